@@ -17,6 +17,7 @@ pub(crate) enum ApiError {
     UnknownWebhook,
     UnknownEmoji,
     UnknownReaction,
+    UnknownRole,
     UnknownCommand,
     UnknownInteraction,
     TooManyEmojis,
@@ -83,6 +84,7 @@ impl ApiError {
             ApiError::UnknownGuild => (MISSING, 10004, "Unknown Guild"),
             ApiError::UnknownMember => (MISSING, 10007, "Unknown Member"),
             ApiError::UnknownMessage => (MISSING, 10008, "Unknown Message"),
+            ApiError::UnknownRole => (MISSING, 10011, "Unknown Role"),
             ApiError::UnknownUser => (MISSING, 10013, "Unknown User"),
             ApiError::UnknownEmoji => (MISSING, 10014, "Unknown Emoji"),
             // The same number as of one that the application lacks, in the path of a reaction another status.

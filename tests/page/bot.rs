@@ -82,6 +82,7 @@ pub(crate) fn commands() -> Value {
         bid,
         sub("new", json!([pace, option(5, "here", false)])),
         sub("find", json!([tile])),
+        sub("honour", json!([option(8, "role", true)])),
         sub("secret", json!([])),
         sub("form", json!([])),
         sub("late", json!([])),
@@ -161,7 +162,7 @@ pub(crate) fn board() -> Value {
         {"type": 1, "components": [button(1, "Draw", "draw"), button(2, "Orders…", "form"), off, button(4, "Late", "late"), link]},
         {"type": 1, "components": [select("one", 1, 1)]},
         {"type": 1, "components": [select("several", 2, 3)]},
-        {"type": 1, "components": [{"type": 5, "custom_id": "who", "placeholder": "Who"}]},
+        {"type": 1, "components": [{"type": 7, "custom_id": "who", "placeholder": "Who"}]},
         {"type": 1, "components": [{"type": 8, "custom_id": "where", "placeholder": "Where"}]},
     ])
 }

@@ -17,6 +17,8 @@ pub(crate) async fn scenes(browser: &Browser) {
     // It comes by itself.
     browser.sees(".text", "The board").await;
     buttons(browser).await;
+    let (name, people) = ("Scribes".to_owned(), Vec::new());
+    bot.discord.order(Order::SetRole { name, people, mentionable: true }).unwrap();
     menus(browser).await;
     modals(browser).await;
     answers_that_do_not_come(browser).await;
@@ -65,6 +67,9 @@ async fn menus(browser: &Browser) {
     browser.click(".option", "Isis").await;
     browser.sees(".text", "who: [").await;
     browser.sees(".above", "Drawn").await;
+    browser.click(".select", "Isis").await;
+    browser.click(".option", "Scribes").await;
+    browser.sees(".select", "Scribes").await;
 
     browser.click(".select", "Where").await;
     browser.click(".option", "#general").await;

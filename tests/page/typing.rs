@@ -15,6 +15,8 @@ async fn types(browser: &Browser, keys: &str, line: &str) {
 
 pub(crate) async fn scenes(browser: &Browser) {
     let bot = Bot::start().await;
+    let (name, people) = ("Scribes".to_owned(), Vec::new());
+    bot.discord.order(Order::SetRole { name, people, mentionable: true }).unwrap();
     open(browser, &bot, "Nefer").await;
     browser.click("#line", "").await;
     names_are_completed(browser).await;
@@ -38,6 +40,11 @@ async fn names_are_completed(browser: &Browser) {
     types(browser, key::ENTER, "").await;
     browser.sees(".text", "\"bid\" [{\"name\":\"sun\",\"type\":4,\"value\":8},{\"name\":\"who\"").await;
     browser.sees(".above", "Nefer used /ra bid").await;
+    browser.keys("/ra honour scr").await;
+    browser.sees(".suggestion", "@Scribes").await;
+    browser.keys(key::ENTER).await;
+    types(browser, key::ENTER, "").await;
+    browser.sees(".text", "{\"name\":\"role\",\"type\":8,\"value\":\"").await;
     // Whoever knows it types it.
     types(browser, &format!("/ra bid 3{}", key::ENTER), "").await;
     browser.sees(".text", "\"value\":3}]").await;
@@ -102,6 +109,11 @@ async fn messages_are_written(browser: &Browser, bot: &Bot) {
     browser.sees(".text strong", "played").await;
     browser.sees(".mention", "@Amun").await;
     assert_eq!(bot.discord.person("Amun").unwrap().unread("ra").unwrap().mentions, 1);
+    types(browser, "All @scr", "All @scr").await;
+    types(browser, key::ENTER, "All @Scribes ").await;
+    types(browser, &format!("and @every{}", key::ENTER), "All @Scribes and @everyone ").await;
+    types(browser, key::ENTER, "").await;
+    browser.sees(".mention", "@Scribes").await;
     types(browser, &format!("/ra think{}", key::ENTER), "").await;
     browser.sees(".thinking", "ra-bot is thinking…").await;
 }

@@ -10,6 +10,7 @@ const INTEGER = 4;
 const BOOLEAN = 5;
 const USER = 6;
 const CHANNEL = 7;
+const ROLE = 8;
 const MENTIONABLE = 9;
 const NUMBER = 10;
 const MOST = 25;
@@ -101,13 +102,17 @@ function written(id) {
   return same.length === 1 && !/["<>:@]/.test(name) ? `@${name}` : `<@${id}>`;
 }
 
+const people = () => [...state.users.keys()].map((id) => ({ label: `@${nameOf(id)}`, value: written(id) }));
+const roles = () => [...state.roles].map(([id, name]) => ({ label: `@${name.replace(/^@/, '')}`, value: `<@&${id}>` }));
+
 /** The values of an option that are known without asking the bot. */
 function values(option) {
   if (option.choices?.length > 0) return option.choices.map(({ name }) => ({ label: name, value: name }));
   switch (option.type) {
     case BOOLEAN: return [{ label: 'True', value: 'true' }, { label: 'False', value: 'false' }];
-    case USER:
-    case MENTIONABLE: return [...state.users.keys()].map((id) => ({ label: `@${nameOf(id)}`, value: written(id) }));
+    case USER: return people();
+    case ROLE: return roles();
+    case MENTIONABLE: return [...people(), ...roles()];
     case CHANNEL: return state.places.filter((place) => !isDm(place)).map(({ id, name }) => ({ label: `#${name}`, value: `<#${id}>` }));
     default: return [];
   }

@@ -130,7 +130,7 @@ async function suggestions(text) {
   }
 }
 
-/** People and channels, after `@` and `#` in a message. */
+/** People, roles and channels, after `@` and `#` in a message. */
 function showMentions() {
   const match = /(^|\s)([@#])(\S*)$/.exec(input.value.slice(0, input.selectionStart));
   if (!match) {
@@ -139,7 +139,8 @@ function showMentions() {
   }
   const [, , sign, typed] = match;
   const names = sign === '@'
-    ? [...state.users.values()].map(({ id, name }) => ({ label: `@${nameOf(id)}`, name }))
+    ? [...[...state.users.values()].map(({ id, name }) => ({ label: `@${nameOf(id)}`, name })),
+      ...[...state.roles.values()].map(nameOfRole).map((name) => ({ label: `@${name}`, name }))]
     : state.places.filter((place) => !isDm(place)).map(({ name }) => ({ label: `#${name}`, name }));
   const end = input.selectionStart;
   const before = input.value.slice(0, end - typed.length);
@@ -255,11 +256,17 @@ async function say(text) {
   if (sent === undefined && input.value === '') set(text);
 }
 
+/** A role's name without its `@`, which one of them has. */
+const nameOfRole = (name) => name.replace(/^@/, '');
+
 /** Names after `@` and `#` as Discord writes mentions. */
 function encoded(text) {
   const users = [...state.users.values()].map(({ id, name }) => [`@${name}`, `<@${id}>`]);
   const places = state.places.filter((place) => !isDm(place)).map(({ id, name }) => [`#${name}`, `<#${id}>`]);
-  const all = [...users, ...places].sort(([one], [other]) => other.length - one.length);
+  // @everyone is written as it is.
+  const others = [...state.roles].filter(([id]) => id !== state.guild.id);
+  const roles = others.map(([id, name]) => [`@${nameOfRole(name)}`, `<@&${id}>`]);
+  const all = [...users, ...roles, ...places].sort(([one], [other]) => other.length - one.length);
   return all.reduce((line, [name, mention]) => line.split(name).join(mention), text);
 }
 

@@ -13,14 +13,16 @@ const roles = () => [...state.roles].map(([value, label]) => ({ label, value }))
 const places = (kinds) => state.places.filter(({ name, kind }) => name !== 'dm' && (!kinds?.length || kinds.includes(kind)))
   .map(({ id, name }) => ({ label: `#${name}`, value: id }));
 
-/** What a menu offers; nothing if it is none. */
+/** What a menu offers, and what of it is chosen at first; nothing if it is none. */
 export function menuOptions(component) {
+  const isDefault = ({ value }) => (component.default_values ?? []).some(({ id }) => id === value);
+  const marked = (options) => options.map((option) => ({ ...option, default: isDefault(option) }));
   switch (component.type) {
     case STRING_SELECT: return component.options;
-    case USER_SELECT: return people();
-    case ROLE_SELECT: return roles();
-    case MENTIONABLE_SELECT: return [...people(), ...roles()];
-    case CHANNEL_SELECT: return places(component.channel_types);
+    case USER_SELECT: return marked(people());
+    case ROLE_SELECT: return marked(roles());
+    case MENTIONABLE_SELECT: return marked([...people(), ...roles()]);
+    case CHANNEL_SELECT: return marked(places(component.channel_types));
     default: return null;
   }
 }

@@ -34,7 +34,7 @@ impl Person {
     /// Runs a command as typed, such as `/dice roll 8`, and waits for the answer.
     ///
     /// Options are given in order, or as `name:value`; quotes hold words together, and the last option takes the
-    /// rest of the line if it is a text. Choices go by name, users by `@name`, channels by `#name`.
+    /// rest of the line if it is a text. Choices go by name, users and roles by `@name`, channels by `#name`.
     ///
     /// # Errors
     /// If the client would not send it.
@@ -77,7 +77,7 @@ impl Person {
     }
 
     /// Chooses from a select, named by its `custom_id` or its placeholder, and waits for the answer. Values are
-    /// options' values or labels, or people's names.
+    /// options' values or labels, or the names of people, roles and channels.
     ///
     /// # Errors
     /// If the person does not see such a select on that message, or it does not offer this choice.

@@ -99,9 +99,10 @@ pub(super) fn submission(
 /// touched.
 fn choose_in_form(reader: &mut Reader<'_>, select: &Value, chosen: &[&str]) -> Result<Value, Refused> {
     let options = select["options"].as_array().into_iter().flatten();
-    let defaults =
+    let options =
         options.filter(|option| option["default"] == true).filter_map(|option| option["value"].as_str());
-    let defaults: Vec<&str> = defaults.collect();
+    let others = select["default_values"].as_array().into_iter().flatten();
+    let defaults: Vec<&str> = options.chain(others.filter_map(|other| other["id"].as_str())).collect();
     let chosen = if chosen.is_empty() { &defaults } else { chosen };
     if chosen.is_empty() && select["required"] == false {
         return Ok(json!([]));

@@ -9,7 +9,6 @@ use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;
 use crate::playground::world::channel::Channel;
-use crate::playground::world::guild::Role;
 
 /// The types of options that hold a value.
 pub(super) mod kind {
@@ -156,10 +155,7 @@ impl<'a> Reader<'a> {
     }
 
     pub(super) fn role(&mut self, text: &str) -> Option<Value> {
-        let name = text.trim_start_matches("<@&").trim_start_matches('@').trim_end_matches('>');
-        let id = Id::parse(name);
-        let same = |role: &&Role| role.name.trim_start_matches('@') == name || Some(role.id) == id;
-        let found = self.world.guild.roles.iter().find(same)?;
+        let found = self.world.role_called(text.trim_start_matches("<@&").trim_end_matches('>'))?;
         let id = found.id;
         self.add("roles", id, object::guild::role(found));
         Some(json!(id))

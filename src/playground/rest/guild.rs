@@ -24,6 +24,12 @@ pub(super) fn roles(world: &World, guild: Id) -> Result<Reply, ApiError> {
     Ok(Reply::ok(world.guild.roles.iter().map(object::guild::role).collect()))
 }
 
+pub(super) fn role(world: &World, guild: Id, role: Id) -> Result<Reply, ApiError> {
+    check(world, guild)?;
+    let role = world.guild.roles.iter().find(|known| known.id == role);
+    Ok(Reply::ok(object::guild::role(role.ok_or(ApiError::UnknownRole)?)))
+}
+
 pub(super) fn member(world: &World, guild: Id, user: Id) -> Result<Reply, ApiError> {
     check(world, guild)?;
     if !world.users.contains_key(&user) {

@@ -47,7 +47,7 @@ pub(super) const NOT_PLAYED: [(&str, &str); 80] = [
     ("GET", "/guilds/{guild}/regions"),
     ("POST PATCH", "/guilds/{guild}/roles"),
     ("GET", "/guilds/{guild}/roles/member-counts"),
-    ("GET PATCH DELETE", "/guilds/{guild}/roles/{role}"),
+    ("PATCH DELETE", "/guilds/{guild}/roles/{role}"),
     ("GET POST", "/guilds/{guild}/scheduled-events"),
     ("GET PATCH DELETE", "/guilds/{guild}/scheduled-events/{event}"),
     ("GET", "/guilds/{guild}/scheduled-events/{event}/users"),

@@ -92,6 +92,7 @@ pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) ->
         Route::ReadGuild(guild) => guild::read(world, *guild),
         Route::ListChannels(guild) => guild::channels(world, *guild),
         Route::ListRoles(guild) => guild::roles(world, *guild),
+        Route::ReadRole { guild, role } => guild::role(world, *guild, *role),
         Route::ListMembers(guild) => members::of_guild(world, *guild, request),
         Route::SearchMembers(guild) => members::search(world, *guild, request),
         Route::ListActiveThreads(guild) => members::active_threads(world, *guild),

@@ -64,6 +64,7 @@ impl Route {
             | Route::ReadGuild(_)
             | Route::ListChannels(_)
             | Route::ListRoles(_)
+            | Route::ReadRole { .. }
             | Route::ReadUser(_) => None,
         }
     }
@@ -117,9 +118,10 @@ impl Route {
             | Route::LeaveThread { channel, .. }
             | Route::AddToThread { channel, .. } => rate("thread-members", channel, 5, 5),
             Route::OpenDm => rate("dms", &"", 10, 10),
-            Route::ReadGuild(guild) | Route::ListChannels(guild) | Route::ListRoles(guild) => {
-                rate("guild", guild, 5, 5)
-            }
+            Route::ReadGuild(guild)
+            | Route::ListChannels(guild)
+            | Route::ListRoles(guild)
+            | Route::ReadRole { guild, .. } => rate("guild", guild, 5, 5),
             Route::ListMembers(guild) | Route::SearchMembers(guild) => rate("members-list", guild, 10, 10),
             Route::ListActiveThreads(guild) => rate("threads-active", guild, 5, 5),
             Route::ReadMember { guild, .. } => rate("members", guild, 5, 1),

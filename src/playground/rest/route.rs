@@ -132,6 +132,10 @@ pub(crate) enum Route {
     ReadGuild(Id),
     ListChannels(Id),
     ListRoles(Id),
+    ReadRole {
+        guild: Id,
+        role: Id,
+    },
     ListMembers(Id),
     SearchMembers(Id),
     ListActiveThreads(Id),
@@ -201,6 +205,9 @@ impl Route {
             ("GET", ["guilds", guild]) => Route::ReadGuild(id("guild_id", guild)?),
             ("GET", ["guilds", guild, "channels"]) => Route::ListChannels(id("guild_id", guild)?),
             ("GET", ["guilds", guild, "roles"]) => Route::ListRoles(id("guild_id", guild)?),
+            ("GET", ["guilds", guild, "roles", role]) => {
+                Route::ReadRole { guild: id("guild_id", guild)?, role: id("role_id", role)? }
+            }
             ("GET", ["guilds", guild, "members"]) => Route::ListMembers(id("guild_id", guild)?),
             ("GET", ["guilds", guild, "members", "search"]) => Route::SearchMembers(id("guild_id", guild)?),
             ("GET", ["guilds", guild, "threads", "active"]) => {

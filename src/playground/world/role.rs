@@ -7,6 +7,13 @@ use crate::playground::id::Id;
 use crate::playground::permission::Permissions;
 
 impl World {
+    /// The role of that name in whatever case, with or without an `@` before it, or of that id.
+    pub(crate) fn role_called(&self, name: &str) -> Option<&Role> {
+        let bare = |name: &str| name.trim_start_matches('@').to_lowercase();
+        let (id, name) = (Id::parse(name), bare(name));
+        self.guild.roles.iter().find(|role| Some(role.id) == id || bare(&role.name) == name)
+    }
+
     /// Makes a role of that name, or sets the one that there is: who has it, and whether anybody may mention it.
     /// Returns whether it is one that can be set, which those of everyone and of the bot are not.
     pub(crate) fn set_role(&mut self, name: &str, people: &[Id], mentionable: bool) -> bool {

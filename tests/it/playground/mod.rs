@@ -20,6 +20,7 @@ mod people;
 mod reactions;
 mod real;
 mod refusals;
+mod roles;
 mod served;
 mod threads;
 mod transport;
