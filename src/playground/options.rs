@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use super::id::Id;
 use super::latency::Latency;
+use super::permission::Permissions;
 
 /// How a local Discord is to be.
 #[derive(Debug, Clone)]
@@ -25,6 +26,8 @@ pub struct Options {
     pub limits: Limits,
     /// How long everything is on its way, if it takes any time.
     pub latency: Option<Latency>,
+    /// What the bot may do besides what everyone may.
+    pub bot_permissions: Permissions,
     /// What the bot is called.
     pub bot: String,
     /// What the guild is called.
@@ -92,6 +95,7 @@ impl Default for Options {
             shards: NonZeroU16::MIN,
             limits: Limits::default(),
             latency: None,
+            bot_permissions: Permissions::NONE,
             bot: "bot".to_owned(),
             guild: "Local guild".to_owned(),
             channels: ["general", "random", "bots"].map(str::to_owned).to_vec(),

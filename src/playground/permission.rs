@@ -2,6 +2,7 @@
 
 use std::fmt;
 use std::ops::BitOr;
+use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
@@ -11,28 +12,61 @@ use super::id::Id;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Permissions(pub u64);
 
-/// Names of the permissions that the local Discord knows, as Discord's documentation spells them.
-const NAMES: [(&str, Permissions); 20] = [
-    ("ADMINISTRATOR", Permissions::ADMINISTRATOR),
-    ("MANAGE_CHANNELS", Permissions::MANAGE_CHANNELS),
-    ("MANAGE_GUILD", Permissions::MANAGE_GUILD),
-    ("ADD_REACTIONS", Permissions::ADD_REACTIONS),
-    ("VIEW_CHANNEL", Permissions::VIEW_CHANNEL),
-    ("SEND_MESSAGES", Permissions::SEND_MESSAGES),
-    ("MANAGE_MESSAGES", Permissions::MANAGE_MESSAGES),
-    ("EMBED_LINKS", Permissions::EMBED_LINKS),
-    ("ATTACH_FILES", Permissions::ATTACH_FILES),
-    ("READ_MESSAGE_HISTORY", Permissions::READ_MESSAGE_HISTORY),
-    ("MENTION_EVERYONE", Permissions::MENTION_EVERYONE),
-    ("USE_EXTERNAL_EMOJIS", Permissions::USE_EXTERNAL_EMOJIS),
-    ("CONNECT", Permissions::CONNECT),
-    ("USE_APPLICATION_COMMANDS", Permissions::USE_APPLICATION_COMMANDS),
-    ("MANAGE_THREADS", Permissions::MANAGE_THREADS),
-    ("CREATE_PUBLIC_THREADS", Permissions::CREATE_PUBLIC_THREADS),
-    ("CREATE_PRIVATE_THREADS", Permissions::CREATE_PRIVATE_THREADS),
-    ("SEND_MESSAGES_IN_THREADS", Permissions::SEND_MESSAGES_IN_THREADS),
-    ("PIN_MESSAGES", Permissions::PIN_MESSAGES),
-    ("ALL", Permissions::ALL),
+/// The names of all permissions in the order of their bits, as Discord's documentation spells them. One has none.
+const NAMES: [&str; 53] = [
+    "CREATE_INSTANT_INVITE",
+    "KICK_MEMBERS",
+    "BAN_MEMBERS",
+    "ADMINISTRATOR",
+    "MANAGE_CHANNELS",
+    "MANAGE_GUILD",
+    "ADD_REACTIONS",
+    "VIEW_AUDIT_LOG",
+    "PRIORITY_SPEAKER",
+    "STREAM",
+    "VIEW_CHANNEL",
+    "SEND_MESSAGES",
+    "SEND_TTS_MESSAGES",
+    "MANAGE_MESSAGES",
+    "EMBED_LINKS",
+    "ATTACH_FILES",
+    "READ_MESSAGE_HISTORY",
+    "MENTION_EVERYONE",
+    "USE_EXTERNAL_EMOJIS",
+    "VIEW_GUILD_INSIGHTS",
+    "CONNECT",
+    "SPEAK",
+    "MUTE_MEMBERS",
+    "DEAFEN_MEMBERS",
+    "MOVE_MEMBERS",
+    "USE_VAD",
+    "CHANGE_NICKNAME",
+    "MANAGE_NICKNAMES",
+    "MANAGE_ROLES",
+    "MANAGE_WEBHOOKS",
+    "MANAGE_GUILD_EXPRESSIONS",
+    "USE_APPLICATION_COMMANDS",
+    "REQUEST_TO_SPEAK",
+    "MANAGE_EVENTS",
+    "MANAGE_THREADS",
+    "CREATE_PUBLIC_THREADS",
+    "CREATE_PRIVATE_THREADS",
+    "USE_EXTERNAL_STICKERS",
+    "SEND_MESSAGES_IN_THREADS",
+    "USE_EMBEDDED_ACTIVITIES",
+    "MODERATE_MEMBERS",
+    "VIEW_CREATOR_MONETIZATION_ANALYTICS",
+    "USE_SOUNDBOARD",
+    "CREATE_GUILD_EXPRESSIONS",
+    "CREATE_EVENTS",
+    "USE_EXTERNAL_SOUNDS",
+    "SEND_VOICE_MESSAGES",
+    "",
+    "SET_VOICE_CHANNEL_STATUS",
+    "SEND_POLLS",
+    "USE_EXTERNAL_APPS",
+    "PIN_MESSAGES",
+    "BYPASS_SLOWMODE",
 ];
 
 #[expect(missing_docs, reason = "the names are Discord's own and say what they permit")]
@@ -74,9 +108,28 @@ impl Permissions {
         Permissions(self.0 & !other.0)
     }
 
-    /// The permission of that name, such as `SEND_MESSAGES`.
+    /// The permission of that name, such as `SEND_MESSAGES`, or all together as `ALL`.
     pub fn named(name: &str) -> Option<Permissions> {
-        NAMES.iter().find(|(known, _)| *known == name).map(|(_, permission)| *permission)
+        let bit = NAMES.iter().position(|known| *known == name && !name.is_empty());
+        bit.map(|bit| Permissions(1 << bit)).or((name == "ALL").then_some(Permissions::ALL))
+    }
+}
+
+impl FromStr for Permissions {
+    type Err = String;
+
+    /// Reads names with commas between them, such as `PIN_MESSAGES,MANAGE_MESSAGES`, or a number, as in an invite's
+    /// address.
+    fn from_str(text: &str) -> Result<Permissions, String> {
+        if let Ok(number) = text.parse() {
+            let all = Some(Permissions(number)).filter(|these| Permissions::ALL.contains(*these));
+            return all.ok_or_else(|| format!("no permissions have the number {number}"));
+        }
+        text.split(',').try_fold(Permissions::NONE, |all, name| {
+            let name = name.trim();
+            let named = Permissions::named(name);
+            named.map(|one| all | one).ok_or_else(|| format!("there is no permission {name}"))
+        })
     }
 }
 
@@ -166,6 +219,26 @@ mod tests {
         let all =
             in_channel(SEND | Permissions::VIEW_CHANNEL, &overwrites, EVERYONE, &[EVERYONE, ROLE], MEMBER);
         assert_eq!(all.contains(SEND), may_send);
+    }
+
+    #[test]
+    fn permissions_are_read_by_name_or_number() {
+        let pins = Permissions::PIN_MESSAGES | Permissions::MANAGE_MESSAGES;
+        for (text, expected) in [
+            ("PIN_MESSAGES, MANAGE_MESSAGES", Ok(pins)),
+            ("2251799813693440", Ok(pins)),
+            ("ALL", Ok(Permissions::ALL)),
+            ("0", Ok(Permissions::NONE)),
+            ("PIN_MESSAGES,SING", Err("there is no permission SING".to_owned())),
+            ("PIN_MESSAGES,", Err("there is no permission ".to_owned())),
+            ("9007199254740992", Err("no permissions have the number 9007199254740992".to_owned())),
+        ] {
+            assert_eq!(text.parse::<Permissions>(), expected, "{text}");
+        }
+        assert_eq!(
+            Permissions::named("USE_APPLICATION_COMMANDS"),
+            Some(Permissions::USE_APPLICATION_COMMANDS)
+        );
     }
 
     #[test]

@@ -11,7 +11,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::own_bot::OwnBot;
 use super::{BOT_LOG, Folder, start, start_logs, thebes};
-use crate::playground::{Id, Latency, Limits, Options, Playground};
+use crate::playground::{Id, Latency, Limits, Options, Permissions, Playground};
 
 /// The application of whoever does not say another. As it is always the same, so is its token.
 const APPLICATION: Id = Id(1_131_313_131_313_131_313);
@@ -33,6 +33,10 @@ pub struct Alone {
     /// How long requests with their answers, and events, are on their way: 80ms..400ms, or 0.2s.
     #[arg(long, value_name = "TIME")]
     latency: Option<Latency>,
+    /// What the bot may do besides what everyone may, as names (PIN_MESSAGES,MANAGE_MESSAGES), ALL, or the number of an
+    /// invite's address.
+    #[arg(long, value_name = "PERMISSIONS", default_value = "0", hide_default_value = true)]
+    permissions: Permissions,
     /// How many shards the bot is recommended to have.
     #[arg(long, default_value = "1")]
     shards: NonZeroU16,
@@ -115,6 +119,7 @@ impl Alone {
             shards: self.shards,
             limits,
             latency: self.latency,
+            bot_permissions: self.permissions,
             people,
             ..usual
         })

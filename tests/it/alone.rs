@@ -119,6 +119,23 @@ fn people_need_names_of_their_own() {
     assert!(String::from_utf8(output.stderr).unwrap().contains("80ms..400ms"));
 }
 
+#[tokio::test]
+async fn its_bot_may_do_what_it_is_granted() {
+    let granted = "PIN_MESSAGES,CREATE_PRIVATE_THREADS";
+    for (arguments, may) in [(&[][..], false), (&["--permissions", granted], true)] {
+        let alone = Alone::start(arguments);
+        let roles = alone.ask(&format!("/guilds/{}/roles", alone.said["guild"])).await;
+        let roles = roles.as_array().unwrap().iter();
+        let own = roles.clone().find(|role| role["managed"] == true).unwrap();
+        let permissions: u64 = own["permissions"].as_str().unwrap().parse().unwrap();
+        let both = 1 << 51 | 1 << 36;
+        assert_eq!((permissions & both == both, permissions & 1 << 10 != 0), (may, true), "{arguments:?}");
+        alone.end();
+    }
+    let output = command(&["--permissions", "SING"]).output().unwrap();
+    assert!(String::from_utf8(output.stderr).unwrap().contains("there is no permission SING"));
+}
+
 /// What a bot may ask for follows from how it was started.
 #[tokio::test]
 async fn its_limits_are_as_they_are_asked_for() {

@@ -33,12 +33,14 @@ impl World {
         true
     }
 
-    /// Takes a user into the guild, without roles. Returns whether there is such a user.
+    /// Takes a user into the guild: the bot with its own role, people without any. Returns whether there is such a user.
     pub(crate) fn add_member(&mut self, user: Id) -> bool {
         if !self.users.contains_key(&user) {
             return false;
         }
-        let member = Member { nick: None, roles: Vec::new(), joined_at: self.now() };
+        let own = self.guild.roles.iter().filter(|role| role.managed && user == self.bot);
+        let roles = own.map(|role| role.id).collect();
+        let member = Member { nick: None, roles, joined_at: self.now() };
         self.guild.members.insert(user, member);
         self.changed(What::MemberAdded { user });
         true

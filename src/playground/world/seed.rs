@@ -57,7 +57,7 @@ impl World {
             locale: Locale::DEFAULT,
             roles: vec![
                 role(guild_id, "@everyone", EVERYONE, false),
-                role(bot_role, &options.bot, EVERYONE, true),
+                role(bot_role, &options.bot, EVERYONE | options.bot_permissions, true),
             ],
             members: users.keys().copied().map(member).collect(),
         };

@@ -1,6 +1,6 @@
 //! Who is in a thread and in the guild: by REST, and over the gateway.
 
-use ra_bot::playground::{Limits, Options, Playground};
+use ra_bot::playground::{Limits, Options, Order, Permissions, Playground};
 use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::{Value, json};
@@ -37,6 +37,31 @@ async fn members_are_listed_and_found() {
         assert_eq!(names(&api.get(&format!("{guild}/search?query={query}")).await.1), found, "{query}");
     }
     assert_eq!(api.get(&format!("{guild}/search")).await.0, 400);
+}
+
+/// It is granted that with its own role, also when it is invited again.
+#[tokio::test]
+async fn a_bot_may_do_more_than_everyone() {
+    let bot_permissions = Permissions::PIN_MESSAGES | Permissions::MANAGE_MESSAGES;
+    for (bot_permissions, expected) in [(Permissions::NONE, 403), (bot_permissions, 204)] {
+        let limits = Limits { rate_limits: false, ..Limits::default() };
+        let raw =
+            Raw::with(Playground::start(Options { limits, bot_permissions, ..thebes() }).await.unwrap())
+                .await;
+        let ra = raw.channel("ra");
+        for invited_again in [false, true] {
+            if invited_again {
+                raw.discord.order(Order::RemoveBot).unwrap();
+                raw.discord.order(Order::AddBot).unwrap();
+            }
+            let nefer = raw.person("Nefer");
+            let [first, second] = ["Hello", "Hello?"].map(|text| nefer.say("ra", text).unwrap().to_string());
+            let pin = format!("{ra}/messages/pins/{first}");
+            assert_eq!(raw.api.send(Method::PUT, &pin, Value::Null).await.0, expected);
+            let many = json!({"messages": [first, second]});
+            assert_eq!(raw.api.post(&format!("{ra}/messages/bulk-delete"), many).await.0, expected);
+        }
+    }
 }
 
 #[tokio::test]
