@@ -78,6 +78,7 @@
 //! curl -H "$J" -d '{"do":"gateway","fault":{"fault":"shard_away","shard":1,"away":true}}' $D/orders
 //! curl -H "$J" -d '{"do":"deliver_twice","count":1}' $D/orders
 //! curl -H "$J" -d '{"do":"deny","channel":"general","permissions":["ATTACH_FILES"]}' $D/orders
+//! curl -H "$J" -d '{"do":"deny_role","channel":"general","permissions":["SEND_MESSAGES"],"role":"@everyone"}' $D/orders
 //! curl -H "$J" -d '{"do":"create_channel","name":"lounge","kind":"voice"}' $D/orders
 //! curl -H "$J" -d '{"do":"limit_threads","active":3}' $D/orders
 //! curl -H "$J" -d '{"do":"delete_message","channel":"general","message":"123"}' $D/orders

@@ -9,7 +9,7 @@ use super::id::Id;
 use super::kind::ChannelKind;
 use super::locale::Locale;
 use super::people::{self, Refused};
-use super::permission::Permissions;
+use super::permission::{Permissions, Whose};
 use super::service::Service;
 use super::world::World;
 use super::world::channel::Channel;
@@ -35,6 +35,10 @@ pub enum Order {
     Deny { channel: String, permissions: Vec<String>, person: Option<String> },
     /// A person, or the bot if `person` is not given, is granted permissions in a channel.
     Allow { channel: String, permissions: Vec<String>, person: Option<String> },
+    /// A role, such as `@everyone`, is denied permissions in a channel.
+    DenyRole { channel: String, permissions: Vec<String>, role: String },
+    /// A role is granted permissions in a channel.
+    AllowRole { channel: String, permissions: Vec<String>, role: String },
     /// The guild gets a channel of a kind, such as `voice`, by a name that no other has.
     CreateChannel { name: String, kind: ChannelKind },
     /// A message is deleted.
@@ -73,6 +77,7 @@ pub enum Order {
 
 impl Order {
     /// Does it.
+    #[expect(clippy::too_many_lines, reason = "an arm an order, which says who does it")]
     pub(crate) fn carry_out(self, service: &mut Service) -> Result<(), Refused> {
         let Service { world, faults, .. } = &mut *service;
         let bot = world.bot;
@@ -100,14 +105,20 @@ impl Order {
                 true
             }
             Order::Deny { channel, permissions, person } => {
-                let channel = find_channel(world, &channel)?;
-                let whose = person.map_or(Ok(bot), |person| find_person(world, &person))?;
-                world.overwrite(channel, whose, named(&permissions)?, false)
+                let whose = find_member(world, person.as_deref())?;
+                overwrite(world, &channel, whose, &permissions, false)?
             }
             Order::Allow { channel, permissions, person } => {
-                let channel = find_channel(world, &channel)?;
-                let whose = person.map_or(Ok(bot), |person| find_person(world, &person))?;
-                world.overwrite(channel, whose, named(&permissions)?, true)
+                let whose = find_member(world, person.as_deref())?;
+                overwrite(world, &channel, whose, &permissions, true)?
+            }
+            Order::DenyRole { channel, permissions, role } => {
+                let whose = find_role(world, &role)?;
+                overwrite(world, &channel, whose, &permissions, false)?
+            }
+            Order::AllowRole { channel, permissions, role } => {
+                let whose = find_role(world, &role)?;
+                overwrite(world, &channel, whose, &permissions, true)?
             }
             Order::CreateChannel { name, kind } => return create_channel(world, name, kind),
             Order::DeleteMessage { channel, message } => {
@@ -164,6 +175,17 @@ fn create_channel(world: &mut World, name: String, kind: ChannelKind) -> Result<
     if world.create_channel(name, kind) { Ok(()) } else { Err(taken) }
 }
 
+fn overwrite(
+    world: &mut World,
+    channel: &str,
+    whose: Whose,
+    permissions: &[String],
+    allow: bool,
+) -> Result<bool, Refused> {
+    let channel = find_channel(world, channel)?;
+    Ok(world.overwrite(channel, whose, named(permissions)?, allow))
+}
+
 fn find_channel(world: &World, name: &str) -> Result<Id, Refused> {
     let name = name.trim_start_matches('#');
     let id = Id::parse(name);
@@ -175,6 +197,16 @@ fn find_channel(world: &World, name: &str) -> Result<Id, Refused> {
 fn find_person(world: &World, name: &str) -> Result<Id, Refused> {
     let found = people::find(world, name).filter(|id| world.is_person(*id));
     found.ok_or_else(|| Refused(format!("There is nobody called {name}.")))
+}
+
+/// A person, or the bot if nobody is named.
+fn find_member(world: &World, name: Option<&str>) -> Result<Whose, Refused> {
+    Ok(Whose::Member(name.map_or(Ok(world.bot), |name| find_person(world, name))?))
+}
+
+fn find_role(world: &World, name: &str) -> Result<Whose, Refused> {
+    let found = world.role_called(name).map(|role| Whose::Role(role.id));
+    found.ok_or_else(|| Refused(format!("There is no role {name}.")))
 }
 
 fn language(code: &str) -> Result<Locale, Refused> {

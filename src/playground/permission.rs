@@ -85,6 +85,7 @@ impl Permissions {
     pub const USE_EXTERNAL_EMOJIS: Permissions = Permissions(1 << 18);
     pub const CONNECT: Permissions = Permissions(1 << 20);
     pub const USE_APPLICATION_COMMANDS: Permissions = Permissions(1 << 31);
+    pub const MANAGE_ROLES: Permissions = Permissions(1 << 28);
     pub const MANAGE_THREADS: Permissions = Permissions(1 << 34);
     pub const CREATE_PUBLIC_THREADS: Permissions = Permissions(1 << 35);
     pub const CREATE_PRIVATE_THREADS: Permissions = Permissions(1 << 36);
@@ -168,6 +169,15 @@ pub(crate) enum Whose {
     Member(Id),
 }
 
+impl Whose {
+    /// The id of the role or of the member.
+    pub(crate) fn id(self) -> Id {
+        match self {
+            Whose::Role(id) | Whose::Member(id) => id,
+        }
+    }
+}
+
 /// Applies a channel's overwrites to a member's `base` permissions: those of @everyone first, then those of
 /// the member's roles together, then the member's own.
 pub(crate) fn in_channel(
@@ -188,7 +198,8 @@ pub(crate) fn in_channel(
         to.without(deny) | allow
     };
     let all = apply(base, &|whose| whose == Whose::Role(everyone));
-    let all = apply(all, &|whose| matches!(whose, Whose::Role(role) if roles.contains(&role)));
+    let is_other = |role: &Id| *role != everyone && roles.contains(role);
+    let all = apply(all, &|whose| matches!(whose, Whose::Role(role) if is_other(&role)));
     apply(all, &|whose| whose == Whose::Member(member))
 }
 
@@ -247,6 +258,7 @@ mod tests {
         check(&[], true);
         check(&[(Whose::Role(EVERYONE), none, SEND)], false);
         check(&[(Whose::Role(ROLE), SEND, none), (Whose::Role(EVERYONE), none, SEND)], true);
+        check(&[(Whose::Role(EVERYONE), SEND, none), (Whose::Role(ROLE), none, SEND)], false);
         check(&[(Whose::Role(ROLE), SEND, none), (Whose::Member(MEMBER), none, SEND)], false);
         check(&[(Whose::Member(Id(9)), none, SEND)], true);
     }

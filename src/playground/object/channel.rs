@@ -125,9 +125,9 @@ pub(crate) fn thread_member(thread: Id, user: Id, since: Millis) -> Value {
 }
 
 fn overwrite(overwrite: &Overwrite) -> Value {
-    let (kind, id) = match overwrite.whose {
-        Whose::Role(id) => (0, id),
-        Whose::Member(id) => (1, id),
+    let kind = match overwrite.whose {
+        Whose::Role(_) => 0,
+        Whose::Member(_) => 1,
     };
-    json!({"id": id, "type": kind, "allow": overwrite.allow, "deny": overwrite.deny})
+    json!({"id": overwrite.whose.id(), "type": kind, "allow": overwrite.allow, "deny": overwrite.deny})
 }

@@ -12,6 +12,7 @@ mod members;
 mod message;
 mod not_played;
 mod one_command;
+mod overwrite;
 mod perform;
 mod pin;
 mod rate;

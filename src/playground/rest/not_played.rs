@@ -2,7 +2,7 @@
 //! that there is no such thing.
 
 /// Methods and paths, as Discord's reference has them; in braces stands what differs. docs/local-discord.md lists them.
-pub(super) const NOT_PLAYED: [(&str, &str); 80] = [
+pub(super) const NOT_PLAYED: [(&str, &str); 79] = [
     ("PATCH", "/applications/@me"),
     ("GET", "/applications/{application}/activity-instances/{instance}"),
     ("GET POST", "/applications/{application}/entitlements"),
@@ -15,7 +15,6 @@ pub(super) const NOT_PLAYED: [(&str, &str); 80] = [
     ("POST", "/channels/{channel}/followers"),
     ("GET POST", "/channels/{channel}/invites"),
     ("POST", "/channels/{channel}/messages/{message}/crosspost"),
-    ("PUT DELETE", "/channels/{channel}/permissions/{overwrite}"),
     ("GET", "/channels/{channel}/polls/{message}/answers/{answer}"),
     ("POST", "/channels/{channel}/polls/{message}/expire"),
     ("PUT DELETE", "/channels/{channel}/recipients/{user}"),

@@ -6,7 +6,8 @@ use super::reply::Reply;
 use super::request::ApiRequest;
 use super::route::Route;
 use super::{
-    callback, channel, command, emoji, followup, guild, members, message, one_command, pin, reaction, thread,
+    callback, channel, command, emoji, followup, guild, members, message, one_command, overwrite, pin,
+    reaction, thread,
 };
 use crate::playground::clock::Millis;
 use crate::playground::error::ApiError;
@@ -87,6 +88,8 @@ pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) ->
         Route::LeaveThread { channel, user } => members::remove(world, *channel, *user),
         Route::ListThreadMembers(channel) => members::of_thread(world, *channel, request),
         Route::ReadThreadMember { channel, user } => members::in_thread(world, *channel, *user, request),
+        Route::SetOverwrite { channel, whose } => overwrite::set(world, *channel, *whose, &request.body),
+        Route::DeleteOverwrite { channel, whose } => overwrite::delete(world, *channel, *whose),
         Route::Typing(channel) => channel::typing(world, *channel),
         Route::OpenDm => channel::open_dm(world, &request.body),
         Route::ReadGuild(guild) => guild::read(world, *guild),

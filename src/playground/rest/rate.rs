@@ -57,6 +57,8 @@ impl Route {
             | Route::LeaveThread { .. }
             | Route::ListThreadMembers(_)
             | Route::ReadThreadMember { .. }
+            | Route::SetOverwrite { .. }
+            | Route::DeleteOverwrite { .. }
             | Route::Typing(_)
             | Route::ListMembers(_)
             | Route::SearchMembers(_)
@@ -96,6 +98,9 @@ impl Route {
             Route::ReadChannel(channel) | Route::Typing(channel) => rate("channel", channel, 5, 5),
             Route::EditChannel(channel) | Route::DeleteChannel(channel) => {
                 rate("channel-edit", channel, 5, 15)
+            }
+            Route::SetOverwrite { channel, .. } | Route::DeleteOverwrite { channel, .. } => {
+                rate("overwrites", channel, 10, 15)
             }
             Route::ListMessages(channel) | Route::ReadMessage(channel, _) => {
                 rate("messages-read", channel, 5, 5)

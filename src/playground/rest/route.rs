@@ -127,6 +127,15 @@ pub(crate) enum Route {
         channel: Id,
         user: Id,
     },
+    /// What a channel allows and denies to a role or member is set.
+    SetOverwrite {
+        channel: Id,
+        whose: Id,
+    },
+    DeleteOverwrite {
+        channel: Id,
+        whose: Id,
+    },
     Typing(Id),
     OpenDm,
     ReadGuild(Id),
@@ -304,6 +313,12 @@ impl Route {
                 Route::LeaveThread { channel, user: Some(id("user_id", user)?) }
             }
             ("PUT", ["thread-members", user]) => Route::AddToThread { channel, user: id("user_id", user)? },
+            ("PUT", ["permissions", whose]) => {
+                Route::SetOverwrite { channel, whose: id("overwrite_id", whose)? }
+            }
+            ("DELETE", ["permissions", whose]) => {
+                Route::DeleteOverwrite { channel, whose: id("overwrite_id", whose)? }
+            }
             ("POST", ["typing"]) => Route::Typing(channel),
             _ => return Ok(None),
         }))

@@ -65,4 +65,13 @@ impl Guild {
     pub(crate) fn roles_of(&self, member: &Member) -> Vec<&Role> {
         self.roles.iter().filter(|role| role.id == self.id || member.roles.contains(&role.id)).collect()
     }
+
+    /// What a member may do in the guild, whatever a channel says.
+    pub(crate) fn permissions(&self, user: Id) -> Permissions {
+        let Some(member) = self.members.get(&user) else { return Permissions::NONE };
+        if user == self.owner {
+            return Permissions::ALL;
+        }
+        self.roles_of(member).iter().fold(Permissions::NONE, |all, role| all | role.permissions)
+    }
 }

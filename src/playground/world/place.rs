@@ -25,22 +25,19 @@ impl World {
         true
     }
 
-    /// Denies (or grants) permissions to one member in a channel of the guild. Returns whether there is such a channel.
+    /// Denies (or grants) permissions in a channel of the guild, besides what was set there before. Returns whether there
+    /// is such a channel.
     pub(crate) fn overwrite(
         &mut self,
         channel: Id,
-        member: Id,
+        whose: Whose,
         permissions: Permissions,
         allow: bool,
     ) -> bool {
-        let Some(found) = self.channels.get_mut(&channel) else { return false };
-        let Place::Guild(place) = &mut found.place else { return false };
-        let whose = Whose::Member(member);
-        let old = place.overwrites.iter().position(|overwrite| overwrite.whose == whose);
-        let mut overwrite = old
-            .map_or(Overwrite { whose, allow: Permissions::NONE, deny: Permissions::NONE }, |at| {
-                place.overwrites.remove(at)
-            });
+        let Some(place) = self.guild_channel(channel) else { return false };
+        let old = place.overwrites.iter().find(|overwrite| overwrite.whose == whose);
+        let mut overwrite =
+            old.copied().unwrap_or(Overwrite { whose, allow: Permissions::NONE, deny: Permissions::NONE });
         if allow {
             overwrite.allow = overwrite.allow | permissions;
             overwrite.deny = overwrite.deny.without(permissions);
@@ -48,9 +45,32 @@ impl World {
             overwrite.deny = overwrite.deny | permissions;
             overwrite.allow = overwrite.allow.without(permissions);
         }
+        self.set_overwrite(channel, overwrite);
+        true
+    }
+
+    /// Puts an overwrite of a channel in the place of the one that the same role or member had.
+    pub(crate) fn set_overwrite(&mut self, channel: Id, overwrite: Overwrite) {
+        let Some(place) = self.guild_channel(channel) else { return };
+        place.overwrites.retain(|old| old.whose != overwrite.whose);
         place.overwrites.push(overwrite);
         self.changed(What::PermissionsChanged { channel });
+    }
+
+    /// Takes away what a channel allows and denies to a role or member. Returns whether there was anything.
+    pub(crate) fn remove_overwrite(&mut self, channel: Id, whose: Id) -> bool {
+        let Some(place) = self.guild_channel(channel) else { return false };
+        let Some(at) = place.overwrites.iter().position(|old| old.whose.id() == whose) else { return false };
+        place.overwrites.remove(at);
+        self.changed(What::PermissionsChanged { channel });
         true
+    }
+
+    fn guild_channel(&mut self, channel: Id) -> Option<&mut GuildChannel> {
+        match &mut self.channels.get_mut(&channel)?.place {
+            Place::Guild(place) => Some(place),
+            Place::Thread(_) | Place::Dm { .. } => None,
+        }
     }
 
     /// Gives a channel or thread what an edit makes of it.

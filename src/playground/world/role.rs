@@ -1,10 +1,11 @@
 //! Roles that people are given, beside those of everyone and of the bot.
 
 use super::change::What;
+use super::channel::Place;
 use super::guild::Role;
 use super::state::World;
 use crate::playground::id::Id;
-use crate::playground::permission::Permissions;
+use crate::playground::permission::{Permissions, Whose};
 
 impl World {
     /// The role of that name in whatever case, with or without an `@` before it, or of that id.
@@ -51,6 +52,11 @@ impl World {
         let role = self.guild.roles.remove(place).id;
         for member in self.guild.members.values_mut() {
             member.roles.retain(|known| *known != role);
+        }
+        for channel in self.channels.values_mut() {
+            if let Place::Guild(place) = &mut channel.place {
+                place.overwrites.retain(|overwrite| overwrite.whose != Whose::Role(role));
+            }
         }
         self.changed(What::RoleDeleted { role });
         true

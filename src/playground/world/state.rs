@@ -125,11 +125,14 @@ impl World {
         let (Place::Guild(place), Some(member)) = (place, self.guild.members.get(&user)) else {
             return Permissions::NONE;
         };
-        let roles = self.guild.roles_of(member);
-        let base = roles.iter().fold(Permissions::NONE, |all, role| all | role.permissions);
-        let base = if user == self.guild.owner { Permissions::ALL } else { base };
-        let ids: Vec<Id> = roles.iter().map(|role| role.id).collect();
-        let all = permission::in_channel(base, &place.overwrites, self.guild.id, &ids, user);
+        let ids: Vec<Id> = self.guild.roles_of(member).iter().map(|role| role.id).collect();
+        let all = permission::in_channel(
+            self.guild.permissions(user),
+            &place.overwrites,
+            self.guild.id,
+            &ids,
+            user,
+        );
         let all = permission::without_implied(all, channel.permission_to_send());
         let hidden = matches!(&channel.place, Place::Thread(thread)
             if thread.kind == ThreadKind::Private && !thread.members.contains_key(&user) && !all.contains(Permissions::MANAGE_THREADS));

@@ -16,6 +16,7 @@ mod members;
 mod menus;
 mod messages;
 mod not_played;
+mod overwrites;
 mod people;
 mod reactions;
 mod real;
