@@ -16,9 +16,9 @@ pub enum ChannelKind {
     Announcement,
     /// A few people speak to the others, who write in its chat.
     Stage,
-    /// Posts, which are threads. Nobody can write beside them, and the local Discord has none.
+    /// Posts, which are threads. Nobody can write beside them.
     Forum,
-    /// A forum of pictures, likewise.
+    /// A forum of pictures, likewise, of which the local Discord has no posts.
     Media,
 }
 

@@ -20,7 +20,7 @@
 //! ```
 //!
 //! # What it is not
-//! No voice (but chats beside it), no posts in forums, no context menus, polls, stickers, forwarded messages, webhooks
+//! No voice (but chats beside it), no posts in media channels, no context menus, polls, stickers, forwarded messages, webhooks
 //! of its own, files in forms or user-installed commands. What Discord has and this has not is answered with 501.
 //! There is one guild, and any number of shards may tell of it.
 //!
@@ -59,6 +59,7 @@
 //! curl -H "$J" -d '{"channel":"general","message":"123","select":"colour","values":["red"]}' $D/people/Alice/choose
 //! curl -H "$J" -d '{"modal":"456","texts":{"line":"two of them"}}' $D/people/Alice/submit # and "values" for its menus
 //! curl -H "$J" -d '{"channel":"general","text":"Good luck!"}' $D/people/Alice/say
+//! curl -H "$J" -d '{"channel":"ideas","title":"Dice","text":"Bigger ones"}' $D/people/Alice/post # in a forum
 //! curl -H "$J" -d '{"channel":"general","message":"123","emoji":"👍","on":true}' $D/people/Alice/react
 //! ```
 //!

@@ -57,6 +57,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/people/{person}/choose", post(choose))
         .route("/people/{person}/submit", post(submit))
         .route("/people/{person}/say", post(say))
+        .route("/people/{person}/post", post(begin_post))
         .route("/people/{person}/react", post(react))
         .route("/orders", post(order))
         .fallback(async || api_error(&ApiError::NotFound))
@@ -257,6 +258,18 @@ async fn complete(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<Bot
 
 async fn say(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<Value>, Refused> {
     person.say(&typed.channel, &typed.text).map(|id| Json(json!({"id": id})))
+}
+
+/// A new post in a forum.
+#[derive(Deserialize)]
+struct Post {
+    channel: String,
+    title: String,
+    text: String,
+}
+
+async fn begin_post(Who(person): Who, Json(new): Json<Post>) -> Result<Json<Value>, Refused> {
+    person.post(&new.channel, &new.title, &new.text).map(|id| Json(json!({"id": id})))
 }
 
 /// A click on a button.

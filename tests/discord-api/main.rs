@@ -13,7 +13,7 @@ use std::process::{Command, ExitCode};
 use std::sync::Arc;
 use std::time::Duration;
 
-use ra_bot::playground::{Delays, Limits, Options, Playground};
+use ra_bot::playground::{ChannelKind, Delays, Limits, Options, Order, Permissions, Playground};
 use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::json;
@@ -80,7 +80,8 @@ fn lenient(log: PathBuf) -> Options {
 
 /// One request of every kind that the bot itself does not make.
 async fn raw_requests(log: PathBuf) {
-    let discord = Playground::start(lenient(log)).await.unwrap();
+    let options = Options { bot_permissions: Permissions::MANAGE_ROLES, ..lenient(log) };
+    let discord = Playground::start(options).await.unwrap();
     let api = Api::of(&discord);
     let (ra, guild) = (format!("/channels/{}", discord.channel("ra").unwrap()), discord.guild());
     let nefer = discord.person("Nefer").unwrap().id();
@@ -120,6 +121,17 @@ async fn raw_requests(log: PathBuf) {
     let (_, dm) = api.post("/users/@me/channels", json!({"recipient_id": nefer})).await;
     let dm = format!("/channels/{}", dm["id"].as_str().unwrap());
     assert_eq!(api.post(&format!("{dm}/messages"), json!({"content": "hi"})).await.0, 200);
+    let (name, kind) = ("forum".to_owned(), ChannelKind::Forum);
+    discord.order(Order::CreateChannel { name, kind }).unwrap();
+    let forum = format!("/channels/{}", discord.channel("forum").unwrap());
+    assert_eq!(api.get(&forum).await.0, 200);
+    let post = json!({"name": "Post", "message": {"content": "first"}});
+    assert_eq!(api.post(&format!("{forum}/threads"), post).await.0, 201);
+    let overwrite = format!("{ra}/permissions/{nefer}");
+    let allow = json!({"type": 1, "allow": "2048", "deny": "0"});
+    assert_eq!(api.send(Method::PUT, &overwrite, allow).await.0, 204);
+    assert_eq!(api.get(&ra).await.0, 200);
+    assert_eq!(api.delete(&overwrite).await.0, 204);
     assert_eq!(api.delete(&one).await.0, 204);
     assert_eq!(api.get(&one).await.0, 404);
     discord.stop().await.unwrap();

@@ -10,6 +10,7 @@ mod bot;
 mod clock;
 mod components;
 mod emojis;
+mod forums;
 mod keyboard;
 mod languages;
 mod links;
@@ -39,11 +40,12 @@ const LONGEST: Duration = Duration::from_mins(3);
 /// What a test does in the browser.
 type Scenes = for<'a> fn(&'a Browser) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
-const TESTS: [(&str, Scenes); 11] = [
+const TESTS: [(&str, Scenes); 12] = [
     ("markup", |browser| Box::pin(markup::scenes(browser))),
     ("links", |browser| Box::pin(links::scenes(browser))),
     ("components", |browser| Box::pin(components::scenes(browser))),
     ("emojis", |browser| Box::pin(emojis::scenes(browser))),
+    ("forums", |browser| Box::pin(forums::scenes(browser))),
     ("typing", |browser| Box::pin(typing::scenes(browser))),
     ("keyboard", |browser| Box::pin(keyboard::scenes(browser))),
     ("toasts", |browser| Box::pin(toasts::scenes(browser))),

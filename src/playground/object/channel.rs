@@ -9,6 +9,7 @@ use crate::playground::kind::ChannelKind;
 use crate::playground::permission::{Overwrite, Permissions, Whose};
 use crate::playground::world::World;
 use crate::playground::world::channel::{Channel, GuildChannel, Place, Thread, ThreadKind};
+use crate::playground::world::message::Message;
 
 /// A channel, thread or DM.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
@@ -91,7 +92,8 @@ fn of_guild(world: &World, channel: &Channel, place: &GuildChannel) -> Value {
 }
 
 fn thread(world: &World, channel: &Channel, thread: &Thread) -> Value {
-    let public = channel.messages.values().filter(|message| message.only_for.is_none());
+    // A post begins with a message of its own id, which does not count.
+    let counts = |message: &&Message| message.only_for.is_none() && message.id != channel.id;
     let mut metadata = json!({
         "archived": thread.archived,
         "archive_timestamp": iso8601(thread.archive_changed_at),
@@ -102,7 +104,7 @@ fn thread(world: &World, channel: &Channel, thread: &Thread) -> Value {
     if thread.kind == ThreadKind::Private {
         metadata["invitable"] = json!(true);
     }
-    json!({
+    let mut value = json!({
         "id": channel.id,
         "type": channel.kind(),
         "guild_id": world.guild.id,
@@ -112,11 +114,15 @@ fn thread(world: &World, channel: &Channel, thread: &Thread) -> Value {
         "last_message_id": channel.last_message,
         "rate_limit_per_user": thread.slowmode_s,
         "flags": 0,
-        "message_count": public.count(),
+        "message_count": channel.messages.values().filter(counts).count(),
         "member_count": thread.members.len(),
         "total_message_sent": thread.total_sent,
         "thread_metadata": metadata,
-    })
+    });
+    if world.channels.get(&thread.parent).is_some_and(Channel::has_posts) {
+        value["applied_tags"] = json!([]);
+    }
+    value
 }
 
 /// Somebody in a thread, since a moment.

@@ -55,7 +55,9 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
     if let Some(answered) = message.reply_to {
         add_reference(world, message, answered, &mut value);
     }
-    if let Some(thread) = world.channels.get(&message.id).filter(|channel| channel.thread().is_some()) {
+    // A post's first message has the id of the post, which did not begin from it.
+    let begun = world.channels.get(&message.id).filter(|_| message.id != message.channel);
+    if let Some(thread) = begun.filter(|channel| channel.thread().is_some()) {
         value["thread"] = channel::channel(world, thread);
     }
     value

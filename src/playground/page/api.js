@@ -41,6 +41,7 @@ export const api = {
   run: (person, channel, text) => request(`${by(person)}/run`, { channel, text }),
   complete: (person, channel, text) => request(`${by(person)}/complete`, { channel, text }),
   say: (person, channel, text) => request(`${by(person)}/say`, { channel, text }),
+  post: (person, channel, title, text) => request(`${by(person)}/post`, { channel, title, text }),
   click: (person, channel, message, button) => request(`${by(person)}/click`, { channel, message, button }),
   choose: (person, channel, message, select, values) =>
     request(`${by(person)}/choose`, { channel, message, select, values }),

@@ -6,7 +6,7 @@ import { el } from './dom.js';
 import { icon } from './icons.js';
 import { openModal } from './modal.js';
 import { recalled, remember } from './recall.js';
-import { isDm, nameOf, state } from './state.js';
+import { isDm, isForum, nameOf, state } from './state.js';
 import { showPending, toEnd } from './timeline.js';
 import { toast, trying } from './toast.js';
 
@@ -46,8 +46,9 @@ export function prepareComposer() {
 /** Says where one writes. */
 export function showComposer(place) {
   const where = isDm(place) ? `@${nameOf(state.guild.bot)}` : `#${place.name}`;
-  input.placeholder = `Message ${where}`;
-  input.setAttribute('aria-label', `Message ${where}`);
+  const what = isForum(place) ? 'New post: its title, and below it the text' : `Message ${where}`;
+  input.placeholder = what;
+  input.setAttribute('aria-label', what);
   set('');
   close();
 }
@@ -252,7 +253,11 @@ async function say(text) {
   set('');
   close();
   toEnd();
-  const sent = await trying(() => api.say(state.person, state.place.id, encoded(text)));
+  const { person, place } = state;
+  const [title, ...below] = text.split('\n');
+  const sent = await trying(() => (isForum(place)
+    ? api.post(person, place.id, title, encoded(below.join('\n')))
+    : api.say(person, place.id, encoded(text))));
   if (sent === undefined && input.value === '') set(text);
 }
 

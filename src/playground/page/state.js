@@ -18,6 +18,11 @@ export const state = {
 /** The direct messages with the bot have no name of their own, and nothing else has neither parent nor `#`. */
 export const isDm = (place) => place?.name === 'dm' && place.parent === null;
 
+const FORUM = 15;
+
+/** Nobody writes in a forum itself: it has posts, which are threads. */
+export const isForum = (place) => place.kind === FORUM;
+
 /** The name that a user has in the guild; in direct messages, their own. */
 export function nameOf(id, fallback = 'unknown-user') {
   const user = state.users.get(id);

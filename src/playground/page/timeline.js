@@ -5,7 +5,7 @@ import { el, showMessage } from './dom.js';
 import { finder, give } from './focus.js';
 import { icon } from './icons.js';
 import { hasGivenUp, isOfTheSystem, message as drawn, pending as drawnPending } from './message.js';
-import { isDm, state } from './state.js';
+import { isDm, isForum, linkTo, state } from './state.js';
 import { day } from './time.js';
 
 /** How near to the end counts as there. */
@@ -96,7 +96,7 @@ const earlier = () => el('button', { type: 'button', class: 'more', id: 'more' }
 function* rows() {
   yield view.more
     ? { key: 'more', is: '', make: () => el('li', {}, earlier()) }
-    : { key: 'start', is: titleOf(view.place), make: start };
+    : { key: 'start', is: JSON.stringify([titleOf(view.place), posts()]), make: start };
   let before = null;
   for (const message of view.messages.filter(({ id }) => !dismissed.has(id))) {
     const sent = Date.parse(message.timestamp);
@@ -129,6 +129,12 @@ function continues(before, message, sent) {
 
 const known = (id) => view.messages.find((message) => message.id === id);
 
+/** The posts of a forum, the latest first. */
+const posts = () => (isForum(view.place) ? state.places.filter(({ parent }) => parent === view.place.id).reverse() : []);
+
+const post = (place) => el('div', {}, el('a', { class: 'thread-box', href: linkTo(place) }, icon('thread'),
+  el('strong', {}, place.name), place.archived && el('small', {}, 'archived')));
+
 function start() {
   const name = titleOf(view.place);
   const words = isDm(view.place)
@@ -137,7 +143,10 @@ function start() {
   const title = isDm(view.place) ? name : `Welcome to ${view.place.parent === null ? '#' : ''}${name}!`;
   return el('li', { class: 'start' },
     el('h3', {}, title),
-    el('p', {}, words, ' Type ', el('code', {}, '/'), ' for the commands.'));
+    isForum(view.place)
+      ? el('p', {}, words, ' What is written here begins a post.')
+      : el('p', {}, words, ' Type ', el('code', {}, '/'), ' for the commands.'),
+    posts().map(post));
 }
 
 function draw() {

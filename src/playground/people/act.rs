@@ -13,9 +13,11 @@ use super::view::{channel_of, check_typing};
 use crate::playground::check::component::number;
 use crate::playground::clock::millis;
 use crate::playground::id::Id;
+use crate::playground::kind::ChannelKind;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
+use crate::playground::world::channel::{Thread, ThreadKind};
 use crate::playground::world::interaction::{Answered, Interaction, Kind};
 use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{self, Draft, Envelope};
@@ -152,6 +154,34 @@ impl Person {
             let (author, kind) = (self.id, message::Kind::Default);
             let envelope = Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 };
             world.post(&draft, &envelope).ok_or_else(|| Refused::because("Cannot send an empty message"))
+        })
+    }
+
+    /// Begins a post in a forum. Returns its id.
+    ///
+    /// # Errors
+    /// If there is no such forum, or the person may not write there, or the title or the text is empty.
+    pub fn post(&self, forum: &str, title: &str, text: &str) -> Result<Id, Refused> {
+        self.shared.with(|world| {
+            let forum = channel_of(world, self.id, forum)?;
+            let place = &world.channels[&forum];
+            if place.kind() != ChannelKind::Forum.number() {
+                return Err(Refused::because("This channel is no forum."));
+            }
+            if !world.permissions(self.id, place).contains(place.permission_to_send()) {
+                return Err(Refused::because("You do not have permission to create posts in this channel."));
+            }
+            let title = title.trim();
+            if !(1..=100).contains(&title.chars().count()) {
+                return Err(Refused::because("A post's title has 1 to 100 characters."));
+            }
+            if !world.has_room_for_thread() {
+                return Err(Refused::because("Maximum number of active threads reached."));
+            }
+            let post = Thread::new(title.to_owned(), forum, self.id, ThreadKind::Public, world.now());
+            let allowed = Allowed::by_default(false);
+            let draft = Draft { content: Some(text.trim().to_owned()), allowed, ..Draft::default() };
+            world.start_post(post, &draft).ok_or_else(|| Refused::because("Cannot send an empty message"))
         })
     }
 

@@ -77,7 +77,8 @@ pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> Result<Reply
     let place = seen(world, channel)?;
     let mut form = Form::default();
     let name = form.text("name", &body["name"], 1..=100).map(str::to_owned);
-    let topic = form.text("topic", &body["topic"], 0..=1024).map(str::to_owned);
+    let longest_topic = if place.has_posts() { 4096 } else { 1024 };
+    let topic = form.text("topic", &body["topic"], 0..=longest_topic).map(str::to_owned);
     form.finish()?;
     let edited = match &place.place {
         Place::Dm { .. } => return Err(ApiError::NotInThisChannel),

@@ -172,7 +172,7 @@ pub(super) fn public(world: &World, channel: Id, message: Id) -> Result<&Message
     found.ok_or(ApiError::UnknownMessage)
 }
 
-fn check_permissions(permissions: Permissions, draft: &Draft) -> Result<(), ApiError> {
+pub(super) fn check_permissions(permissions: Permissions, draft: &Draft) -> Result<(), ApiError> {
     let embeds = draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty());
     let lacks = |needed, permission| needed && !permissions.contains(permission);
     if lacks(embeds, Permissions::EMBED_LINKS) || lacks(!draft.files.is_empty(), Permissions::ATTACH_FILES) {

@@ -82,7 +82,7 @@ pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) ->
         Route::StartThread { channel, message: Some(message) } => {
             thread::start_from(world, *channel, *message, &request.body)
         }
-        Route::StartThread { channel, message: None } => thread::start(world, *channel, &request.body),
+        Route::StartThread { channel, message: None } => thread::start(world, *channel, request),
         Route::AddToThread { channel, user } => thread::add(world, *channel, *user),
         Route::JoinThread(channel) => members::join(world, *channel),
         Route::LeaveThread { channel, user } => members::remove(world, *channel, *user),

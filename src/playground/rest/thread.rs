@@ -1,19 +1,20 @@
 //! Starting threads, and putting people into them.
 
-use std::collections::BTreeMap;
-
 use serde_json::Value;
 
 use super::channel::{self, ARCHIVE_MIN, seen};
+use super::message::{check_permissions, public};
 use super::reply::Reply;
-use crate::playground::check::form::{Form, not_among, whole};
+use super::request::ApiRequest;
+use crate::playground::check::form::{Form, not_among, refusal, whole};
+use crate::playground::check::message::{Purpose, check as check_message};
 use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::kind::ChannelKind;
 use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
-use crate::playground::world::channel::{Channel, Place, Thread, ThreadKind};
+use crate::playground::world::channel::{Channel, Place, Thread, ThreadKind, USUAL_ARCHIVE_MIN};
 use crate::playground::world::message::flag;
 
 /// The kinds of threads by their types.
@@ -38,12 +39,16 @@ pub(super) fn start_from(
     created(world, message)
 }
 
-/// Starts a thread without a message; unless it says otherwise a private one.
-pub(super) fn start(world: &mut World, channel: Id, body: &Value) -> Result<Reply, ApiError> {
+/// Starts a thread without a message; unless it says otherwise a private one. In a forum it is a post.
+pub(super) fn start(world: &mut World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
+    let body = &request.body;
     if let Place::Guild(place) = &seen(world, channel)?.place
         && place.kind.has_posts()
     {
-        return Err(ApiError::NotPlayed("posts in forums and media channels".to_owned()));
+        if place.kind == ChannelKind::Media {
+            return Err(ApiError::NotPlayed("posts in media channels".to_owned()));
+        }
+        return start_post(world, channel, request);
     }
     let given = whole(&body["type"]);
     let kind = KINDS.iter().find(|(number, _)| Some(*number) == given).map(|(_, kind)| *kind);
@@ -53,6 +58,29 @@ pub(super) fn start(world: &mut World, channel: Id, body: &Value) -> Result<Repl
     let thread = thread(world, channel, body, kind)?;
     let id = world.start_thread(thread);
     created(world, id)
+}
+
+/// Starts a post in a forum, which needs no permission for threads.
+fn start_post(world: &mut World, forum: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
+    let permissions = channel::permissions(world, forum)?;
+    if !permissions.contains(Permissions::SEND_MESSAGES) {
+        return Err(ApiError::MissingPermissions);
+    }
+    let body = &request.body;
+    if body["message"].is_null() {
+        return Err(refusal("message", "BASE_TYPE_REQUIRED", "This field is required"));
+    }
+    let purpose = Purpose { path: "message", interaction: false, edits: None, emojis: &world.emojis };
+    let draft = check_message(&body["message"], &request.files, purpose)?;
+    check_permissions(permissions, &draft)?;
+    let thread = thread(world, forum, body, ThreadKind::Public)?;
+    if body["applied_tags"].as_array().is_some_and(|tags| !tags.is_empty()) {
+        return Err(ApiError::NotPlayed("tags of posts".to_owned()));
+    }
+    let id = world.start_post(thread, &draft).ok_or(ApiError::EmptyMessage)?;
+    let mut post = object::channel::channel(world, seen(world, id)?);
+    post["message"] = object::message::message(world, public(world, id, id)?);
+    Ok(Reply::created(post))
 }
 
 /// Puts somebody into a thread.
@@ -104,7 +132,7 @@ fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> Result<T
     let mut form = Form::default();
     let name = form.required_text("name", &body["name"], 1..=100).unwrap_or_default().to_owned();
     let archive_min = form.integer("auto_archive_duration", &body["auto_archive_duration"], 0..=i64::MAX);
-    let archive_min = archive_min.unwrap_or(4320);
+    let archive_min = archive_min.unwrap_or(USUAL_ARCHIVE_MIN.cast_signed());
     if !ARCHIVE_MIN.contains(&archive_min) {
         form.choice("auto_archive_duration", &ARCHIVE_MIN);
     }
@@ -114,21 +142,8 @@ fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> Result<T
     if !world.has_room_for_thread() {
         return Err(ApiError::TooManyThreads);
     }
-    let now = world.now();
-    Ok(Thread {
-        name,
-        parent,
-        owner: world.bot,
-        kind,
-        archived: false,
-        locked: false,
-        archive_changed_at: now,
-        auto_archive_min: archive_min.unsigned_abs(),
-        slowmode_s: slowmode_s.unsigned_abs(),
-        members: BTreeMap::from([(world.bot, now)]),
-        total_sent: 0,
-        created_at: now,
-    })
+    let (auto_archive_min, slowmode_s) = (archive_min.unsigned_abs(), slowmode_s.unsigned_abs());
+    Ok(Thread { auto_archive_min, slowmode_s, ..Thread::new(name, parent, world.bot, kind, world.now()) })
 }
 
 /// Answers with a new thread.

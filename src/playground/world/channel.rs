@@ -48,6 +48,9 @@ pub(crate) enum ThreadKind {
     Private,
 }
 
+/// After how many minutes without a message a thread is archived, unless it says otherwise.
+pub(crate) const USUAL_ARCHIVE_MIN: u64 = 4320;
+
 /// A thread under a channel.
 #[derive(Debug, Clone)]
 pub(crate) struct Thread {
@@ -63,9 +66,29 @@ pub(crate) struct Thread {
     pub(crate) slowmode_s: u64,
     /// Who is in it, and since when.
     pub(crate) members: BTreeMap<Id, Millis>,
-    /// Messages ever sent here, without the one it started from.
+    /// Messages ever sent here, without the one it started from or with.
     pub(crate) total_sent: u64,
     pub(crate) created_at: Millis,
+}
+
+impl Thread {
+    /// A new thread, in which its owner is.
+    pub(crate) fn new(name: String, parent: Id, owner: Id, kind: ThreadKind, now: Millis) -> Thread {
+        Thread {
+            name,
+            parent,
+            owner,
+            kind,
+            archived: false,
+            locked: false,
+            archive_changed_at: now,
+            auto_archive_min: USUAL_ARCHIVE_MIN,
+            slowmode_s: 0,
+            members: BTreeMap::from([(owner, now)]),
+            total_sent: 0,
+            created_at: now,
+        }
+    }
 }
 
 impl Channel {
@@ -101,6 +124,11 @@ impl Channel {
             Place::Guild(channel) => channel.kind.has_messages(),
             Place::Thread(_) | Place::Dm { .. } => true,
         }
+    }
+
+    /// Whether it is a forum, or one of pictures.
+    pub(crate) fn has_posts(&self) -> bool {
+        matches!(&self.place, Place::Guild(channel) if channel.kind.has_posts())
     }
 
     pub(crate) fn thread(&self) -> Option<&Thread> {

@@ -41,11 +41,13 @@ impl World {
 
     /// Sends a message, or returns `None` when it would be empty. It pings whom it may.
     pub(crate) fn post(&mut self, draft: &Draft, envelope: &Envelope) -> Option<Id> {
-        let mut message = self.compose(draft, envelope);
-        if message.is_empty() {
-            return None;
-        }
-        let channel = self.channels.get(&envelope.channel)?;
+        let message = self.compose(draft, envelope);
+        if message.is_empty() { None } else { self.send(message, draft) }
+    }
+
+    /// Sends what was composed of a draft.
+    pub(super) fn send(&mut self, mut message: Message, draft: &Draft) -> Option<Id> {
+        let channel = self.channels.get(&message.channel)?;
         if message.only_for.is_none() {
             message.pinged = self.reached(&message.mentions, message.author, channel);
             if draft.allowed.replied_user {
@@ -70,7 +72,7 @@ impl World {
                 channel.last_message = Some(id);
             }
             if let Some(thread) = channel.thread_mut().filter(|_| only_for.is_none()) {
-                thread.total_sent += 1;
+                thread.total_sent += u64::from(id != channel_id);
                 thread.members.entry(author).or_insert(id.made_at());
             }
             channel.messages.insert(id, message);

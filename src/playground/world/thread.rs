@@ -31,6 +31,25 @@ impl World {
         id
     }
 
+    /// Starts a post in a forum: a thread with its first message, which has the thread's id. Returns this id, or `None`
+    /// when the message would be empty.
+    pub(crate) fn start_post(&mut self, post: Thread, draft: &Draft) -> Option<Id> {
+        let id = self.next_id();
+        let (forum, author, kind) = (post.parent, post.owner, Kind::Default);
+        let envelope = Envelope { channel: id, author, kind, origin: None, only_for: None, flags: 0 };
+        self.channels.insert(id, Channel::new(id, Place::Thread(post)));
+        let message = Message { id, ..self.compose(draft, &envelope) };
+        if message.is_empty() {
+            self.channels.remove(&id);
+            return None;
+        }
+        if let Some(forum) = self.channels.get_mut(&forum) {
+            forum.last_message = Some(id);
+        }
+        self.changed(What::ThreadStarted { thread: id });
+        self.send(message, draft)
+    }
+
     /// Archives the threads in which nobody has written for long enough, in the order in which they fell asleep. Whoever
     /// looks at the world calls it first, so that nobody sees them awake.
     pub(crate) fn let_threads_sleep(&mut self) {

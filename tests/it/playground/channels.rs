@@ -136,7 +136,8 @@ async fn threads_are_for_channels_of_text() {
         ("lounge", typed(11), (400, json!(50024))),
         ("stage", typed(11), (400, json!(50024))),
         ("Rooms", typed(11), (400, json!(50024))),
-        ("forum", json!({"name": "Game", "message": {"content": "x"}}), (501, json!(0))),
+        ("forum", json!({"name": "Game", "message": {"content": "x"}}), (201, json!(11))),
+        ("forum", typed(11), (400, json!(50035))),
         ("pictures", json!({"name": "Game", "message": {"content": "x"}}), (501, json!(0))),
     ] {
         let (status, answer) = raw.api.post(&format!("{}/threads", raw.channel(name)), body.clone()).await;

@@ -9,6 +9,7 @@ mod clock;
 mod commands;
 mod emojis;
 mod faults;
+mod forums;
 mod gateway;
 mod languages;
 mod log;

@@ -98,11 +98,18 @@ async fn edits_of_channels() {
 }
 
 #[tokio::test]
-async fn posts_in_forums_and_media_channels() {
+async fn parts_of_posts() {
     let raw = Raw::start().await;
     let (name, kind) = ("pictures".to_owned(), ChannelKind::Media);
     raw.discord.order(Order::CreateChannel { name, kind }).unwrap();
     let path = format!("{}/threads", raw.channel("pictures"));
     let post = json!({"name": "Game", "message": {"content": "x"}});
-    check(raw.api.post(&path, post).await, "posts in forums and media channels");
+    check(raw.api.post(&path, post).await, "posts in media channels");
+    let (name, kind) = ("forum".to_owned(), ChannelKind::Forum);
+    raw.discord.order(Order::CreateChannel { name, kind }).unwrap();
+    let path = format!("{}/threads", raw.channel("forum"));
+    let tagged = json!({"name": "Game", "applied_tags": ["5"], "message": {"content": "x"}});
+    check(raw.api.post(&path, tagged).await, "tags of posts");
+    let with_poll = json!({"name": "Game", "message": {"content": "x", "poll": poll()}});
+    check(raw.api.post(&path, with_poll).await, "polls");
 }
