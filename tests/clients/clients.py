@@ -20,14 +20,16 @@ import urllib.request
 
 # Longer than anything takes; only a fault reaches it.
 PATIENCE = 30
-COMMANDS = ["change", "connections", "file", "later", "members", "talk", "tidy", "whisper"]
+COMMANDS = ["change", "connections", "file", "later", "members", "post", "talk", "tidy", "whisper"]
+# What the bots may do besides what everyone may.
+PERMISSIONS = "MANAGE_MESSAGES,PIN_MESSAGES,CREATE_PRIVATE_THREADS,MANAGE_THREADS,MANAGE_ROLES"
 
 
 class Discord:
     """The local Discord, running, and somebody in it."""
 
     def __init__(self, program, log):
-        command = [program, "discord", "--privileged-intents", "--log", str(log)]
+        command = [program, "discord", "--privileged-intents", "--permissions", PERMISSIONS, "--log", str(log)]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         told = dict(self.process.stdout.readline().split() for _ in range(6))
         self.base, self.token = told["page"].rstrip("/"), told["token"]
@@ -156,6 +158,20 @@ def starts_threads(discord):
     equal([one["name"] for one in discord.ask("/people/Bob/channels") if one["name"] == "whispers"], [])
 
 
+def posts_in_a_forum(discord):
+    discord.order(do="create_channel", name="ideas", kind="forum")
+    equal(content(discord.run("/post")), "Posted Larger ones in Dice, closed to @everyone")
+    discord.read("Larger ones", "Dice")
+    reply = {"channel": "Dice", "text": "Why?"}
+    try:
+        discord.ask("/people/Bob/say", reply)
+        refused = "nothing"
+    except AssertionError as error:
+        refused = str(error)
+    assert "You do not have permission" in refused, refused
+    discord.ask("/people/Alice/say", reply)
+
+
 def reacts_pins_and_deletes(discord):
     discord.run("/tidy")
     discord.read("pins 1, reactions 1, found 1")
@@ -195,6 +211,7 @@ STEPS = [
     takes_selects,
     opens_a_form,
     starts_threads,
+    posts_in_a_forum,
     reacts_pins_and_deletes,
     asks_for_members,
     changes_one_command,
@@ -213,10 +230,6 @@ def check(command, program, log):
             bot = subprocess.Popen(command, env=environment, stdout=out, stderr=out)
         failed = []
         try:
-            discord.order(
-                do="allow", channel="general",
-                permissions=["MANAGE_MESSAGES", "PIN_MESSAGES", "CREATE_PRIVATE_THREADS", "MANAGE_THREADS"],
-            )
             discord.until("commands", lambda: len(discord.ask("/guild")["commands"]) == len(COMMANDS))
             discord.until("a connection", discord.connected)
             for step in STEPS:

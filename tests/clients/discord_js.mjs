@@ -62,6 +62,14 @@ const commands = {
     await other.send("Secret");
     await other.setArchived(true);
   },
+  async post(asked) {
+    const forum = asked.guild.channels.cache.find(({ name }) => name === "ideas");
+    const made = await forum.threads.create({ name: "Dice", message: { content: "Larger ones" } });
+    const first = await made.fetchStarterMessage();
+    const role = (await asked.guild.roles.fetch()).get(asked.guild.id);
+    await forum.permissionOverwrites.edit(role, { SendMessagesInThreads: false });
+    await asked.reply(`Posted ${first.content} in ${made.name}, closed to ${role.name}`);
+  },
   async tidy(asked) {
     await asked.deferReply({ flags: MessageFlags.Ephemeral });
     const sent = [];

@@ -118,6 +118,15 @@ async def talk(asked: discord.Interaction):
     await other.edit(archived=True)
 
 
+@bot.tree.command(description="post")
+async def post(asked: discord.Interaction):
+    forum = discord.utils.get(asked.guild.forums, name="ideas")
+    made = await forum.create_thread(name="Dice", content="Larger ones")
+    await forum.set_permissions(asked.guild.default_role, send_messages_in_threads=False)
+    role = discord.utils.get(await asked.guild.fetch_roles(), id=asked.guild.id)
+    await asked.response.send_message(f"Posted {made.message.content} in {made.thread.name}, closed to {role.name}")
+
+
 @bot.tree.command(description="tidy")
 async def tidy(asked: discord.Interaction):
     await asked.response.defer(ephemeral=True)

@@ -79,6 +79,19 @@ async def talk(asked):
 
 
 @command
+async def post(asked):
+    channels = await bot.rest.fetch_guild_channels(asked.guild_id)
+    (forum,) = [channel for channel in channels if channel.name == "ideas"]
+    made = await bot.rest.create_forum_post(forum, "Dice", "Larger ones")
+    first = await bot.rest.fetch_message(made, made.id)
+    roles = await bot.rest.fetch_roles(asked.guild_id)
+    (role,) = [role for role in roles if role.id == asked.guild_id]
+    denied = hikari.Permissions.SEND_MESSAGES_IN_THREADS
+    await bot.rest.edit_permission_overwrite(forum, role, deny=denied)
+    await answer(asked, f"Posted {first.content} in {made.name}, closed to {role.name}")
+
+
+@command
 async def tidy(asked):
     await asked.create_initial_response(
         hikari.ResponseType.DEFERRED_MESSAGE_CREATE, flags=hikari.MessageFlag.EPHEMERAL
