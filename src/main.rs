@@ -267,8 +267,13 @@ async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-/// Checks a copy: the database itself may be in use, and is not changed before the new version is wanted.
+/// Checks a copy: the database itself may be in use, and is not changed before the new version is wanted. But whether it
+/// could be is tried.
 async fn check_database(database: &Path) -> anyhow::Result<bool> {
+    if let Err(error) = Store::try_to_write(database) {
+        println!("{error}");
+        return Ok(false);
+    }
     if !database.exists() {
         println!("There is no database yet at {}: the first start makes one.", database.display());
         return Ok(true);
@@ -282,7 +287,7 @@ async fn check_database(database: &Path) -> anyhow::Result<bool> {
             good
         }
         Err(error) => {
-            println!("{error:#}");
+            println!("{error}");
             Ok(false)
         }
     };

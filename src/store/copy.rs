@@ -1,13 +1,11 @@
 //! Copies of a database that may be in use: to keep, and to look into.
 
 use std::path::Path;
-use std::str::FromStr as _;
 
-use sqlx::any::AnyConnectOptions;
 use sqlx::{AnyConnection, Connection as _};
 
 use super::Store;
-use super::file::{self, address, with};
+use super::file::{self, with};
 use super::open_error::OpenError;
 
 impl Store {
@@ -52,7 +50,7 @@ async fn write(path: &Path, copy: &Path) -> Result<(), OpenError> {
     // An earlier attempt's.
     let _ = std::fs::remove_file(copy);
     let sql = |error| OpenError::of(path, error);
-    let options = AnyConnectOptions::from_str(&address(path, "ro")).map_err(sql)?;
+    let options = file::for_reading(path).map_err(sql)?;
     let mut connection = AnyConnection::connect_with(&options).await.map_err(sql)?;
     let found: String =
         sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await.map_err(sql)?;

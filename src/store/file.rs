@@ -34,11 +34,21 @@ pub(super) fn address(path: &Path, mode: &str) -> String {
     format!("sqlite:{path}?mode={mode}")
 }
 
+/// As it is opened to be read. A connection that may not write would leave a log behind where there was none.
+pub(super) fn for_reading(path: &Path) -> Result<AnyConnectOptions, sqlx::Error> {
+    AnyConnectOptions::from_str(&address(path, if has_log(path) { "ro" } else { "rw" }))
+}
+
+/// Whether there is a write-ahead log beside it, with something in it.
+pub(super) fn has_log(path: &Path) -> bool {
+    with(path, "-wal").metadata().is_ok_and(|log| log.len() > 0)
+}
+
 /// Refuses a file that is no database of this version, and changes nothing in it.
 pub(super) async fn recognise(path: &Path) -> Result<(), OpenError> {
     let mut begin = Vec::new();
     let read = File::open(path).and_then(|file| file.take(HEADER.len() as u64).read_to_end(&mut begin));
-    read.map_err(|error| OpenError::File(path.to_owned(), error))?;
+    read.map_err(|error| OpenError::of_file(path, path, error))?;
     if begin.is_empty() {
         return Err(OpenError::Empty(path.to_owned()));
     }
@@ -53,11 +63,11 @@ pub(super) async fn recognise(path: &Path) -> Result<(), OpenError> {
 }
 
 async fn kind(path: &Path) -> Result<Kind, sqlx::Error> {
-    let options = AnyConnectOptions::from_str(&address(path, "ro"))?;
-    let mut connection = AnyConnection::connect_with(&options).await?;
-    let kind = schema::kind(&mut connection).await?;
+    let mut connection = AnyConnection::connect_with(&for_reading(path)?).await?;
+    let kind = schema::kind(&mut connection).await;
+    // In any case: what SQLite keeps beside the file goes only then.
     connection.close().await?;
-    Ok(kind)
+    kind
 }
 
 /// Writes what is kept beside the database, as the system has it, to the disk. A flush that failed before the last
@@ -74,11 +84,36 @@ pub(super) fn make_sure_of_log(path: &Path) -> io::Result<()> {
     log.sync_all()
 }
 
+/// Opens whatever there is of a database for writing, as a start does, and closes it again.
+pub(super) fn try_to_open(path: &Path) -> Result<(), OpenError> {
+    for place in ["", "-wal", "-shm", ".lock"].map(|ending| with(path, ending)) {
+        match File::options().read(true).write(true).open(&place) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => {
+                return Err(OpenError::of_file(path, &place, error));
+            }
+            Ok(_) | Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Writes something into the database's folder, of which nothing stays.
+pub(super) fn try_to_write(path: &Path) -> Result<(), OpenError> {
+    let place = with(path, &format!(".check-{}", std::process::id()));
+    let tried = || {
+        let file = File::options().create_new(true).write(true).open(&place)?;
+        std::fs::remove_file(&place)?;
+        file.write_all_at(&[0; 4096], 0)?;
+        file.sync_all()
+    };
+    tried().map_err(|error| OpenError::of_file(path, &place, error))
+}
+
 /// A second process is refused by a lock on a file of its own: SQLite's locks come and go with transactions.
 pub(super) fn lock(path: &Path) -> Result<File, OpenError> {
-    let file = |error| OpenError::File(path.to_owned(), error);
-    let lock =
-        File::options().create(true).truncate(false).write(true).open(with(path, ".lock")).map_err(file)?;
+    let place = with(path, ".lock");
+    let file = |error| OpenError::of_file(path, &place, error);
+    let lock = File::options().create(true).truncate(false).write(true).open(&place).map_err(file)?;
     match lock.try_lock() {
         Ok(()) => Ok(lock),
         Err(TryLockError::WouldBlock) => Err(OpenError::InUse(path.to_owned())),

@@ -37,8 +37,9 @@ impl Store {
         let path = &file::real(path);
         let lock = file::lock(path)?;
         if path.exists() {
+            file::try_to_open(path)?;
             file::recognise(path).await?;
-            file::make_sure_of_log(path).map_err(|error| OpenError::File(path.to_owned(), error))?;
+            file::make_sure_of_log(path).map_err(|error| OpenError::of_file(path, path, error))?;
         } else {
             make(path).await?;
         }
@@ -51,6 +52,14 @@ impl Store {
             let _ = keep_to_owner(&with(path, ending));
         }
         Ok(Store { writer, reader, health: Arc::new(Health::default()), lock: Arc::new(lock) })
+    }
+
+    /// Tries whether a database could be opened here, or be made, and be written. It may be in use; nothing of it is
+    /// changed.
+    pub fn try_to_write(path: &Path) -> Result<(), OpenError> {
+        let path = &file::real(path);
+        file::try_to_open(path)?;
+        file::try_to_write(path)
     }
 }
 
@@ -72,7 +81,7 @@ async fn make(path: &Path) -> Result<(), OpenError> {
     };
     writer.close().await;
     made.map_err(sql)?;
-    file::put(&new, path).map_err(|error| OpenError::File(path.to_owned(), error))
+    file::put(&new, path).map_err(|error| OpenError::of_file(path, path, error))
 }
 
 fn pool(connections: u32) -> AnyPoolOptions {

@@ -1,5 +1,7 @@
 //! Why a database cannot be opened, in sentences that say what can be done.
 
+use std::io::{Error, ErrorKind};
+use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
 /// SQLite's codes for a file that contradicts itself, and for one that is none of its own.
@@ -30,23 +32,56 @@ pub enum OpenError {
         "the database {0} was made by another version of ra-bot: until version 1.0 databases are not carried over. Run the version that made it, or move the file away to begin with no games"
     )]
     AnotherVersion(PathBuf),
+    /// The system does not let this user have the file or its folder.
+    #[error("the database {0} cannot be opened: {1}")]
+    Denied(PathBuf, Denied),
     /// The file or its folder cannot be used.
     #[error("the database {0} cannot be opened: {1}")]
-    File(PathBuf, #[source] std::io::Error),
+    File(PathBuf, Error),
     /// The database failed.
     #[error("the database {0} cannot be used: {1}")]
-    Sql(PathBuf, #[source] sqlx::Error),
+    Sql(PathBuf, sqlx::Error),
+}
+
+/// A permission that is missing.
+#[derive(Debug, thiserror::Error)]
+#[error("ra-bot runs as {user}, and {place} belongs to {owner} ({error})")]
+pub struct Denied {
+    user: String,
+    place: PathBuf,
+    owner: String,
+    error: String,
+}
+
+impl Denied {
+    /// If that is what the system's error at this place means.
+    fn of(place: &Path, error: &Error) -> Option<Denied> {
+        if error.kind() != ErrorKind::PermissionDenied {
+            return None;
+        }
+        let place = place.ancestors().find(|place| place.exists())?;
+        let owner = name_of(place.metadata().ok()?.uid());
+        Some(Denied { user: own_name(), place: place.to_owned(), owner, error: error.to_string() })
+    }
 }
 
 impl OpenError {
     /// Whether the same may go well later, with nothing changed: another process may end, a volume be mounted.
     pub fn may_pass(&self) -> bool {
         match self {
-            OpenError::InUse(_) | OpenError::File(..) | OpenError::Sql(..) => true,
+            OpenError::InUse(_) | OpenError::Denied(..) | OpenError::File(..) | OpenError::Sql(..) => true,
             OpenError::Empty(_)
             | OpenError::Foreign(_)
             | OpenError::Damaged(..)
             | OpenError::AnotherVersion(_) => false,
+        }
+    }
+
+    /// What follows from an error of the system, at the database or beside it.
+    pub(super) fn of_file(database: &Path, place: &Path, error: Error) -> OpenError {
+        match Denied::of(place, &error) {
+            Some(denied) => OpenError::Denied(database.to_owned(), denied),
+            None => OpenError::File(database.to_owned(), error),
         }
     }
 
@@ -58,5 +93,22 @@ impl OpenError {
             Some(FOREIGN) => OpenError::Foreign(path.to_owned()),
             _ => OpenError::Sql(path.to_owned(), error),
         }
+    }
+}
+
+/// As whom this process runs.
+fn own_name() -> String {
+    // Only Linux says so.
+    let process = Path::new("/proc/self").metadata();
+    process.map_or_else(|_| "another user".to_owned(), |process| name_of(process.uid()))
+}
+
+/// A user by number, and by name if there is one on this machine.
+fn name_of(id: u32) -> String {
+    let users = std::fs::read_to_string("/etc/passwd").unwrap_or_default();
+    let mut users = users.lines().map(|line| line.split(':').collect::<Vec<_>>());
+    match users.find(|user| user.get(2).is_some_and(|found| *found == id.to_string())) {
+        Some(user) => format!("user {id} ({})", user[0]),
+        None => format!("user {id}"),
     }
 }

@@ -13,7 +13,7 @@ use super::races::meddle;
 use super::server::{Server, options, within};
 
 /// What the program says and ends with, run on a database.
-async fn run(discord: &Playground, database: &Path, arguments: &[&str]) -> (String, Option<i32>) {
+pub(crate) async fn run(discord: &Playground, database: &Path, arguments: &[&str]) -> (String, Option<i32>) {
     let mut command = command(discord, database.parent().unwrap());
     command.env("RA_DATABASE", database).args(arguments);
     let output = within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap();

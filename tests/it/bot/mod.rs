@@ -11,6 +11,7 @@ mod by_direct;
 mod called_off;
 mod calls;
 mod chairs;
+mod checked;
 mod clear;
 pub(crate) mod clicks;
 mod computers;
