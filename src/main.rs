@@ -46,8 +46,8 @@ enum Command {
     Advise(record_commands::Advising),
     /// Write a copy of the database, while the bot goes on.
     ///
-    /// It is as the database is at one moment, flushed to the disk, and replaces a file of that name only when it is
-    /// whole. Copying the file by hand misses what is still beside it. To go back, stop the bot and put the copy in
+    /// It is as the database is at one moment, flushed to the disk, and replaces an earlier copy of that name only when
+    /// it is whole. Any other file is left alone. Copying the file by hand misses what is still beside it. To go back, stop the bot and put the copy in
     /// the database's place.
     Backup {
         /// Where the copy is to be.

@@ -5,59 +5,100 @@ use std::path::Path;
 use sqlx::{AnyConnection, Connection as _};
 
 use super::Store;
+use super::copy_error::{CopyError, Failed};
 use super::file::{self, with};
 use super::open_error::OpenError;
 
 impl Store {
     /// Writes a copy of the database, which may be in use, as it is at one moment: flushed to the disk, and put into its
-    /// place when it is whole. A file that is there is replaced.
+    /// place when it is whole. An earlier copy that is there is replaced, and no other file.
     ///
     /// # Errors
-    /// See [`OpenError`]: of the database, and of the copy, if its place is the database's own or another's that is
-    /// in use.
-    pub async fn back_up(path: &Path, copy: &Path) -> Result<(), OpenError> {
+    /// See [`CopyError`]. A copy in the place of the database itself, or of another's that is in use, is refused.
+    pub async fn back_up(path: &Path, copy: &Path) -> Result<(), CopyError> {
+        super::install_driver();
         let (path, copy) = (file::real(path), file::real(copy));
-        if path == copy {
-            return Err(OpenError::InUse(copy));
-        }
-        let _lock = file::lock(&copy)?;
         let whole = with(&copy, ".part");
+        if file::are_same(&path, &copy) || file::are_same(&path, &whole) {
+            return Err(OpenError::InUse(path).into());
+        }
+        let at_place = |failed: Failed| failed.at(&copy, &path);
+        make_sure_of_place(&copy).await.map_err(at_place)?;
+        let _lock = file::lock(&copy).map_err(of_place).map_err(at_place)?;
         let placed = match write(&path, &whole).await {
-            Ok(()) => file::put(&whole, &copy).map_err(|error| OpenError::File(copy.clone(), error)),
-            Err(error) => Err(error),
+            Ok(()) => file::put(&whole, &copy).map_err(Failed::from),
+            Err(failed) => Err(failed),
         };
         // Neither what was not finished nor the lock stays; without them there is nothing to take away.
         let _ = std::fs::remove_file(&whole);
         let _ = std::fs::remove_file(with(&copy, ".lock"));
-        placed
+        placed.map_err(at_place)
     }
 
     /// Copies the database, which may be in use, to another path and opens the copy there. The database is looked through
     /// for damage.
     ///
     /// # Errors
-    /// See [`OpenError`].
-    pub async fn open_copy(path: &Path, copy: &Path) -> Result<Store, OpenError> {
-        write(&file::real(path), copy).await?;
-        Store::open(copy).await
+    /// See [`CopyError`].
+    pub async fn open_copy(path: &Path, copy: &Path) -> Result<Store, CopyError> {
+        super::install_driver();
+        let path = &file::real(path);
+        write(path, copy).await.map_err(|failed| failed.at(copy, path))?;
+        Ok(Store::open(copy).await?)
+    }
+}
+
+/// Refuses a place where there is anything but an earlier copy, or nothing.
+async fn make_sure_of_place(copy: &Path) -> Result<(), Failed> {
+    let taken = |what: &str| {
+        Err(Failed::Writing(format!("{what} is there, which is left as it is; give the copy another name")))
+    };
+    match copy.metadata() {
+        Ok(found) if found.is_dir() => return taken("a folder"),
+        Ok(found) if !found.is_file() => return taken("no ordinary file"),
+        Ok(_) if file::has_log(copy) => return taken("a database with its log beside it"),
+        Ok(_) => {}
+        // What else is wrong shows as soon as something is written.
+        Err(_) => return Ok(()),
+    }
+    match file::recognise(copy).await {
+        Ok(()) | Err(OpenError::Empty(_) | OpenError::AnotherVersion(_)) => Ok(()),
+        Err(OpenError::Foreign(_)) => taken("a file that is no database of ra-bot"),
+        Err(OpenError::Damaged(..)) => taken("a damaged file"),
+        Err(error) => Err(of_place(error)),
+    }
+}
+
+/// What follows from an error at the place of the copy.
+fn of_place(error: OpenError) -> Failed {
+    if matches!(error, OpenError::InUse(_)) {
+        Failed::Reading(error)
+    } else {
+        Failed::Writing(error.of_a_copy())
     }
 }
 
 /// Writes a copy, to where there is nothing yet.
-async fn write(path: &Path, copy: &Path) -> Result<(), OpenError> {
-    super::install_driver();
+async fn write(path: &Path, copy: &Path) -> Result<(), Failed> {
     file::recognise(path).await?;
     // An earlier attempt's.
     let _ = std::fs::remove_file(copy);
     let sql = |error| OpenError::of(path, error);
     let options = file::for_reading(path).map_err(sql)?;
     let mut connection = AnyConnection::connect_with(&options).await.map_err(sql)?;
+    let copied = vacuum(&mut connection, path, copy).await;
+    connection.close().await.map_err(sql)?;
+    copied
+}
+
+async fn vacuum(connection: &mut AnyConnection, path: &Path, copy: &Path) -> Result<(), Failed> {
+    let check = sqlx::query_scalar("PRAGMA integrity_check(1)");
     let found: String =
-        sqlx::query_scalar("PRAGMA integrity_check(1)").fetch_one(&mut connection).await.map_err(sql)?;
+        check.fetch_one(&mut *connection).await.map_err(|error| OpenError::of(path, error))?;
     if found != "ok" {
-        return Err(OpenError::Damaged(path.to_owned(), found));
+        return Err(OpenError::Damaged(path.to_owned(), found).into());
     }
-    let into = copy.display().to_string();
-    sqlx::query("VACUUM INTO $1").bind(into).execute(&mut connection).await.map_err(sql)?;
-    connection.close().await.map_err(sql)
+    let vacuum = sqlx::query("VACUUM INTO $1").bind(copy.display().to_string());
+    vacuum.execute(connection).await.map_err(|error| Failed::of(path, error))?;
+    Ok(())
 }

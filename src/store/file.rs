@@ -2,7 +2,7 @@
 
 use std::fs::{File, Permissions, TryLockError};
 use std::io::{self, Read as _};
-use std::os::unix::fs::{FileExt as _, PermissionsExt as _};
+use std::os::unix::fs::{FileExt as _, MetadataExt as _, PermissionsExt as _};
 use std::path::{Path, PathBuf};
 use std::str::FromStr as _;
 
@@ -14,11 +14,35 @@ use super::schema::{self, Kind};
 
 /// With what every SQLite database begins.
 const HEADER: &[u8] = b"SQLite format 3\0";
+/// How many symbolic links are followed, as Linux does.
+const MOST_LINKS: usize = 40;
 
-/// The file itself, wherever symbolic links lead to it: its locks and what SQLite keeps beside it belong there.
+/// The file itself, wherever symbolic links lead to it: its locks and what SQLite keeps beside it belong there. It need
+/// not be there yet.
 pub(super) fn real(path: &Path) -> PathBuf {
-    let beside = || Some(path.parent()?.canonicalize().ok()?.join(path.file_name()?));
-    path.canonicalize().ok().or_else(beside).unwrap_or_else(|| path.to_owned())
+    let mut path = path.to_owned();
+    for _ in 0..MOST_LINKS {
+        if let Ok(real) = path.canonicalize() {
+            return real;
+        }
+        let folder = folder(&path).canonicalize().unwrap_or_else(|_| folder(&path).to_owned());
+        match path.read_link() {
+            Ok(target) => path = folder.join(target),
+            Err(_) => return path.file_name().map_or_else(|| path.clone(), |name| folder.join(name)),
+        }
+    }
+    path
+}
+
+/// The folder that a file is in.
+pub(super) fn folder(path: &Path) -> &Path {
+    path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
+}
+
+/// Whether both are the same file, by whatever names.
+pub(super) fn are_same(one: &Path, other: &Path) -> bool {
+    let file = |path: &Path| path.metadata().map(|file| (file.dev(), file.ino()));
+    one == other || matches!((file(one), file(other)), (Ok(one), Ok(other)) if one == other)
 }
 
 /// The same path with more behind it.
@@ -132,6 +156,5 @@ pub(super) fn put(whole: &Path, place: &Path) -> io::Result<()> {
     keep_to_owner(whole)?;
     File::open(whole)?.sync_all()?;
     std::fs::rename(whole, place)?;
-    File::open(place.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new(".")))?
-        .sync_all()
+    File::open(folder(place))?.sync_all()
 }

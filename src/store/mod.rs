@@ -11,6 +11,7 @@ pub mod calling_off;
 pub mod calls;
 pub mod concerned;
 mod copy;
+mod copy_error;
 pub mod deals;
 pub mod direct;
 pub mod due;
@@ -59,6 +60,7 @@ use std::sync::Arc;
 
 use sqlx::AnyPool;
 
+pub use self::copy_error::CopyError;
 pub use self::health::Broken;
 use self::health::Health;
 pub use self::open::install_driver;

@@ -77,6 +77,22 @@ impl OpenError {
         }
     }
 
+    /// What is wrong with a file that is not the database of the settings, without advice on that.
+    pub(super) fn of_a_copy(&self) -> String {
+        match self {
+            OpenError::InUse(_) => "it is in use by another ra-bot".to_owned(),
+            OpenError::Empty(_) => "it is an empty file".to_owned(),
+            OpenError::Foreign(_) => "it is no database of ra-bot".to_owned(),
+            OpenError::Damaged(_, why) => format!("it is damaged ({why})"),
+            OpenError::AnotherVersion(_) => {
+                "it was made by another version of ra-bot: that version can restore it".to_owned()
+            }
+            OpenError::Denied(_, denied) => denied.to_string(),
+            OpenError::File(_, error) => error.to_string(),
+            OpenError::Sql(_, error) => error.to_string(),
+        }
+    }
+
     /// What follows from an error of the system, at the database or beside it.
     pub(super) fn of_file(database: &Path, place: &Path, error: Error) -> OpenError {
         match Denied::of(place, &error) {

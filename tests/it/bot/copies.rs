@@ -1,6 +1,8 @@
 //! The database as a file: copies that are whole, and what is said of files that are no good.
 
-use std::os::unix::fs::{PermissionsExt as _, symlink};
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::os::unix::fs::{FileExt as _, PermissionsExt as _, symlink};
 use std::path::Path;
 
 use ra_bot::id::GameId;
@@ -61,6 +63,58 @@ async fn a_copy_is_whole_while_the_bot_runs() {
     assert_eq!(server.history(game).await, ["draw"; 3]);
     assert_eq!(server.database().metadata().unwrap().permissions().mode() & 0o777, 0o600);
     server.end().await;
+}
+
+/// Whatever else is there stays. A link stays too, and leads to the copy.
+#[tokio::test]
+async fn a_copy_replaces_nothing_but_a_copy() {
+    let discord = Playground::start(options()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let file = |name: &str| folder.path().join(name);
+    let database = file("ra.sqlite");
+    Store::open(&database).await.unwrap().close().await;
+    std::fs::write(file("diary"), "Today I played Ra.").unwrap();
+    std::fs::create_dir(file("folder")).unwrap();
+    for name in ["torn", "used"] {
+        std::fs::copy(&database, file(name)).unwrap();
+    }
+    File::options().write(true).open(file("torn")).unwrap().write_all_at(&[7; 4000], 100).unwrap();
+    std::fs::write(file("used-wal"), "something").unwrap();
+    let back_up = async |copy: &Path| run(&discord, &database, &["backup", copy.to_str().unwrap()]).await;
+    let names = || {
+        let names = folder.path().read_dir().unwrap().map(|file| file.unwrap().file_name());
+        names.collect::<BTreeSet<_>>()
+    };
+    for (name, sentence) in [
+        ("diary", "a file that is no database of ra-bot is there, which is left as it is"),
+        ("folder", "a folder is there"),
+        ("torn", "a damaged file is there"),
+        ("used", "a database with its log beside it is there"),
+        ("/dev/null", "no ordinary file is there"),
+        ("nowhere/copy.sqlite", "No such file or directory"),
+    ] {
+        let (names_before, before) = (names(), std::fs::read(file(name)).ok());
+        let (said, code) = back_up(&file(name)).await;
+        assert!(said.contains(&format!("the copy {} could not be written", file(name).display())), "{said}");
+        assert!(said.contains("ra.sqlite is untouched: ") && said.contains(sentence), "{name}: {said}");
+        assert_eq!(code, Some(2));
+        assert!(std::fs::read(file(name)).ok() == before, "{name}");
+        assert_eq!(names(), names_before);
+    }
+    // Nor does what is written first: that may be the database itself.
+    let part = file("copy.part");
+    std::fs::copy(&database, &part).unwrap();
+    let (said, code) = run(&discord, &part, &["backup", file("copy").to_str().unwrap()]).await;
+    assert!(said.contains("is in use") && code == Some(2) && part.exists(), "{said}");
+    std::fs::write(file("empty"), "").unwrap();
+    symlink("target", file("link")).unwrap();
+    for (name, target) in [("empty", "empty"), ("link", "target"), ("link", "target")] {
+        let (said, code) = back_up(&file(name)).await;
+        assert!(said.contains("is a whole copy") && code == Some(0), "{said}");
+        assert!(file(target).symlink_metadata().unwrap().is_file());
+    }
+    assert!(file("link").symlink_metadata().unwrap().is_symlink());
+    discord.stop().await.unwrap();
 }
 
 #[tokio::test]

@@ -104,3 +104,39 @@ async fn a_disk_that_stays_full_ends_the_program() {
     drop(life);
     assert_eq!(played(folder.path()).await, [""; 0]);
 }
+
+/// The copy is named, not the database that could not be copied; and an earlier copy is kept.
+#[tokio::test]
+async fn a_disk_with_no_room_for_a_copy_keeps_what_is_there() {
+    let discord = Playground::start(options()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let (database, copy) = (folder.path().join("ra.sqlite"), folder.path().join("ra.sqlite.copy"));
+    Store::open(&database).await.unwrap().close().await;
+    let device = Device::new(folder.path());
+    let run = async |way: &str| {
+        let mut command = command(&discord, folder.path());
+        device.put_under(command.arg(way).arg(&copy));
+        let output = within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap();
+        (String::from_utf8([output.stdout, output.stderr].concat()).unwrap(), output.status.code())
+    };
+    for (way, place) in [("backup", &copy)] {
+        let before = device.count();
+        let (said, code) = run(way).await;
+        assert_eq!(code, Some(0), "{said}");
+        let operations = device.count() - before;
+        let kept = [&database, &copy].map(|file| std::fs::read(file).unwrap());
+        // It is written page by page before it is put into its place.
+        for from_end in [40, 60, 100] {
+            device.fail(Fault { at: device.count() + operations - from_end, ..FULL });
+            let (said, code) = run(way).await;
+            let named = format!("ra-bot: the copy {} could not be written, and", place.display());
+            let untouched = format!("{} is untouched: there is no room for it", database.display());
+            assert!(said.contains(&named) && said.contains(&untouched) && code == Some(2), "{said}");
+            device.heal();
+            assert!(kept == [&database, &copy].map(|file| std::fs::read(file).unwrap()));
+            assert!(!folder.path().join("ra.sqlite.copy.part").exists());
+            assert!(!folder.path().join("ra.sqlite.part").exists());
+        }
+    }
+    discord.stop().await.unwrap();
+}

@@ -1,0 +1,75 @@
+//! Why a copy of the database could not be made.
+
+use std::io;
+use std::path::{Path, PathBuf};
+
+use super::open_error::OpenError;
+
+/// What SQLite says to a write for which there is no room.
+const FULL: &str = "13";
+const NO_ROOM: &str = "there is no room for it";
+
+/// Why there is no copy. The database is as it was.
+#[derive(Debug, thiserror::Error)]
+pub enum CopyError {
+    /// The database cannot be read, or its place not be used.
+    #[error(transparent)]
+    Database(#[from] OpenError),
+    /// The copy could not be written to where it was to be.
+    #[error("the copy {place} could not be written, and the database {database} is untouched: {why}")]
+    Unwritten {
+        /// Where the copy was to be.
+        place: PathBuf,
+        /// The database.
+        database: PathBuf,
+        /// What failed.
+        why: String,
+    },
+}
+
+/// What failed while a copy was written.
+#[derive(Debug)]
+pub(super) enum Failed {
+    /// To read what is copied.
+    Reading(OpenError),
+    /// To write the copy, and why.
+    Writing(String),
+}
+
+impl From<OpenError> for Failed {
+    fn from(error: OpenError) -> Failed {
+        Failed::Reading(error)
+    }
+}
+
+impl From<io::Error> for Failed {
+    fn from(error: io::Error) -> Failed {
+        let is_full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
+        Failed::Writing(if is_full { NO_ROOM.to_owned() } else { error.to_string() })
+    }
+}
+
+impl Failed {
+    /// What follows from an error of SQLite while it read this database and wrote the copy.
+    pub(super) fn of(database: &Path, error: sqlx::Error) -> Failed {
+        let is_full = error.as_database_error().is_some_and(|error| error.code().as_deref() == Some(FULL));
+        if is_full {
+            return Failed::Writing(NO_ROOM.to_owned());
+        }
+        let error = OpenError::of(database, error);
+        if matches!(error, OpenError::Sql(..)) {
+            Failed::Writing(error.of_a_copy())
+        } else {
+            Failed::Reading(error)
+        }
+    }
+
+    /// What follows from it for a copy of the database in this place.
+    pub(super) fn at(self, place: &Path, database: &Path) -> CopyError {
+        let (place, database) = (place.to_owned(), database.to_owned());
+        match self {
+            Failed::Reading(error) => error.into(),
+            Failed::Writing(why) => CopyError::Unwritten { place, database, why },
+        }
+    }
+}
