@@ -47,8 +47,8 @@ enum Command {
     /// Write a copy of the database, while the bot goes on.
     ///
     /// It is as the database is at one moment, flushed to the disk, and replaces an earlier copy of that name only when
-    /// it is whole. Any other file is left alone. Copying the file by hand misses what is still beside it. To go back, stop the bot and put the copy in
-    /// the database's place.
+    /// it is whole. Any other file is left alone. Copying the database by hand misses what is in the file -wal beside it.
+    /// To go back, stop the bot and run `ra-bot restore`.
     Backup {
         /// Where the copy is to be.
         file: PathBuf,
@@ -95,6 +95,14 @@ enum Command {
     /// Once the game is over, the picture is of its ranking and points. With --gallery, positions of all kinds are
     /// painted into a folder, each also as it looks to the colour-blind, in grey and on a phone.
     Render(record_commands::Rendering),
+    /// Put a copy that `ra-bot backup` has made into the database's place, while no bot runs on it.
+    ///
+    /// The copy is looked through for damage first, and stays where it is. The database that was there is kept beside it
+    /// under another name, with its files -wal and -shm. If this is interrupted, run it again.
+    Restore {
+        /// The copy.
+        file: PathBuf,
+    },
     /// Play games at random and print their records, one a line.
     ///
     /// The same arguments print the same bytes on every machine and in later versions. The random numbers are
@@ -122,6 +130,9 @@ fn main() -> ExitCode {
         None => file.map_err(Into::into).and_then(|()| serve(&arguments.settings)),
         Some(Command::Backup { file: copy }) => {
             file.map_err(Into::into).and_then(|()| back_up(arguments.settings.database(), &copy))
+        }
+        Some(Command::Restore { file: copy }) => {
+            file.map_err(Into::into).and_then(|()| restore(arguments.settings.database(), &copy))
         }
         Some(Command::Check { languages: None }) => {
             file.map_err(Into::into).and_then(|()| check(&arguments.settings))
@@ -242,6 +253,17 @@ async fn discord(arguments: &terminal::Alone) -> anyhow::Result<ExitCode> {
 async fn back_up(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
     Store::back_up(database, copy).await?;
     println!("{} is a whole copy of {}.", copy.display(), database.display());
+    Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
+    let kept = Store::restore(database, copy).await?;
+    println!("{} is restored from {}.", database.display(), copy.display());
+    if !kept.is_empty() {
+        let kept: Vec<String> = kept.iter().map(|file| file.display().to_string()).collect();
+        println!("What was there before is kept as {}.", kept.join(", "));
+    }
     Ok(ExitCode::SUCCESS)
 }
 

@@ -78,8 +78,10 @@ fn of_place(error: OpenError) -> Failed {
     }
 }
 
-/// Writes a copy, to where there is nothing yet.
-async fn write(path: &Path, copy: &Path) -> Result<(), Failed> {
+/// Writes a copy, to where there is nothing yet. It says that it keeps no log, so it is never taken for a database whose
+/// log lies beside it.
+pub(super) async fn write(path: &Path, copy: &Path) -> Result<(), Failed> {
+    file::look_beside(path)?;
     file::recognise(path).await?;
     // An earlier attempt's.
     let _ = std::fs::remove_file(copy);

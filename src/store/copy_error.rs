@@ -1,4 +1,4 @@
-//! Why a copy of the database could not be made.
+//! Why a copy of the database could not be made, or be put into its place.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -9,7 +9,7 @@ use super::open_error::OpenError;
 const FULL: &str = "13";
 const NO_ROOM: &str = "there is no room for it";
 
-/// Why there is no copy. The database is as it was.
+/// Why there is no copy, or no database restored. The database is as it was.
 #[derive(Debug, thiserror::Error)]
 pub enum CopyError {
     /// The database cannot be read, or its place not be used.
@@ -25,6 +25,15 @@ pub enum CopyError {
         /// What failed.
         why: String,
     },
+    /// The copy is no good.
+    #[error("{0} cannot be restored, and nothing has been changed: {1}")]
+    Unusable(PathBuf, String),
+    /// It is the database that is to be restored.
+    #[error("{0} is the database itself: restore a copy that `ra-bot backup` has made")]
+    Itself(PathBuf),
+    /// The copy was about to take the database's place.
+    #[error("the database {0} is not restored yet: run `ra-bot restore` again ({1})")]
+    Unfinished(PathBuf, io::Error),
 }
 
 /// What failed while a copy was written.

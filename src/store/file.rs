@@ -1,4 +1,5 @@
-//! The database's file: what it is before it is opened, whose it is, and how a new one comes into its place.
+//! The database's file: what it is before it is opened, what lies beside it, whose it is, and how a new one comes into
+//! its place.
 
 use std::fs::{File, Permissions, TryLockError};
 use std::io::{self, Read as _};
@@ -14,6 +15,13 @@ use super::schema::{self, Kind};
 
 /// With what every SQLite database begins.
 const HEADER: &[u8] = b"SQLite format 3\0";
+/// Ends the name of a copy that is whole and about to take the database's place.
+pub(super) const RESTORED: &str = ".restored";
+/// Ends the name of the file that says where what was there before goes.
+pub(super) const RESTORING: &str = ".restoring";
+
+/// Where SQLite notes in a file whether it keeps a write-ahead log beside it, and what says that it does.
+const KEEPS_LOG: (u64, u8) = (18, 2);
 /// How many symbolic links are followed, as Linux does.
 const MOST_LINKS: usize = 40;
 
@@ -66,6 +74,39 @@ pub(super) fn for_reading(path: &Path) -> Result<AnyConnectOptions, sqlx::Error>
 /// Whether there is a write-ahead log beside it, with something in it.
 pub(super) fn has_log(path: &Path) -> bool {
     with(path, "-wal").metadata().is_ok_and(|log| log.len() > 0)
+}
+
+/// Whether a database says that it keeps a log. One that the bot has opened does. A copy that `VACUUM INTO` has made does
+/// not until it is opened, so a log beside it is another database's.
+pub(super) fn keeps_log(path: &Path) -> io::Result<bool> {
+    let (at, yes) = KEEPS_LOG;
+    let mut found = [0];
+    File::open(path)?.read_exact_at(&mut found, at)?;
+    Ok(found == [yes])
+}
+
+/// Refuses what SQLite would take for a part of the database, and is none.
+pub(super) fn look_beside(path: &Path) -> Result<(), OpenError> {
+    if is_being_restored(path) {
+        return Err(OpenError::Interrupted(path.to_owned()));
+    }
+    // The log first: a bot that just starts on a copy makes one only after it has noted so in the file.
+    if has_log(path) {
+        match keeps_log(path) {
+            Ok(false) => return Err(OpenError::LogOfAnother(path.to_owned())),
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                return Err(OpenError::LogAlone(path.to_owned()));
+            }
+            // What cannot be read is refused with what it is.
+            Ok(true) | Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// Whether a restore has begun to put the database aside and has not put the copy into its place.
+pub(super) fn is_being_restored(path: &Path) -> bool {
+    with(path, RESTORING).exists() && with(path, RESTORED).exists()
 }
 
 /// Refuses a file that is no database of this version, and changes nothing in it.
@@ -156,5 +197,10 @@ pub(super) fn put(whole: &Path, place: &Path) -> io::Result<()> {
     keep_to_owner(whole)?;
     File::open(whole)?.sync_all()?;
     std::fs::rename(whole, place)?;
-    File::open(folder(place))?.sync_all()
+    flush_folder(place)
+}
+
+/// Makes sure of the names in a file's folder.
+pub(super) fn flush_folder(path: &Path) -> io::Result<()> {
+    File::open(folder(path))?.sync_all()
 }

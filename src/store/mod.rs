@@ -43,6 +43,7 @@ pub mod reach;
 pub mod readers;
 pub mod refused;
 pub mod repaints;
+mod restore;
 mod schema;
 pub mod servers;
 pub mod settings;

@@ -5,8 +5,8 @@ use std::str::FromStr;
 use std::sync::{Arc, Once};
 use std::time::Duration;
 
-use sqlx::Executor;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
+use sqlx::{AnyConnection, Connection as _, Executor as _};
 
 use super::file::{self, address, keep_to_owner, with};
 use super::health::Health;
@@ -36,14 +36,19 @@ impl Store {
         install_driver();
         let path = &file::real(path);
         let lock = file::lock(path)?;
+        let sql = |error| OpenError::of(path, error);
+        file::look_beside(path)?;
         if path.exists() {
             file::try_to_open(path)?;
             file::recognise(path).await?;
-            file::make_sure_of_log(path).map_err(|error| OpenError::of_file(path, path, error))?;
+            let file = |error| OpenError::of_file(path, path, error);
+            file::make_sure_of_log(path).map_err(file)?;
+            if !file::keeps_log(path).map_err(file)? {
+                begin_log(path).await.map_err(sql)?;
+            }
         } else {
             make(path).await?;
         }
-        let sql = |error| OpenError::of(path, error);
         let options = AnyConnectOptions::from_str(&address(path, "rw")).map_err(sql)?;
         let writer = pool(1).connect_with(options.clone()).await.map_err(sql)?;
         let reader = pool(READERS).connect_with(options).await.map_err(sql)?;
@@ -58,9 +63,21 @@ impl Store {
     /// changed.
     pub fn try_to_write(path: &Path) -> Result<(), OpenError> {
         let path = &file::real(path);
+        file::look_beside(path)?;
         file::try_to_open(path)?;
         file::try_to_write(path)
     }
+}
+
+/// Notes in a copy that it keeps a log from now on. That is in the file before there is a log, and without a journal,
+/// which would lie beside the next copy that is put there.
+async fn begin_log(path: &Path) -> Result<(), sqlx::Error> {
+    let options = AnyConnectOptions::from_str(&address(path, "rw"))?;
+    let mut connection = AnyConnection::connect_with(&options).await?;
+    for pragma in ["PRAGMA synchronous = FULL", "PRAGMA journal_mode = OFF", "PRAGMA journal_mode = WAL"] {
+        connection.execute(pragma).await?;
+    }
+    connection.close().await
 }
 
 /// Makes a database with nothing in it. It comes into its place when it is whole, so that a file with nothing in it

@@ -18,20 +18,35 @@ pub enum OpenError {
     InUse(PathBuf),
     /// There is a file, and nothing in it.
     #[error(
-        "the database {0} is an empty file: put a copy of your database there, or delete it to begin with no games"
+        "the database {0} is an empty file: run `ra-bot restore` with a copy of your database, or delete the file to begin with no games"
     )]
     Empty(PathBuf),
     /// There is a file, and it is another program's.
     #[error("the file {0} is no database of ra-bot: give RA_DATABASE a path of its own")]
     Foreign(PathBuf),
     /// The file cannot be relied on.
-    #[error("the database {0} is damaged: put a copy there that `ra-bot backup` has made ({1})")]
+    #[error(
+        "the database {0} is damaged: run `ra-bot restore` with a copy that `ra-bot backup` has made ({1})"
+    )]
     Damaged(PathBuf, String),
     /// There is a database of ours, with another schema.
     #[error(
         "the database {0} was made by another version of ra-bot: until version 1.0 databases are not carried over. Run the version that made it, or move the file away to begin with no games"
     )]
     AnotherVersion(PathBuf),
+    /// A copy has been put there by hand, and what lies beside it was the database's before.
+    #[error(
+        "the database {0} is a copy, and {0}-wal beside it belongs to the database that was there before: together they would be a damaged one. Run `ra-bot restore` with the copy; if it is nowhere else, move {0} to another name first"
+    )]
+    LogOfAnother(PathBuf),
+    /// The database has been taken away, and not what lay beside it.
+    #[error(
+        "there is no database {0}, and {0}-wal belongs to one: put that database back, run `ra-bot restore` with a copy, or move {0}-wal away to begin with no games"
+    )]
+    LogAlone(PathBuf),
+    /// A restore has begun, and has not come to its end.
+    #[error("a restore of the database {0} was interrupted: run `ra-bot restore` again")]
+    Interrupted(PathBuf),
     /// The system does not let this user have the file or its folder.
     #[error("the database {0} cannot be opened: {1}")]
     Denied(PathBuf, Denied),
@@ -73,7 +88,10 @@ impl OpenError {
             OpenError::Empty(_)
             | OpenError::Foreign(_)
             | OpenError::Damaged(..)
-            | OpenError::AnotherVersion(_) => false,
+            | OpenError::AnotherVersion(_)
+            | OpenError::LogOfAnother(_)
+            | OpenError::LogAlone(_)
+            | OpenError::Interrupted(_) => false,
         }
     }
 
@@ -86,6 +104,13 @@ impl OpenError {
             OpenError::Damaged(_, why) => format!("it is damaged ({why})"),
             OpenError::AnotherVersion(_) => {
                 "it was made by another version of ra-bot: that version can restore it".to_owned()
+            }
+            OpenError::LogOfAnother(copy) => {
+                format!("{}-wal beside it belongs to another database: move that one away", copy.display())
+            }
+            OpenError::LogAlone(_) => "there is no such file".to_owned(),
+            OpenError::Interrupted(_) => {
+                "it was itself about to be replaced: restore that one first".to_owned()
             }
             OpenError::Denied(_, denied) => denied.to_string(),
             OpenError::File(_, error) => error.to_string(),

@@ -12,6 +12,7 @@ use ra_bot::store::Store;
 
 use super::copies::run;
 use super::killed::life::command;
+use super::restored::crashed;
 use super::server::{options, within};
 
 /// A user whom nothing belongs to; everybody has that number for nobody.
@@ -49,6 +50,8 @@ async fn nothing_is_left_behind_and_nothing_is_changed() {
     std::fs::rename(&copy, &database).unwrap();
     check(&database, "The database is good.").await;
     assert!(!folder.path().join("ra.sqlite-shm").exists());
+    let (_folder, database) = crashed().await;
+    check(&database, "The database is good.").await;
     discord.stop().await.unwrap();
 }
 
@@ -85,7 +88,7 @@ async fn what_may_not_be_written_is_named_with_both_users() {
         }
     };
     allow(folder.path(), 0o555);
-    refused(folder.path(), &[(&["check"], 1), (&[], 75)]).await;
+    refused(folder.path(), &[(&["check"], 1), (&[], 75), (&["restore", "copy.sqlite"], 2)]).await;
     allow(folder.path(), 0o755);
     assert!(files(folder.path()).is_empty());
 

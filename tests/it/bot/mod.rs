@@ -68,6 +68,7 @@ mod read;
 mod refusals;
 mod refused;
 mod rematch;
+mod restored;
 mod retries;
 mod round;
 pub(crate) mod server;

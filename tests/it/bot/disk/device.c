@@ -11,6 +11,7 @@
 #include <fcntl.h>
 #include <libgen.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stdatomic.h>
 #include <stdint.h>
@@ -26,14 +27,15 @@
 struct control {
     _Atomic uint64_t count;   /* operations so far */
     _Atomic uint64_t at;      /* the first that fails; 0 for none */
-    _Atomic uint64_t only;    /* what fails: whatever it is, what needs room, flushes */
+    _Atomic uint64_t only;    /* what fails: whatever it is, what needs room, flushes, the program itself */
     _Atomic uint64_t lasting; /* whether those after it fail too */
     _Atomic uint64_t half;    /* whether half of a write that fails is written */
     _Atomic uint64_t struck;  /* whether any has failed */
 };
 
-/* What an operation is, and what fails. Flushes need room, too, where it is only then looked for. */
-enum { ANY, NEEDS_ROOM, FLUSHES };
+/* What an operation is, and what fails. Flushes need room, too, where it is only then looked for. At a kill nothing
+ * fails: the program comes to its end before the operation. */
+enum { ANY, NEEDS_ROOM, FLUSHES, KILL };
 
 /* The kinds of what is written down. */
 enum { WRITE = 'w', TRUNCATE = 't', FLUSH = 'f', NOT_FLUSHED = 'n', MAKE = 'm', DELETE = 'd', RENAME = 'r' };
@@ -77,7 +79,9 @@ static const char *name_of(int file) { return file >= 0 && file < MOST_FILES ? n
 /* Counts an operation; returns whether it is to fail, and then says why in `errno`. */
 static int fails(uint64_t what) {
     uint64_t number = ++control->count, at = control->at;
-    if (!at || number < at || what < control->only) return 0;
+    if (!at || number < at) return 0;
+    if (control->only == KILL) raise(SIGKILL);
+    if (what < control->only) return 0;
     uint64_t none = 0;
     if (!atomic_compare_exchange_strong(&control->struck, &none, 1) && !control->lasting) return 0;
     errno = control->only == NEEDS_ROOM ? ENOSPC : EIO;

@@ -32,6 +32,8 @@ pub(crate) enum Only {
     NeedsRoom,
     /// Making sure: of what was given since the last time, the system remembers all, and the disk perhaps nothing.
     Flushes,
+    /// Nothing: the program is killed before the operation.
+    Kill,
 }
 
 /// What goes wrong.

@@ -105,7 +105,8 @@ async fn a_disk_that_stays_full_ends_the_program() {
     assert_eq!(played(folder.path()).await, [""; 0]);
 }
 
-/// The copy is named, not the database that could not be copied; and an earlier copy is kept.
+/// The copy is named, not the database that could not be copied; and an earlier copy, or what was to be replaced by one,
+/// is kept.
 #[tokio::test]
 async fn a_disk_with_no_room_for_a_copy_keeps_what_is_there() {
     let discord = Playground::start(options()).await.unwrap();
@@ -119,7 +120,7 @@ async fn a_disk_with_no_room_for_a_copy_keeps_what_is_there() {
         let output = within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap();
         (String::from_utf8([output.stdout, output.stderr].concat()).unwrap(), output.status.code())
     };
-    for (way, place) in [("backup", &copy)] {
+    for (way, place) in [("backup", &copy), ("restore", &folder.path().join("ra.sqlite.part"))] {
         let before = device.count();
         let (said, code) = run(way).await;
         assert_eq!(code, Some(0), "{said}");

@@ -7,5 +7,6 @@ mod full;
 mod ledger;
 mod opening;
 mod power_cuts;
+mod restoring;
 mod scenario;
 mod supervisor;
