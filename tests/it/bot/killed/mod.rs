@@ -65,8 +65,10 @@ pub(crate) struct Tally {
     /// How often the clock was turned, and what the program did because of it.
     turned: usize,
     by_timers: usize,
-    /// In how many lives the bot or a person did not see a channel.
+    /// In how many lives the bot or a person did not see a channel, or a thread was locked.
     hidden: usize,
+    /// How many games have lost their thread.
+    deleted: usize,
     /// Moves that were made because anybody would have made them.
     clear: usize,
     ended: usize,
@@ -137,6 +139,7 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
             ("clear moves", tally.clear > 0 || !is_long),
             ("channels that were looked at", tally.looked > 0 || !is_long),
             ("every deed", deeds.least() > 0 || !is_long),
+            ("deleted threads", tally.deleted > 0 || !is_long),
         ];
         happened.into_iter().filter(|(_, has)| !has).map(|(what, _)| what).collect()
     };
@@ -224,10 +227,23 @@ impl Trial {
         };
     }
 
-    /// Sometimes the bot, or a person, does not see a channel for the whole of a life. Returns how it is undone.
+    /// Sometimes the bot, or a person, does not see a channel for the whole of a life, or nobody can write in a thread;
+    /// or one is gone for ever. Returns how it is undone.
     fn hide(&mut self) -> Option<Order> {
         if !self.rng.random_bool(0.2) {
             return None;
+        }
+        let nth = self.rng.random_range(0..40);
+        if let Some((game, channel)) = self.games.iter_mut().filter_map(thread_of).nth(nth) {
+            if nth % 4 == 0 {
+                game.placeless = true;
+                self.discord.order(Order::DeleteChannel { channel }).unwrap();
+                self.tally.deleted += 1;
+                return None;
+            }
+            self.discord.order(Order::ArchiveThread { channel: channel.clone(), locked: true }).unwrap();
+            self.tally.hidden += 1;
+            return Some(Order::ArchiveThread { channel, locked: false });
         }
         let channel = self.tables.tables[self.rng.random_range(0..3)].channel.to_owned();
         let permission = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"];
@@ -278,7 +294,7 @@ impl Trial {
                 Some(game) => game.compare(round, &by, &mut self.tally),
                 None => {
                     self.tally.games += 1;
-                    self.games.push(Played::new(round));
+                    self.games.push(Played::new(round, &by));
                 }
             }
         }
@@ -338,6 +354,13 @@ impl Trial {
         store.close().await;
         stale
     }
+}
+
+/// A game that runs in a thread, and that.
+fn thread_of(game: &mut Played) -> Option<(&mut Played, String)> {
+    let runs = game.round.row.place.is_thread() && !game.is_over() && !game.placeless;
+    let channel = game.round.row.channel.filter(|_| runs)?.to_string();
+    Some((game, channel))
 }
 
 /// Isis has been called by direct message for long.

@@ -39,6 +39,10 @@ pub(crate) struct Played {
     pending: Option<Step>,
     /// Whether its end has been seen in its channel.
     pub(crate) end_seen: bool,
+    /// How often the program has acted for somebody whose time had run out.
+    by_timer: usize,
+    /// Whether its thread has been deleted: nobody plays on then, and no time runs.
+    pub(crate) placeless: bool,
     /// How much was done in it by direct message.
     directly: usize,
     /// What its players were told of those commands, and what Discord itself last refused to them, for the message of
@@ -48,13 +52,15 @@ pub(crate) struct Played {
 }
 
 impl Played {
-    pub(crate) fn new(round: Round) -> Played {
+    pub(crate) fn new(round: Round, by: &[By]) -> Played {
         // What can still be taken back is played some seconds later, by itself.
         let decided = round.game.pending();
         let pending = decided.map(|decided| Step { seat: decided.seat, action: decided.moves.actions[0] });
         let known = Mirror::new(&round);
         let (steps, told) = (Vec::new(), Vec::new());
-        Played { known, round, steps, pending, end_seen: false, directly: 0, told, refused: None }
+        let by_timer = by.iter().filter(|by| **by == By::Timer).count();
+        let (end_seen, placeless, directly, refused) = (false, false, 0, None);
+        Played { known, round, steps, pending, end_seen, by_timer, placeless, directly, told, refused }
     }
 
     pub(crate) fn id(&self) -> GameId {
@@ -67,6 +73,9 @@ impl Played {
 
     /// Whether nothing will happen in it while nobody does anything.
     pub(crate) fn rests(&self, now: Millis) -> bool {
+        if self.placeless {
+            return true;
+        }
         let game = &self.round.game;
         let nobody_acts = game.computer_to_act().is_none() && game.pending().is_none();
         nobody_acts && game.end_of_waiting().is_none_or(|at| at > now.after(QUIET))
@@ -97,7 +106,11 @@ impl Played {
         tally.directly += self.directly;
         tally.unanswered += usize::from(self.pending.is_some());
         tally.happened += usize::from(happened);
-        *self = Played { end_seen: self.end_seen, ..Played::new(round) };
+        let (end_seen, placeless) = (self.end_seen, self.placeless);
+        let now = Played { end_seen, placeless, ..Played::new(round, by) };
+        let is_right = !placeless || now.by_timer == self.by_timer;
+        assert!(is_right, "game {}: somebody is out of time where nobody can act", self.id());
+        *self = now;
     }
 
     /// Plays until the end comes, or an answer does not. Where `timers` may act, too, people go away after some
@@ -197,7 +210,7 @@ pub(crate) async fn play(
 ) {
     let thumbs: Thumbs =
         PEOPLE.iter().map(|name| ((*name).to_owned(), tokio::sync::Mutex::default())).collect();
-    let played = games.iter_mut().filter(|game| !game.is_over());
+    let played = games.iter_mut().filter(|game| !game.is_over() && !game.placeless);
     join_all(played.map(|game| {
         let rng = SmallRng::seed_from_u64(rng.next_u64());
         // Where a computer player stands in, it answers what people do; and so does whatever is clear.

@@ -23,7 +23,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// Waits until all channels show how things stand, with nobody doing anything.
 pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tables: &Tables) {
     let begun = Instant::now();
-    for game in games.iter_mut().filter(|game| !game.end_seen) {
+    for game in games.iter_mut().filter(|game| !game.end_seen && !game.placeless) {
         while let Err(problem) = check_game(discord, &game.round) {
             assert!(begun.elapsed() < PATIENCE, "game {}: {problem}", game.id());
             tokio::time::sleep(Duration::from_millis(30)).await;
@@ -56,7 +56,7 @@ fn check_calls(person: &Person, games: &[Played]) -> Result<(), String> {
     let mut told = BTreeSet::new();
     for message in messages.iter().filter(|message| !is_private(message)) {
         let asks = |game: &&Played| asked_on(message, game.id().0).is_some();
-        let Some(game) = games.iter().find(asks) else { continue };
+        let Some(game) = games.iter().find(asks).filter(|game| !game.placeless) else { continue };
         if asked_on(message, game.id().0) != Some(game.round.question_number()) {
             return Err(format!("it calls to what is over: {message:#}"));
         }
