@@ -81,7 +81,7 @@ async fn everybody_is_asked_once_where_they_are() {
         ("Tell me when I am next", "**Told that you are next**: yes"),
         ("Do not tell me I am next", "**Told that you are next**: no"),
         ("I am away…", "On which day are you back?"),
-        ("Back to the settings", "**Away**: no (10 days left this year)"),
+        ("Back to the settings", "**Away**: no (10 days left)"),
     ] {
         let answer = amun.click("ra", id(settings), button).await.unwrap();
         let answer = words(answer.message().unwrap());

@@ -12,7 +12,7 @@ mod people;
 mod said;
 
 use std::collections::{BTreeSet, HashMap};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use ra_bot::app::{calls_made, work};
 use ra_bot::clock::{Nights, Pace};
@@ -32,7 +32,7 @@ use self::nights::PLACES;
 use self::people::Person;
 use self::said::Said;
 use super::clicks::Hand;
-use super::server::{Server, options, within};
+use super::server::{PATIENCE, Server, options, within};
 
 /// By how much the clock is turned at a time, in milliseconds.
 const TICK: i64 = 30 * 60 * 1000;
@@ -246,20 +246,18 @@ impl Weeks {
 
     /// Waits until the bot has done all that it has to so soon, and shown it in these games.
     async fn settle(&self, places: &[usize], soon: Duration) {
-        let store = &self.server.store;
-        within(async {
-            loop {
-                let work = work::find(store, self.now().after(soon), Duration::ZERO).await.unwrap();
-                let lists = [work.repaints, work.due, work.behind, work.members];
-                let is_done =
-                    work.sent.is_empty() && work.sweeps.is_empty() && lists.iter().all(Vec::is_empty);
-                if is_done && self.are_shown(places).await {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(3)).await;
+        let begun = Instant::now();
+        loop {
+            let work = work::find(&self.server.store, self.now().after(soon), Duration::ZERO).await.unwrap();
+            let lists = [&work.repaints, &work.due, &work.behind, &work.members];
+            let is_done =
+                work.sent.is_empty() && work.sweeps.is_empty() && lists.iter().all(|list| list.is_empty());
+            if is_done && self.are_shown(places).await {
+                return;
             }
-        })
-        .await;
+            assert!(begun.elapsed() < PATIENCE, "it takes too long: {work:?}");
+            tokio::time::sleep(Duration::from_millis(3)).await;
+        }
     }
 
     /// Whether games are shown as they are.
