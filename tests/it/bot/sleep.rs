@@ -301,6 +301,8 @@ async fn settings_show_to_others_only_as_a_deadline() {
     let stamp = format!("<t:{}:f>", after.seconds());
     let told = servers[1].told("Seti", "ra", &stamp).await;
     assert_ne!(told, told_before);
+    // Nothing that the settings have brought about comes after the next board.
+    servers[1].at_rest().await;
     for (who, command) in [
         ("", ""),
         ("Nefer", "/ra draw"),

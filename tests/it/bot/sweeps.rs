@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use ra_bot::app::settings::{self, NewSetting};
 use ra_bot::app::sweeps::{self, Step, Sweep, UnderWay};
-use ra_bot::app::{self, Which};
+use ra_bot::app::{self, Which, leaving};
 use ra_bot::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
+use ra_bot::game::leaves::Leaves;
 use ra_bot::id::{GameId, MessageId};
 use ra_bot::store::{self, games};
 use sqlx::{AnyConnection, Connection as _};
@@ -123,6 +124,20 @@ async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
     server.start_again().await;
     until(async || server.open().await.is_empty() && server.repaints().await.is_empty()).await;
     assert_eq!(server.are_right(&many).await, [true; GAMES]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn however_often_somebody_changes_their_mind_one_job_waits() {
+    let mut server = Server::start().await;
+    server.stop().await;
+    let (nefer, amun) = (server.user("Nefer"), server.user("Amun"));
+    for leaves in [Leaves::Draws, Leaves::Nothing, Leaves::Bids, Leaves::Nothing, Leaves::Draws] {
+        leaving::choose(&server.store, nefer, leaves, server.now()).await.unwrap();
+    }
+    assert_eq!(server.open().await.len(), 1);
+    leaving::choose(&server.store, amun, Leaves::Draws, server.now()).await.unwrap();
+    assert_eq!(server.open().await.len(), 2, "one for each person");
     server.end().await;
 }
 

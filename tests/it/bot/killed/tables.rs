@@ -105,6 +105,9 @@ impl Tables {
     }
 }
 
+/// What somebody is answered on a slow machine: everybody sees elsewhere what came of it.
+const DONE: &str = "Done: https://";
+
 fn channel_of(discord: &Playground, name: &str) -> ChannelId {
     ChannelId(discord.channel(name).unwrap().to_string().parse().unwrap())
 }
@@ -157,7 +160,7 @@ impl Table {
             self.unsure = false;
             return false;
         }
-        assert!(said.contains("A game of Ra with"), "{}: {said}", self.channel);
+        assert!(said.contains("A game of Ra with") || said.starts_with(DONE), "{}: {said}", self.channel);
         (self.unsure, self.seated) = (false, vec![host.to_owned()]);
         true
     }
@@ -171,6 +174,10 @@ impl Table {
             let Some(said) = run(discord, who, self.channel, "/ra join", dead).await else { return false };
             // It has closed: nobody has touched it for days. Or it is full, and did not start as the bot may not play there.
             if said.contains("no open table") || said.contains("seats are taken") {
+                return false;
+            }
+            if said.starts_with(DONE) {
+                self.unsure = true;
                 return false;
             }
             assert!(
