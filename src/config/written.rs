@@ -37,7 +37,9 @@ pub fn misspelled(command: &Command, names: impl Iterator<Item = String>) -> Vec
         .filter_map(|name| {
             let distance = |one: &&&str| damerau_levenshtein(&name, one);
             let nearest = known.iter().min_by_key(distance)?;
-            let is_near = distance(&nearest) <= MISSPELLED;
+            // Of a short name little is left then: `RA_BOT` is no `RA_LOG`.
+            let letters = nearest.len() - PREFIX.len();
+            let is_near = distance(&nearest) <= MISSPELLED && 2 * distance(&nearest) < letters;
             is_near.then(|| format!("{name} is no setting: write {nearest}, if that is meant."))
         })
         .collect();
@@ -71,11 +73,13 @@ mod tests {
             ("RA_DATABSE", "RA_DATABASE"),
             ("RA_TOKN", "RA_TOKEN"),
             ("RA_LOGS", "RA_LOG"),
+            ("RA_LGO", "RA_LOG"),
             ("RA_SHARD", "RA_SHARDS"),
         ] {
             assert_eq!(told(name), [format!("{name} is no setting: write {meant}, if that is meant.")]);
         }
-        for other in ["RA_DATABASE", "RA_SOMETHING_ELSE", "RA_SEED", "RA_KILLS", "RAINBOW", "PATH"] {
+        for other in ["RA_DATABASE", "RA_SOMETHING_ELSE", "RA_BOT", "RA_SEED", "RA_KILLS", "RAINBOW", "PATH"]
+        {
             assert_eq!(told(other), [""; 0], "{other}");
         }
     }
