@@ -81,8 +81,8 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     Ok(done.map_or(ToDo::Nothing, |done| ToDo::Acted(Box::new(done))))
 }
 
-/// Does for whoever's time has run out what is done then, in a game that is within reach: nothing if that of somebody else
-/// than `verified` has run out too meanwhile, so that they are verified first.
+/// Acts for whoever's time has run out, in a game that is within reach. Does nothing if the time of somebody has run out
+/// who is not among `verified`: it has to be found out first whether they see the channel.
 ///
 /// # Errors
 /// As [`look_after`].

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::transaction::in_one_transaction;
 use super::{Error, sweeps};
-use crate::clock::{Away, Meanwhile, Nights, Zone};
+use crate::clock::{Away, Meanwhile, Nights, Span, Zone};
 use crate::game::{Refusal, Setting};
 use crate::id::UserId;
 use crate::store::{ReadTx, Store, WriteTx, direct, settings};
@@ -62,7 +62,7 @@ async fn load(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<(Settings, b
     let said = settings::all(tx, user).await?;
     let known = !said.is_empty();
     let spans = away_spans(&said, now.before(YEAR));
-    let away_left = AWAY_A_YEAR.saturating_sub(spans.iter().map(|(from, until)| until.since(*from)).sum());
+    let away_left = AWAY_A_YEAR.saturating_sub(total(&spans));
     let away_grows_at = grows_at(&spans, away_left);
     let mut last = said.into_iter().next_back().unwrap_or_else(|| Setting::unset(Millis(0)));
     last.habits.away = last.habits.away.filter(|away| away.until > now);
@@ -70,26 +70,29 @@ async fn load(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<(Settings, b
 }
 
 /// When a person was or will be away, from a moment on, by what they said when.
-fn away_spans(said: &[Setting], from: Millis) -> Vec<(Millis, Millis)> {
+fn away_spans(said: &[Setting], from: Millis) -> Vec<Span> {
     let ends = said.iter().skip(1).map(|later| later.at).chain([Millis(i64::MAX)]);
     let spans = said.iter().zip(ends).filter_map(|(said, end)| {
         let away = said.habits.away?;
-        Some((said.at.max(away.since).max(from), away.until.min(end)))
+        Some(Span { from: said.at.max(away.since).max(from), until: away.until.min(end) })
     });
-    spans.filter(|(from, until)| from < until).collect()
+    spans.filter(|span| span.from < span.until).collect()
+}
+
+fn total(spans: &[Span]) -> Duration {
+    spans.iter().map(|span| span.until.since(span.from)).sum()
 }
 
 /// When what is left of a year's days grows to the next whole day.
-fn grows_at(spans: &[(Millis, Millis)], left: Duration) -> Option<Millis> {
-    let into_day = Duration::from_secs(left.as_secs() % DAY.as_secs())
-        + Duration::from_nanos(left.subsec_nanos().into());
-    let mut missing = DAY - into_day;
-    for (from, until) in spans {
-        let span = until.since(*from);
-        if missing <= span {
-            return Some(from.after(missing).after(YEAR));
+fn grows_at(spans: &[Span], left: Duration) -> Option<Millis> {
+    let whole_days = u32::try_from(left.as_secs() / DAY.as_secs()).ok()?;
+    let mut missing = DAY * (whole_days + 1) - left;
+    for span in spans {
+        let lasted = span.until.since(span.from);
+        if missing <= lasted {
+            return Some(span.from.after(missing).after(YEAR));
         }
-        missing -= span;
+        missing -= lasted;
     }
     None
 }
@@ -253,10 +256,7 @@ mod tests {
                 away.map(|(since, until)| Away { since: days(since), until: days(until), meanwhile });
             said
         };
-        let away = |said: &[Setting]| {
-            let spans = away_spans(said, days(0));
-            spans.iter().map(|(from, until)| until.since(*from)).sum::<Duration>().as_secs() / DAY.as_secs()
-        };
+        let away = |said: &[Setting]| total(&away_spans(said, days(0))).as_secs() / DAY.as_secs();
         assert_eq!(away(&[row(1, Some((1, 5)))]), 4);
         assert_eq!(away(&[row(1, Some((1, 5))), row(3, None)]), 2);
         assert_eq!(away(&[row(1, Some((1, 5))), row(3, Some((1, 5)))]), 4, "another setting was changed");
@@ -267,7 +267,7 @@ mod tests {
     fn a_day_comes_back_when_it_is_a_year_ago() {
         let hours = |hours: i64| Millis(hours * 60 * 60 * 1000);
         let spans = |spans: &[(i64, i64)]| -> Vec<_> {
-            spans.iter().map(|&(from, until)| (hours(from), hours(until))).collect()
+            spans.iter().map(|&(from, until)| Span { from: hours(from), until: hours(until) }).collect()
         };
         let grows = |of: &[(i64, i64)], left: u64| grows_at(&spans(of), Duration::from_hours(left));
         let year = 365 * 24;

@@ -11,7 +11,7 @@ pub(in crate::discord::features) struct Told {
     pub(in crate::discord::features) played: fn(Language, &Own) -> Message,
     /// Of one of which nobody sees anything, or not what brought it.
     pub(in crate::discord::features) kept: fn(Language, &Own) -> Message,
-    /// Whether what is told of an answer in an auction is over with that, buttons and all.
+    /// Whether the message tells of an answer in an auction. When that auction is over, its result replaces the message.
     pub(in crate::discord::features) of_auction: bool,
     /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
     /// they have seen it.

@@ -9,7 +9,7 @@ use crate::rules::{Space, Tile};
 use crate::text;
 use crate::time::Millis;
 
-/// So many cities at most are named to whoever has typed the name of a time.
+/// How many cities are suggested at most to somebody who typed the name of a time zone.
 const CITIES_NAMED: usize = 5;
 
 /// An answer in an auction: a sun's value, `up to` one, or `pass`.

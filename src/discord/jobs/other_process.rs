@@ -1,4 +1,4 @@
-//! Whether another process uses the bot's token. It is told to whoever hosts the bot: in the log, and by `ra-bot check`.
+//! Notices another process that uses the bot's token. The log says so, and `ra-bot check` repeats it.
 
 use std::time::{Duration, Instant};
 

@@ -113,26 +113,21 @@ impl Others {
         if now < self.begun + GRACE || !kinds.contains(&message.kind) {
             return;
         }
-        let id = message.id;
-        match message.interaction_metadata.as_deref() {
-            Some(MessageInteractionMetadata::Command(to)) => {
-                self.hear(Sign::Answer { message: id, to: to.id }, now)
-            }
-            Some(MessageInteractionMetadata::Component(to)) => {
-                self.hear(Sign::Answer { message: id, to: to.id }, now)
-            }
-            Some(MessageInteractionMetadata::ModalSubmit(to)) => {
-                self.hear(Sign::Answer { message: id, to: to.id }, now);
-            }
-            None if message.webhook_id.is_none() => {
-                let nonce = match &message.nonce {
-                    Some(Nonce::String(nonce)) => Some(nonce.clone()),
-                    Some(Nonce::Number(_)) | None => None,
-                };
-                self.hear(Sign::Posted { message: id, nonce }, now);
-            }
-            Some(_) | None => {}
-        }
+        let to = match message.interaction_metadata.as_deref() {
+            Some(MessageInteractionMetadata::Command(to)) => Some(to.id),
+            Some(MessageInteractionMetadata::Component(to)) => Some(to.id),
+            Some(MessageInteractionMetadata::ModalSubmit(to)) => Some(to.id),
+            // Of what it answers nothing is told.
+            Some(_) => return,
+            None if message.webhook_id.is_some() => return,
+            None => None,
+        };
+        let nonce = match &message.nonce {
+            Some(Nonce::String(nonce)) => Some(nonce.clone()),
+            Some(Nonce::Number(_)) | None => None,
+        };
+        let message = message.id;
+        self.hear(to.map_or(Sign::Posted { message, nonce }, |to| Sign::Answer { message, to }), now);
     }
 
     fn hear(&self, sign: Sign, now: Instant) {

@@ -5,10 +5,10 @@ use ra_bot::game::lobby::Status;
 use ra_bot::store::calling_off;
 
 use super::called_off::{CALM, NO, YES};
-use super::clicks::{id, presses};
+use super::clicks::presses;
 use super::dealt::Dealt;
 use super::hours::HOUR;
-use super::server::{Server, within};
+use super::server::Server;
 
 /// Who was replaced because they were late, or has left, is not asked; who leaves meanwhile, not any more.
 #[tokio::test]
@@ -26,9 +26,7 @@ async fn only_who_has_a_chair_is_asked() {
     server.presses("Nefer", "ra", YES).await;
     assert_eq!(server.status(game).await, Status::Running);
     // The last who has not answered leaves: nobody waits for what is decided.
-    let isis = server.discord.person("Isis").unwrap();
-    let panel = within(isis.run("ra", "/ra resign")).await.unwrap();
-    within(isis.click("ra", id(panel.message().unwrap()), "Leave this game for good")).await.unwrap();
+    server.leaves("Isis", "ra").await;
     assert_eq!(server.status(game).await, Status::Cancelled);
     let history = server.history(game).await;
     assert_eq!(history.last().unwrap(), "all cancel", "{history:?}");

@@ -8,10 +8,9 @@ use ra_bot::id::InteractionId;
 use ra_bot::rules::{Phase, Sun};
 use ra_bot::time::Millis;
 
-use super::clicks::id;
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::MINUTE;
-use super::server::{Server, play_at_once, within};
+use super::server::{Server, play_at_once};
 
 #[tokio::test]
 async fn answers_are_kept_changed_and_asked_for_again() {
@@ -55,9 +54,7 @@ async fn a_board_tells_of_tiles_that_lie_there_and_of_whoever_drew() {
     assert!(board.contains("Nobody bid.") && !board.contains("the tiles stay"), "{board}");
     let board = server.run("Amun", "ra", "/ra draw").await;
     assert!(board.contains("Amun drew Ra, 2 of 8"), "{board}");
-    let amun = server.discord.person("Amun").unwrap();
-    let panel = within(amun.run("ra", "/ra resign")).await.unwrap();
-    within(amun.click("ra", id(panel.message().unwrap()), "Leave this game for good")).await.unwrap();
+    server.leaves("Amun", "ra").await;
     server.settled(game).await;
     let board = server.run("Seti", "ra", "/ra board").await;
     assert!(board.contains("Amun drew Ra, 2 of 8"), "{board}");

@@ -54,9 +54,7 @@ async fn whoever_left_is_last_at_the_end() {
     let number = server.last_game().await;
     let round = server.round(number).await;
     let leaver = round.name(round.state().to_act().unwrap());
-    let person = server.discord.person(&leaver).unwrap();
-    let panel = person.run(&game, "/ra resign").await.unwrap();
-    person.click(&game, id(panel.message().unwrap()), "Leave this game for good").await.unwrap();
+    server.leaves(&leaver, &game).await;
     let stays = round.chairs().players().find(|(_, player)| player.name != leaver).unwrap().1.name.to_owned();
     loop {
         server.settled(number).await;
