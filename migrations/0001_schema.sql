@@ -516,7 +516,60 @@ CREATE TABLE channel_panel (
 );
 
 
--- 5. People -------------------------------------------------------------------------------------------------
+-- 5. Results ------------------------------------------------------------------------------------------------
+
+-- What became of each person and computer player in the games that were played to their end: one row for everybody who
+-- ever had a seat. Standings and figures are computed from these rows. They follow from the histories:
+-- `ra-bot results --rebuild` writes them anew.
+CREATE TABLE result (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The number in `person`.
+    number BIGINT NOT NULL,
+    -- The seat; of somebody who had several, the first.
+    seat BIGINT NOT NULL,
+    -- As in person.
+    user_id BIGINT,
+    -- As in person, when the game ended.
+    name TEXT NOT NULL,
+    -- As in person.
+    computer_level TEXT CHECK (computer_level IS NULL OR user_id IS NULL),
+    -- Whether they had the seat from the beginning, and did not take it over.
+    began BIGINT NOT NULL CHECK (began IN (0, 1)),
+    -- The place among the people who began, from 1; those who left share the last. NULL for computer players and for
+    -- people who took a seat over.
+    place BIGINT CHECK (place IS NULL OR (began = 1 AND computer_level IS NULL)),
+    -- The place of the seat among all seats.
+    table_place BIGINT NOT NULL,
+    -- The score of the seat, whoever had it in the end.
+    score BIGINT NOT NULL,
+    -- The highest score at the table.
+    best_score BIGINT NOT NULL,
+    -- The seat's points, for each epoch: '[[God tiles, Pharaohs, river, Civilization, Gold, Monuments, suns], …]'.
+    points TEXT NOT NULL,
+    -- 'none' if they played to the end. 'resigned': gave the seat up; 'replaced': another person got it; 'timed_out': a
+    -- computer player had it in the end because their time had run out.
+    left_by TEXT NOT NULL CHECK (left_by IN ('none', 'resigned', 'replaced', 'timed_out')),
+    -- The server; NULL in direct messages.
+    guild_id BIGINT,
+    -- The channel or thread in which the game ended.
+    channel_id BIGINT,
+    -- As in game.
+    edition TEXT NOT NULL,
+    -- As in game.
+    pace TEXT NOT NULL,
+    -- How many people began the game.
+    people BIGINT NOT NULL,
+    -- When the game ended. It counts in the quarter, by UTC, in which it did.
+    ended_at BIGINT NOT NULL,
+    PRIMARY KEY (game_id, number)
+);
+-- A server's games in a quarter, and the games of a person.
+CREATE INDEX result_guild ON result (guild_id, ended_at);
+CREATE INDEX result_user ON result (user_id, ended_at);
+
+
+-- 6. People -------------------------------------------------------------------------------------------------
 
 -- What a person has said about their days and notifications. The latest row holds; older ones stay while a
 -- clock needs them, so that time that has passed is never counted anew.
@@ -565,7 +618,9 @@ CREATE TABLE reader (
     -- Whether they want to be asked, right after a move, what they will probably be asked next.
     wants_questions_ahead BIGINT NOT NULL DEFAULT 1 CHECK (wants_questions_ahead IN (0, 1)),
     -- Whether they know which sleeping hours the bot assumes for them.
-    sleep_hours_told BIGINT NOT NULL DEFAULT 0 CHECK (sleep_hours_told IN (0, 1))
+    sleep_hours_told BIGINT NOT NULL DEFAULT 0 CHECK (sleep_hours_told IN (0, 1)),
+    -- Whether they are "a player" in lists that others read.
+    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1))
 );
 
 -- The channel of the bot's direct messages with a person.
@@ -636,7 +691,7 @@ CREATE TABLE opened_lobby (
 CREATE INDEX opened_lobby_user ON opened_lobby (user_id, opened_at);
 
 
--- 6. Servers ------------------------------------------------------------------------------------------------
+-- 7. Servers ------------------------------------------------------------------------------------------------
 
 -- What the moderators of a server have set for its new games. NULL if they have not.
 CREATE TABLE server_setting (
@@ -667,7 +722,7 @@ CREATE TABLE server_admin (
 );
 
 
--- 7. The running bot ----------------------------------------------------------------------------------------
+-- 8. The running bot ----------------------------------------------------------------------------------------
 
 -- An interaction that has changed something. Discord may deliver one twice; the second time nothing is
 -- changed.

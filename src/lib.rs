@@ -4,8 +4,8 @@
 //! [`simulate`] plays games at random. [`ai`] are the computer players, and [`contest`] has them play each other, and
 //! [`advise`] asks them about games written down. [`lesson`] is one game, with which people learn. [`id`] and
 //! [`time`] name things and moments, [`names`] says what can be seen and drawn of people's names, in the letters of the
-//! embedded [`font`]. [`clock`] says what waiting costs, [`game`] is a game in play, pure, [`store`] keeps everything,
-//! [`app`] is what people can do and what is done by time, [`text`] what they read, and [`render`] what they look at,
+//! embedded [`font`]. [`clock`] says what waiting costs, [`game`] is a game in play, pure, [`season`] says what finished
+//! games add up to, [`store`] keeps everything, [`app`] is what people can do and what is done by time, [`text`] what they read, and [`render`] what they look at,
 //! with a [`gallery`] of positions to try it on. [`config`] has the settings, [`discord`] the bot itself,
 //! [`playground`] a Discord of our own to try and test it with, and [`terminal`] the commands that run that.
 //! [`fuzzed`] feeds all that reads with anything.
@@ -37,6 +37,8 @@ pub mod time;
 pub mod clock;
 
 pub mod game;
+
+pub mod season;
 
 pub mod store;
 

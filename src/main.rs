@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use ra_bot::app::{self, Which, installation};
+use ra_bot::app::{self, Which, installation, results};
 use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
 };
@@ -103,6 +103,14 @@ enum Command {
         /// The copy.
         file: PathBuf,
     },
+    /// Check the results of finished games, which seasons are computed from, against the histories.
+    ///
+    /// Stop the bot first. The exit code is 1 if results differ; with --rebuild, they are written anew.
+    Results {
+        /// Write those that differ.
+        #[arg(long)]
+        rebuild: bool,
+    },
     /// Play games at random and print their records, one a line.
     ///
     /// The same arguments print the same bytes on every machine and in later versions. The random numbers are
@@ -144,6 +152,9 @@ fn main() -> ExitCode {
         Some(Command::Pace(trial)) => trials::pace_of(trial),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),
+        Some(Command::Results { rebuild }) => {
+            file.map_err(Into::into).and_then(|()| check_results(arguments.settings.database(), rebuild))
+        }
         Some(Command::Simulate(simulation)) => record_commands::simulate(&simulation),
         Some(Command::Verify { file }) => record_commands::verify(&file),
     };
@@ -265,6 +276,26 @@ async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
         println!("What was there before is kept as {}.", kept.join(", "));
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCode> {
+    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
+    let store = Store::open(database).await?;
+    let found = results::check(&store, rebuild).await?;
+    store.close().await;
+    let list = |games: &[GameId]| games.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ");
+    println!("{} finished games.", found.games);
+    if !found.frozen.is_empty() {
+        println!("These cannot be replayed, and their results stay as they are: {}.", list(&found.frozen));
+    }
+    if found.changed.is_empty() {
+        println!("All results agree with the histories.");
+        return Ok(ExitCode::SUCCESS);
+    }
+    let done = if rebuild { "were written anew" } else { "differ" };
+    println!("The results of these {done}: {}.", list(&found.changed));
+    Ok(if rebuild { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 #[tokio::main]

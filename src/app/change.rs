@@ -21,7 +21,9 @@ use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, Store, WriteTx, calls, due, entries, interactions, people, threads, waits};
+use crate::store::{
+    self, Store, WriteTx, calls, due, entries, interactions, people, results, threads, waits,
+};
 use crate::time::Millis;
 
 /// What changes a game: who, where and when.
@@ -264,6 +266,9 @@ async fn write(
         games::move_on(tx, id, (row.seq, row.status), now, due).await?;
         if row.status != before {
             note_milestone(tx, row, now).await?;
+        }
+        if row.status == Status::Over && row.status != before {
+            results::replace(tx, row, game).await?;
         }
         if row.status == Status::Cancelled {
             delivery::retire(tx, id).await?;

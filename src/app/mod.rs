@@ -39,6 +39,7 @@ pub mod play;
 pub mod posters;
 pub mod rematch;
 mod request;
+pub mod results;
 pub mod servers;
 pub mod settings;
 pub mod sight;

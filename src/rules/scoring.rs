@@ -28,9 +28,14 @@ pub struct Points {
 }
 
 impl Points {
+    /// Each category, in the order of the fields.
+    pub fn by_category(&self) -> [i16; 7] {
+        [self.god, self.pharaoh, self.river, self.civilization, self.gold, self.monument, self.sun]
+    }
+
     /// All categories added up.
     pub fn sum(&self) -> i16 {
-        self.god + self.pharaoh + self.river + self.civilization + self.gold + self.monument + self.sun
+        self.by_category().iter().sum()
     }
 
     /// The score after this epoch, for a player who had `score` before it: never below the edition's floor.

@@ -44,6 +44,7 @@ pub mod readers;
 pub mod refused;
 pub mod repaints;
 mod restore;
+pub mod results;
 mod schema;
 pub mod servers;
 pub mod settings;

@@ -35,6 +35,7 @@ pub mod picture;
 pub mod poster;
 pub mod private;
 pub mod refusal;
+pub mod season;
 pub mod server;
 pub mod settings;
 pub mod story;

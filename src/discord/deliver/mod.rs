@@ -67,7 +67,7 @@ use super::locks::Locks;
 use super::message;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Error, Seen, Which, calls_made};
+use crate::app::{self, Error, Seen, Which, calls_made, results};
 use crate::discord::alarm::Alarm;
 use crate::game::BoardCall;
 use crate::game::lobby::Status;
@@ -76,6 +76,7 @@ use crate::id::{GameId, InteractionId, MessageId, UserId};
 use crate::language::Language;
 use crate::store::Store;
 use crate::store::boards::BoardRow;
+use crate::text;
 use crate::time::Millis;
 
 /// Whom a message calls.
@@ -168,7 +169,21 @@ impl Delivery {
     /// The present board as a message.
     async fn board(&self, game: &Public) -> Message {
         let picture = self.picture(game.terms.language, game).await;
-        super::message::board::board(game, picture)
+        super::message::board::board(game, &self.season(game).await, picture)
+    }
+
+    /// What a game that is over has brought everybody in its server's season, in its table's language; empty if it counts
+    /// in none.
+    pub(super) async fn season(&self, game: &Public) -> String {
+        let Some(guild) = game.at.guild.filter(|_| game.end.is_some()) else { return String::new() };
+        match results::gains(&self.store, guild, game.id).await {
+            Ok(Some((quarter, gains))) => text::season::gains(game.terms.language, game, (quarter, &gains)),
+            Ok(None) => String::new(),
+            Err(error) => {
+                tracing::error!(game = %game.id, ?error, "what a game brought in the season is not told");
+                String::new()
+            }
+        }
     }
 
     /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by

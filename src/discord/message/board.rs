@@ -16,9 +16,10 @@ use crate::text;
 const PICTURE: &str = "board.png";
 
 /// The present board in the table's language, telling what the channel has not been shown, and asking whoever has to act.
-pub(in crate::discord) fn board(game: &Public, picture: Option<File>) -> Message {
+/// Of a game that is over, `season` says what it has brought everybody in the season.
+pub(in crate::discord) fn board(game: &Public, season: &str, picture: Option<File>) -> Message {
     if let Some(known) = &game.end {
-        return end::end(game, known, picture);
+        return end::end(game, known, season, picture);
     }
     if let Some(known) = &game.unfinished {
         return end::unfinished(game, known, picture);

@@ -11,18 +11,17 @@ use crate::language::Language;
 use crate::text;
 
 /// The last board of a game: it calls those who want to be called there, and are awake.
-pub(super) fn end(game: &Public, end: &End, picture: Option<File>) -> Message {
+pub(super) fn end(game: &Public, end: &End, season: &str, picture: Option<File>) -> Message {
     let language = game.terms.language;
     let news = text::story::between(language, game, game.story.settled(game.at.shown), game.seq);
     let told = [text::end::told(language, game), news];
     let told: Vec<String> = told.into_iter().filter(|part| !part.is_empty()).collect();
     let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
-    let mut embed =
-        CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD).description(format!(
-            "{}\n\n{}",
-            text::end::ranking(language, game, end),
-            text::end::proof(language, &game.promise)
-        ));
+    let ranking = text::end::ranking(language, game, end);
+    let parts = [ranking, season.to_owned(), text::end::proof(language, &game.promise)];
+    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
+    let title = text::end::title(language, game);
+    let mut embed = CreateEmbed::new().title(title).colour(GOLD).description(parts.join("\n\n"));
     embed = match &picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         None => points(language, embed, game, end),

@@ -6,6 +6,7 @@ use ra_bot::app::calls_made;
 use ra_bot::clock::{Habits, Minute, Nights, Sleep, Zone};
 use ra_bot::game::Setting;
 use ra_bot::id::GameId;
+use ra_bot::season::Quarter;
 use ra_bot::store::{due, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -26,6 +27,15 @@ impl Server {
         let wanted = (hour * 60 + minute) * 60_000;
         let by = (wanted - self.now().0).rem_euclid(day);
         self.turn(Duration::from_millis(u64::try_from(by).unwrap())).await;
+    }
+
+    /// Turns the clock on to the middle of a first quarter of a year.
+    pub(crate) async fn turn_to_winter(&self) {
+        let mut quarter = Quarter::of(self.now()).next();
+        while quarter.number() != 1 {
+            quarter = quarter.next();
+        }
+        self.turn(quarter.start().after(45 * DAY).since(self.now())).await;
     }
 
     /// The day so many days from now, as it is written in commands.

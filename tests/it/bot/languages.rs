@@ -52,6 +52,7 @@ fn is_in(language: Language, told: &str) {
 #[tokio::test]
 async fn a_whole_game_of_three_in_three_languages() {
     let server = Server::start().await;
+    server.turn_to_winter().await;
     let people =
         [("Nefer", "ru", Language::Ru), ("Amun", "de", Language::De), ("Isis", "en-GB", Language::En)];
     people.iter().for_each(|(who, locale, _)| server.speaks(who, locale));

@@ -71,6 +71,7 @@ mod rematch;
 mod restored;
 mod retries;
 mod round;
+mod seasons;
 pub(crate) mod server;
 mod server_settings;
 mod several_tables;

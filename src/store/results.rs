@@ -1,0 +1,238 @@
+//! Results of finished games: one row for everybody who ever had a seat.
+
+use sqlx::FromRow;
+
+use super::games::GameRow;
+use super::{Error, ReadTx, WriteTx, few, word};
+use crate::ai::Level;
+use crate::game::{Game, GameResult};
+use crate::id::{ChannelId, GameId, GuildId, UserId};
+use crate::season::{Finish, Quarter};
+use crate::time::Millis;
+
+/// Writes the results of a game that has ended, in place of what was written of it before.
+pub async fn replace(tx: &mut WriteTx, row: &GameRow, game: &Game) -> Result<(), Error> {
+    sqlx::query("DELETE FROM result WHERE game_id = $1").bind(row.id).execute(tx.write()).await?;
+    let results = game.results();
+    let people = results.iter().filter(|result| result.place.is_some()).count();
+    for result in &results {
+        sqlx::query(
+            "INSERT INTO result (game_id, number, seat, user_id, name, computer_level, began, place, table_place, \
+             score, best_score, points, left_by, guild_id, channel_id, edition, pace, people, ended_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+        )
+        .bind(row.id)
+        .bind(i64::from(result.number.0))
+        .bind(result.seat.index() as i64)
+        .bind(result.who.user())
+        .bind(&result.name)
+        .bind(result.who.level().map(|level| level.code()))
+        .bind(i64::from(result.began))
+        .bind(result.place.map(i64::from))
+        .bind(i64::from(result.table_place))
+        .bind(i64::from(result.score))
+        .bind(i64::from(result.best_score))
+        .bind(points(result))
+        .bind(result.left.to_string())
+        .bind(row.guild)
+        .bind(row.channel)
+        .bind(row.edition.code())
+        .bind(row.pace.code())
+        .bind(people as i64)
+        .bind(game.ended_at())
+        .execute(tx.write())
+        .await?;
+    }
+    Ok(())
+}
+
+/// Points as they are stored.
+fn points(result: &GameResult) -> String {
+    let epochs: Vec<_> = result.points.iter().map(|points| points.by_category()).collect();
+    serde_json::to_string(&epochs).expect("numbers are JSON")
+}
+
+/// All that is stored of a game's results, as text, to be compared.
+pub async fn as_text(tx: &mut ReadTx, game: GameId) -> Result<Vec<String>, Error> {
+    let sql = "SELECT concat(number, ' ', seat, ' ', user_id, ' ', name, ' ', computer_level, ' ', began, ' ', place, \
+               ' ', table_place, ' ', score, ' ', best_score, ' ', points, ' ', left_by, ' ', guild_id, ' ', \
+               channel_id, ' ', edition, ' ', pace, ' ', people, ' ', ended_at) FROM result WHERE game_id = $1 \
+               ORDER BY number";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_all(tx.read()).await?)
+}
+
+/// What seasons and figures are computed from, as far as one row of a result tells it.
+const COLUMNS: &str = "result.game_id AS game_id, result.user_id AS user_id, result.name AS name, people, place, \
+    table_place, score, best_score, left_by, ended_at";
+/// The levels of the computer players at the table.
+const LEVELS: &str = "(SELECT string_agg(computer_level, ',') FROM result AS other \
+    WHERE other.game_id = result.game_id) AS levels";
+
+#[derive(FromRow)]
+struct Row {
+    game_id: GameId,
+    user_id: Option<UserId>,
+    name: String,
+    people: i64,
+    place: Option<i64>,
+    table_place: i64,
+    score: i64,
+    best_score: i64,
+    left_by: String,
+    ended_at: Millis,
+    levels: Option<String>,
+}
+
+impl TryFrom<Row> for Finish {
+    type Error = Error;
+
+    fn try_from(row: Row) -> Result<Finish, Error> {
+        let levels = row.levels.as_deref().unwrap_or_default().split(',').filter(|word| !word.is_empty());
+        let levels: Vec<Level> = levels.map(word).collect::<Result<_, _>>()?;
+        Ok(Finish {
+            game: row.game_id,
+            user: row.user_id,
+            name: row.name,
+            people: small(row.people)?,
+            place: row.place.map(small).transpose()?,
+            table_place: small(row.table_place)?,
+            score: small(row.score)?,
+            best_score: small(row.best_score)?,
+            left: word(&row.left_by)?,
+            weakest: Level::ALL.into_iter().find(|level| levels.contains(level)),
+            ended_at: row.ended_at,
+        })
+    }
+}
+
+/// A number that fits into a smaller type.
+fn small<T: TryFrom<i64>>(number: i64) -> Result<T, Error> {
+    T::try_from(number).map_err(|_| Error::Unreadable(format!("{number} is no number of a result")))
+}
+
+fn read(rows: Vec<Row>) -> Result<Vec<Finish>, Error> {
+    rows.into_iter().map(TryInto::try_into).collect()
+}
+
+/// What counts in a server's season.
+pub async fn of_season(tx: &mut ReadTx, guild: GuildId, quarter: Quarter) -> Result<Vec<Finish>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS}, NULL AS levels FROM result WHERE guild_id = $1 AND ended_at >= $2 AND ended_at < $3 \
+         AND people > 1 AND place IS NOT NULL"
+    ));
+    let query = sqlx::query_as(sql).bind(guild).bind(quarter.start()).bind(quarter.end());
+    read(query.fetch_all(tx.read()).await?)
+}
+
+/// Which of somebody's games are meant.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Whose {
+    /// Those of a server.
+    Server(GuildId),
+    /// All: their own, read in private.
+    Everywhere,
+}
+
+impl Whose {
+    /// The server's id, or one that no server has.
+    fn guild(self) -> GuildId {
+        match self {
+            Whose::Server(guild) => guild,
+            Whose::Everywhere => GuildId(0),
+        }
+    }
+}
+
+/// All finished games of a person, in no order.
+pub async fn of_person(tx: &mut ReadTx, user: UserId, whose: Whose) -> Result<Vec<Finish>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS}, {LEVELS} FROM result WHERE user_id = $1 AND ($2 = 0 OR guild_id = $2)"
+    ));
+    read(sqlx::query_as(sql).bind(user).bind(whose.guild()).fetch_all(tx.read()).await?)
+}
+
+/// A finished game of a person, as a list of games tells it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Past {
+    /// Their part in it.
+    pub finish: Finish,
+    /// The server; `None` in direct messages.
+    pub guild: Option<GuildId>,
+    /// Where it ended.
+    pub channel: Option<ChannelId>,
+    /// The channel of its lobby, which is that of its thread.
+    pub lobby_channel: ChannelId,
+    /// What its opener called it.
+    pub title: Option<String>,
+}
+
+#[derive(FromRow)]
+struct PastRow {
+    #[sqlx(flatten)]
+    row: Row,
+    guild_id: Option<GuildId>,
+    channel_id: Option<ChannelId>,
+    lobby_channel_id: ChannelId,
+    title: Option<String>,
+}
+
+/// A page of a person's finished games, the last first: so many after so many.
+pub async fn history(
+    tx: &mut ReadTx,
+    (user, whose): (UserId, Whose),
+    (after, count): (i64, i64),
+) -> Result<Vec<Past>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS}, {LEVELS}, result.guild_id AS guild_id, result.channel_id AS channel_id, \
+         lobby_channel_id, game.name AS title FROM result JOIN game ON game.id = result.game_id \
+         WHERE result.user_id = $1 AND ($2 = 0 OR result.guild_id = $2) \
+         ORDER BY ended_at DESC, result.game_id DESC LIMIT $3 OFFSET $4"
+    ));
+    let query = sqlx::query_as(sql).bind(user).bind(whose.guild()).bind(count).bind(after);
+    let rows: Vec<PastRow> = query.fetch_all(tx.read()).await?;
+    let past = |row: PastRow| {
+        Ok(Past {
+            finish: row.row.try_into()?,
+            guild: row.guild_id,
+            channel: row.channel_id,
+            lobby_channel: row.lobby_channel_id,
+            title: row.title,
+        })
+    };
+    rows.into_iter().map(past).collect()
+}
+
+/// How many games a person has finished.
+pub async fn count(tx: &mut ReadTx, user: UserId, whose: Whose) -> Result<usize, Error> {
+    let sql = "SELECT COUNT(*) FROM result WHERE user_id = $1 AND ($2 = 0 OR guild_id = $2)";
+    let count: i64 = sqlx::query_scalar(sql).bind(user).bind(whose.guild()).fetch_one(tx.read()).await?;
+    few(count)
+}
+
+/// The results of a game, by number.
+pub async fn of_game(tx: &mut ReadTx, game: GameId) -> Result<Vec<Finish>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS}, {LEVELS} FROM result WHERE game_id = $1 ORDER BY table_place, number"
+    ));
+    read(sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?)
+}
+
+/// The servers on which a person has finished games, with how many, most first.
+pub async fn servers_of(tx: &mut ReadTx, user: UserId) -> Result<Vec<(GuildId, i64)>, Error> {
+    let sql = "SELECT guild_id, COUNT(*) FROM result WHERE user_id = $1 AND guild_id IS NOT NULL \
+               GROUP BY guild_id ORDER BY COUNT(*) DESC, guild_id LIMIT 24";
+    Ok(sqlx::query_as(sql).bind(user).fetch_all(tx.read()).await?)
+}
+
+/// When a server's first game ended; `None` before.
+pub async fn first_end(tx: &mut ReadTx, guild: GuildId) -> Result<Option<Millis>, Error> {
+    let sql = "SELECT MIN(ended_at) FROM result WHERE guild_id = $1";
+    Ok(sqlx::query_scalar(sql).bind(guild).fetch_one(tx.read()).await?)
+}
+
+/// The people with results on a server who do not want to be named in lists.
+pub async fn hidden_on(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<UserId>, Error> {
+    let sql = "SELECT user_id FROM reader WHERE is_hidden = 1 \
+               AND EXISTS (SELECT 1 FROM result WHERE result.user_id = reader.user_id AND guild_id = $1)";
+    Ok(sqlx::query_scalar(sql).bind(guild).fetch_all(tx.read()).await?)
+}
