@@ -15,3 +15,101 @@ season-this = { $quarter ->
     [3] in diesem Sommer
    *[4] in diesem Herbst
 }
+
+## Lists
+
+season-quarter = { $quarter ->
+    [1] Winter
+    [2] Frühling
+    [3] Sommer
+   *[4] Herbst
+} { $year }
+season-title = **{ $quarter }** auf diesem Server: Punkte nach Plätzen in beendeten Partien
+season-rules = Deine besten sechs Partien zählen, davon höchstens zwei zu zweit. Wer eine Partie verlässt, bekommt für sie nichts.
+season-line = { $place }. **{ $player }**{ $own ->
+    [true] {" "}(du)
+   *[false] {""}
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}
+season-somebody = jemand
+season-empty = { $quarter }: Niemand hat eine Partie mit anderen beendet.
+season-not-begun = { $quarter } hat noch nicht begonnen.
+season-unknown = „{ $typed }“ kann ich hier nicht lesen. Wähle ein Vierteljahr aus der Liste, die sich beim Tippen öffnet, oder schreibe 2026-Q4.
+stats-player = **{ $player }**: beendete Partien auf diesem Server
+stats-player-everywhere = **{ $player }**: beendete Partien auf allen Servern
+stats-season = { $quarter }: Platz { $place } mit { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkten
+}
+stats-places = { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+} zu { $people ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[5] fünft
+}: { $places }
+stats-place-times = Platz { $place } { $times }×
+stats-share = Im Schnitt { $percent } % der besten Punktzahl am Tisch
+stats-best = Beste Partie: { $points } Punkte in Partie { $game }, { $date }
+stats-finished = Zu Ende gespielt: { $finished } von { $games }
+stats-alone = Allein gegen { $level ->
+    [easy] leichte
+    [normal] normale
+   *[hard] schwere
+} Computer: { $won } von { $games } gewonnen
+stats-nothing = { $player } hat hier noch keine Partie beendet.
+stats-nothing-own = Du hast hier noch keine Partie beendet. /ra-play beginnt eine.
+stats-history = **{ $player }**: beendete Partien, Seite { $page } von { $pages }
+stats-history-line = { $date } · Partie { $game } · { $place } · { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+stats-place = Platz { $place } von { $people }{ $left ->
+    [resigned] , ausgestiegen
+    [replaced] , Platz abgegeben
+    [timed_out] , zu lange weg
+   *[none] {""}
+}
+stats-took-over = einen Platz übernommen
+stats-alone-place = allein, { $won ->
+    [true] gewonnen
+   *[false] verloren
+}
+stats-versus = **{ $first }** und **{ $second }**: { $games ->
+    [one] 1 gemeinsame Partie
+   *[other] { $games } gemeinsame Partien
+}. { $first } lag in { $ahead } vorn, { $second } in { $behind }.
+stats-versus-line = { $date } · Partie { $game } · { $first }, { $second }
+stats-versus-nothing = Du hast hier noch keine Partie mit { $other } beendet.
+stats-versus-self = Das bist du. Wähle jemand anderen.
+stats-of-bot = Bots haben hier keine Ergebnisse. Deine Partien allein stehen in /ra-stats player.
+stats-only-on-server = Das erzählt von den Leuten eines Servers: Tippe es dort.
+stats-choose-server = Von welchem Server?
+stats-record = Die Aufzeichnung der Partie { $game }: eine Textdatei für Programme, mit der sich die Partie nachspielen lässt.
+stats-no-record = Diese Partie lässt sich nicht mehr lesen, oder du siehst nicht, wo sie gespielt wurde.
+stats-may-not-show = Du darfst in diesem Kanal nicht schreiben, also zeige ich es hier sonst niemandem.
+
+## Buttons and menus
+
+button-show-here = Hier zeigen
+button-season = Saison
+button-history = Beendete Partien
+button-figures = Zahlen
+stats-menu-server = Server wählen
+stats-menu-record = Aufzeichnung einer Partie
+stats-game = Partie { $game }
+
+## What is kept of a person
+
+data-kept = Ich bewahre deine Partien mit deinen Zügen und Ergebnissen auf, deine Einstellungen, deine Notizen, und was ich brauche, um dich zu erreichen. Andere können die Ergebnisse beendeter Partien lesen: deinen Namen, Platz und Punkte.
+data-shown = Dein Name steht in den Listen dieses Servers und anderer. *Mich in Listen verbergen* setzt dort „jemand“ ein: in Tabellen, und niemand sonst kann deine Zahlen oder Partien mit dir nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
+data-hidden = Du bist verborgen: Andere lesen in Tabellen „jemand“ statt deines Namens, und niemand sonst kann deine Zahlen oder Partien mit dir nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
+button-data-hide = Mich in Listen verbergen
+button-data-show = Mich in Listen zeigen

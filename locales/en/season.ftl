@@ -29,3 +29,180 @@ season-this = { $quarter ->
     [3] this summer
    *[4] this autumn
 }
+
+## Lists
+
+# The name of a quarter.
+# $quarter (Number) - 1 is January to March
+# $year (String) - its year
+season-quarter = { $quarter ->
+    [1] Winter
+    [2] Spring
+    [3] Summer
+   *[4] Autumn
+} { $year }
+# Over the standings.
+# $quarter (String) - season-quarter
+season-title = **{ $quarter }** on this server: points by place in finished games
+# Below them, in small print.
+season-rules = Your best six games count, at most two of them games of two people. Who leaves a game gets nothing for it.
+# A place in the standings.
+# $place (Number) - the place
+# $player (String) - who
+# $own (String) - "true" if it is who reads
+# $points (Number) - their points
+# $games (Number) - how many games they have finished
+season-line = { $place }. **{ $player }**{ $own ->
+    [true] {" "}(you)
+   *[false] {""}
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+# Somebody who does not want to be named.
+season-somebody = a player
+# $quarter (String) - season-quarter
+season-empty = Nobody has finished a game with other people in { $quarter }.
+# $quarter (String) - season-quarter
+season-not-begun = { $quarter } has not begun yet.
+# $typed (String) - what was typed
+season-unknown = I cannot read “{ $typed }” here. Choose a quarter from the list that opens while you type, or write 2026-Q4.
+# Over somebody's figures.
+# $player (String) - who
+stats-player = **{ $player }**: finished games on this server
+# The same in direct messages.
+# $player (String) - who
+stats-player-everywhere = **{ $player }**: finished games on all servers
+# $quarter (String) - season-quarter
+# $place (Number) - the place in it
+# $points (Number) - the points
+stats-season = { $quarter }: { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# How often somebody was in which place.
+# $people (Number) - how many people began the games
+# $games (Number) - how many games
+# $places (String) - stats-place-times, with commas between
+stats-places = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} of { $people } people: { $places }
+# $place (Number) - a place
+# $times (Number) - how often they were in it
+stats-place-times = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} { $times }×
+# $percent (Number) - the mean
+stats-share = { $percent } % of the best score at the table, on average
+# $points (Number) - the most points
+# $game (String) - the game's number
+# $date (String) - a date as Discord shows it
+stats-best = Best game: { $points } points in game { $game }, { $date }
+# $finished (Number) - how many games they have played to the end
+# $games (Number) - of how many
+stats-finished = Played to the end: { $finished } of { $games }
+# $level (String) - "easy", "normal" or "hard"
+# $won (Number) - how many games they have won
+# $games (Number) - of how many
+stats-alone = Alone against { $level ->
+    [easy] easy
+    [normal] normal
+   *[hard] hard
+} computer players: won { $won } of { $games }
+# $player (String) - who
+stats-nothing = { $player } has finished no game here yet.
+stats-nothing-own = You have finished no game here yet. /ra-play begins one.
+# $player (String) - who
+# $page (Number) - which page
+# $pages (Number) - of how many
+stats-history = **{ $player }**: finished games, page { $page } of { $pages }
+# A game in the list.
+# $date (String) - a date as Discord shows it
+# $game (String) - the game's number
+# $place (String) - stats-place, stats-took-over or stats-alone-place
+# $points (Number) - the points
+stats-history-line = { $date } · game { $game } · { $place } · { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# $place (Number) - their place
+# $people (Number) - how many people began
+# $left (String) - "none" if they played to the end; "resigned", "replaced" or "timed_out"
+stats-place = { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} of { $people }{ $left ->
+    [resigned] , left the game
+    [replaced] , gave the seat to somebody else
+    [timed_out] , was away for too long
+   *[none] {""}
+}
+stats-took-over = took a seat over
+# $won (String) - "true" if they were ahead of all computer players
+stats-alone-place = alone, { $won ->
+    [true] won
+   *[false] lost
+}
+# Two people.
+# $first (String) - one
+# $second (String) - the other
+# $games (Number) - how many games they have begun together
+# $ahead (Number) - in how many the first was ahead
+# $behind (Number) - in how many the second was
+stats-versus = **{ $first }** and **{ $second }**: { $games ->
+    [one] 1 game together
+   *[other] { $games } games together
+}. { $first } ended ahead in { $ahead }, { $second } in { $behind }.
+# One of their last games.
+# $date (String) - a date as Discord shows it
+# $game (String) - the game's number
+# $first (String) - a name with its points
+# $second (String) - the other's
+stats-versus-line = { $date } · game { $game } · { $first }, { $second }
+# $other (String) - who
+stats-versus-nothing = You have not finished a game here with { $other } yet.
+stats-versus-self = That is you. Choose somebody else.
+stats-of-bot = Bots have no results here. Your games alone are in /ra-stats player.
+stats-only-on-server = That tells of the people of a server: type it there.
+# In direct messages, above a menu of servers.
+stats-choose-server = Of which server?
+# The record of a finished game, which comes as a file.
+# $game (String) - the game's number
+stats-record = The record of game { $game }. It is a text file for programs, and replays the game.
+stats-no-record = That game cannot be read any more, or you do not see where it was played.
+# To somebody who may not write in the channel.
+stats-may-not-show = You may not write in this channel, so I show it to nobody else here.
+
+## Buttons and menus
+
+button-show-here = Show here
+button-season = Season
+button-history = Finished games
+button-figures = Figures
+stats-menu-server = Choose a server
+stats-menu-record = Record of a game
+# A choice in the menu of records.
+# $game (String) - the game's number
+stats-game = Game { $game }
+
+## What is kept of a person
+
+data-kept = I keep your games with your moves and results, your settings, your notes, and what I need to reach you. Others can read the results of finished games: your name, place and points.
+data-shown = Your name is in the lists of this and other servers. *Hide me from lists* puts “a player” there instead: in standings, and nobody else can look up your figures or games with you. Your places still count for the others, and everybody at your table still sees you.
+data-hidden = You are hidden: others read “a player” instead of your name in standings, and nobody else can look up your figures or games with you. Your places still count for the others, and everybody at your table still sees you.
+button-data-hide = Hide me from lists
+button-data-show = Show me in lists

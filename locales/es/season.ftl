@@ -15,3 +15,96 @@ season-this = { $quarter ->
     [3] de este verano
    *[4] de este otoño
 }
+
+## Lists
+
+season-quarter = { $quarter ->
+    [1] Invierno
+    [2] Primavera
+    [3] Verano
+   *[4] Otoño
+} { $year }
+season-title = **{ $quarter }** en este servidor: puntos según el puesto en partidas terminadas
+season-rules = Cuentan tus seis mejores partidas, como mucho dos de ellas de dos personas. Quien deja una partida no recibe nada por ella.
+season-line = { $place }. **{ $player }**{ $own ->
+    [true] {" "}(tú)
+   *[false] {""}
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}
+season-somebody = alguien
+season-empty = { $quarter }: nadie ha terminado una partida con otras personas.
+season-not-begun = { $quarter } aún no ha empezado.
+season-unknown = No puedo leer «{ $typed }» aquí. Elige un trimestre de la lista que se abre al escribir, o escribe 2026-Q4.
+stats-player = **{ $player }**: partidas terminadas en este servidor
+stats-player-everywhere = **{ $player }**: partidas terminadas en todos los servidores
+stats-season = { $quarter }: puesto { $place } con { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+stats-places = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+} de { $people } personas: { $places }
+stats-place-times = puesto { $place } { $times }×
+stats-share = { $percent } % del mejor marcador de la mesa, de media
+stats-best = Mejor partida: { $points } puntos en la partida { $game }, { $date }
+stats-finished = Jugadas hasta el final: { $finished } de { $games }
+stats-alone = En solitario contra ordenadores { $level ->
+    [easy] fáciles
+    [normal] normales
+   *[hard] difíciles
+}: { $won } de { $games } ganadas
+stats-nothing = { $player } aún no ha terminado ninguna partida aquí.
+stats-nothing-own = Aún no has terminado ninguna partida aquí. /ra-play empieza una.
+stats-history = **{ $player }**: partidas terminadas, página { $page } de { $pages }
+stats-history-line = { $date } · partida { $game } · { $place } · { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+stats-place = puesto { $place } de { $people }{ $left ->
+    [resigned] , dejó la partida
+    [replaced] , cedió el sitio
+    [timed_out] , demasiado tiempo fuera
+   *[none] {""}
+}
+stats-took-over = ocupó un sitio ya empezado
+stats-alone-place = en solitario, { $won ->
+    [true] ganada
+   *[false] perdida
+}
+stats-versus = **{ $first }** y **{ $second }**: { $games ->
+    [one] 1 partida juntos
+   *[other] { $games } partidas juntos
+}. { $first } acabó por delante en { $ahead }, { $second } en { $behind }.
+stats-versus-line = { $date } · partida { $game } · { $first }, { $second }
+stats-versus-nothing = Aún no has terminado aquí ninguna partida con { $other }.
+stats-versus-self = Eres tú. Elige a otra persona.
+stats-of-bot = Los bots no tienen resultados aquí. Tus partidas en solitario están en /ra-stats player.
+stats-only-on-server = Eso habla de la gente de un servidor: escríbelo allí.
+stats-choose-server = ¿De qué servidor?
+stats-record = El registro de la partida { $game }: un archivo de texto para programas, con el que se puede repetir la partida.
+stats-no-record = Esa partida ya no se puede leer, o no ves dónde se jugó.
+stats-may-not-show = No puedes escribir en este canal, así que aquí no se lo muestro a nadie más.
+
+## Buttons and menus
+
+button-show-here = Mostrar aquí
+button-season = Temporada
+button-history = Partidas terminadas
+button-figures = Cifras
+stats-menu-server = Elige un servidor
+stats-menu-record = Registro de una partida
+stats-game = Partida { $game }
+
+## What is kept of a person
+
+data-kept = Guardo tus partidas con tus jugadas y resultados, tus ajustes, tus notas y lo que necesito para avisarte. Los demás pueden leer los resultados de partidas terminadas: tu nombre, puesto y puntos.
+data-shown = Tu nombre está en las listas de este servidor y de otros. *Ocultarme en las listas* pone «alguien» en su lugar: en las clasificaciones, y nadie más puede consultar tus cifras ni las partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
+data-hidden = Estás oculto: los demás leen «alguien» en lugar de tu nombre en las clasificaciones, y nadie más puede consultar tus cifras ni las partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
+button-data-hide = Ocultarme en las listas
+button-data-show = Mostrarme en las listas

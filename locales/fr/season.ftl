@@ -18,3 +18,105 @@ season-this = { $quarter ->
     [3] de cet été
    *[4] de cet automne
 }
+
+## Lists
+
+season-quarter = { $quarter ->
+    [1] Hiver
+    [2] Printemps
+    [3] Été
+   *[4] Automne
+} { $year }
+season-title = **{ $quarter }** sur ce serveur : points selon la place dans les parties terminées
+season-rules = Tes six meilleures parties comptent, dont deux au plus à deux. Quitter une partie ne rapporte rien.
+season-line = { $place }. **{ $player }**{ $own ->
+    [true] {" "}(toi)
+   *[false] {""}
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+season-somebody = quelqu’un
+season-empty = { $quarter } : personne n’a terminé de partie avec d’autres.
+season-not-begun = { $quarter } n’a pas encore commencé.
+season-unknown = Je ne peux pas lire « { $typed } » ici. Choisis un trimestre dans la liste qui s’ouvre quand tu écris, ou écris 2026-Q4.
+stats-player = **{ $player }** : parties terminées sur ce serveur
+stats-player-everywhere = **{ $player }** : parties terminées sur tous les serveurs
+stats-season = { $quarter } : { $place ->
+    [1] 1er rang
+   *[other] { $place }e rang
+} avec { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stats-places = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} à { $people } : { $places }
+stats-place-times = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} { $times }×
+stats-share = { $percent } % du meilleur score de la table en moyenne
+stats-best = Meilleure partie : { $points } points dans la partie { $game }, { $date }
+stats-finished = Jouées jusqu’au bout : { $finished } sur { $games }
+stats-alone = Contre des ordinateurs { $level ->
+    [easy] faciles
+    [normal] normaux
+   *[hard] difficiles
+} : { $won } sur { $games } gagnées
+stats-nothing = { $player } n’a encore terminé aucune partie ici.
+stats-nothing-own = Tu n’as encore terminé aucune partie ici. /ra-play en commence une.
+stats-history = **{ $player }** : parties terminées, page { $page } sur { $pages }
+stats-history-line = { $date } · partie { $game } · { $place } · { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+stats-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $people }{ $left ->
+    [resigned] , a quitté la partie
+    [replaced] , a cédé la place
+    [timed_out] , absence trop longue
+   *[none] {""}
+}
+stats-took-over = a repris une place
+stats-alone-place = en solitaire, { $won ->
+    [true] gagnée
+   *[false] perdue
+}
+stats-versus = **{ $first }** et **{ $second }** : { $games ->
+    [one] { $games } partie ensemble
+   *[other] { $games } parties ensemble
+}. { $first } devant dans { $ahead }, { $second } dans { $behind }.
+stats-versus-line = { $date } · partie { $game } · { $first }, { $second }
+stats-versus-nothing = Tu n’as encore terminé aucune partie ici avec { $other }.
+stats-versus-self = C’est toi. Choisis quelqu’un d’autre.
+stats-of-bot = Les bots n’ont pas de résultats ici. Tes parties en solitaire sont dans /ra-stats player.
+stats-only-on-server = Cela parle des gens d’un serveur : tape-le là-bas.
+stats-choose-server = De quel serveur ?
+stats-record = L’enregistrement de la partie { $game } : un fichier texte pour les programmes, qui permet de rejouer la partie.
+stats-no-record = Cette partie n’est plus lisible, ou tu ne vois pas où elle a été jouée.
+stats-may-not-show = Tu ne peux pas écrire dans ce salon, donc je ne le montre à personne d’autre ici.
+
+## Buttons and menus
+
+button-show-here = Montrer ici
+button-season = Saison
+button-history = Parties terminées
+button-figures = Chiffres
+stats-menu-server = Choisir un serveur
+stats-menu-record = Enregistrement d’une partie
+stats-game = Partie { $game }
+
+## What is kept of a person
+
+data-kept = Je garde tes parties avec tes coups et tes résultats, tes réglages, tes notes, et ce qu’il me faut pour te joindre. Les autres peuvent lire les résultats des parties terminées : ton nom, ta place et tes points.
+data-shown = Ton nom figure dans les listes de ce serveur et d’autres. *Me cacher des listes* y met « quelqu’un » à la place : dans les classements, et personne d’autre ne peut consulter tes chiffres ni les parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
+data-hidden = Tu es caché·e : les autres lisent « quelqu’un » au lieu de ton nom dans les classements, et personne d’autre ne peut consulter tes chiffres ni les parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
+button-data-hide = Me cacher des listes
+button-data-show = Me montrer dans les listes

@@ -17,3 +17,102 @@ season-this = { $quarter ->
     [3] tego lata
    *[4] tej jesieni
 }
+
+## Lists
+
+season-quarter = { $quarter ->
+    [1] Zima
+    [2] Wiosna
+    [3] Lato
+   *[4] Jesień
+} { $year }
+season-title = **{ $quarter }** na tym serwerze: punkty za miejsca w zakończonych partiach
+season-rules = Liczy się sześć najlepszych partii, w tym najwyżej dwie dwuosobowe. Za opuszczoną partię nie ma punktów.
+season-line = { $place }. **{ $player }**{ $own ->
+    [true] {" "}(ty)
+   *[false] {""}
+} { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}
+season-somebody = ktoś
+season-empty = { $quarter }: nikt nie zakończył partii z innymi osobami.
+season-not-begun = { $quarter }: jeszcze się nie zaczęło.
+season-unknown = Nie umiem tu odczytać „{ $typed }”. Wybierz kwartał z listy, która otwiera się podczas pisania, albo napisz 2026-Q4.
+stats-player = **{ $player }**: partie zakończone na tym serwerze
+stats-player-everywhere = **{ $player }**: partie zakończone na wszystkich serwerach
+stats-season = { $quarter }: { $place }. miejsce, { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+stats-places = { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+} na { $people } osoby: { $places }
+stats-place-times = { $place }. miejsce { $times }×
+stats-share = Średnio { $percent } % najlepszego wyniku przy stole
+stats-best = Najlepsza partia: { $points } pkt w partii { $game }, { $date }
+stats-finished = Dograne do końca: { $finished } z { $games }
+stats-alone = Samodzielnie z komputerami ({ $level ->
+    [easy] łatwy
+    [normal] normalny
+   *[hard] trudny
+}): wygrane { $won } z { $games }
+stats-nothing = { $player }: jeszcze żadnej zakończonej partii tutaj.
+stats-nothing-own = Nie masz tu jeszcze żadnej zakończonej partii. /ra-play zaczyna nową.
+stats-history = **{ $player }**: zakończone partie, strona { $page } z { $pages }
+stats-history-line = { $date } · partia { $game } · { $place } · { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+stats-place = { $place }. miejsce z { $people }{ $left ->
+    [resigned] , odejście z partii
+    [replaced] , miejsce oddane
+    [timed_out] , zbyt długa nieobecność
+   *[none] {""}
+}
+stats-took-over = przejęte miejsce
+stats-alone-place = samodzielnie, { $won ->
+    [true] wygrana
+   *[false] przegrana
+}
+stats-versus = **{ $first }** i **{ $second }**: { $games ->
+    [one] 1 wspólna partia
+    [few] { $games } wspólne partie
+   *[many] { $games } wspólnych partii
+}. Wyżej { $first }: { $ahead }, wyżej { $second }: { $behind }.
+stats-versus-line = { $date } · partia { $game } · { $first }, { $second }
+stats-versus-nothing = Nie masz tu jeszcze zakończonej partii z osobą: { $other }.
+stats-versus-self = To ty. Wybierz kogoś innego.
+stats-of-bot = Boty nie mają tu wyników. Twoje partie samodzielne są w /ra-stats player.
+stats-only-on-server = To dotyczy ludzi na serwerze: wpisz to tam.
+stats-choose-server = Z którego serwera?
+stats-record = Zapis partii { $game }: plik tekstowy dla programów, z którego można odtworzyć partię.
+stats-no-record = Tej partii nie da się już odczytać albo nie widzisz kanału, w którym ją grano.
+stats-may-not-show = Nie możesz pisać na tym kanale, więc nikomu innemu tego tu nie pokazuję.
+
+## Buttons and menus
+
+button-show-here = Pokaż tutaj
+button-season = Sezon
+button-history = Zakończone partie
+button-figures = Liczby
+stats-menu-server = Wybierz serwer
+stats-menu-record = Zapis partii
+stats-game = Partia { $game }
+
+## What is kept of a person
+
+data-kept = Przechowuję twoje partie z ruchami i wynikami, ustawienia, notatki i to, czego potrzebuję, by cię powiadamiać. Inni mogą czytać wyniki zakończonych partii: twoje imię, miejsce i punkty.
+data-shown = Twoje imię jest na listach tego i innych serwerów. *Ukryj mnie na listach* wstawia tam „ktoś”: w tabelach, i nikt inny nie może sprawdzić twoich liczb ani partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
+data-hidden = Na listach cię nie widać: inni czytają w tabelach „ktoś” zamiast twojego imienia i nikt inny nie może sprawdzić twoich liczb ani partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
+button-data-hide = Ukryj mnie na listach
+button-data-show = Pokaż mnie na listach

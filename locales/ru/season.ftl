@@ -17,3 +17,107 @@ season-this = { $quarter ->
     [3] этого лета
    *[4] этой осени
 }
+
+## Lists
+
+season-quarter = { $quarter ->
+    [1] Зима
+    [2] Весна
+    [3] Лето
+   *[4] Осень
+} { $year }
+season-title = **{ $quarter }** на этом сервере: очки за места в законченных партиях
+season-rules = Считаются шесть лучших партий, из них не больше двух на двоих. За брошенную партию очков нет.
+season-line = { $place }. **{ $player }**{ $own ->
+    [true] {" "}(вы)
+   *[false] {""}
+} — { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}
+season-somebody = кто-то
+season-empty = { $quarter }: никто не закончил ни одной партии с другими людьми.
+season-not-begun = { $quarter }: ещё не началось.
+season-unknown = Не понимаю здесь «{ $typed }». Выберите квартал из списка, который открывается при вводе, или напишите 2026-Q4.
+stats-player = **{ $player }**: законченные партии на этом сервере
+stats-player-everywhere = **{ $player }**: законченные партии на всех серверах
+stats-season = { $quarter }: { $place }-е место, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+stats-places = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} на { $people ->
+    [2] двоих
+    [3] троих
+    [4] четверых
+   *[5] пятерых
+}: { $places }
+stats-place-times = { $place }-е место { $times }×
+stats-share = В среднем { $percent } % лучшего счёта за столом
+stats-best = Лучшая партия: { $points } оч. в партии { $game }, { $date }
+stats-finished = Сыграно до конца: { $finished } из { $games }
+stats-alone = В одиночку против компьютеров ({ $level ->
+    [easy] лёгкий
+    [normal] обычный
+   *[hard] сложный
+}): побед { $won } из { $games }
+stats-nothing = { $player }: здесь ещё нет законченных партий.
+stats-nothing-own = У вас здесь ещё нет законченных партий. /ra-play начинает новую.
+stats-history = **{ $player }**: законченные партии, страница { $page } из { $pages }
+stats-history-line = { $date } · партия { $game } · { $place } · { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+stats-place = { $place }-е место из { $people }{ $left ->
+    [resigned] , выход из партии
+    [replaced] , место передано
+    [timed_out] , слишком долгое отсутствие
+   *[none] {""}
+}
+stats-took-over = место принято по ходу партии
+stats-alone-place = в одиночку, { $won ->
+    [true] победа
+   *[false] поражение
+}
+stats-versus = **{ $first }** и **{ $second }**: { $games ->
+    [one] { $games } общая партия
+    [few] { $games } общие партии
+   *[many] { $games } общих партий
+}. Выше { $first }: { $ahead }, выше { $second }: { $behind }.
+stats-versus-line = { $date } · партия { $game } · { $first }, { $second }
+stats-versus-nothing = У вас здесь ещё нет законченной партии, в которой есть { $other }.
+stats-versus-self = Это вы. Выберите кого-то другого.
+stats-of-bot = У ботов здесь нет результатов. Ваши партии в одиночку — в /ra-stats player.
+stats-only-on-server = Это о людях сервера: введите команду там.
+stats-choose-server = С какого сервера?
+stats-record = Запись партии { $game }: текстовый файл для программ, по которому партию можно воспроизвести.
+stats-no-record = Эту партию больше нельзя прочитать, или вы не видите, где её играли.
+stats-may-not-show = Вы не можете писать в этом канале, поэтому больше никому здесь это не видно.
+
+## Buttons and menus
+
+button-show-here = Показать здесь
+button-season = Сезон
+button-history = Законченные партии
+button-figures = Цифры
+stats-menu-server = Выберите сервер
+stats-menu-record = Запись партии
+stats-game = Партия { $game }
+
+## What is kept of a person
+
+data-kept = Я храню ваши партии с ходами и результатами, настройки, заметки и то, что нужно, чтобы вас оповещать. Другие могут читать результаты законченных партий: ваше имя, место и очки.
+data-shown = Ваше имя есть в списках этого и других серверов. *Скрыть меня в списках* ставит там «кто-то»: в таблицах, и никто другой не может посмотреть ваши цифры или партии с вами. Ваши места по-прежнему считаются для других, и все за вашим столом по-прежнему вас видят.
+data-hidden = Вы скрыты: другие видят в таблицах «кто-то» вместо вашего имени, и никто другой не может посмотреть ваши цифры или партии с вами. Ваши места по-прежнему считаются для других, и все за вашим столом по-прежнему вас видят.
+button-data-hide = Скрыть меня в списках
+button-data-show = Показать меня в списках

@@ -2,9 +2,14 @@
 
 use super::Error;
 use super::load::{self, Which};
+use super::transaction::in_one_transaction;
 use crate::id::{GameId, GuildId, UserId};
-use crate::season::{self, Gain, Quarter, Standing};
-use crate::store::{Store, games, results};
+use crate::season::{self, Figures, Gain, Pair, Quarter, Standing};
+use crate::store::results::Past;
+use crate::store::{Store, WriteTx, games, posters, readers, results};
+use crate::time::Millis;
+
+pub use crate::store::results::Whose;
 
 /// A server's standings in a quarter.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -25,6 +30,140 @@ pub async fn season(store: &Store, guild: GuildId, quarter: Quarter) -> Result<S
     Ok(Season { quarter, standings: season::standings(&finishes), hidden })
 }
 
+/// What somebody's finished games tell of them.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Profile {
+    /// What they were called when they last finished a game.
+    pub name: String,
+    /// The figures.
+    pub figures: Figures,
+    /// Their present season, where it is about one server: they may have finished nothing in it.
+    pub standing: Option<(Quarter, Standing)>,
+}
+
+/// A page of somebody's finished games.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Page {
+    /// What they were called when they last finished a game.
+    pub name: String,
+    /// The games, the last first.
+    pub games: Vec<Past>,
+    /// Which page it is, from 1, …
+    pub page: i64,
+    /// … of how many.
+    pub pages: i64,
+}
+
+/// How many games a page has.
+const PER_PAGE: i64 = 5;
+
+/// Who reads what. A person who is hidden is found by nobody else.
+#[derive(Debug, Clone, Copy)]
+pub struct Reader {
+    /// Who asks.
+    pub user: UserId,
+    /// Whether they alone read it. Games alone are told to nobody else.
+    pub alone: bool,
+    /// Whose games.
+    pub whose: Whose,
+}
+
+impl Reader {
+    /// Whether somebody's games alone are told.
+    fn tells_alone(&self, user: UserId) -> bool {
+        self.alone && user == self.user
+    }
+
+    /// Whether the results of a person are hidden from the reader.
+    async fn is_hidden(&self, store: &Store, user: UserId) -> Result<bool, Error> {
+        Ok(user != self.user && is_hidden(store, user).await?)
+    }
+}
+
+/// What somebody's games tell of them; `None` if they have finished none, or are hidden.
+pub async fn profile(
+    store: &Store,
+    reader: Reader,
+    user: UserId,
+    now: Millis,
+) -> Result<Option<Profile>, Error> {
+    if reader.is_hidden(store, user).await? {
+        return Ok(None);
+    }
+    let mut tx = store.read().await?;
+    let mut finishes = results::of_person(&mut tx, user, reader.whose).await?;
+    let Some(name) = season::last_name(&finishes) else { return Ok(None) };
+    if !reader.tells_alone(user) {
+        finishes.retain(|finish| finish.people > 1);
+        if finishes.is_empty() {
+            return Ok(None);
+        }
+    }
+    let quarter = Quarter::of(now);
+    let standing = match reader.whose {
+        Whose::Server(guild) => {
+            let all = season::standings(&results::of_season(&mut tx, guild, quarter).await?);
+            all.into_iter().find(|standing| standing.user == user).map(|standing| (quarter, standing))
+        }
+        Whose::Everywhere => None,
+    };
+    Ok(Some(Profile { name, figures: season::figures(&finishes), standing }))
+}
+
+/// A page of somebody's finished games, the nearest there is; `None` if they have finished none, or are hidden.
+pub async fn history(store: &Store, reader: Reader, user: UserId, page: i64) -> Result<Option<Page>, Error> {
+    if reader.is_hidden(store, user).await? {
+        return Ok(None);
+    }
+    let mut tx = store.read().await?;
+    let of = (user, reader.tells_alone(user));
+    let count = results::count(&mut tx, of, reader.whose).await?;
+    let pages = (count + PER_PAGE - 1) / PER_PAGE;
+    let page = page.clamp(1, pages.max(1));
+    let window = ((page - 1) * PER_PAGE, PER_PAGE);
+    let games = results::history(&mut tx, of, reader.whose, window).await?;
+    let name = season::last_name(&results::of_person(&mut tx, user, reader.whose).await?);
+    Ok(name.filter(|_| !games.is_empty()).map(|name| Page { name, games, page, pages }))
+}
+
+/// The reader's games with somebody, and what both are called; `None` if there are none, or they are hidden.
+pub async fn versus(
+    store: &Store,
+    reader: Reader,
+    other: UserId,
+) -> Result<Option<([String; 2], Pair)>, Error> {
+    if reader.is_hidden(store, other).await? {
+        return Ok(None);
+    }
+    let mut tx = store.read().await?;
+    let own = results::of_person(&mut tx, reader.user, reader.whose).await?;
+    let theirs = results::of_person(&mut tx, other, reader.whose).await?;
+    let pair = season::pair(&own, &theirs);
+    let names = season::last_name(&own).zip(season::last_name(&theirs));
+    Ok(names.filter(|_| pair.games() > 0).map(|(own, theirs)| ([own, theirs], pair)))
+}
+
+/// The record of a finished game; `None` if it cannot be replayed.
+pub async fn record(store: &Store, game: GameId) -> Result<Option<String>, Error> {
+    let loaded = load::any(&mut store.read().await?, Which::Game(game)).await?;
+    Ok(loaded.game.ok().map(|game| game.record().to_json()))
+}
+
+/// The servers on which somebody has finished games, those with most first.
+pub async fn servers_of(store: &Store, user: UserId) -> Result<Vec<GuildId>, Error> {
+    let mut tx = store.read().await?;
+    Ok(results::servers_of(&mut tx, user).await?.into_iter().map(|(guild, _)| guild).collect())
+}
+
+/// The quarters since a server's first game ended, the present one first.
+pub async fn quarters(store: &Store, guild: GuildId, now: Millis) -> Result<Vec<Quarter>, Error> {
+    let first = results::first_end(&mut store.read().await?, guild).await?;
+    let present = Quarter::of(now);
+    let Some(first) = first.map(Quarter::of) else { return Ok(vec![present]) };
+    let earlier = std::iter::successors(Some(present), |quarter| Some(quarter.previous()));
+    Ok(earlier.take_while(|quarter| *quarter >= first).collect())
+}
+
 /// What a finished game has brought everybody in the season of its server who may be named: the same whenever it is
 /// asked, as later games do not count.
 pub async fn gains(
@@ -42,6 +181,20 @@ pub async fn gains(
     let mut gains = season::gains(&finishes, game);
     gains.retain(|gain| !hidden.contains(&gain.now.user));
     Ok((!gains.is_empty()).then_some((quarter, gains)))
+}
+
+/// Whether somebody does not want to be named in what others read.
+pub async fn is_hidden(store: &Store, user: UserId) -> Result<bool, Error> {
+    Ok(readers::of(store, user).await?.hidden)
+}
+
+/// Hides somebody in what others read, or shows them again.
+pub async fn hide(store: &Store, user: UserId, hidden: bool) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        readers::set_hidden(tx, user, hidden).await?;
+        Ok(posters::of_person_changed(tx, user).await?)
+    })
+    .await
 }
 
 /// How the stored results compare with the histories.

@@ -22,6 +22,16 @@ impl Sight {
         Sight { roles: member.roles.clone(), permissions: member.permissions.unwrap_or_default() }
     }
 
+    /// Of somebody elsewhere, with these roles.
+    pub(super) fn of_roles(roles: Vec<RoleId>) -> Sight {
+        Sight { roles, permissions: Permissions::empty() }
+    }
+
+    /// Whether the person may write in the channel from which they come.
+    pub(super) fn may_write(&self) -> bool {
+        self.permissions.intersects(Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS)
+    }
+
     /// Whether the person may manage the channel from which they write.
     pub(super) fn may_manage(&self) -> bool {
         self.permissions.manage_channels()

@@ -68,6 +68,12 @@ impl Finish {
     }
 }
 
+/// What somebody was called when they last finished a game; `None` if they have finished none.
+pub fn last_name(finishes: &[Finish]) -> Option<String> {
+    let last = finishes.iter().max_by_key(|finish| (finish.ended_at, finish.game))?;
+    Some(last.name.clone())
+}
+
 /// The mean of shares, in whole millionths; `None` of none.
 fn mean(shares: impl Iterator<Item = u32> + Clone) -> Option<u32> {
     let count = shares.clone().count() as u64;

@@ -5,7 +5,7 @@ use std::time::Duration;
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
-use crate::id::{ChannelId, GuildId, MessageId};
+use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::language::Language;
 use crate::time::Millis;
 
@@ -117,6 +117,14 @@ pub async fn looked(
                WHERE channel_id = $1 AND requested_at = $2";
     let query = sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(shown).bind(seen).bind(next);
     query.execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Has the posters of the servers looked at where somebody has results: they may name them otherwise.
+pub async fn of_person_changed(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
+    let sql = "UPDATE channel_panel SET checked_at = 0, due_at = 0 WHERE guild_id IN \
+               (SELECT guild_id FROM result WHERE user_id = $1)";
+    sqlx::query(sql).bind(user).execute(tx.write()).await?;
     Ok(())
 }
 

@@ -26,6 +26,8 @@ pub struct Reader {
     pub passes_offered: bool,
     /// Whether they want to be asked ahead, after they have acted, what is likely to be asked next.
     pub asked_ahead: bool,
+    /// Whether they do not want to be named in lists that others read.
+    pub hidden: bool,
 }
 
 impl Default for Reader {
@@ -40,6 +42,7 @@ impl Default for Reader {
             leaves_told: false,
             passes_offered: false,
             asked_ahead: true,
+            hidden: false,
         }
     }
 }
@@ -54,6 +57,7 @@ struct Row {
     autoplay_told: i64,
     passes_offered: i64,
     wants_questions_ahead: i64,
+    is_hidden: i64,
 }
 
 impl From<Row> for Reader {
@@ -69,6 +73,7 @@ impl From<Row> for Reader {
             leaves_told: row.autoplay_told != 0,
             passes_offered: row.passes_offered != 0,
             asked_ahead: row.wants_questions_ahead != 0,
+            hidden: row.is_hidden != 0,
         }
     }
 }
@@ -76,7 +81,7 @@ impl From<Row> for Reader {
 /// What is known of a person who reads.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
     let sql = "SELECT language, discord_locale, sleep_hours_told, wants_advice, autoplay_level, \
-               autoplay_told, passes_offered, wants_questions_ahead FROM reader WHERE user_id = $1";
+               autoplay_told, passes_offered, wants_questions_ahead, is_hidden FROM reader WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }
@@ -140,5 +145,13 @@ pub async fn choose(tx: &mut WriteTx, user: UserId, chosen: Option<Language>) ->
     let sql = "INSERT INTO reader (user_id, language) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
     sqlx::query(sql).bind(user).bind(chosen.map(Language::code)).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes whether a person does not want to be named in lists that others read.
+pub async fn set_hidden(tx: &mut WriteTx, user: UserId, hidden: bool) -> Result<(), Error> {
+    let sql = "INSERT INTO reader (user_id, is_hidden) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET is_hidden = excluded.is_hidden";
+    sqlx::query(sql).bind(user).bind(i64::from(hidden)).execute(tx.write()).await?;
     Ok(())
 }

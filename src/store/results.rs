@@ -3,7 +3,7 @@
 use sqlx::FromRow;
 
 use super::games::GameRow;
-use super::{Error, ReadTx, WriteTx, few, word};
+use super::{Error, ReadTx, WriteTx, word};
 use crate::ai::Level;
 use crate::game::{Game, GameResult};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
@@ -62,8 +62,8 @@ pub async fn as_text(tx: &mut ReadTx, game: GameId) -> Result<Vec<String>, Error
 }
 
 /// What seasons and figures are computed from, as far as one row of a result tells it.
-const COLUMNS: &str = "result.game_id AS game_id, result.user_id AS user_id, result.name AS name, people, place, \
-    table_place, score, best_score, left_by, ended_at";
+const COLUMNS: &str = "result.game_id AS game_id, result.user_id AS user_id, result.name AS name, people, \
+    result.place AS place, table_place, score, best_score, left_by, ended_at";
 /// The levels of the computer players at the table.
 const LEVELS: &str = "(SELECT string_agg(computer_level, ',') FROM result AS other \
     WHERE other.game_id = result.game_id) AS levels";
@@ -176,19 +176,21 @@ struct PastRow {
     title: Option<String>,
 }
 
-/// A page of a person's finished games, the last first: so many after so many.
+/// A page of a person's finished games, the last first: so many after so many. Games alone are left out unless `alone`.
 pub async fn history(
     tx: &mut ReadTx,
-    (user, whose): (UserId, Whose),
+    (user, alone): (UserId, bool),
+    whose: Whose,
     (after, count): (i64, i64),
 ) -> Result<Vec<Past>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS}, {LEVELS}, result.guild_id AS guild_id, result.channel_id AS channel_id, \
          lobby_channel_id, game.name AS title FROM result JOIN game ON game.id = result.game_id \
-         WHERE result.user_id = $1 AND ($2 = 0 OR result.guild_id = $2) \
+         WHERE result.user_id = $1 AND ($2 = 0 OR result.guild_id = $2) AND people > $5 \
          ORDER BY ended_at DESC, result.game_id DESC LIMIT $3 OFFSET $4"
     ));
     let query = sqlx::query_as(sql).bind(user).bind(whose.guild()).bind(count).bind(after);
+    let query = query.bind(i64::from(!alone));
     let rows: Vec<PastRow> = query.fetch_all(tx.read()).await?;
     let past = |row: PastRow| {
         Ok(Past {
@@ -202,11 +204,11 @@ pub async fn history(
     rows.into_iter().map(past).collect()
 }
 
-/// How many games a person has finished.
-pub async fn count(tx: &mut ReadTx, user: UserId, whose: Whose) -> Result<usize, Error> {
-    let sql = "SELECT COUNT(*) FROM result WHERE user_id = $1 AND ($2 = 0 OR guild_id = $2)";
-    let count: i64 = sqlx::query_scalar(sql).bind(user).bind(whose.guild()).fetch_one(tx.read()).await?;
-    few(count)
+/// How many games there are of which [`history`] tells.
+pub async fn count(tx: &mut ReadTx, (user, alone): (UserId, bool), whose: Whose) -> Result<i64, Error> {
+    let sql = "SELECT COUNT(*) FROM result WHERE user_id = $1 AND ($2 = 0 OR guild_id = $2) AND people > $3";
+    let query = sqlx::query_scalar(sql).bind(user).bind(whose.guild()).bind(i64::from(!alone));
+    Ok(query.fetch_one(tx.read()).await?)
 }
 
 /// The results of a game, by number.

@@ -1,11 +1,16 @@
-//! A server's season.
+//! A server's season, and what finished games tell of people.
 
+use super::lists::commas;
 use super::name;
 use super::names::owner;
 use super::words::words;
+use crate::app::results::{Page, Profile, Season};
+use crate::game::Left;
 use crate::game::view::Public;
+use crate::id::{GameId, UserId};
 use crate::language::Language;
-use crate::season::{Gain, Quarter};
+use crate::season::{Finish, Gain, Pair, Quarter, Standing};
+use crate::time::Millis;
 
 /// What a game has brought everybody in the season, a line each.
 pub fn gains(language: Language, game: &Public, (quarter, gains): (Quarter, &[Gain])) -> String {
@@ -16,14 +21,149 @@ pub fn gains(language: Language, game: &Public, (quarter, gains): (Quarter, &[Ga
             // Somebody else has their seat by now.
             None => name(language, &now.name),
         };
-        words.season_gain(
-            called,
-            *points,
-            now.place,
-            words.season_this(quarter.number()),
-            now.points,
-            now.games,
-        )
+        let season = words.season_this(quarter.number());
+        words.season_gain(called, *points, now.place, season, now.points, now.games)
     };
     gains.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The name of a quarter: `Autumn 2026`.
+pub fn quarter(language: Language, quarter: Quarter) -> String {
+    words(language).season_quarter(quarter.number(), quarter.year().to_string())
+}
+
+/// One place in standings, as somebody reads it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Row<'a> {
+    /// What it says.
+    pub standing: &'a Standing,
+    /// The name, as Discord has it.
+    pub name: String,
+    /// Whether it is the reader's own.
+    pub is_own: bool,
+    /// Whether places before it are left out.
+    pub after_a_gap: bool,
+}
+
+/// The first places, and the reader's own if it is below. Whoever is hidden is named to nobody but themselves; what
+/// everybody reads has no reader.
+pub fn rows<'a>(language: Language, season: &'a Season, reader: Option<UserId>, most: usize) -> Vec<Row<'a>> {
+    let all = season.standings.iter().enumerate().map(|(at, standing)| {
+        let is_own = reader == Some(standing.user);
+        let is_named = is_own || !season.hidden.contains(&standing.user);
+        let name = if is_named { standing.name.clone() } else { words(language).season_somebody() };
+        Row { standing, name, is_own, after_a_gap: at > most }
+    });
+    all.enumerate().filter(|(at, row)| *at < most || row.is_own).map(|(_, row)| row).collect()
+}
+
+/// The standings in words: these places, a line each.
+pub fn standings(language: Language, rows: &[Row<'_>]) -> String {
+    let words = words(language);
+    let line = |Row { standing, name: raw, is_own, after_a_gap }: &Row<'_>| {
+        let told = words.season_line(
+            standing.place,
+            name(language, raw),
+            is_own.to_string(),
+            standing.points,
+            standing.games,
+        );
+        if *after_a_gap { format!("…\n{told}") } else { told }
+    };
+    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A share in whole percent.
+pub fn percent(share: u32) -> u32 {
+    (share + 5_000) / 10_000
+}
+
+/// A day, as Discord shows it to each in their own way.
+fn date(at: Millis) -> String {
+    format!("<t:{}:D>", at.seconds())
+}
+
+/// What somebody's finished games tell of them. `everywhere` if they are of all servers.
+pub fn profile(language: Language, profile: &Profile, everywhere: bool) -> String {
+    let words = words(language);
+    let called = name(language, &profile.name);
+    let figures = &profile.figures;
+    let title = if everywhere { words.stats_player_everywhere(called) } else { words.stats_player(called) };
+    let mut lines = vec![title];
+    if let Some((of, standing)) = &profile.standing {
+        lines.push(words.stats_season(quarter(language, *of), standing.place, standing.points));
+    }
+    for (people, places) in &figures.places {
+        let times = places.iter().zip(1_usize..).filter(|(times, _)| **times > 0);
+        let times: Vec<String> = times.map(|(times, place)| words.stats_place_times(place, *times)).collect();
+        lines.push(words.stats_places(places.iter().sum::<usize>(), *people, commas(words, &times)));
+    }
+    lines.extend(figures.share.map(|share| words.stats_share(percent(share))));
+    lines.extend(
+        figures.best.map(|best| words.stats_best(best.score, best.game.to_string(), date(best.ended_at))),
+    );
+    if figures.of > 0 {
+        lines.push(words.stats_finished(figures.finished, figures.of));
+    }
+    lines
+        .extend(figures.alone.iter().map(|alone| words.stats_alone(alone.level.code(), alone.won, alone.of)));
+    lines.join("\n")
+}
+
+/// That somebody has finished no game.
+pub fn nothing(language: Language, raw_name: &str, is_own: bool) -> String {
+    let words = words(language);
+    if is_own { words.stats_nothing_own() } else { words.stats_nothing(name(language, raw_name)) }
+}
+
+/// A page of somebody's finished games; `link` says where one was played, to those who may see it.
+pub fn history(language: Language, page: &Page, link: impl Fn(GameId) -> Option<String>) -> String {
+    let words = words(language);
+    let mut lines = vec![words.stats_history(name(language, &page.name), page.page, page.pages)];
+    for past in &page.games {
+        let finish = &past.finish;
+        let line = words.stats_history_line(
+            date(finish.ended_at),
+            finish.game.to_string(),
+            place(language, finish),
+            finish.score,
+        );
+        let link = link(finish.game).map_or_else(String::new, |link| format!(" · {link}"));
+        lines.push(line + &link);
+    }
+    lines.join("\n")
+}
+
+/// How somebody ended in a game.
+fn place(language: Language, finish: &Finish) -> String {
+    let words = words(language);
+    match finish.place {
+        None => words.stats_took_over(),
+        Some(_) if finish.people == 1 => {
+            let won = finish.table_place == 1 && finish.left == Left::None;
+            words.stats_alone_place(won.to_string())
+        }
+        Some(place) => words.stats_place(place, finish.people, finish.left.to_string()),
+    }
+}
+
+/// The games of two people, who are called so.
+pub fn pair(language: Language, [first, second]: &[String; 2], pair: &Pair) -> String {
+    let words = words(language);
+    let (first, second) = (name(language, first), name(language, second));
+    let mut lines =
+        vec![words.stats_versus(first.clone(), second.clone(), pair.games(), pair.first, pair.second)];
+    for (one, other) in &pair.last {
+        let part = |called: &str, finish: &Finish| {
+            let place = finish.place.map_or(0, usize::from);
+            format!("{place}. {called} {}", finish.score)
+        };
+        lines.push(words.stats_versus_line(
+            date(one.ended_at),
+            one.game.to_string(),
+            part(&first, one),
+            part(&second, other),
+        ));
+    }
+    lines.join("\n")
 }

@@ -7,6 +7,7 @@
 pub(super) mod auction;
 pub(super) mod calling_off;
 pub(super) mod chair;
+pub(super) mod data;
 pub(super) mod form;
 pub(super) mod later;
 pub(super) mod learn;
@@ -16,6 +17,7 @@ pub(super) mod orders;
 pub(super) mod place;
 pub(super) mod play;
 pub(super) mod settings;
+pub(super) mod stats;
 #[cfg(test)]
 mod tests;
 pub(super) mod turn;
@@ -62,6 +64,10 @@ pub(super) enum Button {
     Learn(learn::Press),
     /// A way into a game, from no game.
     Play(play::Press),
+    /// What is kept of somebody.
+    Data(data::Press),
+    /// What can be read of results.
+    Stats(stats::Scope, stats::Press),
     /// What every tile scores, and from there to all else that explains.
     Help,
     /// How to play here, by commands.
@@ -89,6 +95,8 @@ impl fmt::Display for Button {
             Button::Settings(press) => write!(f, "mine:{press}"),
             Button::Learn(press) => write!(f, "learn:{press}"),
             Button::Play(press) => write!(f, "go:{press}"),
+            Button::Data(press) => write!(f, "data:{press}"),
+            Button::Stats(scope, press) => write!(f, "stats:{scope}:{press}"),
             Button::Help => f.write_str("help"),
             Button::Commands => f.write_str("commands"),
             Button::Rules => f.write_str("rules"),
@@ -126,6 +134,8 @@ fn read(words: &str) -> Option<Button> {
         ["log", of, page] => Button::Story(game(of)?, number(page)?),
         ["news", of, after] => Button::News(game(of)?, number(after)?),
         ["place", of, press] => Button::Place(game(of)?, press.parse().ok()?),
+        ["data", press] => Button::Data(press.parse().ok()?),
+        ["stats", scope, press] => Button::Stats(stats::Scope::read(scope)?, stats::Press::read(press)?),
         ["again", of] => Button::Rematch(game(of)?),
         ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),
         ["look", of, press] => Button::Look(game(of)?, press.parse().ok()?),

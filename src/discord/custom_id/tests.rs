@@ -1,11 +1,12 @@
 //! The words of every button, written here by hand: what is checked against them must not be what made them.
 
+use super::stats::{Press, Scope, View};
 use super::*;
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::game::leaves::Leaves;
 use crate::game::{Answer, Choice, Number};
-use crate::id::UserId;
+use crate::id::{GuildId, UserId};
 use crate::language::Language;
 use crate::lesson::Tap;
 use crate::rules::{Action, Space, Sun, Tile};
@@ -59,6 +60,9 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::Press::Open)];
         Button::Learn(_) => ["learn:open", Button::Learn(learn::Press::Open)];
         Button::Play(_) => ["go:ways", Button::Play(play::Press::Ways)];
+        Button::Data(_) =>
+            ["data:hide", Button::Data(data::Press::Hide)], ["data:show", Button::Data(data::Press::Show)];
+        Button::Stats(..) => ["stats:here:season", Button::Stats(Scope::Here, Press::Read(View::Season(None)))];
         Button::Help => ["help", Button::Help];
         Button::Commands => ["commands", Button::Commands];
         Button::Rules => ["rules", Button::Rules];
@@ -78,6 +82,7 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(orders().into_iter().map(|(words, order)| (words, Button::Orders(GAME, order))));
     all.extend(lessons().into_iter().map(|(words, press)| (words, Button::Learn(press))));
     all.extend(ways().into_iter().map(|(words, press)| (words, Button::Play(press))));
+    all.extend(results().into_iter().map(|(words, (scope, press))| (words, Button::Stats(scope, press))));
     all.extend(settings().into_iter().map(|(words, press)| (words, Button::Settings(press))));
     all
 }
@@ -121,6 +126,22 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::LanguageOpen => ["table:12:language?", lobby::Press::LanguageOpen];
         lobby::Press::Language(_) => ["table:12:language en", lobby::Press::Language(Language::En)];
     }
+}
+
+fn results() -> Vec<(&'static str, (Scope, Press))> {
+    let (autumn, someone) = ("2026-Q4".parse().unwrap(), UserId(345));
+    let presses = examples! { Press:
+        Press::Read(View::Season(_)) => ["stats:here:season 2026-Q4", Press::Read(View::Season(Some(autumn)))];
+        Press::Read(View::Player(_)) => ["stats:here:player 345", Press::Read(View::Player(someone))];
+        Press::Read(View::History(..)) => ["stats:here:history 345 2", Press::Read(View::History(someone, 2))];
+        Press::Read(View::Versus(_)) => ["stats:here:versus 345", Press::Read(View::Versus(someone))];
+        Press::Show(_) => ["stats:here:show versus 345", Press::Show(View::Versus(someone))];
+        Press::Servers(_) => ["stats:here:servers season", Press::Servers(View::Season(None))];
+        Press::Record(..) => ["stats:here:record 345 2", Press::Record(someone, 2)];
+    };
+    let here = presses.into_iter().map(|(words, press)| (words, (Scope::Here, press)));
+    let elsewhere = (Scope::Server(GuildId(99)), Press::Read(View::Player(someone)));
+    here.chain([("stats:99:player 345", elsewhere)]).collect()
 }
 
 fn callings_off() -> Vec<(&'static str, calling_off::Press)> {

@@ -6,10 +6,11 @@ use std::time::Duration;
 use super::Delivery;
 use crate::app::listing::{self, Listing};
 use crate::app::posters::{self, Looked};
-use crate::app::{self, Which};
+use crate::app::{self, Which, results};
 use crate::discord::message::poster::{Shown, poster};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
 use crate::id::ChannelId;
+use crate::season::Quarter;
 use crate::store::posters::Poster;
 
 /// As many results as are shown.
@@ -116,6 +117,8 @@ impl Delivery {
             }
         }
         let running = running.into_iter().map(|game| (game.title, game.row.channel)).collect();
-        Ok(Ok(Shown { tables, running, over: ended }))
+        let season = results::season(&self.store, place.guild, Quarter::of(self.now())).await?;
+        let season = Some(season).filter(|season| !season.standings.is_empty());
+        Ok(Ok(Shown { tables, running, over: ended, season }))
     }
 }

@@ -9,6 +9,7 @@ mod auction;
 mod autocomplete;
 mod calling_off;
 mod chair;
+mod data;
 mod decide;
 mod forged;
 pub(super) mod form;
@@ -25,6 +26,7 @@ mod poster;
 mod rematch;
 mod server;
 mod settings;
+mod stats;
 mod story;
 mod told;
 mod turn;
@@ -84,7 +86,7 @@ async fn ra(_: Context<'_>) -> Result<(), Error> {
 
 /// All commands.
 pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
-    vec![ra(), play::command::ra_play(), admin::ra_admin()]
+    vec![ra(), play::command::ra_play(), stats::command::ra_stats(), data::ra_data(), admin::ra_admin()]
 }
 
 /// Waits until it is the person's turn, which lasts as long as the command.
@@ -179,6 +181,8 @@ fn manner(button: &Button) -> Manner {
         | Button::Orders(..)
         | Button::Learn(_)
         | Button::Play(_)
+        | Button::Stats(..)
+        | Button::Data(_)
         | Button::Help
         | Button::Commands
         | Button::Rules => Manner::Private,
@@ -204,6 +208,8 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         Button::Settings(_)
         | Button::Learn(_)
         | Button::Play(_)
+        | Button::Stats(..)
+        | Button::Data(_)
         | Button::Help
         | Button::Commands
         | Button::Rules => incoming,
@@ -233,6 +239,8 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
         Button::Place(game, press) => place::press(incoming, game, press, values).await,
         Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
         Button::Settings(press) => settings::button::press(incoming, press, values).await,
+        Button::Data(press) => data::press(incoming, press).await,
+        Button::Stats(scope, press) => stats::button::press(incoming, (scope, press), values).await,
         Button::Learn(press) => learn::button::press(incoming, press).await,
         Button::Help => look::button::show(incoming, Page::Legend).await,
         Button::Commands => look::button::show(incoming, Page::Commands).await,

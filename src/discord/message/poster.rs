@@ -7,6 +7,7 @@ use sha2::{Digest, Sha256};
 use super::SAND;
 use super::components::{LONGEST_LABEL, button, rows};
 use super::ways;
+use crate::app::results::Season;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press::Join;
 use crate::discord::rest::Message;
@@ -15,7 +16,7 @@ use crate::game::lobby::Lobby;
 use crate::game::view::Public;
 use crate::id::ChannelId;
 use crate::language::Language;
-use crate::text::{poster, words};
+use crate::text::{self, poster, words};
 
 /// As many tables as have a button: two rows of them.
 const MOST_JOINS: usize = 10;
@@ -29,7 +30,12 @@ pub(in crate::discord) struct Shown {
     pub(in crate::discord) running: Vec<(Title, Option<ChannelId>)>,
     /// The games that have ended last.
     pub(in crate::discord) over: Vec<Public>,
+    /// The server's season, if anybody has finished a game in it.
+    pub(in crate::discord) season: Option<Season>,
 }
+
+/// How many of a season's first places are shown.
+const FIRST: usize = 5;
 
 /// A poster, and a sum by which one that shows something else is told from it. It calls nobody.
 pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message, String) {
@@ -41,6 +47,11 @@ pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message,
     }
     if !shown.over.is_empty() {
         embed = embed.field(words.poster_over(), poster::results(language, &shown.over), false);
+    }
+    if let Some(season) = &shown.season {
+        let rows = text::season::rows(language, season, None, FIRST);
+        let told = text::season::standings(language, &rows);
+        embed = embed.field(text::season::quarter(language, season.quarter), told, false);
     }
     let joins = shown.tables.iter().filter(|table| table.free_seats() > 0).take(MOST_JOINS).map(|table| {
         let label = poster::join(language, &table.title(), LONGEST_LABEL);

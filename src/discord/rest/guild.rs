@@ -71,6 +71,18 @@ impl Rest {
     }
 }
 
+impl Rest {
+    /// The name of a server in which the bot is.
+    pub async fn guild_name(&self, guild: GuildId, priority: Priority) -> Result<String, Error> {
+        #[derive(Deserialize)]
+        struct Named {
+            name: String,
+        }
+        let call = self.call(Method::GET, "get guild", format!("/guilds/{guild}"), guild, priority);
+        Ok(self.read::<Named>(call).await?.name)
+    }
+}
+
 impl Channels {
     /// The channels in which threads can be opened, and their names.
     pub fn with_threads(&self) -> impl Iterator<Item = (ChannelId, &str)> {

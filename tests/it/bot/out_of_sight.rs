@@ -13,7 +13,7 @@ const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile phara
 
 impl Server {
     /// The channel *ra* is hidden from somebody, or shown to them again.
-    fn shows(&self, who: &str, shown: bool) {
+    pub(super) fn shows(&self, who: &str, shown: bool) {
         let (channel, permissions) = ("ra".to_owned(), vec!["VIEW_CHANNEL".to_owned()]);
         let person = Some(who.to_owned());
         let order = if shown {

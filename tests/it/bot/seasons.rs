@@ -78,3 +78,106 @@ async fn who_left_a_game_is_last_in_it() {
     server.results_agree().await;
     server.end().await;
 }
+
+impl Server {
+    /// A game of three that has ended: Nefer has won it with 6 points, before Amun with 6 and Isis with 4.
+    async fn ended(&self, channel: &'static str) -> GameId {
+        let mut actions = whole_game(THREE, |_| ());
+        let last = actions.pop().unwrap();
+        let played: Vec<String> = actions.iter().map(ToString::to_string).collect();
+        let game = self.deal(Dealt { played: played.join(", ").leak(), channel, ..THREE }).await;
+        let round = self.round(game).await;
+        let ends = round.name(round.state().to_act().unwrap());
+        self.run(&ends, channel, &command(last)).await;
+        self.told("Nefer", channel, &format!("game {game} · the end")).await;
+        self.settled(game).await;
+        game
+    }
+}
+
+/// What somebody reads of a season, of themselves, of their games, and of somebody else's.
+#[tokio::test]
+async fn who_is_good_here_can_be_read() {
+    let server = Server::start().await;
+    server.turn_to_winter().await;
+    let nothing = server.run("Nefer", "ra", "/ra-stats season").await;
+    assert!(nothing.contains("Nobody has finished a game with other people in Winter 20"), "{nothing}");
+    assert_eq!(
+        server.run("Nefer", "ra", "/ra-stats player").await,
+        "You have finished no game here yet. /ra-play begins one."
+    );
+    let game = server.ended("ra").await;
+    server.ended("ra").await;
+    let season = server.run("Amun", "ra", "/ra-stats season").await;
+    for line in [
+        "on this server: points by place in finished games",
+        "1. Nefer 18 points, 2 games",
+        "2. Amun (you) 10 points, 2 games",
+        "3. Isis 2 points, 2 games",
+    ] {
+        assert!(season.replace("**", "").contains(line), "{line}: {season}");
+    }
+    let own = server.run("Amun", "ra", "/ra-stats player").await;
+    for line in [
+        "Winter 20",
+        ": 2nd with 10 points",
+        "2 games of 3 people: 2nd 2×",
+        "100 % of the best score at the table, on average",
+        &format!("Best game: 6 points in game {game}, "),
+        "Played to the end: 2 of 2",
+    ] {
+        assert!(own.contains(line), "{line}: {own}");
+    }
+    let others = server.run("Seti", "ra", "/ra-stats history who:Isis").await;
+    assert!(
+        others.contains("Isis: finished games, page 1 of 1") || others.contains("**Isis**: finished games"),
+        "{others}"
+    );
+    assert!(others.contains(&format!("game {game} · 3rd of 3 · 4 points · <#")), "{others}");
+    let two = server.run("Isis", "ra", "/ra-stats versus who:Nefer").await;
+    assert!(two.contains("2 games together. Isis ended ahead in 0, Nefer in 2."), "{two}");
+    assert!(two.contains(&format!("game {game} · 3. Isis 4, 1. Nefer 6")), "{two}");
+    for (command, told) in [
+        ("/ra-stats versus who:Isis", "That is you. Choose somebody else."),
+        ("/ra-stats versus who:Seti", "You have not finished a game here with Seti yet."),
+        ("/ra-stats player who:Seti", "Seti has finished no game here yet."),
+        ("/ra-stats season quarter:2999-Q1", "Winter 2999 has not begun yet."),
+        ("/ra-stats season quarter:1999-Q2", "Nobody has finished a game with other people in Spring 1999."),
+        ("/ra-stats season quarter:soon", "I cannot read “soon” here. Choose a quarter"),
+    ] {
+        let answer = server.run("Isis", "ra", command).await;
+        assert!(answer.contains(told), "{command}: {answer}");
+    }
+    server.end().await;
+}
+
+/// What is shown to everybody is shown once, and looks the same to all.
+#[tokio::test]
+async fn somebody_shows_the_standings_to_everybody_once() {
+    let server = Server::start().await;
+    server.ended("ra").await;
+    server.run("Amun", "ra", "/ra-stats season").await;
+    let told = server.presses("Amun", "ra", "Show here").await;
+    assert!(told.contains("Done: https://discord.com/channels/"), "{told}");
+    let shown = || {
+        server.read("Seti", "ra").into_iter().filter(|message| message.contains("points by place")).count()
+    };
+    assert_eq!(shown(), 1);
+    let message = server.told("Seti", "ra", "points by place").await;
+    assert!(message.contains("Amun") && !message.contains("(you)"), "{message}");
+    server.end().await;
+}
+
+/// A game is linked, and its record handed out, only to those who see where it was played.
+#[tokio::test]
+async fn nobody_is_led_to_a_channel_that_they_do_not_see() {
+    let server = Server::start().await;
+    let game = server.ended("ra").await;
+    let line = format!("game {game} · 1st of 3 · 6 points");
+    let linked = server.run("Seti", "general", "/ra-stats history who:Nefer").await;
+    assert!(linked.contains(&format!("{line} · <#")), "{linked}");
+    server.shows("Seti", false);
+    let hidden = server.run("Seti", "general", "/ra-stats history who:Nefer").await;
+    assert!(hidden.contains(&line) && !hidden.contains("<#"), "{hidden}");
+    server.end().await;
+}

@@ -82,6 +82,7 @@ fn button() -> impl Strategy<Value = Button> {
         Just(Button::Rules),
         game().prop_map(Button::Rematch),
         one_of(settings()).prop_map(Button::Settings),
+        one_of(results()).prop_map(|(scope, press)| Button::Stats(scope, press)),
         (game(), 0..=i64::MAX).prop_map(|(game, page)| Button::Story(game, page)),
         (game(), 0..=i64::MAX).prop_map(|(game, after)| Button::News(game, after)),
         (game(), order()).prop_map(|(game, order)| Button::Orders(game, order)),

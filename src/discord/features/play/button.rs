@@ -19,7 +19,7 @@ const OPPONENTS: (usize, Level) = (2, Level::Easy);
 pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let language = incoming.language().await;
     let panel = match press {
-        Press::Ways => panel::ways(language, incoming.guild.is_none()),
+        Press::Ways => panel::ways(incoming).await?,
         Press::Alone => return alone(incoming).await,
         Press::Table => return opening::open(incoming, Asked::default()).await,
         Press::Join => panel::free(language, &free_seats::of(incoming).await?),

@@ -14,6 +14,6 @@ use crate::discord::incoming::{Incoming, Manner};
 )]
 pub(in crate::discord::features) async fn ra_play(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    incoming.privately_with(panel::ways(incoming.language().await, incoming.guild.is_none())).await;
+    incoming.privately_with(panel::ways(&incoming).await?).await;
     Ok(())
 }

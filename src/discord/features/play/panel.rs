@@ -1,21 +1,58 @@
 //! Private panels of the ways into a game. Each ends with what can be done next.
 
-use serenity::builder::CreateActionRow;
+use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 
+use crate::app::{Error, results};
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::stats::{self, Scope, View};
 use crate::discord::features::free_seats::Free;
-use crate::discord::message::components::{link, panel, rows};
+use crate::discord::incoming::Incoming;
+use crate::discord::message::SAND;
+use crate::discord::message::components::{link, panel, rows, secondary};
 use crate::discord::message::ways::{alone, back, games, join, learn, open};
 use crate::discord::rest::Message;
-use crate::id::{ChannelId, GuildId};
+use crate::id::{ChannelId, GuildId, UserId};
 use crate::language::Language;
+use crate::season::Quarter;
 use crate::text::refusal::channel_link;
 use crate::text::{self, words};
 
-/// All ways; in direct messages those that there are, where nobody else can come.
-pub(super) fn ways(language: Language, in_private: bool) -> Message {
+/// How many of a season's first places are shown.
+const FIRST: usize = 5;
+
+/// All ways, and how the server's season stands; in direct messages those that there are, where nobody else can come.
+pub(super) async fn ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
+    let language = incoming.language().await;
     let words = words(language);
-    let told = if in_private { words.play_ways_alone() } else { words.play_ways() };
-    panel(told, ways_rows(language, in_private))
+    let Some(guild) = incoming.guild else {
+        return Ok(panel(words.play_ways_alone(), ways_rows(language, true)));
+    };
+    let message = panel(words.play_ways(), ways_rows(language, false));
+    let season = results::season(&incoming.data.store, guild, Quarter::of(incoming.request.now)).await?;
+    if season.standings.is_empty() {
+        return Ok(message);
+    }
+    let rows = text::season::rows(language, &season, Some(incoming.request.person.user), FIRST);
+    let embed = CreateEmbed::new()
+        .colour(SAND)
+        .title(text::season::quarter(language, season.quarter))
+        .description(text::season::standings(language, &rows));
+    let mut message = Message { embeds: Some(vec![embed]), ..message };
+    let ways = vec![season_way(language), figures_way(language, incoming.request.person.user)];
+    message.rows.get_or_insert_default().push(CreateActionRow::Buttons(ways));
+    Ok(message)
+}
+
+/// The standings of the season.
+fn season_way(language: Language) -> CreateButton {
+    let press = Button::Stats(Scope::Here, stats::Press::Read(View::Season(None)));
+    secondary(&press, words(language).button_season())
+}
+
+/// One's own figures.
+fn figures_way(language: Language, user: UserId) -> CreateButton {
+    let press = Button::Stats(Scope::Here, stats::Press::Read(View::Player(user)));
+    secondary(&press, words(language).button_figures())
 }
 
 /// Their buttons: few in a row, so that they are big on a phone.

@@ -1,0 +1,90 @@
+//! What is pressed to read of results.
+
+use bytes::Bytes;
+
+use super::panel::Reading;
+use super::visible::{To, visible};
+use crate::app::{Error, results};
+use crate::discord::custom_id::stats::{Press, Scope, View};
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components::panel;
+use crate::discord::rest::{File, Message, Priority};
+use crate::id::{GameId, GuildId, UserId};
+use crate::text::refusal::message_link;
+use crate::text::words;
+
+/// Answers a press, or a choice.
+pub(in crate::discord::features) async fn press(
+    incoming: &Incoming<'_>,
+    (scope, press): (Scope, Press),
+    values: &[String],
+) -> Result<(), Error> {
+    match press {
+        Press::Read(view) => read(incoming, scope, view).await,
+        Press::Servers(view) => {
+            let chosen = values.first().and_then(|value| value.parse().ok()).map(GuildId);
+            read(incoming, chosen.map_or(Scope::Here, Scope::Server), view).await
+        }
+        Press::Show(view) => show(incoming, scope, view).await,
+        Press::Record(user, page) => {
+            let chosen = values.first().and_then(|value| value.parse().ok()).map(GameId);
+            record(incoming, scope, (user, page), chosen).await
+        }
+    }
+}
+
+async fn read(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), Error> {
+    let reading = Reading::new(incoming, scope, To::Reader).await?;
+    incoming.panel(reading.message(view, None).await?).await;
+    Ok(())
+}
+
+/// Shows something to everybody in the channel, once: a second press within moments finds the same message.
+async fn show(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), Error> {
+    let words = words(incoming.language().await);
+    let (Some(guild), Some(channel)) = (incoming.guild, incoming.request.channel.to_serenity()) else {
+        return read(incoming, scope, view).await;
+    };
+    if !incoming.sight.may_write() {
+        incoming.privately(words.stats_may_not_show()).await;
+        return Ok(());
+    }
+    let message = Reading::new(incoming, scope, To::Everybody).await?.message(view, None).await?;
+    let panel = incoming.clicked_private_message().map_or(0, |message| message.0);
+    let rest = &incoming.data.delivery.rest;
+    let posted = rest.create_message_once(channel, &message, &format!("s-{panel:x}"), Priority::Person).await;
+    let posted = posted.map_err(|error| Error::Failed(error.into()))?;
+    let link = message_link(Some(guild), incoming.request.channel, posted.into());
+    incoming.done(words.private_done_apart(link)).await;
+    Ok(())
+}
+
+/// Hands out the record of a game of a page, to somebody who sees where it was played.
+async fn record(
+    incoming: &Incoming<'_>,
+    scope: Scope,
+    (user, page): (UserId, i64),
+    chosen: Option<GameId>,
+) -> Result<(), Error> {
+    let words = words(incoming.language().await);
+    let reading = Reading::new(incoming, scope, To::Reader).await?;
+    let games = reading.games((user, page)).await?;
+    let seen = visible(incoming, &games, To::Reader).await?;
+    let record = match chosen.filter(|game| seen.contains(game)) {
+        Some(game) => results::record(&incoming.data.store, game).await?.map(|record| (game, record)),
+        None => None,
+    };
+    let Some((game, record)) = record else {
+        incoming.privately(words.stats_no_record()).await;
+        return Ok(());
+    };
+    let file = File {
+        name: format!("game-{game}.json"),
+        bytes: Bytes::from(record),
+        description: Some(words.end_record_file()),
+    };
+    let message =
+        Message { files: Some(vec![file]), ..panel(words.stats_record(game.to_string()), Vec::new()) };
+    incoming.privately_with(message).await;
+    Ok(())
+}

@@ -1,0 +1,243 @@
+//! What is read of results, as messages.
+
+use serenity::builder::{CreateActionRow, CreateEmbed, CreateSelectMenuOption};
+
+use super::visible::{To, visible};
+use crate::app::Error;
+use crate::app::results::{self, Reader, Season, Whose};
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::stats::{Press, Scope, View};
+use crate::discord::incoming::Incoming;
+use crate::discord::message::SAND;
+use crate::discord::message::components::{menu, panel, rows, secondary};
+use crate::discord::rest::{Message, Priority};
+use crate::id::{GameId, GuildId, UserId};
+use crate::language::Language;
+use crate::season::Quarter;
+use crate::store::results::Past;
+use crate::text::{self, words};
+
+/// How many places of a season are shown.
+const PLACES: usize = 10;
+/// As many letters as a choice of a menu has.
+const LONGEST_CHOICE: usize = 100;
+
+/// Something that is read: by whom, of whose games, and who sees it.
+pub(super) struct Reading<'a> {
+    pub(super) incoming: &'a Incoming<'a>,
+    pub(super) scope: Scope,
+    pub(super) whose: Whose,
+    pub(super) to: To,
+    pub(super) language: Language,
+}
+
+/// What somebody is called who was chosen and has no results.
+pub(super) struct Asked<'a> {
+    pub(super) user: UserId,
+    pub(super) name: &'a str,
+}
+
+impl<'a> Reading<'a> {
+    /// What the person reads of the server where they are; in direct messages of a server that they chose, if they have
+    /// finished a game there, or else all of their own.
+    pub(super) async fn new(incoming: &'a Incoming<'a>, scope: Scope, to: To) -> Result<Reading<'a>, Error> {
+        let whose = match (incoming.guild, scope) {
+            (Some(guild), _) => Whose::Server(guild),
+            (None, Scope::Server(guild)) if is_there(incoming, guild).await? => Whose::Server(guild),
+            (None, _) => Whose::Everywhere,
+        };
+        let scope = if whose == Whose::Everywhere { Scope::Here } else { scope };
+        let language = match to {
+            To::Reader => incoming.language().await,
+            To::Everybody => incoming.language_of_new_table().await?,
+        };
+        Ok(Reading { incoming, scope, whose, to, language })
+    }
+
+    /// Who reads.
+    fn reader(&self) -> Reader {
+        let alone = self.to == To::Reader;
+        Reader { user: self.incoming.request.person.user, alone, whose: self.whose }
+    }
+
+    /// A view as a message. `asked` is who was chosen by a command.
+    pub(super) async fn message(&self, view: View, asked: Option<Asked<'_>>) -> Result<Message, Error> {
+        match view {
+            View::Season(quarter) => self.season(quarter).await,
+            View::Player(user) => self.player(user, asked).await,
+            View::History(user, page) => self.history((user, page), asked).await,
+            View::Versus(user) => self.versus(user, asked).await,
+        }
+    }
+
+    async fn season(&self, quarter: Option<Quarter>) -> Result<Message, Error> {
+        let Whose::Server(guild) = self.whose else { return self.servers(View::Season(quarter)).await };
+        let (store, now) = (&self.incoming.data.store, self.incoming.request.now);
+        let quarters = results::quarters(store, guild, now).await?;
+        let of = quarter.unwrap_or_else(|| Quarter::of(now));
+        let season = results::season(store, guild, of).await?;
+        let name = text::season::quarter(self.language, of);
+        let view = View::Season(Some(of));
+        let told = match season.standings.is_empty() {
+            true if of > Quarter::of(now) => words(self.language).season_not_begun(name),
+            true => words(self.language).season_empty(name),
+            false => self.standings(&season),
+        };
+        let turn = |to: Quarter| {
+            let label = text::season::quarter(self.language, to);
+            secondary(&self.button(Press::Read(View::Season(Some(to)))), label)
+        };
+        let earlier = quarters.iter().find(|quarter| **quarter < of);
+        let later = quarters.iter().rev().find(|quarter| **quarter > of);
+        let mut buttons: Vec<_> = earlier.into_iter().chain(later).map(|quarter| turn(*quarter)).collect();
+        let own = self.incoming.request.person.user;
+        buttons.push(self.way(View::Player(own), words(self.language).button_figures()));
+        Ok(self.panel(told, view, vec![buttons]))
+    }
+
+    fn standings(&self, season: &Season) -> String {
+        let reader = (self.to == To::Reader).then_some(self.incoming.request.person.user);
+        let rows = text::season::rows(self.language, season, reader, PLACES);
+        let words = words(self.language);
+        let title = words.season_title(text::season::quarter(self.language, season.quarter));
+        format!("{title}\n{}\n-# {}", text::season::standings(self.language, &rows), words.season_rules())
+    }
+
+    async fn player(&self, user: UserId, asked: Option<Asked<'_>>) -> Result<Message, Error> {
+        let (store, now) = (&self.incoming.data.store, self.incoming.request.now);
+        let found = results::profile(store, self.reader(), user, now).await?;
+        let Some(profile) = found else { return Ok(self.nothing(user, asked)) };
+        let everywhere = self.whose == Whose::Everywhere;
+        let told = text::season::profile(self.language, &profile, everywhere);
+        let words = words(self.language);
+        let mut ways = vec![self.way(View::History(user, 1), words.button_history())];
+        if !everywhere {
+            ways.push(self.way(View::Season(None), words.button_season()));
+        }
+        let mut message = self.panel(told, View::Player(user), vec![ways]);
+        if self.incoming.guild.is_none() {
+            message.rows.get_or_insert_default().extend(self.server_menu(View::Player(user)).await?);
+        }
+        Ok(message)
+    }
+
+    async fn history(&self, (user, page): (UserId, i64), asked: Option<Asked<'_>>) -> Result<Message, Error> {
+        let store = &self.incoming.data.store;
+        let found = results::history(store, self.reader(), user, page).await?;
+        let Some(page) = found else { return Ok(self.nothing(user, asked)) };
+        let seen = visible(self.incoming, &page.games, self.to).await?;
+        let link = |game: GameId| {
+            let past = page.games.iter().find(|past| past.finish.game == game && seen.contains(&game))?;
+            Some(text::channel(self.language, past.channel))
+        };
+        let told = text::season::history(self.language, &page, link);
+        let words = words(self.language);
+        let turn = |to: i64, label: String| {
+            let is_there = (1..=page.pages).contains(&to);
+            secondary(&self.button(Press::Read(View::History(user, to))), label).disabled(!is_there)
+        };
+        let turns = match page.pages {
+            1 => Vec::new(),
+            _ => vec![turn(page.page - 1, words.button_earlier()), turn(page.page + 1, words.button_later())],
+        };
+        let ways = vec![self.way(View::Player(user), words.button_figures())];
+        let mut message = self.panel(told, View::History(user, page.page), vec![turns, ways]);
+        if self.to == To::Reader && !seen.is_empty() {
+            let option = |game: &GameId| {
+                CreateSelectMenuOption::new(words.stats_game(game.to_string()), game.to_string())
+            };
+            let records = self.button(Press::Record(user, page.page));
+            let choices =
+                menu(&records, &words.stats_menu_record(), (1, 1), seen.iter().rev().map(option).collect());
+            message.rows.get_or_insert_default().push(choices);
+        }
+        Ok(message)
+    }
+
+    async fn versus(&self, other: UserId, asked: Option<Asked<'_>>) -> Result<Message, Error> {
+        let words = words(self.language);
+        if other == self.incoming.request.person.user {
+            return Ok(panel(words.stats_versus_self(), Vec::new()));
+        }
+        let found = results::versus(&self.incoming.data.store, self.reader(), other).await?;
+        let Some((names, pair)) = found else {
+            let name = text::name(self.language, asked.as_ref().map_or("", |asked| asked.name));
+            return Ok(panel(words.stats_versus_nothing(name), Vec::new()));
+        };
+        let told = text::season::pair(self.language, &names, &pair);
+        Ok(self.panel(told, View::Versus(other), Vec::new()))
+    }
+
+    fn nothing(&self, user: UserId, asked: Option<Asked<'_>>) -> Message {
+        let is_own = user == self.incoming.request.person.user;
+        let name = asked.as_ref().filter(|asked| asked.user == user).map_or("", |asked| asked.name);
+        panel(text::season::nothing(self.language, name, is_own), Vec::new())
+    }
+
+    /// The games on a page of somebody's.
+    pub(super) async fn games(&self, (user, page): (UserId, i64)) -> Result<Vec<Past>, Error> {
+        let found = results::history(&self.incoming.data.store, self.reader(), user, page).await?;
+        Ok(found.map_or_else(Vec::new, |page| page.games))
+    }
+
+    /// In direct messages: of which server something is to be read.
+    async fn servers(&self, view: View) -> Result<Message, Error> {
+        let words = words(self.language);
+        match self.server_menu(view).await? {
+            Some(menu) => Ok(panel(words.stats_choose_server(), vec![menu])),
+            None => Ok(panel(words.stats_only_on_server(), Vec::new())),
+        }
+    }
+
+    /// The servers on which the person has finished games; `None` if there are none.
+    async fn server_menu(&self, view: View) -> Result<Option<CreateActionRow>, Error> {
+        let incoming = self.incoming;
+        let servers = results::servers_of(&incoming.data.store, incoming.request.person.user).await?;
+        let mut options = Vec::new();
+        for guild in servers {
+            let Some(id) = guild.to_serenity() else { continue };
+            // One that the bot has left has no name.
+            if let Ok(name) = incoming.data.delivery.rest.guild_name(id, Priority::Person).await {
+                let name: String = name.chars().take(LONGEST_CHOICE).collect();
+                options.push(CreateSelectMenuOption::new(name, guild.to_string()));
+            }
+        }
+        let placeholder = words(self.language).stats_menu_server();
+        let means = Button::Stats(Scope::Here, Press::Servers(view));
+        Ok((!options.is_empty()).then(|| menu(&means, &placeholder, (1, 1), options)))
+    }
+
+    fn button(&self, press: Press) -> Button {
+        Button::Stats(self.scope, press)
+    }
+
+    fn way(&self, to: View, label: String) -> serenity::builder::CreateButton {
+        secondary(&self.button(Press::Read(to)), label)
+    }
+
+    /// What is told, with ways to the rest of it; without, where everybody sees it.
+    fn panel(&self, told: String, view: View, ways: Vec<Vec<serenity::builder::CreateButton>>) -> Message {
+        let mut all: Vec<CreateActionRow> = Vec::new();
+        if self.to == To::Reader {
+            all.extend(ways.into_iter().filter(|row| !row.is_empty()).flat_map(rows));
+            if self.incoming.guild.is_some() {
+                let show =
+                    secondary(&self.button(Press::Show(view)), words(self.language).button_show_here());
+                all.extend(rows(vec![show]));
+            }
+        }
+        let embed = CreateEmbed::new().colour(SAND).description(told);
+        Message { embeds: Some(vec![embed]), ..panel(String::new(), all) }
+    }
+}
+
+/// Whether the person, in direct messages, may read of a server: they have finished a game there, and are there.
+async fn is_there(incoming: &Incoming<'_>, guild: GuildId) -> Result<bool, Error> {
+    let user = incoming.request.person.user;
+    if !results::servers_of(&incoming.data.store, user).await?.contains(&guild) {
+        return Ok(false);
+    }
+    let Some((guild, user)) = guild.to_serenity().zip(user.to_serenity()) else { return Ok(false) };
+    let is_member = incoming.data.delivery.rest.is_member(guild, user, Priority::Person).await;
+    Ok(is_member.unwrap_or(false))
+}
