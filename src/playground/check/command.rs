@@ -71,22 +71,24 @@ fn check_one(form: &mut Form, at: &str, command: &Value, kind: i64) {
             form.required_text(&path("description"), &command["description"], 1..=100);
         }
         2 | 3 => {
-            form.required_text(&path("name"), &command["name"], 1..=32);
+            check_menu_name(form, &path("name"), &command["name"]);
             if length(&command["description"]) > 0 {
-                form.refuse(
-                    &path("description"),
-                    "APPLICATION_COMMAND_INVALID_DESCRIPTION",
-                    "Must be empty.",
-                );
+                let code = "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID";
+                form.refuse(&path("description"), code, "Context menu commands cannot have description");
             }
             if command["options"].as_array().is_some_and(|options| !options.is_empty()) {
-                form.refuse(&path("options"), "APPLICATION_COMMAND_OPTIONS_NOT_ALLOWED", "Must be empty.");
+                let code = "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS_INVALID";
+                form.refuse(&path("options"), code, "Context menu commands cannot have options");
             }
         }
-        _ => form.choice(&path("type"), &[1, 2, 3]),
+        4 => form.not_played("activities"),
+        _ => form.choice(&path("type"), &[1, 2, 3, 4]),
     }
-    check_locales(form, &path("name_localizations"), &command["name_localizations"], kind == 1);
-    check_locales(form, &path("description_localizations"), &command["description_localizations"], false);
+    let names: Check = if kind == 1 { check_name } else { check_menu_name };
+    check_locales(form, &path("name_localizations"), &command["name_localizations"], names);
+    let descriptions = &command["description_localizations"];
+    check_locales(form, &path("description_localizations"), descriptions, check_description);
+    check_places(form, &path("integration_types"), &path("contexts"), command);
     let permissions = &command["default_member_permissions"];
     if !permissions.is_null() && whole(permissions).is_none() {
         form.refuse(&path("default_member_permissions"), "NUMBER_TYPE_COERCE", "Value is not int.");
@@ -95,6 +97,46 @@ fn check_one(form: &mut Form, at: &str, command: &Value, kind: i64) {
     if characters(command) > MAX_CHARACTERS {
         form.refuse(at, "APPLICATION_COMMAND_TOO_LARGE", "Command exceeds maximum size (8000)");
     }
+}
+
+/// Checks where a command can be used. Those for users alone are not played.
+fn check_places(form: &mut Form, types: &str, contexts: &str, command: &Value) {
+    let installed_for = numbers(form, types, &command["integration_types"], &[0, 1]);
+    let used_in = numbers(form, contexts, &command["contexts"], &[0, 1, 2]);
+    if !installed_for.contains(&0) || used_in == [2] {
+        form.not_played("commands for users alone");
+    }
+}
+
+/// Reads a list of at least one number, of which there are these. A missing one has all.
+fn numbers(form: &mut Form, path: &str, value: &Value, all: &[i64]) -> Vec<i64> {
+    if value.is_null() {
+        return all.to_vec();
+    }
+    if value.as_array().is_some_and(Vec::is_empty) {
+        let message = format!("Must be between 1 and {} in length.", all.len());
+        form.refuse(path, "BASE_TYPE_BAD_LENGTH", message);
+    }
+    let mut numbers = Vec::new();
+    for (at, number) in form.list(path, value, all.len()).iter().enumerate() {
+        match whole(number).filter(|number| all.contains(number)) {
+            Some(number) => numbers.push(number),
+            None => form.choice(&format!("{path}/{at}"), all),
+        }
+    }
+    numbers
+}
+
+/// How a text at a path is checked.
+type Check = fn(&mut Form, &str, &Value);
+
+/// Checks a user or message command's name.
+fn check_menu_name(form: &mut Form, path: &str, value: &Value) {
+    form.required_text(path, value, 1..=32);
+}
+
+fn check_description(form: &mut Form, path: &str, value: &Value) {
+    form.text(path, value, 1..=100);
 }
 
 /// Checks a slash command's or option's name.
@@ -112,18 +154,21 @@ fn check_name(form: &mut Form, path: &str, value: &Value) {
 /// Checks the name of a choice, or of a suggestion, in all languages.
 pub(crate) fn check_choice_name(form: &mut Form, path: &str, choice: &Value) {
     form.required_text(&format!("{path}/name"), &choice["name"], 1..=100);
-    check_locales(form, &format!("{path}/name_localizations"), &choice["name_localizations"], false);
+    check_locales(
+        form,
+        &format!("{path}/name_localizations"),
+        &choice["name_localizations"],
+        check_description,
+    );
 }
 
-fn check_locales(form: &mut Form, path: &str, value: &Value, names: bool) {
+fn check_locales(form: &mut Form, path: &str, value: &Value, check: Check) {
     for (locale, text) in value.as_object().into_iter().flatten() {
         let path = format!("{path}/{locale}");
         if Locale::parse(locale).is_none() {
             form.refuse(&path, "ENUM_TYPE_COERCE", format!("Value \"{locale}\" is not a valid enum value."));
-        } else if names {
-            check_name(form, &path, text);
         } else {
-            form.text(&path, text, 1..=100);
+            check(form, &path, text);
         }
     }
 }
@@ -157,12 +202,12 @@ fn check_options(form: &mut Form, path: &str, value: &Value, depth: usize) {
 fn check_option(form: &mut Form, path: &str, option: &Value, kind: i64, depth: usize) {
     check_name(form, &format!("{path}/name"), &option["name"]);
     form.required_text(&format!("{path}/description"), &option["description"], 1..=100);
-    check_locales(form, &format!("{path}/name_localizations"), &option["name_localizations"], true);
+    check_locales(form, &format!("{path}/name_localizations"), &option["name_localizations"], check_name);
     check_locales(
         form,
         &format!("{path}/description_localizations"),
         &option["description_localizations"],
-        false,
+        check_description,
     );
     let too_deep = (kind == GROUP && depth > 0) || (kind == SUBCOMMAND && depth > 1);
     if too_deep || !(SUBCOMMAND..=11).contains(&kind) {

@@ -49,5 +49,12 @@ async fn there_are_no_more_than_there_may_be() {
     let one_more = json!({"name": "more", "description": "x"});
     assert_eq!(api.post(&path, one_more).await.1["code"], 30032);
     assert_eq!(api.post(&path, json!({"name": "c5", "description": "y"})).await.0, 200);
-    assert_eq!(api.post(&path, json!({"name": "Look", "type": 2})).await.0, 201);
+    // Those for people and for messages are counted by themselves.
+    for kind in [2, 3] {
+        let command = |n: usize| json!({"name": format!("Look {n}"), "type": kind});
+        for n in 0..15 {
+            assert_eq!(api.post(&path, command(n)).await.0, 201, "{kind} {n}");
+        }
+        assert_eq!(api.post(&path, command(15)).await.1["code"], 30032, "{kind}");
+    }
 }

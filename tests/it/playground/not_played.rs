@@ -80,6 +80,40 @@ async fn parts_of_answers_to_interactions() {
 }
 
 #[tokio::test]
+async fn commands() {
+    let raw = Raw::start().await;
+    let path = format!("/applications/{}/commands", raw.discord.application());
+    let command = |extra: Value| {
+        let mut command = json!({"name": "look", "description": "d"});
+        command.as_object_mut().unwrap().extend(extra.as_object().unwrap().clone());
+        command
+    };
+    let for_users = "commands for users alone";
+    for (command, what) in [
+        (command(json!({"integration_types": [1]})), for_users),
+        (command(json!({"integration_types": [0, 1], "contexts": [2]})), for_users),
+        (json!({"name": "Look", "type": 2, "integration_types": [1]}), for_users),
+        (json!({"name": "launch", "type": 4, "handler": 2}), "activities"),
+    ] {
+        check(raw.api.post(&path, command.clone()).await, what);
+        check(raw.api.send(Method::PUT, &path, json!([command])).await, what);
+    }
+    // What is for both can be used in the guild, and with the bot alone if it says so.
+    let (_, made) =
+        raw.api.post(&path, command(json!({"integration_types": [0, 1], "contexts": [0, 2]}))).await;
+    assert_eq!((&made["integration_types"], &made["contexts"]), (&json!([0, 1]), &json!([0, 2])));
+    let offered = |channel: &str| {
+        let commands = raw.person("Amun").commands(channel).unwrap();
+        commands.iter().any(|command| command["name"] == "look")
+    };
+    assert_eq!(["ra", "dm"].map(offered), [true, false]);
+    let one = format!("{path}/{}", made["id"].as_str().unwrap());
+    assert_eq!(raw.api.patch(&one, json!({"contexts": [1, 2]})).await.0, 200);
+    assert_eq!(["ra", "dm"].map(offered), [false, true]);
+    check(raw.api.patch(&one, json!({"integration_types": [1]})).await, for_users);
+}
+
+#[tokio::test]
 async fn edits_of_channels() {
     let raw = Raw::start().await;
     let permissions = vec!["MANAGE_CHANNELS".to_owned()];

@@ -243,6 +243,50 @@ async fn definitions_of_commands() {
 }
 
 #[tokio::test]
+async fn definitions_of_menu_commands() {
+    let discord = discord().await;
+    let api = Api::of(&discord);
+    let path = format!("/applications/{}/commands", discord.application());
+    for (commands, field, code) in [
+        (json!([{"type": 5, "name": "x"}]), "0/type", "BASE_TYPE_CHOICES"),
+        (json!([{"type": 2, "name": "x".repeat(33)}]), "0/name", "BASE_TYPE_MAX_LENGTH"),
+        (json!([{"type": 3, "name": ""}]), "0/name", "BASE_TYPE_REQUIRED"),
+        (
+            json!([{"type": 2, "name": "x", "name_localizations": {"de": "x".repeat(33)}}]),
+            "0/name_localizations/de",
+            "BASE_TYPE_MAX_LENGTH",
+        ),
+        (
+            json!([{"type": 2, "name": "x", "description": "d"}]),
+            "0/description",
+            "APPLICATION_COMMAND_CONTEXT_MENU_DESCRIPTION_INVALID",
+        ),
+        (
+            json!([{"type": 3, "name": "x", "options": [{"name": "a", "description": "d", "type": 3}]}]),
+            "0/options",
+            "APPLICATION_COMMAND_CONTEXT_MENU_OPTIONS_INVALID",
+        ),
+        (
+            json!([{"type": 2, "name": "x"}, {"type": 2, "name": "x"}]),
+            "1/name",
+            "APPLICATION_COMMANDS_DUPLICATE_NAME",
+        ),
+        (json!([{"type": 2, "name": "x", "contexts": [0, 3]}]), "0/contexts/1", "BASE_TYPE_CHOICES"),
+        (json!([{"type": 2, "name": "x", "contexts": []}]), "0/contexts", "BASE_TYPE_BAD_LENGTH"),
+        (
+            json!([{"type": 2, "name": "x", "integration_types": ["guild"]}]),
+            "0/integration_types/0",
+            "BASE_TYPE_CHOICES",
+        ),
+    ] {
+        let (status, refusal) = api.send(Method::PUT, &path, commands.clone()).await;
+        assert_eq!((status, &refusal["code"]), (400, &json!(50035)), "{commands}");
+        assert_eq!(inner(&refusal, field), code, "{refusal}");
+    }
+    assert!(discord.commands().is_empty());
+}
+
+#[tokio::test]
 async fn commands_keep_their_ids() {
     let discord = discord().await;
     let api = Api::of(&discord);
