@@ -20,8 +20,8 @@
 //! ```
 //!
 //! # What it is not
-//! No voice (but chats beside it), no posts in media channels, no context menus, polls, stickers, forwarded messages, webhooks
-//! of its own, files in forms or user-installed commands. What Discord has and this has not is answered with 501.
+//! No voice (but chats beside it), no posts in media channels, no polls, stickers, forwarded messages, webhooks
+//! of its own, files in forms or commands for users alone. What Discord has and this has not is answered with 501.
 //! There is one guild, and any number of shards may tell of it.
 //!
 //! # The bot's side
@@ -48,13 +48,15 @@
 //! curl $D/people/Alice/channels                         # what Alice sees, with unread counts
 //! curl $D/people/Alice/channels/general/messages?last=50 # oldest first, with what is ephemeral to Alice
 //! curl -X POST $D/people/Alice/channels/general/read    # mark as read
-//! curl $D/people/Alice/channels/general/commands        # commands with their options, in her language
+//! curl $D/people/Alice/channels/general/commands        # commands with type and options, in her language
 //! curl $D/people/Alice/changes?after=0                  # waits up to 25 s for news; "last" is the next "after"
 //!                                                       # (the same as a WebSocket: /people/Alice/live?after=0)
 //!
 //! J='Content-Type: application/json'
 //! curl -H "$J" -d '{"channel":"general","text":"/dice roll 8"}' $D/people/Alice/run
 //! curl -H "$J" -d '{"channel":"general","text":"/dice roll "}' $D/people/Alice/complete
+//! # A user command on somebody, by name or id; or a message command, with "message":"123" instead of "user".
+//! curl -H "$J" -d '{"channel":"general","command":"Luck so far","user":"Bob"}' $D/people/Alice/use
 //! curl -H "$J" -d '{"channel":"general","message":"123","button":"Again"}' $D/people/Alice/click
 //! curl -H "$J" -d '{"channel":"general","message":"123","select":"colour","values":["red"]}' $D/people/Alice/choose
 //! curl -H "$J" -d '{"modal":"456","texts":{"line":"two of them"}}' $D/people/Alice/submit # and "values" for its menus
@@ -63,7 +65,7 @@
 //! curl -H "$J" -d '{"channel":"general","message":"123","emoji":"👍","on":true}' $D/people/Alice/react
 //! ```
 //!
-//! The first five answer with a [`BotResponse`]: `{"answer": "message", "message": {…}}`, likewise `updated`; or
+//! The first six answer with a [`BotResponse`]: `{"answer": "message", "message": {…}}`, likewise `updated`; or
 //! `acknowledged`; `choices` with `choices`; `modal` with `id` and `modal`; `no_response`.
 //!
 //! # Faults

@@ -53,6 +53,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/people/{person}/changes", get(changes))
         .route("/people/{person}/run", post(run))
         .route("/people/{person}/complete", post(complete))
+        .route("/people/{person}/use", post(use_from_menu))
         .route("/people/{person}/click", post(click))
         .route("/people/{person}/choose", post(choose))
         .route("/people/{person}/submit", post(submit))
@@ -254,6 +255,32 @@ async fn run(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<BotRespo
 
 async fn complete(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<BotResponse>, Refused> {
     person.complete(&typed.channel, &typed.text).await.map(Json)
+}
+
+/// A command from the menu of a person or of a message.
+#[derive(Deserialize)]
+struct Use {
+    channel: String,
+    command: String,
+    #[serde(flatten)]
+    target: Target,
+}
+
+/// Whose menu it is: a user's, by name or id, or a message's, by its id.
+#[derive(Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Target {
+    User(String),
+    Message(String),
+}
+
+async fn use_from_menu(Who(person): Who, Json(used): Json<Use>) -> Result<Json<BotResponse>, Refused> {
+    let (channel, command) = (&used.channel, &used.command);
+    match used.target {
+        Target::User(user) => person.use_on_user(channel, command, &user).await,
+        Target::Message(message) => person.use_on_message(channel, command, id(&message)?).await,
+    }
+    .map(Json)
 }
 
 async fn say(Who(person): Who, Json(typed): Json<Typed>) -> Result<Json<Value>, Refused> {

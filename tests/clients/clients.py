@@ -20,7 +20,7 @@ import urllib.request
 
 # Longer than anything takes; only a fault reaches it.
 PATIENCE = 30
-COMMANDS = ["change", "connections", "file", "later", "members", "post", "talk", "tidy", "whisper"]
+COMMANDS = ["About", "Quote", "change", "connections", "file", "later", "members", "post", "talk", "tidy", "whisper"]
 # What the bots may do besides what everyone may.
 PERMISSIONS = "MANAGE_MESSAGES,PIN_MESSAGES,CREATE_PRIVATE_THREADS,MANAGE_THREADS,MANAGE_ROLES"
 
@@ -134,6 +134,14 @@ def takes_selects(discord):
         equal(content(answer), f"Chosen {expected}")
 
 
+def stands_in_menus(discord):
+    about = discord.alice("use", channel="general", command="About", user="Bob")
+    equal(content(about), "About Bob, who may write: true")
+    message = discord.read("Counted 2")["id"]
+    quote = discord.alice("use", channel="general", command="Quote", message=message)
+    equal(content(quote), "Quote Counted 2")
+
+
 def opens_a_form(discord):
     message = discord.read("Counted 2")["id"]
     opened = discord.alice("click", channel="general", message=message, button="Form")
@@ -209,6 +217,7 @@ STEPS = [
     sends_a_file_with_buttons,
     takes_clicks,
     takes_selects,
+    stands_in_menus,
     opens_a_form,
     starts_threads,
     posts_in_a_forum,

@@ -1,8 +1,8 @@
 // A bot in discord.js that does what clients.py asks of each.
 
 import {
-  ActionRowBuilder, AttachmentBuilder, ButtonBuilder, ButtonStyle, ChannelSelectMenuBuilder, ChannelType, Client, Events,
-  GatewayIntentBits, LabelBuilder, MessageFlags, ModalBuilder, RoleSelectMenuBuilder, SlashCommandBuilder,
+  ActionRowBuilder, ApplicationCommandType, AttachmentBuilder, ButtonBuilder, ButtonStyle, ChannelSelectMenuBuilder,
+  ChannelType, Client, ContextMenuCommandBuilder, Events, GatewayIntentBits, LabelBuilder, MessageFlags, ModalBuilder, RoleSelectMenuBuilder, SlashCommandBuilder,
   StringSelectMenuBuilder, TextInputBuilder, TextInputStyle, UserSelectMenuBuilder,
 } from "discord.js";
 
@@ -105,6 +105,11 @@ client.on(Events.InteractionCreate, async (asked) => {
   try {
     if (asked.isChatInputCommand()) {
       await commands[asked.commandName](asked);
+    } else if (asked.isUserContextMenuCommand()) {
+      const may = asked.targetMember.permissions.has("SendMessages");
+      await asked.reply(`${asked.commandName} ${asked.targetUser.displayName}, who may write: ${may}`);
+    } else if (asked.isMessageContextMenuCommand()) {
+      await asked.reply(`${asked.commandName} ${asked.targetMessage.content}`);
     } else if (asked.isButton() && asked.customId === "count") {
       counted += 1;
       await asked.update(`Counted ${counted}`);
@@ -128,6 +133,8 @@ client.on(Events.InteractionCreate, async (asked) => {
 });
 client.on(Events.ClientReady, async () => {
   const all = Object.keys(commands).map((name) => new SlashCommandBuilder().setName(name).setDescription(name));
+  const menu = (name, type) => new ContextMenuCommandBuilder().setName(name).setType(type);
+  all.push(menu("About", ApplicationCommandType.User), menu("Quote", ApplicationCommandType.Message));
   await client.application.commands.set(all);
 });
 client.on(Events.ShardReady, () => { ready += 1; });

@@ -105,6 +105,17 @@ async def file(asked: discord.Interaction):
     await asked.response.send_message("Here", file=hello, view=Panel(timeout=None))
 
 
+@bot.tree.context_menu(name="About")
+async def about(asked: discord.Interaction, member: discord.Member):
+    may = str(member.resolved_permissions.send_messages).lower()
+    await asked.response.send_message(f"About {member.display_name}, who may write: {may}")
+
+
+@bot.tree.context_menu(name="Quote")
+async def quote(asked: discord.Interaction, message: discord.Message):
+    await asked.response.send_message(f"Quote {message.content}")
+
+
 @bot.tree.command(description="talk")
 async def talk(asked: discord.Interaction):
     await asked.response.send_message("Talk below")

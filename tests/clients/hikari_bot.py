@@ -164,7 +164,14 @@ async def used(asked):
 @bot.listen(hikari.InteractionCreateEvent)
 async def on_interaction(event):
     asked = event.interaction
-    if isinstance(asked, hikari.CommandInteraction):
+    if isinstance(asked, hikari.CommandInteraction) and asked.command_type is hikari.CommandType.USER:
+        member = asked.resolved.members[asked.target_id]
+        may = str(bool(member.permissions & hikari.Permissions.SEND_MESSAGES)).lower()
+        await answer(asked, f"{asked.command_name} {member.display_name}, who may write: {may}")
+    elif isinstance(asked, hikari.CommandInteraction) and asked.command_type is hikari.CommandType.MESSAGE:
+        message = asked.resolved.messages[asked.target_id]
+        await answer(asked, f"{asked.command_name} {message.content}")
+    elif isinstance(asked, hikari.CommandInteraction):
         await commands[asked.command_name](asked)
     elif isinstance(asked, hikari.ComponentInteraction):
         await used(asked)
@@ -176,6 +183,8 @@ async def on_interaction(event):
 async def on_started(_event):
     me = await bot.rest.fetch_application()
     builders = [bot.rest.slash_command_builder(name, name) for name in commands]
+    builders.append(bot.rest.context_menu_command_builder(hikari.CommandType.USER, "About"))
+    builders.append(bot.rest.context_menu_command_builder(hikari.CommandType.MESSAGE, "Quote"))
     await bot.rest.set_application_commands(me, builders)
 
 

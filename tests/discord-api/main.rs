@@ -18,7 +18,7 @@ use ra_bot::terminal::thebes;
 use reqwest::Method;
 use serde_json::json;
 use test_tools::exchanges::Validator;
-use test_tools::raw_bot::Api;
+use test_tools::raw_bot::{Api, Gateway, INTENTS};
 use test_tools::suite::Suite;
 use tokio::runtime::Runtime;
 
@@ -132,7 +132,37 @@ async fn raw_requests(log: PathBuf) {
     assert_eq!(api.send(Method::PUT, &overwrite, allow).await.0, 204);
     assert_eq!(api.get(&ra).await.0, 200);
     assert_eq!(api.delete(&overwrite).await.0, 204);
+    use_menus(&discord, &api).await;
     assert_eq!(api.delete(&one).await.0, 204);
     assert_eq!(api.get(&one).await.0, 404);
     discord.stop().await.unwrap();
+}
+
+/// Registers commands for the menus of people and of messages, lets somebody use them, and answers.
+async fn use_menus(discord: &Playground, api: &Api) {
+    let path = format!("/applications/{}/commands", discord.application());
+    let installed = json!({"type": 2, "name": "Luck so far", "name_localizations": {"de": "Bisheriges Glück"},
+        "integration_types": [0, 1], "contexts": [0, 1, 2]});
+    let mut made = Vec::new();
+    for command in [installed, json!({"type": 3, "name": "Quote"})] {
+        made.push(api.post(&path, command).await);
+    }
+    assert!(made.iter().all(|(status, _)| *status == 201), "{made:?}");
+    assert_eq!(api.get(&format!("{path}?with_localizations=true")).await.0, 200);
+    let mut gateway = Gateway::identified(discord, INTENTS).await;
+    let nefer = discord.person("Nefer").unwrap();
+    let said = nefer.say("ra", "Alas").unwrap();
+    let using = tokio::spawn(async move {
+        nefer.use_on_user("ra", "Luck so far", "Amun").await.unwrap();
+        nefer.use_on_message("ra", "Quote", said).await.unwrap();
+    });
+    for _ in 0..2 {
+        let asked = gateway.event("INTERACTION_CREATE").await;
+        let [id, token] = ["id", "token"].map(|key| asked[key].as_str().unwrap());
+        let callback = format!("/interactions/{id}/{token}/callback?with_response=true");
+        assert_eq!(api.post(&callback, json!({"type": 4, "data": {"content": "x"}})).await.0, 200);
+        let webhook = format!("/webhooks/{}/{token}", discord.application());
+        assert_eq!(api.post(&webhook, json!({"content": "y"})).await.0, 200);
+    }
+    using.await.unwrap();
 }

@@ -8,7 +8,7 @@ use crate::playground::clock::iso8601;
 use crate::playground::id::Id;
 use crate::playground::world::World;
 use crate::playground::world::file;
-use crate::playground::world::interaction::{Kind, Origin};
+use crate::playground::world::interaction::{Kind, Origin, Target};
 use crate::playground::world::message::{Attachment, Message};
 
 /// A message, complete: the gateway takes away what its reader must not see.
@@ -114,6 +114,11 @@ fn metadata(world: &World, origin: &Origin, channel: Id) -> Value {
     }
     if let Some(source) = origin.source.filter(|_| origin.kind == Kind::Component) {
         value["interacted_message_id"] = json!(source);
+    }
+    match origin.target {
+        Some(Target::User(target)) => value["target_user"] = json!(world.users.get(&target).map(user)),
+        Some(Target::Message(target)) => value["target_message_id"] = json!(target),
+        None => {}
     }
     if let Some(opener) = &origin.opener {
         value["triggering_interaction_metadata"] = metadata(world, opener, channel);

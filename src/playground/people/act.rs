@@ -18,7 +18,7 @@ use crate::playground::object;
 use crate::playground::permission::Permissions;
 use crate::playground::world::World;
 use crate::playground::world::channel::{Thread, ThreadKind};
-use crate::playground::world::interaction::{Answered, Interaction, Kind};
+use crate::playground::world::interaction::{Answered, Interaction, Kind, Target};
 use crate::playground::world::mention::Allowed;
 use crate::playground::world::message::{self, Draft, Envelope};
 
@@ -230,7 +230,7 @@ impl Person {
 }
 
 /// The channel that a person means, if they may use the bot there.
-fn open_channel(world: &mut World, person: Id, name: &str) -> Result<Id, Refused> {
+pub(super) fn open_channel(world: &mut World, person: Id, name: &str) -> Result<Id, Refused> {
     let channel = channel_of(world, person, name)?;
     let place = &world.channels[&channel];
     check_typing(place)?;
@@ -256,6 +256,7 @@ fn send(world: &mut World, user: Id, begun: Begun) -> Id {
         user,
         channel: begun.channel,
         command: (begun.kind == Kind::Command).then(|| whole_name(&begun.data)),
+        target: Target::of(&begun.data),
         created_at: now,
         source: begun.source,
         opener: begun.opener,

@@ -30,7 +30,7 @@ struct Parts<'a> {
     typed: Vec<(usize, String)>,
 }
 
-/// The commands that a person may use in a channel.
+/// The commands that a person may use in a channel, those of menus too.
 pub(crate) fn commands(world: &World, person: Id, channel: Id) -> Vec<&Value> {
     let Some(place) = world.channels.get(&channel) else { return Vec::new() };
     let permissions = world.permissions(person, place);
@@ -48,7 +48,16 @@ pub(crate) fn commands(world: &World, person: Id, channel: Id) -> Vec<&Value> {
             if needed == Some(Permissions::NONE) { Some(Permissions::ADMINISTRATOR) } else { needed };
         world.bot_is_member() && in_guilds && needed.is_none_or(|needed| permissions.contains(needed))
     };
-    world.commands.iter().filter(|command| command["type"] == 1).filter(usable).collect()
+    world.commands.iter().filter(usable).collect()
+}
+
+/// The `data` of an interaction by a command, as far as every kind of command has it.
+pub(super) fn data_of(command: &Value) -> Value {
+    let mut data = json!({"id": command["id"], "name": command["name"], "type": command["type"]});
+    if let Some(guild) = command.get("guild_id") {
+        data["guild_id"] = guild.clone();
+    }
+    data
 }
 
 /// The `data` of the interaction that a line makes.
@@ -82,15 +91,8 @@ pub(super) fn parse(
     for (name, kind) in parts.path.iter().rev() {
         values = vec![json!({"name": name, "type": kind, "options": values})];
     }
-    let mut data = json!({
-        "id": parts.command["id"],
-        "name": parts.command["name"],
-        "type": 1,
-        "options": values,
-    });
-    if let Some(guild) = parts.command.get("guild_id") {
-        data["guild_id"] = guild.clone();
-    }
+    let mut data = data_of(parts.command);
+    data["options"] = json!(values);
     reader.add_resolved(&mut data);
     Ok(data)
 }
@@ -129,7 +131,8 @@ fn take_apart<'a>(
     }
     let mut words = words.into_iter();
     let name = words.next().unwrap_or_default();
-    let command = commands(world, person, channel).into_iter().find(|command| command["name"] == name);
+    let mut commands = commands(world, person, channel).into_iter();
+    let command = commands.find(|command| command["type"] == 1 && command["name"] == name);
     let command = command.ok_or_else(|| Refused::because(format!("There is no command /{name}.")))?;
     let (mut path, mut options) = (Vec::new(), inner(command));
     while options.iter().any(|option| matches!(number(option, "type"), Some(kind::SUBCOMMAND | kind::GROUP)))

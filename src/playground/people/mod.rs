@@ -7,6 +7,7 @@ mod command_line;
 mod component;
 mod forge;
 mod language;
+mod menu;
 mod option;
 mod person;
 mod react;

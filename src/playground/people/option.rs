@@ -117,13 +117,22 @@ impl<'a> Reader<'a> {
         let name = text.trim_start_matches("<@").trim_end_matches('>');
         let id = find(self.world, name)?;
         self.add("users", id, object::member::user(&self.world.users[&id]));
+        let place = &self.world.channels[&self.channel];
         let mut member = object::member::member_of_message(self.world, id);
-        if let Some(fields) = member.as_object_mut() {
+        // In direct messages nobody is a member.
+        if let Some(fields) = member.as_object_mut().filter(|_| !place.is_dm()) {
             fields.retain(|key, _| !matches!(key.as_str(), "deaf" | "mute"));
-            let permissions = self.world.permissions(id, &self.world.channels[&self.channel]);
+            let permissions = self.world.permissions(id, place);
             fields.insert("permissions".to_owned(), json!(permissions));
             self.add("members", id, member);
         }
+        Some(json!(id))
+    }
+
+    /// A message of the channel that everybody there sees.
+    pub(super) fn message(&mut self, id: Id) -> Option<Value> {
+        let found = self.world.message(self.channel, id).filter(|message| message.only_for.is_none())?;
+        self.add("messages", id, object::message::message(self.world, found));
         Some(json!(id))
     }
 

@@ -106,9 +106,10 @@ impl Person {
         }
     }
 
-    /// The commands that the person may use in a channel, as the API shows them, in the person's language: so are
-    /// each `description` and the choices' names. Where a command or an option has a name in that language, it is in
-    /// `name_localized`, to be shown; it is run by its `name`.
+    /// The commands that the person may use in a channel, as the API shows them: slash commands (`type` 1), and those
+    /// in the menus of people (2) and of messages (3). They are in the person's language, and so are each `description`
+    /// and the choices' names. Where a command or an option has a name in that language, it is in `name_localized`, to
+    /// be shown; it is run by its `name`.
     ///
     /// # Errors
     /// If the person sees no such channel.

@@ -12,7 +12,7 @@ use crate::playground::error::ApiError;
 use crate::playground::id::Id;
 use crate::playground::object;
 use crate::playground::world::World;
-use crate::playground::world::interaction::{Answered, Kind};
+use crate::playground::world::interaction::{Answered, Kind, Target};
 use crate::playground::world::message::{self, Draft, Envelope, flag};
 
 const MESSAGE: i64 = 4;
@@ -32,6 +32,7 @@ struct Asked {
     user: Id,
     channel: Id,
     source: Option<Id>,
+    target: Option<Target>,
 }
 
 /// Answers an interaction: once, in time, and in a way that fits it.
@@ -55,6 +56,7 @@ pub(super) fn answer(
         user: interaction.user,
         channel: interaction.channel,
         source: interaction.source,
+        target: interaction.target,
     };
     let number = fitting(asked, &request.body["type"])?;
     if !world.channels.contains_key(&asked.channel) {
@@ -134,6 +136,7 @@ fn envelope(world: &World, asked: Asked, ephemeral: bool, flags: u64) -> Envelop
         author: world.bot,
         kind: match (asked.kind, asked.source) {
             (_, Some(_)) => message::Kind::Reply,
+            (Kind::Command, None) if asked.target.is_some() => message::Kind::MenuCommand,
             (Kind::Command, None) => message::Kind::Command,
             (Kind::Component | Kind::Autocomplete | Kind::Modal, None) => message::Kind::Default,
         },

@@ -15,6 +15,7 @@ pub(crate) struct Interaction {
     pub(crate) channel: Id,
     /// The command with its subcommands, such as `dice roll`.
     pub(crate) command: Option<String>,
+    pub(crate) target: Option<Target>,
     pub(crate) created_at: Millis,
     /// The message whose component was used, or from which the modal came.
     pub(crate) source: Option<Id>,
@@ -35,6 +36,7 @@ pub(crate) struct Origin {
     pub(crate) user: Id,
     /// The command that was run, such as `dice roll`.
     pub(crate) command: Option<String>,
+    pub(crate) target: Option<Target>,
     /// The message whose component was used.
     pub(crate) source: Option<Id>,
     /// For a followup, the first answer.
@@ -43,10 +45,17 @@ pub(crate) struct Origin {
     pub(crate) opener: Option<Box<Origin>>,
 }
 
+/// What a command from a menu was used on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Target {
+    User(Id),
+    Message(Id),
+}
+
 /// The types of interactions that people cause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A slash command.
+    /// A slash command, or one from a person's or a message's menu.
     Command,
     Component,
     Autocomplete,
@@ -78,6 +87,18 @@ impl Kind {
     }
 }
 
+impl Target {
+    /// What a command is used on, by the `data` of its interaction; nothing if it is none from a menu.
+    pub(crate) fn of(data: &Value) -> Option<Target> {
+        let id = Id::from_json(&data["target_id"])?;
+        match data["type"].as_u64() {
+            Some(2) => Some(Target::User(id)),
+            Some(3) => Some(Target::Message(id)),
+            _ => None,
+        }
+    }
+}
+
 impl Interaction {
     /// A token for the interaction `id`. `secret` makes it unguessable enough for a stand-in.
     pub(crate) fn token(id: Id, secret: Id) -> String {
@@ -96,6 +117,7 @@ impl Interaction {
             kind: self.kind,
             user: self.user,
             command: self.command.clone(),
+            target: self.target,
             source: self.source,
             original,
             opener: opener.map(|opener| Box::new(opener.origin(None, None))),

@@ -67,6 +67,8 @@ pub(crate) enum Kind {
     Reply,
     /// The answer to a slash command.
     Command,
+    /// The answer to a command from a menu.
+    MenuCommand,
 }
 
 /// A file of a message.
@@ -129,6 +131,7 @@ impl Kind {
             Kind::ThreadCreated => 18,
             Kind::Reply => 19,
             Kind::Command => 20,
+            Kind::MenuCommand => 23,
         }
     }
 

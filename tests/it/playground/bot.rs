@@ -34,7 +34,7 @@ impl Drop for Bot {
 /// Starts the bot and waits until it has registered its commands.
 pub(crate) async fn start(discord: &Playground) -> Bot {
     let options = poise::FrameworkOptions {
-        commands: vec![ra()],
+        commands: vec![ra(), luck(), quote()],
         event_handler: |framework, event| Box::pin(on_event(framework.serenity_context, event)),
         ..Default::default()
     };
@@ -60,6 +60,18 @@ pub(crate) async fn start(discord: &Playground) -> Bot {
 #[poise::command(slash_command, subcommands("bid", "board", "later", "secret", "form", "find"))]
 #[expect(clippy::unused_async, reason = "poise wants an async function")]
 async fn ra(_: Context<'_>) -> Result<(), Error> {
+    Ok(())
+}
+
+#[poise::command(context_menu_command = "Luck so far")]
+async fn luck(context: Context<'_>, user: serenity::User) -> Result<(), Error> {
+    context.say(format!("Luck of {}", user.display_name())).await?;
+    Ok(())
+}
+
+#[poise::command(context_menu_command = "Quote")]
+async fn quote(context: Context<'_>, message: serenity::Message) -> Result<(), Error> {
+    context.say(format!("> {}", message.content)).await?;
     Ok(())
 }
 

@@ -7,6 +7,7 @@ mod by_itself;
 mod channels;
 mod clock;
 mod commands;
+mod context_menus;
 mod emojis;
 mod faults;
 mod forums;

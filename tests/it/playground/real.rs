@@ -29,6 +29,20 @@ async fn commands_are_answered() {
 }
 
 #[tokio::test]
+async fn commands_stand_in_menus() {
+    let discord = discord().await;
+    let _bot = bot::start(&discord).await;
+    let nefer = discord.person("Nefer").unwrap();
+    for channel in ["ra", "dm"] {
+        let answer = soon(nefer.use_on_user(channel, "Luck so far", "Nefer")).await.unwrap();
+        assert_eq!(content(&answer), "Luck of Nefer", "{channel}");
+        let said = nefer.say(channel, "Alas").unwrap();
+        let answer = soon(nefer.use_on_message(channel, "Quote", said)).await.unwrap();
+        assert_eq!(content(&answer), "> Alas", "{channel}");
+    }
+}
+
+#[tokio::test]
 async fn deferred_answers_are_filled() {
     let discord = discord().await;
     let _bot = bot::start(&discord).await;
