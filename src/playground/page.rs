@@ -42,6 +42,8 @@ const FILES: &[(&str, &str, &str)] = files![
     "parts.css" CSS,
     "main.js" SCRIPT,
     "api.js" SCRIPT,
+    "apps.js" SCRIPT,
+    "send.js" SCRIPT,
     "state.js" SCRIPT,
     "dom.js" SCRIPT,
     "icons.js" SCRIPT,

@@ -15,6 +15,7 @@ pub(crate) async fn scenes(browser: &Browser) {
     let axe = Axe::read();
     let bot = Bot::start().await;
     furnish(&bot).await;
+    bot.add_menus().await;
     for theme in ["light", "dark"] {
         browser.prefer(theme).await;
         for width in WIDTHS {
@@ -84,6 +85,14 @@ async fn looks(browser: &Browser, bot: &Bot, axe: &Axe, how: &str) {
         browser.click(".select", select).await;
         browser.sees(".option", option).await;
         check(select).await;
+        browser.keys(key::ESCAPE).await;
+    }
+    for (opens, heading) in
+        [("button.author", "Commands for"), (".of-message", "Commands for the message of")]
+    {
+        browser.click(opens, "").await;
+        browser.sees(".menu .heading", heading).await;
+        check(heading).await;
         browser.keys(key::ESCAPE).await;
     }
     browser.click(".button", "Orders…").await;

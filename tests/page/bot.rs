@@ -49,6 +49,19 @@ impl Bot {
         Bot { discord, api, answering }
     }
 
+    /// Registers commands for the menus of people and of messages.
+    pub(crate) async fn add_menus(&self) {
+        let path = format!("/applications/{}/commands", self.discord.application());
+        let german = json!({"de": "Bisheriges Glück"});
+        for command in [
+            json!({"type": 2, "name": "Luck so far", "name_localizations": german}),
+            json!({"type": 2, "name": "Slow"}),
+            json!({"type": 3, "name": "Quote"}),
+        ] {
+            assert_eq!(self.api.post(&path, command).await.0, 201);
+        }
+    }
+
     /// Sends a message in a channel; it must be accepted.
     pub(crate) async fn post(&self, channel: &str, body: Value) -> Value {
         let path = format!("/channels/{}/messages", self.discord.channel(channel).unwrap());
@@ -97,6 +110,8 @@ fn answer(event: &Value) -> Option<Value> {
     let data = &event["data"];
     let say = |text: String| Some(json!({"type": 4, "data": {"content": text}}));
     match event["type"].as_u64()? {
+        2 if data["name"] == "Slow" => None,
+        2 if data["type"] != 1 => say(format!("{} of <@{}>", data["name"], data["target_id"].as_str()?)),
         2 => {
             let sub = &data["options"][0];
             match sub["name"].as_str()? {

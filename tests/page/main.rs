@@ -5,6 +5,7 @@
 #![allow(clippy::unwrap_used, reason = "a test that meets what it does not expect fails")]
 
 mod accessible;
+mod apps;
 mod axe;
 mod bot;
 mod clock;
@@ -40,10 +41,11 @@ const LONGEST: Duration = Duration::from_mins(3);
 /// What a test does in the browser.
 type Scenes = for<'a> fn(&'a Browser) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
-const TESTS: [(&str, Scenes); 12] = [
+const TESTS: [(&str, Scenes); 13] = [
     ("markup", |browser| Box::pin(markup::scenes(browser))),
     ("links", |browser| Box::pin(links::scenes(browser))),
     ("components", |browser| Box::pin(components::scenes(browser))),
+    ("apps", |browser| Box::pin(apps::scenes(browser))),
     ("emojis", |browser| Box::pin(emojis::scenes(browser))),
     ("forums", |browser| Box::pin(forums::scenes(browser))),
     ("typing", |browser| Box::pin(typing::scenes(browser))),

@@ -40,6 +40,7 @@ export const api = {
   markRead: (person, channel) => request(`${at(person, channel)}/read`, {}),
   run: (person, channel, text) => request(`${by(person)}/run`, { channel, text }),
   complete: (person, channel, text) => request(`${by(person)}/complete`, { channel, text }),
+  use: (person, channel, command, target) => request(`${by(person)}/use`, { channel, command, ...target }),
   say: (person, channel, text) => request(`${by(person)}/say`, { channel, text }),
   post: (person, channel, title, text) => request(`${by(person)}/post`, { channel, title, text }),
   click: (person, channel, message, button) => request(`${by(person)}/click`, { channel, message, button }),

@@ -3,6 +3,11 @@
 
 import { isDm, nameOf, state } from './state.js';
 
+const SLASH = 1;
+/** The types of commands that stand in menus. */
+export const OF_USERS = 2;
+export const OF_MESSAGES = 3;
+
 const SUBCOMMAND = 1;
 const GROUP = 2;
 const STRING = 3;
@@ -27,8 +32,11 @@ export function leaves(commands) {
     if (inner.length === 0) return [{ text, shown, description, options }];
     return inner.flatMap((option) => below(option, `${text} `, `${shown} `));
   };
-  return commands.flatMap((command) => below(command, '/', '/'));
+  return commands.filter(({ type }) => type === SLASH).flatMap((command) => below(command, '/', '/'));
 }
+
+/** The commands in the menus of people, or of messages. */
+export const menuCommands = (kind) => state.commands.filter(({ type }) => type === kind);
 
 /** The words of a line from `from` on, with where they stand. Quotes hold words together. */
 function words(text, from) {

@@ -1,14 +1,14 @@
 // The line in which one writes: messages, and commands with their completion above it.
 
-import { api, Refused } from './api.js';
+import { api } from './api.js';
 import { bounds, fill, leaves, read, shownName, suggest, withOption } from './command.js';
 import { el } from './dom.js';
 import { icon } from './icons.js';
-import { openModal } from './modal.js';
 import { recalled, remember } from './recall.js';
+import { send } from './send.js';
 import { isDm, isForum, nameOf, state } from './state.js';
-import { showPending, toEnd } from './timeline.js';
-import { toast, trying } from './toast.js';
+import { toEnd } from './timeline.js';
+import { trying } from './toast.js';
 
 /** How long to wait with a question to the bot, so that not every key asks. */
 const ASK_MS = 120;
@@ -26,8 +26,8 @@ export function prepareComposer() {
   const slash = el('button', {
     type: 'button', class: 'plain', 'aria-label': 'Commands', title: 'Commands', onclick: begin,
   }, icon('slash'));
-  const send = el('button', { type: 'submit', class: 'plain send', 'aria-label': 'Send' }, icon('send'));
-  form.append(list, el('div', { class: 'box' }, slash, input, send));
+  const button = el('button', { type: 'submit', class: 'plain send', 'aria-label': 'Send' }, icon('send'));
+  form.append(list, el('div', { class: 'box' }, slash, input, button));
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     submit();
@@ -279,18 +279,8 @@ async function run(text) {
   const { person, place } = state;
   set('');
   close();
-  const shown = showPending(text.slice(1));
-  try {
-    const answer = await api.run(person, place.id, text);
-    if (answer.answer === 'no_response') {
-      shown.fail('The application did not respond');
-      return;
-    }
-    if (answer.answer === 'modal') openModal(answer.id, answer.modal);
-  } catch (error) {
-    // What was refused can be mended.
-    if (error instanceof Refused && input.value === '' && state.place.id === place.id) set(text);
-    toast(error.message);
-  }
-  shown.done();
+  // What was refused can be mended.
+  await send(text, () => api.run(person, place.id, text), () => {
+    if (input.value === '' && state.place.id === place.id) set(text);
+  });
 }

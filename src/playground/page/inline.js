@@ -4,6 +4,7 @@ import { leaves } from './command.js';
 import { el, safeLink } from './dom.js';
 import { named } from './emoji.js';
 import { link } from './link.js';
+import { nameOfUser } from './people.js';
 import { linkTo, nameOf, placeOf, state } from './state.js';
 import { timestamp } from './time.js';
 
@@ -15,7 +16,7 @@ const SPECIAL = /[\\`<@\[*_~|h]/g;
 const RULES = [
   [/^\\([^0-9A-Za-z\s])/, (m) => m[1]],
   [/^(`+)([\s\S]*?[^`])\1(?!`)/, (m) => el('code', {}, m[1].length > 1 ? m[2].replace(/^ (.*) $/, '$1') : m[2])],
-  [/^<@!?(\d{1,20})>/, (m) => user(m[1])],
+  [/^<@!?(\d{1,20})>/, (m, read, live) => user(m[1], live)],
   [/^<@&(\d{1,20})>/, (m) => mention(`@${(state.roles.get(m[1]) ?? 'deleted-role').replace(/^@/, '')}`)],
   [/^<#(\d{1,20})>/, (m, read, live) => channel(m[1], live)],
   [/^<t:(-?\d{1,17})(?::([tTdDfFRsS]))?>/, (m) => timestamp(Number(m[1]), m[2])],
@@ -80,8 +81,9 @@ function mention(text, me = false) {
   return el('span', { class: me ? 'mention me' : 'mention' }, text);
 }
 
-function user(id) {
-  return mention(`@${nameOf(id)}`, id === state.me);
+function user(id, live) {
+  const [name, me] = [`@${nameOf(id)}`, id === state.me];
+  return live && state.users.has(id) ? nameOfUser(id, name, me ? 'mention me' : 'mention') : mention(name, me);
 }
 
 function channel(id, live) {
@@ -119,7 +121,7 @@ function bare(text) {
 
 function spoiler(nodes, live) {
   if (!live) return el('span', { class: 'spoiler' }, nodes);
-  const hidden = el('button', { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler: show it' }, nodes);
+  const hidden = el('button', { type: 'button', class: 'spoiler', 'aria-label': 'Spoiler: show it' }, el('span', {}, nodes));
   hidden.addEventListener('click', () => {
     hidden.classList.add('shown');
     hidden.removeAttribute('aria-label');

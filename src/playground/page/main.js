@@ -1,6 +1,7 @@
 // The page: reads who and where from its address, keeps what it knows up to date, and lets the parts show it.
 
 import { api, listen } from './api.js';
+import { prepareApps } from './apps.js';
 import { noMessagesYet, prepareChannels, showHead, showPlaces } from './channels.js';
 import { prepareClock, showClock } from './clock.js';
 import { prepareComposer, showComposer } from './composer.js';
@@ -229,6 +230,7 @@ function showLost() {
 }
 
 async function start() {
+  prepareApps();
   prepareChannels();
   prepareClock();
   prepareComposer();

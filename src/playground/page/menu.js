@@ -1,4 +1,4 @@
-// The list that a select opens: one choice, or several between a least and a most.
+// The list that a select or a name opens: one choice, or several between a least and a most.
 
 import { el } from './dom.js';
 import { emoji } from './emoji.js';
@@ -9,9 +9,9 @@ const MARGIN_PX = 8;
 
 /**
  * Opens a list at `anchor`. With several choices it is done when its button is pressed or something beside it is
- * clicked, with one at once; Escape leaves all as it was.
+ * clicked, with one at once; Escape leaves all as it was. A `heading` stands above the list, a `title` is only read aloud.
  */
-export function openMenu(anchor, { options, chosen, min, max, title }, done) {
+export function openMenu(anchor, { options, chosen, min, max, title, heading }, done) {
   document.querySelector('.menu')?.dispatchEvent(new Event('leave'));
   const several = max > 1;
   const picked = new Set(chosen);
@@ -19,6 +19,7 @@ export function openMenu(anchor, { options, chosen, min, max, title }, done) {
   const finish = el('button', { type: 'button', class: 'button primary', onclick: () => close(true) }, 'Select');
   const count = el('span');
   const menu = el('div', { class: 'menu' },
+    heading && el('p', { class: 'heading' }, heading),
     el('div', { class: 'options', role: 'listbox', 'aria-label': title, 'aria-multiselectable': several ? 'true' : null }, items),
     several && el('div', { class: 'menu-foot' }, count, finish));
 

@@ -1,13 +1,14 @@
 // One message: who, when, in answer to what, and everything in it.
 
 import { api } from './api.js';
+import { menuCommands, OF_MESSAGES } from './command.js';
 import { components } from './components.js';
 import { el, showMessage } from './dom.js';
 import { attachments, embed } from './embed.js';
 import { emoji } from './emoji.js';
 import { icon } from './icons.js';
 import { line, markdown } from './markdown.js';
-import { avatar } from './people.js';
+import { avatar, nameOfUser } from './people.js';
 import { callsMe, isDm, linkTo, nameOf, placeOf, state } from './state.js';
 import { full, now, short, when } from './time.js';
 import { toast } from './toast.js';
@@ -19,6 +20,7 @@ const RECIPIENT_ADD = 1;
 const PINNED = 6;
 const SUPPRESS_NOTIFICATIONS = 1 << 12;
 const THREAD_CREATED = 18;
+const MENU_COMMAND = 23;
 /** How long a bot may think: as long as it can still answer. */
 const THINKING_MS = 15 * 60_000;
 
@@ -49,7 +51,7 @@ export function message(shown, { grouped, dismiss, find }) {
       : avatar(shown.author.id, name),
     el('div', { class: 'body' },
       !grouped && el('div', { class: 'head' },
-        el('span', { class: 'author' }, name), tag(shown.author),
+        nameOfUser(shown.author.id, name, 'author', `author ${shown.id}`), tag(shown.author),
         when(at),
         (shown.flags & SUPPRESS_NOTIFICATIONS) !== 0 && el('span', { class: 'silent', title: 'This is a @silent message.' }, icon('silent'))),
       content(shown),
@@ -58,8 +60,15 @@ export function message(shown, { grouped, dismiss, find }) {
       shown.components.length > 0 && components(shown),
       reactions(shown),
       shown.thread && threadBox(shown.thread),
-      ephemeral && foot(() => dismiss(shown.id))));
+      ephemeral && foot(() => dismiss(shown.id))),
+    !ephemeral && menuCommands(OF_MESSAGES).length > 0 && menuButton(shown.id, name));
 }
+
+/** The button that opens a message's menu: apps.js listens. */
+const menuButton = (id, name) => el('button', {
+  type: 'button', class: 'plain of-message', 'aria-label': `Commands for the message of ${name}`,
+  'aria-haspopup': 'listbox', 'data-message': id, 'data-focus': `menu ${id}`,
+}, icon('more'));
 
 /** Whether a bot has been thinking for so long that nothing will come of it. */
 export const hasGivenUp = ({ flags, timestamp }) => (flags & LOADING) !== 0 && now() - Date.parse(timestamp) > THINKING_MS;
@@ -81,7 +90,10 @@ const thinking = (words) => el('div', { class: 'content thinking' }, el('span', 
 /** What a message answers: a command, or another message. */
 function above(shown, find) {
   const { interaction, interaction_metadata: metadata, referenced_message: referenced } = shown;
-  if (interaction) return usedLine(interaction.user, interaction.name);
+  if (interaction) {
+    const { user, name } = interaction;
+    return usedLine(user, shown.type === MENU_COMMAND ? name : `/${name}`, `used ${shown.id}`);
+  }
   const clicked = metadata?.interacted_message_id;
   const target = referenced ?? (clicked && find(clicked));
   if (target) return replyLine(target);
@@ -89,10 +101,10 @@ function above(shown, find) {
   return gone && el('div', { class: 'above' }, el('em', {}, 'The original message is not here'));
 }
 
-function usedLine(user, name) {
+function usedLine(user, command, focus) {
   const who = authorOf(user);
-  return el('div', { class: 'above' }, avatar(user.id, who, true), el('span', { class: 'who' }, who), ' used ',
-    el('span', { class: 'mention' }, `/${name}`));
+  return el('div', { class: 'above' }, avatar(user.id, who, true), nameOfUser(user.id, who, 'who', focus), ' used ',
+    el('span', { class: 'mention' }, command));
 }
 
 function replyLine(target) {

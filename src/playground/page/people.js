@@ -1,6 +1,7 @@
 // Who the window is: the choice at the beginning, the panel below the channels, and how people look.
 
 import { api } from './api.js';
+import { menuCommands, OF_USERS } from './command.js';
 import { el } from './dom.js';
 import { keeping } from './focus.js';
 import { icon } from './icons.js';
@@ -14,7 +15,15 @@ export function avatar(id, name, small = false) {
   const hue = Number(BigInt(id) % HUES);
   const letter = [...name.replace(/^[^\p{L}\p{N}]+/u, '')][0] ?? '?';
   const classes = `avatar hue-${state.users.get(id)?.bot ? 'bot' : hue}${small ? ' tiny' : ''}`;
-  return el('span', { class: classes, 'aria-hidden': 'true' }, letter.toUpperCase());
+  return el('span', { class: classes, 'aria-hidden': 'true', 'data-user': id }, letter.toUpperCase());
+}
+
+/** Somebody's name; a button if they have a menu: apps.js listens. `focus` is what the keyboard finds it by. */
+export function nameOfUser(id, name, classes, focus) {
+  if (menuCommands(OF_USERS).length === 0) return el('span', { class: classes }, name);
+  return el('button', {
+    type: 'button', class: classes, 'aria-haspopup': 'listbox', 'data-user': id, 'data-focus': focus,
+  }, name);
 }
 
 /** The address of the same place for somebody else. */

@@ -45,7 +45,7 @@ export function setNewFrom(id) {
 /** Whether the reader sees the end. */
 export const atEnd = () => view.stick;
 
-/** Shows a command that is on its way. Returns how it ends: with nothing more to show, or as failed. */
+/** Shows a command that is on its way, as `text`. Returns how it ends: with nothing more to show, or as failed. */
 export function showPending(text) {
   const entry = { key: `pending-${crypto.randomUUID()}`, text, failed: null };
   view.pending.push(entry);
