@@ -138,7 +138,6 @@ mod tests {
             locked: false,
             archive_changed_at: 0,
             auto_archive_min: 60,
-            slowmode_s: 0,
             members: BTreeMap::from([(bot, 0)]),
             total_sent: 0,
             created_at: 0,

@@ -112,7 +112,7 @@ fn thread(world: &World, channel: &Channel, thread: &Thread) -> Value {
         "parent_id": thread.parent,
         "owner_id": thread.owner,
         "last_message_id": channel.last_message,
-        "rate_limit_per_user": thread.slowmode_s,
+        "rate_limit_per_user": 0,
         "flags": 0,
         "message_count": channel.messages.values().filter(counts).count(),
         "member_count": thread.members.len(),

@@ -1,5 +1,7 @@
 //! Channels: reading, editing, deleting them, and opening DMs.
 
+use std::ops::RangeInclusive;
+
 use serde_json::Value;
 
 use super::reply::Reply;
@@ -13,7 +15,9 @@ use crate::playground::world::channel::{Channel, GuildChannel, Place, Thread};
 
 /// After how many minutes without a message a thread may be archived.
 pub(super) const ARCHIVE_MIN: [i64; 4] = [60, 1440, 4320, 10080];
-/// What can be edited of channels and threads in Discord and not here. The slowmode can be of threads.
+/// How long people may be made to wait between their messages, in seconds.
+pub(super) const SLOWMODE_S: RangeInclusive<i64> = 0..=21600;
+/// What can be edited of channels and threads in Discord and not here.
 const NOT_EDITED: [&str; 19] = [
     "type",
     "position",
@@ -102,9 +106,8 @@ pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> Result<Reply
 /// What an edit would change that is not played. What it leaves as it is does no harm.
 fn not_edited(world: &World, place: &Channel, body: &Value) -> Option<&'static str> {
     let shown = object::channel::channel(world, place);
-    let keys = NOT_EDITED.into_iter();
-    let mut keys = keys.filter(|key| place.thread().is_none() || *key != "rate_limit_per_user");
-    keys.find(|key| !body[key].is_null() && body[key] != shown[key])
+    let shown = |key: &str| if key == "invitable" { &shown["thread_metadata"][key] } else { &shown[key] };
+    NOT_EDITED.into_iter().find(|key| !body[key].is_null() && body[key] != *shown(key))
 }
 
 /// What an edit makes of a thread, if the bot may do it.
@@ -118,7 +121,7 @@ fn edited(
     let (now, bot) = (world.now(), world.bot);
     let manages = permissions.contains(Permissions::MANAGE_THREADS);
     let mut form = Form::default();
-    let slowmode = form.integer("rate_limit_per_user", &body["rate_limit_per_user"], 0..=21600);
+    form.integer("rate_limit_per_user", &body["rate_limit_per_user"], SLOWMODE_S);
     let archive_min = form.integer("auto_archive_duration", &body["auto_archive_duration"], 0..=i64::MAX);
     if archive_min.is_some_and(|minutes| !ARCHIVE_MIN.contains(&minutes)) {
         form.choice("auto_archive_duration", &ARCHIVE_MIN);
@@ -141,9 +144,7 @@ fn edited(
     }
     thread.locked = lock.unwrap_or(thread.locked);
     thread.name = name.unwrap_or(thread.name);
-    let unsigned = |number: Option<i64>| number.and_then(|number| u64::try_from(number).ok());
-    thread.slowmode_s = unsigned(slowmode).unwrap_or(thread.slowmode_s);
-    thread.auto_archive_min = unsigned(archive_min).unwrap_or(thread.auto_archive_min);
+    thread.auto_archive_min = archive_min.map_or(thread.auto_archive_min, i64::unsigned_abs);
     Ok(thread)
 }
 

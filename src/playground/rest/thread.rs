@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::channel::{self, ARCHIVE_MIN, seen};
+use super::channel::{self, ARCHIVE_MIN, SLOWMODE_S, seen};
 use super::message::{check_permissions, public};
 use super::reply::Reply;
 use super::request::ApiRequest;
@@ -136,14 +136,19 @@ fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> Result<T
     if !ARCHIVE_MIN.contains(&archive_min) {
         form.choice("auto_archive_duration", &ARCHIVE_MIN);
     }
-    let slowmode_s =
-        form.integer("rate_limit_per_user", &body["rate_limit_per_user"], 0..=21600).unwrap_or(0);
+    let slowmode = form.integer("rate_limit_per_user", &body["rate_limit_per_user"], SLOWMODE_S);
+    if slowmode.is_some_and(|seconds| seconds > 0) {
+        form.not_played("slowmodes");
+    }
+    if kind == ThreadKind::Private && body["invitable"] == false {
+        form.not_played("threads into which only moderators invite");
+    }
     form.finish()?;
     if !world.has_room_for_thread() {
         return Err(ApiError::TooManyThreads);
     }
-    let (auto_archive_min, slowmode_s) = (archive_min.unsigned_abs(), slowmode_s.unsigned_abs());
-    Ok(Thread { auto_archive_min, slowmode_s, ..Thread::new(name, parent, world.bot, kind, world.now()) })
+    let auto_archive_min = archive_min.unsigned_abs();
+    Ok(Thread { auto_archive_min, ..Thread::new(name, parent, world.bot, kind, world.now()) })
 }
 
 /// Answers with a new thread.

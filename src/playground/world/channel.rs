@@ -63,7 +63,6 @@ pub(crate) struct Thread {
     /// When it was last archived or brought back.
     pub(crate) archive_changed_at: Millis,
     pub(crate) auto_archive_min: u64,
-    pub(crate) slowmode_s: u64,
     /// Who is in it, and since when.
     pub(crate) members: BTreeMap<Id, Millis>,
     /// Messages ever sent here, without the one it started from or with.
@@ -83,7 +82,6 @@ impl Thread {
             locked: false,
             archive_changed_at: now,
             auto_archive_min: USUAL_ARCHIVE_MIN,
-            slowmode_s: 0,
             members: BTreeMap::from([(owner, now)]),
             total_sent: 0,
             created_at: now,

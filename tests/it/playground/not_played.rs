@@ -147,3 +147,31 @@ async fn parts_of_posts() {
     let with_poll = json!({"name": "Game", "message": {"content": "x", "poll": poll()}});
     check(raw.api.post(&path, with_poll).await, "polls");
 }
+
+#[tokio::test]
+async fn parts_of_threads() {
+    let raw = Raw::start().await;
+    let permissions = vec!["CREATE_PRIVATE_THREADS".to_owned(), "MANAGE_CHANNELS".to_owned()];
+    raw.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    let path = format!("{}/threads", raw.channel("ra"));
+    let slowed = |seconds: u32| json!({"name": "x", "type": 11, "rate_limit_per_user": seconds});
+    check(raw.api.post(&path, slowed(5)).await, "slowmodes");
+    assert_eq!(raw.api.post(&path, slowed(21601)).await.1["code"], 50035);
+    assert_eq!(raw.api.post(&path, slowed(0)).await.0, 201);
+    let private = |invitable: bool| json!({"name": "private", "invitable": invitable});
+    check(raw.api.post(&path, private(false)).await, "threads into which only moderators invite");
+    let (status, thread) = raw.api.post(&path, private(true)).await;
+    assert_eq!((status, &thread["thread_metadata"]["invitable"]), (201, &json!(true)));
+    let private = raw.channel("private");
+    for (path, key, value) in [
+        (&private, "rate_limit_per_user", json!(5)),
+        (&private, "invitable", json!(false)),
+        (&raw.channel("ra"), "rate_limit_per_user", json!(5)),
+    ] {
+        let (status, answer) = raw.api.patch(path, json!({key: value})).await;
+        let told = answer["message"].as_str().unwrap();
+        assert!(status == 501 && told.contains(&format!("edits of {key}")), "{answer}");
+    }
+    let same = json!({"name": "closed", "rate_limit_per_user": 0, "invitable": true});
+    assert_eq!(raw.api.patch(&private, same).await.1["name"], "closed");
+}
