@@ -620,8 +620,12 @@ CREATE TABLE reader (
     -- Whether they know which sleeping hours the bot assumes for them.
     sleep_hours_told BIGINT NOT NULL DEFAULT 0 CHECK (sleep_hours_told IN (0, 1)),
     -- Whether they are "a player" in lists that others read.
-    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1))
+    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1)),
+    -- When that last changed; NULL if it never did.
+    is_hidden_since BIGINT
 );
+-- Who has hidden or shown themselves since a panel was looked at.
+CREATE INDEX reader_hidden ON reader (is_hidden_since) WHERE is_hidden_since IS NOT NULL;
 
 -- The channel of the bot's direct messages with a person.
 CREATE TABLE dm_channel (

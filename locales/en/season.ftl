@@ -89,8 +89,8 @@ stats-season = { $quarter }: { NUMBER($place, type: "ordinal") ->
    *[other] { $points } points
 }
 # How often somebody was in which place.
-# $people (Number) - how many people began the games
 # $games (Number) - how many games
+# $people (Number) - how many people began the games
 # $places (String) - stats-place-times, with commas between
 stats-places = { $games ->
     [one] 1 game

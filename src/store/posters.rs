@@ -83,7 +83,9 @@ pub async fn due(store: &Store, now: Millis) -> Result<Vec<Poster>, Error> {
                content_digest FROM channel_panel WHERE due_at <= $1 \
                AND (message_id IS NULL OR replaced_message_id IS NOT NULL OR checked_at <= $2 OR EXISTS \
                (SELECT 1 FROM game WHERE game.guild_id = channel_panel.guild_id \
-               AND game.changed_at >= checked_at)) ORDER BY due_at LIMIT 50";
+               AND game.changed_at >= checked_at) OR EXISTS (SELECT 1 FROM reader \
+               JOIN result ON result.user_id = reader.user_id WHERE is_hidden_since >= checked_at \
+               AND result.guild_id = channel_panel.guild_id)) ORDER BY due_at LIMIT 50";
     let query = sqlx::query_as(sql).bind(now).bind(now.before(AT_LEAST_EVERY));
     let rows: Vec<Row> = query.fetch_all(store.reader()).await?;
     Ok(rows.into_iter().map(Poster::from).collect())
@@ -120,9 +122,10 @@ pub async fn looked(
     Ok(())
 }
 
-/// Has the posters of the servers looked at where somebody has results: they may name them otherwise.
+/// Has the posters of the servers looked at soon where somebody has results: they may name them otherwise. One that is
+/// just being looked at is due again by [`due`].
 pub async fn of_person_changed(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
-    let sql = "UPDATE channel_panel SET checked_at = 0, due_at = 0 WHERE guild_id IN \
+    let sql = "UPDATE channel_panel SET due_at = 0 WHERE guild_id IN \
                (SELECT guild_id FROM result WHERE user_id = $1)";
     sqlx::query(sql).bind(user).execute(tx.write()).await?;
     Ok(())

@@ -6,6 +6,7 @@ use super::player;
 use super::words::words;
 use crate::game::Why;
 use crate::game::view::{End, Public};
+use crate::id::UserId;
 use crate::language::Language;
 use crate::rules::{Outcome, Points, Scored, Seat};
 
@@ -45,33 +46,50 @@ pub fn title(language: Language, game: &Public) -> String {
 
 /// The result in one line, for the channel that the game's thread is of.
 pub fn result(language: Language, game: &Public, end: &End) -> String {
-    let told = words(language).end_result(game.id.to_string(), places(language, game, end));
-    sentences([told, by_sun(language, game, &end.outcome)])
+    result_naming(language, game, end, |seat| player(language, game, seat))
+}
+
+/// The same for a list, in which these people are not named.
+pub(super) fn result_hiding(language: Language, game: &Public, end: &End, hidden: &[UserId]) -> String {
+    result_naming(language, game, end, |seat| match game.player(seat).user() {
+        Some(user) if hidden.contains(&user) => words(language).season_somebody(),
+        _ => player(language, game, seat),
+    })
+}
+
+fn result_naming(language: Language, game: &Public, end: &End, name: impl Fn(Seat) -> String) -> String {
+    let places = places(language, &end.outcome, &name);
+    let told = words(language).end_result(game.id.to_string(), places);
+    sentences([told, by_sun_naming(language, &end.outcome, name)])
 }
 
 /// Who has won, where the points do not say it: the highest sun decides then.
 pub(super) fn by_sun(language: Language, game: &Public, outcome: &Outcome) -> String {
+    by_sun_naming(language, outcome, |seat| player(language, game, seat))
+}
+
+fn by_sun_naming(language: Language, outcome: &Outcome, name: impl Fn(Seat) -> String) -> String {
     match outcome.ranking() {
         &[first, second, ..]
             if outcome.totals()[first] == outcome.totals()[second]
                 && outcome.highest_suns()[first] > outcome.highest_suns()[second] =>
         {
-            words(language).end_by_sun(player(language, game, first))
+            words(language).end_by_sun(name(first))
         }
         _ => String::new(),
     }
 }
 
 /// Everybody's place, the best first.
-fn places(language: Language, game: &Public, end: &End) -> String {
-    let outcome = &end.outcome;
-    let place = |&seat: &Seat| format!("{} {}", player(language, game, seat), outcome.totals()[seat]);
+fn places(language: Language, outcome: &Outcome, name: impl Fn(Seat) -> String) -> String {
+    let place = |&seat: &Seat| format!("{} {}", name(seat), outcome.totals()[seat]);
     commas(words(language), &outcome.ranking().iter().map(place).collect::<Vec<_>>())
 }
 
 /// The same for somebody who is told of it by a message of their own, which may begin with a mention of them.
 pub(super) fn call(language: Language, game: &Public) -> String {
-    let places_of = |end: &End| (places(language, game, end), by_sun(language, game, &end.outcome));
+    let name = |seat| player(language, game, seat);
+    let places_of = |end: &End| (places(language, &end.outcome, name), by_sun(language, game, &end.outcome));
     let (places, by_sun) = game.end.as_ref().map_or_else(Default::default, places_of);
     sentences([words(language).call_over(game.id.to_string(), places), by_sun])
 }

@@ -6,7 +6,7 @@ use super::{channel, end};
 use crate::game::Title;
 use crate::game::lobby::Lobby;
 use crate::game::view::Public;
-use crate::id::ChannelId;
+use crate::id::{ChannelId, UserId};
 use crate::language::Language;
 
 /// The most letters of Discord's that a list has, so that each fits into a field.
@@ -39,9 +39,9 @@ pub fn running(language: Language, games: &[(Title, Option<ChannelId>)]) -> Stri
     list(language, &games.iter().map(line).collect::<Vec<_>>())
 }
 
-/// How the last games have ended.
-pub fn results(language: Language, games: &[Public]) -> String {
-    let line = |game: &Public| Some(end::result(language, game, game.end.as_ref()?));
+/// How the last games have ended. Who is hidden is not named.
+pub fn results(language: Language, games: &[Public], hidden: &[UserId]) -> String {
+    let line = |game: &Public| Some(end::result_hiding(language, game, game.end.as_ref()?, hidden));
     list(language, &games.iter().filter_map(line).collect::<Vec<_>>())
 }
 

@@ -118,7 +118,6 @@ impl Delivery {
         }
         let running = running.into_iter().map(|game| (game.title, game.row.channel)).collect();
         let season = results::season(&self.store, place.guild, Quarter::of(self.now())).await?;
-        let season = Some(season).filter(|season| !season.standings.is_empty());
         Ok(Ok(Shown { tables, running, over: ended, season }))
     }
 }

@@ -29,7 +29,8 @@ pub(super) async fn ra_data(ctx: Context<'_>) -> Result<(), Error> {
 /// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let hidden = press == Press::Hide;
-    results::hide(&incoming.data.store, incoming.request.person.user, hidden).await?;
+    let request = &incoming.request;
+    results::hide(&incoming.data.store, request.person.user, hidden, request.now).await?;
     // What stands in channels names them no more.
     incoming.data.delivery.posters.notify_one();
     incoming.panel(shown(incoming.language().await, hidden)).await;

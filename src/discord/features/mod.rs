@@ -86,7 +86,14 @@ async fn ra(_: Context<'_>) -> Result<(), Error> {
 
 /// All commands.
 pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
-    vec![ra(), play::command::ra_play(), stats::command::ra_stats(), data::ra_data(), admin::ra_admin()]
+    vec![
+        ra(),
+        play::command::ra_play(),
+        stats::command::ra_stats(),
+        stats::command::ra_player(),
+        data::ra_data(),
+        admin::ra_admin(),
+    ]
 }
 
 /// Waits until it is the person's turn, which lasts as long as the command.

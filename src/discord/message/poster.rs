@@ -22,7 +22,7 @@ use crate::text::{self, poster, words};
 const MOST_JOINS: usize = 10;
 
 /// What everybody may know who sees a poster.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub(in crate::discord) struct Shown {
     /// The open tables.
     pub(in crate::discord) tables: Vec<Lobby>,
@@ -30,8 +30,8 @@ pub(in crate::discord) struct Shown {
     pub(in crate::discord) running: Vec<(Title, Option<ChannelId>)>,
     /// The games that have ended last.
     pub(in crate::discord) over: Vec<Public>,
-    /// The server's season, if anybody has finished a game in it.
-    pub(in crate::discord) season: Option<Season>,
+    /// The server's season.
+    pub(in crate::discord) season: Season,
 }
 
 /// How many of a season's first places are shown.
@@ -46,9 +46,14 @@ pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message,
         embed = embed.field(words.poster_running(), poster::running(language, &shown.running), false);
     }
     if !shown.over.is_empty() {
-        embed = embed.field(words.poster_over(), poster::results(language, &shown.over), false);
+        embed = embed.field(
+            words.poster_over(),
+            poster::results(language, &shown.over, &shown.season.hidden),
+            false,
+        );
     }
-    if let Some(season) = &shown.season {
+    let season = &shown.season;
+    if !season.standings.is_empty() {
         let rows = text::season::rows(language, season, None, FIRST);
         let told = text::season::standings(language, &rows);
         embed = embed.field(text::season::quarter(language, season.quarter), told, false);

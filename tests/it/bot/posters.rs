@@ -49,6 +49,15 @@ impl Server {
         posters::due(&self.store, self.now()).await.unwrap().is_empty()
     }
 
+    pub(super) async fn until_no_poster_is_due(&self) {
+        within(async {
+            while !self.no_poster_is_due().await {
+                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            }
+        })
+        .await
+    }
+
     /// How many posters the database knows.
     async fn known_posters(&self) -> usize {
         posters::due(&self.store, Millis(i64::MAX / 2)).await.unwrap().len()

@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 
 use super::dealt::{Dealt, THREE};
 use super::ends::before_the_end;
-use super::server::{Server, command};
+use super::server::{Server, command, within, words};
 use super::stage::whole_game;
 
 impl Server {
@@ -179,5 +179,80 @@ async fn nobody_is_led_to_a_channel_that_they_do_not_see() {
     server.shows("Seti", false);
     let hidden = server.run("Seti", "general", "/ra-stats history who:Nefer").await;
     assert!(hidden.contains(&line) && !hidden.contains("<#"), "{hidden}");
+    server.end().await;
+}
+
+/// Somebody who hides is "a player" to everybody else, and cannot be looked up; their places count on.
+#[tokio::test]
+async fn who_hides_is_a_player_to_others() {
+    let server = Server::start().await;
+    server.ended("ra").await;
+    let told = server.run("Nefer", "general", "/ra-data").await;
+    assert!(told.contains("Your name is in the lists"), "{told}");
+    let told = server.presses("Nefer", "general", "Hide me from lists").await;
+    assert!(told.contains("You are hidden"), "{told}");
+    let others = server.run("Amun", "ra", "/ra-stats season").await;
+    assert!(others.contains("**a player** 9 points") && !others.contains("Nefer"), "{others}");
+    let own = server.run("Nefer", "ra", "/ra-stats season").await;
+    assert!(own.contains("**Nefer** (you) 9 points"), "{own}");
+    for (command, told) in [
+        ("/ra-stats player who:Nefer", "Nefer has finished no game here yet."),
+        ("/ra-stats history who:Nefer", "Nefer has finished no game here yet."),
+        ("/ra-stats versus who:Nefer", "You have not finished a game here with Nefer yet."),
+    ] {
+        let answer = server.run("Amun", "ra", command).await;
+        assert!(answer.contains(told), "{command}: {answer}");
+    }
+    let ways = server.run("Amun", "ra", "/ra-play").await;
+    assert!(ways.contains("**a player** 9 points") && ways.contains("**Amun** (you) 5 points"), "{ways}");
+    let game = server.ended("ra").await;
+    let board = server.told("Seti", "ra", &format!("game {game} · the end")).await;
+    assert!(board.contains("Amun +5, now 2nd ") && !board.contains("Nefer +9"), "{board}");
+    server.run("Nefer", "ra", "/ra-stats season").await;
+    server.presses("Nefer", "ra", "Show here").await;
+    let shown = server.told("Seti", "ra", "points by place").await;
+    assert!(shown.contains("**a player** 18 points") && !shown.contains("Nefer"), "{shown}");
+    server.presses("Nefer", "general", "Show me in lists").await;
+    let others = server.run("Amun", "ra", "/ra-stats season").await;
+    assert!(others.contains("**Nefer** 18 points"), "{others}");
+    server.end().await;
+}
+
+/// The panel that stands in a channel shows the first places, and names nobody who has hidden since.
+#[tokio::test]
+async fn the_panel_of_a_channel_shows_the_first_places() {
+    let server = Server::start().await;
+    server.ended("ra").await;
+    server.run("Nefer", "general", "/ra-admin panel").await;
+    let panel = server.told("Seti", "general", "Ra on this server").await;
+    assert!(panel.contains("1. **Nefer** 9 points, 1 game"), "{panel}");
+    // One that is just being looked at is looked at again after five minutes.
+    server.until_no_poster_is_due().await;
+    server.run("Nefer", "ra", "/ra-data").await;
+    let told = server.presses("Nefer", "ra", "Hide me from lists").await;
+    assert!(told.contains("You are hidden"), "{told}");
+    let panel = server.told("Seti", "general", "1. **a player** 9 points, 1 game").await;
+    assert!(panel.contains("Game 1 is over: a player 6, Amun 6, Isis 4."), "{panel}");
+    assert!(!panel.contains("Nefer"), "{panel}");
+    server.end().await;
+}
+
+/// From the menu on somebody's name, and in direct messages, where all of one's own are.
+#[tokio::test]
+async fn results_are_read_from_a_name_and_in_direct_messages() {
+    let server = Server::start().await;
+    server.ended("ra").await;
+    let isis = server.discord.person("Isis").unwrap();
+    let answer = within(isis.use_on_user("ra", "Ra player", "Nefer")).await.unwrap();
+    let told = words(answer.message().unwrap());
+    assert!(told.contains("**Nefer**: finished games on this server"), "{told}");
+    let own = server.run("Isis", "dm", "/ra-stats player").await;
+    assert!(own.contains("**Isis**: finished games on all servers"), "{own}");
+    let history = server.run("Isis", "dm", "/ra-stats history").await;
+    assert!(history.contains("3rd of 3") && history.contains("<#"), "{history}");
+    let asked = server.run("Isis", "dm", "/ra-stats season").await;
+    assert!(asked.contains("Of which server?"), "{asked}");
+    let nothing = server.run("Seti", "dm", "/ra-stats season").await;
+    assert!(nothing.contains("That tells of the people of a server"), "{nothing}");
     server.end().await;
 }

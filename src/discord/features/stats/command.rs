@@ -53,6 +53,16 @@ async fn player(ctx: Context<'_>, who: Option<User>) -> Result<(), Error> {
     of_person(&Incoming::command(ctx, Manner::Private), who.as_ref(), View::Player).await
 }
 
+/// The same from the menu on somebody's name.
+#[poise::command(
+    context_menu_command = "Ra player",
+    install_context = "Guild",
+    interaction_context = "Guild"
+)]
+pub(in crate::discord::features) async fn ra_player(ctx: Context<'_>, user: User) -> Result<(), Error> {
+    of_person(&Incoming::command(ctx, Manner::Private), Some(&user), View::Player).await
+}
+
 /// Somebody's finished games, the last first; yours unless you say whose.
 #[poise::command(slash_command)]
 async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Error> {
