@@ -3,11 +3,7 @@
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::open_error::OpenError;
-
-/// What SQLite says to a write for which there is no room.
-const FULL: &str = "13";
-const NO_ROOM: &str = "there is no room for it";
+use super::open_error::{NO_ROOM, OpenError, is_full};
 
 /// Why there is no copy, or no database restored. The database is as it was.
 #[derive(Debug, thiserror::Error)]
@@ -53,20 +49,15 @@ impl From<OpenError> for Failed {
 
 impl From<io::Error> for Failed {
     fn from(error: io::Error) -> Failed {
-        let is_full = matches!(error.kind(), io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded);
-        Failed::Writing(if is_full { NO_ROOM.to_owned() } else { error.to_string() })
+        Failed::Writing(if is_full(&error) { NO_ROOM.to_owned() } else { error.to_string() })
     }
 }
 
 impl Failed {
     /// What follows from an error of SQLite while it read this database and wrote the copy.
     pub(super) fn of(database: &Path, error: sqlx::Error) -> Failed {
-        let is_full = error.as_database_error().is_some_and(|error| error.code().as_deref() == Some(FULL));
-        if is_full {
-            return Failed::Writing(NO_ROOM.to_owned());
-        }
         let error = OpenError::of(database, error);
-        if matches!(error, OpenError::Sql(..)) {
+        if matches!(error, OpenError::Sql(..) | OpenError::Full(_)) {
             Failed::Writing(error.of_a_copy())
         } else {
             Failed::Reading(error)

@@ -6,7 +6,7 @@ use std::sync::{Arc, Once};
 use std::time::Duration;
 
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
-use sqlx::{AnyConnection, Connection as _, Executor as _};
+use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
 use super::file::{self, address, keep_to_owner, with};
 use super::health::Health;
@@ -50,7 +50,7 @@ impl Store {
             make(path).await?;
         }
         let options = AnyConnectOptions::from_str(&address(path, "rw")).map_err(sql)?;
-        let writer = pool(1).connect_with(options.clone()).await.map_err(sql)?;
+        let writer = writer(&options).await.map_err(sql)?;
         let reader = pool(READERS).connect_with(options).await.map_err(sql)?;
         for ending in ["", "-wal", "-shm"] {
             // Those beside it come and go.
@@ -84,13 +84,13 @@ async fn begin_log(path: &Path) -> Result<(), sqlx::Error> {
 /// at all never is one of ours.
 async fn make(path: &Path) -> Result<(), OpenError> {
     let new = with(path, ".new");
-    let sql = |error| OpenError::Sql(path.to_owned(), error);
+    let sql = |error| OpenError::of(path, error);
     for ending in ["", "-wal", "-shm"] {
         // Of an earlier attempt; mostly there is none.
         let _ = std::fs::remove_file(with(&new, ending));
     }
     let options = AnyConnectOptions::from_str(&address(&new, "rwc")).map_err(sql)?;
-    let writer = pool(1).connect_with(options).await.map_err(sql)?;
+    let writer = writer(&options).await.map_err(sql)?;
     let made = match schema::create(&writer).await {
         // Closing does it too, but does not tell when it fails.
         Ok(()) => writer.execute("PRAGMA wal_checkpoint(TRUNCATE)").await.map(drop),
@@ -99,6 +99,19 @@ async fn make(path: &Path) -> Result<(), OpenError> {
     writer.close().await;
     made.map_err(sql)?;
     file::put(&new, path).map_err(|error| OpenError::of_file(path, path, error))
+}
+
+/// A pool of one connection that writes. A pool repeats whatever fails at its first connection, until its time is over,
+/// and tells of that alone; so the same is tried without one before.
+async fn writer(options: &AnyConnectOptions) -> Result<AnyPool, sqlx::Error> {
+    let mut first = AnyConnection::connect_with(options).await?;
+    prepare(&mut first).await?;
+    // With that it opens the log.
+    first.execute("SELECT COUNT(*) FROM sqlite_master").await?;
+    let pool = pool(1).connect_with(options.clone()).await?;
+    // Only now: the last connection that closes takes the log away.
+    first.close().await?;
+    Ok(pool)
 }
 
 fn pool(connections: u32) -> AnyPoolOptions {
@@ -110,18 +123,18 @@ fn pool(connections: u32) -> AnyPoolOptions {
         .acquire_timeout(Duration::from_secs(10))
         // A file does not go away as a server does.
         .test_before_acquire(false)
-        .after_connect(|connection, _| {
-            Box::pin(async move {
-                // FULL flushes each commit before anybody can read it.
-                for pragma in [
-                    "PRAGMA journal_mode = WAL",
-                    "PRAGMA synchronous = FULL",
-                    "PRAGMA busy_timeout = 10000",
-                    "PRAGMA foreign_keys = ON",
-                ] {
-                    connection.execute(pragma).await?;
-                }
-                Ok(())
-            })
-        })
+        .after_connect(|connection, _| Box::pin(prepare(connection)))
+}
+
+async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+    // FULL flushes each commit before anybody can read it.
+    for pragma in [
+        "PRAGMA journal_mode = WAL",
+        "PRAGMA synchronous = FULL",
+        "PRAGMA busy_timeout = 10000",
+        "PRAGMA foreign_keys = ON",
+    ] {
+        connection.execute(pragma).await?;
+    }
+    Ok(())
 }

@@ -7,6 +7,11 @@ use std::path::{Path, PathBuf};
 /// SQLite's codes for a file that contradicts itself, and for one that is none of its own.
 const DAMAGED: &str = "11";
 const FOREIGN: &str = "26";
+/// Those for a file that cannot grow, and for the index of a log that cannot.
+const FULL: &str = "13";
+const NO_ROOM_FOR_INDEX: &str = "4874";
+/// What is said of either.
+pub(super) const NO_ROOM: &str = "there is no room for it";
 
 /// Why the database could not be opened.
 #[derive(Debug, thiserror::Error)]
@@ -53,6 +58,9 @@ pub enum OpenError {
     /// The file or its folder cannot be used.
     #[error("the database {0} cannot be opened: {1}")]
     File(PathBuf, Error),
+    /// The disk is full.
+    #[error("there is no room for the database {0}: make room on that disk, and start again")]
+    Full(PathBuf),
     /// The database failed.
     #[error("the database {0} cannot be used: {1}")]
     Sql(PathBuf, sqlx::Error),
@@ -84,7 +92,11 @@ impl OpenError {
     /// Whether the same may go well later, with nothing changed: another process may end, a volume be mounted.
     pub fn may_pass(&self) -> bool {
         match self {
-            OpenError::InUse(_) | OpenError::Denied(..) | OpenError::File(..) | OpenError::Sql(..) => true,
+            OpenError::InUse(_)
+            | OpenError::Denied(..)
+            | OpenError::File(..)
+            | OpenError::Full(_)
+            | OpenError::Sql(..) => true,
             OpenError::Empty(_)
             | OpenError::Foreign(_)
             | OpenError::Damaged(..)
@@ -114,6 +126,7 @@ impl OpenError {
             }
             OpenError::Denied(_, denied) => denied.to_string(),
             OpenError::File(_, error) => error.to_string(),
+            OpenError::Full(_) => NO_ROOM.to_owned(),
             OpenError::Sql(_, error) => error.to_string(),
         }
     }
@@ -122,6 +135,7 @@ impl OpenError {
     pub(super) fn of_file(database: &Path, place: &Path, error: Error) -> OpenError {
         match Denied::of(place, &error) {
             Some(denied) => OpenError::Denied(database.to_owned(), denied),
+            None if is_full(&error) => OpenError::Full(database.to_owned()),
             None => OpenError::File(database.to_owned(), error),
         }
     }
@@ -132,9 +146,15 @@ impl OpenError {
         match code.as_deref() {
             Some(DAMAGED) => OpenError::Damaged(path.to_owned(), error.to_string()),
             Some(FOREIGN) => OpenError::Foreign(path.to_owned()),
+            Some(FULL | NO_ROOM_FOR_INDEX) => OpenError::Full(path.to_owned()),
             _ => OpenError::Sql(path.to_owned(), error),
         }
     }
+}
+
+/// Whether the system had no room for a write.
+pub(super) fn is_full(error: &Error) -> bool {
+    matches!(error.kind(), ErrorKind::StorageFull | ErrorKind::QuotaExceeded)
 }
 
 /// As whom this process runs.

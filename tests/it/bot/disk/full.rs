@@ -105,6 +105,38 @@ async fn a_disk_that_stays_full_ends_the_program() {
     assert_eq!(played(folder.path()).await, [""; 0]);
 }
 
+/// Whichever the operation from which on there is none, it ends with one sentence: mostly with what to do, as SQLite
+/// does not always know why a file cannot be made.
+#[tokio::test]
+async fn a_start_on_a_full_disk_ends_with_a_sentence() {
+    let discord = Playground::start(options()).await.unwrap();
+    for there in [false, true] {
+        let mut advised = 0;
+        for at in (1..=49).step_by(4) {
+            let folder = tempfile::tempdir().unwrap();
+            let database = folder.path().join("ra.sqlite");
+            if there {
+                Store::open(&database).await.unwrap().close().await;
+            }
+            let device = Device::new(folder.path());
+            device.fail(Fault { at, ..FULL });
+            let mut command = command(&discord, folder.path());
+            device.put_under(command.env("RA_LOCAL_DISCORD", "127.0.0.1:1"));
+            let output =
+                within(tokio::task::spawn_blocking(move || command.output())).await.unwrap().unwrap();
+            let said = String::from_utf8(output.stderr).unwrap();
+            assert_eq!((said.lines().count(), output.status.code()), (1, Some(75)), "{there} {at}: {said}");
+            assert!(said.starts_with("ra-bot: ") && !said.contains("timed out"), "{there} {at}: {said}");
+            let database = database.display();
+            let advice =
+                format!("no room for the database {database}: make room on that disk, and start again");
+            advised += usize::from(said.contains(&advice));
+        }
+        assert!(advised > 2, "{there}: {advised}");
+    }
+    discord.stop().await.unwrap();
+}
+
 /// The copy is named, not the database that could not be copied; and an earlier copy, or what was to be replaced by one,
 /// is kept.
 #[tokio::test]
