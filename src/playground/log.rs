@@ -24,7 +24,11 @@ pub(crate) struct Log {
 impl Log {
     /// A log at `path`, whose earlier contents are lost.
     pub(crate) fn create(path: Option<&Path>) -> io::Result<Log> {
-        Ok(Log { file: path.map(File::create).transpose()? })
+        let create = |path: &Path| {
+            let named = |error| format!("the log {} cannot be written: {error}", path.display());
+            File::create(path).map_err(|error| io::Error::new(error.kind(), named(error)))
+        };
+        Ok(Log { file: path.map(create).transpose()? })
     }
 
     pub(crate) fn is_on(&self) -> bool {

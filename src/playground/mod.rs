@@ -159,7 +159,10 @@ impl Playground {
     /// If the port is taken, or the log cannot be written.
     pub async fn start(options: Options) -> io::Result<Playground> {
         let log = Log::create(options.log.as_deref())?;
-        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await?;
+        let named = |error: io::Error| {
+            io::Error::new(error.kind(), format!("port {} cannot be used: {error}", options.port))
+        };
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, options.port)).await.map_err(named)?;
         let address = format!("http://{}", listener.local_addr()?);
         let service = Service::new(&options, address.clone(), LocalClock::default(), log);
         let shared = Arc::new(Shared::new(service));

@@ -10,7 +10,7 @@ use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
 use super::own_bot::OwnBot;
-use super::{BOT_LOG, Folder, start, start_logs, thebes};
+use super::{Folder, start, start_logs, thebes};
 use crate::playground::{Id, Latency, Limits, Options, Permissions, Playground};
 
 /// The application of whoever does not say another. As it is always the same, so is its token.
@@ -60,7 +60,7 @@ pub async fn run_alone(arguments: &Alone, stop: CancellationToken) -> anyhow::Re
     let discord = start(arguments.options()?).await?;
     let folder = Folder::open(None)?;
     let mut own_bot = if arguments.own_bot {
-        start_logs(&folder.path().join(BOT_LOG))?;
+        start_logs(folder.path())?;
         Some(OwnBot::start(&discord, folder.path()).await?)
     } else {
         None

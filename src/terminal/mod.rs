@@ -49,7 +49,7 @@ pub struct Arguments {
 /// When it cannot be started, the bot gives up, or nobody reads the output.
 pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Result<()> {
     let folder = Folder::open(arguments.data.as_deref())?;
-    start_logs(&folder.path().join(BOT_LOG))?;
+    start_logs(folder.path())?;
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let options = Options { port: arguments.port, log: arguments.log.clone(), limits, ..thebes() };
     let discord = start(options).await?;
@@ -76,15 +76,16 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
 
 /// Starts a local Discord, or says in a sentence why that cannot be.
 async fn start(options: Options) -> anyhow::Result<Playground> {
-    let (port, log) = (options.port, options.log.clone());
-    Playground::start(options).await.map_err(|error| match (error.kind(), log) {
-        (io::ErrorKind::AddrInUse, _) => {
+    let port = options.port;
+    Playground::start(options).await.map_err(|error| {
+        if error.kind() == io::ErrorKind::AddrInUse {
             anyhow::anyhow!(
                 "port {port} is in use by another program: choose another with --port, or 0 for a free one"
             )
+        } else {
+            // It says what cannot be used.
+            error.into()
         }
-        (_, Some(log)) => anyhow::anyhow!("the log {} cannot be written: {error}", log.display()),
-        (_, None) => anyhow::anyhow!("the local Discord cannot be started on port {port}: {error}"),
     })
 }
 
@@ -108,13 +109,14 @@ impl Folder {
     fn open(kept: Option<&Path>) -> anyhow::Result<Folder> {
         match kept {
             Some(path) => {
-                std::fs::create_dir_all(path)
-                    .with_context(|| format!("the folder {} cannot be made", path.display()))?;
+                std::fs::create_dir_all(path).with_context(|| {
+                    format!("the folder {} cannot be made, choose another", path.display())
+                })?;
                 Ok(Folder::Kept(path.to_owned()))
             }
             None => {
                 let folder = tempfile::Builder::new().prefix("ra-bot-").tempdir();
-                Ok(Folder::Passing(folder.context("there is no place for the data; name one with --data")?))
+                Ok(Folder::Passing(folder.context("there is no place for the data, name one in TMPDIR")?))
             }
         }
     }
@@ -128,12 +130,14 @@ impl Folder {
 }
 
 /// The bot's log goes to a file beside its database.
-fn start_logs(path: &Path) -> anyhow::Result<()> {
-    let file = File::options().create(true).append(true).open(path);
-    let file = file.with_context(|| format!("the log {} cannot be written", path.display()))?;
+fn start_logs(folder: &Path) -> anyhow::Result<()> {
+    let file = File::options().create(true).append(true).open(folder.join(BOT_LOG));
+    let told = || format!("nothing can be written into the folder {}, choose another", folder.display());
+    let file = file.with_context(told)?;
     let levels = std::env::var("RA_LOG").unwrap_or_default();
     let levels = log_levels(&levels).map_err(anyhow::Error::msg)?;
-    let logs = tracing_subscriber::fmt().with_max_level(Level::TRACE);
+    // What cannot be logged, as the disk is full, cannot be complained of either.
+    let logs = tracing_subscriber::fmt().with_max_level(Level::TRACE).log_internal_errors(false);
     let logs = logs.with_ansi(false).with_writer(Mutex::new(file)).finish().with(levels);
     logs.try_init().context("the log cannot begin")
 }

@@ -133,6 +133,11 @@ fn what_is_in_the_way_at_the_start_is_named() {
     std::fs::write(&file, "").unwrap();
     let below = file.join("below");
     let below = below.to_str().unwrap();
-    check(&["--data", below], &format!("the folder {below} cannot be made"));
+    check(&["--data", below], &format!("the folder {below} cannot be made, choose another"));
     check(&["--log", below], &format!("the log {below} cannot be written"));
+    // As in a folder that may only be read, for root too.
+    let kept = folder.path().join("kept");
+    std::fs::create_dir_all(kept.join("ra-bot.log")).unwrap();
+    let kept = kept.to_str().unwrap();
+    check(&["--data", kept], &format!("nothing can be written into the folder {kept}, choose another"));
 }
