@@ -10,6 +10,7 @@ mod axe;
 mod bot;
 mod clock;
 mod components;
+mod crash;
 mod emojis;
 mod forums;
 mod keyboard;
@@ -24,7 +25,7 @@ mod windows;
 use std::path::Path;
 use std::pin::Pin;
 use std::process::ExitCode;
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use serde_json::json;
@@ -55,6 +56,7 @@ const TESTS: [(&str, Scenes); 13] = [
     ("windows", |browser| Box::pin(windows::scenes(browser))),
     ("clock", |browser| Box::pin(clock::scenes(browser))),
     ("themes", |browser| Box::pin(themes::scenes(browser))),
+    ("crash", |_| Box::pin(crash::scenes())),
 ];
 
 fn main() -> ExitCode {
@@ -85,13 +87,14 @@ fn add(suite: &mut Suite, window: &Arc<Window>, name: &'static str, scenes: Scen
     suite.add(name, move || window.play(name, scenes));
 }
 
-/// The browser of all tests, started by the first.
+/// The browser of all tests, started by the first, and anew after one in which it ended.
 #[derive(Default)]
-struct Window(OnceLock<(Runtime, Browser)>);
+struct Window(Mutex<Option<(Runtime, Browser)>>);
 
 impl Window {
     fn play(&self, name: &str, scenes: Scenes) {
-        let (runtime, browser) = self.0.get_or_init(|| {
+        let open = self.0.lock().unwrap().take();
+        let (runtime, browser) = open.unwrap_or_else(|| {
             let runtime = Runtime::new().unwrap();
             let browser = runtime.block_on(Browser::start());
             (runtime, browser)
@@ -101,17 +104,24 @@ impl Window {
             timeout(LONGEST, scenes(&played)).await.expect("it ends");
         }));
         if done.is_err() {
+            if !runtime.block_on(browser.is_there()) {
+                runtime.block_on(browser.end());
+                panic!(
+                    "the browser ended during this test: run it again with `cargo test --test page {name}`"
+                );
+            }
             // What it looked like when it went wrong.
             let picture = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}.png"));
             runtime.block_on(browser.screenshot(&picture));
             eprintln!("see {}", picture.display());
         }
+        *self.0.lock().unwrap() = Some((runtime, browser));
         done.unwrap();
     }
 
     fn close(&self) {
-        if let Some((runtime, browser)) = self.0.get() {
-            runtime.block_on(browser.clone().end());
+        if let Some((runtime, browser)) = self.0.lock().unwrap().take() {
+            runtime.block_on(browser.end());
         }
     }
 }

@@ -85,7 +85,22 @@ impl Browser {
 
     /// Closes the browser: otherwise it would outlive its driver.
     pub async fn end(self) {
-        self.send(Method::DELETE, "", Value::Null).await;
+        // It may have ended already.
+        drop(self.client.delete(&self.session).send().await);
+    }
+
+    /// Lets it crash.
+    pub async fn crash(&self) {
+        // Nobody is left to answer.
+        drop(
+            self.ask(Method::POST, "/goog/cdp/execute", json!({"cmd": "Browser.crash", "params": {}})).await,
+        );
+    }
+
+    /// Whether it still does what it is told. One that was killed, or has crashed, does not.
+    pub async fn is_there(&self) -> bool {
+        let asked = self.client.get(format!("{}/url", self.session)).send().await;
+        asked.is_ok_and(|answer| answer.status().is_success())
     }
 
     /// What the driver answers, or its error's name and words.
