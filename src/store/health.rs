@@ -17,7 +17,10 @@ pub enum Broken {
     #[error("a change could not be committed, and may be in the database or not")]
     InDoubt,
     /// Nothing could be written for long.
-    #[error("the database could not be written for {} seconds", PATIENCE.as_secs())]
+    #[error(
+        "the database could not be written for {} seconds: see whether its disk has room and is sound",
+        PATIENCE.as_secs()
+    )]
     Unwritable,
 }
 

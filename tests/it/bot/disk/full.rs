@@ -95,6 +95,7 @@ async fn a_disk_that_stays_full_ends_the_program() {
     device.fail(FULL);
     let (life, ended) = end(life, &discord).await;
     assert_eq!(ended.code(), Some(75), "{}", life.log());
+    assert!(life.log().contains("see whether its disk has room"), "{}", life.log());
     let life = Life::begin(&discord, folder.path());
     within(discord.until_connected()).await;
     // Just started, on a busy machine, it may answer the first time too late.
