@@ -19,7 +19,6 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-BENCHES = ["interaction", "picture", "rules", "decisions"]
 
 
 def git(*words, at=ROOT):
@@ -30,7 +29,7 @@ def git(*words, at=ROOT):
 class Version:
     """One of the two, built as it is shipped."""
 
-    def __init__(self, name, revision, folder):
+    def __init__(self, name, revision, folder, benches):
         self.tree, self.target = folder / name, folder / f"{name}-target"
         commit = git("rev-parse", revision).strip()
         # Of the same objects, so that a later commit is there too.
@@ -39,7 +38,7 @@ class Version:
         git("checkout", "--quiet", "--detach", commit, at=self.tree)
         environment = os.environ | {"CARGO_TARGET_DIR": str(self.target)}
         build = ["cargo", "bench", "--no-run", "--message-format=json"]
-        for bench in BENCHES:
+        for bench in benches:
             build += ["--bench", bench]
         built = subprocess.run(build, cwd=self.tree, env=environment, check=True, stdout=subprocess.PIPE, text=True)
         artifacts = (json.loads(line) for line in built.stdout.splitlines() if line.startswith("{"))
@@ -128,6 +127,7 @@ def decisions(version):
     return {"*hard*, a decision of four, p50 (ms)": milliseconds(r"hard +4 players.*?p50 +([\d.]+)(\S+)", text)}
 
 
+# By the name of the benchmark that measures them.
 ROWS = {"interaction": interaction, "picture": picture, "rules": rules, "decisions": decisions}
 
 
@@ -138,11 +138,15 @@ def main():
     parser.add_argument("--runs", type=int, default=3, help="how often each is run")
     parser.add_argument("--rows", default=",".join(ROWS), help=f"which of {', '.join(ROWS)}")
     said = parser.parse_args()
+    rows = said.rows.split(",")
+    unknown = [row for row in rows if row not in ROWS]
+    if unknown:
+        parser.error(f"there is no row {unknown[0]!r}: {', '.join(ROWS)}")
     folder = ROOT / "target" / "compare"
     folder.mkdir(parents=True, exist_ok=True)
-    versions = [Version("old", said.old, folder), Version("new", said.new, folder)]
+    versions = [Version("old", said.old, folder, rows), Version("new", said.new, folder, rows)]
     measured = {}
-    for row in said.rows.split(","):
+    for row in rows:
         for _ in range(said.runs):
             for at, version in enumerate(versions):
                 for name, figure in ROWS[row](version).items():
