@@ -1,10 +1,9 @@
-//! Orders: what people decide ahead, what comes of it, and what they read of it.
+//! Orders: what people decide ahead, what comes of it, and what they read of it; see `exchanges/ahead.rs` too.
 
 use ra_bot::id::GameId;
 
-use super::buttons::clicks;
 use super::clicks::id;
-use super::dealt::{BEFORE_RA, Dealt, THREE};
+use super::dealt::{Dealt, THREE};
 use super::server::{Server, within, without_numbers, words};
 
 /// Nothing but tiles that nobody minds.
@@ -22,32 +21,6 @@ impl Server {
         let entries = ra_bot::store::entries::all(&mut tx, game).await.unwrap();
         entries.into_iter().filter(|entry| entry.ahead.is_ahead()).map(|entry| entry.seq).collect()
     }
-}
-
-#[tokio::test]
-async fn drawing_until_the_track_holds_enough() {
-    let server = Server::start().await;
-    let game = server.deal(PLAIN).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let mut told = String::new();
-    clicks(&server, game.0, &mut told, &[("Nefer", &["Draw until 3 tiles"])]).await;
-    // On one's own turn an order begins at once.
-    let by_menu = ["My game", "Orders…", "<Draw for me until …>8", "<… but stop at these kinds>writing"];
-    clicks(&server, game.0, &mut told, &[("Amun", &by_menu)]).await;
-    assert_eq!(server.history(game).await, ["draw", "draw"]);
-    // Nefer's order has no more to do with three tiles there; Amun's goes on to the Writing.
-    server.run("Isis", "ra", "/ra draw").await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    assert_eq!(server.history(game).await.len(), 5, "Amun's fifth tile was drawn by order");
-    assert_eq!(server.by_order(game).await, [2, 5]);
-    server.run("Isis", "ra", "/ra draw").await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    assert_eq!(server.round(game).await.state().to_act().map(|seat| seat.index()), Some(1), "Amun is asked");
-    told += &server.run("Amun", "ra", "/ra orders").await;
-    let read = server.until("ra", |read| read.contains("drew Agriculture")).await;
-    assert!(read.contains("Nefer drew Gold.\nAmun drew Writing."), "a chain is told in one message: {read}");
-    insta::assert_snapshot!(plain(&told));
-    server.end().await;
 }
 
 /// A menu may still be there when what it changes is not.
@@ -87,61 +60,6 @@ async fn commands_between_ones_turns_are_orders() {
     server.run("Nefer", "ra", "/ra invoke").await;
     let given = server.round(game).await.game.given().to_vec();
     assert_eq!(given.len(), 0, "Isis has decided since: {given:?}");
-    insta::assert_snapshot!(plain(&told));
-    server.end().await;
-}
-
-#[tokio::test]
-async fn an_answer_to_an_auction_that_opens_later() {
-    let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile ra pharaoh gold funeral ra", ..THREE }).await;
-    let mut told = String::new();
-    for (who, command) in [
-        ("Nefer", "/ra orders auction:8"),
-        ("Nefer", "/ra draw"),
-        ("Nefer", "/ra orders auction:12"),
-        ("Nefer", "/ra orders auction:8"),
-        ("Isis", "/ra orders auction:pass added:1"),
-    ] {
-        told += &format!("{who} {command}: {}\n", server.run(who, "ra", command).await);
-    }
-    // Amun draws Ra; Isis and Nefer have answered, and Amun has the last word.
-    server.run("Amun", "ra", "/ra draw").await;
-    assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 8"]);
-    server.run("Amun", "ra", "/ra pass").await;
-    // The next one finds no order: each was for one auction.
-    server.run("Isis", "ra", "/ra orders auction:pass added:8").await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.run("Isis", "ra", "/ra orders auction:pass added:1").await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.run("Amun", "ra", "/ra draw").await;
-    // Two tiles were added, of which one is a disaster.
-    server.run("Isis", "ra", "/ra invoke").await;
-    let round = server.round(game).await;
-    assert_eq!(round.game.given().len(), 0, "{:?}", round.game.given());
-    insta::assert_snapshot!(plain(&told));
-    server.end().await;
-}
-
-#[tokio::test]
-async fn line_by_line() {
-    let server = Server::start().await;
-    let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    let mut told = String::new();
-    clicks(
-        &server,
-        game.0,
-        &mut told,
-        &[
-            ("Nefer", &["Bid…", "Bid 8", "Line by line…"]),
-            ("Nefer", &["Bid…", "Bid 8", "Line by line…", "<Which case?>7", "Pass"]),
-            ("Nefer", &["Bid…", "Bid 8", "Line by line…", "<Which case?>none", "Bid 2", "Line by line…"]),
-            ("Isis", &["Pass"]),
-        ],
-    )
-    .await;
-    assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 2"]);
     insta::assert_snapshot!(plain(&told));
     server.end().await;
 }

@@ -22,11 +22,13 @@ async fn orders() {
             &["My game", "Orders…", "<Draw for me until …>8", "<… but stop at these kinds>writing"],
         )
         .await;
+    // On one's own turn an order begins at once.
+    assert_eq!(stage.server.history(game).await, ["draw"; 2]);
+    stage.all(&[("Isis", "/ra orders quick:false"), ("Isis", "/ra draw"), ("Nefer", "/ra draw")]).await;
+    // Nefer's order has no more to do with three tiles there; Amun's goes on to the Writing.
+    assert_eq!(stage.server.history(game).await, ["draw"; 5]);
     stage
         .all(&[
-            ("Isis", "/ra orders quick:false"),
-            ("Isis", "/ra draw"),
-            ("Nefer", "/ra draw"),
             ("Isis", "/ra draw"),
             ("Nefer", "/ra draw"),
             ("Amun", "/ra orders"),
@@ -48,6 +50,12 @@ async fn orders() {
             ("Nefer", "/ra orders auction:8"),
             ("Isis", "/ra orders auction:pass added:1"),
             ("Amun", "/ra draw"),
+        ])
+        .await;
+    // Amun has drawn Ra; Isis and Nefer have answered, and Amun has the last word.
+    assert_eq!(stage.server.history(game).await, ["draw", "draw", "pass", "bid 8"]);
+    stage
+        .all(&[
             ("Nefer", "/ra me"),
             ("Amun", "/ra pass"),
             ("Isis", "/ra orders auction:pass added:8"),
@@ -59,13 +67,14 @@ async fn orders() {
         .await;
     stage.call_off(game).await;
 
-    stage.server.deal(BEFORE_RA).await;
+    let game = stage.server.deal(BEFORE_RA).await;
     stage.run("Amun", "/ra draw").await;
     stage.press("Nefer", &["Bid…", "Bid 8", "Line by line…", "<Which case?>7", "Pass"]).await;
     stage
         .press("Nefer", &["Bid…", "Bid 8", "Line by line…", "<Which case?>none", "Bid 2", "Line by line…"])
         .await;
     stage.press("Isis", &["Pass"]).await;
+    assert_eq!(stage.server.history(game).await, ["draw", "draw", "pass", "bid 2"]);
     compare("exchanges-orders.txt", &stage.end().await);
 }
 
