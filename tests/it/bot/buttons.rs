@@ -172,53 +172,6 @@ async fn invoking_by_buttons() {
     server.end().await;
 }
 
-#[tokio::test]
-async fn god_tiles_by_menu() {
-    let server = Server::start().await;
-    let dealt = Dealt {
-        bag: "god god nile war flood pyramid",
-        // Nefer wins two Gods; then three tiles are drawn.
-        played: "draw, draw, invoke, bid 13, draw, draw, draw",
-        ..THREE
-    };
-    let game = server.deal(dealt).await;
-    let mut told = String::new();
-    board(&server, game.0).await;
-    clicks(
-        &server,
-        game.0,
-        &mut told,
-        &[
-            ("Amun", &["Use God tiles…"]),
-            ("Nefer", &["Use God tiles…"]),
-            ("Nefer", &["Use God tiles…", "<Tiles to take>1,2"]),
-            ("Nefer", &["Use God tiles…", "<Tiles to take>1,2", "<Change the order>2", "Take them"]),
-        ],
-    )
-    .await;
-    assert_eq!(server.history(game).await[7..], ["god 2", "god 1"]);
-    insta::assert_snapshot!(told);
-    server.end().await;
-}
-
-#[tokio::test]
-async fn tiles_are_given_up() {
-    let server = Server::start().await;
-    let game = server.deal(EARTHQUAKE).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
-    clicks(
-        &server,
-        game.0,
-        &mut told,
-        &[("Amun", &["Choose tiles…"]), ("Nefer", &["Choose tiles…", "Sphinx + Obelisk"])],
-    )
-    .await;
-    assert_eq!(server.history(game).await[13..], ["discard sphinx", "discard obelisk"]);
-    insta::assert_snapshot!(told);
-    server.end().await;
-}
-
 /// Where there are many ways there is a menu; a kind of which somebody has several says how many.
 #[tokio::test]
 async fn tiles_are_given_up_by_menu() {

@@ -94,15 +94,9 @@ async fn tiles_are_taken_given_up_and_an_invocation_is_taken_back() {
     stage.complete("Nefer", "/ra god tiles:").await;
     stage.run("Nefer", "/ra god tiles:Palace").await;
     stage.press("Nefer", &["Use God tiles…", "<Tiles to take>2,1", "<Change the order>1", "Take them"]).await;
+    assert_eq!(stage.server.history(game).await[7..], ["god 1", "god 2"]);
     stage.call_off(game).await;
-    let game = stage
-        .server
-        .deal(Dealt {
-            played: "draw, draw, invoke, bid 13, draw, draw, draw",
-            bag: "god god nile war flood pyramid",
-            ..THREE
-        })
-        .await;
+    let game = stage.server.deal(Dealt { bag: "god god nile war flood pyramid", played, ..THREE }).await;
     stage.run("Nefer", "/ra god tiles:Pyramid").await;
     stage.all(&[("Nefer", "/ra god"), ("Nefer", "/ra draw")]).await;
     stage.call_off(game).await;
@@ -112,6 +106,7 @@ async fn tiles_are_taken_given_up_and_an_invocation_is_taken_back() {
     stage.all(&[("Nefer", "/ra draw"), ("Nefer", "/ra discard Nile"), ("Nefer", "/ra me")]).await;
     stage.complete("Nefer", "/ra discard ").await;
     stage.press("Nefer", &["Choose tiles…", "Sphinx + Pyramid"]).await;
+    assert_eq!(stage.server.history(game).await[13..], ["discard sphinx", "discard pyramid"]);
     stage.run("Amun", "/ra undo").await;
     stage.run("Amun", "/ra draw").await;
     stage.all(&[("Isis", "/ra invoke bid:4"), ("Nefer", "/ra pass"), ("Nefer", "/ra undo")]).await;
