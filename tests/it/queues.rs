@@ -7,21 +7,18 @@ use std::time::Duration;
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
 use ra_bot::app::{learning, milestones as reached, overdue, threads as noted, work};
-use ra_bot::clock::Pace;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Place, Status};
-use ra_bot::game::{Called, Closing, Number, Stage};
+use ra_bot::game::lobby::Status;
+use ra_bot::game::{Called, Closing, Stage};
 use ra_bot::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
-use ra_bot::language::Language;
-use ra_bot::rules::Edition;
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::milestones::{self, Milestone};
 use ra_bot::store::unconfirmed::Part;
 use ra_bot::store::{Store, due, lobbies, repaints, sweeps, threads, unconfirmed};
-use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
+
+use crate::bot::dealt::running;
 
 /// More than a look takes of any queue.
 const MANY: i64 = 120;
@@ -44,34 +41,8 @@ async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> V
     let mut tx = store.write().await.unwrap();
     let mut games = Vec::new();
     for number in 0..MANY {
-        let row = GameRow {
-            id: GameId(0),
-            guild: Some(GuildId(1)),
-            lobby_channel: ChannelId(number + 1),
-            lobby_message: None,
-            channel: Some(ChannelId(number + 1)),
-            place: Place::Here,
-            host: Number(0),
-            status,
-            seats: 2,
-            edition: Edition::Pharaoh,
-            pace: Pace::Standard,
-            leaves: Leaves::Nothing,
-            language: Language::En,
-            advice: true,
-            theme: Theme::Light,
-            seq: 1,
-            shown: ra_bot::store::games::UNSHOWN,
-            created_at: BEGIN,
-            changed_at: BEGIN,
-            started_at: Some(BEGIN),
-            due_at: None,
-            show_at: Millis(0),
-            name: None,
-            table_message: None,
-            zone: None,
-            members_at: None,
-        };
+        let channel = ChannelId(number + 1);
+        let row = GameRow { lobby_channel: channel, channel: Some(channel), status, ..running(BEGIN) };
         let game = games::insert(&mut tx, &row).await.unwrap();
         let closing = Closing { tell_at, closes_at: BEGIN };
         lobbies::set_closing(&mut tx, game, closing).await.unwrap();

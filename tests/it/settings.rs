@@ -5,18 +5,17 @@ use std::time::Duration;
 
 use ra_bot::app::{self, Which, settings};
 use ra_bot::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Place, Sitting, Status};
+use ra_bot::game::lobby::{Sitting, Status};
 use ra_bot::game::{Actor, Call, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
-use ra_bot::id::{ChannelId, GameId, GuildId, UserId};
-use ra_bot::language::Language;
+use ra_bot::id::{GameId, UserId};
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{self, Store, deals, entries, games, people};
-use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
+
+use crate::bot::dealt::running;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The present: 2026-11-22.
@@ -61,32 +60,13 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
     let setup = Setup::new(Edition::Pharaoh, sun_groups(Players::new(3).unwrap()), &bag).unwrap();
     let draws = rng.random_range(0..8);
     let row = GameRow {
-        id: GameId(0),
-        guild: Some(GuildId(1)),
-        lobby_channel: ChannelId(1),
-        lobby_message: None,
         channel: None,
-        place: Place::Thread,
-        host: Number(0),
         status: if rng.random_bool(0.5) { Status::Running } else { Status::Over },
         seats: 3,
-        edition: Edition::Pharaoh,
         pace: Pace::ALL[rng.random_range(0..Pace::ALL.len())],
-        leaves: Leaves::Nothing,
-        language: Language::En,
-        advice: true,
-        theme: Theme::Light,
         seq: draws,
         shown: draws,
-        created_at: opened,
-        changed_at: opened,
-        started_at: Some(opened),
-        due_at: None,
-        show_at: Millis(0),
-        name: None,
-        table_message: None,
-        zone: None,
-        members_at: None,
+        ..running(opened)
     };
     let mut tx = store.write().await.unwrap();
     let game = games::insert(&mut tx, &row).await.unwrap();

@@ -11,7 +11,7 @@ use ra_bot::language::Language;
 use ra_bot::playground::Playground;
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
-use ra_bot::store::games::GameRow;
+use ra_bot::store::games::{GameRow, UNSHOWN};
 use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
@@ -102,32 +102,15 @@ impl Dealt {
         let channel = channel(discord, self.channel);
         let seq = lines.len() as i64;
         let row = GameRow {
-            id: GameId(0),
             guild: Some(GuildId(i64::try_from(discord.guild().0).unwrap())),
             lobby_channel: channel,
-            lobby_message: None,
             channel: Some(channel),
-            place: Place::Here,
-            host: Number(0),
-            status: Status::Running,
             seats: self.players,
-            edition: Edition::Pharaoh,
-            pace: Pace::Standard,
-            leaves: Leaves::Nothing,
             language: self.language,
-            advice: true,
-            theme: Theme::Light,
             seq,
             shown: if self.shown { seq } else { -1 },
-            created_at: at,
-            changed_at: at,
-            started_at: Some(at),
             due_at: Some(at),
-            show_at: Millis(0),
-            name: None,
-            table_message: None,
-            zone: None,
-            members_at: None,
+            ..running(at)
         };
         let mut tx = store.write().await.unwrap();
         let game = games::insert(&mut tx, &row).await.unwrap();
@@ -142,6 +125,38 @@ impl Dealt {
         }
         tx.commit().await.unwrap();
         game
+    }
+}
+
+/// A game of two that began at a moment, in the same channel as its table, and of which nothing has been shown.
+pub(crate) fn running(at: Millis) -> GameRow {
+    GameRow {
+        id: GameId(0),
+        guild: Some(GuildId(1)),
+        lobby_channel: ChannelId(1),
+        lobby_message: None,
+        channel: Some(ChannelId(1)),
+        place: Place::Here,
+        host: Number(0),
+        status: Status::Running,
+        seats: 2,
+        edition: Edition::Pharaoh,
+        pace: Pace::Standard,
+        leaves: Leaves::Nothing,
+        language: Language::En,
+        advice: true,
+        theme: Theme::Light,
+        seq: 1,
+        shown: UNSHOWN,
+        created_at: at,
+        changed_at: at,
+        started_at: Some(at),
+        due_at: None,
+        show_at: Millis(0),
+        name: None,
+        table_message: None,
+        zone: None,
+        members_at: None,
     }
 }
 

@@ -6,17 +6,12 @@ use ra_bot::app::milestones;
 use ra_bot::app::opening::{self, Opening};
 use ra_bot::app::rematch::{self, Rematch};
 use ra_bot::app::{Person, Request};
-use ra_bot::clock::Pace;
 use ra_bot::config::Limits;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Place, Status, Wish};
+use ra_bot::game::lobby::{Place, Status};
 use ra_bot::id::{GameId, GuildId, InteractionId, MessageId};
-use ra_bot::language::Language;
 use ra_bot::playground::Order;
-use ra_bot::rules::Edition;
 use ra_bot::store::games;
 use ra_bot::store::milestones::Milestone;
-use ra_bot::theme::Theme;
 
 use super::dealt::{Dealt, THREE};
 use super::server::{PEOPLE, Server, within, words};
@@ -29,19 +24,7 @@ impl Server {
             guild: GuildId(i64::try_from(self.discord.guild().0).unwrap()),
             parent: self.channel("ra"),
             people: people.iter().map(person).collect(),
-            wish: Wish {
-                size,
-                edition: Edition::Pharaoh,
-                place: Place::Thread,
-                name: None,
-                invited: Vec::new(),
-                computers: Vec::new(),
-                pace: Pace::Standard,
-                leaves: Leaves::Nothing,
-                language: Language::En,
-                advice: true,
-                theme: Theme::Light,
-            },
+            wish: Server::wish(size, Place::Thread),
         }
     }
 

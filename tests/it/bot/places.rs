@@ -2,7 +2,6 @@
 //! that needs one waits for it.
 
 use std::path::Path;
-use std::time::Duration;
 
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies::{self, Changed};
@@ -22,9 +21,8 @@ use serde_json::json;
 use super::dealt::{Dealt, THREE};
 use super::hours::HOUR;
 use super::outage::assert_about;
-use super::server::{PEOPLE, Server, options, within};
+use super::server::{PEOPLE, Server, options, wait_while, within};
 
-const SOON: Duration = Duration::from_millis(5);
 /// What is said where a game is played for want of a thread.
 const PLAYED_HERE: &str = "I cannot use a thread here, so game 1 is played in this channel itself.";
 /// What is said of a game that has no place yet.
@@ -49,7 +47,8 @@ fn told(server: &Server, channel: &str, what: &str) -> usize {
 }
 
 impl Server {
-    fn wish(size: usize, place: Place) -> Wish {
+    /// A table of that size, as it is opened if nothing else is said.
+    pub(crate) fn wish(size: usize, place: Place) -> Wish {
         Wish {
             size,
             edition: Edition::Pharaoh,
@@ -107,21 +106,11 @@ impl Server {
     }
 
     async fn until_shown(&self, game: GameId) {
-        within(async {
-            while self.round(game).await.row.is_unshown() {
-                tokio::time::sleep(SOON).await;
-            }
-        })
-        .await;
+        wait_while(async || self.round(game).await.row.is_unshown()).await;
     }
 
     async fn until_held_back(&self, game: GameId) {
-        within(async {
-            while self.round(game).await.row.show_at <= self.now() {
-                tokio::time::sleep(SOON).await;
-            }
-        })
-        .await;
+        wait_while(async || self.round(game).await.row.show_at <= self.now()).await;
     }
 
     /// Whoever is to act does something where the game is played.
@@ -366,12 +355,9 @@ async fn a_game_that_gets_no_place_is_called_off_at_last() {
     server.until_held_back(game).await;
     for _ in 0..5 {
         server.turn(20 * HOUR).await;
-        within(async {
-            while server.round(game).await.row.show_at <= server.now()
+        wait_while(async || {
+            server.round(game).await.row.show_at <= server.now()
                 && server.round(game).await.row.status == Status::Running
-            {
-                tokio::time::sleep(SOON).await;
-            }
         })
         .await;
     }

@@ -4,23 +4,16 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-use ra_bot::clock::Pace;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
-use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_bot::language::Language;
+use ra_bot::id::GameId;
 use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Order, Playground};
-use ra_bot::rules::{Edition, Players, Seat};
-use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, deals, entries, games, people};
+use ra_bot::store::{Store, games};
 use ra_bot::terminal::thebes;
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
 use tempfile::TempDir;
 
+use super::dealt::{Dealt, THREE};
 use super::killed::life::{Life, command};
-use super::server::{within, words};
+use super::races::meddle;
+use super::server::{wait_while, within, words};
 
 async fn world() -> (Playground, TempDir) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
@@ -138,12 +131,7 @@ async fn it_waits_while_few_sessions_are_left() {
     let (discord, folder) = world().await;
     discord.order(Order::UseSessions { count: 949 }).unwrap();
     let mut life = Life::begin(&discord, folder.path());
-    within(async {
-        while !life.log().contains("Discord lets this bot begin 51 more sessions") {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    })
-    .await;
+    wait_while(async || !life.log().contains("Discord lets this bot begin 51 more sessions")).await;
     life.ask_to_end();
     assert!(within(tokio::task::spawn_blocking(move || life.end())).await.unwrap().success());
 }
@@ -152,49 +140,11 @@ async fn it_waits_while_few_sessions_are_left() {
 async fn check_reports_a_running_game_that_no_longer_replays() {
     let (discord, folder) = world().await;
     let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
-    let mut tx = store.write().await.unwrap();
-    let deal = Deal::new(Edition::Pharaoh, Players::ALL[0], [7; 32]);
-    for (channel, words) in [(4, "draw"), (5, "bid 3")] {
-        let row = GameRow {
-            id: GameId(0),
-            guild: Some(GuildId(1)),
-            lobby_channel: ChannelId(2),
-            lobby_message: Some(MessageId(3)),
-            channel: Some(ChannelId(channel)),
-            place: Place::Thread,
-            host: Number(0),
-            status: Status::Running,
-            seats: 2,
-            edition: Edition::Pharaoh,
-            pace: Pace::Standard,
-            leaves: Leaves::Nothing,
-            language: Language::En,
-            advice: true,
-            theme: Theme::Light,
-            seq: 1,
-            shown: 1,
-            created_at: Millis::now(),
-            changed_at: Millis::now(),
-            started_at: Some(Millis::now()),
-            due_at: None,
-            show_at: Millis(0),
-            name: None,
-            table_message: None,
-            zone: None,
-            members_at: None,
-        };
-        let game = games::insert(&mut tx, &row).await.unwrap();
-        deals::add(&mut tx, game, RULES, &deal).await.unwrap();
-        for number in 0..2 {
-            let person = Person { who: Who::User(UserId(6 + number)), name: "Nefer".to_owned() };
-            let sitting = Sitting { number: Number(number as u32), person, kept: None };
-            people::put(&mut tx, game, &sitting, Seat::new(number as usize)).await.unwrap();
-        }
-        let (actor, at, words) = (Actor::Person(Number(0)), Millis::now(), words.to_owned());
-        entries::append(&mut tx, game, &Line::at_once(1, actor, at, words)).await.unwrap();
+    for channel in ["ra", "general"] {
+        Dealt { channel, played: "draw", ..THREE }.deal(&discord, &store).await;
     }
-    tx.commit().await.unwrap();
     store.close().await;
+    meddle(&folder.path().join("ra.sqlite"), "UPDATE entry SET text = 'bid 3' WHERE game_id = 2").await;
     let output = run(&discord, folder.path(), &["check"]).await;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(said.contains("The token is good"), "{said}");

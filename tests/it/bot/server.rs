@@ -250,12 +250,7 @@ impl Server {
 
     /// Waits until nothing is left to be done about who is in a game's thread.
     pub(crate) async fn until_all_are_in_the_thread(&self, game: GameId) {
-        within(async {
-            while self.round(game).await.row.members_at.is_some() {
-                tokio::time::sleep(Duration::from_millis(2)).await;
-            }
-        })
-        .await;
+        wait_while(async || self.round(game).await.row.members_at.is_some()).await;
     }
 
     pub(crate) async fn last_game(&self) -> GameId {
@@ -338,6 +333,16 @@ pub(crate) async fn run(person: &Person, channel: &str, command: &str) -> String
 /// What happens in good time; anything else is a failure, not a hang.
 pub(crate) async fn within<T>(something: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, something).await.expect("it takes too long")
+}
+
+/// Waits as long as that is so.
+pub(crate) async fn wait_while(it_is: impl AsyncFn() -> bool) {
+    within(async {
+        while it_is().await {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
 }
 
 /// Whether a message is only the place for an answer that is to come.
