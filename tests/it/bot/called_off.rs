@@ -1,7 +1,5 @@
 //! Running games are called off once all agree who still have a chair; at once by who looks after the games alone.
 
-use std::time::Duration;
-
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Change, Status};
 use ra_bot::id::GameId;
@@ -14,7 +12,7 @@ use super::admin;
 use super::clicks::{id, presses};
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::{DAY, HOUR};
-use super::server::{Server, within, words};
+use super::server::{Server, wait_while, within, words};
 
 pub(crate) const CALM: Dealt =
     Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
@@ -68,12 +66,8 @@ impl Server {
 
     /// Waits until nothing is to be done about what is asked.
     pub(crate) async fn until_told(&self) {
-        within(async {
-            while !calling_off::to_look_at(&self.store, self.now()).await.unwrap().is_empty() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || !calling_off::to_look_at(&self.store, self.now()).await.unwrap().is_empty())
+            .await;
     }
 
     /// The last message in *ra* with a file of the bag.

@@ -1,7 +1,6 @@
 //! Direct messages: nobody gets one who has not asked for it, few conversations are begun, and none twice.
 
 use std::path::{Path, PathBuf};
-use std::time::Duration;
 
 use ra_bot::game::Setting;
 use ra_bot::id::{ChannelId, UserId};
@@ -14,7 +13,7 @@ use tempfile::TempDir;
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::{DAY, HOUR, MINUTE};
 use super::races::meddle;
-use super::server::{Server, options};
+use super::server::{Server, options, wait_while};
 
 const BY_DIRECT_MESSAGE: &str = "/ra settings calls:\"by direct message\"";
 const ARRIVES: &str = "Direct messages from me reach you";
@@ -156,12 +155,7 @@ async fn what_is_not_known_yet_is_found_out_later() {
 impl Server {
     /// Waits until nobody's direct messages are still to be proved.
     async fn until_proved(&self) {
-        super::server::within(async {
-            while !direct::to_prove(&self.store, Millis(i64::MAX)).await.unwrap().is_empty() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || !direct::to_prove(&self.store, Millis(i64::MAX)).await.unwrap().is_empty()).await;
     }
 }
 

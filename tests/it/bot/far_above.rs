@@ -15,7 +15,7 @@ use super::clicks::{Hand, id, is_board};
 use super::dealt::{Dealt, THREE};
 use super::hours::{HOUR, MINUTE};
 use super::killed::life::{Life, until_disconnected};
-use super::server::{Server, options, within, words};
+use super::server::{Server, options, wait_while, within, words};
 
 /// Longer than nobody may have talked, by the bot's clock too, which may be some seconds behind.
 const CALM: Duration = Duration::from_secs(11 * 60);
@@ -60,24 +60,15 @@ async fn begun() -> (Server, GameId, PathBuf, TempDir) {
     let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
     let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    within(async {
-        while seen(&server.store, Which::Game(game), server.now()).await.unwrap().board.is_none() {
-            tokio::time::sleep(SOON).await;
-        }
-    })
-    .await;
+    wait_while(async || seen(&server.store, Which::Game(game), server.now()).await.unwrap().board.is_none())
+        .await;
     server.pinged("ra");
     (server, game, log, folder)
 }
 
 /// A board that told of no action has nothing left to tell.
 async fn until_gone(discord: &Playground, board: Id) {
-    within(async {
-        while read(discord, "ra").iter().any(|message| id(message) == board) {
-            tokio::time::sleep(SOON).await;
-        }
-    })
-    .await;
+    wait_while(async || read(discord, "ra").iter().any(|message| id(message) == board)).await;
 }
 
 /// How often the bot has read the messages of a channel.
@@ -90,12 +81,7 @@ fn looked(log: &Path) -> usize {
 }
 
 async fn until_looked(log: &Path, times: usize) {
-    within(async {
-        while looked(log) < times {
-            tokio::time::sleep(SOON).await;
-        }
-    })
-    .await;
+    wait_while(async || looked(log) < times).await;
 }
 
 impl Server {
@@ -149,12 +135,7 @@ async fn a_board_that_was_edited_is_still_far_above() {
     let told = || words(&read(&server.discord, "ra")[0]);
     let before = told();
     server.run("Nefer", "general", "/ra settings city:Tokyo sleep:23:00-7:00").await;
-    within(async {
-        while told() == before {
-            tokio::time::sleep(SOON).await;
-        }
-    })
-    .await;
+    wait_while(async || told() == before).await;
     server.settled(game).await;
     assert_eq!(boards(&server.discord, "ra", game), [board], "it was edited");
     server.open_panel(game).await;
@@ -241,14 +222,8 @@ async fn a_board_that_was_about_to_be_brought_down_and_was_not_stays() {
     let seq = server.round(game).await.seq;
     let part = Part { game, channel: Some(server.channel("ra")), from_seq: seq, to_seq: seq };
     delivery::expect_post(&server.store, part, server.now()).await.unwrap();
-    within(async {
-        while !unconfirmed::before(&server.store, Millis(i64::MAX), Millis(i64::MAX))
-            .await
-            .unwrap()
-            .is_empty()
-        {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
+    wait_while(async || {
+        !unconfirmed::before(&server.store, Millis(i64::MAX), Millis(i64::MAX)).await.unwrap().is_empty()
     })
     .await;
     server.settled(game).await;

@@ -14,7 +14,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
 use super::clicks::id;
 use super::dealt::{BEFORE_RA, Dealt, THREE};
-use super::server::{Server, options, within, words};
+use super::server::{Server, options, wait_while, within, words};
 use super::stage::whole_game;
 
 /// The running game, in *ra*: Amun has invoked Ra, and all are asked. And the open table, in *general*, where a seat
@@ -63,12 +63,8 @@ impl Server {
         server.run("Nefer", "general", "/ra new seats:2 invite:@Amun").await;
         server.settled(game).await;
         server.until_nothing_is_due().await;
-        within(async {
-            while lobbies::lobby(&server.store, GameId(TABLE)).await.unwrap().message.is_none() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || lobbies::lobby(&server.store, GameId(TABLE)).await.unwrap().message.is_none())
+            .await;
         server
     }
 

@@ -1,7 +1,5 @@
 //! Chairs whose owners are gone are offered to anybody who does not sit at the table.
 
-use std::time::Duration;
-
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::Change;
 use ra_bot::id::GameId;
@@ -11,7 +9,7 @@ use serde_json::Value;
 use super::clicks::{id, presses};
 use super::dealt::{Dealt, THREE};
 use super::hours::HOUR;
-use super::server::{Server, command, within, words};
+use super::server::{Server, command, wait_while, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 /// Amun is to act; a computer player has Isis's chair, whose time has run out ten minutes ago.
@@ -35,12 +33,8 @@ impl Server {
     }
 
     pub(super) async fn until_chairs_are_told(&self) {
-        within(async {
-            while !free_chairs::to_look_at(&self.store, self.now()).await.unwrap().is_empty() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || !free_chairs::to_look_at(&self.store, self.now()).await.unwrap().is_empty())
+            .await;
     }
 
     /// The messages in a channel that offer a chair.

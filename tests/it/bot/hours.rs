@@ -11,7 +11,7 @@ use ra_bot::store::{due, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;
 
-use super::server::{PATIENCE, Server, within};
+use super::server::{PATIENCE, Server, wait_while, within};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
@@ -144,11 +144,6 @@ impl Server {
 
     /// Waits until no message says this any more.
     pub(crate) async fn untold(&self, who: &str, channel: &str, part: &str) {
-        within(async {
-            while self.read(who, channel).iter().any(|told| told.contains(part)) {
-                tokio::time::sleep(SOON).await;
-            }
-        })
-        .await;
+        wait_while(async || self.read(who, channel).iter().any(|told| told.contains(part))).await;
     }
 }

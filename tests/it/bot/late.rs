@@ -16,7 +16,7 @@ use ra_bot::store::games;
 
 use super::clicks::Hand;
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
-use super::server::{Server, play_at_once, within, words};
+use super::server::{Server, play_at_once, wait_while, words};
 
 /// Lets the time of whoever is to act run out; what was done for them after the dealt entries must be this.
 async fn check(dealt: Dealt, done: &[&str]) {
@@ -143,12 +143,7 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
         server.settled(game).await;
         server.run(who, "ra", "/ra draw").await;
     }
-    within(async {
-        while server.round(game).await.seq < 8 {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || server.round(game).await.seq < 8).await;
     // What was done in Nefer's own time is told of Nefer, before and after.
     server.settled(game).await;
     let told = server.read("Seti", "ra").join("\n");

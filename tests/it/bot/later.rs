@@ -7,7 +7,7 @@ use serde_json::Value;
 use super::clicks::{Hand, id, is_private, presses};
 use super::dealt::{Dealt, THREE};
 use super::hours::{HOUR, MINUTE};
-use super::server::{Server, within, words};
+use super::server::{Server, wait_while, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -154,12 +154,7 @@ async fn by_direct_message() {
     server.until_nothing_is_due().await;
     assert_eq!(calls(), 1);
     server.turn(11 * MINUTE).await;
-    within(async {
-        while calls() < 2 {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || calls() < 2).await;
     server.turn(HOUR).await;
     server.until_nothing_is_due().await;
     assert_eq!(calls(), 2);

@@ -19,7 +19,7 @@ use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::ends::before_the_end;
 use super::hours::{HOUR, MINUTE};
 use super::killed::life::{Life, until_disconnected};
-use super::server::{Server, within, words};
+use super::server::{Server, wait_while, within, words};
 
 /// Longer than Discord remembers a nonce, and an interaction's token lives.
 const OUTAGE: Duration = Duration::from_secs(16 * 60);
@@ -295,12 +295,7 @@ async fn a_direct_message() {
         let read = if is_there { alive.server.read("Amun", "dm") } else { Vec::new() };
         read.iter().filter(|told| told.contains("waits for you")).count()
     };
-    within(async {
-        while calls() == 0 {
-            tokio::time::sleep(Duration::from_millis(20)).await;
-        }
-    })
-    .await;
+    wait_while(async || calls() == 0).await;
     alive.die(OUTAGE).await;
     // After a start nobody is called for some minutes.
     for _ in 0..3 {

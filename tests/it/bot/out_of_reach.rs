@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::clicks::id;
 use super::hours::{DAY, HOUR, MINUTE};
-use super::server::{Server, within, words};
+use super::server::{Server, wait_while, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -42,12 +42,7 @@ impl Server {
 
     /// Waits until the bot knows that a game is within reach, or that it is not.
     async fn until_reach(&self, game: GameId, is_within: bool) {
-        within(async {
-            while self.round(game).await.game.out_of_reach_since().is_none() != is_within {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || self.round(game).await.game.out_of_reach_since().is_none() != is_within).await;
     }
 }
 
@@ -223,12 +218,7 @@ async fn a_game_that_stays_out_of_reach_is_called_off() {
 impl Server {
     /// Waits until a game has lost its channel.
     async fn until_placeless(&self, game: GameId) {
-        within(async {
-            while self.round(game).await.game.placeless_since().is_none() {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || self.round(game).await.game.placeless_since().is_none()).await;
         self.until_nothing_is_due().await;
     }
 

@@ -14,7 +14,7 @@ use rand::{RngExt, SeedableRng};
 
 use super::dealt::{Dealt, THREE};
 use super::hours::{HOUR, MINUTE};
-use super::server::{Server, within};
+use super::server::{Server, wait_while, within};
 
 /// Two deadlines are the same but for the seconds that it takes to notice.
 #[track_caller]
@@ -150,12 +150,7 @@ async fn who_is_just_being_called_is_not_called_by_a_board() {
     server.discord.spoil(Matching::SendMessage, 1, Fault::Hang { ms: 2000 });
     server.turn_to(8, 0).await;
     let call = Called { user: server.user("Nefer"), question: 0, stage: Stage::Called, at: None };
-    within(async {
-        while calls::unknown(&server.store, waits, &call).await.unwrap().is_none() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || calls::unknown(&server.store, waits, &call).await.unwrap().is_none()).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.until_entries(game, 3).await;
     server.settled(game).await;

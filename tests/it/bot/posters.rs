@@ -11,7 +11,7 @@ use super::admin::server;
 use super::clicks::{id, is_private, presses};
 use super::dealt::THREE;
 use super::hours::MINUTE;
-use super::server::{Server, within, words};
+use super::server::{Server, wait_while, within, words};
 
 /// Everything that a poster says.
 fn told(message: &Value) -> String {
@@ -150,12 +150,7 @@ async fn one_stands_in_a_channel_and_goes_with_its_message() {
     server.run("Seti", "ra", "/ra cancel").await;
     server.turn(5 * MINUTE).await;
     server.poster("general", |told| told.contains("None.")).await;
-    within(async {
-        while server.known_posters().await > 1 {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || server.known_posters().await > 1).await;
     assert_eq!(server.posters("Nefer", "ra"), Vec::<Value>::new(), "it is not posted again");
     server.end().await;
 }

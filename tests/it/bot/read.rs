@@ -3,7 +3,7 @@
 use super::clicks::id;
 use super::dealt::{Dealt, THREE};
 use super::hours::HOUR;
-use super::server::{Server, words};
+use super::server::{Server, wait_while, words};
 
 #[tokio::test]
 async fn a_long_story_has_pages() {
@@ -41,12 +41,7 @@ async fn automatic_stretches_are_folded() {
     let server = Server::start().await;
     let bag = "nile pharaoh gold nile ra pharaoh gold nile pharaoh gold nile pharaoh gold";
     let game = server.deal(Dealt { bag, played: "draw, stand in 1 late, stand in 2 late", ..THREE }).await;
-    super::server::within(async {
-        while server.round(game).await.game.computer_to_act().is_some() {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || server.round(game).await.game.computer_to_act().is_some()).await;
     server.settled(game).await;
     let told = server.run("Seti", "ra", "/ra log").await;
     let small: Vec<&str> =

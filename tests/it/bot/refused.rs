@@ -6,7 +6,7 @@ use ra_bot::id::GameId;
 use ra_bot::playground::Order;
 
 use super::dealt::{Dealt, THREE};
-use super::server::{Server, within};
+use super::server::{Server, wait_while};
 
 const PICTURES: &str = "there I need **Embed Links** and **Attach Files**";
 const THREADS: &str = "there I need **Send Messages in Threads**";
@@ -37,12 +37,7 @@ impl Server {
 
     /// Waits until a game's board was refused since Discord last told of a change.
     async fn until_refused(&self, game: GameId) {
-        within(async {
-            while self.round(game).await.row.show_at <= self.now() {
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || self.round(game).await.row.show_at <= self.now()).await;
     }
 }
 
@@ -141,12 +136,7 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
     };
     let answer = server.answered("Amun", "ra", "/ra invoke").await;
     assert!(answer.contains("Amun invoked Ra"), "{answer}");
-    within(async {
-        while told(1) == 0 {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || told(1) == 0).await;
     // Once is enough, also when no more boards are taken, after a start, and whoever acts.
     for (who, command, answer) in [("Isis", "/ra pass", "Isis passed"), ("Nefer", "/ra bid 2", "Nefer bid 2")]
     {

@@ -1,7 +1,5 @@
 //! *Same table again* asks the others, and seats nobody but whoever presses it, nowhere but there.
 
-use std::time::Duration;
-
 use ra_bot::app::lobbies;
 use ra_bot::game::lobby::{Sitting, Status};
 use ra_bot::id::GameId;
@@ -12,7 +10,7 @@ use ra_bot::playground::Order;
 
 use super::clicks::id;
 use super::ends::before_the_end;
-use super::server::{Server, within, words};
+use super::server::{Server, wait_while, within, words};
 use super::whole_games::play;
 
 impl Server {
@@ -58,12 +56,7 @@ async fn nobody_is_seated_without_their_own_press() {
     assert_eq!(server.sits(2).await.1, ["Isis"]);
     // Isis says nothing: her seat is free again, and nobody has seated her.
     server.turn(2 * DAY + HOUR).await;
-    within(async {
-        while !kept_long_enough(&server.store, server.now()).await.unwrap().is_empty() {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || !kept_long_enough(&server.store, server.now()).await.unwrap().is_empty()).await;
     server.table_is(2, Status::Lobby).await;
     server.run("Nefer", "ra", "/ra start").await;
     server.table_is(2, Status::Running).await;

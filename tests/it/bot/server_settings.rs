@@ -12,7 +12,7 @@ use serde_json::Value;
 
 use super::admin::server;
 use super::hours::{HOUR, MINUTE};
-use super::server::{Server, within};
+use super::server::{Server, wait_while, within};
 
 impl Server {
     /// The people who have a role that anybody may mention, or only who may call all.
@@ -209,12 +209,7 @@ async fn a_role_that_is_deleted_is_not_called_any_more() {
         if !is_up {
             server.start_again().await;
         }
-        within(async {
-            while server.set_for(None).await.role.is_some() {
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || server.set_for(None).await.role.is_some()).await;
     }
     server.end().await;
 }

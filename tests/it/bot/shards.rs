@@ -1,7 +1,6 @@
 //! Several connections to Discord: one that is away is an outage of its own servers' games, and of no others.
 
 use std::num::NonZeroU16;
-use std::time::Duration;
 
 use ra_bot::config::{Config, Shards};
 use ra_bot::id::{GameId, Shard};
@@ -12,7 +11,7 @@ use ra_bot::time::Millis;
 use super::dealt::THREE;
 use super::hours::HOUR;
 use super::outage::assert_about;
-use super::server::{Server, options, within};
+use super::server::{Server, options, wait_while};
 
 /// Of two shards the first tells of direct messages, and the second of the local Discord's guild.
 const DIRECT: Shard = Shard { number: 0, count: 2 };
@@ -45,12 +44,7 @@ impl Server {
     async fn send_away(&self, shard: Shard, other: Shard) {
         let number = shard.number.try_into().unwrap();
         self.discord.spoil_gateway(GatewayFault::ShardAway { shard: number, away: true });
-        within(async {
-            while self.alive_at(shard).await >= self.alive_at(other).await {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || self.alive_at(shard).await >= self.alive_at(other).await).await;
     }
 
     /// Lets it have a connection again.

@@ -1,7 +1,5 @@
 //! The threads that games are played in: who is in them, and what becomes of one that falls asleep.
 
-use std::time::Duration;
-
 use ra_bot::game::Player;
 use ra_bot::id::GameId;
 use ra_bot::playground::{Fault, Matching, Options, Order, Playground};
@@ -13,10 +11,8 @@ use super::clicks::is_board;
 use super::hours::{DAY, HOUR};
 use super::killed::life::{Life, until_disconnected};
 use super::races::meddle;
-use super::server::{PEOPLE, Server, options, within, words};
+use super::server::{PEOPLE, Server, options, wait_while, within, words};
 
-/// Between two looks.
-const SOON: Duration = Duration::from_millis(5);
 /// The type of the line in which Discord tells that somebody was put into a thread.
 const ADDED: u64 = 1;
 
@@ -31,12 +27,7 @@ fn members(discord: &Playground, thread: &str) -> Vec<&'static str> {
 
 /// Waits until something is the case.
 pub(super) async fn until(is_so: impl AsyncFn() -> bool) {
-    within(async {
-        while !is_so().await {
-            tokio::time::sleep(SOON).await;
-        }
-    })
-    .await;
+    wait_while(async || !is_so().await).await;
 }
 
 async fn until_members(discord: &Playground, thread: &str, expected: &[&str]) {

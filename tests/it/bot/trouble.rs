@@ -10,7 +10,7 @@ use ra_bot::time::Millis;
 
 use super::dealt::{Dealt, THREE};
 use super::hours::DAY;
-use super::server::{Server, within, without_numbers, words};
+use super::server::{Server, wait_while, within, without_numbers, words};
 
 fn deny(server: &Server, permissions: &[&str]) {
     let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
@@ -156,12 +156,7 @@ async fn a_table_closes_with_its_channel() {
     let server = Server::start().await;
     server.run("Nefer", "general", "/ra new seats:3").await;
     server.discord.order(Order::DeleteChannel { channel: "general".into() }).unwrap();
-    within(async {
-        while status(&server, GameId(1)).await != Status::Cancelled {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || status(&server, GameId(1)).await != Status::Cancelled).await;
     server.end().await;
 }
 
@@ -171,12 +166,7 @@ async fn games_wait_while_the_bot_is_off_the_server() {
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
     server.discord.order(Order::RemoveBot).unwrap();
     let paused = async |paused: bool| {
-        within(async {
-            while server.round(game).await.halted().is_some() != paused {
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || server.round(game).await.halted().is_some() != paused).await;
     };
     paused(true).await;
     server.discord.order(Order::AddBot).unwrap();
@@ -195,12 +185,7 @@ async fn games_wait_if_the_bot_was_taken_off_the_server_while_it_was_away() {
     let mut server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
     let paused = async |server: &Server, paused: bool| {
-        within(async {
-            while server.round(game).await.halted().is_some() != paused {
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
-        })
-        .await;
+        wait_while(async || server.round(game).await.halted().is_some() != paused).await;
     };
     server.stop().await;
     server.discord.order(Order::RemoveBot).unwrap();
@@ -300,11 +285,6 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     assert!(answer.contains("called off by its host"), "{answer}");
     server.until("general", |read| read.contains("called off by its host")).await;
     assert_eq!(status(&server, frozen).await, Status::Cancelled);
-    within(async {
-        while !boards::stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty() {
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    wait_while(async || !boards::stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty()).await;
     server.end().await;
 }

@@ -11,7 +11,7 @@ use super::ledger::Stops;
 use super::nights::Stop;
 use super::{CLOSE, Weeks};
 use crate::bot::clicks::id;
-use crate::bot::server::{within, words};
+use crate::bot::server::{wait_while, within, words};
 
 /// Where tables are opened.
 pub(super) const CHANNELS: [&str; 2] = ["ra", "tournament"];
@@ -202,10 +202,8 @@ impl Weeks {
     async fn until_reached(&self, places: &[usize], are_reached: bool) {
         for place in places {
             let game = self.games[*place].0.game;
-            within(async {
-                while self.server.round(game).await.game.out_of_reach_since().is_none() != are_reached {
-                    tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-                }
+            wait_while(async || {
+                self.server.round(game).await.game.out_of_reach_since().is_none() != are_reached
             })
             .await;
         }
