@@ -136,8 +136,9 @@ async fn whenever_the_first_start_on_a_copy_is_killed_the_next_one_has_all_of_it
     std::fs::copy(&copy, &database).unwrap();
     let (_, count) = run(&discord, &database, &[], None).await;
     let kills = stream::iter(1..count).map(|at| open(&discord, at));
-    let were_killed: Vec<bool> = kills.buffer_unordered(AT_ONCE).collect().await;
-    let killed = were_killed.iter().filter(|was_killed| **was_killed).count();
-    assert!(killed > were_killed.len() * 9 / 10, "{killed} of {count}");
+    let were_killed: Vec<bool> = kills.buffered(AT_ONCE).collect().await;
+    // Not every start has the time to open all connections, and to close them at its end.
+    let always = were_killed.len() * 3 / 4;
+    assert!(were_killed[..always].iter().all(|was_killed| *was_killed), "{were_killed:?}");
     discord.stop().await.unwrap();
 }
