@@ -43,7 +43,6 @@ struct Inner {
     seen: Mutex<Vec<Seen>>,
     scripts: Mutex<Vec<Script>>,
     last_id: AtomicU64,
-    quiet: bool,
 }
 
 #[derive(Clone)]
@@ -54,13 +53,8 @@ pub(crate) struct StandIn {
 
 impl StandIn {
     pub(crate) async fn start() -> Self {
-        Self::start_on(0, false).await
-    }
-
-    /// `quiet` keeps no record, for measurements.
-    pub(crate) async fn start_on(port: u16, quiet: bool) -> Self {
-        let inner = Arc::new(Inner { last_id: AtomicU64::new(1000), quiet, ..Inner::default() });
-        let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await.unwrap();
+        let inner = Arc::new(Inner { last_id: AtomicU64::new(1000), ..Inner::default() });
+        let listener = tokio::net::TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let addr = listener.local_addr().unwrap();
         let app = axum::Router::new()
             .fallback(handle)
@@ -93,14 +87,12 @@ async fn handle(
     let path = uri.path_and_query().map_or("", |path| path.as_str());
     let line = format!("{method} {}", path.strip_prefix("/api/v10").unwrap_or(path));
     let header = |name: &str| headers.get(name).map(|value| value.to_str().unwrap().to_owned());
-    if !inner.quiet {
-        inner.seen.lock().unwrap().push(Seen {
-            line: line.clone(),
-            authorization: header("authorization"),
-            host: header("host").unwrap_or_default(),
-            body,
-        });
-    }
+    inner.seen.lock().unwrap().push(Seen {
+        line: line.clone(),
+        authorization: header("authorization"),
+        host: header("host").unwrap_or_default(),
+        body,
+    });
     let scripted = inner
         .scripts
         .lock()

@@ -1,14 +1,13 @@
-//! The log of a session satisfies an independent reader, if that is at hand.
+//! The log of a session. `tests/discord-api` checks whole logs.
 
 use std::path::{Path, PathBuf};
 
 use ra_bot::playground::{BotResponse, Limits, Options, Playground};
 use ra_bot::terminal::thebes;
-use reqwest::Method;
 use serde_json::{Value, json};
 
 use super::bot::{self, soon};
-use test_tools::raw_bot::{Api, id};
+use test_tools::raw_bot::id;
 
 #[tokio::test]
 async fn a_session_is_logged_as_discord_would_have_it() {
@@ -45,50 +44,6 @@ async fn play(path: &Path) {
     soon(nefer.submit(id, &[("line", "draw")])).await.unwrap();
     let second = |messages: &[Value]| messages.iter().any(|message| message["content"] == "second");
     soon(nefer.read_until("ra", second)).await.unwrap();
-    use_the_rest(&discord, &Api::of(&discord)).await;
     drop(running);
     discord.stop().await.unwrap();
-}
-
-/// What a bot does with its own token.
-async fn use_the_rest(discord: &Playground, api: &Api) {
-    let (ra, guild) = (format!("/channels/{}", discord.channel("ra").unwrap()), discord.guild());
-    let nefer = discord.person("Nefer").unwrap().id();
-    let application = discord.application();
-    for path in [
-        "/gateway/bot".to_owned(),
-        "/users/@me".to_owned(),
-        "/oauth2/applications/@me".to_owned(),
-        format!("/applications/{application}/commands"),
-        format!("/users/{nefer}"),
-        format!("/guilds/{guild}"),
-        format!("/guilds/{guild}/channels"),
-        format!("/guilds/{guild}/roles"),
-        format!("/guilds/{guild}/members/{nefer}"),
-        ra.clone(),
-        format!("{ra}/messages?limit=5"),
-    ] {
-        assert_eq!(api.get(&path).await.0, 200, "{path}");
-    }
-    let row = json!({"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]});
-    let select = json!({"type": 1, "components": [{"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}]}]});
-    let embed = json!({"title": "t", "color": 5, "fields": [{"name": "n", "value": "v"}], "footer": {"text": "f"},
-        "image": {"url": "https://example.com/x.png"}});
-    let body = json!({"content": format!("<@{nefer}>"), "embeds": [embed], "components": [row, select]});
-    let (_, sent) = api.post(&format!("{ra}/messages"), body).await;
-    let one = format!("{ra}/messages/{}", sent["id"].as_str().unwrap());
-    assert_eq!(api.get(&one).await.0, 200);
-    let reply = json!({"content": "r", "message_reference": {"message_id": sent["id"]}});
-    assert_eq!(api.post(&format!("{ra}/messages"), reply).await.0, 200);
-    let (_, thread) = api.post(&format!("{one}/threads"), json!({"name": "Game"})).await;
-    let thread = format!("/channels/{}", thread["id"].as_str().unwrap());
-    assert_eq!(api.patch(&thread, json!({"name": "Game 2"})).await.0, 200);
-    assert_eq!(api.post(&format!("{ra}/threads"), json!({"name": "Own", "type": 11})).await.0, 201);
-    let file: [(&str, &[u8]); 1] = [("a.txt", b"A")];
-    assert_eq!(api.upload(Method::PATCH, &one, json!({"attachments": [{"id": 0}]}), &file).await.0, 200);
-    let (_, dm) = api.post("/users/@me/channels", json!({"recipient_id": nefer})).await;
-    let dm = format!("/channels/{}", dm["id"].as_str().unwrap());
-    assert_eq!(api.post(&format!("{dm}/messages"), json!({"content": "hi"})).await.0, 200);
-    assert_eq!(api.delete(&one).await.0, 204);
-    assert_eq!(api.get(&one).await.0, 404);
 }

@@ -1,6 +1,6 @@
 //! The real client library against the local Discord.
 
-use ra_bot::playground::{BotResponse, Fault, GatewayFault, Matching};
+use ra_bot::playground::BotResponse;
 use serde_json::Value;
 
 use super::bot::{self, PICTURE, soon};
@@ -81,19 +81,4 @@ async fn modals() {
     let BotResponse::Modal { id, .. } = soon(nefer.run("ra", "/ra form")).await.unwrap() else { panic!() };
     let answer = soon(nefer.submit(id, &[("line", "draw draw")])).await.unwrap();
     assert_eq!(content(&answer), "draw draw");
-}
-
-#[tokio::test]
-async fn a_lost_socket_loses_no_command() {
-    let discord = discord().await;
-    let _bot = bot::start(&discord).await;
-    let nefer = discord.person("Nefer").unwrap();
-    for fault in [GatewayFault::DropSocket, GatewayFault::Close { code: 4000 }, GatewayFault::Reconnect] {
-        discord.spoil_gateway(fault);
-        let answer = soon(nefer.run("ra", "/ra bid 3")).await.unwrap();
-        assert_eq!(content(&answer), "3 for me", "{fault:?}");
-    }
-    discord.spoil(Matching::Callback, 1, Fault::DropAfter);
-    let answer = soon(nefer.run("ra", "/ra bid 4")).await.unwrap();
-    assert_eq!(content(&answer), "4 for me");
 }

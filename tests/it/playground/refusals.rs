@@ -119,6 +119,7 @@ async fn requests_that_name_nothing() {
     let said = raw.person("Nefer").say("ra", "Hello").unwrap();
     let guild = raw.discord.guild();
     let get = Method::GET;
+    let reply = json!({"content": "r", "message_reference": {"message_id": said.to_string()}});
     for (method, path, body, expected) in [
         (get.clone(), "/channels/5".to_owned(), json!({}), (404, 10003)),
         (get.clone(), "/channels/x".to_owned(), json!({}), (400, 50035)),
@@ -137,6 +138,9 @@ async fn requests_that_name_nothing() {
         (Method::POST, format!("{ra}/threads"), json!({"name": "x"}), (403, 50013)),
         (Method::POST, format!("{ra}/threads"), json!({"name": "", "type": 11}), (400, 50035)),
         (Method::POST, "/users/@me/channels".to_owned(), json!({"recipient_id": "5"}), (400, 50033)),
+        (get.clone(), format!("{ra}/messages?limit=5"), json!({}), (200, 0)),
+        (Method::POST, format!("{ra}/messages"), reply, (200, 0)),
+        (get.clone(), format!("/guilds/{guild}/channels"), json!({}), (200, 0)),
         (get.clone(), "/guilds/5".to_owned(), json!({}), (404, 10004)),
         (get.clone(), format!("/guilds/{guild}/members/5"), json!({}), (404, 10013)),
         (get.clone(), format!("/guilds/{guild}/members/{nefer}"), json!({}), (200, 0)),
