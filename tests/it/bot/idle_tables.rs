@@ -29,6 +29,7 @@ async fn who_sits_there_is_told_a_day_before_it_closes() {
     assert!(server.run("Khnum", "ra", "/ra leave").await.contains("You do not sit"), "it is open");
     server.turn(2 * HOUR).await;
     server.until("ra", |read| read.contains("is closed: nobody has come or gone for seven days")).await;
+    assert!(server.run("Khnum", "ra", "/ra join").await.contains("There is no open table"));
     server.end().await;
 }
 

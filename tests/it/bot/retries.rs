@@ -44,7 +44,9 @@ async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
         server.discord.order(order("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()])).unwrap();
     };
     change(|channel, permissions| Order::Deny { channel, permissions, person: None });
-    server.answered("Amun", "ra", "/ra invoke").await;
+    // Answers need no permission; a board of its own does.
+    let answer = server.answered("Amun", "ra", "/ra invoke").await;
+    assert!(answer.contains("Amun invoked Ra"), "{answer}");
     let mut next = server.tried(game, Millis(0)).await;
     let mut pauses = Vec::new();
     while next != GIVEN_UP {

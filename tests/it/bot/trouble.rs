@@ -9,8 +9,7 @@ use ra_bot::store::games;
 use ra_bot::time::Millis;
 
 use super::dealt::{Dealt, THREE};
-use super::hours::DAY;
-use super::server::{Server, wait_while, within, without_numbers, words};
+use super::server::{Server, wait_while, within, words};
 
 fn deny(server: &Server, permissions: &[&str]) {
     let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
@@ -43,24 +42,6 @@ async fn missing_permissions_are_named() {
         "**Embed Links** and **Create Public Threads**",
     )
     .await;
-}
-
-#[tokio::test]
-async fn permissions_taken_away_and_given_back() {
-    let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
-    deny(&server, &["SEND_MESSAGES"]);
-    // Answers need no permission; a board of its own does.
-    let answer = server.answered("Amun", "ra", "/ra invoke").await;
-    assert!(answer.contains("Amun invoked Ra"), "{answer}");
-    assert_eq!(server.read("Seti", "ra"), [""; 0]);
-    allow(&server, &["SEND_MESSAGES"]);
-    server.until("ra", |read| read.contains("Amun invoked Ra")).await;
-    deny(&server, &["SEND_MESSAGES"]);
-    let answer = server.answered("Isis", "ra", "/ra pass").await;
-    assert!(answer.contains("Isis passed"), "{answer}");
-    assert_eq!(server.history(game).await, ["draw", "invoke", "pass"]);
-    server.end().await;
 }
 
 #[tokio::test]
@@ -160,17 +141,18 @@ async fn a_table_closes_with_its_channel() {
     server.end().await;
 }
 
+async fn until_paused(server: &Server, game: GameId, paused: bool) {
+    wait_while(async || server.round(game).await.halted().is_some() != paused).await;
+}
+
 #[tokio::test]
 async fn games_wait_while_the_bot_is_off_the_server() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
     server.discord.order(Order::RemoveBot).unwrap();
-    let paused = async |paused: bool| {
-        wait_while(async || server.round(game).await.halted().is_some() != paused).await;
-    };
-    paused(true).await;
+    until_paused(&server, game, true).await;
     server.discord.order(Order::AddBot).unwrap();
-    paused(false).await;
+    until_paused(&server, game, false).await;
     let read = server.until("ra", |read| read.contains("your turn")).await;
     assert!(!read.contains("Paused"), "{read}");
     assert_eq!(server.history(game).await, ["draw", "pause", "resume"]);
@@ -184,17 +166,14 @@ async fn games_wait_while_the_bot_is_off_the_server() {
 async fn games_wait_if_the_bot_was_taken_off_the_server_while_it_was_away() {
     let mut server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
-    let paused = async |server: &Server, paused: bool| {
-        wait_while(async || server.round(game).await.halted().is_some() != paused).await;
-    };
     server.stop().await;
     server.discord.order(Order::RemoveBot).unwrap();
     server.start_again().await;
-    paused(&server, true).await;
+    until_paused(&server, game, true).await;
     server.stop().await;
     server.discord.order(Order::AddBot).unwrap();
     server.start_again().await;
-    paused(&server, false).await;
+    until_paused(&server, game, false).await;
     assert_eq!(server.history(game).await, ["draw", "pause", "resume"]);
     let answer = server.run("Amun", "ra", "/ra draw").await;
     assert!(answer.contains("Amun drew Gold"), "{answer}");
@@ -231,21 +210,6 @@ async fn a_host_who_has_left_is_followed_by_the_next() {
     assert_eq!(server.host(game).await, server.user("Amun"));
     server.call_off("ra", game).await;
     assert_eq!(status(&server, game).await, Status::Cancelled);
-    server.end().await;
-}
-
-#[tokio::test]
-async fn a_table_that_nobody_touches_closes() {
-    let server = Server::start().await;
-    server.run("Nefer", "ra", "/ra new seats:2").await;
-    server.turn(7 * DAY).await;
-    server.until("ra", |read| read.contains("closes by itself")).await;
-    server.turn(DAY).await;
-    let read = server.until("ra", |read| read.contains("is closed")).await;
-    let read = without_numbers(&read, "<t:").replace(&server.user("Nefer").to_string(), "Nefer");
-    insta::assert_snapshot!(read);
-    let answer = server.run("Amun", "ra", "/ra join").await;
-    assert!(answer.contains("There is no open table"), "{answer}");
     server.end().await;
 }
 
