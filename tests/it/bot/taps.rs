@@ -1,21 +1,17 @@
-//! How many taps it takes to do what people do most, over the real buttons: a press of a button, opening a menu, or
-//! choosing in it is a tap.
+//! How many taps a game takes over the real buttons: a press of a button, opening a menu, or choosing in it is a tap.
 
 use std::time::Duration;
 
 use ra_bot::ai;
-use ra_bot::clock::Nights;
-use ra_bot::game::Answer;
 use ra_bot::game::clear::LOOKS;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::Change;
 use ra_bot::playground::{BotResponse, Id, Person};
 use ra_bot::rules::Action;
-use ra_bot::store::settings;
 use serde_json::Value;
 
 use super::clicks::{Hand, begins_with, id, presses};
-use super::dealt::{Dealt, EARTHQUAKE, THREE};
+use super::dealt::THREE;
 use super::server::{Server, within};
 
 /// Longer than what is decided can be taken back here.
@@ -53,84 +49,6 @@ impl<'a> Thumb<'a> {
         self.on = id(message);
         message.clone()
     }
-}
-
-#[tokio::test]
-async fn an_answer_to_the_next_auction_takes_three() {
-    let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let amun = server.discord.person("Amun").unwrap();
-    let mut thumb = Thumb::at_board(&amun, game.0);
-    thumb.press("Orders…").await;
-    thumb.press("Pass").await;
-    thumb.press("Any number").await;
-    assert_eq!(thumb.taps, 3);
-    let orders = server.round(game).await.game.orders().to_vec();
-    let auction = orders.iter().find_map(|orders| orders.auction).unwrap();
-    assert_eq!((auction.answer, auction.most_added), (Answer::Pass, 8));
-    server.end().await;
-}
-
-#[tokio::test]
-async fn a_god_tile_takes_two() {
-    let server = Server::start().await;
-    let played = "draw, draw, invoke, bid 13, draw, draw, draw";
-    let game = server.deal(Dealt { bag: "god nile nile nile pyramid", played, ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let mut thumb = Thumb::at_board(&nefer, game.0);
-    thumb.press("Use God tiles…").await;
-    thumb.press("Take Nile").await;
-    assert_eq!(thumb.taps, 2);
-    server.turn(SECOND_THOUGHTS).await;
-    assert_eq!(server.until_entries(game, 8).await[7], "god 1");
-    server.end().await;
-}
-
-#[tokio::test]
-async fn giving_up_tiles_takes_two() {
-    let server = Server::start().await;
-    let game = server.deal(EARTHQUAKE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let mut thumb = Thumb::at_board(&nefer, game.0);
-    thumb.press("Choose tiles…").await;
-    thumb.press("Sphinx + Pyramid").await;
-    assert_eq!(thumb.taps, 2);
-    server.turn(SECOND_THOUGHTS).await;
-    assert_eq!(server.until_entries(game, 15).await[13..], ["discard sphinx", "discard pyramid"]);
-    server.end().await;
-}
-
-#[tokio::test]
-async fn being_called_later_takes_two() {
-    let server = Server::start().await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let mut thumb = Thumb::at_board(&nefer, game.0);
-    thumb.press("Later…").await;
-    thumb.press("In 1 h").await;
-    assert_eq!(thumb.taps, 2);
-    assert!(server.round(game).await.game.reach().iter().any(|reach| reach.later.is_some()));
-    server.end().await;
-}
-
-#[tokio::test]
-async fn sleep_takes_two() {
-    let server = Server::start().await;
-    server.run("Nefer", "ra", "/ra settings city:Berlin").await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let opened = within(nefer.run("ra", "/ra settings")).await.unwrap();
-    let mut thumb = Thumb { person: &nefer, on: id(opened.message().unwrap()), taps: 0 };
-    thumb.choose("When I sleep", &["1380 420"]).await;
-    assert_eq!(thumb.taps, 2);
-    let mut tx = server.store.read().await.unwrap();
-    let said = settings::all(&mut tx, server.user("Nefer")).await.unwrap();
-    assert!(matches!(said.last().unwrap().habits.nights, Nights::At(_)));
-    drop(tx);
-    server.end().await;
 }
 
 impl Thumb<'_> {
