@@ -269,33 +269,6 @@ async fn two_clicks_at_once_count_once() {
     }
 }
 
-#[tokio::test]
-async fn a_finished_table_sits_down_again() {
-    let server = Server::start().await;
-    let channel = server.begin(2, "here:true").await;
-    super::whole_games::play(&server, &channel, 7).await;
-    server.until("ra", |read| read.contains("the end")).await;
-    let mut told = String::new();
-    let seti = server.discord.person("Seti").unwrap();
-    let amun = server.discord.person("Amun").unwrap();
-    let nefer = server.discord.person("Nefer").unwrap();
-    let end = Hand { person: &seti, channel: "ra", game: 1 }.board().unwrap();
-    let help = seti.click("ra", end, "Help").await.unwrap();
-    assert!(words(help.message().unwrap()).contains("tiles, shuffled once"));
-    for person in [&seti, &amun, &amun, &nefer] {
-        let answer = person.click("ra", end, "Same table again").await.unwrap();
-        let said = words(&named(&server, answer.message().unwrap()));
-        // Who sits where is by chance.
-        let said = said.lines().next().unwrap_or_default();
-        let said = said.split_once(" has started: ").map_or(said, |(game, _)| game);
-        writeln!(told, "{}: {said}", person.name()).unwrap();
-    }
-    insta::assert_snapshot!(told);
-    server.until("ra", |read| read.contains("The game has begun")).await;
-    assert_eq!(server.last_game().await, GameId(2));
-    server.end().await;
-}
-
 /// A tile cannot be put back: the button under which it was drawn never comes back in the same place.
 #[tokio::test]
 async fn a_second_tap_draws_nothing() {

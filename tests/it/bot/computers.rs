@@ -11,8 +11,7 @@ use rand::{Rng, SeedableRng};
 
 use super::clicks::{Hand, id, is_board};
 use super::dealt::{Dealt, THREE};
-use super::refusals::named;
-use super::server::{Server, command, within, words};
+use super::server::{Server, command, words};
 
 /// Nefer plays a game to its end, half by clicks and half by commands; whenever she is answered, it is her turn again.
 async fn play(server: &Server, channel: &str, seed: u64) {
@@ -73,34 +72,10 @@ async fn a_table_that_is_full_at_once_starts_in_its_thread() {
 async fn at_a_table_of_people() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    let [nefer, amun] = ["Nefer", "Amun"].map(|who| server.discord.person(who).unwrap());
-    let table = id(nefer.read("ra").unwrap().last().unwrap());
-    let mut told = String::new();
-    for (person, labels) in [
-        (&amun, &["Settings…"][..]),
-        (&nefer, &["Settings…", "Add computer player…", "Easy", "Free a seat…", "⚙ Anubis (easy)"]),
-        (&nefer, &["Settings…", "Add computer player…", "Back", "Add computer player…", "Normal"]),
-    ] {
-        let mut on = table;
-        for label in labels {
-            // The table's message follows the panel.
-            let answer = within(async {
-                loop {
-                    match person.click("ra", on, label).await {
-                        Ok(answer) => return answer,
-                        Err(_) => tokio::time::sleep(std::time::Duration::from_millis(10)).await,
-                    }
-                }
-            })
-            .await;
-            let message = named(&server, answer.message().unwrap());
-            on = id(&message);
-            told += &format!("{} {label}: {}\n", person.name(), words(&message));
-        }
+    for button in ["Settings…", "Add computer player…", "Back", "Add computer player…", "Normal"] {
+        server.presses("Nefer", "ra", button).await;
     }
-    insta::assert_snapshot!(told);
-    let answer = amun.click("ra", table, "Join").await.unwrap();
-    assert!(words(answer.message().unwrap()).contains("has started"));
+    assert!(server.presses("Amun", "ra", "Join").await.contains("has started"));
     let game = server.last_game().await;
     server.begun(game).await;
     let round = server.round(game).await;

@@ -157,6 +157,8 @@ async fn it_leads_to_the_table_that_has_started() {
     let channel = server.begin(2, "").await;
     server.begun(GameId(1)).await;
     play(&server, &channel, 2).await;
+    let help = server.presses("Seti", &channel, "Help").await;
+    assert!(help.contains("tiles, shuffled once"), "{help}");
     server.presses("Amun", &channel, "Same table again").await;
     server.presses("Nefer", &channel, "Same table again").await;
     server.begun(GameId(2)).await;
