@@ -42,7 +42,7 @@ const LONGEST: Duration = Duration::from_mins(3);
 /// What a test does in the browser.
 type Scenes = for<'a> fn(&'a Browser) -> Pin<Box<dyn Future<Output = ()> + Send + 'a>>;
 
-const TESTS: [(&str, Scenes); 13] = [
+const TESTS: [(&str, Scenes); 14] = [
     ("markup", |browser| Box::pin(markup::scenes(browser))),
     ("links", |browser| Box::pin(links::scenes(browser))),
     ("components", |browser| Box::pin(components::scenes(browser))),

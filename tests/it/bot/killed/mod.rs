@@ -15,6 +15,7 @@ pub(crate) mod view;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use ra_bot::app::results;
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Actor, Ahead, Entry, Line, Setting};
 use ra_bot::id::{GameId, UserId};
@@ -299,6 +300,12 @@ impl Trial {
             }
         }
         (self.tally.by_timers, self.tally.clear) = (by_timers, clear);
+        let results = results::check(&store, false).await.unwrap();
+        assert_eq!(
+            (results.changed, results.frozen),
+            (vec![], vec![]),
+            "results do not follow from histories"
+        );
         self.tables.compare(&self.discord, &store, &rows).await;
         self.deeds.compare(&self.discord, &store, &rows).await;
         for person in self.discord.people() {

@@ -155,6 +155,7 @@ async fn trial(plan: Plan) {
     assert!(tally.acts > 0 && tally.rings > 0 && tally.deadlines > 0, "{tally:?}");
     assert!(tally.timed_out > 0 && tally.replaced > 0, "{tally:?}");
     assert!(plan.troubled == 0.0 || tally.troubles > 0, "{tally:?}");
+    server.results_agree().await;
     server.end().await;
 }
 
