@@ -169,15 +169,15 @@ impl Delivery {
     /// The present board as a message.
     async fn board(&self, game: &Public) -> Message {
         let picture = self.picture(game.terms.language, game).await;
-        super::message::board::board(game, &self.season(game).await, picture)
+        let season = self.season(game.terms.language, game).await;
+        super::message::board::board(game, &season, picture)
     }
 
-    /// What a game that is over has brought everybody in its server's season, in its table's language; empty if it counts
-    /// in none.
-    pub(super) async fn season(&self, game: &Public) -> String {
+    /// What a game that is over has brought everybody in its server's season; empty if it counts in none.
+    pub(super) async fn season(&self, language: Language, game: &Public) -> String {
         let Some(guild) = game.at.guild.filter(|_| game.end.is_some()) else { return String::new() };
         match results::gains(&self.store, guild, game.id).await {
-            Ok(Some((quarter, gains))) => text::season::gains(game.terms.language, game, (quarter, &gains)),
+            Ok(Some((quarter, gains))) => text::season::gains(language, game, (quarter, &gains)),
             Ok(None) => String::new(),
             Err(error) => {
                 tracing::error!(game = %game.id, ?error, "what a game brought in the season is not told");

@@ -358,7 +358,10 @@ impl Caller {
     /// for, what the game's channel shows to everybody, and what they can do there.
     async fn about_one(&self, language: Language, game: &Public, call: &Call) -> Message {
         let news = text::news::short(language, game, call.seat);
-        let told = news.above(text::calls::one(language, game, call));
+        let mut told = news.above(text::calls::one(language, game, call));
+        if call.asks == Asks::Over {
+            told = format!("{told}\n\n{}", self.delivery.season(language, game).await).trim_end().to_owned();
+        }
         let user = game.player(call.seat).user();
         let rows = match call.asks {
             Asks::OutOfSight => {

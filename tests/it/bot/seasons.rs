@@ -256,3 +256,20 @@ async fn results_are_read_from_a_name_and_in_direct_messages() {
     assert!(nothing.contains("That tells of the people of a server"), "{nothing}");
     server.end().await;
 }
+
+/// Who is told of the end by direct message reads there what it has brought, in their own language.
+#[tokio::test]
+async fn what_a_game_has_brought_is_told_by_direct_message_too() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let (_, [ends, directly, _], last) = before_the_end(&server).await;
+    server.speaks(directly, "de");
+    server.run(directly, "ra", "/ra settings calls:\"per Direktnachricht\"").await;
+    server.run(ends, "ra", &last).await;
+    let told = server.told(directly, "dm", "Partie 1 ist vorbei").await;
+    assert!(
+        told.contains(" +9, jetzt Platz 1 in diesem ") && told.contains(" +1, jetzt Platz 3 in "),
+        "{told}"
+    );
+    server.end().await;
+}
