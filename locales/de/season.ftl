@@ -55,8 +55,8 @@ stats-places = { $games ->
     [4] viert
    *[5] fünft
 }: { $places }
-stats-place-times = Platz { $place } { $times }×
-stats-share = Im Schnitt { $percent } % der besten Punktzahl am Tisch
+stats-place-times = { $times }× Platz { $place }
+stats-share = Im Schnitt { $percent } % der besten Punktzahl am Tisch
 stats-best = Beste Partie: { $points } Punkte in Partie { $game }, { $date }
 stats-finished = Zu Ende gespielt: { $finished } von { $games }
 stats-alone = Allein gegen { $level ->

@@ -96,16 +96,16 @@ stats-places = { $games ->
     [one] 1 game
    *[other] { $games } games
 } of { $people } people: { $places }
-# $place (Number) - a place
-# $times (Number) - how often they were in it
-stats-place-times = { NUMBER($place, type: "ordinal") ->
+# $times (Number) - how often they were in a place
+# $place (Number) - the place
+stats-place-times = { $times }× { NUMBER($place, type: "ordinal") ->
     [one] { $place }st
     [two] { $place }nd
     [few] { $place }rd
    *[other] { $place }th
-} { $times }×
+}
 # $percent (Number) - the mean
-stats-share = { $percent } % of the best score at the table, on average
+stats-share = { $percent }% of the best score at the table, on average
 # $points (Number) - the most points
 # $game (String) - the game's number
 # $date (String) - a date as Discord shows it

@@ -50,7 +50,7 @@ stats-places = { $games ->
     [one] 1 partida
    *[other] { $games } partidas
 } de { $people } personas: { $places }
-stats-place-times = puesto { $place } { $times }×
+stats-place-times = { $times }× puesto { $place }
 stats-share = { $percent } % del mejor marcador de la mesa, de media
 stats-best = Mejor partida: { $points } puntos en la partida { $game }, { $date }
 stats-finished = Jugadas hasta el final: { $finished } de { $games }

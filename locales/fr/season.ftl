@@ -56,10 +56,10 @@ stats-places = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } à { $people } : { $places }
-stats-place-times = { $place ->
+stats-place-times = { $times }× { $place ->
     [1] 1er
    *[other] { $place }e
-} { $times }×
+}
 stats-share = { $percent } % du meilleur score de la table en moyenne
 stats-best = Meilleure partie : { $points } points dans la partie { $game }, { $date }
 stats-finished = Jouées jusqu’au bout : { $finished } sur { $games }

@@ -56,7 +56,7 @@ stats-places = { $games ->
     [few] { $games } partie
    *[many] { $games } partii
 } na { $people } osoby: { $places }
-stats-place-times = { $place }. miejsce { $times }×
+stats-place-times = { $times }× { $place }. miejsce
 stats-share = Średnio { $percent } % najlepszego wyniku przy stole
 stats-best = Najlepsza partia: { $points } pkt w partii { $game }, { $date }
 stats-finished = Dograne do końca: { $finished } z { $games }

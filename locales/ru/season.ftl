@@ -61,7 +61,7 @@ stats-places = { $games ->
     [4] четверых
    *[5] пятерых
 }: { $places }
-stats-place-times = { $place }-е место { $times }×
+stats-place-times = { $times }× { $place }-е место
 stats-share = В среднем { $percent } % лучшего счёта за столом
 stats-best = Лучшая партия: { $points } оч. в партии { $game }, { $date }
 stats-finished = Сыграно до конца: { $finished } из { $games }

@@ -89,13 +89,13 @@ pub fn profile(language: Language, profile: &Profile, everywhere: bool) -> Strin
     let called = name(language, &profile.name);
     let figures = &profile.figures;
     let title = if everywhere { words.stats_player_everywhere(called) } else { words.stats_player(called) };
-    let mut lines = vec![title];
+    let mut lines = Vec::new();
     if let Some((of, standing)) = &profile.standing {
         lines.push(words.stats_season(quarter(language, *of), standing.place, standing.points));
     }
     for (people, places) in &figures.places {
         let times = places.iter().zip(1_usize..).filter(|(times, _)| **times > 0);
-        let times: Vec<String> = times.map(|(times, place)| words.stats_place_times(place, *times)).collect();
+        let times: Vec<String> = times.map(|(times, place)| words.stats_place_times(*times, place)).collect();
         lines.push(words.stats_places(places.iter().sum::<usize>(), *people, commas(words, &times)));
     }
     lines.extend(figures.share.map(|share| words.stats_share(percent(share))));
@@ -105,9 +105,10 @@ pub fn profile(language: Language, profile: &Profile, everywhere: bool) -> Strin
     if figures.of > 0 {
         lines.push(words.stats_finished(figures.finished, figures.of));
     }
-    lines
-        .extend(figures.alone.iter().map(|alone| words.stats_alone(alone.level.code(), alone.won, alone.of)));
-    lines.join("\n")
+    let alone = figures.alone.iter();
+    lines.extend(alone.map(|alone| words.stats_alone(alone.level.code(), alone.won, alone.of)));
+    let listed = lines.into_iter().map(|line| format!("- {line}"));
+    std::iter::once(title).chain(listed).collect::<Vec<_>>().join("\n")
 }
 
 /// That somebody has finished no game.
@@ -129,7 +130,7 @@ pub fn history(language: Language, page: &Page, link: impl Fn(GameId) -> Option<
             finish.score,
         );
         let link = link(finish.game).map_or_else(String::new, |link| format!(" · {link}"));
-        lines.push(line + &link);
+        lines.push(format!("- {line}{link}"));
     }
     lines.join("\n")
 }
@@ -158,12 +159,9 @@ pub fn pair(language: Language, [first, second]: &[String; 2], pair: &Pair) -> S
             let place = finish.place.map_or(0, usize::from);
             format!("{place}. {called} {}", finish.score)
         };
-        lines.push(words.stats_versus_line(
-            date(one.ended_at),
-            one.game.to_string(),
-            part(&first, one),
-            part(&second, other),
-        ));
+        let (game, parts) = (one.game.to_string(), [part(&first, one), part(&second, other)]);
+        let [first, second] = parts;
+        lines.push(format!("- {}", words.stats_versus_line(date(one.ended_at), game, first, second)));
     }
     lines.join("\n")
 }

@@ -121,8 +121,8 @@ async fn who_is_good_here_can_be_read() {
     for line in [
         "Winter 20",
         ": 2nd with 10 points",
-        "2 games of 3 people: 2nd 2×",
-        "100 % of the best score at the table, on average",
+        "2 games of 3 people: 2× 2nd",
+        "100% of the best score at the table, on average",
         &format!("Best game: 6 points in game {game}, "),
         "Played to the end: 2 of 2",
     ] {

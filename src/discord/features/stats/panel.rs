@@ -1,6 +1,6 @@
 //! What is read of results, as messages.
 
-use serenity::builder::{CreateActionRow, CreateEmbed, CreateSelectMenuOption};
+use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 
 use super::visible::{To, visible};
 use crate::app::Error;
@@ -211,23 +211,26 @@ impl<'a> Reading<'a> {
         Button::Stats(self.scope, press)
     }
 
-    fn way(&self, to: View, label: String) -> serenity::builder::CreateButton {
+    fn way(&self, to: View, label: String) -> CreateButton {
         secondary(&self.button(Press::Read(to)), label)
     }
 
-    /// What is told, with ways to the rest of it; without, where everybody sees it.
-    fn panel(&self, told: String, view: View, ways: Vec<Vec<serenity::builder::CreateButton>>) -> Message {
-        let mut all: Vec<CreateActionRow> = Vec::new();
-        if self.to == To::Reader {
-            all.extend(ways.into_iter().filter(|row| !row.is_empty()).flat_map(rows));
-            if self.incoming.guild.is_some() {
-                let show =
-                    secondary(&self.button(Press::Show(view)), words(self.language).button_show_here());
-                all.extend(rows(vec![show]));
+    /// What is told, with rows of ways to the rest of it, in the last of which it can be shown to everybody; without, where
+    /// everybody sees it.
+    fn panel(&self, told: String, view: View, mut ways: Vec<Vec<CreateButton>>) -> Message {
+        if self.incoming.guild.is_some() {
+            let show = secondary(&self.button(Press::Show(view)), words(self.language).button_show_here());
+            match ways.last_mut() {
+                Some(last) => last.push(show),
+                None => ways.push(vec![show]),
             }
         }
+        if self.to == To::Everybody {
+            ways.clear();
+        }
+        let rows = ways.into_iter().filter(|row| !row.is_empty()).flat_map(rows).collect();
         let embed = CreateEmbed::new().colour(SAND).description(told);
-        Message { embeds: Some(vec![embed]), ..panel(String::new(), all) }
+        Message { embeds: Some(vec![embed]), ..panel(String::new(), rows) }
     }
 }
 
