@@ -273,3 +273,30 @@ async fn what_a_game_has_brought_is_told_by_direct_message_too() {
     );
     server.end().await;
 }
+
+/// What was played on another server is read there alone, and in one's own direct messages.
+#[tokio::test]
+async fn another_servers_games_are_not_told_here() {
+    let server = Server::start().await;
+    server.ended("ra").await;
+    let address = format!("sqlite://{}", server.database().display());
+    let mut connection = AnyConnection::connect(&address).await.unwrap();
+    sqlx::query("UPDATE result SET guild_id = 1").execute(&mut connection).await.unwrap();
+    for (command, told) in [
+        ("/ra-stats season", "Nobody has finished a game"),
+        ("/ra-stats player", "You have finished no game here yet."),
+        ("/ra-stats player who:Amun", "Amun has finished no game here yet."),
+        ("/ra-stats history who:Amun", "Amun has finished no game here yet."),
+        ("/ra-stats versus who:Amun", "You have not finished a game here with Amun yet."),
+        ("/ra-play", "Play Ra"),
+    ] {
+        let answer = server.run("Nefer", "ra", command).await;
+        assert!(answer.contains(told) && !answer.contains("points"), "{command}: {answer}");
+    }
+    let own = server.run("Nefer", "dm", "/ra-stats player").await;
+    assert!(own.contains("Played to the end: 1 of 1"), "{own}");
+    // The bot is not there, so it names no server to choose, and leads nowhere.
+    let history = server.run("Nefer", "dm", "/ra-stats history").await;
+    assert!(history.contains("1st of 3") && !history.contains("<#"), "{history}");
+    server.end().await;
+}
