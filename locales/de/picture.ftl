@@ -81,3 +81,28 @@ picture-legend-disaster = { $disaster ->
    *[earthquake] kostet { $toll } Monumente deiner Wahl
 }
 picture-legend-sun = ganz am Ende höchste Summe +{ $most }, niedrigste -{ $fewest }
+
+## Die Tabelle einer Saison: eine Zeile für jede Person
+
+picture-standings-column = { $column ->
+    [place] Platz
+    [name] Name
+    [points] Punkte
+    [games] Partien
+    [wins] Siege
+   *[share] Anteil
+}
+picture-standings-share = { $percent } %
+picture-standings-counted = Punkte, Siege und Anteil: aus den { $games } besten Partien.
+picture-standings-of-best = Anteil: am besten Ergebnis des Tisches, im Schnitt.
+alt-standings-row = { $place }. { $player }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $games ->
+    [one] 1 Partie
+   *[other] { $games } Partien
+}, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}, { $percent } %
+alt-standings-you = { $player } (du)

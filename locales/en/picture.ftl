@@ -159,3 +159,44 @@ picture-legend-disaster = { $disaster ->
 # $most (Number) - points for the highest sum
 # $fewest (Number) - points that the lowest loses
 picture-legend-sun = at the very end highest sum +{ $most }, lowest -{ $fewest }
+
+## The standings of a season: a row for each person
+
+# The headings of the columns. All but the name are narrow: at most 9 letters.
+# $column (String) - which one
+picture-standings-column = { $column ->
+    [place] Place
+    [name] Name
+    [points] Points
+    [games] Games
+    [wins] Wins
+   *[share] Share
+}
+# In the column of shares.
+# $percent (Number) - how much of the best score at their tables somebody had, on average
+picture-standings-share = { $percent }%
+# Below the rows, on one line.
+# $games (Number) - how many games of each person count
+picture-standings-counted = Points, wins and share are those of the best { $games } games.
+# Below that, on one line.
+picture-standings-of-best = Share: of the best score at the table, on average.
+# A row in words.
+# $place (Number) - the place
+# $player (String) - a name
+# $points (Number) - the points
+# $games (Number) - how many games were finished
+# $wins (Number) - how many of those that count were won
+# $percent (Number) - how much of the best score at their tables somebody had, on average
+alt-standings-row = { $place }. { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, { $percent }%
+# The name in the reader's own row.
+# $player (String) - a name
+alt-standings-you = { $player } (you)

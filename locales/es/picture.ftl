@@ -82,3 +82,28 @@ picture-legend-disaster = { $disaster ->
    *[earthquake] cuesta { $toll } Monumentos, a elegir
 }
 picture-legend-sun = al final del todo mayor suma +{ $most }, menor -{ $fewest }
+
+## La clasificación de una temporada: una línea por persona
+
+picture-standings-column = { $column ->
+    [place] Puesto
+    [name] Nombre
+    [points] Puntos
+    [games] Partidas
+    [wins] Victorias
+   *[share] Parte
+}
+picture-standings-share = { $percent } %
+picture-standings-counted = Puntos, victorias y parte: los de las { $games } mejores partidas.
+picture-standings-of-best = Parte: de la mejor puntuación de la mesa, de media.
+alt-standings-row = { $place }. { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}, { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}, { $percent } %
+alt-standings-you = { $player } (tú)

@@ -82,3 +82,28 @@ picture-legend-disaster = { $disaster ->
    *[earthquake] coûte { $toll } Monuments de ton choix
 }
 picture-legend-sun = tout à la fin la plus forte somme +{ $most }, la plus faible -{ $fewest }
+
+## Le classement d’une saison : une ligne par personne
+
+picture-standings-column = { $column ->
+    [place] Rang
+    [name] Nom
+    [points] Points
+    [games] Parties
+    [wins] Victoires
+   *[share] Part
+}
+picture-standings-share = { $percent } %
+picture-standings-counted = Points, victoires et part : ceux des { $games } meilleures parties.
+picture-standings-of-best = Part : du meilleur score à la table, en moyenne.
+alt-standings-row = { $place }. { $player } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $percent } %
+alt-standings-you = { $player } (toi)

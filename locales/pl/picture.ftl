@@ -84,3 +84,31 @@ picture-legend-disaster = { $disaster ->
    *[earthquake] zabiera Monumenty (do wyboru): { $toll }
 }
 picture-legend-sun = na sam koniec najwyższa suma +{ $most }, najniższa -{ $fewest }
+
+## Tabela sezonu: wiersz dla każdej osoby
+
+picture-standings-column = { $column ->
+    [place] Miejsce
+    [name] Imię
+    [points] Punkty
+    [games] Partie
+    [wins] Wygrane
+   *[share] Udział
+}
+picture-standings-share = { $percent }%
+picture-standings-counted = Punkty, wygrane i udział: z { $games } najlepszych partii.
+picture-standings-of-best = Udział: część najlepszego wyniku przy stole, średnio.
+alt-standings-row = { $place }. { $player }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $games ->
+    [one] 1 partia
+    [few] { $games } partie
+   *[many] { $games } partii
+}, { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+   *[many] { $wins } wygranych
+}, { $percent }%
+alt-standings-you = { $player } (ty)

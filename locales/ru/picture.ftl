@@ -86,3 +86,31 @@ picture-legend-disaster = { $disaster ->
    *[earthquake] отнимает монументы на выбор: { $toll }
 }
 picture-legend-sun = в самом конце наибольшая сумма +{ $most }, наименьшая -{ $fewest }
+
+## Таблица сезона: строка для каждого
+
+picture-standings-column = { $column ->
+    [place] Место
+    [name] Имя
+    [points] Очки
+    [games] Партии
+    [wins] Победы
+   *[share] Доля
+}
+picture-standings-share = { $percent } %
+picture-standings-counted = Очки, победы и доля: по лучшим партиям, не более { $games }.
+picture-standings-of-best = Доля: от лучшего счёта за столом, в среднем.
+alt-standings-row = { $place }. { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[many] { $wins } побед
+}, { $percent } %
+alt-standings-you = { $player } (вы)

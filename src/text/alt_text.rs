@@ -14,16 +14,16 @@ use crate::rules::{Drawn, Outcome, PerSeat, Phase, Scored, Seat, Space, Tile, Vi
 pub const LONGEST: usize = 1024;
 
 /// How long names may be while there is room, when there is little, and when there is none.
-const NAME: usize = 32;
-const SHORT_NAME: usize = 12;
-const SHORTEST_NAME: usize = 4;
+pub(super) const NAME: usize = 32;
+pub(super) const SHORT_NAME: usize = 12;
+pub(super) const SHORTEST_NAME: usize = 4;
 
 fn fits(words: &str) -> bool {
     words.encode_utf16().count() <= LONGEST
 }
 
 /// The first that fits, or else the last. None is made in vain: the first fits nearly always.
-fn first_that_fits(tries: impl Iterator<Item = String>) -> String {
+pub(super) fn first_that_fits(tries: impl Iterator<Item = String>) -> String {
     let mut said = String::new();
     for words in tries {
         said = words;
@@ -46,10 +46,16 @@ struct Described<'a> {
 }
 
 fn name(language: Language, names: &[Called], seat: Seat, longest: usize) -> String {
-    let called = names.get(seat.index()).map(|called| (plain(&called.name), called.mark));
-    let Some((whole, mark)) = called.filter(|(whole, _)| !whole.is_empty()) else {
-        return picture::nameless(language, seat.index() + 1);
-    };
+    let called = names.get(seat.index()).and_then(|called| short(called, longest));
+    called.unwrap_or_else(|| picture::nameless(language, seat.index() + 1))
+}
+
+/// A name cut to a length, with its mark; `None` if nothing of it can be seen.
+pub(super) fn short(called: &Called, longest: usize) -> Option<String> {
+    let whole = plain(&called.name);
+    if whole.is_empty() {
+        return None;
+    }
     // UTF-16 again: a name of emoji is twice as long as it looks.
     let mut room = longest;
     let cut: String = whole
@@ -60,7 +66,7 @@ fn name(language: Language, names: &[Called], seat: Seat, longest: usize) -> Str
             fits
         })
         .collect();
-    marked(isolated(cut.trim_end().to_owned()), mark)
+    Some(marked(isolated(cut.trim_end().to_owned()), called.mark))
 }
 
 /// The board: what is asked, or that the game is paused, the tracks, and what lies before every player. Where many

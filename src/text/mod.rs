@@ -38,6 +38,7 @@ pub mod refusal;
 pub mod season;
 pub mod server;
 pub mod settings;
+pub mod standings;
 pub mod story;
 pub mod story_pages;
 mod tile_words;
