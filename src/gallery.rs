@@ -10,6 +10,7 @@ use crate::rules::{
     Visible, sun_groups,
 };
 use crate::simulate::{self, Policy};
+use crate::text::standings::{Row, Standings};
 use crate::theme::Theme;
 
 /// A position with names, and what was scored on the way to it.
@@ -221,6 +222,54 @@ pub fn legends() -> Vec<(String, Picture)> {
     let legend =
         |language| (format!("legend {language}"), render::legend(language, Theme::Light, Edition::Pharaoh));
     Language::iter().map(legend).collect()
+}
+
+/// Standings of a season: place, points, games, wins and share of each row. The last stands below a gap.
+const STANDINGS: [(usize, u32, usize, usize, u32); 11] = [
+    (1, 52, 14, 5, 97),
+    (2, 47, 9, 3, 94),
+    (3, 41, 6, 3, 88),
+    (3, 41, 6, 3, 88),
+    (5, 36, 21, 2, 85),
+    (6, 33, 7, 2, 81),
+    (7, 27, 5, 1, 83),
+    (8, 19, 3, 1, 90),
+    (9, 10, 2, 1, 100),
+    (10, 6, 2, 0, 74),
+    (37, 0, 1, 0, 52),
+];
+
+/// Standings of all kinds with their names: for everybody, for somebody far down, with two in the first place, and with
+/// odd names.
+pub fn standings() -> Vec<(String, Standings)> {
+    let eleven: Vec<&str> = LATIN.into_iter().chain(CYRILLIC).chain(["Ptah"]).collect();
+    let odd: Vec<&str> = ODD.into_iter().chain(["Kai🔥", "Kai💧", "漢字 x", "WWWWWWWWWWWWWWWW"]).collect();
+    let mut shared = ranked(&eleven[..4], None);
+    let second = shared.rows[1].clone();
+    shared.rows[1] = Row { name: second.name, own: true, ..shared.rows[0].clone() };
+    let all = [
+        ("standings", ranked(&eleven[..10], None)),
+        ("standings far down", ranked(&eleven, Some(10))),
+        ("standings shared", shared),
+        ("standings odd names", ranked(&odd, Some(3))),
+    ];
+    all.map(|(name, standings)| (name.to_owned(), standings)).into()
+}
+
+/// The standings of people by these names, one of whom may be the reader.
+fn ranked(names: &[&str], reader: Option<usize>) -> Standings {
+    let names: Vec<String> = names.iter().map(|&name| name.to_owned()).collect();
+    let rows = names::called(&names).into_iter().zip(STANDINGS).enumerate();
+    let rows = rows.map(|(index, (name, (place, points, games, wins, percent)))| Row {
+        place,
+        name,
+        points,
+        games,
+        wins,
+        percent,
+        own: reader == Some(index),
+    });
+    Standings { title: "Autumn 2026".to_owned(), rows: rows.collect(), gap: names.len() == STANDINGS.len() }
 }
 
 /// All positions of the gallery with their names: the scenes, and the end of a game of each number of players.

@@ -10,8 +10,9 @@ use clap::ValueEnum;
 use ra_bot::advise::Adviser;
 use ra_bot::ai::Thinker;
 use ra_bot::gallery::{self, Position};
+use ra_bot::language::Language;
 use ra_bot::record::{self, Record};
-use ra_bot::render::{Eyes, emojis};
+use ra_bot::render::{self, Eyes, emojis};
 use ra_bot::rules::{Edition, Players};
 use ra_bot::simulate::{self, Policy};
 use ra_bot::theme::Theme;
@@ -149,7 +150,11 @@ pub(crate) fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
             let dark = (format!("{name} dark"), position.picture_in(Theme::Dark));
             [(name, position.picture()), dark]
         });
-        for (name, picture) in positions.chain(gallery::legends()) {
+        let standings = gallery::standings().into_iter().flat_map(|(name, standings)| {
+            let painted = |theme| render::standings(Language::En, theme, &standings);
+            [(format!("{name} dark"), painted(Theme::Dark)), (name, painted(Theme::Light))]
+        });
+        for (name, picture) in positions.chain(gallery::legends()).chain(standings) {
             let write = |ending: &str, bytes: &[u8]| {
                 let file = folder.join(format!("{}{ending}.png", name.replace(' ', "-")));
                 std::fs::write(&file, bytes).with_context(|| file.display().to_string())

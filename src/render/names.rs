@@ -2,7 +2,7 @@
 
 use super::lettering::{Style, fit, width};
 use crate::language::Language;
-use crate::names::{Called, can_be_drawn, drawn};
+use crate::names::{Called, Mark, can_be_drawn, drawn};
 use crate::rules::Seat;
 use crate::text;
 
@@ -21,12 +21,21 @@ impl Name {
         let drawn = drawn(raw);
         if !can_be_drawn(raw) {
             let number = text::picture::nameless(language, seat.index() + 1);
-            let has_letters = drawn.contains(char::is_alphanumeric);
-            let shown = if has_letters { format!("{number} {drawn}") } else { number };
+            let shown = if has_letters(&drawn) { format!("{number} {drawn}") } else { number };
             return Name::plain(shown);
         }
-        let mark = called.and_then(|called| called.mark);
-        Name { shown: drawn, mark: mark.map_or(String::new(), |mark| format!(" {mark}")) }
+        Name::marked(drawn, called.and_then(|called| called.mark))
+    }
+
+    /// What the picture calls somebody who has no seat: by what can be drawn of their name, or else by words in its
+    /// place. It has its mark also then.
+    pub(super) fn seatless(called: &Called, nameless: String) -> Name {
+        let drawn = drawn(&called.name);
+        Name::marked(if has_letters(&drawn) { drawn } else { nameless }, called.mark)
+    }
+
+    fn marked(shown: String, mark: Option<Mark>) -> Name {
+        Name { shown, mark: mark.map_or(String::new(), |mark| format!(" {mark}")) }
     }
 
     /// Words that stand in the place of a name.
@@ -43,6 +52,10 @@ impl Name {
     pub(super) fn after(self, before: &str) -> Name {
         Name { shown: format!("{before}{}", self.shown), ..self }
     }
+}
+
+fn has_letters(drawn: &str) -> bool {
+    drawn.contains(char::is_alphanumeric)
 }
 
 #[cfg(test)]
@@ -74,6 +87,17 @@ mod tests {
         check("***", "Player 2");
         check("", "Player 2");
         assert_eq!(shown(&["Amun"], 1, 1000), "Player 2");
+    }
+
+    #[test]
+    fn somebody_without_a_seat_is_told_apart_by_a_mark() {
+        let names = ["Amun", "محمد", "漢字 x", "🎉🎉", "Kai🔥", "Kai💧"].map(str::to_owned);
+        let nobody = || "nobody".to_owned();
+        let shown: Vec<String> = called(&names)
+            .iter()
+            .map(|called| Name::seatless(called, nobody()).fit(bold(40), 1000))
+            .collect();
+        assert_eq!(shown, ["Amun", "nobody (2)", "x (3)", "nobody (4)", "Kai (5)", "Kai (6)"]);
     }
 
     #[test]

@@ -9,18 +9,26 @@ use std::process::Command;
 use ra_bot::gallery::{self, Position};
 use ra_bot::language::Language;
 use ra_bot::names::{self, Called};
+use ra_bot::render::{self, Picture};
 use ra_bot::rules::{Edition, Players};
+use ra_bot::text::standings::Standings;
+use ra_bot::theme::Theme;
 use ra_bot::{simulate, text};
 use sha2::{Digest, Sha256};
 
 /// The longest description of a picture that Discord takes.
 const LONGEST: usize = 1024;
 
+fn painted(standings: &Standings) -> Picture {
+    render::standings(Language::En, Theme::Light, standings)
+}
+
 #[test]
 fn pictures_stay_as_they_are() {
     let positions = gallery::positions().into_iter().map(|(name, position)| (name, position.picture()));
     let lines: Vec<String> = positions
         .chain(gallery::legends())
+        .chain(gallery::standings().into_iter().map(|(name, standings)| (name, painted(&standings))))
         .map(|(name, picture)| {
             let hash: String =
                 Sha256::digest(picture.pixels()).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
@@ -43,7 +51,8 @@ fn every_picture_is_a_small_file() {
         assert!(size < 90_000, "{name}: {size} bytes");
         assert!((700..=1400).contains(&height), "{name}: {height} high");
     }
-    for (name, picture) in gallery::legends() {
+    let standings = gallery::standings().into_iter().map(|(name, standings)| (name, painted(&standings)));
+    for (name, picture) in gallery::legends().into_iter().chain(standings) {
         let size = picture.png().len();
         assert!(size < 90_000, "{name}: {size} bytes");
     }
@@ -65,6 +74,33 @@ fn a_picture_shows_what_its_description_tells_no_more_and_no_less() {
     }
 }
 
+#[test]
+fn a_picture_of_standings_shows_what_its_description_tells() {
+    let [_, (_, before), ..] = &gallery::standings()[..] else { panic!("there are several") };
+    let changes: [fn(&mut Standings); 9] = [
+        |standings| standings.title = "Winter 2027".to_owned(),
+        |standings| standings.gap = false,
+        |standings| standings.rows[2].place = 9,
+        |standings| standings.rows[2].name.name = "Sobek".to_owned(),
+        |standings| standings.rows[2].points += 1,
+        |standings| standings.rows[2].games += 1,
+        |standings| standings.rows[2].wins += 1,
+        |standings| standings.rows[2].percent += 1,
+        |standings| standings.rows[2].own = true,
+    ];
+    let mut seen = vec![before.clone()];
+    for change in changes {
+        let mut after = before.clone();
+        change(&mut after);
+        for other in &seen {
+            let words = [other, &after].map(|standings| text::standings::alt(Language::En, standings));
+            assert!(words[0] != words[1], "{}", words[0]);
+            assert!(painted(other).pixels() != painted(&after).pixels(), "{}", words[1]);
+        }
+        seen.push(after);
+    }
+}
+
 /// As everywhere else: what `ra-bot render` paints has the marks, and the record does not.
 #[test]
 fn a_picture_tells_players_of_a_record_apart() {
@@ -81,6 +117,9 @@ fn a_picture_tells_players_of_a_record_apart() {
 
 #[test]
 fn descriptions_are_whole() {
+    let standings = gallery::standings()
+        .into_iter()
+        .map(|(name, standings)| format!("== {name}\n{}", text::standings::alt(Language::En, &standings)));
     let described: Vec<String> = gallery::positions()
         .iter()
         .map(|(name, position)| {
@@ -92,6 +131,7 @@ fn descriptions_are_whole() {
             };
             format!("== {name}\n{words}")
         })
+        .chain(standings)
         .collect();
     insta::assert_snapshot!("descriptions", described.join("\n\n"));
 }

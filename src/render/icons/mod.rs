@@ -103,6 +103,11 @@ pub(super) fn disc(size: i32, edge: f32) -> Coverage {
     filled(&path::parse(&format!("O 50 50 {}", GRID / 2.0 - edge)), size)
 }
 
+/// Rays in a square of this size, which a disc over its middle makes a shining sun.
+pub(super) fn rays(size: i32) -> Coverage {
+    filled(&path::parse("S 50 50 33 49 16"), size)
+}
+
 fn draw(Sprite { theme, tile, size, show, behind }: Sprite) -> Canvas {
     let drawing = drawings::of(tile);
     let mut canvas = Canvas::new(theme, size, size, behind);
