@@ -3,13 +3,15 @@
 use super::lists::commas;
 use super::name;
 use super::names::owner;
+use super::standings::{GAP, Row, Standings};
 use super::words::words;
-use crate::app::results::{Page, Profile, Season};
+use crate::app::results::{Page, Profile};
 use crate::game::Left;
 use crate::game::view::Public;
-use crate::id::{GameId, UserId};
+use crate::id::GameId;
 use crate::language::Language;
-use crate::season::{Finish, Gain, Pair, Quarter, Standing};
+use crate::names::marked;
+use crate::season::{Finish, Gain, Pair, Quarter};
 use crate::time::Millis;
 
 /// What a game has brought everybody in the season, a line each.
@@ -32,45 +34,16 @@ pub fn quarter(language: Language, quarter: Quarter) -> String {
     words(language).season_quarter(quarter.number(), quarter.year().to_string())
 }
 
-/// One place in standings, as somebody reads it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Row<'a> {
-    /// What it says.
-    pub standing: &'a Standing,
-    /// The name, as Discord has it.
-    pub name: String,
-    /// Whether it is the reader's own.
-    pub is_own: bool,
-    /// Whether places before it are left out.
-    pub after_a_gap: bool,
-}
-
-/// The first places, and the reader's own if it is below. Whoever is hidden is named to nobody but themselves; what
-/// everybody reads has no reader.
-pub fn rows<'a>(language: Language, season: &'a Season, reader: Option<UserId>, most: usize) -> Vec<Row<'a>> {
-    let all = season.standings.iter().enumerate().map(|(at, standing)| {
-        let is_own = reader == Some(standing.user);
-        let is_named = is_own || !season.hidden.contains(&standing.user);
-        let name = if is_named { standing.name.clone() } else { words(language).season_somebody() };
-        Row { standing, name, is_own, after_a_gap: at > most }
-    });
-    all.enumerate().filter(|(at, row)| *at < most || row.is_own).map(|(_, row)| row).collect()
-}
-
-/// The standings in words: these places, a line each.
-pub fn standings(language: Language, rows: &[Row<'_>]) -> String {
+/// The standings in words, a line each.
+pub fn standings(language: Language, standings: &Standings) -> String {
     let words = words(language);
-    let line = |Row { standing, name: raw, is_own, after_a_gap }: &Row<'_>| {
-        let told = words.season_line(
-            standing.place,
-            name(language, raw),
-            is_own.to_string(),
-            standing.points,
-            standing.games,
-        );
-        if *after_a_gap { format!("…\n{told}") } else { told }
+    let line = |row: &Row| {
+        let called = marked(name(language, &row.name.name), row.name.mark);
+        words.season_line(row.place, called, row.own.to_string(), row.points, row.games)
     };
-    rows.iter().map(line).collect::<Vec<_>>().join("\n")
+    let (above, below) = standings.parts();
+    let gap = standings.gap.then(|| GAP.to_owned());
+    above.iter().map(line).chain(gap).chain(below.iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// A share in whole percent.

@@ -1,16 +1,18 @@
 //! A season's standings: who is in their picture, its words, and the picture in words.
 
 use super::alt_text::{NAME, SHORT_NAME, SHORTEST_NAME, first_that_fits, short};
+use super::season::{percent, quarter};
 use super::words::words;
+use crate::app::results::Season;
 use crate::id::UserId;
 use crate::language::Language;
 use crate::names::{self, Called};
 use crate::season::{MOST_GAMES, Standing};
 
-/// As many rows are shown, and the reader's own below them.
-const SHOWN: usize = 10;
+/// As many rows a picture has, and the reader's own below them.
+pub const PICTURED: usize = 10;
 /// What stands for the rows that are left out.
-const GAP: &str = "…";
+pub(super) const GAP: &str = "…";
 
 /// The standings as a picture shows them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,28 +45,31 @@ pub struct Row {
 }
 
 impl Standings {
-    /// The first ten of a season, and the reader if they are further down. A picture for everybody has no reader.
-    pub fn of<'a>(
-        title: String,
-        all: impl IntoIterator<Item = &'a Standing>,
-        reader: Option<UserId>,
-    ) -> Standings {
+    /// The first places of a server's season, and the reader if they are further down. Who is hidden is named to nobody
+    /// but themselves; what everybody reads has no reader.
+    pub fn of(language: Language, season: &Season, reader: Option<UserId>, most: usize) -> Standings {
         let is_readers = |standing: &Standing| Some(standing.user) == reader;
-        let all = all.into_iter().enumerate();
+        let all = season.standings.iter().enumerate();
         let shown: Vec<(usize, &Standing)> =
-            all.filter(|(index, standing)| *index < SHOWN || is_readers(standing)).collect();
+            all.filter(|(index, standing)| *index < most || is_readers(standing)).collect();
         let gap = shown.last().is_some_and(|(index, _)| *index >= shown.len());
-        let names: Vec<String> = shown.iter().map(|(_, standing)| standing.name.clone()).collect();
+        let is_hidden = |standing: &Standing| !is_readers(standing) && season.hidden.contains(&standing.user);
+        let name = |standing: &Standing| match is_hidden(standing) {
+            true => words(language).season_somebody(),
+            false => standing.name.clone(),
+        };
+        let names: Vec<String> = shown.iter().map(|(_, standing)| name(standing)).collect();
         let rows = shown.into_iter().zip(names::called(&names)).map(|((_, standing), name)| Row {
             place: standing.place,
-            name,
+            // Those who are hidden are all called alike.
+            name: Called { mark: name.mark.filter(|_| !is_hidden(standing)), ..name },
             points: standing.points,
             games: standing.games,
             wins: standing.wins,
-            percent: (standing.share + 5_000) / 10_000,
+            percent: percent(standing.share),
             own: is_readers(standing),
         });
-        Standings { title, rows: rows.collect(), gap }
+        Standings { title: quarter(language, season.quarter), rows: rows.collect(), gap }
     }
 
     /// The rows above the gap, and the one below it.
@@ -135,9 +140,31 @@ mod tests {
         }
     }
 
+    fn season(standings: Vec<Standing>) -> Season {
+        Season { quarter: "2026-Q4".parse().unwrap(), standings, hidden: Vec::new() }
+    }
+
+    fn pictured(season: &Season, reader: Option<usize>) -> Standings {
+        Standings::of(Language::En, season, reader.map(|reader| UserId(reader as i64)), PICTURED)
+    }
+
     fn of(count: usize, reader: usize) -> Standings {
-        let all: Vec<Standing> = (1..=count).map(|number| standing(number, "Isis")).collect();
-        Standings::of("Autumn 2026".to_owned(), &all, Some(UserId(reader as i64)))
+        pictured(&season((1..=count).map(|number| standing(number, "Isis")).collect()), Some(reader))
+    }
+
+    #[test]
+    fn who_is_hidden_is_named_to_themselves_alone() {
+        let all = (1..=3).map(|number| standing(number, "Isis")).collect();
+        let hidden = Season { hidden: vec![UserId(1), UserId(3)], ..season(all) };
+        let told = |reader| alt(Language::En, &pictured(&hidden, reader));
+        assert!(
+            told(None).contains("\n1. a player: ") && told(None).contains("\n3. a player: "),
+            "{}",
+            told(None)
+        );
+        assert!(told(None).contains("\n2. Isis: "), "{}", told(None));
+        let own = told(Some(3));
+        assert!(own.contains("\n1. a player: ") && own.contains("\n3. Isis (3) (you): "), "{own}");
     }
 
     #[test]
@@ -167,19 +194,19 @@ mod tests {
     fn a_share_is_rounded_to_whole_percent() {
         let percent = |share| {
             let standing = Standing { share, ..standing(1, "Isis") };
-            Standings::of(String::new(), [&standing], None).rows[0].percent
+            pictured(&season(vec![standing]), None).rows[0].percent
         };
         assert_eq!([0, 4_999, 5_000, 872_345, 1_000_000].map(percent), [0, 0, 1, 87, 100]);
     }
 
     #[test]
     fn only_names_that_are_shown_are_told_apart() {
-        let all: Vec<Standing> =
-            (1..=20).map(|number| standing(number, ["Isis", "Amun"][usize::from(number > 19)])).collect();
-        let told = |reader| alt(Language::En, &Standings::of("Autumn 2026".to_owned(), &all, reader));
-        assert!(told(Some(UserId(20))).contains("\n10. Isis (10): "), "{}", told(Some(UserId(20))));
-        assert!(told(Some(UserId(20))).contains("\n…\n20. Amun (you): "), "{}", told(Some(UserId(20))));
-        assert!(told(Some(UserId(19))).contains("\n…\n19. Isis (11) (you): "), "{}", told(Some(UserId(19))));
+        let name = |number| ["Isis", "Amun"][usize::from(number > 19)];
+        let all = season((1..=20).map(|number| standing(number, name(number))).collect());
+        let told = |reader| alt(Language::En, &pictured(&all, reader));
+        assert!(told(Some(20)).contains("\n10. Isis (10): "), "{}", told(Some(20)));
+        assert!(told(Some(20)).contains("\n…\n20. Amun (you): "), "{}", told(Some(20)));
+        assert!(told(Some(19)).contains("\n…\n19. Isis (11) (you): "), "{}", told(Some(19)));
         assert!(!told(None).contains("you") && !told(None).contains('…'), "{}", told(None));
     }
 
@@ -187,9 +214,9 @@ mod tests {
     fn the_picture_in_words_is_as_long_as_discord_takes_in_every_language() {
         for language in Language::iter() {
             for letter in ["🐪", "א", "W", "\u{200b}"] {
-                let all: Vec<Standing> =
-                    (1..=40).map(|number| standing(number, &letter.repeat(600))).collect();
-                let said = alt(language, &Standings::of("🐪".repeat(40), &all, Some(UserId(40))));
+                let all = season((1..=40).map(|number| standing(number, &letter.repeat(600))).collect());
+                let shown = Standings { title: "🐪".repeat(40), ..pictured(&all, Some(40)) };
+                let said = alt(language, &shown);
                 let length = said.encode_utf16().count();
                 assert!(length <= LONGEST, "{language}: {length}: {said}");
                 // Nothing of what is not a name is left out.

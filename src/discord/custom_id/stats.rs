@@ -33,6 +33,8 @@ pub(in crate::discord) enum View {
 pub(in crate::discord) enum Press {
     /// Reads it.
     Read(View),
+    /// Reads it in words, where it would be a picture.
+    InWords(View),
     /// Shows it to everybody in the channel.
     Show(View),
     /// A menu: of which server.
@@ -66,6 +68,7 @@ impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Press::Read(view) => view.fmt(f),
+            Press::InWords(view) => write!(f, "words {view}"),
             Press::Show(view) => write!(f, "show {view}"),
             Press::Servers(view) => write!(f, "servers {view}"),
             Press::Record(user, page) => write!(f, "record {user} {page}"),
@@ -103,6 +106,7 @@ impl Press {
     pub(super) fn read(words: &str) -> Option<Press> {
         let parts: Vec<&str> = words.split(' ').collect();
         match parts[..] {
+            ["words", ref view @ ..] => View::read(view).map(Press::InWords),
             ["show", ref view @ ..] => View::read(view).map(Press::Show),
             ["servers", ref view @ ..] => View::read(view).map(Press::Servers),
             ["record", of, page] => Some(Press::Record(UserId(number(of)?), number(page)?)),

@@ -135,6 +135,7 @@ fn results() -> Vec<(&'static str, (Scope, Press))> {
         Press::Read(View::Player(_)) => ["stats:here:player 345", Press::Read(View::Player(someone))];
         Press::Read(View::History(..)) => ["stats:here:history 345 2", Press::Read(View::History(someone, 2))];
         Press::Read(View::Versus(_)) => ["stats:here:versus 345", Press::Read(View::Versus(someone))];
+        Press::InWords(_) => ["stats:here:words season", Press::InWords(View::Season(None))];
         Press::Show(_) => ["stats:here:show versus 345", Press::Show(View::Versus(someone))];
         Press::Servers(_) => ["stats:here:servers season", Press::Servers(View::Season(None))];
         Press::Record(..) => ["stats:here:record 345 2", Press::Record(someone, 2)];

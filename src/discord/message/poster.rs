@@ -16,6 +16,7 @@ use crate::game::lobby::Lobby;
 use crate::game::view::Public;
 use crate::id::ChannelId;
 use crate::language::Language;
+use crate::text::standings::Standings;
 use crate::text::{self, poster, words};
 
 /// As many tables as have a button: two rows of them.
@@ -54,9 +55,8 @@ pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message,
     }
     let season = &shown.season;
     if !season.standings.is_empty() {
-        let rows = text::season::rows(language, season, None, FIRST);
-        let told = text::season::standings(language, &rows);
-        embed = embed.field(text::season::quarter(language, season.quarter), told, false);
+        let first = Standings::of(language, season, None, FIRST);
+        embed = embed.field(&first.title, text::season::standings(language, &first), false);
     }
     let joins = shown.tables.iter().filter(|table| table.free_seats() > 0).take(MOST_JOINS).map(|table| {
         let label = poster::join(language, &table.title(), LONGEST_LABEL);

@@ -109,6 +109,9 @@ async fn who_is_good_here_can_be_read() {
     let game = server.ended("ra").await;
     server.ended("ra").await;
     let season = server.run("Amun", "ra", "/ra-stats season").await;
+    assert!(season.contains("on this server: points by place in finished games"), "{season}");
+    assert!(season.contains("2. Amun (you): 10 points"), "the picture in words: {season}");
+    let season = server.presses("Amun", "ra", "In words").await;
     for line in [
         "on this server: points by place in finished games",
         "1. Nefer 18 points, 2 games",
@@ -192,9 +195,11 @@ async fn who_hides_is_a_player_to_others() {
     let told = server.presses("Nefer", "general", "Hide me from lists").await;
     assert!(told.contains("You are hidden"), "{told}");
     let others = server.run("Amun", "ra", "/ra-stats season").await;
+    assert!(others.contains("1. a player: 9 points") && !others.contains("Nefer"), "{others}");
+    let others = server.presses("Amun", "ra", "In words").await;
     assert!(others.contains("**a player** 9 points") && !others.contains("Nefer"), "{others}");
     let own = server.run("Nefer", "ra", "/ra-stats season").await;
-    assert!(own.contains("**Nefer** (you) 9 points"), "{own}");
+    assert!(own.contains("1. Nefer (you): 9 points"), "{own}");
     for (command, told) in [
         ("/ra-stats player who:Nefer", "Nefer has finished no game here yet."),
         ("/ra-stats history who:Nefer", "Nefer has finished no game here yet."),
@@ -211,10 +216,10 @@ async fn who_hides_is_a_player_to_others() {
     server.run("Nefer", "ra", "/ra-stats season").await;
     server.presses("Nefer", "ra", "Show here").await;
     let shown = server.told("Seti", "ra", "points by place").await;
-    assert!(shown.contains("**a player** 18 points") && !shown.contains("Nefer"), "{shown}");
+    assert!(shown.contains("1. a player: 18 points") && !shown.contains("Nefer"), "{shown}");
     server.presses("Nefer", "general", "Show me in lists").await;
     let others = server.run("Amun", "ra", "/ra-stats season").await;
-    assert!(others.contains("**Nefer** 18 points"), "{others}");
+    assert!(others.contains("1. Nefer: 18 points"), "{others}");
     server.end().await;
 }
 

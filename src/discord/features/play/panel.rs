@@ -15,6 +15,7 @@ use crate::id::{ChannelId, GuildId, UserId};
 use crate::language::Language;
 use crate::season::Quarter;
 use crate::text::refusal::channel_link;
+use crate::text::standings::Standings;
 use crate::text::{self, words};
 
 /// How many of a season's first places are shown.
@@ -32,11 +33,9 @@ pub(super) async fn ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     if season.standings.is_empty() {
         return Ok(message);
     }
-    let rows = text::season::rows(language, &season, Some(incoming.request.person.user), FIRST);
-    let embed = CreateEmbed::new()
-        .colour(SAND)
-        .title(text::season::quarter(language, season.quarter))
-        .description(text::season::standings(language, &rows));
+    let first = Standings::of(language, &season, Some(incoming.request.person.user), FIRST);
+    let told = text::season::standings(language, &first);
+    let embed = CreateEmbed::new().colour(SAND).title(&first.title).description(told);
     let mut message = Message { embeds: Some(vec![embed]), ..message };
     let ways = vec![season_way(language), figures_way(language, incoming.request.person.user)];
     message.rows.get_or_insert_default().push(CreateActionRow::Buttons(ways));

@@ -21,6 +21,11 @@ pub(in crate::discord::features) async fn press(
 ) -> Result<(), Error> {
     match press {
         Press::Read(view) => read(incoming, scope, view).await,
+        Press::InWords(view) => {
+            let reading = Reading { in_words: true, ..Reading::new(incoming, scope, To::Reader).await? };
+            incoming.panel(reading.message(view, None).await?).await;
+            Ok(())
+        }
         Press::Servers(view) => {
             let chosen = values.first().and_then(|value| value.parse().ok()).map(GuildId);
             read(incoming, chosen.map_or(Scope::Here, Scope::Server), view).await

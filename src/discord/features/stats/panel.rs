@@ -1,5 +1,6 @@
 //! What is read of results, as messages.
 
+use bytes::Bytes;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 
 use super::visible::{To, visible};
@@ -10,15 +11,18 @@ use crate::discord::custom_id::stats::{Press, Scope, View};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
 use crate::discord::message::components::{menu, panel, rows, secondary};
-use crate::discord::rest::{Message, Priority};
+use crate::discord::rest::{File, Message, Priority};
 use crate::id::{GameId, GuildId, UserId};
 use crate::language::Language;
+use crate::render;
 use crate::season::Quarter;
 use crate::store::results::Past;
+use crate::text::standings::{PICTURED, Standings};
 use crate::text::{self, words};
+use crate::theme::Theme;
 
-/// How many places of a season are shown.
-const PLACES: usize = 10;
+/// The name of the picture of standings.
+const PICTURE: &str = "standings.png";
 /// As many letters as a choice of a menu has.
 const LONGEST_CHOICE: usize = 100;
 
@@ -29,6 +33,8 @@ pub(super) struct Reading<'a> {
     pub(super) whose: Whose,
     pub(super) to: To,
     pub(super) language: Language,
+    /// Whether pictures are told in words instead.
+    pub(super) in_words: bool,
 }
 
 /// What somebody is called who was chosen and has no results.
@@ -51,7 +57,7 @@ impl<'a> Reading<'a> {
             To::Reader => incoming.language().await,
             To::Everybody => incoming.language_of_new_table().await?,
         };
-        Ok(Reading { incoming, scope, whose, to, language })
+        Ok(Reading { incoming, scope, whose, to, language, in_words: false })
     }
 
     /// Who reads.
@@ -78,10 +84,10 @@ impl<'a> Reading<'a> {
         let season = results::season(store, guild, of).await?;
         let name = text::season::quarter(self.language, of);
         let view = View::Season(Some(of));
-        let told = match season.standings.is_empty() {
-            true if of > Quarter::of(now) => words(self.language).season_not_begun(name),
-            true => words(self.language).season_empty(name),
-            false => self.standings(&season),
+        let (told, picture) = match season.standings.is_empty() {
+            true if of > Quarter::of(now) => (words(self.language).season_not_begun(name), None),
+            true => (words(self.language).season_empty(name), None),
+            false => self.standings(&season).await,
         };
         let turn = |to: Quarter| {
             let label = text::season::quarter(self.language, to);
@@ -92,15 +98,29 @@ impl<'a> Reading<'a> {
         let mut buttons: Vec<_> = earlier.into_iter().chain(later).map(|quarter| turn(*quarter)).collect();
         let own = self.incoming.request.person.user;
         buttons.push(self.way(View::Player(own), words(self.language).button_figures()));
-        Ok(self.panel(told, view, vec![buttons]))
+        if picture.is_some() {
+            buttons
+                .push(secondary(&self.button(Press::InWords(view)), words(self.language).button_in_words()));
+        }
+        Ok(with_picture(self.panel(told, view, vec![buttons]), picture))
     }
 
-    fn standings(&self, season: &Season) -> String {
+    /// The standings as a picture, or in words, where that is wanted or nothing can be painted.
+    async fn standings(&self, season: &Season) -> (String, Option<File>) {
+        let (language, words) = (self.language, words(self.language));
         let reader = (self.to == To::Reader).then_some(self.incoming.request.person.user);
-        let rows = text::season::rows(self.language, season, reader, PLACES);
-        let words = words(self.language);
-        let title = words.season_title(text::season::quarter(self.language, season.quarter));
-        format!("{title}\n{}\n-# {}", text::season::standings(self.language, &rows), words.season_rules())
+        let standings = Standings::of(language, season, reader, PICTURED);
+        let title = words.season_title(standings.title.clone());
+        let in_words = text::season::standings(language, &standings);
+        let picture = match self.in_words {
+            true => None,
+            false => self.incoming.data.delivery.paint(move || picture(language, &standings)).await,
+        };
+        let told = match picture {
+            Some(_) => title,
+            None => format!("{title}\n{in_words}\n-# {}", words.season_rules()),
+        };
+        (told, picture)
     }
 
     async fn player(&self, user: UserId, asked: Option<Asked<'_>>) -> Result<Message, Error> {
@@ -232,6 +252,23 @@ impl<'a> Reading<'a> {
         let embed = CreateEmbed::new().colour(SAND).description(told);
         Message { embeds: Some(vec![embed]), ..panel(String::new(), rows) }
     }
+}
+
+/// The picture of standings. This takes a processor for some milliseconds.
+fn picture(language: Language, standings: &Standings) -> File {
+    let bytes = Bytes::from(render::standings(language, Theme::default(), standings).png());
+    let description = Some(text::standings::alt(language, standings));
+    File { name: PICTURE.to_owned(), bytes, description }
+}
+
+/// A message whose embed has a picture.
+fn with_picture(message: Message, picture: Option<File>) -> Message {
+    let image = picture.as_ref().map(|picture| format!("attachment://{}", picture.name));
+    let embeds = message.embeds.map(|embeds| match image {
+        Some(image) => embeds.into_iter().map(|embed| embed.image(&image)).collect(),
+        None => embeds,
+    });
+    Message { embeds, files: Some(picture.into_iter().collect()), ..message }
 }
 
 /// Whether the person, in direct messages, may read of a server: they have finished a game there, and are there.
