@@ -3,14 +3,12 @@
 use super::lists::commas;
 use super::name;
 use super::names::owner;
-use super::standings::{GAP, Row, Standings};
 use super::words::words;
 use crate::app::results::{Page, Profile};
 use crate::game::Left;
 use crate::game::view::Public;
 use crate::id::GameId;
 use crate::language::Language;
-use crate::names::marked;
 use crate::season::{Finish, Gain, Pair, Quarter};
 use crate::time::Millis;
 
@@ -32,18 +30,6 @@ pub fn gains(language: Language, game: &Public, (quarter, gains): (Quarter, &[Ga
 /// The name of a quarter: `Autumn 2026`.
 pub fn quarter(language: Language, quarter: Quarter) -> String {
     words(language).season_quarter(quarter.number(), quarter.year().to_string())
-}
-
-/// The standings in words, a line each.
-pub fn standings(language: Language, standings: &Standings) -> String {
-    let words = words(language);
-    let line = |row: &Row| {
-        let called = marked(name(language, &row.name.name), row.name.mark);
-        words.season_line(row.place, called, row.own.to_string(), row.points, row.games)
-    };
-    let (above, below) = standings.parts();
-    let gap = standings.gap.then(|| GAP.to_owned());
-    above.iter().map(line).chain(gap).chain(below.iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// A share in whole percent.

@@ -12,7 +12,7 @@ use crate::season::{MOST_GAMES, Standing};
 /// As many rows a picture has, and the reader's own below them.
 pub const PICTURED: usize = 10;
 /// What stands for the rows that are left out.
-pub(super) const GAP: &str = "…";
+const GAP: &str = "…";
 
 /// The standings as a picture shows them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -99,6 +99,18 @@ pub fn nameless(language: Language) -> String {
 pub fn foot(language: Language) -> [String; 2] {
     let words = words(language);
     [words.picture_standings_counted(MOST_GAMES), words.picture_standings_of_best()]
+}
+
+/// The standings in words for a message, a line each.
+pub fn lines(language: Language, standings: &Standings) -> String {
+    let words = words(language);
+    let line = |row: &Row| {
+        let called = names::marked(super::name(language, &row.name.name), row.name.mark);
+        words.season_line(row.place, called, row.own.to_string(), row.points, row.games)
+    };
+    let (above, below) = standings.parts();
+    let gap = standings.gap.then(|| GAP.to_owned());
+    above.iter().map(line).chain(gap).chain(below.iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// The picture in words, for those who hear it.

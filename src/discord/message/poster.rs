@@ -56,7 +56,7 @@ pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message,
     let season = &shown.season;
     if !season.standings.is_empty() {
         let first = Standings::of(language, season, None, FIRST);
-        embed = embed.field(&first.title, text::season::standings(language, &first), false);
+        embed = embed.field(&first.title, text::standings::lines(language, &first), false);
     }
     let joins = shown.tables.iter().filter(|table| table.free_seats() > 0).take(MOST_JOINS).map(|table| {
         let label = poster::join(language, &table.title(), LONGEST_LABEL);

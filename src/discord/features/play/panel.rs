@@ -34,7 +34,7 @@ pub(super) async fn ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
         return Ok(message);
     }
     let first = Standings::of(language, &season, Some(incoming.request.person.user), FIRST);
-    let told = text::season::standings(language, &first);
+    let told = text::standings::lines(language, &first);
     let embed = CreateEmbed::new().colour(SAND).title(&first.title).description(told);
     let mut message = Message { embeds: Some(vec![embed]), ..message };
     let ways = vec![season_way(language), figures_way(language, incoming.request.person.user)];

@@ -111,7 +111,7 @@ impl<'a> Reading<'a> {
         let reader = (self.to == To::Reader).then_some(self.incoming.request.person.user);
         let standings = Standings::of(language, season, reader, PICTURED);
         let title = words.season_title(standings.title.clone());
-        let in_words = text::season::standings(language, &standings);
+        let in_words = text::standings::lines(language, &standings);
         let picture = match self.in_words {
             true => None,
             false => self.incoming.data.delivery.paint(move || picture(language, &standings)).await,
