@@ -4,7 +4,7 @@ use super::names::escaped;
 use super::words::words;
 use crate::id::GameId;
 use crate::language::Language;
-use crate::names::is_invisible;
+use crate::names::{is_invisible, isolated};
 
 /// The longest text that a call can be with notes below it: a message has room for 2,000 characters, some of them for
 /// the small print at its end.
@@ -23,14 +23,15 @@ pub fn read(typed: &str) -> Option<String> {
 }
 
 /// A note with the game that it belongs to, cut to so many characters; empty if there is no room for any of it.
-/// Nothing in it formats, mentions or names a command.
+/// Nothing in it formats, mentions, names a command or turns the line round.
 pub fn shown(language: Language, game: GameId, note: &str, room: usize) -> String {
     let heading = words(language).note_of_game(game.to_string());
     let length = note.chars().count();
     let cut_to = |most: usize| {
         let kept: String = note.chars().take(most).collect();
         // A number with a full stop would begin a list.
-        let line = |line: &str| format!("{QUOTED}{}", escaped(line).replace('.', r"\."));
+        let line =
+            |line: &str| format!("{QUOTED}{}", escaped(&isolated(line.to_owned())).replace('.', r"\."));
         let lines: Vec<String> = kept.lines().map(line).collect();
         let more = if most < length { "…" } else { "" };
         format!("{heading}\n{}{more}", lines.join("\n"))
@@ -80,6 +81,9 @@ mod tests {
         check("abcdef", 26, "Your note on game 7:\n> ab…");
         check("abcdef", 29, "Your note on game 7:\n> abcdef");
         check("abcdef", 20, "");
+        // What is ours in a line stays where it is.
+        check("War\nדוד!", 500, "Your note on game 7:\n> War\n> \u{2068}דוד!\u{2069}");
+        check("דודדוד", 29, "Your note on game 7:\n> \u{2068}דוד\u{2069}…");
         // The most that any note becomes.
         for worst in ["@\n".repeat(250), "*".repeat(500), ".".repeat(500)] {
             let shown = shown(Language::En, GameId(7), read(&worst).unwrap().as_str(), 700);
