@@ -57,7 +57,7 @@ lobby-advice = { $advice ->
     [true] **Rat:** Wer bietet, erfährt, was die Leiste nach Rechnung eines Computers wert ist (aus mit /ra settings).
    *[false] **Rat:** keiner zum Wert der Leiste.
 }
-lobby-start-full = **Start:** Alle Plätze sind besetzt, der Host kann starten.
+lobby-start-full = **Start:** Alle Plätze sind besetzt. Die Partie beginnt von selbst, sobald ich die nötigen Berechtigungen habe.
 lobby-start = **Start:** von selbst, sobald der letzte Platz besetzt ist{ $sooner ->
     [true] ; ab zwei Leuten auch durch den Host
    *[false] {""}
@@ -116,7 +116,7 @@ lobby-computer-left = Der Computer ist gegangen.
 lobby-free = Wessen Platz soll wieder frei sein? Wer dort sitzt, kann sich nicht mehr an diesen Tisch setzen.
 lobby-freed = Wieder frei ist der Platz von { $name }.
 lobby-seated = Du sitzt am Tisch von Partie { $game }.
-lobby-seated-cannot-start = Alle Plätze sind besetzt, aber die Partie kann nicht beginnen.
+lobby-seated-cannot-start = Alle Plätze sind besetzt, aber die Partie kann noch nicht beginnen: Sie beginnt von selbst, sobald ich die nötigen Berechtigungen habe.
 lobby-seated-more = { $free ->
     [1] Noch eine Person, dann geht es los.
    *[other] Noch { $free } Personen, dann geht es los.

@@ -87,7 +87,7 @@ lobby-advice = { $advice ->
     [true] **Advice:** whoever bids sees what a computer player thinks the lot is worth (off in /ra settings).
    *[false] **Advice:** none on what a lot is worth.
 }
-lobby-start-full = **Start:** all seats are taken, and the host may start it.
+lobby-start-full = **Start:** all seats are taken. It starts by itself once I have the permissions that it needs.
 # $sooner (Bool) - whether it could start sooner
 lobby-start = **Start:** by itself when the last seat fills{ $sooner ->
     [true] ; from two players on the host may start it
@@ -191,7 +191,7 @@ lobby-free = Whose seat shall be free again? Whoever it is cannot sit down at th
 lobby-freed = { $name }’s seat is free again.
 # $game (String) - the game's number
 lobby-seated = You sit at the table of game { $game }.
-lobby-seated-cannot-start = All seats are taken, but it cannot start.
+lobby-seated-cannot-start = All seats are taken, but it cannot start yet: it will by itself once I have the permissions for it.
 # $free (Number) - how many more people are needed
 lobby-seated-more = { $free ->
     [1] One more, and it starts.

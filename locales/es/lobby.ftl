@@ -57,7 +57,7 @@ lobby-advice = { $advice ->
     [true] **Consejos:** quien puja lee cuánto cree un jugador virtual que vale lo que hay en el casillero (se quitan en /ra settings).
    *[false] **Consejos:** ninguno sobre lo que vale el casillero.
 }
-lobby-start-full = **Inicio:** todos los asientos están ocupados, y quien organiza puede empezar.
+lobby-start-full = **Inicio:** todos los asientos están ocupados. La partida empieza sola en cuanto yo tenga los permisos necesarios.
 lobby-start = **Inicio:** por sí sola, al llenarse el último asiento{ $sooner ->
     [true] ; desde dos personas, también quien organiza
    *[false] {""}
@@ -116,7 +116,7 @@ lobby-computer-left = El jugador virtual se ha ido.
 lobby-free = ¿Qué asiento debe quedar libre? Quien lo tenía no podrá volver a sentarse en esta mesa.
 lobby-freed = Vuelve a estar libre el asiento de { $name }.
 lobby-seated = Tienes asiento en la mesa de la partida { $game }.
-lobby-seated-cannot-start = Todos los asientos están ocupados, pero no puede empezar.
+lobby-seated-cannot-start = Todos los asientos están ocupados, pero la partida aún no puede empezar: lo hará sola en cuanto yo tenga los permisos necesarios.
 lobby-seated-more = { $free ->
     [1] Una persona más, y empieza.
    *[other] { $free } personas más, y empieza.

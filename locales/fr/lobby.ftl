@@ -57,7 +57,7 @@ lobby-advice = { $advice ->
     [true] **Conseils :** qui enchérit lit ce que vaut la piste d’après un ordinateur (à couper dans /ra settings).
    *[false] **Conseils :** aucun sur ce que vaut la piste.
 }
-lobby-start-full = **Départ :** toutes les places sont prises, l’hôte peut lancer la partie.
+lobby-start-full = **Départ :** toutes les places sont prises. La partie commence toute seule dès que j’ai les permissions nécessaires.
 lobby-start = **Départ :** tout seul quand la dernière place est prise{ $sooner ->
     [true] { " " }; dès deux personnes, l’hôte peut lancer la partie
    *[false] {""}
@@ -116,7 +116,7 @@ lobby-computer-left = L’ordinateur a quitté la table.
 lobby-free = Quelle place doit être libre de nouveau ? La personne qui l’occupe ne pourra plus s’asseoir à cette table.
 lobby-freed = Cette place est de nouveau libre : { $name }.
 lobby-seated = Tu as une place à la table de la partie { $game }.
-lobby-seated-cannot-start = Toutes les places sont prises, mais la partie ne peut pas commencer.
+lobby-seated-cannot-start = Toutes les places sont prises, mais la partie ne peut pas encore commencer : elle commencera toute seule dès que j’aurai les permissions nécessaires.
 lobby-seated-more = { $free ->
     [1] Encore une personne, et la partie commence.
    *[other] Encore { $free } personnes, et la partie commence.

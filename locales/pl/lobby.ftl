@@ -61,7 +61,7 @@ lobby-advice = { $advice ->
     [true] **Rady:** kto licytuje, widzi, ile według komputera jest warte to, co leży na torze (wyłączysz w /ra settings).
    *[false] **Rady:** żadnych o wartości toru.
 }
-lobby-start-full = **Start:** wszystkie miejsca są zajęte, gospodarz może zacząć.
+lobby-start-full = **Start:** wszystkie miejsca są zajęte. Partia zacznie się sama, gdy tylko dostanę potrzebne uprawnienia.
 lobby-start = **Start:** sam, gdy zapełni się ostatnie miejsce{ $sooner ->
     [true] ; od dwóch osób może zacząć gospodarz
    *[false] {""}
@@ -120,7 +120,7 @@ lobby-computer-left = Gracz komputerowy wstaje od stolika.
 lobby-free = Czyje miejsce ma być znów wolne? Kto je zajmuje, nie usiądzie już przy tym stoliku.
 lobby-freed = To miejsce jest znów wolne: { $name }.
 lobby-seated = Siedzisz przy stoliku partii { $game }.
-lobby-seated-cannot-start = Wszystkie miejsca są zajęte, ale partia nie może się zacząć.
+lobby-seated-cannot-start = Wszystkie miejsca są zajęte, ale partia nie może się jeszcze zacząć: zacznie się sama, gdy tylko dostanę potrzebne uprawnienia.
 lobby-seated-more = { $free ->
     [1] Jeszcze jedna osoba i zaczynamy.
     [few] Jeszcze { $free } osoby i zaczynamy.

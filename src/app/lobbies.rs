@@ -320,6 +320,37 @@ pub async fn start(
     }
 }
 
+/// The lobbies of a server in which all seats are taken: something has kept them from starting.
+///
+/// # Errors
+/// When the database fails.
+pub async fn full(store: &Store, guild: GuildId) -> Result<Vec<Lobby>, Error> {
+    let mut tx = store.read().await?;
+    let mut full = Vec::new();
+    for row in store::lobbies::of_server(&mut tx, guild).await? {
+        full.extend(Some(load::lobby(&mut tx, &row).await?).filter(Lobby::is_full));
+    }
+    Ok(full)
+}
+
+/// Starts the game of a lobby that is full. Returns whether it has started by this.
+///
+/// # Errors
+/// When there is no such game, or another runs where it would be played.
+pub async fn start_full(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
+    let chance = chance()?;
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let lobby = load::lobby(tx, &row).await?;
+        let starts = lobby.status == Status::Lobby && lobby.is_full();
+        if starts {
+            start_in(tx, row, &lobby, &chance, now, None).await?;
+        }
+        Ok(starts)
+    })
+    .await
+}
+
 /// Chooses how a table will play; only its host may.
 ///
 /// # Errors

@@ -53,8 +53,7 @@ pub(super) async fn on_event(
     }
     if let FullEvent::GuildCreate { guild, .. } = event {
         data.delivery.set_paused(guild.id.into(), false).await?;
-    }
-    if let FullEvent::GuildCreate { guild, .. } = event {
+        data.delivery.start_full_tables(guild.id.into());
         let is_gone = |role: RoleId| role.to_serenity().is_none_or(|role| !guild.roles.contains_key(&role));
         servers::forget_role(&data.delivery.store, guild.id.into(), is_gone).await?;
     }

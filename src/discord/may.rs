@@ -1,8 +1,10 @@
 //! What the bot may do where something was asked of it, beside what a game will need there later.
 
 use serenity::model::channel::{ChannelType, PartialChannel};
+use serenity::model::id::{ChannelId, RoleId, UserId};
 use serenity::model::permissions::Permissions;
 
+use super::rest::Channels;
 use crate::game::lobby::Place;
 use crate::game::{Permission, Refusal};
 
@@ -50,6 +52,23 @@ impl May {
             }
         });
         May { permissions: permissions.unwrap_or(Permissions::all()), kind }
+    }
+
+    /// As a server's settings have it of a channel, or of one of its threads.
+    pub(super) fn there(
+        channels: &Channels,
+        (bot, roles): (UserId, &[RoleId]),
+        (channel, is_thread): (ChannelId, bool),
+    ) -> May {
+        let kind = if is_thread {
+            Kind::Thread
+        } else if channels.with_threads().any(|(with_threads, _)| with_threads == channel) {
+            Kind::WithThreads
+        } else {
+            // No other kind of channel has messages.
+            Kind::Spoken
+        };
+        May { permissions: channels.may(bot, roles, channel), kind }
     }
 
     /// Where a game of a table that is opened here can be played: in a thread, unless none can be had or it is wanted

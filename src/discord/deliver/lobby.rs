@@ -1,5 +1,7 @@
 //! The messages of tables before their game, and what is left of them afterwards.
 
+use futures_util::future::join_all;
+
 use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::idle::Told;
@@ -8,7 +10,7 @@ use crate::app::{self, Which, delivery, languages, lobbies, nights};
 use crate::discord::message::lobby;
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Prospect, Responded, Response};
 use crate::game::lobby::{Lobby, Status};
-use crate::id::{GameId, MessageId};
+use crate::id::{GameId, MessageId, UserId};
 use crate::store::unconfirmed::{self, Part};
 
 impl Delivery {
@@ -38,6 +40,28 @@ impl Delivery {
             }
             other => other.map_err(|error| app::Error::Failed(error.into())),
         }
+    }
+
+    /// Frees the seats of those at a lobby who have left the server: of that Discord tells nobody. Who is just there has
+    /// not.
+    pub(in crate::discord) async fn free_seats_of_the_gone(
+        &self,
+        lobby: &Lobby,
+        is_there: Option<UserId>,
+        priority: Priority,
+    ) -> Result<(), app::Error> {
+        let Some(guild) = lobby.guild.and_then(|guild| guild.to_serenity()) else { return Ok(()) };
+        let others = lobby.sitters().filter(|user| Some(*user) != is_there);
+        let gone = join_all(others.map(async |user| {
+            let is_member = self.rest.is_member(guild, user.to_serenity()?, priority).await;
+            matches!(is_member, Ok(false)).then_some(user)
+        }));
+        let gone: Vec<UserId> = gone.await.into_iter().flatten().collect();
+        if !gone.is_empty() {
+            lobbies::without(&self.store, lobby.id, &gone, self.now()).await?;
+            self.show_lobby(lobby.id).await;
+        }
+        Ok(())
     }
 
     /// Says of a lobby that it was closed because nobody touched it.

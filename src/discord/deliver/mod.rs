@@ -9,7 +9,7 @@
 //! above; `shrink` makes boards of the past small; `once` looks for what may have been sent already, `recover` finds
 //! out so what became of a message that was never heard of, `failures` says when what failed is tried again, and
 //! `refused` sees to it that people learn of it, and `reach` finds out where the bot cannot write any more, or can
-//! again. `lobby` is all of that for tables before their game, `calling_off`
+//! again, and starts what waited for that. `lobby` is all of that for tables before their game, `calling_off`
 //! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
 //! what shows the ways into a game, `sweep` orders what concerns many games, and `direct` writes to one person alone.
 //! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private

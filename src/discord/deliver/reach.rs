@@ -1,14 +1,19 @@
-//! Whether games are within reach, when somebody has changed the bot's permissions or locked a thread.
+//! Whether games are within reach, when somebody has changed the bot's permissions or locked a thread; and full tables
+//! whose game can start now.
 //!
-//! Discord tells of each such change. Nothing is asked about servers without running games.
+//! Discord tells of each such change. Nothing is asked about servers without running games and full tables.
 
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use serenity::model::id::RoleId;
+
 use super::Delivery;
-use crate::app::{self, Which};
+use crate::app::{self, Which, lobbies};
 use crate::discord::locks::Locks;
-use crate::discord::rest::Priority;
+use crate::discord::may::May;
+use crate::discord::rest::{Channels, Error, Priority};
+use crate::game::lobby::Lobby;
 use crate::id::{ChannelId, GuildId};
 use crate::store::concerned::{self, Place};
 
@@ -26,8 +31,9 @@ impl Looking {
 }
 
 impl Delivery {
-    /// Finds out, in the background, which games of a server have come out of reach by a change of its permissions, and
-    /// shows those that are within reach again. What changes meanwhile is looked at once more, all of it together.
+    /// Finds out, in the background, which games of a server have come out of reach by a change of its permissions, shows
+    /// those that are within reach again, and starts what can start now. What changes meanwhile is looked at once more,
+    /// all of it together.
     pub(in crate::discord) fn permissions_changed(&self, server: GuildId) {
         if !self.looking.waiting().insert(server) {
             return;
@@ -42,13 +48,13 @@ impl Delivery {
                 for (place, is_writable) in places.iter().zip(writable) {
                     delivery.look_at_reach(place, is_writable).await?;
                 }
-                anyhow::Ok(())
+                delivery.start_those(server).await
             };
             found_out(looked.await, server);
         });
     }
 
-    /// Does the same for the game of one thread, in which people can write now (`is_open`), or cannot.
+    /// Finds out the same of the game of one thread, in which people can write now (`is_open`), or cannot.
     pub(in crate::discord) fn thread_changed(&self, server: GuildId, thread: ChannelId, is_open: bool) {
         let delivery = self.clone();
         self.tasks.spawn(async move {
@@ -59,6 +65,16 @@ impl Delivery {
                 anyhow::Ok(())
             };
             found_out(looked.await, server);
+        });
+    }
+
+    /// Starts, in the background, the games of a server's full tables that can start now: somebody may have given back a
+    /// permission that they lacked.
+    pub(in crate::discord) fn start_full_tables(&self, server: GuildId) {
+        let delivery = self.clone();
+        self.tasks.spawn(async move {
+            let _turn = delivery.looking.turns.wait_for(server).await;
+            found_out(delivery.start_those(server).await, server);
         });
     }
 
@@ -82,12 +98,67 @@ impl Delivery {
         Ok(())
     }
 
+    async fn start_those(&self, server: GuildId) -> anyhow::Result<()> {
+        let full = lobbies::full(&self.store, server).await?;
+        if full.is_empty() {
+            return Ok(());
+        }
+        let Some((channels, roles)) = self.own_roles(server).await? else { return Ok(()) };
+        for lobby in full {
+            let started = async {
+                let may = self.may_at(&lobby, &channels, &roles).await?;
+                if may.is_some_and(|may| may.hindrance(lobby.place).is_none()) {
+                    self.start_full(&lobby).await?;
+                }
+                anyhow::Ok(())
+            };
+            if let Err(error) = started.await {
+                tracing::info!(game = %lobby.id, "a full table does not start: {error:#}");
+            }
+        }
+        Ok(())
+    }
+
+    /// Starts the game of a full table, if all who sit there are still on the server.
+    async fn start_full(&self, lobby: &Lobby) -> Result<(), app::Error> {
+        self.free_seats_of_the_gone(lobby, None, Priority::Program).await?;
+        if lobbies::start_full(&self.store, lobby.id, self.now()).await? {
+            self.post(lobby.id, Priority::Program).await;
+            self.alarm.ring();
+        }
+        Ok(())
+    }
+
+    /// What the bot may do where a table is; `None` if that is nowhere.
+    async fn may_at(
+        &self,
+        lobby: &Lobby,
+        channels: &Channels,
+        roles: &[RoleId],
+    ) -> Result<Option<May>, Error> {
+        let Some(channel) = lobby.channel.to_serenity() else { return Ok(None) };
+        let is_thread = !channels.knows(channel);
+        let parent =
+            if is_thread { self.rest.parent(channel, Priority::Program).await? } else { Some(channel) };
+        let own = (self.rest.bot(), roles);
+        Ok(parent.map(|channel| May::there(channels, own, (channel, is_thread))))
+    }
+
+    /// What a server's settings say of its channels, and which roles the bot has there.
+    async fn own_roles(&self, server: GuildId) -> Result<Option<(Channels, Vec<RoleId>)>, Error> {
+        let Some(guild) = server.to_serenity() else { return Ok(None) };
+        let channels = self.rest.channels(guild, Priority::Program).await?;
+        let bot = self.rest.member(guild, self.rest.bot(), Priority::Program).await?;
+        Ok(Some((channels, bot.roles)))
+    }
+
     /// Whether the bot may write in places of a server, as its settings have it. Of no places nothing is asked.
     async fn are_writable(&self, server: GuildId, places: &[Place]) -> anyhow::Result<Vec<bool>> {
-        let (bot, guild) = (self.rest.bot(), server.to_serenity());
-        let Some(guild) = guild.filter(|_| !places.is_empty()) else { return Ok(Vec::new()) };
-        let channels = self.rest.channels(guild, Priority::Program).await?;
-        let roles = self.rest.member(guild, bot, Priority::Program).await?.roles;
+        if places.is_empty() {
+            return Ok(Vec::new());
+        }
+        let bot = self.rest.bot();
+        let Some((channels, roles)) = self.own_roles(server).await? else { return Ok(Vec::new()) };
         let is_writable = |place: &Place| {
             let own = place.channel.to_serenity().filter(|own| channels.knows(*own));
             let is_thread = own.is_none();

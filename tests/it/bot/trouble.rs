@@ -44,20 +44,83 @@ async fn missing_permissions_are_named() {
     .await;
 }
 
-#[tokio::test]
-async fn a_full_table_whose_thread_may_not_be_opened_waits() {
-    let server = Server::start().await;
-    server.run("Nefer", "ra", "/ra new seats:2").await;
-    deny(&server, &["CREATE_PUBLIC_THREADS"]);
+/// In *ra* a table is full whose game cannot start, because the bot has just lost a permission.
+async fn full_without(server: &Server, new: &str, permission: &str, named: &str) {
+    server.run("Nefer", "ra", &format!("/ra new seats:2 quick:false {new}")).await;
+    deny(server, &[permission]);
     let joined = server.run("Amun", "ra", "/ra join").await;
-    assert!(joined.contains("cannot start") && joined.contains("Create Public Threads"), "{joined}");
+    assert!(joined.contains("it will by itself") && joined.contains(named), "{joined}");
+    server.until("ra", |read| read.contains("It starts by itself once I have the permissions")).await;
     let refused = server.run("Nefer", "ra", "/ra start").await;
-    assert!(refused.contains("Create Public Threads"), "{refused}");
+    assert!(refused.contains(named), "{refused}");
+}
+
+/// Whoever gives the permission back need do nothing else, and all learn of the start as of any.
+#[tokio::test]
+async fn a_full_table_starts_by_itself_once_its_thread_may_be_opened() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    full_without(&server, "", "CREATE_PUBLIC_THREADS", "Create Public Threads").await;
+    // Another one does not help.
+    deny(&server, &["ADD_REACTIONS"]);
+    server.at_rest().await;
+    assert!(games::running(&server.store).await.unwrap().is_empty());
     allow(&server, &["CREATE_PUBLIC_THREADS"]);
-    server.run("Nefer", "ra", "/ra start").await;
     server.until("ra", |read| read.contains("Game 1 has started")).await;
-    let thread = server.round(server.last_game().await).await.channel().to_string();
+    let game = server.last_game().await;
+    let thread = server.round(game).await.channel().to_string();
     server.until(&thread, |read| read.contains("epoch 1,")).await;
+    server.until_all_are_in_the_thread(game).await;
+    let round = server.round(game).await;
+    assert_eq!(server.pinged(&thread), [round.name(round.state().to_act().unwrap())]);
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Nobody tells the bot of what changes while it is away.
+#[tokio::test]
+async fn a_full_table_starts_once_the_bot_is_there_again() {
+    let mut server = Server::start().await;
+    full_without(&server, "here:true", "READ_MESSAGE_HISTORY", "Read Message History").await;
+    server.stop().await;
+    server.start_again().await;
+    server.at_rest().await;
+    assert!(games::running(&server.store).await.unwrap().is_empty());
+    server.stop().await;
+    allow(&server, &["READ_MESSAGE_HISTORY"]);
+    server.start_again().await;
+    server.until("ra", |read| read.contains("epoch 1,")).await;
+    server.settled(server.last_game().await).await;
+    server.end().await;
+}
+
+/// What is said of a channel holds for its threads.
+#[tokio::test]
+async fn a_full_table_in_a_thread_starts_by_itself() {
+    let server = Server::start().await;
+    let ended = server.begin(2, "").await;
+    server.call_off("ra", server.last_game().await).await;
+    server.run("Nefer", &ended, "/ra new seats:2").await;
+    deny(&server, &["SEND_MESSAGES_IN_THREADS"]);
+    let joined = server.run("Amun", &ended, "/ra join").await;
+    assert!(joined.contains("Send Messages in Threads"), "{joined}");
+    allow(&server, &["SEND_MESSAGES_IN_THREADS"]);
+    server.until(&ended, |read| read.contains("Game 2 has started")).await;
+    server.settled(server.last_game().await).await;
+    server.end().await;
+}
+
+/// Who has left the server meanwhile plays in no game.
+#[tokio::test]
+async fn a_full_table_that_somebody_has_left_waits_for_another() {
+    let server = Server::start().await;
+    full_without(&server, "", "CREATE_PUBLIC_THREADS", "Create Public Threads").await;
+    server.discord.order(Order::RemovePerson { person: "Amun".into() }).unwrap();
+    allow(&server, &["CREATE_PUBLIC_THREADS"]);
+    server.until("ra", |read| read.contains("• free")).await;
+    assert!(games::running(&server.store).await.unwrap().is_empty());
+    server.run("Isis", "ra", "/ra join").await;
+    server.until("ra", |read| read.contains("Game 1 has started")).await;
     server.end().await;
 }
 

@@ -1,7 +1,5 @@
 //! What is done at a table before its game, by button or command.
 
-use futures_util::future::join_all;
-
 use super::shown::{is_clicked, show, show_start, until_posted};
 use super::{host, panel};
 use crate::app::closing::{self, Cancelled, Right};
@@ -13,7 +11,7 @@ use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::Priority;
 use crate::game::lobby::{Change, Lobby};
-use crate::id::{GameId, UserId};
+use crate::id::GameId;
 use crate::text::{self, words};
 
 /// Answers a press. The answer is the table's message or a panel; a game that starts is posted by itself.
@@ -48,21 +46,11 @@ pub(in crate::discord::features) async fn press(
     }
 }
 
-/// Frees the seats of those who have left the server, at the lobbies that may be meant: of that Discord tells nobody.
+/// Frees the seats of those who have left the server, at the lobbies that may be meant.
 async fn free_seats_of_the_gone(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let Some(guild) = incoming.guild.and_then(|guild| guild.to_serenity()) else { return Ok(()) };
     let (delivery, request) = (&incoming.data.delivery, &incoming.request);
     for lobby in lobbies::perhaps_meant(&delivery.store, request).await? {
-        let others = lobby.sitters().filter(|user| *user != request.person.user);
-        let gone = join_all(others.map(async |user| {
-            let is_member = delivery.rest.is_member(guild, user.to_serenity()?, Priority::Person).await;
-            matches!(is_member, Ok(false)).then_some(user)
-        }));
-        let gone: Vec<UserId> = gone.await.into_iter().flatten().collect();
-        if !gone.is_empty() {
-            lobbies::without(&delivery.store, lobby.id, &gone, request.now).await?;
-            delivery.show_lobby(lobby.id).await;
-        }
+        delivery.free_seats_of_the_gone(&lobby, Some(request.person.user), Priority::Person).await?;
     }
     Ok(())
 }
