@@ -420,6 +420,8 @@ CREATE TABLE board_message (
     kind TEXT NOT NULL CHECK (kind IN ('current', 'outdated', 'kept')),
     -- The ids of the people whom it notified, or who were led to it: '81 82'. NULL if that is not known.
     notified_users TEXT,
+    -- Whether it says that there is a newer board, and shows no deadline any more: a kept one does.
+    says_older BIGINT NOT NULL DEFAULT 0 CHECK (says_older IN (0, 1)),
     -- An outdated board is not shrunk before this.
     retry_at BIGINT NOT NULL DEFAULT 0,
     -- Failed attempts to shrink it.

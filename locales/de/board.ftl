@@ -34,6 +34,7 @@ board-answer-any-time = Antworten geht jederzeit und geheim; es gilt die Sitzrei
 board-clock-rests = Die Uhr ruht bis { $moment }.
 board-until = Bis { $moment }, { $relative }
 board-at-the-latest = Spätestens bis { $moment }, { $relative }
+board-older = Ein älterer Spielplan. Der aktuelle steht weiter unten.
 
 ## The table in words
 

@@ -80,6 +80,8 @@ board-until = Until { $moment }, { $relative }
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
 board-at-the-latest = By { $moment } at the latest, { $relative }
+# On a board that stays above a newer one, because it still asks somebody.
+board-older = An older board. The present one is further down.
 
 ## The table in words
 

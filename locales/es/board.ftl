@@ -38,6 +38,7 @@ board-answer-any-time = Responde cuando quieras, en secreto; se juega por orden 
 board-clock-rests = El reloj descansa hasta el { $moment }.
 board-until = Hasta el { $moment }, { $relative }
 board-at-the-latest = A más tardar el { $moment }, { $relative }
+board-older = Un tablero anterior. El actual está más abajo.
 
 ## La mesa en palabras
 

@@ -37,6 +37,7 @@ board-answer-any-time = Réponds quand tu veux, en secret ; les réponses comp
 board-clock-rests = La pendule est arrêtée jusqu’au { $moment }.
 board-until = Jusqu’au { $moment }, { $relative }
 board-at-the-latest = Au plus tard le { $moment }, { $relative }
+board-older = Un plateau plus ancien. L’actuel est plus bas.
 
 ## La table, en mots
 

@@ -39,6 +39,7 @@ board-answer-any-time = Odpowiedz w dowolnej chwili, w tajemnicy; liczy się kol
 board-clock-rests = Zegar stoi do: { $moment }.
 board-until = Czas do: { $moment }, { $relative }
 board-at-the-latest = Najpóźniej do: { $moment }, { $relative }
+board-older = Starsza plansza. Aktualna jest niżej.
 
 ## Stół słowami
 

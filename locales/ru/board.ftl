@@ -39,6 +39,7 @@ board-answer-any-time = Отвечать можно сразу и тайно: о
 board-clock-rests = Часы стоят до { $moment }.
 board-until = Срок: { $moment }, { $relative }
 board-at-the-latest = Не позднее { $moment }, { $relative }
+board-older = Это прежнее поле. Нынешнее — ниже.
 
 ## Стол словами
 

@@ -31,6 +31,8 @@ pub struct KnownBoard {
     pub board: BoardRow,
     /// Whom it called, or what else led them there; `None` where that is not known.
     pub called: Option<Vec<UserId>>,
+    /// Whether it says that there is a newer one.
+    pub says_older: bool,
 }
 
 #[derive(FromRow)]
@@ -38,13 +40,14 @@ struct Row {
     #[sqlx(flatten)]
     board: BoardRow,
     notified_users: Option<String>,
+    says_older: i64,
 }
 
 impl From<Row> for KnownBoard {
     fn from(row: Row) -> KnownBoard {
         let user = |number: &str| number.parse().ok().map(UserId);
         let called = row.notified_users.map(|called| called.split(' ').filter_map(user).collect());
-        KnownBoard { board: row.board, called }
+        KnownBoard { board: row.board, called, says_older: row.says_older != 0 }
     }
 }
 
@@ -57,7 +60,7 @@ pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
 
 /// Boards of the past that may be shrunk now; those first that have waited longest since that was last tried.
 pub async fn stale(store: &Store, now: Millis) -> Result<Vec<KnownBoard>, Error> {
-    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users FROM board_message \
+    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users, says_older FROM board_message \
                WHERE kind = 'outdated' AND retry_at <= $1 ORDER BY retry_at, message_id LIMIT 50";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?;
     Ok(rows.into_iter().map(KnownBoard::from).collect())
@@ -65,7 +68,7 @@ pub async fn stale(store: &Store, now: Millis) -> Result<Vec<KnownBoard>, Error>
 
 /// The board that a message is, present or past, if it has not been shrunk.
 pub async fn of_message(store: &Store, message: MessageId) -> Result<Option<KnownBoard>, Error> {
-    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users FROM board_message \
+    let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users, says_older FROM board_message \
                WHERE message_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(message).fetch_optional(store.reader()).await?;
     Ok(row.map(KnownBoard::from))
@@ -127,9 +130,10 @@ pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Erro
     Ok(())
 }
 
-/// Lets a board of the past stay as it is until the channel is shown more of its game than this.
+/// Lets a board of the past stay, which says that there is a newer one, until the channel is shown more of its game than
+/// this.
 pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE board_message SET kind = 'kept' WHERE message_id = $1 AND kind = 'outdated' \
+    let sql = "UPDATE board_message SET kind = 'kept', says_older = 1 WHERE message_id = $1 AND kind = 'outdated' \
                AND EXISTS (SELECT 1 FROM game WHERE id = board_message.game_id AND shown_seq <= $2 \
                AND status <> 'cancelled')";
     sqlx::query(sql).bind(message).bind(seq).execute(tx.write()).await?;

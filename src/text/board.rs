@@ -102,6 +102,12 @@ pub fn until(language: Language, game: &Public) -> String {
     format!("\n-# {}", sentences([rests, until]))
 }
 
+/// That there is a newer board, for those whom this one has called.
+pub fn older(language: Language, called: &[UserId]) -> String {
+    let called: Vec<String> = called.iter().map(|user| format!("<@{user}>")).collect();
+    sentences([called.join(" "), words(language).board_older()])
+}
+
 /// A time of day, as whoever reads it has it.
 pub(super) fn hour(at: Millis) -> String {
     format!("<t:{}:t>", at.seconds())

@@ -1,6 +1,6 @@
 //! Boards of the past shrink to their lines of history; those of which nothing is left to tell are deleted. One that
-//! called somebody stays as it is as long as any of them is still asked the same: a notice leads to it, and its
-//! buttons are those of the question.
+//! called somebody stays as long as any of them is still asked the same: a notice leads to it, and its buttons are
+//! those of the question. It only says that there is a newer one, and shows no deadline.
 
 use std::sync::Arc;
 
@@ -34,7 +34,7 @@ impl Delivery {
 
     async fn try_shrink(
         &self,
-        KnownBoard { board: post, called }: &KnownBoard,
+        KnownBoard { board: post, called, says_older }: &KnownBoard,
     ) -> Result<MessageState, Error> {
         let gone = MessageState::Gone(post.message);
         let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
@@ -54,11 +54,17 @@ impl Delivery {
                 }
             },
         };
-        if game.still_asks(called.as_deref(), post.to_seq) {
-            return Ok(MessageState::Kept { message: post.message, seq: game.seq });
-        }
         // It has buttons, and nothing else may come to wake a thread whose game is over.
         let thread = (post.channel, false);
+        if game.still_asks(called.as_deref(), post.to_seq) {
+            if let Some(older) =
+                board::older(&game, called.as_deref().unwrap_or_default()).filter(|_| !says_older)
+            {
+                let edit = || self.rest.edit_message(channel, message, &older, Priority::Program);
+                self.edit_awake(thread, edit).await?;
+            }
+            return Ok(MessageState::Kept { message: post.message, seq: game.seq });
+        }
         let shrunk = match board::history(&game, post.from_seq, post.to_seq) {
             Some(history) => {
                 let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);

@@ -4,9 +4,11 @@ use bytes::Bytes;
 use serenity::builder::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
 
 use super::{SAND, buttons, end};
+use crate::clock::Pace;
 use crate::discord::rest::{File, Message};
 use crate::game::Player;
 use crate::game::view::{End, Own, Public};
+use crate::id::UserId;
 use crate::language::Language;
 use crate::names::Called;
 use crate::render;
@@ -41,6 +43,13 @@ pub(in crate::discord) fn question(game: &Public) -> Option<String> {
     let language = game.terms.language;
     let question = text::board::question(language, game, |seat| text::mentioned(language, game, seat))?;
     Some(question + &text::board::until(language, game))
+}
+
+/// What a board says that stays above a newer one, instead of the question with its deadline, to those whom it called.
+/// `None` where no deadline can be on it.
+pub(in crate::discord) fn older(game: &Public, called: &[UserId]) -> Option<Message> {
+    let content = Some(text::board::older(game.terms.language, called));
+    (game.terms.pace != Pace::Unclocked).then(|| Message { content, ..Message::default() })
 }
 
 /// The table as everybody may see it, as a file. This takes a processor for some milliseconds.

@@ -7,9 +7,10 @@ use ra_bot::game::Game;
 use ra_bot::id::GameId;
 use ra_bot::rules::Seat;
 use ra_bot::time::Millis;
+use serde_json::Value;
 
 use super::admin;
-use super::clicks::Hand;
+use super::clicks::{Hand, presses};
 use super::dealt::{BEFORE_RA, Dealt};
 use super::hours::{HOUR, MINUTE};
 use super::server::{Server, words};
@@ -38,11 +39,44 @@ fn about(time: Option<Duration>, expected: Duration) {
     assert!(time.abs_diff(expected) < 2 * MINUTE, "{time:?}, not {expected:?}");
 }
 
+/// The boards in *ra* that have buttons for an auction, the oldest first.
+fn boards(server: &Server) -> Vec<Value> {
+    let mut read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    read.retain(|message| presses(message).iter().any(|press| press.ends_with(":bid?")));
+    read
+}
+
 /// By when a board says that all have answered.
 fn at_the_latest(board: &str) -> Millis {
     let line = board.lines().find(|line| line.contains("at the latest")).unwrap_or_else(|| panic!("{board}"));
     let seconds: i64 = line.split("<t:").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
     Millis(seconds * 1000)
+}
+
+/// A board that stays above a newer one, for those whom it still asks, is not taken for the present one.
+#[tokio::test]
+async fn an_older_board_shows_no_deadline() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let id = drawn(&server).await;
+    let [before] = &boards(&server)[..] else { panic!("one board") };
+    assert!(words(before).contains("Until <t:") || words(before).contains("at the latest"), "{before:#}");
+    // The answer to a command is a new board.
+    server.run("Isis", "ra", "/ra pass").await;
+    server.settled(id).await;
+    let [older, present] = &boards(&server)[..] else { panic!("two boards") };
+    let told = words(older);
+    let (isis, nefer) = (server.user("Isis"), server.user("Nefer"));
+    let expected = format!("<@{isis}> <@{nefer}> An older board. The present one is further down.\n");
+    assert!(told.starts_with(&expected), "{told}");
+    assert!(!told.contains("<t:") && older["components"] == before["components"], "{older:#}");
+    assert!(words(present).contains("<t:") && !words(present).contains("older"), "{present:#}");
+    // It is changed once, however many follow it.
+    server.run("Amun", "ra", "/ra board public:true").await;
+    server.settled(id).await;
+    assert_eq!(&boards(&server)[..1], std::slice::from_ref(older));
+    assert_ne!(boards(&server)[1]["id"], present["id"]);
+    server.end().await;
 }
 
 #[tokio::test]
