@@ -94,7 +94,7 @@ refusal-sits-there = { $user } sits at this table already. Choose somebody who d
 refusal-only-for = That is for { $user }: only they can answer it.
 # $user (String) - a mention
 refusal-declined = { $user } has been offered a chair in this game and did not want it. Ask somebody else.
-refusal-offer-is-over = This offer does not hold any more: somebody else has the chair, its 48 hours are over, or whoever made it cannot give the chair now. Whoever offers it can do so again.
+refusal-offer-is-over = This offer does not hold any more: somebody else has the chair, you have said no, its 48 hours are over, or whoever made it cannot give the chair now. Whoever offers it can do so again.
 refusal-chair-not-free = This chair is not free any more: somebody else has it, or its owner is back. /ra board shows how the game stands.
 refusal-has-chair = You have a chair at this table already, and nobody has two. /ra board shows how the game stands.
 refusal-no-seat-kept = No seat is kept for you at this table; one that was is free again after 48 hours. While there is a free seat, /ra join takes it.

@@ -157,19 +157,22 @@ pub async fn join(
     .await
 }
 
-/// Sits a computer player down; only the host may.
+/// Sits a computer player down; only the host may. Where there are more already than the host knew of, they have
+/// pressed twice, and it sits there.
 ///
 /// # Errors
 /// When there is no lobby, the person is not its host, or no seat is free.
 pub async fn add_computer(
     store: &Store,
     request: &Request,
-    level: Level,
+    (level, known): (Level, Option<usize>),
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Changed, Error> {
     change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
-        lobby.sit_down(lobby.computer(level))?;
+        if known.is_none_or(|known| lobby.computers() <= known) {
+            lobby.sit_down(lobby.computer(level))?;
+        }
         Ok(starts_if_full(lobby, &hindrance))
     })
     .await

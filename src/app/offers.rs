@@ -92,7 +92,7 @@ fn give(draft: &mut Draft, offer: &Offer, to: &Person) -> Result<(), game::Error
 /// Takes the chair that is offered to whoever asks, as long as who offers it could still give it.
 ///
 /// # Errors
-/// [`Refusal::OfferIsOver`]; that the game is over or called off.
+/// [`Refusal::OfferIsOver`]; [`Refusal::HasChair`]; that the game is over or called off.
 pub async fn take(store: &Store, request: &Request) -> Result<(Done, Offer), Error> {
     let taken = in_one_transaction(store, async |tx: &mut WriteTx| take_in(tx, request).await);
     let (changed, offer) = taken.await?;
@@ -103,7 +103,9 @@ async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer)
     let Some(offer) = open(tx, request).await? else {
         // Delivered twice, it is gone because the first took it.
         once(tx, Some(request.interaction), request.now).await?;
-        return Err(Refusal::OfferIsOver.into());
+        let (_, _, game) = load::begun(tx, request.which()).await?.playable()?;
+        let has_chair = game.table().seat_of(request.person.user).is_some();
+        return Err(if has_chair { Refusal::HasChair } else { Refusal::OfferIsOver }.into());
     };
     offers::drop_of(tx, offer.game, offer.to).await?;
     let occasion = Occasion { by: maker(&offer), ..Occasion::from(request) };

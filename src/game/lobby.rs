@@ -176,6 +176,11 @@ impl Lobby {
         Person { who: Who::Computer(level), name: (*name).to_owned() }
     }
 
+    /// How many computer players sit there.
+    pub fn computers(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.person.who.level().is_some()).count()
+    }
+
     /// The people who have sat down.
     pub fn sitters(&self) -> impl Iterator<Item = UserId> {
         self.seats.iter().filter(|seat| seat.kept.is_none()).filter_map(|seat| seat.person.who.user())

@@ -253,7 +253,8 @@ pub fn called_off(language: Language, game: GameId, by: Option<UserId>) -> Strin
 
 /// The private confirmation that a computer player has sat down, with what keeps a full table from starting.
 pub fn computer_seated(language: Language, lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
-    let name = lobby.seats.last().map(|seat| named(language, lobby, seat)).unwrap_or_default();
+    let last = lobby.seats.iter().rfind(|seat| seat.person.who.level().is_some());
+    let name = last.map(|seat| named(language, lobby, seat)).unwrap_or_default();
     let then = hindrance.map_or(String::new(), |hindrance| refusal(language, hindrance));
     sentences([words(language).lobby_computer_seated(name, lobby.id.to_string()), then])
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::words::{meaning, number, word};
+use super::words::{few, meaning, number, word};
 use crate::ai::Level;
 use crate::clock::Pace;
 use crate::game::Number;
@@ -26,8 +26,8 @@ pub(in crate::discord) enum Press {
     Settings,
     /// Opens the panel for adding a computer player.
     ComputerOpen,
-    /// Adds a computer player.
-    Add(Level),
+    /// Adds a computer player where there are so many yet; how many, older messages do not say.
+    Add(Level, Option<u8>),
     /// Sends the last computer player away.
     Remove,
     /// Keeps the table open that would close.
@@ -58,6 +58,8 @@ pub(in crate::discord) enum Press {
 
 /// Before a language's code.
 const LANGUAGE: &str = "language ";
+/// Before a computer player's level, and how many there are.
+const ADD: &str = "add ";
 /// Before a seat's number, and whose it is.
 const FREE: &str = "free ";
 
@@ -70,9 +72,9 @@ const WORDS: [(Press, &str); 30] = [
     (Press::CallOff, "call off"),
     (Press::Settings, "settings?"),
     (Press::ComputerOpen, "computer?"),
-    (Press::Add(Level::Easy), "add easy"),
-    (Press::Add(Level::Normal), "add normal"),
-    (Press::Add(Level::Hard), "add hard"),
+    (Press::Add(Level::Easy, None), "add easy"),
+    (Press::Add(Level::Normal, None), "add normal"),
+    (Press::Add(Level::Hard, None), "add hard"),
     (Press::Remove, "remove"),
     (Press::Keep, "keep"),
     (Press::FreeOpen, "free?"),
@@ -101,6 +103,8 @@ impl fmt::Display for Press {
         } else if let Press::Free(number, user) = self {
             write!(f, "{FREE}{number}")?;
             user.map_or(Ok(()), |user| write!(f, " {user}"))
+        } else if let Press::Add(level, Some(computers)) = self {
+            write!(f, "{ADD}{level} {computers}")
         } else {
             f.write_str(word(&WORDS, self))
         }
@@ -111,6 +115,9 @@ impl Press {
     pub(super) fn read(words: &str) -> Option<Press> {
         if let Some(code) = words.strip_prefix(LANGUAGE) {
             return code.parse().ok().map(Press::Language);
+        }
+        if let Some((level, computers)) = words.strip_prefix(ADD).and_then(|added| added.split_once(' ')) {
+            return Some(Press::Add(level.parse().ok()?, Some(few(computers)?)));
         }
         let Some(seat) = words.strip_prefix(FREE) else { return meaning(&WORDS, words) };
         let (seat, user) = match seat.split_once(' ') {

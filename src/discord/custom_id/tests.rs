@@ -97,9 +97,10 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::CallOff => ["table:12:call off", lobby::Press::CallOff];
         lobby::Press::Settings => ["table:12:settings?", lobby::Press::Settings];
         lobby::Press::ComputerOpen => ["table:12:computer?", lobby::Press::ComputerOpen];
-        lobby::Press::Add(Level::Easy) => ["table:12:add easy", lobby::Press::Add(Level::Easy)];
-        lobby::Press::Add(Level::Normal) => ["table:12:add normal", lobby::Press::Add(Level::Normal)];
-        lobby::Press::Add(Level::Hard) => ["table:12:add hard", lobby::Press::Add(Level::Hard)];
+        lobby::Press::Add(Level::Easy, None) => ["table:12:add easy", lobby::Press::Add(Level::Easy, None)];
+        lobby::Press::Add(Level::Normal, None) => ["table:12:add normal", lobby::Press::Add(Level::Normal, None)];
+        lobby::Press::Add(Level::Hard, None) => ["table:12:add hard", lobby::Press::Add(Level::Hard, None)];
+        lobby::Press::Add(_, Some(_)) => ["table:12:add easy 2", lobby::Press::Add(Level::Easy, Some(2))];
         lobby::Press::Remove => ["table:12:remove", lobby::Press::Remove];
         lobby::Press::Keep => ["table:12:keep", lobby::Press::Keep];
         lobby::Press::FreeOpen => ["table:12:free?", lobby::Press::FreeOpen];

@@ -87,6 +87,7 @@ mod threads;
 mod titles;
 mod together;
 mod trouble;
+mod twice;
 mod ways;
 mod weeks;
 mod whole_games;

@@ -29,7 +29,7 @@ pub(in crate::discord::features) async fn press(
         Press::CallOff => call_off(incoming).await,
         Press::Settings => host::settings(incoming).await,
         Press::ComputerOpen => host::ask(incoming, panel::levels).await,
-        Press::Add(level) => host::add_computer(incoming, level).await,
+        Press::Add(level, computers) => host::add_computer(incoming, level, computers).await,
         Press::Remove => host::remove_computer(incoming).await,
         Press::Keep => keep(incoming).await,
         Press::FreeOpen => host::ask(incoming, panel::seats).await,

@@ -157,7 +157,7 @@ pub(in crate::discord::features) async fn computer(
         return or_ask(&incoming, Press::Remove, host::remove_computer(&incoming).await).await;
     }
     let level = level.map_or(Level::Normal, Level::from);
-    or_ask(&incoming, Press::Add(level), host::add_computer(&incoming, level).await).await
+    or_ask(&incoming, Press::Add(level, None), host::add_computer(&incoming, level, None).await).await
 }
 
 /// Asks which table is meant, where several could be: each has a button for what was typed.

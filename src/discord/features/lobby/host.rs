@@ -43,11 +43,15 @@ async fn is_set(incoming: &Incoming<'_>, lobby: &Lobby, told: Option<String>) {
     incoming.data.delivery.show_lobby(lobby.id).await;
 }
 
-/// Lets a computer player sit down, by command or button.
-pub(super) async fn add_computer(incoming: &Incoming<'_>, level: Level) -> Result<(), Error> {
+/// Lets a computer player sit down where there are so many yet, by command or button.
+pub(super) async fn add_computer(
+    incoming: &Incoming<'_>,
+    level: Level,
+    computers: Option<u8>,
+) -> Result<(), Error> {
     until_posted(incoming).await?;
-    let hindrance = |place| incoming.hindrance(place);
-    match lobbies::add_computer(&incoming.data.store, &incoming.request, level, hindrance).await? {
+    let (hindrance, wanted) = (|place| incoming.hindrance(place), (level, computers.map(usize::from)));
+    match lobbies::add_computer(&incoming.data.store, &incoming.request, wanted, hindrance).await? {
         Changed::Lobby(lobby, hindrance) => {
             let language = incoming.language().await;
             let told = text::lobby::computer_seated(language, &lobby, hindrance.as_ref());

@@ -87,7 +87,10 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
 }
 
 /// Says that a table is open, and leads to it.
-async fn is_open(incoming: &Incoming<'_>, lobby: &Lobby) -> Result<(), Error> {
+pub(in crate::discord::features) async fn is_open(
+    incoming: &Incoming<'_>,
+    lobby: &Lobby,
+) -> Result<(), Error> {
     let words = words(incoming.language().await);
     let message = lobbies::lobby(&incoming.data.store, lobby.id).await?.message;
     let to = message.map(|message| message_link(lobby.guild, lobby.channel, message));

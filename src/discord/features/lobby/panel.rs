@@ -122,7 +122,8 @@ pub(super) fn levels(language: Language, lobby: &Lobby) -> Message {
         Level::Normal => words.lobby_level_normal(),
         Level::Hard => words.lobby_level_hard(),
     };
-    let level = |level: Level| primary(&Button::Lobby(lobby.id, Press::Add(level)), name(level));
+    let computers = u8::try_from(lobby.computers()).ok();
+    let level = |level: Level| primary(&Button::Lobby(lobby.id, Press::Add(level, computers)), name(level));
     asked(language, lobby, words.lobby_levels(), Level::ALL.map(level).to_vec())
 }
 

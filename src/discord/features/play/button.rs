@@ -3,12 +3,14 @@
 
 use super::panel;
 use crate::ai::Level;
-use crate::app::Error;
+use crate::app::{self, Error, lobbies};
 use crate::discord::custom_id::play::Press;
 use crate::discord::features::lobby::opening::{self, Asked};
 use crate::discord::features::{free_seats, look};
 use crate::discord::incoming::Incoming;
 use crate::game::Refusal;
+use crate::game::lobby::Lobby;
+use crate::game::view::Own;
 use crate::text;
 
 /// Against whom somebody plays who has said nothing: enough for a real auction, and such as can be beaten at the
@@ -21,7 +23,7 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
     let panel = match press {
         Press::Ways => panel::ways(incoming).await?,
         Press::Alone => return alone(incoming).await,
-        Press::Table => return opening::open(incoming, Asked::default()).await,
+        Press::Table => return table(incoming).await,
         Press::Join => panel::free(language, &free_seats::of(incoming).await?),
         Press::Games => panel::my_games(language, &look::panel::my_games(incoming).await?),
     };
@@ -29,8 +31,36 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
     Ok(())
 }
 
-/// Begins a game against computer players. Where one runs already, the person is led to it.
+/// Opens a table. Whoever sits alone at one of theirs in this channel is led to it: they have pressed twice.
+async fn table(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let user = incoming.request.person.user;
+    let is_theirs = |lobby: &Lobby| lobby.is_host(user) && lobby.seats.len() == 1;
+    let here = lobbies::perhaps_meant(&incoming.data.store, &incoming.request).await?;
+    match here.into_iter().find(is_theirs) {
+        Some(lobby) => opening::is_open(incoming, &lobby).await,
+        None => opening::open(incoming, Asked::default()).await,
+    }
+}
+
+/// Begins a game against computer players. Where one runs already, or waits for their first move, the person is led
+/// to it.
 async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let user = incoming.request.person.user;
+    let games = app::owned(&incoming.data.store, user, incoming.request.now).await?;
+    let is_new = |own: &Own| {
+        let others = own.chairs().players().filter(|(seat, _)| *seat != own.seat);
+        let is_alone = others.into_iter().all(|(_, player)| player.who.level().is_some());
+        is_alone && own.at.guild == incoming.guild && own.player(own.seat).known.is_none()
+    };
+    let new = games.into_iter().filter_map(|(_, own)| own.ok()).find(is_new);
+    let here = incoming.request.channel;
+    let elsewhere = |own: &Own| own.at.channel.filter(|channel| *channel != here);
+    if let Some((own, channel)) = new.and_then(|own| elsewhere(&own).map(|channel| (own, channel))) {
+        let language = incoming.language().await;
+        let told = text::lobby::started_in(language, own.id, Some(channel));
+        incoming.panel(panel::runs_here(language, told, (incoming.guild, channel))).await;
+        return Ok(());
+    }
     let (computers, level) = OPPONENTS;
     let asked = Asked { computers, level: Some(level), alone: true, ..Asked::default() };
     match opening::open(incoming, asked).await {
