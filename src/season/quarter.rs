@@ -85,7 +85,7 @@ impl FromStr for Quarter {
         let number = number.trim_start_matches(['Q', 'q']);
         let is_year = year.len() == 4 && year.bytes().all(|byte| byte.is_ascii_digit());
         match (is_year.then(|| year.parse()), number.parse()) {
-            (Some(Ok(year)), Ok(number @ 1..=4)) if year >= 1970 => Ok(Quarter { year, number }),
+            (Some(Ok(year @ 1970..=2999)), Ok(number @ 1..=4)) => Ok(Quarter { year, number }),
             _ => Err(NoQuarter),
         }
     }

@@ -52,7 +52,8 @@ impl<'a> Reading<'a> {
             (None, Scope::Server(guild)) if is_there(incoming, guild).await? => Whose::Server(guild),
             (None, _) => Whose::Everywhere,
         };
-        let scope = if whose == Whose::Everywhere { Scope::Here } else { scope };
+        let is_named = incoming.guild.is_none() && whose != Whose::Everywhere;
+        let scope = if is_named { scope } else { Scope::Here };
         let language = match to {
             To::Reader => incoming.language().await,
             To::Everybody => incoming.language_of_new_table().await?,
