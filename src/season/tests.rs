@@ -143,8 +143,18 @@ fn a_quarter_begins_at_midnight_by_utc() {
     for text in ["2026 4", "2026/q4", " 2026-4 "] {
         assert_eq!(quarter(text), autumn, "{text}");
     }
-    for text in ["", "2026", "2026-Q5", "2026-Q0", "26-Q1", "1066-Q4", "9999-Q4", "autumn", "9999999999-Q1", "2026-Q44"]
-    {
+    for text in [
+        "",
+        "2026",
+        "2026-Q5",
+        "2026-Q0",
+        "26-Q1",
+        "1066-Q4",
+        "9999-Q4",
+        "autumn",
+        "9999999999-Q1",
+        "2026-Q44",
+    ] {
         assert_eq!(text.parse::<Quarter>(), Err(NoQuarter), "{text}");
     }
 }
