@@ -528,7 +528,7 @@ CREATE TABLE result (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- The number in `person`.
     number BIGINT NOT NULL,
-    -- The seat; of somebody who had several, the first.
+    -- The seat with which they began, or else the one that they had last.
     seat BIGINT NOT NULL,
     -- As in person.
     user_id BIGINT,
@@ -568,7 +568,7 @@ CREATE TABLE result (
 );
 -- A server's games in a quarter, and the games of a person.
 CREATE INDEX result_guild ON result (guild_id, ended_at);
-CREATE INDEX result_user ON result (user_id, ended_at);
+CREATE INDEX result_user ON result (user_id, guild_id, ended_at);
 
 
 -- 6. People -------------------------------------------------------------------------------------------------
@@ -626,6 +626,7 @@ CREATE TABLE reader (
     -- When that last changed; NULL if it never did.
     is_hidden_since BIGINT
 );
+CREATE INDEX reader_is_hidden ON reader (user_id) WHERE is_hidden = 1;
 -- Who has hidden or shown themselves since a panel was looked at.
 CREATE INDEX reader_hidden ON reader (is_hidden_since) WHERE is_hidden_since IS NOT NULL;
 

@@ -24,7 +24,7 @@ season-quarter = { $quarter ->
     [3] Sommer
    *[4] Herbst
 } { $year }
-season-title = **{ $quarter }** auf diesem Server: Punkte nach Plätzen in beendeten Partien
+season-title = **{ $quarter }**: Punkte nach Plätzen in beendeten Partien
 season-rules = Deine besten sechs Partien zählen, davon höchstens zwei zu zweit. Wer eine Partie verlässt, bekommt für sie nichts.
 season-line = { $place }. **{ $player }**{ $own ->
     [true] {" "}(du)
@@ -40,7 +40,7 @@ season-somebody = jemand
 season-empty = { $quarter }: Niemand hat eine Partie mit anderen beendet.
 season-not-begun = { $quarter } hat noch nicht begonnen.
 season-unknown = „{ $typed }“ kann ich hier nicht lesen. Wähle ein Vierteljahr aus der Liste, die sich beim Tippen öffnet, oder schreibe 2026-Q4.
-stats-player = **{ $player }**: beendete Partien auf diesem Server
+stats-player = **{ $player }**: beendete Partien
 stats-player-everywhere = **{ $player }**: beendete Partien auf allen Servern
 stats-season = { $quarter }: Platz { $place } mit { $points ->
     [one] 1 Punkt
@@ -59,11 +59,11 @@ stats-place-times = { $times }× Platz { $place }
 stats-share = Im Schnitt { $percent } % der besten Punktzahl am Tisch
 stats-best = Beste Partie: { $points } Punkte in Partie { $game }, { $date }
 stats-finished = Zu Ende gespielt: { $finished } von { $games }
-stats-alone = Allein gegen { $level ->
-    [easy] leichte
-    [normal] normale
-   *[hard] schwere
-} Computer: { $won } von { $games } gewonnen
+stats-alone = Allein gegen Computer ({ $level ->
+    [easy] leicht
+    [normal] normal
+   *[hard] schwer
+}): { $won } von { $games } gewonnen
 stats-nothing = { $player } hat hier noch keine Partie beendet.
 stats-nothing-own = Du hast hier noch keine Partie beendet. /ra-play beginnt eine.
 stats-history = **{ $player }**: beendete Partien, Seite { $page } von { $pages }
@@ -89,9 +89,9 @@ stats-versus = **{ $first }** und **{ $second }**: { $games ->
 stats-versus-line = { $date } · Partie { $game } · { $first }, { $second }
 stats-versus-nothing = Du hast hier noch keine Partie mit { $other } beendet.
 stats-versus-self = Das bist du. Wähle jemand anderen.
-stats-of-bot = Bots haben hier keine Ergebnisse. Deine Partien allein stehen in /ra-stats player.
-stats-only-on-server = Das erzählt von den Leuten eines Servers: Tippe es dort.
-stats-choose-server = Von welchem Server?
+stats-of-bot = Bots haben hier keine Ergebnisse. Deine Solopartien stehen in /ra-stats player.
+stats-only-on-server = Eine Saison gehört zu einem Server: Gib den Befehl dort ein.
+stats-choose-server = Welcher Server?
 stats-record = Die Aufzeichnung der Partie { $game }: eine Textdatei für Programme, mit der sich die Partie nachspielen lässt.
 stats-no-record = Diese Partie lässt sich nicht mehr lesen, oder du siehst nicht, wo sie gespielt wurde.
 stats-may-not-show = Du darfst in diesem Kanal nicht schreiben, also zeige ich es hier sonst niemandem.
@@ -109,7 +109,7 @@ stats-game = Partie { $game }
 ## What is kept of a person
 
 data-kept = Ich bewahre deine Partien mit deinen Zügen und Ergebnissen auf, deine Einstellungen, deine Notizen, und was ich brauche, um dich zu erreichen. Andere können die Ergebnisse beendeter Partien lesen: deinen Namen, Platz und Punkte.
-data-shown = Dein Name steht in den Listen dieses Servers und anderer. *Mich in Listen verbergen* setzt dort „jemand“ ein: in Tabellen, und niemand sonst kann deine Zahlen oder Partien mit dir nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
-data-hidden = Du bist verborgen: Andere lesen in Tabellen „jemand“ statt deines Namens, und niemand sonst kann deine Zahlen oder Partien mit dir nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
+data-shown = Dein Name steht in den Listen dieses Servers und anderer. Mit *Mich in Listen verbergen* steht in Tabellen und Ergebnislisten „jemand“, und niemand sonst kann deine Zahlen oder eure gemeinsamen Partien nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
+data-hidden = Du bist verborgen: In Tabellen und Ergebnislisten steht „jemand“ statt deines Namens, und niemand sonst kann deine Zahlen oder eure gemeinsamen Partien nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
 button-data-hide = Mich in Listen verbergen
 button-data-show = Mich in Listen zeigen

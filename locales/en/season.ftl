@@ -43,7 +43,7 @@ season-quarter = { $quarter ->
 } { $year }
 # Over the standings.
 # $quarter (String) - season-quarter
-season-title = **{ $quarter }** on this server: points by place in finished games
+season-title = **{ $quarter }**: points by place in finished games
 # Below them, in small print.
 season-rules = Your best six games count, at most two of them games of two people. Who leaves a game gets nothing for it.
 # A place in the standings.
@@ -72,7 +72,7 @@ season-not-begun = { $quarter } has not begun yet.
 season-unknown = I cannot read “{ $typed }” here. Choose a quarter from the list that opens while you type, or write 2026-Q4.
 # Over somebody's figures.
 # $player (String) - who
-stats-player = **{ $player }**: finished games on this server
+stats-player = **{ $player }**: finished games
 # The same in direct messages.
 # $player (String) - who
 stats-player-everywhere = **{ $player }**: finished games on all servers
@@ -176,16 +176,16 @@ stats-versus-line = { $date } · game { $game } · { $first }, { $second }
 # $other (String) - who
 stats-versus-nothing = You have not finished a game here with { $other } yet.
 stats-versus-self = That is you. Choose somebody else.
-stats-of-bot = Bots have no results here. Your games alone are in /ra-stats player.
-stats-only-on-server = That tells of the people of a server: type it there.
+stats-of-bot = Bots have no results here. Your solo games are in /ra-stats player.
+stats-only-on-server = A season belongs to a server: use the command there.
 # In direct messages, above a menu of servers.
-stats-choose-server = Of which server?
+stats-choose-server = Which server?
 # The record of a finished game, which comes as a file.
 # $game (String) - the game's number
 stats-record = The record of game { $game }. It is a text file for programs, and replays the game.
 stats-no-record = That game cannot be read any more, or you do not see where it was played.
 # To somebody who may not write in the channel.
-stats-may-not-show = You may not write in this channel, so I show it to nobody else here.
+stats-may-not-show = You may not write in this channel, so I do not show it here.
 
 ## Buttons and menus
 
@@ -202,7 +202,7 @@ stats-game = Game { $game }
 ## What is kept of a person
 
 data-kept = I keep your games with your moves and results, your settings, your notes, and what I need to reach you. Others can read the results of finished games: your name, place and points.
-data-shown = Your name is in the lists of this and other servers. *Hide me from lists* puts “a player” there instead: in standings, and nobody else can look up your figures or games with you. Your places still count for the others, and everybody at your table still sees you.
-data-hidden = You are hidden: others read “a player” instead of your name in standings, and nobody else can look up your figures or games with you. Your places still count for the others, and everybody at your table still sees you.
+data-shown = Your name is in the lists of this and other servers. With *Hide me from lists*, standings and lists of results say “a player” instead, and nobody else can look up your figures or their games with you. Your places still count for the others, and everybody at your table still sees you.
+data-hidden = You are hidden: standings and lists of results say “a player” instead of your name, and nobody else can look up your figures or their games with you. Your places still count for the others, and everybody at your table still sees you.
 button-data-hide = Hide me from lists
 button-data-show = Show me in lists

@@ -23,8 +23,8 @@ season-quarter = { $quarter ->
     [2] Primavera
     [3] Verano
    *[4] Otoño
-} { $year }
-season-title = **{ $quarter }** en este servidor: puntos según el puesto en partidas terminadas
+} de { $year }
+season-title = **{ $quarter }**: puntos según el puesto en partidas terminadas
 season-rules = Cuentan tus seis mejores partidas, como mucho dos de ellas de dos personas. Quien deja una partida no recibe nada por ella.
 season-line = { $place }. **{ $player }**{ $own ->
     [true] {" "}(tú)
@@ -40,7 +40,7 @@ season-somebody = alguien
 season-empty = { $quarter }: nadie ha terminado una partida con otras personas.
 season-not-begun = { $quarter } aún no ha empezado.
 season-unknown = No puedo leer «{ $typed }» aquí. Elige un trimestre de la lista que se abre al escribir, o escribe 2026-Q4.
-stats-player = **{ $player }**: partidas terminadas en este servidor
+stats-player = **{ $player }**: partidas terminadas
 stats-player-everywhere = **{ $player }**: partidas terminadas en todos los servidores
 stats-season = { $quarter }: puesto { $place } con { $points ->
     [one] 1 punto
@@ -51,7 +51,7 @@ stats-places = { $games ->
    *[other] { $games } partidas
 } de { $people } personas: { $places }
 stats-place-times = { $times }× puesto { $place }
-stats-share = { $percent } % del mejor marcador de la mesa, de media
+stats-share = { $percent } % de la mejor puntuación de la mesa, de media
 stats-best = Mejor partida: { $points } puntos en la partida { $game }, { $date }
 stats-finished = Jugadas hasta el final: { $finished } de { $games }
 stats-alone = En solitario contra ordenadores { $level ->
@@ -72,22 +72,22 @@ stats-place = puesto { $place } de { $people }{ $left ->
     [timed_out] , demasiado tiempo fuera
    *[none] {""}
 }
-stats-took-over = ocupó un sitio ya empezado
+stats-took-over = ocupó el sitio de otra persona
 stats-alone-place = en solitario, { $won ->
     [true] ganada
    *[false] perdida
 }
 stats-versus = **{ $first }** y **{ $second }**: { $games ->
-    [one] 1 partida juntos
-   *[other] { $games } partidas juntos
+    [one] 1 partida en común
+   *[other] { $games } partidas en común
 }. { $first } acabó por delante en { $ahead }, { $second } en { $behind }.
 stats-versus-line = { $date } · partida { $game } · { $first }, { $second }
 stats-versus-nothing = Aún no has terminado aquí ninguna partida con { $other }.
 stats-versus-self = Eres tú. Elige a otra persona.
 stats-of-bot = Los bots no tienen resultados aquí. Tus partidas en solitario están en /ra-stats player.
-stats-only-on-server = Eso habla de la gente de un servidor: escríbelo allí.
-stats-choose-server = ¿De qué servidor?
-stats-record = El registro de la partida { $game }: un archivo de texto para programas, con el que se puede repetir la partida.
+stats-only-on-server = Cada temporada es de un servidor: usa el comando allí.
+stats-choose-server = ¿Qué servidor?
+stats-record = El registro de la partida { $game }: un archivo de texto para programas, con el que se puede reproducir la partida.
 stats-no-record = Esa partida ya no se puede leer, o no ves dónde se jugó.
 stats-may-not-show = No puedes escribir en este canal, así que aquí no se lo muestro a nadie más.
 
@@ -104,7 +104,7 @@ stats-game = Partida { $game }
 ## What is kept of a person
 
 data-kept = Guardo tus partidas con tus jugadas y resultados, tus ajustes, tus notas y lo que necesito para avisarte. Los demás pueden leer los resultados de partidas terminadas: tu nombre, puesto y puntos.
-data-shown = Tu nombre está en las listas de este servidor y de otros. *Ocultarme en las listas* pone «alguien» en su lugar: en las clasificaciones, y nadie más puede consultar tus cifras ni las partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
-data-hidden = Estás oculto: los demás leen «alguien» en lugar de tu nombre en las clasificaciones, y nadie más puede consultar tus cifras ni las partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
+data-shown = Tu nombre está en las listas de este servidor y de otros. Con *Ocultarme en las listas*, las clasificaciones y las listas de resultados dicen «alguien», y nadie más puede consultar tus cifras ni sus partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
+data-hidden = Tu nombre está oculto: las clasificaciones y las listas de resultados dicen «alguien», y nadie más puede consultar tus cifras ni sus partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
 button-data-hide = Ocultarme en las listas
 button-data-show = Mostrarme en las listas

@@ -2,7 +2,7 @@
 
 ## The end of every game
 
-season-gain = { $player } +{ $gain }, maintenant { $place ->
+season-gain = { $player } +{ $gain }, maintenant au { $place ->
     [1] 1er rang
    *[other] { $place }e rang
 } { $season } ({ $points ->
@@ -13,10 +13,10 @@ season-gain = { $player } +{ $gain }, maintenant { $place ->
    *[other] { $games } parties
 })
 season-this = { $quarter ->
-    [1] de cet hiver
-    [2] de ce printemps
-    [3] de cet été
-   *[4] de cet automne
+    [1] cet hiver
+    [2] ce printemps
+    [3] cet été
+   *[4] cet automne
 }
 
 ## Lists
@@ -27,8 +27,8 @@ season-quarter = { $quarter ->
     [3] Été
    *[4] Automne
 } { $year }
-season-title = **{ $quarter }** sur ce serveur : points selon la place dans les parties terminées
-season-rules = Tes six meilleures parties comptent, dont deux au plus à deux. Quitter une partie ne rapporte rien.
+season-title = **{ $quarter }** : points selon la place dans les parties terminées
+season-rules = Tes six meilleures parties comptent, dont au plus deux parties à deux. Quitter une partie ne rapporte rien.
 season-line = { $place }. **{ $player }**{ $own ->
     [true] {" "}(toi)
    *[false] {""}
@@ -43,7 +43,7 @@ season-somebody = quelqu’un
 season-empty = { $quarter } : personne n’a terminé de partie avec d’autres.
 season-not-begun = { $quarter } n’a pas encore commencé.
 season-unknown = Je ne peux pas lire « { $typed } » ici. Choisis un trimestre dans la liste qui s’ouvre quand tu écris, ou écris 2026-Q4.
-stats-player = **{ $player }** : parties terminées sur ce serveur
+stats-player = **{ $player }** : parties terminées
 stats-player-everywhere = **{ $player }** : parties terminées sur tous les serveurs
 stats-season = { $quarter } : { $place ->
     [1] 1er rang
@@ -97,8 +97,8 @@ stats-versus-line = { $date } · partie { $game } · { $first }, { $second }
 stats-versus-nothing = Tu n’as encore terminé aucune partie ici avec { $other }.
 stats-versus-self = C’est toi. Choisis quelqu’un d’autre.
 stats-of-bot = Les bots n’ont pas de résultats ici. Tes parties en solitaire sont dans /ra-stats player.
-stats-only-on-server = Cela parle des gens d’un serveur : tape-le là-bas.
-stats-choose-server = De quel serveur ?
+stats-only-on-server = Une saison appartient à un serveur : utilise la commande là-bas.
+stats-choose-server = Quel serveur ?
 stats-record = L’enregistrement de la partie { $game } : un fichier texte pour les programmes, qui permet de rejouer la partie.
 stats-no-record = Cette partie n’est plus lisible, ou tu ne vois pas où elle a été jouée.
 stats-may-not-show = Tu ne peux pas écrire dans ce salon, donc je ne le montre à personne d’autre ici.
@@ -116,7 +116,7 @@ stats-game = Partie { $game }
 ## What is kept of a person
 
 data-kept = Je garde tes parties avec tes coups et tes résultats, tes réglages, tes notes, et ce qu’il me faut pour te joindre. Les autres peuvent lire les résultats des parties terminées : ton nom, ta place et tes points.
-data-shown = Ton nom figure dans les listes de ce serveur et d’autres. *Me cacher des listes* y met « quelqu’un » à la place : dans les classements, et personne d’autre ne peut consulter tes chiffres ni les parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
-data-hidden = Tu es caché·e : les autres lisent « quelqu’un » au lieu de ton nom dans les classements, et personne d’autre ne peut consulter tes chiffres ni les parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
-button-data-hide = Me cacher des listes
+data-shown = Ton nom figure dans les listes de ce serveur et d’autres. Avec *Me masquer dans les listes*, les classements et les listes de résultats disent « quelqu’un », et personne d’autre ne peut consulter tes chiffres ni ses parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
+data-hidden = Ton nom est masqué : les classements et les listes de résultats disent « quelqu’un », et personne d’autre ne peut consulter tes chiffres ni ses parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
+button-data-hide = Me masquer dans les listes
 button-data-show = Me montrer dans les listes

@@ -26,7 +26,7 @@ season-quarter = { $quarter ->
     [3] Lato
    *[4] Jesień
 } { $year }
-season-title = **{ $quarter }** na tym serwerze: punkty za miejsca w zakończonych partiach
+season-title = **{ $quarter }**: punkty za miejsca w zakończonych partiach
 season-rules = Liczy się sześć najlepszych partii, w tym najwyżej dwie dwuosobowe. Za opuszczoną partię nie ma punktów.
 season-line = { $place }. **{ $player }**{ $own ->
     [true] {" "}(ty)
@@ -44,7 +44,7 @@ season-somebody = ktoś
 season-empty = { $quarter }: nikt nie zakończył partii z innymi osobami.
 season-not-begun = { $quarter }: jeszcze się nie zaczęło.
 season-unknown = Nie umiem tu odczytać „{ $typed }”. Wybierz kwartał z listy, która otwiera się podczas pisania, albo napisz 2026-Q4.
-stats-player = **{ $player }**: partie zakończone na tym serwerze
+stats-player = **{ $player }**: zakończone partie
 stats-player-everywhere = **{ $player }**: partie zakończone na wszystkich serwerach
 stats-season = { $quarter }: { $place }. miejsce, { $points ->
     [one] 1 punkt
@@ -55,9 +55,12 @@ stats-places = { $games ->
     [one] 1 partia
     [few] { $games } partie
    *[many] { $games } partii
-} na { $people } osoby: { $places }
+} na { $people ->
+    [few] { $people } osoby
+   *[many] { $people } osób
+}: { $places }
 stats-place-times = { $times }× { $place }. miejsce
-stats-share = Średnio { $percent } % najlepszego wyniku przy stole
+stats-share = Średnio { $percent }% najlepszego wyniku przy stole
 stats-best = Najlepsza partia: { $points } pkt w partii { $game }, { $date }
 stats-finished = Dograne do końca: { $finished } z { $games }
 stats-alone = Samodzielnie z komputerami ({ $level ->
@@ -93,8 +96,8 @@ stats-versus-line = { $date } · partia { $game } · { $first }, { $second }
 stats-versus-nothing = Nie masz tu jeszcze zakończonej partii z osobą: { $other }.
 stats-versus-self = To ty. Wybierz kogoś innego.
 stats-of-bot = Boty nie mają tu wyników. Twoje partie samodzielne są w /ra-stats player.
-stats-only-on-server = To dotyczy ludzi na serwerze: wpisz to tam.
-stats-choose-server = Z którego serwera?
+stats-only-on-server = Sezon należy do serwera: użyj polecenia tam.
+stats-choose-server = Który serwer?
 stats-record = Zapis partii { $game }: plik tekstowy dla programów, z którego można odtworzyć partię.
 stats-no-record = Tej partii nie da się już odczytać albo nie widzisz kanału, w którym ją grano.
 stats-may-not-show = Nie możesz pisać na tym kanale, więc nikomu innemu tego tu nie pokazuję.
@@ -112,7 +115,7 @@ stats-game = Partia { $game }
 ## What is kept of a person
 
 data-kept = Przechowuję twoje partie z ruchami i wynikami, ustawienia, notatki i to, czego potrzebuję, by cię powiadamiać. Inni mogą czytać wyniki zakończonych partii: twoje imię, miejsce i punkty.
-data-shown = Twoje imię jest na listach tego i innych serwerów. *Ukryj mnie na listach* wstawia tam „ktoś”: w tabelach, i nikt inny nie może sprawdzić twoich liczb ani partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
-data-hidden = Na listach cię nie widać: inni czytają w tabelach „ktoś” zamiast twojego imienia i nikt inny nie może sprawdzić twoich liczb ani partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
+data-shown = Twoje imię jest na listach tego i innych serwerów. Po wybraniu *Ukryj mnie na listach* w tabelach i na listach wyników będzie „ktoś”, i nikt inny nie sprawdzi twoich liczb ani swoich partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
+data-hidden = Na listach cię nie widać: w tabelach i na listach wyników jest „ktoś” zamiast twojego imienia, i nikt inny nie sprawdzi twoich liczb ani swoich partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
 button-data-hide = Ukryj mnie na listach
 button-data-show = Pokaż mnie na listach

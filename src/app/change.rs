@@ -268,7 +268,7 @@ async fn write(
             note_milestone(tx, row, now).await?;
         }
         if row.status == Status::Over && row.status != before {
-            results::replace(tx, row, game).await?;
+            results::replace(tx, row, game, &written.people).await?;
         }
         if row.status == Status::Cancelled {
             delivery::retire(tx, id).await?;

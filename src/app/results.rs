@@ -44,7 +44,7 @@ pub struct Profile {
 /// A page of somebody's finished games.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
-    /// What they were called when they last finished a game.
+    /// What they were called in the first of them.
     pub name: String,
     /// The games, the last first.
     pub games: Vec<Past>,
@@ -74,9 +74,11 @@ impl Reader {
         self.alone && user == self.user
     }
 
-    /// Whether the results of a person are hidden from the reader.
+    /// Whether the results of a person are hidden from the reader: of another server than one that both know, nobody reads
+    /// anything but their own.
     async fn is_hidden(&self, store: &Store, user: UserId) -> Result<bool, Error> {
-        Ok(user != self.user && is_hidden(store, user).await?)
+        let is_other = user != self.user;
+        Ok(is_other && (self.whose == Whose::Everywhere || is_hidden(store, user).await?))
     }
 }
 
@@ -122,8 +124,8 @@ pub async fn history(store: &Store, reader: Reader, user: UserId, page: i64) -> 
     let page = page.clamp(1, pages.max(1));
     let window = ((page - 1) * PER_PAGE, PER_PAGE);
     let games = results::history(&mut tx, of, reader.whose, window).await?;
-    let name = season::last_name(&results::of_person(&mut tx, user, reader.whose).await?);
-    Ok(name.filter(|_| !games.is_empty()).map(|name| Page { name, games, page, pages }))
+    let name = games.first().map(|past| past.finish.name.clone());
+    Ok(name.map(|name| Page { name, games, page, pages }))
 }
 
 /// The reader's games with somebody, and what both are called; `None` if there are none, or they are hidden.
@@ -139,8 +141,8 @@ pub async fn versus(
     let own = results::of_person(&mut tx, reader.user, reader.whose).await?;
     let theirs = results::of_person(&mut tx, other, reader.whose).await?;
     let pair = season::pair(&own, &theirs);
-    let names = season::last_name(&own).zip(season::last_name(&theirs));
-    Ok(names.filter(|_| pair.games() > 0).map(|(own, theirs)| ([own, theirs], pair)))
+    let names = pair.last.first().map(|(own, theirs)| [own.name.clone(), theirs.name.clone()]);
+    Ok(names.map(|names| (names, pair)))
 }
 
 /// The record of a finished game; `None` if it cannot be replayed.
@@ -152,7 +154,7 @@ pub async fn record(store: &Store, game: GameId) -> Result<Option<String>, Error
 /// The servers on which somebody has finished games, those with most first.
 pub async fn servers_of(store: &Store, user: UserId) -> Result<Vec<GuildId>, Error> {
     let mut tx = store.read().await?;
-    Ok(results::servers_of(&mut tx, user).await?.into_iter().map(|(guild, _)| guild).collect())
+    Ok(results::servers_of(&mut tx, user).await?)
 }
 
 /// The quarters since a server's first game ended, the present one first.
@@ -220,7 +222,7 @@ pub async fn check(store: &Store, rebuild: bool) -> Result<Compared, Error> {
             continue;
         };
         let stored = results::as_text(&mut tx, game).await?;
-        results::replace(&mut tx, &loaded.row, &folded).await?;
+        results::replace(&mut tx, &loaded.row, &folded, &[]).await?;
         if results::as_text(&mut tx, game).await? != stored {
             compared.changed.push(game);
             if rebuild {

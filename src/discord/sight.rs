@@ -28,8 +28,11 @@ impl Sight {
     }
 
     /// Whether the person may write in the channel from which they come.
-    pub(super) fn may_write(&self) -> bool {
-        self.permissions.intersects(Permissions::SEND_MESSAGES | Permissions::SEND_MESSAGES_IN_THREADS)
+    pub(super) fn may_write(&self, in_thread: bool) -> bool {
+        match in_thread {
+            true => self.permissions.send_messages_in_threads(),
+            false => self.permissions.send_messages(),
+        }
     }
 
     /// Whether the person may manage the channel from which they write.

@@ -19,7 +19,7 @@ pub struct GameResult {
     pub who: Who,
     /// What they were called in the end.
     pub name: String,
-    /// Their seat: of somebody who had several, the first.
+    /// Their seat: the one with which they began, or else the one that they have in the end or had last.
     pub seat: Seat,
     /// Whether they had it from the beginning.
     pub began: bool,
@@ -89,15 +89,16 @@ impl Game {
     }
 }
 
-/// Everybody who ever had a seat, by number, with their first one.
+/// Everybody who ever had a seat, by number: with the one with which they began, or else the one that they have or had last.
 fn holders(chairs: &Chairs, story: &Story) -> Vec<(Number, Seat)> {
     let mut holders: Vec<(Number, Seat)> =
         chairs.players().map(|(seat, _)| (Number(seat.index() as u32), seat)).collect();
     for (_, note) in &story.notes {
-        if let Note::Entry(Entry::Seated { seat, to, .. }, _) = note
-            && holders.iter().all(|(number, _)| number != to)
-        {
-            holders.push((*to, *seat));
+        let Note::Entry(Entry::Seated { seat, to, .. }, _) = note else { continue };
+        // Whoever began keeps the seat with which they did.
+        if to.0 as usize >= chairs.count() {
+            holders.retain(|(number, _)| number != to);
+            holders.push((*to, chairs.seat_of_number(*to).unwrap_or(*seat)));
         }
     }
     holders.sort_unstable_by_key(|(number, _)| *number);
@@ -119,7 +120,7 @@ fn left(chairs: &Chairs, story: &Story, (number, seat): (Number, Seat)) -> Left 
 
 /// Whether somebody had given their seat up before another got it.
 fn had_resigned(story: &Story, (number, seat): (Number, Seat)) -> bool {
-    let lost = story.notes.iter().find_map(|(seq, note)| match note {
+    let lost = story.notes.iter().rev().find_map(|(seq, note)| match note {
         Note::Entry(Entry::Seated { seat: of, from, .. }, _) if (*of, *from) == (seat, number) => Some(*seq),
         Note::Entry(..) | Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) => None,
     });

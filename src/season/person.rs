@@ -34,8 +34,6 @@ pub struct Best {
     pub game: GameId,
     /// The points.
     pub score: u16,
-    /// How many people began.
-    pub people: u8,
     /// When it ended.
     pub ended_at: Millis,
 }
@@ -73,12 +71,7 @@ pub fn figures(finishes: &[Finish]) -> Figures {
     }
     // Of equal scores the first to be reached.
     let best = own().min_by_key(|finish| (std::cmp::Reverse(finish.score), finish.ended_at, finish.game));
-    let best = best.map(|finish| Best {
-        game: finish.game,
-        score: finish.score,
-        people: finish.people,
-        ended_at: finish.ended_at,
-    });
+    let best = best.map(|finish| Best { game: finish.game, score: finish.score, ended_at: finish.ended_at });
     Figures {
         places,
         share: mean(own().map(Finish::share)),
@@ -91,7 +84,8 @@ pub fn figures(finishes: &[Finish]) -> Figures {
 
 /// The games in which only computer players of a level or better sat at the table; `None` if there are none.
 fn alone(finishes: &[Finish], level: Level) -> Option<Alone> {
-    let games = || finishes.iter().filter(|finish| finish.people == 1 && finish.weakest == Some(level));
+    let is_own = |finish: &&Finish| finish.people == 1 && finish.place.is_some();
+    let games = || finishes.iter().filter(is_own).filter(|finish| finish.weakest == Some(level));
     let won = games().filter(|finish| finish.table_place == 1 && finish.left == Left::None).count();
     let of = games().count();
     (of > 0).then_some(Alone { level, won, of })

@@ -5,17 +5,25 @@ use sqlx::FromRow;
 use super::games::GameRow;
 use super::{Error, ReadTx, WriteTx, word};
 use crate::ai::Level;
-use crate::game::{Game, GameResult};
+use crate::game::{Game, GameResult, Number, Person};
 use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::season::{Finish, Quarter};
 use crate::time::Millis;
 
-/// Writes the results of a game that has ended, in place of what was written of it before.
-pub async fn replace(tx: &mut WriteTx, row: &GameRow, game: &Game) -> Result<(), Error> {
+/// Writes the results of a game that has ended, in place of what was written of it before. `renamed` are people whom the
+/// game still knows by another name.
+pub async fn replace(
+    tx: &mut WriteTx,
+    row: &GameRow,
+    game: &Game,
+    renamed: &[(Number, Person)],
+) -> Result<(), Error> {
     sqlx::query("DELETE FROM result WHERE game_id = $1").bind(row.id).execute(tx.write()).await?;
     let results = game.results();
     let people = results.iter().filter(|result| result.place.is_some()).count();
     for result in &results {
+        let renamed = renamed.iter().find(|(number, _)| *number == result.number);
+        let name = renamed.map_or(&result.name, |(_, person)| &person.name);
         sqlx::query(
             "INSERT INTO result (game_id, number, seat, user_id, name, computer_level, began, place, table_place, \
              score, best_score, points, left_by, guild_id, channel_id, edition, pace, people, ended_at) \
@@ -25,7 +33,7 @@ pub async fn replace(tx: &mut WriteTx, row: &GameRow, game: &Game) -> Result<(),
         .bind(i64::from(result.number.0))
         .bind(result.seat.index() as i64)
         .bind(result.who.user())
-        .bind(&result.name)
+        .bind(name)
         .bind(result.who.level().map(|level| level.code()))
         .bind(i64::from(result.began))
         .bind(result.place.map(i64::from))
@@ -134,21 +142,22 @@ pub enum Whose {
 }
 
 impl Whose {
-    /// The server's id, or one that no server has.
-    fn guild(self) -> GuildId {
+    /// The condition on results, in which `$2` is the server's id, if it is about one.
+    fn condition(self) -> (&'static str, Option<GuildId>) {
         match self {
-            Whose::Server(guild) => guild,
-            Whose::Everywhere => GuildId(0),
+            Whose::Server(guild) => ("result.guild_id = $2", Some(guild)),
+            Whose::Everywhere => ("$2 IS NULL", None),
         }
     }
 }
 
 /// All finished games of a person, in no order.
 pub async fn of_person(tx: &mut ReadTx, user: UserId, whose: Whose) -> Result<Vec<Finish>, Error> {
+    let (condition, guild) = whose.condition();
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS}, {LEVELS} FROM result WHERE user_id = $1 AND ($2 = 0 OR guild_id = $2)"
+        "SELECT {COLUMNS}, {LEVELS} FROM result WHERE user_id = $1 AND {condition}"
     ));
-    read(sqlx::query_as(sql).bind(user).bind(whose.guild()).fetch_all(tx.read()).await?)
+    read(sqlx::query_as(sql).bind(user).bind(guild).fetch_all(tx.read()).await?)
 }
 
 /// A finished game of a person, as a list of games tells it.
@@ -162,8 +171,6 @@ pub struct Past {
     pub channel: Option<ChannelId>,
     /// The channel of its lobby, which is that of its thread.
     pub lobby_channel: ChannelId,
-    /// What its opener called it.
-    pub title: Option<String>,
 }
 
 #[derive(FromRow)]
@@ -173,7 +180,6 @@ struct PastRow {
     guild_id: Option<GuildId>,
     channel_id: Option<ChannelId>,
     lobby_channel_id: ChannelId,
-    title: Option<String>,
 }
 
 /// A page of a person's finished games, the last first: so many after so many. Games alone are left out unless `alone`.
@@ -183,13 +189,14 @@ pub async fn history(
     whose: Whose,
     (after, count): (i64, i64),
 ) -> Result<Vec<Past>, Error> {
+    let (condition, guild) = whose.condition();
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS}, {LEVELS}, result.guild_id AS guild_id, result.channel_id AS channel_id, \
-         lobby_channel_id, game.name AS title FROM result JOIN game ON game.id = result.game_id \
-         WHERE result.user_id = $1 AND ($2 = 0 OR result.guild_id = $2) AND people > $5 \
+         lobby_channel_id FROM result JOIN game ON game.id = result.game_id \
+         WHERE result.user_id = $1 AND {condition} AND people > $5 \
          ORDER BY ended_at DESC, result.game_id DESC LIMIT $3 OFFSET $4"
     ));
-    let query = sqlx::query_as(sql).bind(user).bind(whose.guild()).bind(count).bind(after);
+    let query = sqlx::query_as(sql).bind(user).bind(guild).bind(count).bind(after);
     let query = query.bind(i64::from(!alone));
     let rows: Vec<PastRow> = query.fetch_all(tx.read()).await?;
     let past = |row: PastRow| {
@@ -198,7 +205,6 @@ pub async fn history(
             guild: row.guild_id,
             channel: row.channel_id,
             lobby_channel: row.lobby_channel_id,
-            title: row.title,
         })
     };
     rows.into_iter().map(past).collect()
@@ -206,8 +212,11 @@ pub async fn history(
 
 /// How many games there are of which [`history`] tells.
 pub async fn count(tx: &mut ReadTx, (user, alone): (UserId, bool), whose: Whose) -> Result<i64, Error> {
-    let sql = "SELECT COUNT(*) FROM result WHERE user_id = $1 AND ($2 = 0 OR guild_id = $2) AND people > $3";
-    let query = sqlx::query_scalar(sql).bind(user).bind(whose.guild()).bind(i64::from(!alone));
+    let (condition, guild) = whose.condition();
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT COUNT(*) FROM result WHERE user_id = $1 AND {condition} AND people > $3"
+    ));
+    let query = sqlx::query_scalar(sql).bind(user).bind(guild).bind(i64::from(!alone));
     Ok(query.fetch_one(tx.read()).await?)
 }
 
@@ -219,11 +228,11 @@ pub async fn of_game(tx: &mut ReadTx, game: GameId) -> Result<Vec<Finish>, Error
     read(sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?)
 }
 
-/// The servers on which a person has finished games, with how many, most first.
-pub async fn servers_of(tx: &mut ReadTx, user: UserId) -> Result<Vec<(GuildId, i64)>, Error> {
-    let sql = "SELECT guild_id, COUNT(*) FROM result WHERE user_id = $1 AND guild_id IS NOT NULL \
-               GROUP BY guild_id ORDER BY COUNT(*) DESC, guild_id LIMIT 24";
-    Ok(sqlx::query_as(sql).bind(user).fetch_all(tx.read()).await?)
+/// The servers on which a person has finished games, those with most first.
+pub async fn servers_of(tx: &mut ReadTx, user: UserId) -> Result<Vec<GuildId>, Error> {
+    let sql = "SELECT guild_id FROM result WHERE user_id = $1 AND guild_id IS NOT NULL \
+               GROUP BY guild_id ORDER BY COUNT(*) DESC, guild_id LIMIT 10";
+    Ok(sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?)
 }
 
 /// When a server's first game ended; `None` before.

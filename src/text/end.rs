@@ -46,35 +46,30 @@ pub fn title(language: Language, game: &Public) -> String {
 
 /// The result in one line, for the channel that the game's thread is of.
 pub fn result(language: Language, game: &Public, end: &End) -> String {
-    result_naming(language, game, end, |seat| player(language, game, seat))
+    result_hiding(language, game, end, &[])
 }
 
 /// The same for a list, in which these people are not named.
 pub(super) fn result_hiding(language: Language, game: &Public, end: &End, hidden: &[UserId]) -> String {
-    result_naming(language, game, end, |seat| match game.player(seat).user() {
-        Some(user) if hidden.contains(&user) => words(language).season_somebody(),
-        _ => player(language, game, seat),
-    })
-}
-
-fn result_naming(language: Language, game: &Public, end: &End, name: impl Fn(Seat) -> String) -> String {
-    let places = places(language, &end.outcome, &name);
+    let is_hidden = |seat: Seat| game.player(seat).user().is_some_and(|user| hidden.contains(&user));
+    let places = places(language, &end.outcome, |seat| match is_hidden(seat) {
+        true => words(language).season_somebody(),
+        false => player(language, game, seat),
+    });
     let told = words(language).end_result(game.id.to_string(), places);
-    sentences([told, by_sun_naming(language, &end.outcome, name)])
+    let winner = end.outcome.ranking().first();
+    let is_named = winner.is_some_and(|winner| !is_hidden(*winner));
+    sentences([told, if is_named { by_sun(language, game, &end.outcome) } else { String::new() }])
 }
 
 /// Who has won, where the points do not say it: the highest sun decides then.
 pub(super) fn by_sun(language: Language, game: &Public, outcome: &Outcome) -> String {
-    by_sun_naming(language, outcome, |seat| player(language, game, seat))
-}
-
-fn by_sun_naming(language: Language, outcome: &Outcome, name: impl Fn(Seat) -> String) -> String {
     match outcome.ranking() {
         &[first, second, ..]
             if outcome.totals()[first] == outcome.totals()[second]
                 && outcome.highest_suns()[first] > outcome.highest_suns()[second] =>
         {
-            words(language).end_by_sun(name(first))
+            words(language).end_by_sun(player(language, game, first))
         }
         _ => String::new(),
     }

@@ -2,6 +2,7 @@
 
 use ra_bot::app::results;
 use ra_bot::id::GameId;
+use ra_bot::playground::Order;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 
 use super::dealt::{Dealt, THREE};
@@ -109,11 +110,11 @@ async fn who_is_good_here_can_be_read() {
     let game = server.ended("ra").await;
     server.ended("ra").await;
     let season = server.run("Amun", "ra", "/ra-stats season").await;
-    assert!(season.contains("on this server: points by place in finished games"), "{season}");
+    assert!(season.contains(": points by place in finished games"), "{season}");
     assert!(season.contains("2. Amun (you): 10 points"), "the picture in words: {season}");
     let season = server.presses("Amun", "ra", "In words").await;
     for line in [
-        "on this server: points by place in finished games",
+        "points by place in finished games",
         "1. Nefer 18 points, 2 games",
         "2. Amun (you) 10 points, 2 games",
         "3. Isis 2 points, 2 games",
@@ -250,15 +251,17 @@ async fn results_are_read_from_a_name_and_in_direct_messages() {
     let isis = server.discord.person("Isis").unwrap();
     let answer = within(isis.use_on_user("ra", "Ra player", "Nefer")).await.unwrap();
     let told = words(answer.message().unwrap());
-    assert!(told.contains("**Nefer**: finished games on this server"), "{told}");
+    assert!(told.contains("**Nefer**: finished games"), "{told}");
     let own = server.run("Isis", "dm", "/ra-stats player").await;
     assert!(own.contains("**Isis**: finished games on all servers"), "{own}");
     let history = server.run("Isis", "dm", "/ra-stats history").await;
     assert!(history.contains("3rd of 3") && history.contains("<#"), "{history}");
     let asked = server.run("Isis", "dm", "/ra-stats season").await;
-    assert!(asked.contains("Of which server?"), "{asked}");
+    assert!(asked.contains("Which server?"), "{asked}");
+    let others = server.run("Isis", "dm", "/ra-stats player who:Nefer").await;
+    assert!(others.contains("Which server?") && !others.contains("Nefer"), "{others}");
     let nothing = server.run("Seti", "dm", "/ra-stats season").await;
-    assert!(nothing.contains("That tells of the people of a server"), "{nothing}");
+    assert!(nothing.contains("A season belongs to a server"), "{nothing}");
     server.end().await;
 }
 
@@ -303,5 +306,35 @@ async fn another_servers_games_are_not_told_here() {
     // The bot is not there, so it names no server to choose, and leads nowhere.
     let history = server.run("Nefer", "dm", "/ra-stats history").await;
     assert!(history.contains("1st of 3") && !history.contains("<#"), "{history}");
+    server.end().await;
+}
+
+/// Who has another name by their last move is called so in what is stored, too.
+#[tokio::test]
+async fn a_name_that_changed_with_the_last_move_is_stored() {
+    let server = Server::start().await;
+    let (game, [ends, ..], last) = before_the_end(&server).await;
+    server.discord.order(Order::Rename { person: ends.to_owned(), nick: Some("Ramses".to_owned()) }).unwrap();
+    server.run(ends, "ra", &last).await;
+    server.told("Seti", "ra", "the end").await;
+    server.settled(game).await;
+    let results = server.results(game).await;
+    assert!(results.iter().any(|line| line.starts_with("Ramses ")), "{results:?}");
+    server.results_agree().await;
+    server.end().await;
+}
+
+/// Nobody has the bot write where they may not.
+#[tokio::test]
+async fn nothing_is_shown_by_who_may_not_write() {
+    let server = Server::start().await;
+    server.ended("ra").await;
+    let (channel, permissions) = ("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()]);
+    let person = Some("Amun".to_owned());
+    server.discord.order(Order::Deny { channel, permissions, person }).unwrap();
+    server.run("Amun", "ra", "/ra-stats season").await;
+    let told = server.presses("Amun", "ra", "Show here").await;
+    assert!(told.contains("You may not write in this channel"), "{told}");
+    assert!(server.read("Seti", "ra").iter().all(|message| !message.contains("points by place")));
     server.end().await;
 }

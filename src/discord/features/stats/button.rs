@@ -1,6 +1,7 @@
 //! What is pressed to read of results.
 
 use bytes::Bytes;
+use sha2::{Digest as _, Sha256};
 
 use super::panel::Reading;
 use super::visible::{To, visible};
@@ -9,6 +10,7 @@ use crate::discord::custom_id::stats::{Press, Scope, View};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::panel;
 use crate::discord::rest::{File, Message, Priority};
+use crate::game::lobby::Place;
 use crate::id::{GameId, GuildId, UserId};
 use crate::text::refusal::message_link;
 use crate::text::words;
@@ -50,14 +52,24 @@ async fn show(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), E
     let (Some(guild), Some(channel)) = (incoming.guild, incoming.request.channel.to_serenity()) else {
         return read(incoming, scope, view).await;
     };
-    if !incoming.sight.may_write() {
+    if let Some(missing) = incoming.hindrance(Place::Here) {
+        return Err(missing.into());
+    }
+    if !incoming.sight.may_write(incoming.may.is_in_thread()) {
         incoming.privately(words.stats_may_not_show()).await;
         return Ok(());
     }
     let message = Reading::new(incoming, scope, To::Everybody).await?.message(view, None).await?;
+    if message.embeds.as_ref().is_none_or(Vec::is_empty) {
+        // There is nothing to show to others.
+        incoming.privately(message.content.unwrap_or_default()).await;
+        return Ok(());
+    }
     let panel = incoming.clicked_private_message().map_or(0, |message| message.0);
+    let digest = Sha256::digest(view.to_string());
+    let nonce = format!("s-{panel:x}-{:02x}{:02x}{:02x}", digest[0], digest[1], digest[2]);
     let rest = &incoming.data.delivery.rest;
-    let posted = rest.create_message_once(channel, &message, &format!("s-{panel:x}"), Priority::Person).await;
+    let posted = rest.create_message_once(channel, &message, &nonce, Priority::Person).await;
     let posted = posted.map_err(|error| Error::Failed(error.into()))?;
     let link = message_link(Some(guild), incoming.request.channel, posted.into());
     incoming.done(words.private_done_apart(link)).await;

@@ -1,6 +1,7 @@
 //! What is read of results, as messages.
 
 use bytes::Bytes;
+use futures_util::future::join_all;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 
 use super::visible::{To, visible};
@@ -69,7 +70,13 @@ impl<'a> Reading<'a> {
 
     /// A view as a message. `asked` is who was chosen by a command.
     pub(super) async fn message(&self, view: View, asked: Option<Asked<'_>>) -> Result<Message, Error> {
+        let own = self.incoming.request.person.user;
         match view {
+            // Where it is about all of one's own, nobody else's can be read.
+            View::Season(_) | View::Versus(_) if self.whose == Whose::Everywhere => self.servers(view).await,
+            View::Player(user) | View::History(user, _) if self.whose == Whose::Everywhere && user != own => {
+                self.servers(view).await
+            }
             View::Season(quarter) => self.season(quarter).await,
             View::Player(user) => self.player(user, asked).await,
             View::History(user, page) => self.history((user, page), asked).await,
@@ -213,16 +220,22 @@ impl<'a> Reading<'a> {
     /// The servers on which the person has finished games; `None` if there are none.
     async fn server_menu(&self, view: View) -> Result<Option<CreateActionRow>, Error> {
         let incoming = self.incoming;
-        let servers = results::servers_of(&incoming.data.store, incoming.request.person.user).await?;
-        let mut options = Vec::new();
-        for guild in servers {
-            let Some(id) = guild.to_serenity() else { continue };
-            // One that the bot has left has no name.
-            if let Ok(name) = incoming.data.delivery.rest.guild_name(id, Priority::Person).await {
-                let name: String = name.chars().take(LONGEST_CHOICE).collect();
-                options.push(CreateSelectMenuOption::new(name, guild.to_string()));
-            }
-        }
+        let user = incoming.request.person.user;
+        let servers = results::servers_of(&incoming.data.store, user).await?;
+        let rest = &incoming.data.delivery.rest;
+        let option = async |guild: GuildId| {
+            let (id, user) = guild.to_serenity().zip(user.to_serenity())?;
+            let (name, is_member) = futures_util::join!(
+                rest.guild_name(id, Priority::Person),
+                rest.is_member(id, user, Priority::Person)
+            );
+            // Of a server that the bot or the person has left there is nothing to read.
+            let name: String =
+                name.ok().filter(|_| is_member == Ok(true))?.chars().take(LONGEST_CHOICE).collect();
+            Some(CreateSelectMenuOption::new(name, guild.to_string()))
+        };
+        let options = join_all(servers.into_iter().map(option)).await;
+        let options: Vec<CreateSelectMenuOption> = options.into_iter().flatten().collect();
         let placeholder = words(self.language).stats_menu_server();
         let means = Button::Stats(Scope::Here, Press::Servers(view));
         Ok((!options.is_empty()).then(|| menu(&means, &placeholder, (1, 1), options)))
