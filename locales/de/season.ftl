@@ -26,7 +26,7 @@ season-quarter = { $quarter ->
 } { $year }
 season-title = **{ $quarter }**: Punkte nach Plätzen in beendeten Partien
 season-rules = Deine besten sechs Partien zählen, davon höchstens zwei zu zweit. Wer eine Partie verlässt, bekommt für sie nichts.
-season-line = { $place }. **{ $player }**{ $own ->
+season-line = { $place }\. **{ $player }**{ $own ->
     [true] {" "}(du)
    *[false] {""}
 } { $points ->

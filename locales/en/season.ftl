@@ -46,13 +46,13 @@ season-quarter = { $quarter ->
 season-title = **{ $quarter }**: points by place in finished games
 # Below them, in small print.
 season-rules = Your best six games count, at most two of them games of two people. Who leaves a game gets nothing for it.
-# A place in the standings.
+# A place in the standings. The backslash keeps Discord from numbering the lines itself: places may be shared.
 # $place (Number) - the place
 # $player (String) - who
 # $own (String) - "true" if it is who reads
 # $points (Number) - their points
 # $games (Number) - how many games they have finished
-season-line = { $place }. **{ $player }**{ $own ->
+season-line = { $place }\. **{ $player }**{ $own ->
     [true] {" "}(you)
    *[false] {""}
 } { $points ->

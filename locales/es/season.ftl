@@ -26,7 +26,7 @@ season-quarter = { $quarter ->
 } de { $year }
 season-title = **{ $quarter }**: puntos según el puesto en partidas terminadas
 season-rules = Cuentan tus seis mejores partidas, como mucho dos de ellas de dos personas. Quien deja una partida no recibe nada por ella.
-season-line = { $place }. **{ $player }**{ $own ->
+season-line = { $place }\. **{ $player }**{ $own ->
     [true] {" "}(tú)
    *[false] {""}
 } { $points ->

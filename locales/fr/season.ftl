@@ -29,7 +29,7 @@ season-quarter = { $quarter ->
 } { $year }
 season-title = **{ $quarter }** : points selon la place dans les parties terminées
 season-rules = Tes six meilleures parties comptent, dont au plus deux parties à deux. Quitter une partie ne rapporte rien.
-season-line = { $place }. **{ $player }**{ $own ->
+season-line = { $place }\. **{ $player }**{ $own ->
     [true] {" "}(toi)
    *[false] {""}
 } { $points ->

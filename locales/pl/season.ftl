@@ -28,7 +28,7 @@ season-quarter = { $quarter ->
 } { $year }
 season-title = **{ $quarter }**: punkty za miejsca w zakończonych partiach
 season-rules = Liczy się sześć najlepszych partii, w tym najwyżej dwie dwuosobowe. Za opuszczoną partię nie ma punktów.
-season-line = { $place }. **{ $player }**{ $own ->
+season-line = { $place }\. **{ $player }**{ $own ->
     [true] {" "}(ty)
    *[false] {""}
 } { $points ->

@@ -28,7 +28,7 @@ season-quarter = { $quarter ->
 } { $year }
 season-title = **{ $quarter }**: очки за места в законченных партиях
 season-rules = Считаются шесть лучших партий, из них не больше двух на двоих. За брошенную партию очков нет.
-season-line = { $place }. **{ $player }**{ $own ->
+season-line = { $place }\. **{ $player }**{ $own ->
     [true] {" "}(вы)
    *[false] {""}
 } — { $points ->

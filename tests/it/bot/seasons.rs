@@ -115,9 +115,9 @@ async fn who_is_good_here_can_be_read() {
     let season = server.presses("Amun", "ra", "In words").await;
     for line in [
         "points by place in finished games",
-        "1. Nefer 18 points, 2 games",
-        "2. Amun (you) 10 points, 2 games",
-        "3. Isis 2 points, 2 games",
+        "1\\. Nefer 18 points, 2 games",
+        "2\\. Amun (you) 10 points, 2 games",
+        "3\\. Isis 2 points, 2 games",
     ] {
         assert!(season.replace("**", "").contains(line), "{line}: {season}");
     }
@@ -231,13 +231,13 @@ async fn the_panel_of_a_channel_shows_the_first_places() {
     server.ended("ra").await;
     server.run("Nefer", "general", "/ra-admin panel").await;
     let panel = server.told("Seti", "general", "Ra on this server").await;
-    assert!(panel.contains("1. **Nefer** 9 points, 1 game"), "{panel}");
+    assert!(panel.contains("1\\. **Nefer** 9 points, 1 game"), "{panel}");
     // One that is just being looked at is looked at again after five minutes.
     server.until_no_poster_is_due().await;
     server.run("Nefer", "ra", "/ra-data").await;
     let told = server.presses("Nefer", "ra", "Hide me from lists").await;
     assert!(told.contains("You are hidden"), "{told}");
-    let panel = server.told("Seti", "general", "1. **a player** 9 points, 1 game").await;
+    let panel = server.told("Seti", "general", "1\\. **a player** 9 points, 1 game").await;
     assert!(panel.contains("Game 1 is over: a player 6, Amun 6, Isis 4."), "{panel}");
     assert!(!panel.contains("Nefer"), "{panel}");
     server.end().await;
