@@ -73,8 +73,12 @@ fn timeless(stored: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let plain = |(table, rows): (&String, &String)| {
         let is_counted = |part: &str| table == "sealed_answer" && !part.contains('\'');
         let parts = rows.split_inclusive([',', '\n', ' ']);
-        let kept =
-            parts.filter(|part| !part.starts_with("17") && !part.starts_with("'17") && !is_counted(part));
+        // In milliseconds since 1970, which have 13 digits from 2001 to 2286.
+        let is_moment = |part: &str| {
+            let number = part.trim_start_matches('\'').trim_end_matches([',', '\n', ' ', '\'']);
+            number.len() == 13 && number.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let kept = parts.filter(|part| !is_moment(part) && !is_counted(part));
         (table.clone(), kept.collect())
     };
     stored.iter().map(plain).collect()
