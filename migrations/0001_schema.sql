@@ -543,7 +543,7 @@ CREATE TABLE result (
     place BIGINT CHECK (place IS NULL OR (began = 1 AND computer_level IS NULL)),
     -- The place of the seat among all seats.
     table_place BIGINT NOT NULL,
-    -- The score of the seat, whoever had it in the end.
+    -- The final score of the seat, also if it changed hands.
     score BIGINT NOT NULL,
     -- The highest score at the table.
     best_score BIGINT NOT NULL,

@@ -140,8 +140,8 @@ pub enum MessageState {
         /// Whom it calls, where that is known.
         called: Option<Vec<UserId>>,
     },
-    /// It is a board of the past, which says so, and stays until the channel is shown more of the game: it still asks
-    /// somebody whom it called.
+    /// A board of the past, which says so. It stays until the channel is shown more of the game, because a player whom
+    /// it notified has not answered yet.
     Kept {
         /// The message.
         message: MessageId,

@@ -174,9 +174,7 @@ pub async fn gains(
     game: GameId,
 ) -> Result<Option<(Quarter, Vec<Gain>)>, Error> {
     let mut tx = store.read().await?;
-    let Some(ended_at) = results::of_game(&mut tx, game).await?.first().map(|finish| finish.ended_at) else {
-        return Ok(None);
-    };
+    let Some(ended_at) = results::ended_at(&mut tx, game).await? else { return Ok(None) };
     let quarter = Quarter::of(ended_at);
     let finishes = results::of_season(&mut tx, guild, quarter).await?;
     let hidden = results::hidden_on(&mut tx, guild).await?;

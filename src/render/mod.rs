@@ -1,11 +1,11 @@
-//! The picture of the table, of the end of a game, of the legend, and of a season's standings. Pure and synchronous: some milliseconds of
-//! work, so call it where that much may be waited for, never on a thread that others wait on.
+//! The picture of the table, of the end of a game, of the legend, and of a season's standings. Pure and synchronous:
+//! some milliseconds of work, so call it where that much may be waited for, never on a thread that others wait on.
 //!
-//! A picture is palette indices from the first mark to the file. `layout` says where things go, `board` and `end`
-//! paint them, `legend` what tiles are, `standings` who leads a season, `emoji` each tile and sun by itself; `canvas`, `lettering` and `icons` are
-//! what they paint with, `palette` and `encode` what comes of it, and `strips` what is kept of that from one picture
-//! to the next. `names` has what players are called; `look` shows what others see. The sizes are for a phone, where
-//! 1,200 pixels become 400: nothing is written smaller than 30 pixels, and numbers are 40.
+//! A picture is palette indices from the first mark to the file. `layout` says where things go, `board` and `end` paint
+//! them, `legend` what tiles are, `standings` who leads a season, `emoji` each tile and sun by itself; `canvas`,
+//! `lettering` and `icons` are what they paint with, `palette` and `encode` what comes of it, and `strips` what is kept
+//! of that from one picture to the next. `names` has what players are called; `look` shows what others see. The sizes
+//! are for a phone, where 1,200 pixels become 400: nothing is written smaller than 30 pixels, and numbers are 40.
 //!
 //! Nothing in a picture of the board is private: it is painted from a `Visible`, which has no scores and no face-down
 //! suns.

@@ -191,7 +191,7 @@ pub async fn history(
 ) -> Result<Vec<Past>, Error> {
     let (condition, guild) = whose.condition();
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS}, {LEVELS}, result.guild_id AS guild_id, result.channel_id AS channel_id, \
+        "SELECT {COLUMNS}, NULL AS levels, result.guild_id AS guild_id, result.channel_id AS channel_id, \
          lobby_channel_id FROM result JOIN game ON game.id = result.game_id \
          WHERE result.user_id = $1 AND {condition} AND people > $5 \
          ORDER BY ended_at DESC, result.game_id DESC LIMIT $3 OFFSET $4"
@@ -220,12 +220,10 @@ pub async fn count(tx: &mut ReadTx, (user, alone): (UserId, bool), whose: Whose)
     Ok(query.fetch_one(tx.read()).await?)
 }
 
-/// The results of a game, by number.
-pub async fn of_game(tx: &mut ReadTx, game: GameId) -> Result<Vec<Finish>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS}, {LEVELS} FROM result WHERE game_id = $1 ORDER BY table_place, number"
-    ));
-    read(sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?)
+/// When a game ended; `None` if it has no results.
+pub async fn ended_at(tx: &mut ReadTx, game: GameId) -> Result<Option<Millis>, Error> {
+    let sql = "SELECT ended_at FROM result WHERE game_id = $1 LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(tx.read()).await?)
 }
 
 /// The servers on which a person has finished games, those with most first.

@@ -197,7 +197,7 @@ pub fn lobby(lobby: &Lobby) -> String {
     };
     let terms = words.lobby_terms(lobby.edition.code(), place);
     let pace = super::pace::meaning(language, lobby.pace);
-    let computers = lobby.seats.iter().filter(|seat| seat.person.who.level().is_some()).count();
+    let computers = lobby.computers();
     let takes =
         forecast::length((lobby.pace, lobby.leaves), (lobby.size, lobby.size - computers), lobby.asleep);
     let takes = takes.map_or(String::new(), |takes| length(language, takes));

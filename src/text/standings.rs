@@ -11,6 +11,8 @@ use crate::season::{MOST_GAMES, Standing};
 
 /// As many rows a picture has, and the reader's own below them.
 pub const PICTURED: usize = 10;
+/// As many rows there are where the standings stand beside something else.
+pub const FIRST: usize = 5;
 /// What stands for the rows that are left out.
 const GAP: &str = "…";
 

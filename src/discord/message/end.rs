@@ -7,6 +7,7 @@ use serenity::builder::CreateEmbed;
 use super::{GOLD, SAND, buttons};
 use crate::discord::rest::{File, Message};
 use crate::game::view::{End, Public, Unfinished};
+use crate::id::GameId;
 use crate::language::Language;
 use crate::text;
 
@@ -60,14 +61,18 @@ pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File
 
 /// The bag and the record, as files.
 fn proof(game: &Public, bag: &str, record: &str) -> [File; 2] {
-    let (of_bag, of_record) = text::end::files(game.terms.language);
-    let file = |name: String, content: &str, description: String| File {
-        name,
-        bytes: Bytes::from(content.to_owned()),
-        description: Some(description),
-    };
-    let name = format!("game-{}.json", game.id);
-    [file("bag.txt".to_owned(), bag, of_bag), file(name, record, of_record)]
+    let (of_bag, _) = text::end::files(game.terms.language);
+    [file("bag.txt".to_owned(), bag, of_bag), record_file(game.terms.language, game.id, record)]
+}
+
+/// A game's record, as a file.
+pub(in crate::discord) fn record_file(language: Language, game: GameId, record: &str) -> File {
+    let (_, of_record) = text::end::files(language);
+    file(format!("game-{game}.json"), record, of_record)
+}
+
+fn file(name: String, content: &str, description: String) -> File {
+    File { name, bytes: Bytes::from(content.to_owned()), description: Some(description) }
 }
 
 /// Everybody's points, as fields of an embed.

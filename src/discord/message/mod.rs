@@ -14,6 +14,8 @@ pub(super) mod past_call;
 pub(super) mod poster;
 pub(super) mod ways;
 
+pub(super) use end::record_file;
+
 /// The colours of the embeds: sand for a game, gold for its end.
 pub(super) const SAND: u32 = 0xc8_a0_50;
 const GOLD: u32 = 0xe8_b4_00;

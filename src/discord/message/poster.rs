@@ -16,7 +16,7 @@ use crate::game::lobby::Lobby;
 use crate::game::view::Public;
 use crate::id::ChannelId;
 use crate::language::Language;
-use crate::text::standings::Standings;
+use crate::text::standings::{FIRST, Standings};
 use crate::text::{self, poster, words};
 
 /// As many tables as have a button: two rows of them.
@@ -34,9 +34,6 @@ pub(in crate::discord) struct Shown {
     /// The server's season.
     pub(in crate::discord) season: Season,
 }
-
-/// How many of a season's first places are shown.
-const FIRST: usize = 5;
 
 /// A poster, and a sum by which one that shows something else is told from it. It calls nobody.
 pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message, String) {

@@ -85,7 +85,7 @@ impl Server {
         }
     }
 
-    async fn connection(&self) -> AnyConnection {
+    pub(super) async fn connection(&self) -> AnyConnection {
         AnyConnection::connect(&format!("sqlite://{}", self.database().display())).await.unwrap()
     }
 

@@ -48,8 +48,7 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let user = incoming.request.person.user;
     let games = app::owned(&incoming.data.store, user, incoming.request.now).await?;
     let is_new = |own: &Own| {
-        let others = own.chairs().players().filter(|(seat, _)| *seat != own.seat);
-        let is_alone = others.into_iter().all(|(_, player)| player.who.level().is_some());
+        let is_alone = own.chairs().players().all(|(seat, player)| seat == own.seat || !player.is_person());
         is_alone && own.at.guild == incoming.guild && own.player(own.seat).known.is_none()
     };
     let new = games.into_iter().filter_map(|(_, own)| own.ok()).find(is_new);

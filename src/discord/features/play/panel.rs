@@ -15,11 +15,8 @@ use crate::id::{ChannelId, GuildId, UserId};
 use crate::language::Language;
 use crate::season::Quarter;
 use crate::text::refusal::channel_link;
-use crate::text::standings::Standings;
+use crate::text::standings::{FIRST, Standings};
 use crate::text::{self, words};
-
-/// How many of a season's first places are shown.
-const FIRST: usize = 5;
 
 /// All ways, and how the server's season stands; in direct messages those that there are, where nobody else can come.
 pub(super) async fn ways(incoming: &Incoming<'_>) -> Result<Message, Error> {

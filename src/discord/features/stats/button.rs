@@ -1,6 +1,5 @@
 //! What is pressed to read of results.
 
-use bytes::Bytes;
 use sha2::{Digest as _, Sha256};
 
 use super::panel::Reading;
@@ -9,7 +8,8 @@ use crate::app::{Error, results};
 use crate::discord::custom_id::stats::{Press, Scope, View};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::panel;
-use crate::discord::rest::{File, Message, Priority};
+use crate::discord::message::record_file;
+use crate::discord::rest::{Message, Priority};
 use crate::game::lobby::Place;
 use crate::id::{GameId, GuildId, UserId};
 use crate::text::refusal::message_link;
@@ -22,15 +22,11 @@ pub(in crate::discord::features) async fn press(
     values: &[String],
 ) -> Result<(), Error> {
     match press {
-        Press::Read(view) => read(incoming, scope, view).await,
-        Press::InWords(view) => {
-            let reading = Reading { in_words: true, ..Reading::new(incoming, scope, To::Reader).await? };
-            incoming.panel(reading.message(view, None).await?).await;
-            Ok(())
-        }
+        Press::Read(view) => read(incoming, scope, view, false).await,
+        Press::InWords(view) => read(incoming, scope, view, true).await,
         Press::Servers(view) => {
             let chosen = values.first().and_then(|value| value.parse().ok()).map(GuildId);
-            read(incoming, chosen.map_or(Scope::Here, Scope::Server), view).await
+            read(incoming, chosen.map_or(Scope::Here, Scope::Server), view, false).await
         }
         Press::Show(view) => show(incoming, scope, view).await,
         Press::Record(user, page) => {
@@ -40,8 +36,8 @@ pub(in crate::discord::features) async fn press(
     }
 }
 
-async fn read(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), Error> {
-    let reading = Reading::new(incoming, scope, To::Reader).await?;
+async fn read(incoming: &Incoming<'_>, scope: Scope, view: View, in_words: bool) -> Result<(), Error> {
+    let reading = Reading { in_words, ..Reading::new(incoming, scope, To::Reader).await? };
     incoming.panel(reading.message(view, None).await?).await;
     Ok(())
 }
@@ -50,7 +46,7 @@ async fn read(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), E
 async fn show(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), Error> {
     let words = words(incoming.language().await);
     let (Some(guild), Some(channel)) = (incoming.guild, incoming.request.channel.to_serenity()) else {
-        return read(incoming, scope, view).await;
+        return read(incoming, scope, view, false).await;
     };
     if let Some(missing) = incoming.hindrance(Place::Here) {
         return Err(missing.into());
@@ -95,13 +91,8 @@ async fn record(
         incoming.privately(words.stats_no_record()).await;
         return Ok(());
     };
-    let file = File {
-        name: format!("game-{game}.json"),
-        bytes: Bytes::from(record),
-        description: Some(words.end_record_file()),
-    };
-    let message =
-        Message { files: Some(vec![file]), ..panel(words.stats_record(game.to_string()), Vec::new()) };
+    let told = panel(words.stats_record(game.to_string()), Vec::new());
+    let message = Message { files: Some(vec![record_file(reading.language, game, &record)]), ..told };
     incoming.privately_with(message).await;
     Ok(())
 }

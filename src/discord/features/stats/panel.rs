@@ -73,7 +73,7 @@ impl<'a> Reading<'a> {
         let own = self.incoming.request.person.user;
         match view {
             // Where it is about all of one's own, nobody else's can be read.
-            View::Season(_) | View::Versus(_) if self.whose == Whose::Everywhere => self.servers(view).await,
+            View::Versus(_) if self.whose == Whose::Everywhere => self.servers(view).await,
             View::Player(user) | View::History(user, _) if self.whose == Whose::Everywhere && user != own => {
                 self.servers(view).await
             }
