@@ -195,11 +195,9 @@ impl MessageState {
             MessageState::NotTaken { game, failure } => {
                 failed(tx, Thing::Board(*game), failure).await.map(drop)
             }
+            // One that is given up is tried again once its channel is shown more, or something changes in its server.
             MessageState::NotShrunk { message, failure } => {
-                if !failed(tx, Thing::Past(*message), failure).await? {
-                    boards::forget(tx, *message).await?;
-                }
-                Ok(())
+                failed(tx, Thing::Past(*message), failure).await.map(drop)
             }
             MessageState::Gone(message) => boards::forget(tx, *message).await,
             MessageState::NotDeleted { call, failure } => {

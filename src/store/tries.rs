@@ -69,9 +69,10 @@ pub async fn failed(
     Ok(again.is_some())
 }
 
-/// Whether boards of a server are left alone, or may be where nothing could be read.
+/// Whether boards of a server are left alone, present or past, or may be where nothing could be read.
 pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
     let sql = "SELECT id FROM game WHERE guild_id = $1 AND (board_retry_at > 0 OR EXISTS \
+               (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated' AND retry_at > 0) OR EXISTS \
                (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id AND history_unreadable = 1)) LIMIT 1";
     let found: Option<i64> = sqlx::query_scalar(sql).bind(server).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
@@ -82,6 +83,9 @@ pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
 pub async fn release(tx: &mut WriteTx, server: GuildId) -> Result<(), Error> {
     let sql =
         "UPDATE game SET board_retry_at = 0, board_tries = 0 WHERE guild_id = $1 AND board_retry_at > 0";
+    sqlx::query(sql).bind(server).execute(tx.write()).await?;
+    let sql = "UPDATE board_message SET retry_at = 0, tries = 0 WHERE kind = 'outdated' AND retry_at > 0 \
+               AND game_id IN (SELECT id FROM game WHERE guild_id = $1)";
     sqlx::query(sql).bind(server).execute(tx.write()).await?;
     let sql = "UPDATE unconfirmed_message SET retry_at = 0, tries = 0 WHERE history_unreadable = 1 \
                AND game_id IN (SELECT id FROM game WHERE guild_id = $1)";

@@ -40,6 +40,8 @@ impl Delivery {
 
     /// Something has changed in a server, whose channels may take again what they did not.
     pub(in crate::discord) async fn release(&self, server: GuildId) -> Result<(), store::Error> {
-        delivery::release(&self.store, server).await
+        delivery::release(&self.store, server).await?;
+        self.retired.notify_one();
+        Ok(())
     }
 }

@@ -48,6 +48,13 @@ fn boards(person: &Person, channel: &str, game: i64) -> Vec<Id> {
     messages.iter().filter(|message| is_board(message, game)).map(id).collect()
 }
 
+/// Those that stay above a newer one, and say so.
+fn older(person: &Person, channel: &str, game: i64) -> Vec<Id> {
+    let messages = person.read(channel).unwrap();
+    let is_older = |message: &&Value| is_board(message, game) && words(message).contains("An older board.");
+    messages.iter().filter(is_older).map(id).collect()
+}
+
 /// Plays a whole game by clicks, and counts what each action costs once all has come to rest.
 async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
     let game = server.last_game().await;
@@ -69,6 +76,7 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         let person = server.discord.person(&round.name(seat)).unwrap();
         let hand = Hand { person: &person, channel, game: game.0 };
         let (before, all_before) = (hand.board().unwrap(), boards(&person, channel, game.0));
+        let older_before = older(&person, channel, game.0);
         let from = lines(log);
         let answer = hand.act(action).await.unwrap_or_else(|refused| panic!("{action}: {refused}"));
         server.settled(game).await;
@@ -106,6 +114,9 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         let all_after = boards(&person, channel, game.0);
         let shrunk = all_before.iter().filter(|board| !all_after.contains(board));
         wanted.extend(shrunk.filter(|board| by_panel || **board != before).map(|_| false));
+        // One that stays says once that there is a newer one.
+        let older_after = older(&person, channel, game.0);
+        wanted.extend(older_after.iter().filter(|board| !older_before.contains(board)).map(|_| false));
         let mut found: Vec<bool> = of_the_last.iter().map(|(own, _)| *own).collect();
         // The answer and the board are sent by two tasks.
         found.sort_unstable();

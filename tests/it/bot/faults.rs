@@ -1,13 +1,18 @@
 //! Faults of Discord and of the way to it: no action is lost or doubled, and what was committed is shown.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt as _};
-use ra_bot::id::GameId;
+use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
+use ra_bot::id::{GameId, MessageId};
 use ra_bot::playground::{Fault, GatewayFault, Matching, Order, Scope};
+use ra_bot::store::boards;
+use ra_bot::time::Millis;
 
 use super::clicks::{Hand, is_board};
 use super::dealt::{Dealt, THREE};
-use super::server::{Server, within};
+use super::server::{Server, wait_while, within};
 
 const LIMITED: Fault = Fault::TooManyRequests { retry_after_s: 0.2, scope: Scope::User };
 const BROKEN: Fault = Fault::ServerError { status: 500 };
@@ -69,6 +74,45 @@ async fn an_answer_that_never_gets_through_becomes_a_board() {
 #[tokio::test]
 async fn older_boards_are_shrunk_in_spite_of_faults() {
     join_all(FAULTS.map(|fault| draw(Matching::EditMessage, 1, fault))).await;
+}
+
+/// How many boards of the past are not shrunk.
+async fn past(server: &Server, game: GameId) -> Vec<MessageId> {
+    let all = boards::of_game(&server.store, game).await.unwrap();
+    let newest = all.iter().map(|board| board.message).max();
+    all.iter().map(|board| board.message).filter(|message| Some(*message) != newest).collect()
+}
+
+#[tokio::test]
+async fn an_older_board_that_was_given_up_is_shrunk_later() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold nile gold", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let permissions = || vec!["SEND_MESSAGES".to_owned()];
+    for (who, then) in [("Nefer", "more is shown"), ("Isis", "something changes in the server")] {
+        server.discord.spoil(Matching::EditMessage, 1000, Fault::Refused { status: 403, code: 50001 });
+        server.discord.spoil(Matching::DeleteMessage, 1000, Fault::Refused { status: 403, code: 50001 });
+        server.run(who, "ra", "/ra draw").await;
+        wait_while(async || past(&server, game).await.is_empty()).await;
+        let message = past(&server, game).await[0];
+        // So often has it failed.
+        let failure = Failure { at: Millis(0), pause: Pause::Growing(Duration::from_secs(48 * 60 * 60)) };
+        let given_up = async || {
+            delivery::note(&server.store, &[MessageState::NotShrunk { message, failure }]).await.unwrap();
+            boards::stale(&server.store, Millis(i64::MAX - 1)).await.unwrap().is_empty()
+        };
+        wait_while(async || !given_up().await).await;
+        server.discord.order(Order::ClearFaults).unwrap();
+        match then {
+            "more is shown" => drop(server.run("Amun", "ra", "/ra draw").await),
+            _ => {
+                let (channel, person) = ("ra".to_owned(), None);
+                server.discord.order(Order::Allow { channel, permissions: permissions(), person }).unwrap();
+            }
+        }
+        wait_while(async || !past(&server, game).await.is_empty()).await;
+    }
+    server.end().await;
 }
 
 #[tokio::test]
