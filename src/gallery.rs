@@ -6,8 +6,8 @@ use crate::names::{self, Called};
 use crate::record::Record;
 use crate::render::{self, Picture};
 use crate::rules::{
-    Action, Class, Edition, Event, Game, Outcome, PerSeat, Phase, Players, Scored, Setup, Suns, Tile,
-    Visible, sun_groups,
+    Action, Class, Edition, EpochOver, Event, Game, Outcome, PerSeat, Phase, Players, Scored, Setup, Suns,
+    Tile, Visible, sun_groups,
 };
 use crate::simulate::{self, Policy};
 use crate::text::standings::{Row, Standings};
@@ -214,6 +214,32 @@ fn laid(players: Players, lots: &[Tile]) -> Position {
     }
     let table = record.state().visible();
     Position { table, names: record.names().to_vec(), epochs: Vec::new(), outcome: None }
+}
+
+/// The end of the first epoch of a game, or of the second, for each number of players.
+pub fn epochs() -> Vec<(String, EpochOver, Vec<Called>)> {
+    let of = |players: Players, nth: usize, names: [&str; 5]| {
+        let record = simulate::game(1, 3, Edition::Pharaoh, players, Some(Policy::Greedy));
+        let mut game = Game::new(record.setup());
+        let (mut ended, mut over) = (None, Vec::new());
+        for &(seat, action) in record.actions() {
+            let mut listen = |event| {
+                over.extend(ended.as_ref().and_then(|ended| EpochOver::of(ended, &event)));
+                if matches!(event, Event::EpochEnded { .. }) {
+                    ended = Some(event);
+                }
+            };
+            game.play(seat, action, &mut listen).expect("a record's actions are legal");
+        }
+        let names = names.map(str::to_owned);
+        (
+            format!("{} epoch {}", players.count(), nth + 1),
+            over[nth],
+            names::called(&names[..players.count()]),
+        )
+    };
+    let [two, three, four, five] = Players::ALL;
+    vec![of(two, 0, LATIN), of(three, 1, CYRILLIC), of(four, 0, LATIN), of(five, 1, ODD)]
 }
 
 /// What every tile scores, in each language.

@@ -154,7 +154,11 @@ pub(crate) fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
             let painted = |theme| render::standings(Language::En, theme, &standings);
             [(format!("{name} dark"), painted(Theme::Dark)), (name, painted(Theme::Light))]
         });
-        for (name, picture) in positions.chain(gallery::legends()).chain(standings) {
+        let epochs = gallery::epochs().into_iter().flat_map(|(name, over, names)| {
+            let painted = |theme| render::epoch(Language::En, theme, &over, &names);
+            [(format!("{name} dark"), painted(Theme::Dark)), (name, painted(Theme::Light))]
+        });
+        for (name, picture) in positions.chain(gallery::legends()).chain(epochs).chain(standings) {
             let write = |ending: &str, bytes: &[u8]| {
                 let file = folder.join(format!("{}{ending}.png", name.replace(' ', "-")));
                 std::fs::write(&file, bytes).with_context(|| file.display().to_string())

@@ -25,7 +25,6 @@ story-epoch-over = **Epoche { $epoch } ist vorbei**: { $why ->
     [none] {""}
    *[other] {" "}Aus dem Spiel: { $gone }.
 }
-story-epoch-points = Was sie dir gebracht hat, nach Kategorien, steht in /ra me.
 story-epoch-begins = Epoche { $epoch } beginnt mit { $player }.
 story-over = **Die Partie ist vorbei**: { $places }.
 story-place = { $player } { $points ->
@@ -74,6 +73,12 @@ table-the-bot = Der Bot
 
 ## The end
 
+end-wins = **{ $player } gewinnt mit { $points }.**
+end-others = { $others }.
+end-left = { $line } (ausgestiegen)
+end-largest-lot = Größter Posten: { $player }, { $count } Plättchen mit Sonne { $sun }.
+end-best-category = Beste Kategorie: { $player }, { $points } für { $category }.
+end-closest-auction = Knappste Auktion: { $player } mit { $sun } vor { $other } mit { $second }.
 end-title = Ra · Partie { $game } · Ende
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 Punkt

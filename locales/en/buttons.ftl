@@ -21,6 +21,10 @@ button-tomorrow = Tomorrow
 # Takes that back.
 button-not-later = Do not call me
 button-rematch = Same table again
+# Under the end of an epoch: its own points, for whoever presses.
+button-got = What did I get?
+# Under the end of a game: its log, everybody’s points by category, the bag and the record.
+button-details = Details
 button-my-game = My game
 button-in-words = In words
 button-help = Help

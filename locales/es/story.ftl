@@ -25,7 +25,6 @@ story-epoch-over = **Termina la época { $epoch }**: { $why ->
     [none] {""}
    *[other] {" "}Salen del juego: { $gone }.
 }
-story-epoch-points = Lo que te ha dado, por categorías, está en /ra me.
 story-epoch-begins = La época { $epoch } empieza con { $player }.
 story-over = **Termina la partida**: { $places }.
 story-place = { $player } { $points ->
@@ -74,6 +73,12 @@ table-the-bot = El bot
 
 ## El final
 
+end-wins = **Gana { $player } con { $points }.**
+end-others = { $others }.
+end-left = { $line } (dejó la partida)
+end-largest-lot = Lote más grande: { $player }, { $count } losetas con el sol { $sun }.
+end-best-category = Mejor categoría: { $player }, { $points } por { $category }.
+end-closest-auction = Subasta más reñida: { $player } con { $sun } frente a { $other } con { $second }.
 end-title = Ra · partida { $game } · fin
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 punto

@@ -25,7 +25,6 @@ story-epoch-over = **L’époque { $epoch } est terminée** : { $why ->
     [none] {""}
    *[other] {" "}Hors jeu : { $gone }.
 }
-story-epoch-points = Ce qu’elle t’a rapporté, par catégorie, est dans /ra me.
 story-epoch-begins = L’époque { $epoch } commence : à { $player } de jouer.
 story-over = **La partie est terminée** : { $places }.
 story-place = { $player } { $points ->
@@ -74,6 +73,12 @@ table-the-bot = Le bot
 
 ## La fin
 
+end-wins = **{ $player } gagne avec { $points }.**
+end-others = { $others }.
+end-left = { $line } (a quitté la partie)
+end-largest-lot = Plus gros lot : { $player }, { $count } tuiles avec le soleil { $sun }.
+end-best-category = Meilleure catégorie : { $player }, { $points } en { $category }.
+end-closest-auction = Enchère la plus serrée : { $player } avec { $sun } contre { $other } avec { $second }.
 end-title = Ra · partie { $game } · la fin
 end-place = { $place }. **{ $player }** { $points ->
     [one] { $points } point

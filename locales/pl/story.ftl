@@ -24,7 +24,6 @@ story-epoch-over = **Koniec epoki { $epoch }**: { $why ->
     [none] {""}
    *[other] {" "}Z gry wypada: { $gone }.
 }
-story-epoch-points = Twoje punkty za nią, według kategorii, są w /ra me.
 story-epoch-begins = Epokę { $epoch } zaczyna { $player }.
 story-over = **Koniec gry**: { $places }.
 story-place = { $player } { $points ->
@@ -75,6 +74,12 @@ table-the-bot = Bot
 
 ## Koniec
 
+end-wins = **Wygrywa { $player }: { $points }.**
+end-others = { $others }.
+end-left = { $line } (odejście z partii)
+end-largest-lot = Największa partia płytek: { $player }, { $count } za słońce { $sun }.
+end-best-category = Najlepsza kategoria: { $player }, { $points } ({ $category }).
+end-closest-auction = Najbardziej wyrównana aukcja: { $player } za { $sun }, { $other } za { $second }.
 end-title = Ra · partia { $game } · koniec
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 punkt

@@ -24,7 +24,6 @@ story-epoch-over = **Эпоха { $epoch } окончена**: { $why ->
     [none] {""}
    *[other] {" "}Уходят из игры: { $gone }.
 }
-story-epoch-points = Ваши очки за неё по категориям — в /ra me.
 story-epoch-begins = Эпоху { $epoch } начинает { $player }.
 story-over = **Партия окончена**: { $places }.
 story-place = { $player } — { $points ->
@@ -75,6 +74,12 @@ table-the-bot = Бот
 
 ## Конец
 
+end-wins = **Победа: { $player }, { $points }.**
+end-others = { $others }.
+end-left = { $line } (выход из партии)
+end-largest-lot = Самый большой лот: { $player }, жетонов { $count } за диск { $sun }.
+end-best-category = Лучший вид очков: { $player }, { $points } ({ $category }).
+end-closest-auction = Самый упорный аукцион: { $player } с диском { $sun } против { $other } с { $second }.
 end-title = Ра · партия { $game } · итоги
 end-place = { $place }. **{ $player }** — { $points ->
     [one] { $points } очко

@@ -89,7 +89,7 @@ pub use result::{GameResult, Left};
 pub use second_thoughts::SecondThoughts;
 pub use setting::Setting;
 pub use sight::OutOfSight;
-pub use story::{Note, Story};
+pub use story::{Note, Sold, Story};
 pub use table::{Table, Terms};
 pub use title::Title;
 pub use whom_it_asks::Asks;

@@ -160,6 +160,11 @@ fn panel(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &Sea
     if look.acting {
         canvas.arrow((place.panel.x + 13, place.name.middle()), 26, 19, Ink::Frame);
     }
+    captions(canvas, language, place);
+}
+
+/// What the groups of a seat's tiles are, where there is room to say it.
+pub(super) fn captions(canvas: &mut Canvas, language: Language, place: &SeatLayout) {
     for (&(x, middle), caption) in place.captions.iter().zip(words::captions(language)) {
         let caption = fit(&caption, layout::CAPTION, caption_room(place, (x, middle)));
         canvas.write((x, middle), Align::Left, &caption, layout::CAPTION, Ink::Soft);
@@ -208,7 +213,14 @@ fn sun_row(canvas: &mut Canvas, place: &SeatLayout, player: &VisiblePlayer) {
     }
 }
 
-fn sun(canvas: &mut Canvas, middle: (i32, i32), radius: i32, value: Sun, style: super::lettering::Style) {
+/// A sun with its number.
+pub(super) fn sun(
+    canvas: &mut Canvas,
+    middle: (i32, i32),
+    radius: i32,
+    value: Sun,
+    style: super::lettering::Style,
+) {
     disc(canvas, middle, radius);
     canvas.write(middle, Align::Centre, &value.to_string(), style, Ink::Line);
 }

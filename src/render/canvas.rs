@@ -130,6 +130,21 @@ impl Canvas {
         }
     }
 
+    /// Draws the two diagonals of a square, so thick.
+    pub(super) fn cross(&mut self, area: Area, thick: i32, ink: Ink) {
+        let half = thick as f32 / 2.0;
+        for y in 0..area.height {
+            for x in 0..area.width {
+                let (falls, rises) = ((x - y).abs(), (x + y - area.height + 1).abs());
+                let away = falls.min(rises) as f32 * std::f32::consts::FRAC_1_SQRT_2;
+                let coverage = ((half - away + 0.5).clamp(0.0, 1.0) * 255.0) as u8;
+                if coverage > 0 {
+                    self.dot(area.x + x, area.y + y, ink, coverage);
+                }
+            }
+        }
+    }
+
     /// Paints what is covered.
     pub(super) fn cover(&mut self, x: i32, y: i32, coverage: &Coverage, ink: Ink) {
         for (down, row) in coverage.parts.chunks_exact(coverage.width.max(1) as usize).enumerate() {

@@ -1,18 +1,19 @@
-//! The picture of the table, of the end of a game, of the legend, and of a season's standings. Pure and synchronous:
+//! The picture of the table, of the end of an epoch and of a game, of the legend, and of a season's standings. Pure and synchronous:
 //! some milliseconds of work, so call it where that much may be waited for, never on a thread that others wait on.
 //!
-//! A picture is palette indices from the first mark to the file. `layout` says where things go, `board` and `end` paint
-//! them, `legend` what tiles are, `standings` who leads a season, `emoji` each tile and sun by itself; `canvas`,
+//! A picture is palette indices from the first mark to the file. `layout` says where things go, `board`, `epoch` and `end`
+//! paint them, `legend` what tiles are, `standings` who leads a season, `emoji` each tile and sun by itself; `canvas`,
 //! `lettering` and `icons` are what they paint with, `palette` and `encode` what comes of it, and `strips` what is kept
 //! of that from one picture to the next. `names` has what players are called; `look` shows what others see. The sizes
 //! are for a phone, where 1,200 pixels become 400: nothing is written smaller than 30 pixels, and numbers are 40.
 //!
 //! Nothing in a picture of the board is private: it is painted from a `Visible`, which has no scores and no face-down
-//! suns.
+//! suns; nor in that of the end of an epoch, which tells what everybody saw.
 
 mod board;
 mod emoji;
 mod end;
+mod epoch;
 mod legend;
 mod standings;
 
@@ -32,6 +33,7 @@ pub use board::board;
 pub use emoji::{Emoji, emojis};
 pub use encode::Picture;
 pub use end::end;
+pub use epoch::epoch;
 pub use legend::legend;
 pub use look::Eyes;
 pub use standings::standings;

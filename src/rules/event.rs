@@ -6,8 +6,8 @@ use super::auction::Cause;
 use super::scoring::{Outcome, Points, Private};
 use super::seat::{PerSeat, Seat};
 use super::state::Epoch;
-use super::sun::Sun;
-use super::tile::{Disaster, Tile};
+use super::sun::{Sun, Suns};
+use super::tile::{Disaster, Holding, Tile};
 use super::track::{Space, Track};
 
 /// Something that happened. Everything in it may be told to everybody, but for what is [`Private`].
@@ -99,6 +99,8 @@ pub enum Event {
         by: EpochEnd,
         /// What lay on the auction track.
         tiles: Track,
+        /// What lay before each player, and is scored.
+        held: PerSeat<Holding>,
     },
     /// An epoch was scored.
     EpochScored {
@@ -113,9 +115,59 @@ pub enum Event {
         epoch: Epoch,
         /// Who holds the highest sun, and is on turn.
         seat: Seat,
+        /// Everybody's suns.
+        suns: PerSeat<Suns>,
     },
     /// The game is over.
     GameOver(Outcome),
+}
+
+/// How one epoch ended and the next began, as everybody at the table saw it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct EpochOver {
+    /// The epoch that ended.
+    pub epoch: Epoch,
+    /// What ended it.
+    pub by: EpochEnd,
+    /// The tiles on the auction track, which left the game.
+    pub track: Track,
+    /// What lay before each player as it was scored.
+    pub held: PerSeat<Holding>,
+    /// Everybody's suns, which lie face up now.
+    pub suns: PerSeat<Suns>,
+    /// Who begins the next epoch.
+    pub begins: Seat,
+}
+
+impl EpochOver {
+    /// What the end of an epoch and the beginning of the next tell together; `None` if the events are no such two.
+    pub fn of(ended: &Event, began: &Event) -> Option<EpochOver> {
+        let Event::EpochEnded { epoch, by, tiles, held } = *ended else { return None };
+        let Event::EpochBegan { seat, suns, .. } = *began else { return None };
+        Some(EpochOver { epoch, by, track: tiles, held, suns, begins: seat })
+    }
+
+    /// Who has the most Pharaohs, which counts, and who the fewest; nobody if all have as many.
+    pub fn pharaohs(&self, seat: Seat) -> Option<Extreme> {
+        let count = |seat: Seat| self.held[seat].count(Tile::Pharaoh);
+        let all = || self.held.players().seats().map(count);
+        let (most, fewest) = (all().max(), all().min());
+        match Some(count(seat)) {
+            _ if most == fewest => None,
+            own if own == most => Some(Extreme::Most),
+            own if own == fewest => Some(Extreme::Fewest),
+            _ => None,
+        }
+    }
+}
+
+/// One end of a comparison between all players.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Extreme {
+    Most,
+    Fewest,
 }
 
 /// What ended an epoch.

@@ -32,7 +32,7 @@ pub use action::{Action, Actions, NoAction};
 pub use auction::{Auction, Cause};
 pub use bag::BAG;
 pub use edition::{Compared, Copies, Edition, NoEdition, Scores, Terms, TileName};
-pub use event::{EpochEnd, Event, Scored};
+pub use event::{EpochEnd, EpochOver, Event, Extreme, Scored};
 pub use game::Game;
 pub use illegal::Illegal;
 pub use latest::{Drawn, Latest};

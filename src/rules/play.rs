@@ -224,7 +224,8 @@ impl State {
 
     fn end_epoch(&mut self, by: EpochEnd, tell: &mut impl FnMut(Event)) {
         let (epoch, tiles) = (self.epoch, std::mem::take(&mut self.track));
-        tell(Event::EpochEnded { epoch, by, tiles });
+        let held = PerSeat::from_fn(self.players.players(), |seat| self.players[seat].tiles);
+        tell(Event::EpochEnded { epoch, by, tiles, held });
         let scores = &self.edition.terms().scores;
         let points = scoring::score(&self.players, epoch, scores);
         let points = PerSeat::from_fn(self.players.players(), |seat| {
@@ -256,6 +257,7 @@ impl State {
         }
         let seat = self.highest_sun();
         self.wait_in(Phase::Turn { seat });
-        tell(Event::EpochBegan { epoch, seat });
+        let suns = PerSeat::from_fn(self.players.players(), |seat| self.players[seat].face_up);
+        tell(Event::EpochBegan { epoch, seat, suns });
     }
 }

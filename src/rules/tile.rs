@@ -106,6 +106,11 @@ impl Tile {
         Tile::StepPyramid,
     ];
 
+    /// Whether whoever holds it loses it as an epoch ends: Floods, Civilization, Gods and Gold.
+    pub fn goes_with_epoch(self) -> bool {
+        matches!(self, Tile::God | Tile::Gold | Tile::Flood) || Tile::CIVILIZATION.contains(&self)
+    }
+
     /// What the tile does once it is taken.
     pub const fn class(self) -> Class {
         match self {
@@ -251,9 +256,19 @@ impl Holding {
         self.0[tile as usize] -= count;
     }
 
-    /// Takes away what does not outlast an epoch: Floods, Civilization, Gods and Gold.
+    /// What stays of it as an epoch ends, and what goes.
+    pub fn parted(&self) -> (Holding, Holding) {
+        let (mut stay, mut go) = (*self, *self);
+        stay.sweep();
+        for (all, stay) in go.0.iter_mut().zip(stay.0) {
+            *all -= stay;
+        }
+        (stay, go)
+    }
+
+    /// Takes away what does not outlast an epoch.
     pub(super) fn sweep(&mut self) {
-        for tile in [Tile::God, Tile::Gold, Tile::Flood].into_iter().chain(Tile::CIVILIZATION) {
+        for tile in Tile::ALL.into_iter().take(Holding::KINDS).filter(|tile| tile.goes_with_epoch()) {
             self.0[tile as usize] = 0;
         }
     }

@@ -45,7 +45,8 @@ struct Described<'a> {
     longest: usize,
 }
 
-fn name(language: Language, names: &[Called], seat: Seat, longest: usize) -> String {
+/// What the picture's words call a player, with a name so long at most.
+pub(super) fn name(language: Language, names: &[Called], seat: Seat, longest: usize) -> String {
     let called = names.get(seat.index()).and_then(|called| short(called, longest));
     called.unwrap_or_else(|| picture::nameless(language, seat.index() + 1))
 }

@@ -1,14 +1,16 @@
 //! The end of a game: who won, and every player's points by category and epoch.
 
+use std::cmp::Reverse;
+
 use super::lists::{commas, sentences};
-use super::names::owner;
+use super::names::{owner, player_then};
 use super::player;
 use super::words::words;
-use crate::game::Why;
 use crate::game::view::{End, Public};
+use crate::game::{Sold, Why};
 use crate::id::UserId;
 use crate::language::Language;
-use crate::rules::{Outcome, Points, Scored, Seat};
+use crate::rules::{Outcome, Points, Scored, Seat, Sun};
 
 /// The word by which messages choose a category, and what to read of the points.
 pub(super) type Category = (&'static str, fn(&Points) -> i16);
@@ -30,13 +32,62 @@ pub fn ranking(language: Language, game: &Public, end: &End) -> String {
     let outcome = &end.outcome;
     let lines = outcome.ranking().iter().zip(1_u8..).map(|(&seat, place)| {
         let sun = end.highest_suns[seat].map_or(0, |sun| sun.value());
-        let has_left = match game.player(seat).stand_in {
-            Some(Why::Resigned) => true,
-            Some(Why::Late | Why::Away) | None => false,
-        };
-        words.end_place(place, player(language, game, seat), outcome.totals()[seat], sun, has_left)
+        let (name, total) = (player(language, game, seat), outcome.totals()[seat]);
+        words.end_place(place, name, total, sun, has_left(game, seat))
     });
     lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a player has left the game for good before its end.
+fn has_left(game: &Public, seat: Seat) -> bool {
+    match game.player(seat).stand_in {
+        Some(Why::Resigned) => true,
+        Some(Why::Late | Why::Away) | None => false,
+    }
+}
+
+/// Who has won, and everybody's points, in one line.
+pub fn wins(language: Language, game: &Public, end: &End) -> String {
+    let words = words(language);
+    let line = |&seat: &Seat| {
+        let line = format!("{} {}", player(language, game, seat), end.outcome.totals()[seat]);
+        if has_left(game, seat) { words.end_left(line) } else { line }
+    };
+    let [winner, others @ ..] = end.outcome.ranking() else { return String::new() };
+    let others: Vec<String> = others.iter().map(line).collect();
+    let wins = words.end_wins(player(language, game, *winner), end.outcome.totals()[*winner]);
+    sentences([wins, words.end_others(commas(words, &others)), by_sun(language, game, &end.outcome)])
+}
+
+/// What people talk about afterwards, a line each: the largest lot, the category that brought somebody most, and the
+/// auction in which two bids lay closest.
+pub fn facts(language: Language, game: &Public, end: &End) -> String {
+    let words = words(language);
+    let sold = game.story.sold();
+    let tiles = |sold: &Sold| sold.lot.tiles().count();
+    let name = |sold: &Sold, seat| player_then(language, game, seat, sold.seq);
+    let largest = sold.iter().rev().max_by_key(|sold| tiles(sold)).filter(|sold| tiles(sold) > 1);
+    let largest = largest
+        .map(|sold| words.end_largest_lot(name(sold, sold.winner), tiles(sold) as u64, sold.bid.value()));
+    let contested = sold.iter().filter_map(|sold| Some((sold, sold.second?)));
+    // Of those that are equally close, the one for most tiles.
+    let apart = |(sold, (_, second)): &(&Sold, (Seat, Sun))| {
+        (i64::from(sold.bid.value()) - i64::from(second.value()), Reverse(tiles(sold)))
+    };
+    let closest = contested.min_by_key(apart).map(|(sold, (other, second))| {
+        let (winner, other) = (name(sold, sold.winner), name(sold, other));
+        words.end_closest_auction(winner, sold.bid.value(), other, second.value())
+    });
+    let sum = |seat: Seat, value: fn(&Points) -> i16| -> i16 {
+        end.epochs.iter().map(|epoch| value(&epoch[seat].points)).sum()
+    };
+    let seats = end.outcome.ranking().iter();
+    let all = seats.flat_map(|&seat| CATEGORIES.map(|(code, value)| (seat, code, sum(seat, value))));
+    let best = all.rev().max_by_key(|(.., points)| *points).filter(|(.., points)| *points > 0);
+    let best = best.map(|(seat, code, points)| {
+        words.end_best_category(player(language, game, seat), points, words.category(code))
+    });
+    [largest, best, closest].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
 /// The heading of the last board.

@@ -16,6 +16,7 @@ pub mod cities;
 pub mod commands;
 pub mod emoji;
 pub mod end;
+pub mod epoch;
 pub mod free_chair;
 pub mod help;
 pub mod kept;

@@ -10,7 +10,7 @@ use crate::game::view::{Own, Public};
 use crate::game::{DoneFor, Halt};
 use crate::id::GameId;
 use crate::language::Language;
-use crate::rules::{Action, Auction, Discard, Points, Scored, Space, Suns, Tile};
+use crate::rules::{Action, Auction, Discard, Epoch, Points, Scored, Space, Suns, Tile};
 use crate::time::Millis;
 
 /// The longest that a player's own view becomes: a message has room for 2,000 characters.
@@ -79,6 +79,11 @@ fn stands(language: Language, own: &Own) -> String {
         lines.push(words.private_can(legal(words, own)));
     }
     lines.join("\n")
+}
+
+/// What an epoch that is over brought the player, by category.
+pub fn epoch(language: Language, own: &Own, epoch: Epoch) -> Option<String> {
+    epochs(words(language), own).nth(usize::from(epoch.number()) - 1)
 }
 
 /// What each epoch that is over brought the player, a line each, as it adds up.

@@ -13,6 +13,29 @@ use crate::rules::{Cause, Disaster, Edition, Event, Outcome, Seat, Sun, Tile};
 /// The longest story, in characters of its words, that fits a message of 2,000 with room for the rest of it.
 const LONGEST: usize = 1200;
 
+/// The same for a board in the game's channel. What came before the end of an epoch stands in the message that tells of
+/// it ([`up_to_epoch_end`]).
+pub fn in_channel(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
+    in_last_epoch(language, game, from_seq, happened(game, from_seq, to_seq).collect())
+}
+
+/// What happened after an entry, up to the end of an epoch by another; of an epoch before it nothing is told.
+pub fn up_to_epoch_end(language: Language, game: &Public, from_seq: i64, end_seq: i64) -> String {
+    let ends = |one: &Happened<'_>| matches!(one, Happened::Event(_, Event::EpochEnded { .. }));
+    let mut all: Vec<Happened<'_>> = happened(game, from_seq, end_seq).collect();
+    all.truncate(all.iter().rposition(ends).unwrap_or(all.len()));
+    in_last_epoch(language, game, from_seq, all)
+}
+
+/// The lines of what happened by entries after `from_seq`, but only since an epoch last began.
+fn in_last_epoch(language: Language, game: &Public, from_seq: i64, all: Vec<Happened<'_>>) -> String {
+    let lines = match all.iter().rposition(Happened::begins_epoch) {
+        Some(last) => told(language, game, from_seq, all.into_iter().skip(last + 1)),
+        None => lines_of(language, game, from_seq, all.into_iter()),
+    };
+    newest(lines, LONGEST, words_of).0.join("\n")
+}
+
 /// What came of the entries after one, up to another, as a text of a line for each thing that happened.
 pub fn between(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
     newest(lines(language, game, from_seq, to_seq), LONGEST, words_of).0.join("\n")
@@ -40,7 +63,17 @@ pub(super) fn newest(
 
 /// The same as lines, however many.
 pub(super) fn lines(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> Vec<String> {
-    let mut lines = told(language, game, from_seq, happened(game, from_seq, to_seq));
+    lines_of(language, game, from_seq, happened(game, from_seq, to_seq))
+}
+
+/// The lines of what happened by entries after `from_seq`; at the very beginning, also of who plays.
+fn lines_of<'a>(
+    language: Language,
+    game: &Public,
+    from_seq: i64,
+    happened: impl Iterator<Item = Happened<'a>>,
+) -> Vec<String> {
+    let mut lines = told(language, game, from_seq, happened);
     if from_seq < 0 {
         let names = game.chairs().players().map(|(seat, _)| player_then(language, game, seat, 0));
         let order = commas(words(language), &names.collect::<Vec<_>>());
@@ -90,6 +123,12 @@ fn shown(sun: Sun) -> String {
 enum Happened<'a> {
     Note(i64, &'a Note),
     Event(i64, &'a Event),
+}
+
+impl Happened<'_> {
+    fn begins_epoch(&self) -> bool {
+        matches!(self, Happened::Event(_, Event::EpochBegan { .. }))
+    }
 }
 
 /// What came of the entries after one, up to another, in order. What is noted of an entry comes before its events.
@@ -298,17 +337,13 @@ impl Teller<'_> {
             Event::TilesLost { seat, disaster, tile: lost, count } => {
                 self.lose(*seat, *disaster, *lost, *count)
             }
-            Event::EpochEnded { epoch, by, tiles: gone } => {
+            Event::EpochEnded { epoch, by, tiles: gone, .. } => {
                 let gone = pictured_tiles(words, gone.tiles(), edition);
                 self.say(words.story_epoch_over(epoch.number(), <&str>::from(by), gone));
-                // At the game's end everybody's points are there to be seen.
-                if epoch.next().is_some() {
-                    self.say(words.story_epoch_points());
-                }
             }
             // Points are private until the game is over: each finds their own in `/ra me`.
             Event::EpochScored { .. } => {}
-            Event::EpochBegan { epoch, seat } => {
+            Event::EpochBegan { epoch, seat, .. } => {
                 self.say(words.story_epoch_begins(epoch.number(), self.name(*seat)));
             }
             Event::GameOver(outcome) => {

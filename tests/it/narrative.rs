@@ -34,7 +34,7 @@ fn tell(event: &Event) -> String {
         Event::TilesLost { seat, disaster, tile, count } => {
             format!("{disaster:?}: {} loses {count} {tile}", name(*seat))
         }
-        Event::EpochEnded { epoch, by, tiles } => {
+        Event::EpochEnded { epoch, by, tiles, .. } => {
             format!("epoch {} ends by {by:?}; gone: {}", epoch.number(), list(tiles.tiles()))
         }
         Event::EpochScored { points, .. } => {
@@ -58,7 +58,9 @@ fn tell(event: &Event) -> String {
             });
             lines.collect()
         }
-        Event::EpochBegan { epoch, seat } => format!("epoch {} begins with {}", epoch.number(), name(*seat)),
+        Event::EpochBegan { epoch, seat, .. } => {
+            format!("epoch {} begins with {}", epoch.number(), name(*seat))
+        }
         Event::GameOver(outcome) => {
             let places =
                 outcome.ranking().iter().map(|&seat| format!("{} {}", name(seat), outcome.totals()[seat]));

@@ -10,7 +10,7 @@ use ra_bot::gallery::{self, Position};
 use ra_bot::language::Language;
 use ra_bot::names::{self, Called};
 use ra_bot::render::{self, Picture};
-use ra_bot::rules::{Edition, Players};
+use ra_bot::rules::{Edition, EpochOver, PerSeat, Players};
 use ra_bot::text::standings::Standings;
 use ra_bot::theme::Theme;
 use ra_bot::{simulate, text};
@@ -23,11 +23,16 @@ fn painted(standings: &Standings) -> Picture {
     render::standings(Language::En, Theme::Light, standings)
 }
 
+fn ended(over: &EpochOver, names: &[Called]) -> Picture {
+    render::epoch(Language::En, Theme::Light, over, names)
+}
+
 #[test]
 fn pictures_stay_as_they_are() {
     let positions = gallery::positions().into_iter().map(|(name, position)| (name, position.picture()));
     let lines: Vec<String> = positions
         .chain(gallery::legends())
+        .chain(gallery::epochs().into_iter().map(|(name, over, names)| (name, ended(&over, &names))))
         .chain(gallery::standings().into_iter().map(|(name, standings)| (name, painted(&standings))))
         .map(|(name, picture)| {
             let hash: String =
@@ -52,7 +57,8 @@ fn every_picture_is_a_small_file() {
         assert!((700..=1400).contains(&height), "{name}: {height} high");
     }
     let standings = gallery::standings().into_iter().map(|(name, standings)| (name, painted(&standings)));
-    for (name, picture) in gallery::legends().into_iter().chain(standings) {
+    let epochs = gallery::epochs().into_iter().map(|(name, over, names)| (name, ended(&over, &names)));
+    for (name, picture) in gallery::legends().into_iter().chain(standings).chain(epochs) {
         let size = picture.png().len();
         assert!(size < 90_000, "{name}: {size} bytes");
     }
@@ -120,6 +126,9 @@ fn descriptions_are_whole() {
     let standings = gallery::standings()
         .into_iter()
         .map(|(name, standings)| format!("== {name}\n{}", text::standings::alt(Language::En, &standings)));
+    let epochs = gallery::epochs().into_iter().map(|(name, over, names)| {
+        format!("== {name}\n{}", text::epoch::alt(Language::En, Edition::Pharaoh, &over, &names))
+    });
     let described: Vec<String> = gallery::positions()
         .iter()
         .map(|(name, position)| {
@@ -131,6 +140,7 @@ fn descriptions_are_whole() {
             };
             format!("== {name}\n{words}")
         })
+        .chain(epochs)
         .chain(standings)
         .collect();
     insta::assert_snapshot!("descriptions", described.join("\n\n"));
@@ -152,6 +162,14 @@ fn every_description_fits() {
         let length = words.encode_utf16().count();
         assert!(length <= LONGEST, "{length}: {words}");
     };
+    for (_, mut over, _) in gallery::epochs() {
+        // As many kinds as there are.
+        let full = gallery::fullest(over.held.players());
+        over.held = PerSeat::from_fn(over.held.players(), |seat| *full.table.players()[seat].tiles());
+        for names in [longest_names(), names_from_right_to_left(), Vec::new()] {
+            check(text::epoch::alt(Language::En, Edition::Pharaoh, &over, &names));
+        }
+    }
     for players in Players::ALL {
         let full = gallery::fullest(players);
         for names in [longest_names(), names_from_right_to_left(), full.called(), Vec::new()] {

@@ -104,9 +104,12 @@ impl Table {
                 assert!(disaster.takes().contains(tile));
                 self.lose(*seat, *tile, *count);
             }
-            Event::EpochEnded { epoch, tiles, .. } => {
-                assert_eq!((*epoch, spaces(tiles)), (self.epoch, self.clear()));
-                self.gone += tiles.tiles().count();
+            Event::EpochEnded { epoch, tiles: track, held, .. } => {
+                assert_eq!((*epoch, spaces(track)), (self.epoch, self.clear()));
+                self.gone += track.tiles().count();
+                for (place, held) in self.places.iter().zip(held.as_slice()) {
+                    assert_eq!(place.tiles, tiles(held));
+                }
             }
             Event::EpochScored { points, .. } => {
                 for (number, place) in self.places.iter_mut().enumerate() {
@@ -116,7 +119,12 @@ impl Table {
                     place.score = total;
                 }
             }
-            Event::EpochBegan { epoch, .. } => self.begin(*epoch),
+            Event::EpochBegan { epoch, suns, .. } => {
+                self.begin(*epoch);
+                for (place, suns) in self.places.iter().zip(suns.as_slice()) {
+                    assert_eq!(place.face_up, values(*suns));
+                }
+            }
             Event::GameOver(outcome) => self.outcome = Some(outcome.clone()),
             Event::AuctionOpened { .. }
             | Event::Bid { .. }

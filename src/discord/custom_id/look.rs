@@ -7,6 +7,15 @@ pub(in crate::discord) enum Press {
     MyGame,
     #[strum(serialize = "in words")]
     InWords,
+    /// What the first epoch brought the person.
+    #[strum(serialize = "epoch 1")]
+    FirstEpoch,
+    /// The second.
+    #[strum(serialize = "epoch 2")]
+    SecondEpoch,
+    /// The third.
+    #[strum(serialize = "epoch 3")]
+    ThirdEpoch,
     /// Opens the form for what one notes for oneself.
     #[strum(serialize = "note?")]
     Note,

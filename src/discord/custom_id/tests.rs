@@ -178,6 +178,9 @@ fn looks() -> Vec<(&'static str, look::Press)> {
     examples! { look::Press:
         look::Press::MyGame => ["look:12:my game", look::Press::MyGame];
         look::Press::InWords => ["look:12:in words", look::Press::InWords];
+        look::Press::FirstEpoch => ["look:12:epoch 1", look::Press::FirstEpoch];
+        look::Press::SecondEpoch => ["look:12:epoch 2", look::Press::SecondEpoch];
+        look::Press::ThirdEpoch => ["look:12:epoch 3", look::Press::ThirdEpoch];
         look::Press::Note => ["look:12:note?", look::Press::Note];
         look::Press::Board => ["look:12:board?", look::Press::Board];
         look::Press::Legend => ["look:12:legend", look::Press::Legend];

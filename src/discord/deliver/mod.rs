@@ -4,7 +4,7 @@
 //! board leaves a row that says so (`app::delivery`), and a job tries again.
 //!
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a
-//! message with no interaction, and `thread` finds the place for it, `members` puts the people of the table there,
+//! message with no interaction, `epochs` tells before that what epochs are over, and `thread` finds the place for it, `members` puts the people of the table there,
 //! and `wake` wakes it; `deadline` puts the deadline on a board right, and `bring_down` brings one down that is far
 //! above; `shrink` makes boards of the past small; `once` looks for what may have been sent already, `recover` finds
 //! out so what became of a message that was never heard of, `failures` says when what failed is tried again, and
@@ -20,6 +20,7 @@ mod bring_down;
 mod calling_off;
 mod deadline;
 mod direct;
+mod epochs;
 mod failures;
 mod free_chairs;
 mod just_shown;
@@ -250,6 +251,7 @@ impl Delivery {
             // The board will be posted again; better twice than never.
             tracing::error!(%game, %error, "a board could not be noted");
         }
+        self.epochs_told(seen).await;
         // What is left of the table's message links to the last board.
         if seen.row.is_unshown() || matches!(seen.row.status, Status::Over | Status::Cancelled) {
             self.show_lobby_now(game).await;

@@ -190,6 +190,7 @@ impl Delivery {
         if seen.row.channel.is_none() {
             self.find_place(seen).await.map_err(Unsent::Nowhere)?;
         }
+        self.tell_epochs(seen, seen.row.shown, priority).await.map_err(Unsent::NotTaken)?;
         let posted = match post(seen).await {
             Err(Error::Gone(Gone::Channel)) if seen.row.place.is_thread() && seen.row.is_unshown() => {
                 self.find_place(seen).await.map_err(Unsent::Nowhere)?;

@@ -8,7 +8,7 @@ use crate::app::delivery::{self, MessageState, Route};
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Interaction, Priority, Responded, Response};
 use crate::game::view::Public;
-use crate::id::MessageId;
+use crate::id::{GameId, MessageId};
 use crate::store::boards::{self, BoardRow};
 
 impl Delivery {
@@ -21,6 +21,13 @@ impl Delivery {
         // Something may have been shown since the game was read: it is not told twice.
         let shown = boards::shown(&self.store, game).await.unwrap_or(seen.row.shown);
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
+        // What is to stand above the board did not arrive: both are posted, now or by a job.
+        if let Err(error) = self.tell_epochs(&seen, shown, Priority::Person).await {
+            tracing::warn!(%error, %game, "that an epoch is over could not be told");
+            let deferred = self.rest.respond(interaction, &Response::Defer { private: true }).await;
+            self.post_instead(interaction, game).await;
+            return deferred.map_or(Responded::Now(None), |_| Responded::Apart);
+        }
         let board = self.calling_board(&seen, Priority::Person).await;
         let called = board.pings.clone();
         let nowhere = Responded::Now(None);
@@ -32,11 +39,7 @@ impl Delivery {
                 Err(_) => return nowhere,
             },
             Ok(Responded::Apart) => {
-                let never = [MessageState::NotSent { id: interaction.id.into() }];
-                if let Err(error) = delivery::note(&self.store, &never).await {
-                    tracing::error!(%error, %game, "that a board is no answer could not be noted");
-                }
-                self.post_now(game, Priority::Person).await;
+                self.post_instead(interaction, game).await;
                 return Responded::Apart;
             }
             // Delivered twice, and the other delivery has shown the board; or it may be there, and a job asks for it.
@@ -51,6 +54,15 @@ impl Delivery {
             None => self.post_now(game, Priority::Person).await,
         }
         Responded::Now(message)
+    }
+
+    /// Posts the board that is not to be the answer to an interaction.
+    async fn post_instead(&self, interaction: &Interaction, game: GameId) {
+        let never = [MessageState::NotSent { id: interaction.id.into() }];
+        if let Err(error) = delivery::note(&self.store, &never).await {
+            tracing::error!(%error, %game, "that a board is no answer could not be noted");
+        }
+        self.post_now(game, Priority::Person).await;
     }
 
     /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it, or is
@@ -70,7 +82,9 @@ impl Delivery {
         if shown >= seen.row.seq {
             return;
         }
+        let told = self.tell_epochs(seen, shown, Priority::Person).await;
         let sent = match &route {
+            _ if told.is_err() => told.map(|()| None),
             Route::Edit(post) => {
                 self.change(*post, &seen.game).await.map(|()| Some((*post, Called::default())))
             }

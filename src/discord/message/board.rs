@@ -71,7 +71,7 @@ pub(in crate::discord) fn picture(language: Language, game: &Public) -> File {
 }
 
 /// What the picture calls the players.
-fn called(language: Language, game: &Public) -> Vec<Called> {
+pub(super) fn called(language: Language, game: &Public) -> Vec<Called> {
     let name = |player: Player<'_>| match player.who.level() {
         Some(level) => text::computer(language, player.name, level),
         None => player.name.to_owned(),
@@ -85,7 +85,7 @@ fn called(language: Language, game: &Public) -> Vec<Called> {
 fn news(game: &Public) -> String {
     let before = game.question().auction().map_or(game.seq, |opened| opened - 1);
     let told = [
-        text::story::between(game.terms.language, game, game.story.settled(game.at.shown), before),
+        text::story::in_channel(game.terms.language, game, game.story.settled(game.at.shown), before),
         text::story::at_the_table(game.terms.language, game, game.at.shown.max(before), game.seq),
     ];
     told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n")
@@ -123,18 +123,14 @@ pub(in crate::discord) fn copy(
     }
 }
 
-/// The table in words, at length; of a game that is over, everybody's points.
+/// The table in words, at length; of a game that is over, all that can be known of it.
 pub(in crate::discord) fn in_words(language: Language, game: &Public) -> Message {
-    let embed = CreateEmbed::new().colour(SAND);
-    let embed = match &game.end {
-        Some(end) => {
-            end::points(language, embed, game, end).description(text::end::ranking(language, game, end))
-        }
-        None => table(language, embed, game),
-    };
+    if let Some(known) = &game.end {
+        return end::details(language, game, known);
+    }
     Message {
         content: text::board::question(language, game, |seat| text::player(language, game, seat)),
-        embeds: Some(vec![embed]),
+        embeds: Some(vec![table(language, CreateEmbed::new().colour(SAND), game)]),
         ..Message::default()
     }
 }
@@ -163,7 +159,7 @@ pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> 
 
 /// What happened, and at the very beginning the promise about the bag, which stays in the channel.
 fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
-    let told = text::story::between(game.terms.language, game, from_seq, to_seq);
+    let told = text::story::in_channel(game.terms.language, game, from_seq, to_seq);
     if from_seq < 0 {
         format!("{told}\n-# {}", text::lobby::promise(game.terms.language, &game.promise))
     } else {

@@ -54,6 +54,11 @@ fn rematch(language: Language, game: GameId) -> CreateButton {
     button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success)
 }
 
+/// The button below all that can be known of a game that is over: what happened in it.
+pub(in crate::discord) fn of_details(language: Language, game: GameId) -> Vec<CreateActionRow> {
+    rows(vec![secondary(&Button::Story(game, i64::MAX), words(language).button_story())])
+}
+
 /// The buttons below the end of a game for one person.
 pub(in crate::discord) fn of_end(
     language: Language,
@@ -86,8 +91,8 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
         return rows([back, vec![my_game, in_words, help]].concat());
     }
     if game.position().to_act().is_none() {
-        let [_, _, in_words, help] = to_look;
-        return rows(vec![rematch(language, game.id), in_words, help]);
+        let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
+        return rows(vec![rematch(language, game.id), details]);
     }
     let to_look = to_look.into_iter().chain(back(game)).collect();
     [to_answer(language, game), to_look].into_iter().flat_map(rows).collect()

@@ -14,33 +14,47 @@ use crate::text;
 /// The last board of a game: it calls those who want to be called there, and are awake.
 pub(super) fn end(game: &Public, end: &End, season: &str, picture: Option<File>) -> Message {
     let language = game.terms.language;
-    let news = text::story::between(language, game, game.story.settled(game.at.shown), game.seq);
-    let told = [text::end::told(language, game), news];
-    let told: Vec<String> = told.into_iter().filter(|part| !part.is_empty()).collect();
+    let told = joined([text::end::wins(language, game, end), text::end::told(language, game)], "\n");
     let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
-    let ranking = text::end::ranking(language, game, end);
-    let parts = [ranking, season.to_owned(), text::end::proof(language, &game.promise)];
-    let parts: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-    let title = text::end::title(language, game);
-    let mut embed = CreateEmbed::new().title(title).colour(GOLD).description(parts.join("\n\n"));
-    embed = match &picture {
+    let facts = text::end::facts(language, game, end);
+    let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
+    let embed = embed.description(joined([season.to_owned(), facts], "\n\n"));
+    let embed = match &picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         None => points(language, embed, game, end),
     };
     Message {
-        content: Some(told.join("\n")),
+        content: Some(told),
         embeds: Some(vec![embed]),
         rows: Some(buttons::of_board(game)),
-        files: Some(picture.into_iter().chain(proof(game, &end.bag, &end.record)).collect()),
+        files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
         ..Message::default()
     }
 }
 
+/// All else that can be known of a game that is over, for whoever asks: how it ended, everybody's points, the bag and
+/// the record.
+pub(super) fn details(language: Language, game: &Public, end: &End) -> Message {
+    let told = [text::end::ranking(language, game, end), text::end::proof(language, &game.promise)];
+    let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
+    Message {
+        embeds: Some(vec![points(language, embed, game, end).description(joined(told, "\n\n"))]),
+        rows: Some(buttons::of_details(language, game.id)),
+        files: Some(proof(game, &end.bag, &end.record).into()),
+        ..Message::default()
+    }
+}
+
+/// What is said of some texts, with this between them.
+fn joined<const N: usize>(texts: [String; N], between: &str) -> String {
+    texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between)
+}
+
 /// The last board of a game that was called off: nobody is asked anything on it, nor called.
 pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File>) -> Message {
     let language = game.terms.language;
-    let told = text::story::between(language, game, game.story.settled(game.at.shown), game.seq);
+    let told = text::story::in_channel(language, game, game.story.settled(game.at.shown), game.seq);
     let mark = text::mark::of_entries(language, game.id, game.at.shown, game.seq);
     let embed = CreateEmbed::new()
         .title(text::calling_off::title(language, game))

@@ -6,6 +6,7 @@ pub(super) mod buttons;
 pub(super) mod calling_off;
 pub(super) mod components;
 mod end;
+pub(super) mod epoch;
 pub(super) mod free_chair;
 pub(super) mod leads_on;
 pub(super) mod lobby;

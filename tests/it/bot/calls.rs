@@ -117,6 +117,9 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         // One that stays says once that there is a newer one.
         let older_after = older(&person, channel, game.0);
         wanted.extend(older_after.iter().filter(|board| !older_before.contains(board)).map(|_| false));
+        // The end of an epoch is a message of its own.
+        let epochs = after.game.table().story.epochs_over(round.seq, after.seq).count();
+        wanted.extend((0..epochs).map(|_| false));
         let mut found: Vec<bool> = of_the_last.iter().map(|(own, _)| *own).collect();
         // The answer and the board are sent by two tasks.
         found.sort_unstable();

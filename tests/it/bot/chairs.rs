@@ -70,7 +70,7 @@ async fn whoever_left_is_last_at_the_end() {
     let round = server.round(number).await;
     let last = *round.end().outcome.ranking().last().unwrap();
     assert_eq!(round.name(last), leaver);
-    let told = server.told("Seti", &game, "The game is over").await;
+    let told = server.told("Seti", &game, " wins with ").await;
     assert!(told.contains("left"), "{told}");
     server.end().await;
 }

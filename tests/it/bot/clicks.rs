@@ -33,6 +33,11 @@ pub(crate) fn is_any_board(message: &Value) -> bool {
     !is_private(message) && presses(message).iter().any(plays)
 }
 
+/// Whether a message tells that an epoch is over.
+pub(crate) fn tells_of_an_epoch(message: &Value) -> bool {
+    presses(message).iter().any(|press| press.contains(":epoch "))
+}
+
 /// Whether a message is a board of the game on which something can be done.
 pub(crate) fn is_board(message: &Value, game: i64) -> bool {
     let (play, again) = (format!("play:{game}:"), format!("again:{game}"));

@@ -16,7 +16,7 @@ use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
 use ra_bot::theme::Theme;
 use ra_bot::time::Millis;
 
-use super::clicks::id;
+use super::clicks::{id, tells_of_an_epoch};
 use super::server::{PATIENCE, PEOPLE, Server};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
@@ -239,7 +239,8 @@ impl Server {
         let people = self.discord.people();
         let messages = people.iter().rev().find_map(|person| person.read(&channel).ok()).unwrap();
         let board = |message: &&serde_json::Value| {
-            message["flags"] != 64 && !message["embeds"].as_array().unwrap().is_empty()
+            let has_picture = !message["embeds"].as_array().unwrap().is_empty();
+            message["flags"] != 64 && has_picture && !tells_of_an_epoch(message)
         };
         for board in messages.iter().filter(board) {
             let message = MessageId(i64::try_from(id(board).0).unwrap());

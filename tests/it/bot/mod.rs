@@ -23,6 +23,7 @@ mod direct;
 mod disk;
 mod emojis;
 mod ends;
+mod epochs;
 mod errands;
 mod exchanges;
 mod far_above;

@@ -5,6 +5,7 @@ use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
+use super::clicks::{id, presses};
 use super::server::{Server, command, within, words};
 
 /// Plays a game to its end by random commands of whoever is to act.
@@ -36,7 +37,9 @@ pub(super) async fn check_on(server: &Server, players: usize, edition: &str) {
     let over = |messages: &[Value]| messages.iter().any(|message| words(message).contains("the end"));
     let messages = within(nefer.read_until(&channel, over)).await.unwrap();
     let last = messages.last().unwrap();
-    let files = last["attachments"].as_array().unwrap();
+    let details = presses(last).into_iter().find(|press| press.starts_with("board:")).unwrap();
+    let details = nefer.click(&channel, id(last), &details).await.unwrap();
+    let files = details.message().unwrap()["attachments"].as_array().unwrap();
     let file = |ending: &str| {
         let file = files.iter().find(|file| file["filename"].as_str().unwrap().ends_with(ending)).unwrap();
         String::from_utf8(server.discord.file(file["url"].as_str().unwrap()).unwrap().to_vec()).unwrap()
@@ -45,7 +48,7 @@ pub(super) async fn check_on(server: &Server, players: usize, edition: &str) {
     assert_eq!(file("bag.txt").split(' ').count(), 181);
     let outcome = record.state().outcome().unwrap();
     for &total in outcome.totals().as_slice() {
-        assert!(words(last).contains(&format!("{total} point")), "{}", words(last));
+        assert!(words(last).contains(&format!(" {total}")), "{}", words(last));
     }
 }
 

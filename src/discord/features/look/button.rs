@@ -6,6 +6,7 @@ use crate::discord::custom_id::look::Press;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::board;
 use crate::id::GameId;
+use crate::rules::Epoch;
 use crate::text;
 
 /// Shows a page that explains.
@@ -35,6 +36,9 @@ pub(in crate::discord::features) async fn press(
             let own = incoming.own_of(game).await?;
             incoming.privately_with(panel::my_game(incoming, own).await?).await;
         }
+        Press::FirstEpoch => epoch(incoming, game, Epoch::First).await?,
+        Press::SecondEpoch => epoch(incoming, game, Epoch::Second).await?,
+        Press::ThirdEpoch => epoch(incoming, game, Epoch::Third).await?,
         Press::Legend => show(incoming, Page::Legend).await?,
         Press::Rules => show(incoming, Page::Rules).await?,
         Press::Commands => show(incoming, Page::Commands).await?,
@@ -42,6 +46,16 @@ pub(in crate::discord::features) async fn press(
             incoming.own_of(game).await?;
             incoming.form(panel::note(incoming, game).await?).await;
         }
+    }
+    Ok(())
+}
+
+/// Tells the person what an epoch brought them. One that is not over has brought nothing yet.
+async fn epoch(incoming: &Incoming<'_>, game: GameId, epoch: Epoch) -> Result<(), Error> {
+    let (own, language) = (incoming.own_of(game).await?, incoming.language().await);
+    match text::private::epoch(language, &own, epoch) {
+        Some(told) => incoming.privately(told).await,
+        None => incoming.privately_with(panel::my_game(incoming, own).await?).await,
     }
     Ok(())
 }

@@ -1,0 +1,19 @@
+### Koniec epoki, dla wszystkich.
+
+epoch-pharaohs = Faraonowie: { $ranking }.
+
+picture-epoch-over = Koniec epoki { $epoch }
+picture-epoch-why = { $why ->
+    [ra] tor Ra jest pełny
+   *[suns] słońca zużyte
+}
+picture-epoch-pharaohs = { $place ->
+    [most] najwięcej
+   *[fewest] najmniej
+}
+
+alt-epoch-pharaohs = { $player } ({ $place ->
+    [most] najwięcej faraonów
+   *[fewest] najmniej faraonów
+})
+alt-epoch-seat = { $suns }; zostaje: { $stay }; przepada: { $go }.

@@ -1,0 +1,19 @@
+### Конец эпохи, для всех.
+
+epoch-pharaohs = Фараоны: { $ranking }.
+
+picture-epoch-over = Эпоха { $epoch } окончена
+picture-epoch-why = { $why ->
+    [ra] трек Ра заполнен
+   *[suns] все диски использованы
+}
+picture-epoch-pharaohs = { $place ->
+    [most] больше всех
+   *[fewest] меньше всех
+}
+
+alt-epoch-pharaohs = { $player } ({ $place ->
+    [most] больше всех фараонов
+   *[fewest] меньше всех фараонов
+})
+alt-epoch-seat = { $suns }; остаётся: { $stay }; уходит: { $go }.

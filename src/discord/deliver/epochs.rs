@@ -1,0 +1,48 @@
+//! Telling a channel that an epoch is over, by a message of its own above the board that begins the next.
+
+use super::Delivery;
+use crate::app::Seen;
+use crate::discord::message::epoch;
+use crate::discord::rest::{Error, Gone, Priority};
+use crate::id::GameId;
+use crate::rules::{Epoch, EpochOver};
+
+/// Names such a message, so that it is one however often it is sent, even in two lives of the process.
+fn nonce(game: GameId, epoch: Epoch) -> String {
+    format!("{game}-epoch-{}", epoch.number())
+}
+
+/// The epochs that ended since the channel was shown this much of the game. A board that is only shown once more tells
+/// nothing new.
+fn untold(seen: &Seen, shown: i64) -> impl Iterator<Item = (i64, EpochOver)> {
+    let all = seen.game.story.epochs_over(shown.max(-1), seen.row.seq);
+    all.filter(|_| !seen.game.at.again)
+}
+
+impl Delivery {
+    /// Whether the channel has to be told of the end of an epoch before its next board.
+    pub(super) fn has_epochs_to_tell(seen: &Seen, shown: i64) -> bool {
+        untold(seen, shown).next().is_some()
+    }
+
+    /// Tells of each epoch that has ended since the channel was shown this much of the game. What has been sent already is
+    /// not sent again until the board that follows has arrived.
+    pub(super) async fn tell_epochs(&self, seen: &Seen, shown: i64, priority: Priority) -> Result<(), Error> {
+        for (seq, over) in untold(seen, shown) {
+            let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
+            let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
+            let game = seen.game.clone();
+            let picture = self.paint(move || epoch::picture(&game, &over)).await;
+            let message = epoch::over(&seen.game, (seq, &over), shown, picture);
+            self.post_words(channel, &message, &nonce(seen.row.id, over.epoch), priority).await?;
+        }
+        Ok(())
+    }
+
+    /// The board that follows them has arrived.
+    pub(super) async fn epochs_told(&self, seen: &Seen) {
+        for (_, over) in untold(seen, seen.row.shown) {
+            self.words_noted(&nonce(seen.row.id, over.epoch)).await;
+        }
+    }
+}
