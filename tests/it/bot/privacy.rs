@@ -229,6 +229,27 @@ async fn scores() {
     check(games, &commands).await;
 }
 
+/// What the first epoch brought whom does not show at the end of the second.
+#[tokio::test]
+async fn the_end_of_an_epoch() {
+    let no_bids = "draw, pass, pass, pass, ".repeat(7);
+    let played = format!("draw, invoke, pass, pass, bid 12, {no_bids}draw, {no_bids}").leak();
+    let ras = vec!["ra"; 16].join(" ");
+    let games = ["god", "gold"].map(|first| {
+        let bag = format!("{first} {ras} nile").leak();
+        Dealt { bag, played, ..THREE }
+    });
+    let commands = [("Amun", "/ra board public:true"), ("Amun", "/ra draw"), ("Nefer", "/ra draw")];
+    let server = Server::start().await;
+    server.deal(games[0]).await;
+    for (who, command) in commands {
+        server.run(who, "ra", command).await;
+    }
+    server.until("ra", |read| read.contains("Epoch 2 is over")).await;
+    server.end().await;
+    check(games, &commands).await;
+}
+
 #[tokio::test]
 async fn the_values_of_face_down_suns() {
     let games = [
