@@ -3,7 +3,7 @@
 lesson-rival = Bastet
 lesson-progress = Ra lernen: { $number } von { $count }
 
-lesson-start = **Bei Ra spielst du mit Sonnen.** Deine sind 9, 6, 5 und 2; Bastet hat 8, 7, 4 und 3. Mit Sonnen gewinnst du in Auktionen Plättchen, und Plättchen bringen Punkte. Nach drei Epochen gewinnen die meisten Punkte.
+lesson-start = **Bei Ra spielst du mit Sonnen.** Deine sind 9, 6, 5 und 2; Bastet hat 8, 7, 4 und 3. Mit Sonnen gewinnst du in Auktionen Plättchen, und Plättchen bringen Punkte. Das Spiel hat drei Runden, die Epochen; am Ende jeder gibt es Punkte. Die meisten Punkte gewinnen.
 
     In deinem Zug ziehst du meist ein Plättchen. Drück auf *Ziehen*.
 lesson-track = Du hast einen Pharao gezogen, Bastet einen Nil. Sie liegen oben auf der Auktionsleiste und gehören noch niemandem: Wer die nächste Auktion gewinnt, bekommt alles, was dort liegt.
@@ -24,7 +24,7 @@ lesson-god = Du hast ein Begräbnis gezogen, eine Katastrophe: Wer es bekommt, v
 lesson-disaster = Genommen: { $tile }. Der Gott ist eingesetzt. Dann hat Bastet Ra gezogen: Du bietest zuerst, Bastet zuletzt. Zu gewinnen: Pharao, Sphinx, { $other }, die Sonne 5 und das Begräbnis, das dich beide Pharaonen kostet, auch den neuen.
 
     Es lohnt sich trotzdem! Biete 6, dann müsste Bastet eine 7 oder 8 hergeben.
-lesson-invoke = Bastet hat gepasst, und alles gehört dir; das Begräbnis hat deine Pharaonen genommen und ist aus dem Spiel. Nach vier weiteren Plättchen liegen drei Arten Zivilisation da: { $points } Punkte, wenn du sie bekommst, bevor die Epoche endet.
+lesson-invoke = Bastet hat gepasst, und alles gehört dir; das Begräbnis hat deine Pharaonen genommen und ist aus dem Spiel. Nach vier weiteren Plättchen liegen drei Arten Zivilisation da: { $points } Punkte, wenn du sie bekommst, bevor die Epoche endet. Wer am Ende der Epoche gar keine Zivilisation hat, verliert { $lost }.
 
     Warum auf ein Ra-Plättchen warten? *Ra rufen* beginnt sofort eine Auktion.
 lesson-must-bid = Bastet passt. Wer Ra ruft, muss bieten, wenn es sonst niemand tut (außer bei voller Leiste). Und schau auf den Plan: Die Sonne dort ist deine 6 von vorhin.

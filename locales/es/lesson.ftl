@@ -3,7 +3,7 @@
 lesson-rival = Bastet
 lesson-progress = Aprender Ra: { $number } de { $count }
 
-lesson-start = **A Ra se juega con soles.** Los tuyos son 9, 6, 5 y 2; Bastet tiene 8, 7, 4 y 3. Con soles ganas losetas en subastas, y las losetas dan puntos. Tras tres épocas, gana quien más puntos tenga.
+lesson-start = **A Ra se juega con soles.** Los tuyos son 9, 6, 5 y 2; Bastet tiene 8, 7, 4 y 3. Con soles ganas losetas en subastas, y las losetas dan puntos. El juego tiene tres rondas, llamadas épocas, y al final de cada una se puntúa. Gana quien más puntos tenga.
 
     En tu turno, lo normal es sacar una loseta. Pulsa *Sacar loseta*.
 lesson-track = Has sacado un Faraón, y Bastet un Nilo. Están en el casillero de subasta, arriba, y aún no son de nadie: quien gane la próxima subasta se lleva todo lo que haya.
@@ -24,7 +24,7 @@ lesson-god = Has sacado un Funeral, un desastre: quien se lo lleva pierde { $tol
 lesson-disaster = Tomada: { $tile }. El Dios ya está usado. Luego Bastet ha sacado a Ra: hablas tú primero, Bastet al final. Por ganar: Faraón, Esfinge, { $other }, el sol 5, y el Funeral, que te costaría los dos Faraones, también el nuevo.
 
     ¡Aun así vale la pena! Puja 6: Bastet tendría que dar un 7 o un 8.
-lesson-invoke = Bastet ha pasado y todo es tuyo; el Funeral se ha llevado tus Faraones y ha salido del juego. Cuatro losetas después hay tres tipos de Civilización: { $points } puntos, si son tuyos antes de que acabe la época.
+lesson-invoke = Bastet ha pasado y todo es tuyo; el Funeral se ha llevado tus Faraones y ha salido del juego. Cuatro losetas después hay tres tipos de Civilización: { $points } puntos, si son tuyos antes de que acabe la época. Si acabas una época sin ninguna Civilización, pierdes { $lost }.
 
     ¿Para qué esperar una loseta de Ra? *Invocar a Ra* empieza una subasta en el acto.
 lesson-must-bid = Bastet pasa. Quien invoca a Ra debe pujar si nadie más lo ha hecho (salvo con el casillero lleno). Y mira el tablero: el sol que hay es tu 6 de antes.

@@ -3,7 +3,7 @@
 lesson-rival = Bastet
 lesson-progress = Apprendre Ra : { $number } sur { $count }
 
-lesson-start = **On joue à Ra avec des soleils.** Les tiens sont 9, 6, 5 et 2 ; Bastet a 8, 7, 4 et 3. Les soleils gagnent des tuiles aux enchères, et les tuiles rapportent des points. Après trois époques, le plus de points gagne.
+lesson-start = **On joue à Ra avec des soleils.** Les tiens sont 9, 6, 5 et 2 ; Bastet a 8, 7, 4 et 3. Les soleils gagnent des tuiles aux enchères, et les tuiles rapportent des points. Le jeu a trois manches, les époques, et on compte les points à la fin de chacune. Le plus de points gagne.
 
     À ton tour, le plus souvent, tu pioches une tuile. Appuie sur *Piocher*.
 lesson-track = Tu as pioché un Pharaon, et Bastet un Nil. Les deux sont sur la piste des enchères, en haut, et ne sont encore à personne : qui gagne la prochaine enchère prend tout ce qui s’y trouve.
@@ -24,7 +24,7 @@ lesson-god = Tu as pioché Funérailles, une catastrophe : qui la prend perd {
 lesson-disaster = Prise : { $tile }. Le Dieu est utilisé. Puis Bastet a pioché Râ : tu parles en premier, Bastet en dernier. À gagner : Pharaon, Sphinx, { $other }, le soleil 5, et la catastrophe, qui te coûterait tes deux Pharaons, le nouveau aussi.
 
     Ça vaut quand même le coup ! Mise 6 : il faudrait à Bastet un 7 ou un 8.
-lesson-invoke = Bastet a passé, et tout est à toi ; la catastrophe a pris tes Pharaons et a quitté le jeu. Quatre tuiles plus tard, il y a là trois sortes de Civilisation : { $points } points, si tu les as avant la fin de l’époque.
+lesson-invoke = Bastet a passé, et tout est à toi ; la catastrophe a pris tes Pharaons et a quitté le jeu. Quatre tuiles plus tard, il y a là trois sortes de Civilisation : { $points } points, si tu les as avant la fin de l’époque. Finir une époque sans aucune Civilisation coûte { $lost } points.
 
     Pourquoi attendre une tuile Râ ? *Invoquer Râ* lance une enchère aussitôt.
 lesson-must-bid = Bastet passe. Qui invoque Râ doit miser si personne d’autre ne l’a fait (sauf si la piste est pleine). Et regarde le plateau : le soleil qui s’y trouve est ton 6 de tout à l’heure.

@@ -3,7 +3,7 @@
 lesson-rival = Bastet
 lesson-progress = Nauka Ra: { $number } z { $count }
 
-lesson-start = **W Ra gra się słońcami.** Twoje to 9, 6, 5 i 2; Bastet ma 8, 7, 4 i 3. Za słońca wygrywasz na aukcjach płytki, a płytki dają punkty. Po trzech epokach wygrywa, kto ma ich najwięcej.
+lesson-start = **W Ra gra się słońcami.** Twoje to 9, 6, 5 i 2; Bastet ma 8, 7, 4 i 3. Za słońca wygrywasz na aukcjach płytki, a płytki dają punkty. Gra ma trzy rundy, zwane epokami; na koniec każdej liczy się punkty. Wygrywa, kto ma ich najwięcej.
 
     W swojej turze zwykle dobierasz płytkę. Naciśnij *Dobierz*.
 lesson-track = Dobierasz Faraona, a Bastet Nil. Leżą na torze aukcji, u góry, i są jeszcze niczyje: kto wygra najbliższą aukcję, bierze wszystko, co tam leży.
@@ -24,7 +24,7 @@ lesson-god = Dobierasz Pogrzeb, katastrofę: kto ją weźmie, traci Faraonów ({
 lesson-disaster = Wzięte: { $tile }. Bóg jest zużyty. Potem Bastet dobiera Ra: ty mówisz najpierw, Bastet na końcu. Do wygrania: Faraon, Sfinks, { $other }, słońce 5 i Pogrzeb, który zabrałby ci obu Faraonów, nowego też.
 
     I tak warto! Daj 6: na to trzeba by dać 7 albo 8.
-lesson-invoke = Bastet pasuje i wszystko jest twoje; Pogrzeb zabiera twoich Faraonów i znika z gry. Cztery płytki później leżą tam trzy rodzaje Cywilizacji: punkty za nie to { $points }, jeśli zdobędziesz je przed końcem epoki.
+lesson-invoke = Bastet pasuje i wszystko jest twoje; Pogrzeb zabiera twoich Faraonów i znika z gry. Cztery płytki później leżą tam trzy rodzaje Cywilizacji: punkty za nie to { $points }, jeśli zdobędziesz je przed końcem epoki. Kto kończy epokę bez żadnej Cywilizacji, traci { $lost }.
 
     Po co czekać na płytkę Ra? *Wezwij Ra*, a aukcja zacznie się od razu.
 lesson-must-bid = Bastet pasuje. Kto wzywa Ra, musi licytować, jeśli nikt inny tego nie zrobił (chyba że tor jest pełny). I spójrz na planszę: leżące tam słońce to twoja dawna 6.

@@ -82,6 +82,11 @@ impl Reader {
     }
 }
 
+/// Whether somebody has finished a game, be it alone or years ago.
+pub async fn has_played(store: &Store, user: UserId) -> Result<bool, Error> {
+    Ok(results::count(&mut store.read().await?, (user, true), Whose::Everywhere).await? > 0)
+}
+
 /// What somebody's games tell of them; `None` if they have finished none, or are hidden.
 pub async fn profile(
     store: &Store,

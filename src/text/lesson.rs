@@ -41,7 +41,10 @@ fn told(language: Language, lesson: &Lesson) -> String {
             let [taken, left] = taken.unwrap_or_default();
             words.lesson_disaster(taken, left)
         }
-        Scene::Invoke => words.lesson_invoke(terms.scores.civilization[3]),
+        Scene::Invoke => {
+            let civilization = &terms.scores.civilization;
+            words.lesson_invoke(civilization[3], civilization[0].abs())
+        }
         Scene::MustBid => words.lesson_must_bid(),
         Scene::LastRa => words.lesson_last_ra(table.ra(), table.ra_limit()),
         Scene::Scores => {
@@ -176,6 +179,26 @@ mod tests {
         }
         long.dedup();
         assert!(long.is_empty(), "{}", long.join("\n\n"));
+    }
+
+    #[test]
+    fn the_word_epoch_is_explained_where_it_comes_first() {
+        let told = scene(Language::En, &Lesson::new(), None);
+        assert_eq!(told.find("epoch"), told.find("epochs, and each ends with scoring"), "{told}");
+        assert!(told.contains("three rounds, called epochs"), "{told}");
+    }
+
+    /// Three kinds score as many points as none at all cost.
+    #[test]
+    fn what_no_civilization_costs_is_told_with_what_three_kinds_score() {
+        let mut scenes = Vec::new();
+        all(&Lesson::new(), &mut scenes);
+        scenes.retain(|lesson| lesson.scene() == Scene::Invoke);
+        assert!(!scenes.is_empty());
+        for (language, lesson) in Language::iter().flat_map(|one| scenes.iter().map(move |of| (one, of))) {
+            let told = told(language, lesson);
+            assert_eq!(told.matches('5').count(), 2, "{language}: {told}");
+        }
     }
 
     /// What a text tells to press stands on a button.

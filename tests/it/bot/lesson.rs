@@ -23,7 +23,7 @@ const TAPS: [&str; 11] = [
     "Invoke Ra",
     "Bid 2",
     "Invoke Ra",
-    "Go on",
+    "Continue",
 ];
 
 /// The message that a press was answered with or has changed, which nobody else sees.
@@ -117,7 +117,7 @@ async fn it_goes_on_where_it_was_left_even_after_a_restart() {
     server.start_again().await;
     let opened = press(&seti, id(&help(&seti).await), "Learn Ra").await;
     assert_eq!(opened["content"], scene["content"]);
-    assert!(labels(&opened).contains("[From the beginning]") && !labels(&scene).contains("From the"));
+    assert!(labels(&opened).contains("[Start over]") && !labels(&scene).contains("Start over"));
     // A message of an older scene leads to the present one, and plays nothing.
     let on = press(&seti, id(&opened), "Draw").await;
     let late = press(&seti, id(&scene), "Draw").await;
@@ -126,7 +126,7 @@ async fn it_goes_on_where_it_was_left_even_after_a_restart() {
     let nefer = server.discord.person("Nefer").unwrap();
     let other = press(&nefer, id(&help(&nefer).await), "Learn Ra").await;
     assert_eq!(other["content"], begun["content"]);
-    let again = press(&seti, id(&late), "From the beginning").await;
+    let again = press(&seti, id(&late), "Start over").await;
     assert_eq!(again["content"], begun["content"]);
     server.end().await;
 }

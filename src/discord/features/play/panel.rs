@@ -19,13 +19,17 @@ use crate::text::standings::{FIRST, Standings};
 use crate::text::{self, words};
 
 /// All ways, and how the server's season stands; in direct messages those that there are, where nobody else can come.
+/// The lesson is for those who have not finished a game yet; the others find it in the help.
 pub(super) async fn ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let language = incoming.language().await;
     let words = words(language);
+    let has_played = results::has_played(&incoming.data.store, incoming.request.person.user).await?;
     let Some(guild) = incoming.guild else {
-        return Ok(panel(words.play_ways_alone(), ways_rows(language, true)));
+        let rows = ways_rows(vec![vec![alone(language)]], language, has_played);
+        return Ok(panel(words.play_ways_alone(), rows));
     };
-    let message = panel(words.play_ways(), ways_rows(language, false));
+    let with_others = vec![vec![alone(language)], vec![open(language), join(language)]];
+    let message = panel(words.play_ways(), ways_rows(with_others, language, has_played));
     let season = results::season(&incoming.data.store, guild, Quarter::of(incoming.request.now)).await?;
     if season.standings.is_empty() {
         return Ok(message);
@@ -51,12 +55,9 @@ fn figures_way(language: Language, user: UserId) -> CreateButton {
     secondary(&press, words(language).button_figures())
 }
 
-/// Their buttons: few in a row, so that they are big on a phone.
-fn ways_rows(language: Language, in_private: bool) -> Vec<CreateActionRow> {
-    let mut all = vec![vec![alone(language)], vec![games(language), learn(language)]];
-    if !in_private {
-        all.insert(1, vec![open(language), join(language)]);
-    }
+/// Their buttons, below those that begin a game: few in a row, so that they are big on a phone.
+fn ways_rows(mut all: Vec<Vec<CreateButton>>, language: Language, has_played: bool) -> Vec<CreateActionRow> {
+    all.push(if has_played { vec![games(language)] } else { vec![games(language), learn(language)] });
     all.into_iter().map(CreateActionRow::Buttons).collect()
 }
 
