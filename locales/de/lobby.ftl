@@ -81,7 +81,7 @@ lobby-expired = Der Tisch von Partie { $game } ist geschlossen: { $live ->
 } lang ist niemand gekommen oder gegangen. /ra new öffnet einen neuen.
 lobby-closes = { $people }: Am Tisch von Partie { $game } kommt und geht niemand. Er schließt von selbst, und zwar nach diesem Zeitpunkt: { $until }; es sei denn, jemand von euch hält ihn offen.
 lobby-kept-open = { $name } hält den Tisch von Partie { $game } offen, bis { $until }.
-lobby-promise = Der Beutel ist gemischt. SHA-256 der Reihenfolge, die am Ende offengelegt wird: { $sum }
+lobby-promise = Prüfsumme des gemischten Beutels (siehe *Hilfe*): SHA-256 { $sum }
 lobby-table = Am Tisch: { $players }.
 
 ## Its buttons: at most 80 characters, better under 25

@@ -10,12 +10,12 @@ help-auction = **In an auction** everybody is asked at once: /ra bid and /ra pas
 help-orders = **Orders** (/ra orders): I draw for you, or answer an auction, as you have decided. Orders are secret, can be changed until they are used, and are played in seat order against the true position, as the same decisions at a table would be; what they do not cover I ask.
 help-looking = **To look**: /ra board the table · /ra me your score and suns · /ra log all that happened · /ra games all your games · /ra help about:rules the rules on one screen · /ra pace how fast you answer
 help-clock = **Your clock** runs only while the game waits for you, and not while you sleep or are away: /ra settings. When it runs out I do what harms you least; twice in a row, and a computer player takes your chair until you act again (/ra back). /ra resign leaves for good; /ra replace offers a chair to somebody else.
-help-secrets = Nobody but you sees what /ra me tells. At the end, a file proves that the bag was never changed. Whoever hosts me could read all of that in my database, the bag too.
+help-secrets = Nobody but you sees what /ra me tells. At the end you get the bag as a file. Its checksum (SHA-256) is the one shown at the start, so you can check that nobody changed it. Whoever hosts me could read all of that in my database, the bag too.
 
 ## Below the picture of all tiles: *Help* on every board
 
 # $all (Number) - how many tiles the bag holds
-legend-words = { $all } tiles, shuffled once. **Points** come at the end of each of three epochs; Monuments and suns count at the end of the game. **What stays** with you is written there; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes its tiles from whoever gets it, and is gone.
+legend-words = { $all } tiles, shuffled once. **Points** come at the end of each of three epochs; Monuments and suns count at the end of the game. **What stays** with you is written there; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes tiles from the player who gets it, and leaves the game. **The checksum** shown when a game begins belongs to the shuffled bag: at the end you can check that nobody changed the order.
 
 ## /ra help about:rules: the whole game on one screen, for somebody who hates rulebooks
 

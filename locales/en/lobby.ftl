@@ -141,9 +141,9 @@ lobby-closes = { $people }: nobody comes to the table of game { $game } or goes.
 # $game (String) - the game's number
 # $until (String) - a moment as Discord shows it
 lobby-kept-open = { $name } keeps the table of game { $game } open until { $until }.
-# What is shown at the start, and stays in the channel.
+# In small print below the line that the game has begun. It stays in the channel.
 # $sum (String) - a long number
-lobby-promise = The bag is shuffled. SHA-256 of its order, which you get at the end: { $sum }
+lobby-promise = Checksum of the shuffled bag (see *Help*): SHA-256 { $sum }
 # The first message in that thread. To be mentioned there is to be in it.
 # $players (String) - names or mentions with commas between them
 lobby-table = At the table: { $players }.

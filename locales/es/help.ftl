@@ -9,9 +9,9 @@ help-auction = **En una subasta** pregunto a la vez a todo el mundo: /ra bid y /
 help-orders = **Órdenes** (/ra orders): saco por ti, o respondo a una subasta, como hayas decidido. Son secretas, se pueden cambiar hasta que se usan, y se juegan por orden de turno según lo que hay de verdad en la mesa, igual que si lo decidieras allí; lo que no cubren, te lo pregunto.
 help-looking = **Para mirar**: /ra board la mesa · /ra me tu puntuación y tus soles · /ra log todo lo que ha pasado · /ra games todas tus partidas · /ra help about:rules las reglas en una pantalla · /ra pace lo rápido que respondes
 help-clock = **Tu reloj** solo corre mientras la partida te espera, y no mientras duermes o te ausentas: /ra settings. Cuando se acaba, hago lo que menos te perjudica; si pasa dos veces seguidas, un jugador virtual ocupa tu puesto hasta que vuelvas a jugar (/ra back). /ra resign es irse para siempre; /ra replace ofrece un puesto a otra persona.
-help-secrets = Solo tú ves lo que dice /ra me. Al final, un archivo demuestra que la bolsa no se cambió nunca. Quien me aloja podría leer todo eso en mi base de datos, también la bolsa.
+help-secrets = Solo tú ves lo que dice /ra me. Al final hay un archivo con la bolsa. Su suma de control (SHA-256) se mostró al comienzo: así se comprueba que nadie la cambió. Quien me aloja podría leer todo eso en mi base de datos, también la bolsa.
 
-legend-words = { $all } losetas, barajadas una sola vez. **Los puntos** llegan al final de cada una de las tres épocas; Monumentos y soles cuentan al final de la partida. **Lo que se queda** está indicado; Inundaciones, Civilización, Dioses y Oro se van al final de cada época. **Un desastre** golpea a quien se lo lleva y sale del juego.
+legend-words = { $all } losetas, barajadas una sola vez. **Los puntos** llegan al final de cada una de las tres épocas; Monumentos y soles cuentan al final de la partida. **Lo que se queda** está indicado; Inundaciones, Civilización, Dioses y Oro se van al final de cada época. **Un desastre** golpea a quien se lo lleva y sale del juego. **La suma de control** que se muestra al comienzo es la de la bolsa mezclada: al final se puede comprobar que nadie cambió el orden.
 
 ## /ra help about:rules: el juego entero en una pantalla
 

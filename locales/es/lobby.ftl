@@ -81,7 +81,7 @@ lobby-expired = Se cierra la mesa de la partida { $game }: en { $live ->
 } nadie ha venido ni se ha ido. /ra new abre otra.
 lobby-closes = { $people }: a la mesa de la partida { $game } no llega nadie ni se va nadie. Se cierra sola después del { $until }, a no ser que alguien de la mesa la mantenga abierta.
 lobby-kept-open = { $name } mantiene abierta la mesa de la partida { $game } hasta: { $until }.
-lobby-promise = La bolsa está mezclada. SHA-256 de su orden, que se muestra al final: { $sum }
+lobby-promise = Suma de control de la bolsa mezclada (ver *Ayuda*): SHA-256 { $sum }
 lobby-table = En la mesa: { $players }.
 
 ## Sus botones: mejor menos de 25 letras

@@ -9,9 +9,9 @@ help-auction = **Dans une enchère**, tout le monde répond à la fois : /ra b
 help-orders = **Les consignes** (/ra orders) : je pioche pour toi, ou je réponds à une enchère, comme tu l’as décidé. Elles sont secrètes, changeables tant qu’elles n’ont pas servi, et jouées dans l’ordre des sièges sur la vraie situation, comme ces mêmes décisions autour d’une table ; ce qu’elles ne prévoient pas, je te le demande.
 help-looking = **Pour voir** : /ra board le plateau · /ra me ton score et tes soleils · /ra log tout ce qui s’est passé · /ra games toutes tes parties · /ra help about:rules les règles sur un écran · /ra pace ta vitesse de réponse
 help-clock = **Ta pendule** ne tourne que lorsque la partie t’attend, et pas quand tu dors ou t’absentes : /ra settings. Temps écoulé, je fais ce qui te nuit le moins ; deux fois de suite, et un ordinateur prend ton siège jusqu’à ton prochain coup (/ra back). /ra resign quitte pour de bon ; /ra replace offre un siège à quelqu’un d’autre.
-help-secrets = Personne d’autre que toi ne voit ce que montre /ra me. À la fin, un fichier prouve que le sac n’a jamais changé. La personne qui m’héberge pourrait lire tout cela dans ma base de données, le sac compris.
+help-secrets = Personne d’autre que toi ne voit ce que montre /ra me. À la fin, un fichier contient le sac. Sa somme de contrôle (SHA-256) a été montrée au début : on peut vérifier que personne ne l’a changé. La personne qui m’héberge pourrait lire tout cela dans ma base de données, le sac compris.
 
-legend-words = { $all } tuiles, mélangées une seule fois. **Les points** tombent à la fin de chacune des trois époques ; Monuments et soleils comptent à la fin de la partie. **Ce qui reste** est indiqué ; Crues, Civilisation, Dieux et Or partent à la fin de chaque époque. **Une catastrophe** frappe qui la prend, puis quitte le jeu.
+legend-words = { $all } tuiles, mélangées une seule fois. **Les points** tombent à la fin de chacune des trois époques ; Monuments et soleils comptent à la fin de la partie. **Ce qui reste** est indiqué ; Crues, Civilisation, Dieux et Or partent à la fin de chaque époque. **Une catastrophe** frappe qui la prend, puis quitte le jeu. **La somme de contrôle** montrée au début est celle du sac mélangé : à la fin, on peut vérifier que personne n’a changé l’ordre.
 
 ## /ra help about:rules : tout le jeu sur un écran
 

@@ -81,7 +81,7 @@ lobby-expired = La table de la partie { $game } est fermée : aucun mouvement de
 }. /ra new en ouvre une autre.
 lobby-closes = { $people } : il n’y a plus de mouvement à la table de la partie { $game }. Elle se fermera d’elle-même après le { $until }, à moins que quelqu’un de la table ne la garde ouverte.
 lobby-kept-open = { $name } garde la table de la partie { $game } ouverte jusqu’au { $until }.
-lobby-promise = Le sac est mélangé. SHA-256 de son ordre, révélé à la fin : { $sum }
+lobby-promise = Somme de contrôle du sac mélangé (voir *Aide*) : SHA-256 { $sum }
 lobby-table = À la table : { $players }.
 
 ## Ses boutons : 80 caractères au plus, mieux moins de 25

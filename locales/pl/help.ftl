@@ -9,9 +9,9 @@ help-auction = **W aukcji** pytam wszystkich naraz: /ra bid i /ra pass w każdej
 help-orders = **Zlecenia** (/ra orders): dobieram za ciebie lub odpowiadam w aukcji tak, jak chcesz. Zlecenia są tajne, możesz je zmieniać, dopóki nie zadziałają, i działają w kolejności miejsc, przy prawdziwym stanie gry, jak te same decyzje przy stole; o to, czego nie obejmują, pytam.
 help-looking = **Podgląd**: /ra board stół · /ra me twój wynik i słońca · /ra log cały przebieg · /ra games wszystkie twoje partie · /ra help about:rules zasady na jednym ekranie · /ra pace jak szybko odpowiadasz
 help-clock = **Twój zegar** idzie tylko wtedy, gdy partia czeka na ciebie, a stoi, gdy śpisz lub cię nie ma: /ra settings. Gdy czas minie, robię to, co szkodzi ci najmniej; za drugim razem z rzędu twoje miejsce zajmuje komputer, aż znów zagrasz (/ra back). /ra resign to odejście na dobre; /ra replace proponuje miejsce komuś innemu.
-help-secrets = Tego, co mówi /ra me, nie widzi nikt poza tobą. Na koniec plik dowodzi, że worek był cały czas ten sam. Osoba, u której działam, mogłaby to wszystko odczytać w mojej bazie danych, także worek.
+help-secrets = Tego, co mówi /ra me, nie widzi nikt poza tobą. Na koniec jest plik z workiem. Jego sumę kontrolną (SHA-256) widać już na początku: można sprawdzić, że nikt go nie zmienił. Osoba, u której działam, mogłaby to wszystko odczytać w mojej bazie danych, także worek.
 
-legend-words = Płytek jest { $all }, tasowanych raz. **Punkty** dostajesz na koniec każdej z trzech epok; Monumenty i słońca liczą się na koniec gry. **Co zostaje**, jest przy tym napisane; Wylewy, Cywilizacja, Bogowie i Złoto znikają na koniec każdej epoki. **Katastrofa** działa na tego, kto ją weźmie, i znika z gry.
+legend-words = Płytek jest { $all }, tasowanych raz. **Punkty** dostajesz na koniec każdej z trzech epok; Monumenty i słońca liczą się na koniec gry. **Co zostaje**, jest przy tym napisane; Wylewy, Cywilizacja, Bogowie i Złoto znikają na koniec każdej epoki. **Katastrofa** działa na tego, kto ją weźmie, i znika z gry. **Suma kontrolna** pokazana na początku partii należy do wymieszanego worka: na koniec można sprawdzić, że nikt nie zmienił kolejności.
 
 ## /ra help about:rules: cała gra na jednym ekranie
 

@@ -85,7 +85,7 @@ lobby-expired = Stolik partii { $game } jest zamknięty: od { $live ->
 } nikt nie siada ani nie wstaje. /ra new otwiera nowy.
 lobby-closes = { $people }: przy stoliku partii { $game } nikt nie siada ani nie wstaje. Zamknie się sam po tej chwili: { $until }, chyba że ktoś z was zostawi go otwartym.
 lobby-kept-open = { $name } zostawia stolik partii { $game } otwarty do: { $until }.
-lobby-promise = Worek jest wymieszany. SHA-256 kolejności, którą poznacie na koniec: { $sum }
+lobby-promise = Suma kontrolna wymieszanego worka (zob. *Pomoc*): SHA-256 { $sum }
 lobby-table = Przy stoliku: { $players }.
 
 ## Przyciski

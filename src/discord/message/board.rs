@@ -1,7 +1,7 @@
 //! A game as a message.
 
 use bytes::Bytes;
-use serenity::builder::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
+use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::{SAND, buttons, end};
 use crate::clock::Pace;
@@ -30,7 +30,7 @@ pub(in crate::discord) fn board(game: &Public, season: &str, picture: Option<Fil
     let pings = called.filter_map(|user| user.to_serenity());
     Message {
         content: question(game),
-        embeds: Some(vec![promised(game, embed(game.terms.language, game, &news(game), picture.as_ref()))]),
+        embeds: Some(vec![embed(game.terms.language, game, &news(game), picture.as_ref())]),
         rows: Some(buttons::of_board(game)),
         files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
@@ -85,7 +85,7 @@ pub(super) fn called(language: Language, game: &Public) -> Vec<Called> {
 fn news(game: &Public) -> String {
     let before = game.question().auction().map_or(game.seq, |opened| opened - 1);
     let told = [
-        text::story::in_channel(game.terms.language, game, game.story.settled(game.at.shown), before),
+        story(game, game.story.settled(game.at.shown), before),
         text::story::at_the_table(game.terms.language, game, game.at.shown.max(before), game.seq),
     ];
     told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n")
@@ -157,7 +157,7 @@ pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> 
     })
 }
 
-/// What happened, and at the very beginning the promise about the bag, which stays in the channel.
+/// What happened; below the line that the game has begun the promise about the bag, in small print.
 fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
     let told = text::story::in_channel(game.terms.language, game, from_seq, to_seq);
     if from_seq < 0 {
@@ -165,14 +165,6 @@ fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
     } else {
         told
     }
-}
-
-/// The very first board has the promise about the bag below its picture, in small print: there it pushes nothing away.
-fn promised(game: &Public, embed: CreateEmbed) -> CreateEmbed {
-    if game.at.shown >= 0 {
-        return embed;
-    }
-    embed.footer(CreateEmbedFooter::new(text::lobby::promise(game.terms.language, &game.promise)))
 }
 
 fn embed(language: Language, game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {

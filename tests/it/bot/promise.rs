@@ -4,25 +4,29 @@ use std::time::Duration;
 
 use ra_bot::playground::{Fault, Matching};
 
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::server::{Server, within, words};
 
 const SOON: Duration = Duration::from_millis(5);
 
-/// What is read in a channel, the small print below each message too, where the promise is: above the picture it
-/// would push the game away.
+/// What is read in a channel. Where the promise is, it is one small line below the one that the game has begun.
 fn read(server: &Server, channel: &str) -> Vec<String> {
-    let below = |message: &Value| {
-        let embeds = message["embeds"].as_array().into_iter().flatten();
-        embeds.filter_map(|embed| embed["footer"]["text"].as_str().map(str::to_owned)).collect::<String>()
+    let read = |message: &Value| {
+        let told = words(message);
+        let lines: Vec<&str> = told.lines().collect();
+        if let Some(at) = lines.iter().position(|line| line.contains("SHA-256")) {
+            let (promise, sum) = lines[at].rsplit_once(' ').unwrap();
+            assert!(
+                promise.starts_with("-# ") && lines[at - 1].starts_with("The game has begun: "),
+                "{told}"
+            );
+            assert!(sum.len() == 64 && sum.chars().all(|digit| digit.is_ascii_hexdigit()), "{told}");
+            assert_eq!(told.matches("SHA-256").count(), 1, "{told}");
+        }
+        told
     };
-    let whole = |message: &Value| {
-        let above = words(message);
-        assert!(!above.contains("SHA-256") || message["embeds"] == json!([]), "{above}");
-        format!("{above}\n{}", below(message))
-    };
-    server.discord.person("Nefer").unwrap().read(channel).unwrap().iter().map(whole).collect()
+    server.discord.person("Nefer").unwrap().read(channel).unwrap().iter().map(read).collect()
 }
 
 /// What stands with the promise, and what comes after it, once something has been drawn.
