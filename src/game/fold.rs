@@ -334,6 +334,9 @@ impl Game {
         // Another God tile, or the second tile for a disaster, is still the same question; an order to draw answers none.
         let goes_on = matches!(self.state().phase(), Phase::Gods { .. } | Phase::Discard(_));
         let ordered = line.ahead.is_ahead() && action == Action::Draw;
+        if ordered {
+            self.table.story.drawn_for.push(seq);
+        }
         let still_asked = goes_on && self.state().to_act() == Some(seat);
         let answered = !(ordered || still_asked);
         let known = self.known_to_who_decided(line);

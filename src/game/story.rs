@@ -28,6 +28,9 @@ pub struct Story {
     pub notes: Vec<(i64, Note)>,
     /// When each entry was made, and whether it was no person who acted just then.
     pub times: Vec<(Millis, bool)>,
+    /// The entries by which the program drew for a player who was not asked. Why it did is the player's own business: by
+    /// an order, quickly, or because it was clear.
+    pub(super) drawn_for: Vec<i64>,
     /// Whether nothing was under way after each entry: no auction, no tiles to be given up, no God tiles being spent.
     pub(super) settled: Vec<bool>,
 }
@@ -82,6 +85,11 @@ impl Story {
     pub fn between(&self, from_seq: i64, to_seq: i64) -> impl Iterator<Item = &Event> {
         let within = move |seq: i64| from_seq < seq && seq <= to_seq;
         self.events.iter().filter(move |(seq, _)| within(*seq)).map(|(_, event)| event)
+    }
+
+    /// Whether an entry is a draw that the program made for a player who was not asked.
+    pub fn was_drawn_for(&self, seq: i64) -> bool {
+        self.drawn_for.binary_search(&seq).is_ok()
     }
 
     /// The last entry, up to this one, after which nothing was under way. What came later is told whole, once it is over.

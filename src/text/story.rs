@@ -12,6 +12,8 @@ use crate::rules::{Cause, Disaster, Edition, Event, Outcome, Seat, Sun, Tile};
 
 /// The longest story, in characters of its words, that fits a message of 2,000 with room for the rest of it.
 const LONGEST: usize = 1200;
+/// Before a draw that the program made for a player: the same for all, so that it tells nobody's settings.
+const DRAWN_FOR: &str = "⏩ ";
 
 /// The same for a board in the game's channel. What came before the end of an epoch stands in the message that tells of
 /// it ([`up_to_epoch_end`]).
@@ -226,6 +228,11 @@ impl Teller<'_> {
         self.lines.push(line);
     }
 
+    fn say_drawn(&mut self, line: String) {
+        let is_for_them = self.game.story.was_drawn_for(self.seq);
+        self.say(if is_for_them { format!("{DRAWN_FOR}{line}") } else { line });
+    }
+
     /// Tiles are given up one by one; what a disaster takes is told in one sentence.
     fn lose(&mut self, seat: Seat, disaster: Disaster, tile: Tile, count: u8) {
         if self.lost.as_ref().is_none_or(|lost| (lost.seat, lost.disaster) != (seat, disaster)) {
@@ -286,11 +293,11 @@ impl Teller<'_> {
         let (words, edition) = (self.words, self.edition());
         match event {
             Event::TileDrawn { seat, tile: drawn, .. } => {
-                self.say(words.story_drew(self.name(*seat), pictured(words, *drawn, edition)));
+                self.say_drawn(words.story_drew(self.name(*seat), pictured(words, *drawn, edition)));
             }
             Event::RaDrawn { seat, ra } => {
                 let limit = self.game.position().ra_limit();
-                self.say(words.story_drew_ra(self.name(*seat), *ra, limit));
+                self.say_drawn(words.story_drew_ra(self.name(*seat), *ra, limit));
             }
             Event::AuctionOpened { ra_player, cause } => {
                 self.told_before.clear();

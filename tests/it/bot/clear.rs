@@ -20,13 +20,13 @@ use super::dealt::{Dealt, THREE};
 use super::server::{PEOPLE, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
-const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
+pub(super) const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
 const ANYBODY: &str = "I draw for you where anybody in your place would";
 const MENU: &str = "What is done for me";
 
 impl Server {
     /// How each action of a game came to be decided.
-    async fn ahead(&self, game: GameId) -> Vec<Ahead> {
+    pub(super) async fn ahead(&self, game: GameId) -> Vec<Ahead> {
         let mut tx = self.store.read().await.unwrap();
         entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.ahead).collect()
     }
@@ -71,7 +71,7 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
     assert!(ahead.len() > 4 && ahead[3..].iter().all(|one| *one == Ahead::Clear), "{ahead:?}");
     let told = server.read("Seti", "ra").join("\n");
     assert!(
-        told.contains("Amun drew Nile.\nIsis drew Funeral.\n") && told.contains("Amun drew God."),
+        told.contains("⏩ Amun drew Nile.\n⏩ Isis drew Funeral.\n") && told.contains("⏩ Amun drew God."),
         "{told}"
     );
     server.end().await;

@@ -1,10 +1,14 @@
 //! Nothing private leaks: positions that differ only in what is private look the same to everybody, byte for byte,
 //! and what one person is told alone nobody else sees.
 
+use ra_bot::game::Ahead;
+use ra_bot::game::leaves::Leaves;
+use ra_bot::game::lobby::Change;
 use ra_bot::language::Language;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
+use super::clear::CALM;
 use super::clicks::Hand;
 use super::dealt::{Dealt, THREE};
 use super::refusals::named;
@@ -165,6 +169,36 @@ async fn the_answer_of_who_invokes() {
         server.end().await;
     }
     assert_eq!([&seen[1], &seen[2]], [&seen[0]; 2]);
+}
+
+/// Whether it was drawn quickly, by an order, or because it was clear, nobody sees.
+#[tokio::test]
+async fn why_it_was_drawn_for_somebody() {
+    let mut seen = Vec::new();
+    for (orders, expected) in [
+        (vec![], [Ahead::No, Ahead::Quick, Ahead::Clear]),
+        (vec![("Amun", "/ra orders draw:2 quick:false")], [Ahead::No, Ahead::Order, Ahead::Clear]),
+        (vec![("Isis", "/ra orders draw:3 quick:false")], [Ahead::No, Ahead::Quick, Ahead::Order]),
+    ] {
+        let server = Server::start().await;
+        let game = server.deal(CALM).await;
+        for (who, order) in orders {
+            server.run(who, "ra", order).await;
+        }
+        server.set(game, Change::Leaves(Leaves::Draws)).await;
+        server.run("Nefer", "ra", "/ra draw").await;
+        server.until_nothing_is_due().await;
+        server.at_rest().await;
+        server.settled(game).await;
+        assert_eq!(server.ahead(game).await, expected);
+        seen.push(without_sum(&public(&server)));
+        server.end().await;
+    }
+    assert_eq!([&seen[1], &seen[2]], [&seen[0]; 2]);
+    for told in ["\\n⏩ Isis drew Funeral.", "⏩ Amun drew Nile."] {
+        assert!(seen[0].contains(told), "{told}: {}", seen[0]);
+    }
+    assert!(!seen[0].contains("⏩ Nefer"), "{}", seen[0]);
 }
 
 /// The same by buttons: a message that follows the answer to a private panel would name that panel to everybody.

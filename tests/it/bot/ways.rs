@@ -10,6 +10,7 @@ use ra_bot::playground::{BotResponse, Id, Order};
 use serde_json::Value;
 
 use super::clicks::{id, is_private, presses};
+use super::ends::before_the_end;
 use super::server::{Server, within, words};
 
 /// What somebody is told, with the labels of the buttons below it, and where those lead that lead somewhere.
@@ -85,6 +86,23 @@ async fn all_ways_are_shown_that_there_are() {
     let lesson = server.goes("Nefer", "dm", &back, "Learn Ra").await;
     assert_eq!(lesson.message["id"], told.message["id"]);
     assert!(presses(&lesson.message).iter().all(|press| press.starts_with("learn:")), "{}", lesson.words);
+    server.end().await;
+}
+
+/// Whoever has finished a game finds the lesson in the help, and not among the ways.
+#[tokio::test]
+async fn the_lesson_is_offered_to_who_has_never_played() {
+    let server = Server::start().await;
+    let (game, [ends, ..], last) = before_the_end(&server).await;
+    assert!(server.ways(ends, "ra").await.buttons.contains(&"Learn Ra".to_owned()));
+    server.run(ends, "ra", &last).await;
+    server.settled(game).await;
+    for channel in ["ra", "dm"] {
+        let told = server.ways(ends, channel).await;
+        assert!(!told.buttons.contains(&"Learn Ra".to_owned()), "{:?}", told.buttons);
+        let told = server.ways("Seti", channel).await;
+        assert!(told.buttons.contains(&"Learn Ra".to_owned()), "{:?}", told.buttons);
+    }
     server.end().await;
 }
 
