@@ -16,16 +16,16 @@ story-invoked = { $player } invoked Ra.
 story-invoked-full = { $player } invoked Ra on a full track.
 # One of several bids in a row.
 # $player (String) - who bid
-# $sun (String) - the number of the sun that was bid, with its picture before it
+# $sun (String) - the sun that was bid: its number, or a picture that shows it
 story-bid = { $player } bid { $sun }
 # $player (String) - who passed
 story-passed = { $player } passed
 # $bids (String) - bids, with semicolons between them
 story-bids = { $bids }.
 # $player (String) - who won the auction
-# $bid (String) - by which sun: its number, with its picture before it
+# $bid (String) - by which sun: its number, or a picture that shows it
 # $tiles (String) - what they got, a list; "none" if there was no tile
-# $sun (String) - the number of the sun that they got, with its picture before it
+# $sun (String) - the sun that they got: its number, or a picture that shows it
 story-won = **{ $player } won with { $bid }**: { $tiles ->
     [none] sun { $sun }
    *[other] { $tiles }, sun { $sun }

@@ -1,5 +1,6 @@
-//! The small pictures that stand beside words: of a tile, of a sun. In a text they are named (`<:nile:>`), before the
-//! word that says the same; whoever sends the text puts the emoji there, or leaves the words alone (`discord::rest`).
+//! The small pictures in texts: of a tile, of a sun. A tile's is named (`<:nile:>`) before the word that says the same,
+//! and a sun's (`<:sun_7:>`) in place of its number, which it shows. `discord::rest` puts the emoji there; without emoji
+//! it leaves the word alone, and writes the number.
 
 use crate::rules::{Sun, Tile};
 
@@ -7,7 +8,9 @@ use crate::rules::{Sun, Tile};
 const AROUND: usize = 24;
 /// Before a name in a text, and behind it.
 const BEFORE: &str = "<:";
-const BEHIND: &str = ":> ";
+const BEHIND: &str = ":>";
+/// Between a picture and its word.
+const SPACE: char = ' ';
 
 /// What has a picture.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,14 +32,25 @@ impl Pictured {
     pub fn name(self) -> String {
         match self {
             Pictured::Tile(tile) => tile.code().to_owned(),
-            Pictured::Sun(sun) => format!("sun{}", sun.value()),
+            Pictured::Sun(sun) => format!("sun_{}", sun.value()),
         }
     }
 
     /// A word with the picture before it, in a text.
     pub(super) fn before(self, word: &str) -> String {
-        format!("{BEFORE}{}{BEHIND}{word}", self.name())
+        format!("{}{SPACE}{word}", self.alone())
     }
+
+    /// The picture alone, in a text: a sun's says its number, also where it cannot be shown.
+    pub(super) fn alone(self) -> String {
+        format!("{BEFORE}{}{BEHIND}", self.name())
+    }
+}
+
+/// The number that the picture of this name shows, and that stands in its place where it cannot be shown.
+fn number_of(name: &str) -> Option<&str> {
+    let (_, number) = name.rsplit_once('_')?;
+    number.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
 }
 
 /// How many characters of a text are words.
@@ -59,7 +73,10 @@ fn parts(text: &str) -> (usize, Vec<usize>) {
         match part.split_once(BEHIND) {
             Some((name, rest)) => {
                 names.push(name.len());
-                words += rest.chars().count();
+                words += match number_of(name) {
+                    Some(number) => number.len() + rest.chars().count(),
+                    None => rest.strip_prefix(SPACE).unwrap_or(rest).chars().count(),
+                };
             }
             None => words += BEFORE.len() + part.chars().count(),
         }
@@ -87,6 +104,10 @@ mod tests {
         assert_eq!(text, "Ämun drew <:nile:> Nile.");
         assert_eq!(words_of(&text), "Amun drew Nile.".len());
         assert_eq!(length(&text), "Amun drew <:nile:12345678901234567890> Nile.".len() - 1);
+        let text = format!("Ämun bid {} now.", Pictured::Sun(Sun::new(13).unwrap()).alone());
+        assert_eq!(text, "Ämun bid <:sun_13:> now.");
+        assert_eq!(words_of(&text), "Amun bid 13 now.".len());
+        assert!(length(&text) >= "Amun bid <:sun_13:12345678901234567890> now.".len());
         assert_eq!((words_of("1 <: 2"), length("1 <: 2")), (6, 6));
     }
 }

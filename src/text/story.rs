@@ -8,7 +8,7 @@ use super::words::{Words, words};
 use crate::game::Note;
 use crate::game::view::Public;
 use crate::language::Language;
-use crate::rules::{Cause, Disaster, Edition, Event, Outcome, Seat, Sun, Tile};
+use crate::rules::{Cause, Disaster, Edition, Event, Outcome, Seat, Tile};
 
 /// The longest story, in characters of its words, that fits a message of 2,000 with room for the rest of it.
 const LONGEST: usize = 1200;
@@ -114,11 +114,6 @@ pub fn answered(language: Language, game: &Public, at: i64) -> String {
 pub fn order(language: Language, game: &Public) -> String {
     let names = game.chairs().players().map(|(seat, _)| player(language, game, seat));
     commas(words(language), &names.collect::<Vec<_>>())
-}
-
-/// A sun's number, with its picture before it.
-fn shown(sun: Sun) -> String {
-    Pictured::Sun(sun).before(&sun.to_string())
 }
 
 /// One thing that happened: on the table, or at it.
@@ -308,7 +303,7 @@ impl Teller<'_> {
                 }
             }
             Event::Bid { seat, sun } => {
-                self.say_in_auction(*seat, |words, name| words.story_bid(name, shown(*sun)));
+                self.say_in_auction(*seat, |words, name| words.story_bid(name, Pictured::Sun(*sun).alone()));
             }
             Event::Passed { seat } => self.say_in_auction(*seat, |words, name| words.story_passed(name)),
             Event::Skipped { .. } => {}
@@ -321,9 +316,9 @@ impl Teller<'_> {
                 let winner = own.into_iter().next().map_or_else(|| self.name(*seat), |said| said.name);
                 let won = words.story_won(
                     winner,
-                    shown(*bid),
+                    Pictured::Sun(*bid).alone(),
                     pictured_tiles(words, won.tiles(), edition),
-                    shown(*sun),
+                    Pictured::Sun(*sun).alone(),
                 );
                 let others =
                     if others.is_empty() { String::new() } else { format!(" {}", self.row(&others)) };

@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn a_folded_line_leaves_room_on_its_page_with_its_pictures() {
         let sun = Sun::new(7).unwrap();
-        let part = format!("Isis bids {};", Pictured::Sun(sun).before("7"));
+        let part = format!("Isis bids {};", Pictured::Sun(sun).alone());
         let lines = folded(vec![part.clone(); 300]);
         let longest = lines.iter().map(|line| length(line)).max().unwrap();
         assert!(longest <= LONGEST / 2 + "-#  ".len(), "{longest}");

@@ -1,6 +1,6 @@
 //! What becomes of a picture that a message names: an emoji of the application. A text names one before the word that
-//! says the same (`<:nile:> Nile`), a button and an option of a menu by an emoji without a number. Where it is not
-//! known, the word stands alone.
+//! says the same (`<:nile:> Nile`), or a sun in place of its number (`<:sun_8:>`); a button and an option of a menu name
+//! one by an emoji without a number. Where it is not known, the word stands alone, and the sun's number is written.
 
 use std::collections::BTreeMap;
 use std::sync::{PoisonError, RwLock};
@@ -38,7 +38,7 @@ impl Emojis {
                         numbered.push(END);
                         after
                     }
-                    None => after.strip_prefix(' ').unwrap_or(after),
+                    None => without(name, after, &mut numbered),
                 },
                 None => {
                     numbered.push_str(BEFORE);
@@ -87,16 +87,37 @@ fn is_name(name: &str) -> bool {
     (2..=32).contains(&name.len()) && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
 }
 
-/// The text without emoji, each with the space behind it.
+/// The number that the picture of this name shows.
+fn number_of(name: &str) -> Option<&str> {
+    let (_, number) = name.rsplit_once('_')?;
+    number.bytes().all(|byte| byte.is_ascii_digit()).then_some(number)
+}
+
+/// Puts what stands in the place of a picture; returns what comes after it.
+fn without<'a>(name: &str, after: &'a str, text: &mut String) -> &'a str {
+    match number_of(name) {
+        Some(number) => {
+            text.push_str(number);
+            after
+        }
+        None => after.strip_prefix(' ').unwrap_or(after),
+    }
+}
+
+/// The text without emoji, each with the space behind it; of a sun its number stays.
 pub fn without_emojis(text: &str) -> String {
     let mut parts = text.split(BEFORE);
     let mut plain = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let emoji = part.split_once(END).filter(|(inside, _)| {
-            inside.split_once(':').is_some_and(|(name, id)| is_name(name) && id.parse::<u64>().is_ok())
+        let emoji = part.split_once(END).and_then(|(inside, after)| {
+            let (name, id) = inside.split_once(':')?;
+            (is_name(name) && id.parse::<u64>().is_ok()).then_some((name, after))
         });
         match emoji {
-            Some((_, after)) => plain.push_str(after.strip_prefix(' ').unwrap_or(after)),
+            Some((name, after)) => {
+                let after = without(name, after, &mut plain);
+                plain.push_str(after);
+            }
             None => plain.extend([BEFORE, part]),
         }
     }
@@ -110,14 +131,15 @@ mod tests {
     #[test]
     fn a_picture_is_an_emoji_or_nothing() {
         let known = Emojis::default();
-        known.learn([("nile".to_owned(), "5".to_owned()), ("sun8".to_owned(), "6".to_owned())].into());
+        known.learn([("nile".to_owned(), "5".to_owned()), ("sun_8".to_owned(), "6".to_owned())].into());
         let check = |text: &str, numbered: &str, plain: &str| {
             assert_eq!(known.numbered(text), numbered);
             assert_eq!(Emojis::default().numbered(text), plain);
             assert_eq!(without_emojis(numbered), plain);
         };
         check("Amun drew <:nile:> Nile.", "Amun drew <:nile:5> Nile.", "Amun drew Nile.");
-        check("**<:sun8:> 8**: <:nile:> Nile", "**<:sun8:6> 8**: <:nile:5> Nile", "**8**: Nile");
+        check("**<:sun_8:>**: <:nile:> Nile", "**<:sun_8:6>**: <:nile:5> Nile", "**8**: Nile");
+        check("<:sun_8:> is bid", "<:sun_8:6> is bid", "8 is bid");
         check("<:nile:>", "<:nile:5>", "");
         for text in ["a <: b :> c", "<::> x", "<:n:> x", "<:a-b:> x", "1 <:> 2", "<:", "</ra:7> <t:5>"] {
             check(text, text, text);
