@@ -9,9 +9,9 @@ use strum::{Display, EnumCount, EnumIter, EnumString, IntoStaticStr};
 #[strum(serialize_all = "lowercase")]
 pub enum Theme {
     /// Sandstone and papyrus, written on in dark.
-    #[default]
     Light,
     /// Night, written on in light.
+    #[default]
     Dark,
 }
 

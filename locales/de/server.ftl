@@ -21,7 +21,7 @@ server-pictures = **Bilder** neuer Tische: { $theme ->
     [dark] dunkel
    *[light] hell
 }.
-server-pictures-unset = **Bilder** neuer Tische: nicht eingestellt, also hell.
+server-pictures-unset = **Bilder** neuer Tische: nicht eingestellt, also dunkel.
 server-role = **Rolle**, die benachrichtigt wird, wenn ein Tisch mit freien Plätzen öffnet: { $role }, höchstens einmal in zwei Stunden.
 server-role-unset = **Rolle**, die benachrichtigt wird, wenn ein Tisch öffnet: nicht eingestellt, also keine.
 server-role-mute = **{ $role } erreicht noch keine Benachrichtigung.** Erlaube allen, die Rolle zu erwähnen (das ist eine Einstellung der Rolle), oder gib mir die Berechtigung *{ $permission }*.

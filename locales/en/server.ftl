@@ -29,7 +29,7 @@ server-pictures = **Pictures** of new tables: { $theme ->
     [dark] dark
    *[light] light
 }.
-server-pictures-unset = **Pictures** of new tables: not set, so light.
+server-pictures-unset = **Pictures** of new tables: not set, so dark.
 # $role (String) - a mention of the role
 server-role = **Role** that is called when a table opens that anybody can join: { $role }, at most once in two hours.
 server-role-unset = **Role** that is called when a table opens: not set, so none.

@@ -21,7 +21,7 @@ server-pictures = **Imágenes** de las mesas nuevas: { $theme ->
     [dark] oscuras
    *[light] claras
 }.
-server-pictures-unset = **Imágenes** de las mesas nuevas: sin fijar, o sea claras.
+server-pictures-unset = **Imágenes** de las mesas nuevas: sin fijar, o sea oscuras.
 server-role = **Rol** al que aviso cuando se abre una mesa con asientos libres: { $role }, como mucho una vez cada dos horas.
 server-role-unset = **Rol** al que aviso cuando se abre una mesa: sin fijar, o sea ninguno.
 server-role-mute = **A { $role } aún no le llega ningún aviso.** Deja que cualquiera mencione ese rol (es un ajuste del rol), o dame el permiso *{ $permission }*.

@@ -21,7 +21,7 @@ server-pictures = **Images** des nouvelles tables : { $theme ->
     [dark] sombres
    *[light] claires
 }.
-server-pictures-unset = **Images** des nouvelles tables : non réglé, donc claires.
+server-pictures-unset = **Images** des nouvelles tables : non réglé, donc sombres.
 server-role = **Rôle** que j’appelle quand une table avec des places libres ouvre : { $role }, au plus une fois en deux heures.
 server-role-unset = **Rôle** que j’appelle quand une table ouvre : non réglé, donc aucun.
 server-role-mute = **Aucun appel n’atteint encore { $role }.** Permets à tout le monde de mentionner ce rôle (c’est un réglage du rôle), ou donne-moi la permission *{ $permission }*.

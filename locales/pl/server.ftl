@@ -21,7 +21,7 @@ server-pictures = **Obrazki** nowych stolików: { $theme ->
     [dark] ciemne
    *[light] jasne
 }.
-server-pictures-unset = **Obrazki** nowych stolików: nieustawione, czyli jasne.
+server-pictures-unset = **Obrazki** nowych stolików: nieustawione, czyli ciemne.
 server-role = **Rola**, którą wołam, gdy otwiera się stolik z wolnymi miejscami: { $role }, najwyżej raz na dwie godziny.
 server-role-unset = **Rola**, którą wołam, gdy otwiera się stolik: nieustawiona, czyli żadna.
 server-role-mute = **Do roli { $role } nie dociera jeszcze żadne wołanie.** Pozwól wszystkim o niej wspominać (to ustawienie roli) albo daj mi uprawnienie *{ $permission }*.

@@ -145,7 +145,7 @@ pub(crate) fn running(at: Millis) -> GameRow {
         leaves: Leaves::Nothing,
         language: Language::En,
         advice: true,
-        theme: Theme::Light,
+        theme: Theme::default(),
         seq: 1,
         shown: UNSHOWN,
         created_at: at,

@@ -42,32 +42,32 @@ impl Server {
 async fn a_host_chooses_them() {
     let server = admin::server().await;
     server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
-    server.tells("light").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    assert!(server.presses("Nefer", "ra", "Dark pictures").await.contains("Pictures: dark."));
     server.tells("dark").await;
+    server.presses("Nefer", "ra", "Settings…").await;
+    assert!(server.presses("Nefer", "ra", "Light pictures").await.contains("Pictures: light."));
+    server.tells("light").await;
     let amun = server.discord.person("Amun").unwrap();
     let message = id(amun.read("ra").unwrap().last().unwrap());
-    let refused = within(amun.forge("ra", message, "table:1:pictures light", &[])).await;
+    let refused = within(amun.forge("ra", message, "table:1:pictures dark", &[])).await;
     assert!(words(refused.message().unwrap()).contains("Only the host"), "{refused:?}");
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;
     let thread = server.round(game).await.channel().to_string();
-    assert_eq!(server.painted(&thread), Theme::Dark);
+    assert_eq!(server.painted(&thread), Theme::Light);
     server.run("Amun", &thread, "/ra board").await;
-    assert_eq!(server.painted(&thread), Theme::Dark);
+    assert_eq!(server.painted(&thread), Theme::Light);
     // The server sets what new tables begin with, and nothing else.
-    server.run("Khnum", "ra", "/ra-admin settings pictures:dark").await;
+    server.run("Khnum", "ra", "/ra-admin settings pictures:light").await;
     server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
-    assert_eq!(lobbies::lobby(&server.store, GameId(2)).await.unwrap().theme, Theme::Dark);
+    assert_eq!(lobbies::lobby(&server.store, GameId(2)).await.unwrap().theme, Theme::Light);
     server.presses("Nefer", "general", "Settings…").await;
-    assert!(server.presses("Nefer", "general", "Light pictures").await.contains("Pictures: light."));
+    assert!(server.presses("Nefer", "general", "Dark pictures").await.contains("Pictures: dark."));
     server.run("Amun", "general", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;
-    assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Light);
-    assert_eq!(server.round(game).await.row.theme, Theme::Light);
+    assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Dark);
+    assert_eq!(server.round(game).await.row.theme, Theme::Dark);
     server.end().await;
 }
 
@@ -75,10 +75,10 @@ async fn a_host_chooses_them() {
 #[tokio::test]
 async fn a_game_against_computer_players_has_its_servers() {
     let server = admin::server().await;
-    server.run("Khnum", "ra", "/ra-admin settings pictures:dark").await;
+    server.run("Khnum", "ra", "/ra-admin settings pictures:light").await;
     server.run("Nefer", "ra", "/ra new seats:2 computers:1 level:easy quick:false").await;
     let game = server.last_game().await;
     server.begun(game).await;
-    assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Dark);
+    assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Light);
     server.end().await;
 }

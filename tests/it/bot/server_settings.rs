@@ -110,8 +110,8 @@ async fn tables_are_opened_as_the_server_has_set() {
 async fn pictures_are_painted_as_was_set_when_their_table_opened() {
     let server = server().await;
     let set = [
-        (Theme::Light, "pictures:dark", "new tables: dark."),
-        (Theme::Dark, "unset:pictures", "new tables: not set, so light."),
+        (Theme::Dark, "pictures:light", "new tables: light."),
+        (Theme::Light, "unset:pictures", "new tables: not set, so dark."),
     ];
     for (game, (theme, later, told)) in (1..).zip(set) {
         server.run("Nefer", "ra", "/ra new seats:2").await;

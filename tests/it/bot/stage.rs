@@ -81,7 +81,7 @@ fn warm_up() {
             if shown % 20 == 0 {
                 ra_bot::render::board(
                     ra_bot::language::Language::En,
-                    ra_bot::theme::Theme::Light,
+                    ra_bot::theme::Theme::default(),
                     &state.visible(),
                     false,
                     &names,
