@@ -17,8 +17,10 @@ use std::time::{Duration, Instant};
 use ra_bot::app::{calls_made, work};
 use ra_bot::clock::{Nights, Pace};
 use ra_bot::config::Limits;
+use ra_bot::game::Actor;
 use ra_bot::id::{GameId, UserId};
 use ra_bot::playground::Options;
+use ra_bot::rules::Seat;
 use ra_bot::store::{entries, games, settings};
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -330,7 +332,7 @@ impl Weeks {
         let (game, _) = &mut self.games[place];
         for line in entries::all(&mut tx, game.game).await.unwrap() {
             if line.seq > game.seq {
-                self.tally.timed_out += usize::from(line.actor == ra_bot::game::Actor::Program);
+                self.tally.timed_out += usize::from(line.actor == Actor::Program);
                 game.take(&line, &self.set);
             }
         }
@@ -387,14 +389,26 @@ impl Weeks {
         let at = self.now();
         let answer = within(hand.act(action)).await;
         self.tally.acts += 1;
+        assert!(is_to_act || answer.is_ok(), "{answer:?}");
         self.settle(&[place], AT_ONCE).await;
-        if !is_to_act {
+        if !is_to_act && self.has_answered(id, chair, before).await {
             let set = std::mem::take(&mut self.set);
-            assert!(answer.is_ok(), "{answer:?}");
             self.games[place].0.answered(chair, action, at, &set);
             self.set = set;
         }
         self.look(&[place]).await;
         assert!(!is_to_act || self.games[place].0.seq > before, "game {id}: {action:?}: {answer:?}");
+    }
+
+    /// Whether an answer before one's turn was taken: it is kept, or has been played since an entry. While it was on its
+    /// way the time of whoever gave it may have run out, and the turn may have come to them.
+    async fn has_answered(&self, game: GameId, chair: usize, before: i64) -> bool {
+        let round = self.server.round(game).await;
+        let seat = Seat::new(chair).unwrap();
+        let own = Actor::Person(round.game.table().player(seat).number);
+        let is_kept = round.game.plan_of(seat).is_some() && !round.game.is_out_of_time(seat);
+        let mut tx = self.server.store.read().await.unwrap();
+        let lines = entries::all(&mut tx, game).await.unwrap();
+        is_kept || lines.iter().any(|line| line.seq > before && line.actor == own)
     }
 }
