@@ -3,7 +3,7 @@
 use super::Delivery;
 use crate::app::Seen;
 use crate::discord::message::epoch;
-use crate::discord::rest::{Error, Gone, Priority};
+use crate::discord::rest::{Error, Gone, Own, Priority};
 use crate::id::GameId;
 use crate::rules::{Epoch, EpochOver};
 
@@ -34,7 +34,9 @@ impl Delivery {
             let game = seen.game.clone();
             let picture = self.paint(move || epoch::picture(&game, &over)).await;
             let message = epoch::over(&seen.game, (seq, &over), shown, picture);
-            self.post_words(channel, &message, &nonce(seen.row.id, over.epoch), priority).await?;
+            let (id, nonce) = (seen.row.id, nonce(seen.row.id, over.epoch));
+            let is_it = |own: &Own| epoch::is_it(own, id, over.epoch);
+            self.post_once(channel, &message, (&nonce, is_it), priority).await?;
         }
         Ok(())
     }

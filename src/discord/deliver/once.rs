@@ -52,9 +52,7 @@ impl Delivery {
         self.look_for(channel, before(at), known, is_it).await
     }
 
-    /// Posts a message that its words tell from others. With the same nonce it is one, however often it is sent and
-    /// in how many lives of the process, until it is told that what follows from it has been written down
-    /// ([`Delivery::words_noted`]).
+    /// Posts a message that its words tell from others: see [`Delivery::post_once`].
     pub(super) async fn post_words(
         &self,
         channel: serenity::all::ChannelId,
@@ -62,8 +60,21 @@ impl Delivery {
         nonce: &str,
         priority: Priority,
     ) -> Result<serenity::all::MessageId, Error> {
+        let is_it = |own: &Own| mark::says_the_same(own, message);
+        self.post_once(channel, message, (nonce, is_it), priority).await
+    }
+
+    /// Posts a message that can be told from others. With the same nonce it is one, however often it is sent and
+    /// in how many lives of the process, until it is told that what follows from it has been written down
+    /// ([`Delivery::words_noted`]).
+    pub(super) async fn post_once(
+        &self,
+        channel: serenity::all::ChannelId,
+        message: &Message,
+        (nonce, is_it): (&str, impl Fn(&Own) -> bool),
+        priority: Priority,
+    ) -> Result<serenity::all::MessageId, Error> {
         if let Some(at) = posting::since(&self.store, nonce).await.map_err(|error| not_read(&error))? {
-            let is_it = |own: &Own| mark::says_the_same(own, message);
             if let Sought::Found(found) = self.look_since(channel.into(), at, &[], is_it).await? {
                 return Ok(found.id);
             }

@@ -7,8 +7,9 @@ use super::SAND;
 use super::board::called;
 use super::components::{primary, rows};
 use crate::discord::custom_id::{Button, look};
-use crate::discord::rest::{File, Message};
+use crate::discord::rest::{File, Message, Own};
 use crate::game::view::Public;
+use crate::id::GameId;
 use crate::render;
 use crate::rules::{Epoch, EpochOver};
 use crate::text::{self, words};
@@ -28,7 +29,7 @@ pub(in crate::discord) fn over(
     let embed = picture
         .as_ref()
         .map(|picture| CreateEmbed::new().colour(SAND).image(format!("attachment://{}", picture.name)));
-    let got = Button::Look(game.id, press(over.1.epoch));
+    let got = button(game.id, over.1.epoch);
     Message {
         content: Some(text::epoch::told(language, game, over, shown)),
         embeds: Some(embed.into_iter().collect()),
@@ -38,13 +39,19 @@ pub(in crate::discord) fn over(
     }
 }
 
-/// The press that tells what an epoch brought whoever presses.
-fn press(epoch: Epoch) -> look::Press {
-    match epoch {
+/// The button that tells what an epoch brought whoever presses: it stands below no other message.
+fn button(game: GameId, epoch: Epoch) -> Button {
+    let press = match epoch {
         Epoch::First => look::Press::FirstEpoch,
         Epoch::Second => look::Press::SecondEpoch,
         Epoch::Third => look::Press::ThirdEpoch,
-    }
+    };
+    Button::Look(game, press)
+}
+
+/// Whether a message tells of the end of this epoch.
+pub(in crate::discord) fn is_it(own: &Own, game: GameId, epoch: Epoch) -> bool {
+    own.presses.contains(&button(game, epoch).to_string())
 }
 
 /// The picture of the end of an epoch. This takes a processor for some milliseconds.

@@ -104,6 +104,7 @@ pub(crate) fn check_game(discord: &Playground, round: &Round) -> Result<(), Stri
     };
     let boards: Vec<&Value> = messages.iter().filter(is_it).collect();
     check_lines(&messages, game)?;
+    check_epochs(&messages, round)?;
     let board = match &boards[..] {
         [board] => board,
         // Older ones stay that called somebody who is still asked the same.
@@ -126,6 +127,18 @@ pub(crate) fn check_game(discord: &Playground, round: &Round) -> Result<(), Stri
     });
     same("the question is", &asked.into(), &question)?;
     same("the picture shows", &board["embeds"][0]["image"]["description"], &picture)
+}
+
+/// Whether the end of each epoch is told by one message.
+fn check_epochs(messages: &[Value], round: &Round) -> Result<(), String> {
+    for (_, over) in round.game.table().story.epochs_over(0, round.seq) {
+        let press = format!("look:{}:epoch {}", round.id, over.epoch.number());
+        let told = messages.iter().filter(|message| presses(message).contains(&press)).count();
+        if told != 1 {
+            return Err(format!("the end of epoch {:?} is told {told} times: {messages:#?}", over.epoch));
+        }
+    }
+    Ok(())
 }
 
 /// Whether each entry of a game is told by one line of history at most: what is left of boards says which they are.
