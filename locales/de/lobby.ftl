@@ -2,14 +2,10 @@
 
 ## The message
 
-lobby-open = Eine Partie Ra: { $free ->
-    [0] Alle Plätze sind vergeben.
-    [one] noch 1 Platz frei.
-   *[other] noch { $free } Plätze frei.
-}
-lobby-open-for = { $role }: eine Partie Ra, { $free ->
-    [one] noch 1 Platz frei
-   *[other] noch { $free } Plätze frei
+lobby-open = { $table }: { $free ->
+    [0] kein Platz frei
+    [one] 1 Platz frei
+   *[other] { $free } Plätze frei
 }.
 lobby-invited = Freigehalten für { $people }.
 lobby-invites = { $host } hält dir einen Platz frei: Partie { $game } in { $channel }. Er gehört dir bis { $until }.
@@ -22,7 +18,7 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(freigehalten bis { $until })
    *[false] {""}
 }
-lobby-seat-free = frei
+lobby-classic = Klassische Edition.
 lobby-terms = { $edition ->
     [classic] Klassische Edition
    *[pharaoh] Pharao-Edition
@@ -30,15 +26,15 @@ lobby-terms = { $edition ->
     [here] in diesem Kanal
    *[thread] in einem Thread dieses Kanals
 }.
-lobby-takes-hours = Die Partie dauert etwa { $hours ->
+lobby-takes-hours = Insgesamt etwa { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
 }.
-lobby-takes-days = Die Partie dauert etwa { $days ->
-    [one] einen Tag
+lobby-takes-days = Insgesamt etwa { $days ->
+    [one] ein Tag
    *[other] { $days } Tage
 }.
-lobby-takes-weeks = Die Partie dauert etwa { $weeks ->
+lobby-takes-weeks = Insgesamt etwa { $weeks ->
     [one] eine Woche
    *[other] { $weeks } Wochen
 }.
@@ -57,7 +53,7 @@ lobby-advice = { $advice ->
     [true] **Rat:** Wer bietet, erfährt, was die Leiste nach Rechnung eines Computers wert ist (aus mit /ra settings).
    *[false] **Rat:** keiner zum Wert der Leiste.
 }
-lobby-start-full = **Start:** Alle Plätze sind besetzt. Die Partie beginnt von selbst, sobald ich die nötigen Berechtigungen habe.
+lobby-start-full = Die Partie beginnt von selbst, sobald ich die nötigen Berechtigungen habe.
 lobby-start = **Start:** von selbst, sobald der letzte Platz besetzt ist{ $sooner ->
     [true] ; ab zwei Leuten auch durch den Host
    *[false] {""}
@@ -87,6 +83,7 @@ lobby-table = Am Tisch: { $players }.
 ## Its buttons: at most 80 characters, better under 25
 
 lobby-button-join = Mitspielen
+lobby-button-details = Details…
 lobby-button-leave = Platz freigeben
 lobby-button-start = Starten
 lobby-button-call-off = Tisch schließen
@@ -191,6 +188,15 @@ pace-minutes = { $pace }. Alle haben { $bank ->
    *[other] kommen { $increment }
 } dazu, Tag und Nacht.
 pace-no-clock = { $pace }: Niemandem läuft die Zeit ab.
+pace-each-hours = Alle haben je { $bank ->
+    [one] 1 Stunde
+   *[other] { $bank } Stunden
+}, Nächte zählen nicht; jeder Zug bringt { $increment } zurück.
+pace-each-minutes = Alle sind gerade da und haben je { $bank ->
+    [one] 1 Minute
+   *[other] { $bank } Minuten
+}; jeder Zug bringt { $increment } zurück.
+pace-each-no-clock = Ohne Uhr: Niemandem läuft die Zeit ab.
 pace-own = **Du** hast { $count ->
     [one] 1 Frage
    *[other] { $count } Fragen

@@ -2,15 +2,10 @@
 
 ## The message
 
+# $table (String) - as in lobby-title
 # $free (Number) - how many seats are free
-lobby-open = A game of Ra with { $free ->
-    [one] one free seat
-   *[other] { $free } free seats
-}.
-# The same, for a role that is called.
-# $role (String) - a mention of the role
-# $free (Number) - how many seats are free, at least one
-lobby-open-for = { $role }: a game of Ra with { $free ->
+lobby-open = { $table }: { $free ->
+    [0] no free seat
     [one] one free seat
    *[other] { $free } free seats
 }.
@@ -36,11 +31,11 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(host)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(seat kept until { $until })
+    [true] {" "}(kept until { $until })
    *[false] {""}
 }
-# A seat at which nobody sits.
-lobby-seat-free = free
+# Of the edition that is not the usual one, on a table’s message.
+lobby-classic = Classic edition.
 # $edition (String) - which rules
 # $place (String) - where it is played
 lobby-terms = { $edition ->
@@ -50,22 +45,22 @@ lobby-terms = { $edition ->
     [here] played in this channel
    *[thread] played in a thread of this channel
 }.
-# How long the game is likely to take, of simulated games one half is over by then.
+# How long the game is likely to take, of simulated games one half is over by then. It follows on pace-each.
 # $hours (Number) - how many
-lobby-takes-hours = The game will take about { $hours ->
+lobby-takes-hours = About { $hours ->
     [one] an hour
    *[other] { $hours } hours
-}.
+} in all.
 # $days (Number) - how many
-lobby-takes-days = The game will take about { $days ->
+lobby-takes-days = About { $days ->
     [one] a day
    *[other] { $days } days
-}.
+} in all.
 # $weeks (Number) - how many
-lobby-takes-weeks = The game will take about { $weeks ->
+lobby-takes-weeks = About { $weeks ->
     [one] a week
    *[other] { $weeks } weeks
-}.
+} in all.
 # $language (String) - the language's own name
 lobby-language = Language: { $language }.
 # $theme (String) - "dark" or "light"
@@ -87,13 +82,14 @@ lobby-advice = { $advice ->
     [true] **Advice:** whoever bids sees what a computer player thinks the lot is worth (off in /ra settings).
    *[false] **Advice:** none on what a lot is worth.
 }
-lobby-start-full = **Start:** all seats are taken. It starts by itself once I have the permissions that it needs.
+# All seats are taken. Told on the message itself.
+lobby-start-full = It starts by itself once I have the permissions that it needs.
 # $sooner (Bool) - whether it could start sooner
 lobby-start = **Start:** by itself when the last seat fills{ $sooner ->
     [true] ; from two players on the host may start it
    *[false] {""}
 }.
-# Below everything else.
+# Below everything else that a table’s details say.
 lobby-how = Or type /ra join, /ra leave, /ra start.
 # $game (String) - the game's number
 # $players (String) - names with commas between them
@@ -151,6 +147,7 @@ lobby-table = At the table: { $players }.
 ## Its buttons: at most 80 characters, better under 25
 
 lobby-button-join = Join
+lobby-button-details = Details…
 lobby-button-leave = Leave
 lobby-button-start = Start
 lobby-button-call-off = Close the table
@@ -283,6 +280,15 @@ pace-waking-hours = { $pace }. A time of { $bank } waking hours for everybody, a
 pace-minutes = { $pace }. A time of { $bank } minutes for everybody, and { $increment } more with each answer, day or night.
 # $pace (String) - as in pace-meaning
 pace-no-clock = { $pace }: nobody’s time runs out.
+# What a pace means, on a table’s message: short, without its name.
+# $bank (Number) - how many hours everybody has
+# $increment (Number) - how many come back with each move
+pace-each-hours = Each of you has { $bank } hours, nights not counted; every move gives { $increment } back.
+# The same of *Live*.
+# $bank (Number) - how many minutes everybody has
+# $increment (Number) - how many come back with each move
+pace-each-minutes = All are here now: each of you has { $bank } minutes; every move gives { $increment } back.
+pace-each-no-clock = No clock: nobody’s time runs out.
 # $count (Number) - how many questions
 # $waking (String) - a time as in pace-within
 # $wall (String) - a time as in pace-within

@@ -2,11 +2,8 @@
 
 ## El mensaje
 
-lobby-open = Una partida de Ra con { $free ->
-    [one] un asiento libre
-   *[other] { $free } asientos libres
-}.
-lobby-open-for = { $role }: una partida de Ra con { $free ->
+lobby-open = { $table }: { $free ->
+    [0] ningún asiento libre
     [one] un asiento libre
    *[other] { $free } asientos libres
 }.
@@ -19,10 +16,10 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(organiza)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(asiento reservado hasta: { $until })
+    [true] {" "}(reservado hasta: { $until })
    *[false] {""}
 }
-lobby-seat-free = libre
+lobby-classic = Edición clásica.
 lobby-terms = { $edition ->
     [classic] Edición clásica
    *[pharaoh] Edición Faraón
@@ -30,15 +27,15 @@ lobby-terms = { $edition ->
     [here] en este canal
    *[thread] en un hilo de este canal
 }.
-lobby-takes-hours = La partida durará más o menos { $hours ->
+lobby-takes-hours = En total, más o menos { $hours ->
     [one] una hora
    *[other] { $hours } horas
 }.
-lobby-takes-days = La partida durará más o menos { $days ->
+lobby-takes-days = En total, más o menos { $days ->
     [one] un día
    *[other] { $days } días
 }.
-lobby-takes-weeks = La partida durará más o menos { $weeks ->
+lobby-takes-weeks = En total, más o menos { $weeks ->
     [one] una semana
    *[other] { $weeks } semanas
 }.
@@ -57,7 +54,7 @@ lobby-advice = { $advice ->
     [true] **Consejos:** quien puja lee cuánto cree un jugador virtual que vale lo que hay en el casillero (se quitan en /ra settings).
    *[false] **Consejos:** ninguno sobre lo que vale el casillero.
 }
-lobby-start-full = **Inicio:** todos los asientos están ocupados. La partida empieza sola en cuanto yo tenga los permisos necesarios.
+lobby-start-full = La partida empieza sola en cuanto yo tenga los permisos necesarios.
 lobby-start = **Inicio:** por sí sola, al llenarse el último asiento{ $sooner ->
     [true] ; desde dos personas, también quien organiza
    *[false] {""}
@@ -87,6 +84,7 @@ lobby-table = En la mesa: { $players }.
 ## Sus botones: mejor menos de 25 letras
 
 lobby-button-join = Sentarme
+lobby-button-details = Detalles…
 lobby-button-leave = Levantarme
 lobby-button-start = Empezar
 lobby-button-call-off = Cerrar la mesa
@@ -185,6 +183,15 @@ pace-minutes = { $pace }. Tiempo por persona: { $bank ->
    *[other] { $bank } minutos
 }, y { $increment } más con cada respuesta, de día o de noche.
 pace-no-clock = { $pace }: a nadie se le acaba el tiempo.
+pace-each-hours = { $bank ->
+    [one] 1 hora
+   *[other] { $bank } horas
+} por persona, sin contar las noches; cada jugada devuelve { $increment }.
+pace-each-minutes = Todo el mundo está aquí ahora: { $bank ->
+    [one] 1 minuto
+   *[other] { $bank } minutos
+} por persona; cada jugada devuelve { $increment }.
+pace-each-no-clock = Sin reloj: a nadie se le acaba el tiempo.
 pace-own = **Tú** has respondido { $count ->
     [one] 1 pregunta
    *[other] { $count } preguntas

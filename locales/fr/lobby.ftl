@@ -3,11 +3,8 @@
 
 ## Le message
 
-lobby-open = Une partie de Ra, avec { $free ->
-    [one] { $free } place libre
-   *[other] { $free } places libres
-}.
-lobby-open-for = { $role } : une partie de Ra, avec { $free ->
+lobby-open = { $table } : { $free ->
+    [0] aucune place libre
     [one] { $free } place libre
    *[other] { $free } places libres
 }.
@@ -19,10 +16,10 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(hôte)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(place gardée jusqu’au { $until })
+    [true] {" "}(gardée jusqu’au { $until })
    *[false] {""}
 }
-lobby-seat-free = libre
+lobby-classic = Édition classique.
 lobby-terms = { $edition ->
     [classic] Édition classique
    *[pharaoh] Édition Pharaon
@@ -30,15 +27,15 @@ lobby-terms = { $edition ->
     [here] dans ce salon même
    *[thread] dans un fil de ce salon
 }.
-lobby-takes-hours = La partie durera environ { $hours ->
+lobby-takes-hours = En tout, environ { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }.
-lobby-takes-days = La partie durera environ { $days ->
+lobby-takes-days = En tout, environ { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
-lobby-takes-weeks = La partie durera environ { $weeks ->
+lobby-takes-weeks = En tout, environ { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }.
@@ -57,7 +54,7 @@ lobby-advice = { $advice ->
     [true] **Conseils :** qui enchérit lit ce que vaut la piste d’après un ordinateur (à couper dans /ra settings).
    *[false] **Conseils :** aucun sur ce que vaut la piste.
 }
-lobby-start-full = **Départ :** toutes les places sont prises. La partie commence toute seule dès que j’ai les permissions nécessaires.
+lobby-start-full = La partie commence toute seule dès que j’ai les permissions nécessaires.
 lobby-start = **Départ :** tout seul quand la dernière place est prise{ $sooner ->
     [true] { " " }; dès deux personnes, l’hôte peut lancer la partie
    *[false] {""}
@@ -87,6 +84,7 @@ lobby-table = À la table : { $players }.
 ## Ses boutons : 80 caractères au plus, mieux moins de 25
 
 lobby-button-join = Rejoindre
+lobby-button-details = Détails…
 lobby-button-leave = Quitter
 lobby-button-start = Lancer la partie
 lobby-button-call-off = Fermer la table
@@ -185,6 +183,15 @@ pace-minutes = { $pace }. Pour tout le monde, { $bank ->
    *[other] { $bank } minutes
 }, et { $increment } de plus à chaque réponse, de jour comme de nuit.
 pace-no-clock = { $pace } : le temps n’est compté à personne.
+pace-each-hours = { $bank ->
+    [one] { $bank } heure
+   *[other] { $bank } heures
+} par personne, nuits non comptées ; chaque coup en rend { $increment }.
+pace-each-minutes = Tout le monde est là : { $bank ->
+    [one] { $bank } minute
+   *[other] { $bank } minutes
+} par personne ; chaque coup en rend { $increment }.
+pace-each-no-clock = Sans pendule : le temps n’est compté à personne.
 pace-own = **Toi** : { $count ->
     [one] { $count } réponse
    *[other] { $count } réponses

@@ -2,12 +2,8 @@
 
 ## Ogłoszenie
 
-lobby-open = Partia Ra: { $free ->
-    [one] 1 wolne miejsce
-    [few] { $free } wolne miejsca
-   *[many] { $free } wolnych miejsc
-}.
-lobby-open-for = { $role }: partia Ra, { $free ->
+lobby-open = { $table }: { $free ->
+    [0] brak wolnych miejsc
     [one] 1 wolne miejsce
     [few] { $free } wolne miejsca
    *[many] { $free } wolnych miejsc
@@ -20,10 +16,10 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(gospodarz)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(miejsce czeka do: { $until })
+    [true] {" "}(czeka do: { $until })
    *[false] {""}
 }
-lobby-seat-free = wolne
+lobby-classic = Edycja klasyczna.
 lobby-terms = { $edition ->
     [classic] Edycja klasyczna
    *[pharaoh] Edycja Faraona
@@ -31,17 +27,17 @@ lobby-terms = { $edition ->
     [here] gra na tym kanale
    *[thread] gra w wątku tego kanału
 }.
-lobby-takes-hours = Partia potrwa około { $hours ->
+lobby-takes-hours = W sumie około { $hours ->
     [one] { $hours } godziny
     [few] { $hours } godzin
    *[many] { $hours } godzin
 }.
-lobby-takes-days = Partia potrwa około { $days ->
+lobby-takes-days = W sumie około { $days ->
     [one] { $days } dnia
     [few] { $days } dni
    *[many] { $days } dni
 }.
-lobby-takes-weeks = Partia potrwa około { $weeks ->
+lobby-takes-weeks = W sumie około { $weeks ->
     [one] { $weeks } tygodnia
     [few] { $weeks } tygodni
    *[many] { $weeks } tygodni
@@ -61,7 +57,7 @@ lobby-advice = { $advice ->
     [true] **Rady:** kto licytuje, widzi, ile według komputera jest warte to, co leży na torze (wyłączysz w /ra settings).
    *[false] **Rady:** żadnych o wartości toru.
 }
-lobby-start-full = **Start:** wszystkie miejsca są zajęte. Partia zacznie się sama, gdy tylko dostanę potrzebne uprawnienia.
+lobby-start-full = Partia zacznie się sama, gdy tylko dostanę potrzebne uprawnienia.
 lobby-start = **Start:** sam, gdy zapełni się ostatnie miejsce{ $sooner ->
     [true] ; od dwóch osób może zacząć gospodarz
    *[false] {""}
@@ -91,6 +87,7 @@ lobby-table = Przy stoliku: { $players }.
 ## Przyciski
 
 lobby-button-join = Usiądź
+lobby-button-details = Szczegóły…
 lobby-button-leave = Wstań
 lobby-button-start = Zacznij
 lobby-button-call-off = Zamknij stolik
@@ -192,6 +189,17 @@ pace-minutes = { $pace }: każdy ma { $bank ->
    *[many] { $bank } minut
 }, w dzień i w nocy, i { $increment } więcej za każdą odpowiedź.
 pace-no-clock = { $pace }: niczyj czas się nie kończy.
+pace-each-hours = Każdy ma { $bank ->
+    [one] { $bank } godzinę
+    [few] { $bank } godziny
+   *[many] { $bank } godzin
+}, noce się nie liczą; każdy ruch oddaje { $increment }.
+pace-each-minutes = Wszyscy są teraz: każdy ma { $bank ->
+    [one] { $bank } minutę
+    [few] { $bank } minuty
+   *[many] { $bank } minut
+}; każdy ruch oddaje { $increment }.
+pace-each-no-clock = Bez zegara: niczyj czas się nie kończy.
 pace-own = **Ty**: { $count ->
     [one] 1 odpowiedź
    *[many] { $count } odpowiedzi

@@ -2,12 +2,8 @@
 
 ## Сообщение
 
-lobby-open = Партия в «Ра»: { $free ->
-    [one] { $free } свободное место
-    [few] { $free } свободных места
-   *[many] { $free } свободных мест
-}.
-lobby-open-for = { $role }: партия в «Ра», { $free ->
+lobby-open = { $table }: { $free ->
+    [0] свободных мест нет
     [one] { $free } свободное место
     [few] { $free } свободных места
    *[many] { $free } свободных мест
@@ -20,10 +16,10 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(организатор)
    *[false] {""}
 }{ $kept ->
-    [true] {" "}(место оставлено до: { $until })
+    [true] {" "}(оставлено до: { $until })
    *[false] {""}
 }
-lobby-seat-free = свободно
+lobby-classic = Классическое издание.
 lobby-terms = { $edition ->
     [classic] Классическое издание
    *[pharaoh] Издание «Фараон»
@@ -31,17 +27,17 @@ lobby-terms = { $edition ->
     [here] играем в этом канале
    *[thread] играем в ветке этого канала
 }.
-lobby-takes-hours = Партия займёт около { $hours ->
+lobby-takes-hours = Всего около { $hours ->
     [one] { $hours } часа
     [few] { $hours } часов
    *[many] { $hours } часов
 }.
-lobby-takes-days = Партия займёт около { $days ->
+lobby-takes-days = Всего около { $days ->
     [one] { $days } дня
     [few] { $days } дней
    *[many] { $days } дней
 }.
-lobby-takes-weeks = Партия займёт около { $weeks ->
+lobby-takes-weeks = Всего около { $weeks ->
     [one] { $weeks } недели
     [few] { $weeks } недель
    *[many] { $weeks } недель
@@ -61,7 +57,7 @@ lobby-advice = { $advice ->
     [true] **Советы:** кто делает ставку, видит, сколько по расчёту компьютера даёт то, что лежит в ряду (отключается в /ra settings).
    *[false] **Советы:** нет.
 }
-lobby-start-full = **Начало:** все места заняты. Партия начнётся сама, как только мне дадут нужные права.
+lobby-start-full = Партия начнётся сама, как только мне дадут нужные права.
 lobby-start = **Начало:** само, когда займут последнее место{ $sooner ->
     [true] ; если сели хотя бы двое, может начать организатор
    *[false] {""}
@@ -91,6 +87,7 @@ lobby-table = За столом: { $players }.
 ## Кнопки
 
 lobby-button-join = Сесть за стол
+lobby-button-details = Подробнее…
 lobby-button-leave = Встать
 lobby-button-start = Начать
 lobby-button-call-off = Закрыть стол
@@ -202,6 +199,17 @@ pace-minutes = { $pace }. У каждого { $bank ->
    *[many] { $increment } минут
 } за каждый ответ, днём и ночью.
 pace-no-clock = { $pace }: время не ограничено.
+pace-each-hours = У каждого { $bank ->
+    [one] { $bank } час
+    [few] { $bank } часа
+   *[many] { $bank } часов
+}, ночи не в счёт; каждый ход возвращает { $increment }.
+pace-each-minutes = Все сейчас здесь: у каждого { $bank ->
+    [one] { $bank } минута
+    [few] { $bank } минуты
+   *[many] { $bank } минут
+}; каждый ход возвращает { $increment }.
+pace-each-no-clock = Без часов: время не ограничено.
 pace-own = **Вы** ответили на { $count ->
     [one] { $count } вопрос
     [few] { $count } вопроса

@@ -17,7 +17,7 @@ use crate::game::{Person, Player, Refusal, Title};
 use crate::id::{ChannelId, GameId, UserId};
 use crate::language::Language;
 use crate::names::{isolated, marked, plain};
-use crate::rules::Seat;
+use crate::rules::{Edition, Seat};
 use crate::time::Millis;
 
 /// The longest name of a thread that Discord takes.
@@ -34,11 +34,8 @@ pub fn headline(lobby: &Lobby) -> String {
             let invited = and(words, &kept).map_or(String::new(), |kept| words.lobby_invited(kept));
             // A notice shows the beginning alone: whoever is called reads first what for.
             let free = lobby.free_seats();
-            let open = match lobby.role.filter(|_| free > 0) {
-                Some(role) => words.lobby_open_for(role_mention(role), free),
-                None => words.lobby_open(free),
-            };
-            sentences([invited, open])
+            let role = lobby.role.filter(|_| free > 0).map_or(String::new(), role_mention);
+            sentences([invited, role, words.lobby_open(title(language, lobby), free)])
         }
         Status::Running => words.lobby_has_started(game),
         Status::Over => words.lobby_over(game),
@@ -142,9 +139,9 @@ pub fn freed(language: Language, before: &Lobby, seat: &Sitting) -> String {
     words(language).lobby_freed(named(language, before, seat))
 }
 
-/// What stands over a lobby.
-pub fn title(lobby: &Lobby) -> String {
-    let (words, game) = (words(lobby.language), lobby.id.to_string());
+/// What a lobby is called.
+fn title(language: Language, lobby: &Lobby) -> String {
+    let (words, game) = (words(language), lobby.id.to_string());
     match &lobby.name {
         Some(name) => words.lobby_title_named(game, escaped(&isolated(plain(name)))),
         None => words.lobby_title(game),
@@ -181,35 +178,51 @@ pub fn table_name(typed: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-/// Who sits, and what is set.
+/// What somebody needs to know who might sit down: who sits there, how fast the game is, and how long it takes.
 pub fn lobby(lobby: &Lobby) -> String {
     let (language, words) = (lobby.language, words(lobby.language));
     let seats = lobby.seats.iter().map(|seat| {
         let name = named(language, lobby, seat);
         let until = seat.kept.map_or(String::new(), moment);
-        format!("• {}", words.lobby_seat(name, seat.number == lobby.host, seat.kept.is_some(), until))
+        words.lobby_seat(name, seat.number == lobby.host, seat.kept.is_some(), until)
     });
-    let free = (lobby.seats.len()..lobby.size).map(|_| format!("• {}", words.lobby_seat_free()));
-    let seats: Vec<String> = seats.chain(free).collect();
+    let seats: Vec<String> = seats.collect();
+    let is_usual = lobby.edition == Edition::Pharaoh;
+    let edition = if is_usual { String::new() } else { words.lobby_classic() };
+    let plays = sentences([edition, super::pace::each(language, lobby.pace), takes(language, lobby)]);
+    let waits = if lobby.is_full() { words.lobby_start_full() } else { String::new() };
+    let lines = [commas(words, &seats), plays, waits].into_iter().filter(|line| !line.is_empty());
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// All else that is set, and how the game starts, for somebody who asks for it.
+pub fn details(language: Language, lobby: &Lobby) -> String {
+    let words = words(language);
     let place = match lobby.place {
         Place::Thread | Place::OwnThread => "thread",
         Place::Here => "here",
     };
-    let terms = words.lobby_terms(lobby.edition.code(), place);
-    let pace = super::pace::meaning(language, lobby.pace);
-    let computers = lobby.computers();
-    let takes =
-        forecast::length((lobby.pace, lobby.leaves), (lobby.size, lobby.size - computers), lobby.asleep);
-    let takes = takes.map_or(String::new(), |takes| length(language, takes));
-    let leaves = words.lobby_leaves(lobby.leaves.code());
-    let advice = words.lobby_advice(lobby.advice);
-    let pictures = words.lobby_pictures(lobby.theme.code());
-    let start = if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) };
-    let spoken = words.lobby_language(language_name(language));
+    let spoken = words.lobby_language(language_name(lobby.language));
     // A line for each subject: all of it at once is a wall on a phone.
-    let lines = [start, pace, takes, terms, leaves, advice, sentences([spoken, pictures])];
-    let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
-    format!("{}\n\n{}", seats.join("\n"), lines.join("\n"))
+    let lines = [
+        format!("**{}**", title(language, lobby)),
+        words.lobby_terms(lobby.edition.code(), place),
+        super::pace::meaning(language, lobby.pace),
+        takes(language, lobby),
+        if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) },
+        words.lobby_leaves(lobby.leaves.code()),
+        words.lobby_advice(lobby.advice),
+        sentences([spoken, words.lobby_pictures(lobby.theme.code())]),
+        words.lobby_how(),
+    ];
+    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+}
+
+/// How long the game of a table is likely to take; nothing if that cannot be told.
+fn takes(language: Language, lobby: &Lobby) -> String {
+    let people = lobby.size - lobby.computers();
+    let takes = forecast::length((lobby.pace, lobby.leaves), (lobby.size, people), lobby.asleep);
+    takes.map_or(String::new(), |takes| length(language, takes))
 }
 
 /// How a table is set, for its host alone.

@@ -22,6 +22,18 @@ pub fn meaning(language: Language, pace: Pace) -> String {
     }
 }
 
+/// How much time a pace gives everybody, for whoever might sit down.
+pub fn each(language: Language, pace: Pace) -> String {
+    let words = words(language);
+    match pace.terms() {
+        Some(terms) if terms.heeds_sleep => {
+            words.pace_each_hours(terms.bank.as_secs() / 3600, terms.increment.as_secs() / 3600)
+        }
+        Some(terms) => words.pace_each_minutes(terms.bank.as_secs() / 60, terms.increment.as_secs() / 60),
+        None => words.pace_each_no_clock(),
+    }
+}
+
 /// A pace's name, for a button.
 pub fn name(language: Language, pace: Pace) -> String {
     words(language).pace_name(pace.code())
@@ -112,6 +124,18 @@ mod tests {
         *Standard*: everybody looks in about twice a day. A time of 48 waking hours for everybody, and 5 more with each answer.
         *Relaxed*: everybody looks in when there is time. A time of 96 waking hours for everybody, and 15 more with each answer.
         *No clock*: nobody’s time runs out.
+        ");
+    }
+
+    #[test]
+    fn a_table_says_in_a_sentence_how_much_time_everybody_has() {
+        let told = Pace::ALL.map(|pace| each(Language::En, pace)).join("\n");
+        insta::assert_snapshot!(told, @r"
+        All are here now: each of you has 12 minutes; every move gives 1 back.
+        Each of you has 15 hours, nights not counted; every move gives 1 back.
+        Each of you has 48 hours, nights not counted; every move gives 5 back.
+        Each of you has 96 hours, nights not counted; every move gives 15 back.
+        No clock: nobody’s time runs out.
         ");
     }
 }

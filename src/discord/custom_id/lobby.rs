@@ -22,6 +22,8 @@ pub(in crate::discord) enum Press {
     /// Asks whether the table is to be closed.
     CallOffOpen,
     CallOff,
+    /// Opens the panel with all that is set.
+    Details,
     /// Opens the panel with all that the host can set, or that tells others what they can do.
     Settings,
     /// Opens the panel for adding a computer player.
@@ -63,13 +65,14 @@ const ADD: &str = "add ";
 /// Before a seat's number, and whose it is.
 const FREE: &str = "free ";
 
-const WORDS: [(Press, &str); 30] = [
+const WORDS: [(Press, &str); 31] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
     (Press::Decline, "decline"),
     (Press::Start, "start"),
     (Press::CallOffOpen, "call off?"),
     (Press::CallOff, "call off"),
+    (Press::Details, "details?"),
     (Press::Settings, "settings?"),
     (Press::ComputerOpen, "computer?"),
     (Press::Add(Level::Easy, None), "add easy"),

@@ -95,6 +95,7 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::Start => ["table:12:start", lobby::Press::Start];
         lobby::Press::CallOffOpen => ["table:12:call off?", lobby::Press::CallOffOpen];
         lobby::Press::CallOff => ["table:12:call off", lobby::Press::CallOff];
+        lobby::Press::Details => ["table:12:details?", lobby::Press::Details];
         lobby::Press::Settings => ["table:12:settings?", lobby::Press::Settings];
         lobby::Press::ComputerOpen => ["table:12:computer?", lobby::Press::ComputerOpen];
         lobby::Press::Add(Level::Easy, None) => ["table:12:add easy", lobby::Press::Add(Level::Easy, None)];

@@ -1,7 +1,7 @@
 //! The message of a table before its game, and what is left of it afterwards.
 
 use serenity::all::ButtonStyle;
-use serenity::builder::{CreateActionRow, CreateEmbed, CreateEmbedFooter};
+use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::SAND;
 use super::components::{button, rows, secondary};
@@ -18,11 +18,7 @@ use crate::text::{self, words};
 
 /// A lobby, or what became of it.
 pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
-    let embed = CreateEmbed::new()
-        .title(text::lobby::title(lobby))
-        .colour(SAND)
-        .description(text::lobby::lobby(lobby))
-        .footer(CreateEmbedFooter::new(words(lobby.language).lobby_how()));
+    let embed = CreateEmbed::new().colour(SAND).description(text::lobby::lobby(lobby));
     let open = lobby.status == Status::Lobby;
     Message {
         content: Some(text::lobby::headline(lobby)),
@@ -94,23 +90,22 @@ fn closed(told: String) -> Message {
     Message { content: Some(told), embeds, rows, ..Message::default() }
 }
 
-/// What anybody needs at an open table. A message has the same buttons for all who read it, so what only the host can
-/// set is behind one of them.
+/// What anybody needs at an open table: in the first row who might sit down, in the second who sits there. A message has
+/// the same buttons for all who read it, so what only the host can set is behind one of them.
 fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
     let (game, words) = (lobby.id, words(lobby.language));
     let table = |at, label: String, style| button(&Button::Lobby(game, at), label, style);
-    let join = table(Press::Join, words.lobby_button_join(), ButtonStyle::Success);
-    let others = vec![
+    // Who is invited finds both answers side by side.
+    let decline =
+        lobby.kept_until().map(|_| secondary(&Button::Lobby(game, Press::Decline), words.button_no_thanks()));
+    let mut before = vec![table(Press::Join, words.lobby_button_join(), ButtonStyle::Success)];
+    before.extend(decline);
+    before.push(table(Press::Details, words.lobby_button_details(), ButtonStyle::Secondary));
+    before.push(secondary(&Button::Rules, words.lobby_button_rules()));
+    let seated = vec![
         table(Press::Leave, words.lobby_button_leave(), ButtonStyle::Secondary),
         table(Press::Start, words.lobby_button_start(), ButtonStyle::Primary).disabled(lobby.seated() < 2),
         table(Press::Settings, words.button_settings(), ButtonStyle::Secondary),
-        secondary(&Button::Rules, words.lobby_button_rules()),
     ];
-    // Who is invited finds both answers side by side.
-    if lobby.kept_until().is_some() {
-        let decline = table(Press::Decline, words.button_no_thanks(), ButtonStyle::Secondary);
-        [rows(vec![join, decline]), rows(others)].concat()
-    } else {
-        rows([vec![join], others].concat())
-    }
+    [rows(before), rows(seated)].concat()
 }

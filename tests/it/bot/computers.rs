@@ -63,7 +63,7 @@ async fn a_table_that_is_full_at_once_starts_in_its_thread() {
     server.until_all_are_in_the_thread(game).await;
     let board = |read: &str| read.contains("Nefer") && read.contains("epoch 1,");
     server.until(&thread, board).await;
-    assert_eq!(server.read("Seti", "ra").join("\n").matches("A game of Ra").count(), 0, "no table was shown");
+    assert_eq!(server.read("Seti", "ra").join("\n").matches("free seat").count(), 0, "no table was shown");
     server.settled(game).await;
     server.end().await;
 }

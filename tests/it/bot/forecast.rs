@@ -6,8 +6,8 @@ use super::server::Server;
 
 /// What a table says how long its game will take, in hours; `None` where it says nothing.
 fn hours(told: &str) -> Option<u64> {
-    let (_, said) = told.split_once("The game will take about ")?;
-    let (count, unit) = said.split_once('.')?.0.split_once(' ')?;
+    let (_, said) = told.split_once(" About ")?;
+    let (count, unit) = said.split_once(" in all")?.0.split_once(' ')?;
     let count = count.parse().unwrap_or(1);
     Some(
         count
@@ -88,7 +88,7 @@ async fn who_has_told_nothing_sleeps_where_the_server_says() {
     server.run("Nefer", "ra", "/ra settings city:Berlin sleep:23-7").await;
     let opened =
         server.run("Nefer", "ra", "/ra new seats:3 pace:\"fast: look in several times a day\"").await;
-    assert!(opened.contains("15 waking hours for everybody"), "{opened}");
+    assert!(opened.contains("Each of you has 15 hours"), "{opened}");
     let together = hours(&opened);
     server.run("Amun", "ra", "/ra join").await;
     let apart = server.takes_now(together).await;

@@ -19,6 +19,7 @@ mod consent;
 mod copies;
 pub(crate) mod dealt;
 mod deserted;
+mod details;
 mod direct;
 mod disk;
 mod emojis;

@@ -142,7 +142,7 @@ async fn several_open_tables_stand_in_a_channel() {
     let games = [server.open_for(&PEOPLE[..1], 3).await, server.open_for(&PEOPLE[1..2], 2).await];
     let khnum = server.discord.person("Khnum").unwrap();
     for game in games {
-        let is_it = |message: &serde_json::Value| words(message).contains(&format!("Ra · game {game}\n"));
+        let is_it = |message: &serde_json::Value| words(message).contains(&format!("Ra · game {game}:"));
         let messages = within(khnum.read_until("ra", |all| all.iter().any(is_it))).await.unwrap();
         let table = super::clicks::id(messages.iter().find(|message| is_it(message)).unwrap());
         let told = within(khnum.click("ra", table, "Join")).await.unwrap();

@@ -132,7 +132,8 @@ impl Server {
 async fn played(kind: ChannelKind, in_thread: bool) {
     let server = Server::start().await;
     create(&server, "place", kind);
-    let opened = server.run("Nefer", "place", "/ra new seats:2 quick:false").await;
+    server.run("Nefer", "place", "/ra new seats:2 quick:false").await;
+    let opened = server.presses("Amun", "place", "Details…").await;
     let place = if in_thread { "in a thread of this channel" } else { "in this channel" };
     assert!(opened.contains(&format!("played {place}.")), "{kind:?}: {opened}");
     let joined = server.run("Amun", "place", "/ra join").await;
@@ -145,7 +146,8 @@ async fn played(kind: ChannelKind, in_thread: bool) {
     assert_eq!(told(&server, "place", PLAYED_HERE), 0, "{kind:?}");
     // The same people once more, where they are.
     server.call_off("place", game).await;
-    let again = server.run("Nefer", &channel.to_string(), "/ra new seats:2").await;
+    server.run("Nefer", &channel.to_string(), "/ra new seats:2").await;
+    let again = server.presses("Nefer", &channel.to_string(), "Details…").await;
     assert!(again.contains("played in this channel.") || !in_thread, "{kind:?}: {again}");
     server.end().await;
 }
@@ -163,7 +165,8 @@ async fn who_may_open_no_thread_is_told_so_before_anybody_sits_down() {
     for permission in ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"] {
         let server = Server::start().await;
         deny(&server, "ra", &[permission]);
-        let opened = server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
+        server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
+        let opened = server.presses("Amun", "ra", "Details…").await;
         assert!(opened.contains("played in this channel."), "{permission}: {opened}");
         server.run("Amun", "ra", "/ra join").await;
         let game = server.last_game().await;
@@ -199,8 +202,9 @@ async fn a_game_for_which_there_is_no_room_is_played_in_its_channel() {
     for clicked in [false, true] {
         let mut server = Server::start().await;
         limit_threads(&server, 0);
-        let opened = server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
-        assert!(opened.contains("played in a thread"), "{opened}");
+        server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
+        let details = server.presses("Amun", "ra", "Details…").await;
+        assert!(details.contains("played in a thread"), "{details}");
         if clicked {
             let amun = server.discord.person("Amun").unwrap();
             let table = super::clicks::id(&amun.read("ra").unwrap()[0]);

@@ -135,7 +135,7 @@ async fn a_role_is_called_once_when_a_table_opens() {
     server.run("Nefer", "ra", "/ra new seats:2 invite:Amun").await;
     assert_eq!(server.notified("ra"), ["Amun"]);
     let opened = server.run("Nefer", "ra", "/ra new seats:3").await;
-    assert!(opened.starts_with("<@&") && opened.contains(">: a game of Ra with 2 free seats."), "{opened}");
+    assert!(opened.starts_with("<@&") && opened.contains("> Ra · game 2: 2 free seats."), "{opened}");
     assert_eq!(server.notified("ra"), ["Isis", "Seti"]);
     server.run("Amun", "ra", "/ra join").await;
     server.run("Isis", "ra", "/ra leave").await;
@@ -144,7 +144,7 @@ async fn a_role_is_called_once_when_a_table_opens() {
     server.start_again().await;
     server.turn(2 * HOUR - 10 * MINUTE).await;
     let opened = server.run("Amun", "general", "/ra new seats:4").await;
-    assert!(opened.starts_with("A game of Ra with 3 free seats."), "{opened}");
+    assert!(opened.starts_with("Ra · game 3: 3 free seats."), "{opened}");
     assert_eq!(server.notified("general"), [""; 0]);
     assert_eq!(server.notified("ra"), [""; 0], "nobody by what became of the other table");
     server.turn(11 * MINUTE).await;

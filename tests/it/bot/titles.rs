@@ -89,7 +89,7 @@ async fn no_name_does_anything() {
     }
     // Of a name of which nothing can be seen nothing is left.
     let opened = server.run("Nefer", "ra", "/ra new seats:2 name:\"\u{200b}\"").await;
-    assert!(opened.contains("Ra · game 6\n"), "{opened}");
+    assert!(opened.contains("Ra · game 6:"), "{opened}");
     server.end().await;
 }
 

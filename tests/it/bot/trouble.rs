@@ -117,7 +117,7 @@ async fn a_full_table_that_somebody_has_left_waits_for_another() {
     full_without(&server, "", "CREATE_PUBLIC_THREADS", "Create Public Threads").await;
     server.discord.order(Order::RemovePerson { person: "Amun".into() }).unwrap();
     allow(&server, &["CREATE_PUBLIC_THREADS"]);
-    server.until("ra", |read| read.contains("• free")).await;
+    server.until("ra", |read| read.contains("free seat")).await;
     assert!(games::running(&server.store).await.unwrap().is_empty());
     server.run("Isis", "ra", "/ra join").await;
     server.until("ra", |read| read.contains("Game 1 has started")).await;

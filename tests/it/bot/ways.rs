@@ -172,7 +172,7 @@ async fn a_table_is_opened_for_everybody() {
     assert_eq!(told.links, [server.address(format!("{}/{message}", lobby.channel))]);
     assert_eq!((lobby.size, lobby.place, lobby.seated()), (5, Place::Thread, 1));
     let seen = server.read("Amun", "ra").join("\n");
-    assert!(seen.contains("A game of Ra with 4 free seats"), "{seen}");
+    assert!(seen.contains("Ra · game 1: 4 free seats"), "{seen}");
     server.end().await;
 }
 

@@ -4,7 +4,7 @@ use super::shown::{is_clicked, show, show_start, until_posted};
 use super::{host, panel};
 use crate::app::closing::{self, Cancelled, Right};
 use crate::app::lobbies::{self, Changed};
-use crate::app::{Error, Request};
+use crate::app::{Error, Request, meant};
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::{calling_off, settings};
 use crate::discord::incoming::Incoming;
@@ -27,6 +27,7 @@ pub(in crate::discord::features) async fn press(
         Press::Start => begin(incoming).await,
         Press::CallOffOpen => host::ask(incoming, panel::close).await,
         Press::CallOff => call_off(incoming).await,
+        Press::Details => details(incoming).await,
         Press::Settings => host::settings(incoming).await,
         Press::ComputerOpen => host::ask(incoming, panel::levels).await,
         Press::Add(level, computers) => host::add_computer(incoming, level, computers).await,
@@ -89,6 +90,13 @@ pub(in crate::discord::features) async fn seated(incoming: &Incoming<'_>, change
         }
         Changed::Started(done) => show_start(incoming, *done).await,
     }
+}
+
+/// Shows all that is set at a table.
+async fn details(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
+    incoming.panel(panel::details(incoming.language().await, &lobby)).await;
+    Ok(())
 }
 
 /// Gives the person's seat free, by command or button.

@@ -51,14 +51,14 @@ const fn clicks<'a>(who: &'a str, line: &'a str, clicks: &'a [&'a str], told: &'
 
 /// With a database that is made on the way: tables, settings, a server's language.
 const AT_FIRST: [Step<'static>; 17] = [
-    does("Nefer", "/ra new seats:4 quick:false here:true", "A game of Ra"),
+    does("Nefer", "/ra new seats:4 quick:false here:true", "free seat"),
     does("Amun", "/ra join", "You sit at the table"),
     does("Amun", "/ra leave", "is free again"),
     does("Nefer", "/ra computer level:easy", "easy"),
     clicks("Isis", "", &["Join"], "Isis"),
     does("Nefer", "/ra computer remove:true", "has left"),
     does("Nefer", "/ra cancel", "is closed"),
-    does("Nefer", "/ra new seats:2 quick:false here:false", "A game of Ra"),
+    does("Nefer", "/ra new seats:2 quick:false here:false", "free seat"),
     does("Amun", "/ra join", "has started"),
     clicks("Khnum", "/ra-admin cancel game:2", &["Call the game off"], "Game 2 is called off"),
     does("Seti", "/ra new seats:2 computers:1 level:easy quick:false here:true", "epoch 1,"),

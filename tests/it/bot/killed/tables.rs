@@ -160,7 +160,7 @@ impl Table {
             self.unsure = false;
             return false;
         }
-        assert!(said.contains("A game of Ra with") || said.starts_with(DONE), "{}: {said}", self.channel);
+        assert!(said.contains("free seat") || said.starts_with(DONE), "{}: {said}", self.channel);
         (self.unsure, self.seated) = (false, vec![host.to_owned()]);
         true
     }

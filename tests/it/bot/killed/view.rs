@@ -70,18 +70,6 @@ fn check_calls(person: &Person, games: &[Played]) -> Result<(), String> {
     Ok(())
 }
 
-/// The messages of a channel that everybody sees and that have an embed whose title begins so.
-fn embeds(discord: &Playground, channel: &str, title: &str) -> Vec<Value> {
-    let messages = discord.people()[0].read(channel).unwrap();
-    let begins =
-        |words: &str| words.strip_prefix(title).is_some_and(|rest| !rest.starts_with(char::is_numeric));
-    let fits = |message: &Value| {
-        message["flags"].as_u64().unwrap_or(0) & PRIVATE == 0
-            && message["embeds"][0]["title"].as_str().is_some_and(begins)
-    };
-    messages.into_iter().filter(fits).collect()
-}
-
 /// Whether the buttons of a board are those of the question that is open.
 fn asks(board: &Value, round: &Round) -> bool {
     let open = format!("play:{}:{}:", round.id.0, round.question_number());
@@ -167,7 +155,10 @@ fn check_lines(messages: &[Value], game: i64) -> Result<(), String> {
 }
 
 fn check_lobby(discord: &Playground, channel: &str, lobby: &Lobby) -> Result<(), String> {
-    let shown = embeds(discord, channel, &format!("Ra · game {}", lobby.id));
+    let title = format!("Ra · game {}:", lobby.id);
+    let is_public = |message: &Value| message["flags"].as_u64().unwrap_or(0) & PRIVATE == 0;
+    let mut shown = discord.people()[0].read(channel).unwrap();
+    shown.retain(|message| is_public(message) && words(message).contains(&title));
     let wanted = text::lobby::lobby(lobby);
     match &shown[..] {
         [one] if words(one).contains(&wanted) => Ok(()),
