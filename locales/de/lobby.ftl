@@ -90,6 +90,9 @@ lobby-button-call-off = Tisch schließen
 lobby-button-rules = Spielregeln
 lobby-button-computer = Computer dazu…
 lobby-button-free = Platz freigeben…
+lobby-button-seats = Plätze…
+lobby-button-classic = Klassische Edition
+lobby-button-pharaoh = Pharao-Edition
 lobby-button-keep = Offen halten
 lobby-button-pace = Tempo…
 lobby-button-leaves = Klare Züge…
@@ -121,6 +124,13 @@ lobby-seated-more = { $free ->
 lobby-left = Dein Platz ist wieder frei.
 lobby-left-last = Es war der letzte besetzte: Der Tisch ist geschlossen.
 lobby-language-choose = In welcher Sprache sollen alle diesen Tisch lesen? Was nur du siehst, bleibt in deiner.
+lobby-seats-choose = Wie viele Plätze soll der Tisch haben? Besetzte und freigehaltene bleiben: Gib erst einen frei, wenn es weniger sein sollen.
+lobby-seats-choice = { $seats }{ $starts ->
+    [true] : jetzt starten
+   *[false] {""}
+}
+lobby-seats-set = Der Tisch hat jetzt { $seats } Plätze.
+lobby-seats-set-cannot-start = Der Tisch hat jetzt { $seats } Plätze, und alle sind besetzt. Noch kann die Partie nicht beginnen: Sie beginnt von selbst, sobald ich die nötigen Berechtigungen habe.
 lobby-leaves-choose = Wo an jemandes Stelle jeder dasselbe täte: Was darf ich tun, ohne zu fragen? Wie viel davon, wählt jeder für sich in /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Nichts
@@ -129,6 +139,11 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Ziehen
 }
 lobby-settings = **Du bist Host von Partie { $game }**: Das hier siehst nur du.
+    Plätze: { $seats }.
+    Edition: { $edition ->
+        [classic] klassisch
+       *[pharaoh] Pharao
+    }.
     Tempo: { $pace }.
     Klare Züge (was ich für Leute tue, wo es jeder täte): { $leaves ->
         [nothing] keine

@@ -154,6 +154,9 @@ lobby-button-call-off = Close the table
 lobby-button-rules = How to play
 lobby-button-computer = Add computer player…
 lobby-button-free = Free a seat…
+lobby-button-seats = Seats…
+lobby-button-classic = Classic edition
+lobby-button-pharaoh = Pharaoh edition
 lobby-button-keep = Keep it open
 lobby-button-pace = Pace…
 lobby-button-leaves = Clear moves…
@@ -198,6 +201,18 @@ lobby-left = Your seat is free again.
 lobby-left-last = It was the last: the table is closed.
 lobby-language-choose = In which language shall everybody read this table? What only you see stays in yours.
 # To the host.
+lobby-seats-choose = How many seats shall the table have? Seats that are taken or kept stay: free one first if it is to have fewer.
+# $seats (Number) - how many
+# $starts (Bool) - whether all of them are taken, so that the game starts
+lobby-seats-choice = { $seats }{ $starts ->
+    [true] : start now
+   *[false] {""}
+}
+# $seats (Number) - how many the table has now
+lobby-seats-set = The table has { $seats } seats now.
+# $seats (Number) - how many the table has now, all of them taken
+lobby-seats-set-cannot-start = The table has { $seats } seats now, and all are taken. It cannot start yet: it will by itself once I have the permissions for it.
+# To the host.
 lobby-leaves-choose = Where anybody in somebody’s place would do the same, what may I do for them without asking? Each chooses how much of it they want in /ra settings.
 # $leaves (String) - "nothing", "draws", "passes" or "bids"
 lobby-leaves-choice = { $leaves ->
@@ -208,12 +223,19 @@ lobby-leaves-choice = { $leaves ->
 }
 # To the host: how the table is set, above the buttons that change it.
 # $game (String) - the game's number
+# $seats (Number) - how many
+# $edition (String) - which rules
 # $pace (String) - as in pace-name
 # $leaves (String) - as in lobby-leaves
 # $advice (Bool) - whether advice is allowed, as in lobby-advice
 # $language (String) - the language's own name
 # $theme (String) - "dark" or "light"
 lobby-settings = **You are the host of game { $game }**: only you see this.
+    Seats: { $seats }.
+    Edition: { $edition ->
+        [classic] classic
+       *[pharaoh] Pharaoh
+    }.
     Pace: { $pace }.
     Clear moves (what I do for people where anybody would): { $leaves ->
         [nothing] none

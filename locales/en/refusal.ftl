@@ -49,6 +49,8 @@ refusal-no-computer = No computer player sits at this table.
 refusal-no-seat-for-bots = Bots cannot sit down: invite people.
 # $seats (Number) - how many seats the table has
 refusal-too-many-invited = That is more people than the { $seats } seats, yours among them. Choose more seats or invite fewer.
+# $taken (Number) - how many are taken or kept
+refusal-too-few-seats = { $taken } seats are taken or kept, so the table cannot have fewer. Free one first.
 # $host (String) - a mention
 refusal-not-the-host = Only the host, { $host }, can do that.
 refusal-too-few-seated = A game needs at least two people: somebody else has to /ra join first.

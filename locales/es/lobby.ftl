@@ -91,6 +91,9 @@ lobby-button-call-off = Cerrar la mesa
 lobby-button-rules = Cómo se juega
 lobby-button-computer = Añadir jugador virtual…
 lobby-button-free = Dejar libre un asiento…
+lobby-button-seats = Asientos…
+lobby-button-classic = Edición clásica
+lobby-button-pharaoh = Edición Faraón
 lobby-button-keep = Mantener abierta
 lobby-button-pace = Ritmo…
 lobby-button-leaves = Jugadas claras…
@@ -122,6 +125,13 @@ lobby-seated-more = { $free ->
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-left-last = Era el último: la mesa se cierra.
 lobby-language-choose = ¿En qué idioma verá esta mesa todo el mundo? Lo que solo ves tú sigue en el tuyo.
+lobby-seats-choose = ¿Cuántos asientos debe tener la mesa? Los ocupados y los reservados se quedan: deja libre uno antes si deben ser menos.
+lobby-seats-choice = { $seats }{ $starts ->
+    [true] : empezar ya
+   *[false] {""}
+}
+lobby-seats-set = La mesa tiene ahora { $seats } asientos.
+lobby-seats-set-cannot-start = La mesa tiene ahora { $seats } asientos, todos ocupados. La partida aún no puede empezar: lo hará sola en cuanto yo tenga los permisos necesarios.
 lobby-leaves-choose = Donde cualquiera haría lo mismo, ¿qué puedo hacer sin preguntar? Cada persona elige cuánto quiere en /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Nada
@@ -130,6 +140,11 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Sacar
 }
 lobby-settings = **Organizas la partida { $game }**: solo tú ves esto.
+    Asientos: { $seats }.
+    Edición: { $edition ->
+        [classic] clásica
+       *[pharaoh] Faraón
+    }.
     Ritmo: { $pace }.
     Jugadas claras (lo que hago donde cualquiera lo haría): { $leaves ->
         [nothing] ninguna

@@ -91,6 +91,9 @@ lobby-button-call-off = Fermer la table
 lobby-button-rules = Règles du jeu
 lobby-button-computer = Ajouter un ordinateur…
 lobby-button-free = Libérer une place…
+lobby-button-seats = Places…
+lobby-button-classic = Édition classique
+lobby-button-pharaoh = Édition Pharaon
 lobby-button-keep = Garder ouverte
 lobby-button-pace = Rythme…
 lobby-button-leaves = Coups évidents…
@@ -122,6 +125,13 @@ lobby-seated-more = { $free ->
 lobby-left = Ta place est de nouveau libre.
 lobby-left-last = C’était la dernière : la table est fermée.
 lobby-language-choose = Dans quelle langue tout le monde doit-il lire cette table ? Ce que personne d’autre ne voit reste dans la tienne.
+lobby-seats-choose = Combien de places doit avoir la table ? Les places prises ou gardées restent : libères-en une d’abord s’il en faut moins.
+lobby-seats-choice = { $seats }{ $starts ->
+    [true] {" "}: commencer
+   *[false] {""}
+}
+lobby-seats-set = La table a maintenant { $seats } places.
+lobby-seats-set-cannot-start = La table a maintenant { $seats } places, toutes prises. La partie ne peut pas encore commencer : elle commencera toute seule dès que j’aurai les permissions nécessaires.
 lobby-leaves-choose = Là où n’importe qui ferait la même chose, que puis-je faire sans demander ? Chacun choisit ce qu’il en veut dans /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Rien
@@ -130,6 +140,11 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Piocher
 }
 lobby-settings = **Tu es l’hôte de la partie { $game }** : tu es la seule personne à voir ceci.
+    Places : { $seats }.
+    Édition : { $edition ->
+        [classic] classique
+       *[pharaoh] Pharaon
+    }.
     Rythme : { $pace }.
     Coups évidents (ce que je fais là où tout le monde le ferait) : { $leaves ->
         [nothing] aucun

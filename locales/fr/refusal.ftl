@@ -33,6 +33,7 @@ refusal-not-seated = Tu n’as pas de place à cette table. Tout le monde peut r
 refusal-no-computer = Il n’y a pas d’ordinateur à cette table.
 refusal-no-seat-for-bots = Les bots ne peuvent pas prendre place : invite des personnes.
 refusal-too-many-invited = C’est trop de monde pour { $seats } places, la tienne comprise. Prévois plus de places ou invite moins de monde.
+refusal-too-few-seats = { $taken } places sont prises ou gardées : la table ne peut pas en avoir moins. Libères-en une d’abord.
 refusal-not-the-host = C’est réservé à l’hôte ({ $host }).
 refusal-too-few-seated = Il faut au moins deux personnes : quelqu’un d’autre doit d’abord utiliser /ra join.
 refusal-game-has-started = La partie a commencé, et les autres comptent sur toi. /ra replace propose ton siège à quelqu’un d’autre ; /ra resign le quitte pour de bon, et un ordinateur continue à ta place ; /ra cancel demande à tout le monde s’il faut annuler la partie.

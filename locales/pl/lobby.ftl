@@ -94,6 +94,9 @@ lobby-button-call-off = Zamknij stolik
 lobby-button-rules = Jak się gra
 lobby-button-computer = Posadź komputer…
 lobby-button-free = Zwolnij miejsce…
+lobby-button-seats = Miejsca…
+lobby-button-classic = Edycja klasyczna
+lobby-button-pharaoh = Edycja Faraona
 lobby-button-keep = Zostaw otwarty
 lobby-button-pace = Tempo…
 lobby-button-leaves = Oczywiste ruchy…
@@ -126,6 +129,13 @@ lobby-seated-more = { $free ->
 lobby-left = Twoje miejsce jest znów wolne.
 lobby-left-last = Nikt już nie siedzi: stolik jest zamknięty.
 lobby-language-choose = W jakim języku wszyscy mają czytać ten stolik? To, co widzisz tylko ty, zostaje w twoim.
+lobby-seats-choose = Ile miejsc ma mieć stolik? Zajęte i trzymane zostają: jeśli ma być mniej, najpierw zwolnij któreś.
+lobby-seats-choice = { $seats }{ $starts ->
+    [true] : zacznij teraz
+   *[false] {""}
+}
+lobby-seats-set = Miejsc przy stoliku jest teraz { $seats }.
+lobby-seats-set-cannot-start = Miejsc przy stoliku jest teraz { $seats } i wszystkie są zajęte. Partia jeszcze nie może się zacząć: zacznie się sama, gdy tylko dostanę potrzebne uprawnienia.
 lobby-leaves-choose = Gdzie każdy zrobiłby to samo: co wolno mi zrobić bez pytania? Ile z tego chce, każdy wybiera w /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Nic
@@ -134,6 +144,11 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Dobieranie
 }
 lobby-settings = **Jesteś gospodarzem partii { $game }**: widzisz to tylko ty.
+    Miejsca: { $seats }.
+    Edycja: { $edition ->
+        [classic] klasyczna
+       *[pharaoh] Faraona
+    }.
     Tempo: { $pace }.
     Oczywiste ruchy (co robię tam, gdzie zrobiłby to każdy): { $leaves ->
         [nothing] brak

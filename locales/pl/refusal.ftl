@@ -37,6 +37,7 @@ refusal-not-seated = Nie siedzisz przy tym stoliku. Patrzeć może każdy: /ra b
 refusal-no-computer = Przy tym stoliku nie siedzi gracz komputerowy.
 refusal-no-seat-for-bots = Boty nie mogą siadać: zaproś ludzi.
 refusal-too-many-invited = To więcej osób niż miejsc (z twoim jest ich { $seats }). Wybierz więcej miejsc albo zaproś mniej osób.
+refusal-too-few-seats = Zajętych lub trzymanych miejsc jest { $taken }, więc stolik nie może mieć mniej. Najpierw zwolnij któreś.
 refusal-not-the-host = Może to tylko gospodarz: { $host }.
 refusal-too-few-seated = Do partii trzeba co najmniej dwóch osób: ktoś jeszcze musi wpisać /ra join.
 refusal-game-has-started = Partia już trwa i inni na ciebie liczą. /ra replace proponuje twoje miejsce komuś innemu; /ra resign zwalnia je na dobre i dalej gra na nim komputer; /ra cancel pyta wszystkich, czy odwołać partię.

@@ -94,6 +94,9 @@ lobby-button-call-off = Закрыть стол
 lobby-button-rules = Как играть
 lobby-button-computer = Добавить компьютер…
 lobby-button-free = Освободить место…
+lobby-button-seats = Места…
+lobby-button-classic = Классическое издание
+lobby-button-pharaoh = Издание «Фараон»
 lobby-button-keep = Не закрывать
 lobby-button-pace = Темп…
 lobby-button-leaves = Очевидные ходы…
@@ -127,6 +130,13 @@ lobby-seated-more = { $free ->
 lobby-left = Ваше место снова свободно.
 lobby-left-last = За столом больше никого нет: он закрыт.
 lobby-language-choose = На каком языке говорить за этим столом? Он один для всех, а то, что видите только вы, останется на вашем.
+lobby-seats-choose = Сколько мест должно быть за столом? Занятые и оставленные места сохраняются: если нужно меньше, сначала освободите одно.
+lobby-seats-choice = { $seats }{ $starts ->
+    [true] : начать
+   *[false] {""}
+}
+lobby-seats-set = Мест за столом теперь: { $seats }.
+lobby-seats-set-cannot-start = Мест за столом теперь: { $seats }, и все заняты. Партия пока не может начаться: она начнётся сама, как только мне дадут нужные права.
 lobby-leaves-choose = Где любой сделал бы одно и то же: что мне можно делать без вопроса? Сколько из этого, каждый выбирает в /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Ничего
@@ -135,6 +145,11 @@ lobby-leaves-choice = { $leaves ->
    *[draws] Тянуть
 }
 lobby-settings = **Вы организатор партии { $game }**: это видите только вы.
+    Мест: { $seats }.
+    Издание: { $edition ->
+        [classic] классическое
+       *[pharaoh] «Фараон»
+    }.
     Темп: { $pace }.
     Очевидные ходы (что я делаю там, где это сделал бы любой): { $leaves ->
         [nothing] нет

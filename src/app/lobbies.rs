@@ -354,16 +354,21 @@ pub async fn start_full(store: &Store, game: GameId, now: Millis) -> Result<bool
     .await
 }
 
-/// Chooses how a table will play; only its host may.
+/// Chooses how a table will play; only its host may. It starts if it is full with fewer seats.
 ///
 /// # Errors
-/// When there is no lobby, or the person is not its host.
-pub async fn set(store: &Store, request: &Request, change: Change) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
+/// When there is no lobby, the person is not its host, or more seats are taken.
+pub async fn set(
+    store: &Store,
+    request: &Request,
+    change: Change,
+    hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
+) -> Result<Changed, Error> {
+    change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.set(request.person.user, change)?;
-        Ok(Next::Stays(None))
-    });
-    lobby_of(changed.await?)
+        Ok(starts_if_full(lobby, &hindrance))
+    })
+    .await
 }
 
 /// The lobby after a change by which no game starts.

@@ -261,10 +261,15 @@ impl Lobby {
     /// Sets how it is played; for its host alone.
     ///
     /// # Errors
-    /// [`Refusal::NotTheHost`].
+    /// [`Refusal::NotTheHost`]; [`Refusal::TooFewSeats`].
     pub fn set(&mut self, user: UserId, change: Change) -> Result<(), Refusal> {
         self.only_host(user)?;
         match change {
+            Change::Seats(size) if size < self.seats.len() => {
+                return Err(Refusal::TooFewSeats { taken: self.seats.len() });
+            }
+            Change::Seats(size) => self.size = size,
+            Change::Edition(edition) => self.edition = edition,
             Change::Pace(pace) => self.pace = pace,
             Change::Leaves(leaves) => self.leaves = leaves,
             Change::Language(language) => self.language = language,

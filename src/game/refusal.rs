@@ -131,6 +131,11 @@ pub enum Refusal {
         /// How many there are.
         seats: usize,
     },
+    /// More seats are taken or kept than the table is to have.
+    TooFewSeats {
+        /// How many are.
+        taken: usize,
+    },
     /// Only the host may do that.
     NotTheHost(Person),
     /// A game needs two people.

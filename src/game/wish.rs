@@ -64,6 +64,10 @@ pub struct Wish {
 /// What a host changes of their table before its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Change {
+    /// How many may sit down, 2 to 5.
+    Seats(usize),
+    /// Which edition's rules.
+    Edition(Edition),
     /// How fast to play.
     Pace(Pace),
     /// The most that anybody leaves to the program where it is clear.

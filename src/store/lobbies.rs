@@ -43,7 +43,8 @@ pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameR
 pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Millis>) -> Result<(), Error> {
     sqlx::query(
         "UPDATE game SET host_number = $2, status = $3, pace = $4, autoplay_limit = $5, language = $6, \
-         advice_allowed = $7, picture_theme = $8, changed_at = $9, next_action_at = $10 WHERE id = $1",
+         advice_allowed = $7, picture_theme = $8, seats = $9, edition = $10, changed_at = $11, next_action_at = $12 \
+         WHERE id = $1",
     )
     .bind(lobby.id)
     .bind(i64::from(lobby.host.0))
@@ -53,6 +54,8 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
     .bind(lobby.language.code())
     .bind(i64::from(lobby.advice))
     .bind(lobby.theme.code())
+    .bind(lobby.size as i64)
+    .bind(lobby.edition.code())
     .bind(now)
     .bind(due)
     .execute(tx.write())

@@ -231,6 +231,8 @@ pub fn settings(language: Language, lobby: &Lobby) -> String {
     let (words, spoken) = (words(language), language_name(lobby.language));
     words.lobby_settings(
         lobby.id.to_string(),
+        lobby.size,
+        lobby.edition.code(),
         pace,
         lobby.leaves.code(),
         lobby.advice,
@@ -270,6 +272,22 @@ pub fn computer_seated(language: Language, lobby: &Lobby, hindrance: Option<&Ref
     let name = last.map(|seat| named(language, lobby, seat)).unwrap_or_default();
     let then = hindrance.map_or(String::new(), |hindrance| refusal(language, hindrance));
     sentences([words(language).lobby_computer_seated(name, lobby.id.to_string()), then])
+}
+
+/// What a host reads on a button that sets how many seats a table has: with as many as are taken its game starts.
+pub fn seats_choice(language: Language, lobby: &Lobby, seats: usize) -> String {
+    words(language).lobby_seats_choice(seats, seats == lobby.seated() && seats == lobby.seats.len())
+}
+
+/// The private confirmation that a table has another number of seats, with what keeps a full one from starting.
+pub fn seats_set(language: Language, lobby: &Lobby, hindrance: Option<&Refusal>) -> String {
+    let words = words(language);
+    match hindrance {
+        Some(hindrance) => {
+            sentences([words.lobby_seats_set_cannot_start(lobby.size), refusal(language, hindrance)])
+        }
+        None => words.lobby_seats_set(lobby.size),
+    }
 }
 
 /// The private confirmation that somebody has sat down, with what keeps a full table from starting.

@@ -59,6 +59,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::NoComputer => words.refusal_no_computer(),
         Refusal::NoSeatForBots => words.refusal_no_seat_for_bots(),
         Refusal::TooManyInvited { seats } => words.refusal_too_many_invited(*seats),
+        Refusal::TooFewSeats { taken } => words.refusal_too_few_seats(*taken),
         Refusal::NotTheHost(host) => words.refusal_not_the_host(mention(language, host)),
         Refusal::TooFewSeated => words.refusal_too_few_seated(),
         Refusal::GameHasStarted => words.refusal_game_has_started(),

@@ -9,6 +9,7 @@ use crate::game::Number;
 use crate::game::leaves::Leaves;
 use crate::id::UserId;
 use crate::language::Language;
+use crate::rules::Edition;
 use crate::theme::Theme;
 
 /// What can be done at a table.
@@ -38,6 +39,12 @@ pub(in crate::discord) enum Press {
     FreeOpen,
     /// Gives the seat of this number free, which this person has; a computer player without one.
     Free(Number, Option<UserId>),
+    /// Opens the panel for choosing how many seats there are.
+    SeatsOpen,
+    /// Chooses how many.
+    Seats(u8),
+    /// Chooses an edition.
+    Edition(Edition),
     /// Opens the panel for choosing a pace.
     PaceOpen,
     /// Chooses a pace.
@@ -62,10 +69,12 @@ pub(in crate::discord) enum Press {
 const LANGUAGE: &str = "language ";
 /// Before a computer player's level, and how many there are.
 const ADD: &str = "add ";
+/// Before how many seats there are to be.
+const SEATS: &str = "seats ";
 /// Before a seat's number, and whose it is.
 const FREE: &str = "free ";
 
-const WORDS: [(Press, &str); 31] = [
+const WORDS: [(Press, &str); 34] = [
     (Press::Join, "join"),
     (Press::Leave, "leave"),
     (Press::Decline, "decline"),
@@ -81,6 +90,9 @@ const WORDS: [(Press, &str); 31] = [
     (Press::Remove, "remove"),
     (Press::Keep, "keep"),
     (Press::FreeOpen, "free?"),
+    (Press::SeatsOpen, "seats?"),
+    (Press::Edition(Edition::Pharaoh), "edition pharaoh"),
+    (Press::Edition(Edition::Classic), "edition classic"),
     (Press::PaceOpen, "pace?"),
     (Press::Pace(Pace::Live), "pace live"),
     (Press::Pace(Pace::Fast), "pace fast"),
@@ -106,6 +118,8 @@ impl fmt::Display for Press {
         } else if let Press::Free(number, user) = self {
             write!(f, "{FREE}{number}")?;
             user.map_or(Ok(()), |user| write!(f, " {user}"))
+        } else if let Press::Seats(seats) = self {
+            write!(f, "{SEATS}{seats}")
         } else if let Press::Add(level, Some(computers)) = self {
             write!(f, "{ADD}{level} {computers}")
         } else {
@@ -121,6 +135,9 @@ impl Press {
         }
         if let Some((level, computers)) = words.strip_prefix(ADD).and_then(|added| added.split_once(' ')) {
             return Some(Press::Add(level.parse().ok()?, Some(few(computers)?)));
+        }
+        if let Some(seats) = words.strip_prefix(SEATS) {
+            return few(seats).filter(|seats| (2..=5).contains(seats)).map(Press::Seats);
         }
         let Some(seat) = words.strip_prefix(FREE) else { return meaning(&WORDS, words) };
         let (seat, user) = match seat.split_once(' ') {

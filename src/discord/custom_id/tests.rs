@@ -109,6 +109,9 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
             "table:12:free 3 456", lobby::Press::Free(Number(3), Some(UserId(456)))
         ];
         lobby::Press::Free(_, None) => ["table:12:free 2", lobby::Press::Free(Number(2), None)];
+        lobby::Press::SeatsOpen => ["table:12:seats?", lobby::Press::SeatsOpen];
+        lobby::Press::Seats(_) => ["table:12:seats 3", lobby::Press::Seats(3)];
+        lobby::Press::Edition(_) => ["table:12:edition classic", lobby::Press::Edition(Edition::Classic)];
         lobby::Press::PaceOpen => ["table:12:pace?", lobby::Press::PaceOpen];
         lobby::Press::Pace(Pace::Live) => ["table:12:pace live", lobby::Press::Pace(Pace::Live)];
         lobby::Press::Pace(Pace::Fast) => ["table:12:pace fast", lobby::Press::Pace(Pace::Fast)];

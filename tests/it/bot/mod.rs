@@ -74,6 +74,7 @@ mod restored;
 mod retries;
 mod round;
 mod seasons;
+mod seats;
 pub(crate) mod server;
 mod server_settings;
 mod several_tables;

@@ -71,8 +71,17 @@ pub(super) async fn remove_computer(incoming: &Incoming<'_>) -> Result<(), Error
 
 /// Changes how the table will be played (host only).
 pub(super) async fn set(incoming: &Incoming<'_>, change: Change) -> Result<(), Error> {
-    let lobby = lobbies::set(&incoming.data.store, &incoming.request, change).await?;
-    is_set(incoming, &lobby, None).await;
+    until_posted(incoming).await?;
+    let hindrance = |place| incoming.hindrance(place);
+    match lobbies::set(&incoming.data.store, &incoming.request, change, hindrance).await? {
+        Changed::Lobby(lobby, hindrance) => {
+            let language = incoming.language().await;
+            let told = matches!(change, Change::Seats(_))
+                .then(|| text::lobby::seats_set(language, &lobby, hindrance.as_ref()));
+            is_set(incoming, &lobby, told).await;
+        }
+        Changed::Started(done) => show_start(incoming, *done).await,
+    }
     Ok(())
 }
 

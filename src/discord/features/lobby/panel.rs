@@ -16,6 +16,7 @@ use crate::game::leaves::Leaves;
 use crate::game::lobby::{Lobby, Sitting};
 use crate::id::UserId;
 use crate::language::Language;
+use crate::rules::Edition;
 use crate::text::{self, words};
 use crate::theme::Theme;
 
@@ -30,6 +31,12 @@ pub(super) fn settings(language: Language, lobby: &Lobby, told: Option<String>) 
     if lobby.seats.iter().any(|seat| seat.number != lobby.host) {
         seats.push(press(Press::FreeOpen, words.lobby_button_free()));
     }
+    seats.push(press(Press::SeatsOpen, words.lobby_button_seats()));
+    seats.push(if lobby.edition == Edition::Pharaoh {
+        press(Press::Edition(Edition::Classic), words.lobby_button_classic())
+    } else {
+        press(Press::Edition(Edition::Pharaoh), words.lobby_button_pharaoh())
+    });
     let advice = if lobby.advice {
         press(Press::NoAdvice, words.lobby_button_no_advice())
     } else {
@@ -84,6 +91,17 @@ pub(super) fn close(language: Language, lobby: &Lobby) -> Message {
 fn asked(language: Language, lobby: &Lobby, told: String, choices: Vec<CreateButton>) -> Message {
     let back = secondary(&Button::Lobby(lobby.id, Press::Settings), words(language).button_return());
     panel(told, [rows(choices), rows(vec![back])].concat())
+}
+
+/// For choosing how many seats a table has: at least those that are taken or kept, and not as many as now.
+pub(super) fn sizes(language: Language, lobby: &Lobby) -> Message {
+    let seats = |seats: u8| {
+        let press = Button::Lobby(lobby.id, Press::Seats(seats));
+        primary(&press, text::lobby::seats_choice(language, lobby, seats.into()))
+    };
+    let possible = |seats: &u8| usize::from(*seats) >= lobby.seats.len() && usize::from(*seats) != lobby.size;
+    let choices = (2..=5).filter(possible).map(seats).collect();
+    asked(language, lobby, words(language).lobby_seats_choose(), choices)
 }
 
 /// For choosing how fast a table plays.
