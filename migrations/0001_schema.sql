@@ -391,7 +391,7 @@ CREATE TABLE invitation (
 );
 CREATE INDEX invitation_due ON invitation (send_at);
 
--- A person whose seat the host has freed: they cannot sit down in that lobby again.
+-- A person whose seat the host has freed for good: they cannot sit down in that lobby again.
 CREATE TABLE barred_user (
     -- The game.
     game_id BIGINT NOT NULL REFERENCES game (id),

@@ -186,7 +186,12 @@ lobby-level-hard = Hard
 lobby-computer-seated = { $name } sits at the table of game { $game }.
 lobby-computer-left = The computer player has left.
 # To the host.
-lobby-free = Whose seat shall be free again? Whoever it is cannot sit down at this table again.
+lobby-free = Whose seat shall be free again?
+# To the host, who has chosen somebody's seat.
+# $name (String) - whose it is
+lobby-free-ask = Free { $name }’s seat? They can sit down again unless you say otherwise.
+lobby-free-only = Free the seat
+lobby-free-and-bar = Free it, and do not let them back
 # $name (String) - whose it was
 lobby-freed = { $name }’s seat is free again.
 # $game (String) - the game's number

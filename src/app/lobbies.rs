@@ -191,7 +191,7 @@ pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, 
     lobby_of(changed.await?)
 }
 
-/// Gives somebody's seat free, kept or taken, for others; only the host may.
+/// Gives somebody's seat free, kept or taken; only the host may. If it `bars` them, they do not sit down there again.
 ///
 /// # Errors
 /// When there is no lobby, the person is not its host, or nobody such sits there.
@@ -199,10 +199,12 @@ pub async fn free(
     store: &Store,
     request: &Request,
     (number, user): (Number, Option<UserId>),
+    bars: bool,
 ) -> Result<Lobby, Error> {
     let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         lobby.free(number, user)?;
+        lobby.barred.extend(user.filter(|_| bars));
         Ok(Next::Stays(None))
     });
     lobby_of(changed.await?)

@@ -104,7 +104,7 @@ pub struct Lobby {
     pub host: Number,
     /// Who sits there, and for whom chairs are kept, in the order in which they came.
     pub seats: Vec<Sitting>,
-    /// Whose seats the host has given free: they do not sit down again.
+    /// Whom the host does not let back: they do not sit down again.
     pub barred: Vec<UserId>,
     /// The role that is called as it opens.
     pub role: Option<RoleId>,
@@ -344,8 +344,8 @@ impl Lobby {
         self.seats.iter().filter_map(|seat| seat.kept).min()
     }
 
-    /// Gives somebody's chair free, kept or taken; a person does not sit down there again. Not the host's own. It is
-    /// theirs by its number, which another may have by now.
+    /// Gives somebody's chair free, kept or taken. Not the host's own. It is theirs by its number, which another may have
+    /// by now.
     ///
     /// # Errors
     /// When they do not sit there.
@@ -354,7 +354,6 @@ impl Lobby {
             |seat: &Sitting| seat.number == number && seat.person.who.user() == user && number != self.host;
         let gone = user.map_or(Refusal::NoComputer, Refusal::NotAPlayer);
         let place = self.seats.iter().position(is_it).ok_or(gone)?;
-        self.barred.extend(user);
         self.seats.remove(place);
         Ok(())
     }

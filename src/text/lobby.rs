@@ -134,6 +134,11 @@ fn mentioned(language: Language, lobby: &Lobby, seat: &Sitting) -> String {
     marked(mention(language, &seat.person), lobby.mark(seat.number))
 }
 
+/// Whether somebody's seat is to be freed, to the host.
+pub fn free_ask(language: Language, lobby: &Lobby, seat: &Sitting) -> String {
+    words(language).lobby_free_ask(named(language, lobby, seat))
+}
+
 /// The private confirmation that the host has given somebody's seat free, at a table as it was before.
 pub fn freed(language: Language, before: &Lobby, seat: &Sitting) -> String {
     words(language).lobby_freed(named(language, before, seat))

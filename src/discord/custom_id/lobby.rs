@@ -37,6 +37,10 @@ pub(in crate::discord) enum Press {
     Keep,
     /// Opens the panel for giving somebody's seat free.
     FreeOpen,
+    /// Asks whether this person may come back, whose seat of this number is freed.
+    FreeAsk(Number, UserId),
+    /// Frees this person's seat of this number, and does not let them back.
+    Bar(Number, UserId),
     /// Gives the seat of this number free, which this person has; a computer player without one.
     Free(Number, Option<UserId>),
     /// Opens the panel for choosing how many seats there are.
@@ -73,6 +77,8 @@ const ADD: &str = "add ";
 const SEATS: &str = "seats ";
 /// Before a seat's number, and whose it is.
 const FREE: &str = "free ";
+const FREE_ASK: &str = "free? ";
+const BAR: &str = "bar ";
 
 const WORDS: [(Press, &str); 34] = [
     (Press::Join, "join"),
@@ -118,6 +124,10 @@ impl fmt::Display for Press {
         } else if let Press::Free(number, user) = self {
             write!(f, "{FREE}{number}")?;
             user.map_or(Ok(()), |user| write!(f, " {user}"))
+        } else if let Press::FreeAsk(number, user) = self {
+            write!(f, "{FREE_ASK}{number} {user}")
+        } else if let Press::Bar(number, user) = self {
+            write!(f, "{BAR}{number} {user}")
         } else if let Press::Seats(seats) = self {
             write!(f, "{SEATS}{seats}")
         } else if let Press::Add(level, Some(computers)) = self {
@@ -139,11 +149,26 @@ impl Press {
         if let Some(seats) = words.strip_prefix(SEATS) {
             return few(seats).filter(|seats| (2..=5).contains(seats)).map(Press::Seats);
         }
-        let Some(seat) = words.strip_prefix(FREE) else { return meaning(&WORDS, words) };
-        let (seat, user) = match seat.split_once(' ') {
-            Some((seat, user)) => (seat, Some(UserId(number(user)?))),
-            None => (seat, None),
+        let persons = |seat: &str| match seat_of(seat)? {
+            (number, Some(user)) => Some((number, user)),
+            (_, None) => None,
         };
-        Some(Press::Free(Number(number(seat)?.try_into().ok()?), user))
+        if let Some(seat) = words.strip_prefix(FREE_ASK) {
+            return persons(seat).map(|(number, user)| Press::FreeAsk(number, user));
+        }
+        if let Some(seat) = words.strip_prefix(BAR) {
+            return persons(seat).map(|(number, user)| Press::Bar(number, user));
+        }
+        let Some(seat) = words.strip_prefix(FREE) else { return meaning(&WORDS, words) };
+        seat_of(seat).map(|(number, user)| Press::Free(number, user))
     }
+}
+
+/// A seat's number, and whose it is; a computer player's without the second.
+fn seat_of(words: &str) -> Option<(Number, Option<UserId>)> {
+    let (seat, user) = match words.split_once(' ') {
+        Some((seat, user)) => (seat, Some(UserId(number(user)?))),
+        None => (words, None),
+    };
+    Some((Number(number(seat)?.try_into().ok()?), user))
 }

@@ -105,6 +105,8 @@ fn at_table() -> Vec<(&'static str, lobby::Press)> {
         lobby::Press::Remove => ["table:12:remove", lobby::Press::Remove];
         lobby::Press::Keep => ["table:12:keep", lobby::Press::Keep];
         lobby::Press::FreeOpen => ["table:12:free?", lobby::Press::FreeOpen];
+        lobby::Press::FreeAsk(..) => ["table:12:free? 3 456", lobby::Press::FreeAsk(Number(3), UserId(456))];
+        lobby::Press::Bar(..) => ["table:12:bar 3 456", lobby::Press::Bar(Number(3), UserId(456))];
         lobby::Press::Free(_, Some(_)) => [
             "table:12:free 3 456", lobby::Press::Free(Number(3), Some(UserId(456)))
         ];

@@ -99,7 +99,7 @@ async fn nobody_is_woken_by_it() {
 }
 
 #[tokio::test]
-async fn the_host_frees_any_seat_for_good() {
+async fn the_host_frees_any_seat_for_good_or_not() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:5 invite:@Isis").await;
     server.run("Amun", "ra", "/ra join").await;
@@ -112,19 +112,26 @@ async fn the_host_frees_any_seat_for_good() {
     let told = within(amun.forge("ra", table, "table:1:free?", &[])).await;
     assert!(words(told.message().unwrap()).contains("Only the host"), "{told:?}");
     server.presses("Nefer", "ra", "Settings…").await;
-    let free = async |who: &str| {
-        let told = server.presses("Nefer", "ra", "Free a seat…").await;
-        assert!(told.contains("cannot sit down at this table again"), "{told}");
-        server.presses("Nefer", "ra", who).await
+    let free = async |who: &str, how: &str| {
+        server.presses("Nefer", "ra", "Free a seat…").await;
+        let told = server.presses("Nefer", "ra", who).await;
+        assert!(told.contains("They can sit down again unless you say otherwise"), "{told}");
+        server.presses("Nefer", "ra", how).await
     };
-    let told = free("Amun").await;
+    let told = free("Amun", "Free the seat").await;
+    assert!(told.contains("Amun’s seat is free again"), "{told}");
+    server.run("Amun", "ra", "/ra join").await;
+    server.until("ra", |read| read.contains("Amun")).await;
+    let told = free("Amun", "Free it, and do not let them back").await;
     assert!(told.contains("Amun’s seat is free again"), "{told}");
     let told = server.presses("Amun", "ra", "Join").await;
     assert!(told.contains("The host has given your seat free"), "{told}");
     // A seat that is kept, and one of a computer player.
-    free("Isis").await;
+    free("Isis", "Free it, and do not let them back").await;
     assert!(server.run("Isis", "ra", "/ra join").await.contains("The host has given your seat free"));
-    free("⚙ Anubis (easy)").await;
+    // Nobody is asked whether a computer player may come back.
+    server.presses("Nefer", "ra", "Free a seat…").await;
+    server.presses("Nefer", "ra", "⚙ Anubis (easy)").await;
     let table = server.until("ra", |read| read.contains("4 free seats")).await;
     assert!(!table.contains("Amun") && !table.contains("Isis") && !table.contains("Anubis"), "{table}");
     server.end().await;

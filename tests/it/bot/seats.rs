@@ -35,7 +35,11 @@ async fn a_table_keeps_the_seats_that_are_taken_or_kept() {
     let panel = nefer.read("ra").unwrap().pop().unwrap();
     let labels = panel["components"][0]["components"].as_array().unwrap();
     let labels: Vec<_> = labels.iter().map(|one| one["label"].as_str().unwrap()).collect();
-    assert_eq!(labels, ["3", "5"], "no fewer, none of which the game would start, and not the four that it has");
+    assert_eq!(
+        labels,
+        ["3", "5"],
+        "no fewer, none of which the game would start, and not the four that it has"
+    );
     let told = within(nefer.forge("ra", id(&panel), "table:1:seats 2", &[])).await;
     assert!(words(told.message().unwrap()).starts_with("3 seats are taken or kept"), "{told:?}");
     let told = within(nefer.forge("ra", id(&panel), "table:1:seats 6", &[])).await;

@@ -7,8 +7,8 @@ use crate::app::lobbies::{self, Changed};
 use crate::app::{Error, meant};
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::Message;
-use crate::game::Number;
-use crate::game::lobby::{Change, Lobby};
+use crate::game::lobby::{Change, Lobby, Sitting};
+use crate::game::{Number, Refusal};
 use crate::id::{GameId, UserId};
 use crate::language::Language;
 use crate::text::{self, words};
@@ -85,14 +85,28 @@ pub(super) async fn set(incoming: &Incoming<'_>, change: Change) -> Result<(), E
     Ok(())
 }
 
-/// Gives somebody's seat free (host only).
+/// Asks the host whether somebody may come back whose seat is freed.
+pub(super) async fn ask_to_free(
+    incoming: &Incoming<'_>,
+    (number, user): (Number, UserId),
+) -> Result<(), Error> {
+    let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
+    lobby.only_host(incoming.request.person.user)?;
+    let is_it = |seat: &&Sitting| seat.number == number && seat.person.who.user() == Some(user);
+    let seat = lobby.seats.iter().find(is_it).ok_or(Refusal::NotAPlayer(user))?;
+    incoming.panel(panel::free(incoming.language().await, &lobby, (seat, user))).await;
+    Ok(())
+}
+
+/// Gives somebody's seat free (host only); if it `bars` them, they cannot come back.
 pub(super) async fn free(
     incoming: &Incoming<'_>,
     game: GameId,
     (number, user): (Number, Option<UserId>),
+    bars: bool,
 ) -> Result<(), Error> {
     let before = lobbies::lobby(&incoming.data.store, game).await?;
-    let lobby = lobbies::free(&incoming.data.store, &incoming.request, (number, user)).await?;
+    let lobby = lobbies::free(&incoming.data.store, &incoming.request, (number, user), bars).await?;
     let gone = before.seats.iter().find(|seat| seat.number == number);
     let language = incoming.language().await;
     is_set(incoming, &lobby, gone.map(|gone| text::lobby::freed(language, &before, gone))).await;

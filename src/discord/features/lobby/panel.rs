@@ -131,10 +131,20 @@ pub(super) fn tables(language: Language, tables: &[Title], press: Press) -> Mess
 pub(super) fn seats(language: Language, lobby: &Lobby) -> Message {
     let others = lobby.seats.iter().filter(|seat| seat.number != lobby.host);
     let seat = |seat: &Sitting| {
-        let press = Press::Free(seat.number, seat.person.who.user());
+        let user = seat.person.who.user();
+        let press = user.map_or(Press::Free(seat.number, None), |user| Press::FreeAsk(seat.number, user));
         primary(&Button::Lobby(lobby.id, press), text::lobby::seated_person(language, lobby, seat))
     };
     asked(language, lobby, words(language).lobby_free(), others.map(seat).collect())
+}
+
+/// For giving a person's seat free, and saying whether they may come back.
+pub(super) fn free(language: Language, lobby: &Lobby, (seat, user): (&Sitting, UserId)) -> Message {
+    let words = words(language);
+    let press = |press| Button::Lobby(lobby.id, press);
+    let free = primary(&press(Press::Free(seat.number, Some(user))), words.lobby_free_only());
+    let bar = button(&press(Press::Bar(seat.number, user)), words.lobby_free_and_bar(), ButtonStyle::Danger);
+    asked(language, lobby, text::lobby::free_ask(language, lobby, seat), vec![free, bar])
 }
 
 /// For adding a computer player.
