@@ -264,6 +264,12 @@ impl Stage {
     pub(crate) async fn call_off(&mut self, game: GameId) {
         let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
         self.happens(Order::Allow { channel: "ra".into(), permissions, person }).await;
+        // The bot hears of it, and looks where it can write now.
+        let looks = |line: &Value| line["path"].as_str().is_some_and(|path| path.ends_with("/channels"));
+        while !self.steps.last().unwrap().lines.iter().any(looks) {
+            tokio::time::sleep(SOON).await;
+            self.rest().await;
+        }
         self.run("Khnum", &format!("/ra-admin cancel game:{game}")).await;
         self.press("Khnum", &["Call the game off"]).await;
     }

@@ -152,7 +152,7 @@ async fn the_end() {
     stage
         .all(&[("Nefer", "/ra log"), ("Nefer", "/ra games"), ("Nefer", "/ra pace"), ("Nefer", "/ra draw")])
         .await;
-    stage.press("Nefer", &["In words"]).await;
+    stage.press("Nefer", &["Details"]).await;
     for who in ["Seti", "Amun", "Amun", "Isis"] {
         stage.press(who, &["Same table again"]).await;
     }
