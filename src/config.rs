@@ -164,11 +164,11 @@ const HOMEPAGE: &str = env!("CARGO_PKG_HOMEPAGE");
 const LONGEST_CONTACT: usize = 200;
 
 /// What to do if nobody answers for the bot.
-pub const NO_CONTACT: &str = "Discord wants to know who answers for a bot, and may block one that does not say: put \
-    the address of a page or of mail into RA_CONTACT. The bot runs without it.";
+pub const NO_CONTACT: &str = "Discord wants a contact for every bot, and may block one that has none: put the address of a \
+    web page or of mail into RA_CONTACT. The bot also runs without it.";
 
 /// What to do without a token, in two sentences.
-pub const NO_TOKEN: &str = "There is no token: make an application with a bot at discord.com/developers, and put its \
+pub const NO_TOKEN: &str = "There is no token: create an application with a bot at discord.com/developers, and put its \
     token into RA_TOKEN, in the environment or in a file .env. To try everything without one, run `ra-bot playground`.";
 
 impl Settings {
@@ -194,7 +194,7 @@ impl Settings {
                 Ok(address) if address.ip().is_loopback() => Endpoint::Local(address),
                 _ => {
                     problems.push(format!(
-                        "RA_LOCAL_DISCORD is {address:?}, which is no loopback address with a port, such as 127.0.0.1:8080."
+                        "RA_LOCAL_DISCORD is {address:?}, which is not a loopback address with a port, such as 127.0.0.1:8080."
                     ));
                     Endpoint::Discord
                 }
@@ -202,13 +202,13 @@ impl Settings {
         };
         let folder = self.database.parent().filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            problems.push(format!("RA_DATABASE is in {}, and there is no such folder.", folder.display()));
+            problems.push(format!("RA_DATABASE is in {}, a folder that does not exist.", folder.display()));
         }
         let contact = self.contact.as_deref().map(str::trim).filter(|contact| !contact.is_empty());
         if let Some(contact) = contact.filter(|contact| !can_be_told(contact)) {
             problems.push(format!(
-                "RA_CONTACT is {contact:?}: give one address of a page or of mail, in at most {LONGEST_CONTACT} letters, \
-                 digits and signs of ASCII, without spaces, line breaks, commas and parentheses."
+                "RA_CONTACT is {contact:?}: give one address of a web page or of mail, in at most {LONGEST_CONTACT} ASCII \
+                 characters, without spaces, line breaks, commas and parentheses."
             ));
         }
         let mut told = |problem| problems.push(problem);
@@ -218,7 +218,7 @@ impl Settings {
         problems.extend(self.log_levels().err());
         if self.keeper_millis == 0 {
             problems
-                .push("RA_KEEPER_MILLIS is 0: say how many milliseconds to wait, such as 5000.".to_owned());
+                .push("RA_KEEPER_MILLIS is 0: set how many milliseconds to wait, such as 5000.".to_owned());
         }
         let limits = self.limits.check(&mut problems);
         if !problems.is_empty() {

@@ -44,34 +44,33 @@ enum Command {
     ///
     /// Reads a line from standard input. The same record, level and seed get the same answer.
     Advise(record_commands::Advising),
-    /// Write a copy of the database, while the bot goes on.
+    /// Write a copy of the database while the bot runs.
     ///
-    /// It is as the database is at one moment, flushed to the disk, and replaces an earlier copy of that name only when
-    /// it is whole. Any other file is left alone. Copying the database by hand misses what is in the file -wal beside it.
+    /// The copy is the database at one moment, flushed to the disk. It replaces an earlier copy of that name only when it
+    /// is complete. Any other file is left alone. Copying the database by hand misses what is in the file -wal beside it.
     /// To go back, stop the bot and run `ra-bot restore`.
     Backup {
-        /// Where the copy is to be.
+        /// Where to write the copy.
         file: PathBuf,
     },
-    /// Say whether the settings, the token and the database are good, and whether every game can be read and go on.
+    /// Check the settings, the token and the database, and whether every game can be read and continued.
     Check {
-        /// Check a language's Fluent files in this folder instead: what is missing, too long, or uses what does not
-        /// exist.
+        /// Check a language's Fluent files in this folder instead: what is missing, too long, or refers to something that
+        /// does not exist.
         #[arg(long, value_name = "FOLDER")]
         languages: Option<PathBuf>,
     },
     /// Try the bot without an account: a local Discord with five people in it, played in a browser.
     ///
-    /// The address that is printed leads to a page that looks like Discord; each window can be another of the people.
-    /// Everything stays on this machine. Programs may play by HTTP at the same address. It goes on until a signal
-    /// ends it.
+    /// It prints the address of a page that looks like Discord; each window can be a different person. Everything stays
+    /// on this machine. Programs can play over HTTP at the same address. It runs until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Playground(terminal::Arguments),
-    /// Run a Discord of your own on this machine, alone, for a bot that you have written, in whatever language.
+    /// Run only the local Discord on this machine, for a bot that you have written in any language.
     ///
-    /// It speaks Discord's API and gateway, is as strict as Discord, and has a page on which you are the people who
-    /// use the bot. Where everything is, and the token, is printed at the start; docs/local-discord.md shows how libraries are
-    /// told. Everything stays on this machine, and nothing is kept. It goes on until a signal ends it.
+    /// It speaks Discord's API and gateway, is as strict as Discord, and has a page on which you play the people who
+    /// use the bot. It prints the addresses and the token at the start; docs/local-discord.md shows how to point libraries at
+    /// it. Everything stays on this machine, and nothing is saved. It runs until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Discord(terminal::Alone),
     /// Have computer players play each other, and print how often each kind wins and by how much.
@@ -85,38 +84,38 @@ enum Command {
     ///
     /// Computer players play by the clocks and orders of real games, and people's habits are put on top: half of
     /// their answers come within 90 waking minutes, they sleep from 23:30 to 7:30 in zones from -8 to +9 hours, and
-    /// whoever has just acted mostly answers at once. A line for each set of features: questions that the game waited
+    /// somebody who has just acted mostly answers at once. A line for each set of features: questions that the game waited
     /// for (with the interval in which the mean lies with 95 % certainty), and their ratio to the first line; days;
     /// how often each player was asked; how often time ran out; and the share of orders played that their player
     /// would not have given, asked just then.
     Pace(trials::PaceTrial),
     /// Paint the board of a game record as a PNG file.
     ///
-    /// Once the game is over, the picture is of its ranking and points. With --gallery, positions of all kinds are
-    /// painted into a folder, each also as it looks to the colour-blind, in grey and on a phone.
+    /// Once the game is over, the picture shows its ranking and points. With --gallery, all kinds of positions are painted
+    /// into a folder, each also as it looks to colour-blind people, in grey and on a phone.
     Render(record_commands::Rendering),
-    /// Put a copy that `ra-bot backup` has made into the database's place, while no bot runs on it.
+    /// Replace the database with a copy made by `ra-bot backup`, while no bot is using it.
     ///
-    /// The copy is looked through for damage first, and stays where it is. The database that was there is kept beside it
-    /// under another name, with its files -wal and -shm. If this is interrupted, run it again.
+    /// The copy is checked for damage first, and stays where it is. The old database is kept beside the new one under
+    /// another name, with its files -wal and -shm. If this is interrupted, run it again.
     Restore {
         /// The copy.
         file: PathBuf,
     },
     /// Check the results of finished games, which seasons are computed from, against the histories.
     ///
-    /// Stop the bot first. The exit code is 1 if results differ; with --rebuild, they are written anew.
+    /// Stop the bot first. The exit code is 1 if results differ; with --rebuild, they are written again.
     Results {
-        /// Write those that differ.
+        /// Write the ones that differ.
         #[arg(long)]
         rebuild: bool,
     },
-    /// Play games at random and print their records, one a line.
+    /// Play games at random and print their records, one per line.
     ///
     /// The same arguments print the same bytes on every machine and in later versions. The random numbers are
-    /// ChaCha8's, one stream a game, so game 7 is the same game whether 10 are asked for or 10,000.
+    /// ChaCha8's, one stream per game, so game 7 is the same game whether 10 are asked for or 10,000.
     Simulate(record_commands::Simulation),
-    /// Check game records (ra-record/1, one a line): replay every game, and compare its trace if it has one.
+    /// Check game records (ra-record/1, one per line): replay every game, and compare its trace if it has one.
     ///
     /// Prints the first problem of each bad game and then a line `N games, M actions, K bad`, the actions being
     /// those of the good games. The exit code is 1 if there was a bad game, and 2 if the file cannot be read.
@@ -273,7 +272,7 @@ async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
     println!("{} is restored from {}.", database.display(), copy.display());
     if !kept.is_empty() {
         let kept: Vec<String> = kept.iter().map(|file| file.display().to_string()).collect();
-        println!("What was there before is kept as {}.", kept.join(", "));
+        println!("The old files are kept as {}.", kept.join(", "));
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -287,7 +286,7 @@ async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCod
     let list = |games: &[GameId]| games.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ");
     println!("{} finished games.", found.games);
     if !found.frozen.is_empty() {
-        println!("These cannot be replayed, and their results stay as they are: {}.", list(&found.frozen));
+        println!("These cannot be replayed, so their results do not change: {}.", list(&found.frozen));
     }
     if found.changed.is_empty() {
         println!("All results agree with the histories.");
@@ -328,7 +327,7 @@ async fn check_database(database: &Path) -> anyhow::Result<bool> {
         return Ok(false);
     }
     if !database.exists() {
-        println!("There is no database yet at {}: the first start makes one.", database.display());
+        println!("There is no database yet at {}: the first start creates it.", database.display());
         return Ok(true);
     }
     let copy = std::env::temp_dir().join(format!("ra-bot-check-{}.sqlite", std::process::id()));

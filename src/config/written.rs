@@ -40,7 +40,7 @@ pub fn misspelled(command: &Command, names: impl Iterator<Item = String>) -> Vec
             // Of a short name little is left then: `RA_BOT` is no `RA_LOG`.
             let letters = nearest.len() - PREFIX.len();
             let is_near = distance(&nearest) <= MISSPELLED && 2 * distance(&nearest) < letters;
-            is_near.then(|| format!("{name} is no setting: write {nearest}, if that is meant."))
+            is_near.then(|| format!("{name} is not a setting. Did you mean {nearest}?"))
         })
         .collect();
     problems.sort_unstable();
@@ -76,7 +76,7 @@ mod tests {
             ("RA_LGO", "RA_LOG"),
             ("RA_SHARD", "RA_SHARDS"),
         ] {
-            assert_eq!(told(name), [format!("{name} is no setting: write {meant}, if that is meant.")]);
+            assert_eq!(told(name), [format!("{name} is not a setting. Did you mean {meant}?")]);
         }
         for other in ["RA_DATABASE", "RA_SOMETHING_ELSE", "RA_BOT", "RA_SEED", "RA_KILLS", "RAINBOW", "PATH"]
         {

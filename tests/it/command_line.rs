@@ -72,7 +72,7 @@ fn settings_are_taken_as_they_are_meant_or_named() {
     let told = checks(&[("RA_DATABASE", "\"mine.sqlite\"")]);
     assert!(told.contains("There is no database yet at mine.sqlite"), "{told}");
     let told = checks(&[("RA_DATABSE", "mine.sqlite")]);
-    assert_eq!(told, "RA_DATABSE is no setting: write RA_DATABASE, if that is meant.\n");
+    assert_eq!(told, "RA_DATABSE is not a setting. Did you mean RA_DATABASE?\n");
 }
 
 /// As an editor or another program writes it again.

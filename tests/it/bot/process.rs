@@ -158,7 +158,7 @@ async fn without_a_token_it_says_how_to_get_one() {
     let (discord, folder) = world().await;
     let mut command = command(&discord, folder.path());
     let output = command.env_remove("RA_TOKEN").output().unwrap();
-    check_refusal(&output, "make an application with a bot at discord.com/developers");
+    check_refusal(&output, "create an application with a bot at discord.com/developers");
     assert!(!folder.path().join("ra.sqlite").exists());
 }
 

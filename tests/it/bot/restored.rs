@@ -131,7 +131,7 @@ async fn what_was_there_before_is_kept_with_what_lay_beside_it() {
         let copy = folder.path().join(copy);
         let (said, code) = restore(&discord, &database, &copy).await;
         let kept = with(&database, &format!(".old-{number}"));
-        let named = format!("What was there before is kept as {}", kept.display());
+        let named = format!("The old files are kept as {}", kept.display());
         assert!(said.contains(&named) && code == Some(0), "{said}");
         assert_eq!(said.contains(&format!("{}-wal", kept.display())), number == 1, "{said}");
         assert_eq!(word_of(&kept).await, Some(before));
