@@ -23,10 +23,7 @@ board-gods = { $player }, another God tile, or no more? { $track ->
 # $player (String) - who has to give up tiles
 # $disaster (String) - the disaster's name
 # $count (Number) - how many tiles it takes
-board-discard = { $player }, { $disaster } takes { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} of yours: choose.
+board-discard = { $player }, { $disaster } takes { $count } of your tiles: choose.
 # The beginning of the question in an auction: who is asked, and for what.
 # $players (String) - mentions with spaces between them
 # $tiles (String) - the tiles that are auctioned, a list; "none" if there is none
@@ -45,9 +42,9 @@ board-auction = { $players }, auction: { $tiles ->
 # $limit (Number) - how many end the epoch
 board-cause-drawn = { $player } drew Ra, { $ra } of { $limit }.
 # $player (String) - who invoked Ra
-board-cause-invoked = { $player } invoked Ra, bids last, and must if all pass.
+board-cause-invoked = { $player } invoked Ra: bids last, and must bid if everybody else passes.
 # $player (String) - who invoked Ra
-board-cause-invoked-full = { $player } invoked Ra on a full track: if all pass, the tiles are gone.
+board-cause-invoked-full = { $player } invoked Ra on a full track: if everybody passes, the tiles leave the game.
 # A bid in the row of bids: "Isis bid 7, Seti passed."
 # $player (String) - who bid
 # $sun (Number) - the sun that was bid
@@ -72,7 +69,7 @@ board-spent = No suns left: { $players }.
 # The line below it, small.
 board-answer-any-time = Answer any time, secretly; it counts in seat order.
 # $moment (String) - a date and time as Discord shows them
-board-clock-rests = The clock rests until { $moment }.
+board-clock-rests = The clock is stopped until { $moment }.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
 board-until = Until { $moment }, { $relative }
@@ -81,7 +78,7 @@ board-until = Until { $moment }, { $relative }
 # $relative (String) - the same as a distance: "in 5 hours"
 board-at-the-latest = By { $moment } at the latest, { $relative }
 # On a board that stays above a newer one, because it still asks somebody.
-board-older = An older board. The present one is further down.
+board-older = This is an older board. The current one is further down.
 
 ## The table in words
 
@@ -123,26 +120,26 @@ seat-suns = Suns: { $suns }{ $down ->
 ## What else everybody is told
 
 board-paused-gone = **Paused** until I am back on the server.
-board-paused-held = **Paused** by a moderator. Any moderator can let it go on with /ra-admin resume. Nobody’s time runs.
+board-paused-held = **Paused** by a moderator. Any moderator can resume it with /ra-admin resume. All clocks are stopped.
 # Of a game in which computer players hold all chairs.
 # $people (String) - who can come back: names with "or" before the last
 # $offered (Bool) - whether others can come, too
-board-paused-deserted = **Nobody plays now**, so the game waits: computer players hold all chairs. It goes on as soon as { $people } comes back with *I’m back*{ $offered ->
-    [true] , or somebody takes a chair that is offered
+board-paused-deserted = **Nobody is playing**, so the game waits: computer players have all the chairs. It goes on as soon as { $people } comes back with *I’m back*{ $offered ->
+    [true] , or somebody takes one of the chairs on offer
    *[false] {""}
 }.
 # $until (String) - a moment as Discord shows it
-board-paused-deserted-until = If nobody does until { $until }, I call it off, and it stays unfinished.
+board-paused-deserted-until = If nobody does by { $until }, I’ll call it off, unfinished.
 # $owner (String) - a mention: whose chair it is
 # $host (String) - a mention: who asks
 # $newcomer (String) - a mention: who is to have the chair
-board-wants-chair = { $owner }, { $host } would like to give your chair to { $newcomer }, for good, with all that is private of it. Only you can say yes; until then it is yours.
+board-wants-chair = { $owner }, { $host } would like to give your chair to { $newcomer } permanently, including its hidden points and suns. Only you can say yes; until then it is yours.
 # $newcomer (String) - a mention: to whom it is offered
 # $game (String) - the game's number
 # $owner (String) - a mention: whose chair it is
 # $by (String) - a mention: who offers it, perhaps the owner
 # $until (String) - a moment as Discord shows it
-board-offers-chair = { $newcomer }, would you like to have a chair in game { $game }, for good? It is { $owner }’s, and { $by } offers it to you. Nothing changes until you take it; the offer holds until { $until }.
+board-offers-chair = { $newcomer }, would you like a chair in game { $game }, permanently? It is { $owner }’s, and { $by } offers it to you. Nothing changes until you take it. The offer is open until { $until }.
 # $newcomer (String) - a mention: who was asked
 # $owner (String) - a mention: whose chair it was
 board-chair-taken = { $newcomer } has taken { $owner }’s chair.
@@ -154,9 +151,9 @@ board-chair-declined = { $newcomer } does not want { $owner }’s chair: nothing
 # $game (String) - the game's number
 # $channel (String) - where it is played
 # $left (Bool) - whether they have left the game for good
-chair-free = **{ $owner }’s chair in game { $game } is free** ({ $channel }): a computer player plays it. Whoever does not sit at the table may take it, for good, with all that is private of it; points and place are theirs then.{ $left ->
+chair-free = **{ $owner }’s chair in game { $game } is free** ({ $channel }): a computer player plays it. Anybody who is not at the table may take it permanently, including its hidden points and suns, and gets its points and place at the end.{ $left ->
     [true] {""}
-   *[false] {" "}Until somebody has, { $owner } can still come back.
+   *[false] {" "}Until then { $owner } can still come back.
 }
 # What is left of that message.
 # $player (String) - who has the chair now
@@ -165,7 +162,7 @@ chair-free = **{ $owner }’s chair in game { $game } is free** ({ $channel }): 
 chair-taken = { $player } has taken { $owner }’s chair in game { $game }.
 # $owner (String) - whose chair it is
 # $game (String) - the game's number
-chair-back = { $owner } is back in game { $game }: the chair is not free any more.
+chair-back = { $owner } is back in game { $game }: the chair is no longer free.
 # $owner (String) - whose chair it was
 # $game (String) - the game's number
 chair-over = Nobody has taken { $owner }’s chair: game { $game } is over.
@@ -173,10 +170,10 @@ chair-over = Nobody has taken { $owner }’s chair: game { $game } is over.
 # $game (String) - the game's number
 chair-called-off = Nobody has taken { $owner }’s chair: game { $game } was called off.
 # $player (String) - a name
-board-player-left = **{ $player }** is not on this server any more. Their time runs on: when it has run out twice, a computer player takes the chair, and anybody can take it over. Before that a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
+board-player-left = **{ $player }** has left this server. Their clock keeps running: once it has run out twice, a computer player takes the chair, and anybody can take it over. Before that a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
 # The same in a game without clocks.
 # $player (String) - a name
-board-player-left-unclocked = **{ $player }** is not on this server any more, and the game waits for them. It goes on when they come back; otherwise a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
+board-player-left-unclocked = **{ $player }** has left this server, and the game waits for them. It goes on when they come back; otherwise a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
 # Small, as the last line of a message that has no buttons: by the numbers, in this order, the bot recognises it.
 # $game (String) - the game's number
 # $entries (String) - which lines of the game's history it tells, or the one that it calls to: "31–34", or "34"

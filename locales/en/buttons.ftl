@@ -12,14 +12,14 @@ button-no-more-gods = No more God tiles
 button-discard = Choose tiles…
 button-bid = Bid…
 button-pass = Pass
-# To say when one wants to be called to what is asked once more. Then follow the moments.
+# To choose when to be reminded of what is asked. Then follow the moments.
 button-call-later = Later…
 button-one-hour = In 1 h
 button-three-hours = In 3 h
 button-evening = This evening
 button-tomorrow = Tomorrow
 # Takes that back.
-button-not-later = Do not call me
+button-not-later = Don’t remind me
 button-rematch = Same table again
 # Under the end of an epoch: its own points, for whoever presses.
 button-got = What did I get?
@@ -39,7 +39,7 @@ button-back = I’m back
 
 button-undo = Take back
 # Plays at once what could still be taken back.
-button-carry-on = Carry on
+button-carry-on = Play now
 # Below an answer after which nothing waits for somebody: to all ways into a game.
 button-play-ways = Play Ra…
 # Shows a game to somebody where they are, with what they can do there.
@@ -62,8 +62,8 @@ button-story = The whole story
 # A game goes on in a new thread, as its channel was deleted.
 button-continue = Continue
 # Below what has happened since somebody last acted, where that is told in part.
-button-all-news = All of it
-button-ask-such = Ask me such things
+button-all-news = See everything
+button-ask-such = Ask me about these
 button-note = Note…
 button-settings = Settings…
 button-earlier = Earlier
@@ -78,7 +78,7 @@ button-ask-on-turn = Ask me on my turn
 button-ask = Ask me
 button-change = Change
 button-withdraw = Withdraw
-button-cases = Line by line…
+button-cases = Case by case…
 # $sun (Number) - a sun
 button-pass-instead = If { $sun } is too low, pass instead
 menu-case = Which case?

@@ -30,7 +30,7 @@ call-waits-until = game { $game } waits for you: { $asked }, until { $until }.
 # $asked (String) - as in call-asked
 call-waits-only = game { $game } waits only for you: { $asked }.
 # $until (String) - a date and time as Discord shows them
-call-time-until = There is time until { $until }.
+call-time-until = You have until { $until }.
 # $game (String) - the game's number
 # $relative (String) - a distance as Discord shows it: "in 2 hours"
 call-last = game { $game } waits only for you, and your time runs out { $relative }.
@@ -41,7 +41,7 @@ call-last-then = { $action ->
     [draw] Then I draw a tile for you.
     [invoke] Then I invoke Ra for you.
     [pass] Then I pass for you.
-    [either] Then I pass for you, or bid your lowest sun if all others have passed.
+    [either] Then I pass for you, or bid your lowest sun if everybody else has passed.
     [bid] Then I bid { $sun }, your lowest sun, for you.
     [discard] Then I give up the least valuable tiles for you.
     [done] Then I end your turn for you.
@@ -59,10 +59,10 @@ call-asked = { $question ->
 }
 # In a game's channel, over a list of the other games of the same server that wait for the same person.
 # $count (Number) - how many other games
-call-others = So { $count ->
-    [one] does 1 other game
-   *[other] do { $count } other games
-} on this server:
+call-others = { $count ->
+    [one] 1 other game on this server waits for you too:
+   *[other] { $count } other games on this server wait for you too:
+}
 # The text of a link.
 call-to-the-board = To the board
 # $channel (String) - where the game is
@@ -85,14 +85,14 @@ call-more = … and { $count } more: /ra games.
 # $game (String) - the game's number
 # $channel (String) - where it is
 # $player (String) - whose turn it is
-call-next = Game { $game } in { $channel }: { $player } is to act, and you are next.
+call-next = Game { $game } in { $channel }: it is { $player }’s turn, and you are next.
 # By direct message, at once when somebody chooses to be called so: that they read it proves that it works.
-call-here = Direct messages from me reach you: I write to you here, as you chose in /ra settings.
+call-here = My direct messages reach you, so I’ll write to you here, as you chose in /ra settings.
 
 ## What a direct message is changed into once nobody is called by it any more
 
 # $game (String) - the game's number
-came-answered = Game { $game }: this is answered.
+came-answered = Game { $game }: you have answered this.
 # $game (String) - the game's number
 # $action (String) - what was done, as in call-last-then
 # $sun (Number) - the sun of a bid
@@ -111,41 +111,41 @@ came-acted-for = Game { $game }: { $by } acted for you.
 # $game (String) - the game's number
 came-skipped = Game { $game }: none of your suns was high enough, so you were not asked.
 # $game (String) - the game's number
-came-left = You do not play in game { $game } any more.
+came-left = You are no longer in game { $game }.
 # Then follows why it is paused.
 # $game (String) - the game's number
-came-paused = Game { $game } does not wait for you now; I call you again when it goes on.
+came-paused = Game { $game } is not waiting for you now. I’ll write again when it goes on.
 # $game (String) - the game's number
 came-called-off = Game { $game } was called off.
 # $game (String) - the game's number
-came-past = Game { $game } has gone on since.
+came-past = Game { $game } has moved on since then.
 # Above a button by which they take it back.
-came-stood-in = A computer player holds your chair until you are back.
+came-stood-in = A computer player plays your chair until you are back.
 # To somebody who was late once, after came-late.
 call-late-next = If your time runs out again before you act, a computer player takes your chair.
 # By direct message to everybody at the table, once.
 # $game (String) - the game's number
 # $channel (String) - where it is played
-call-out-of-reach = Game { $game } stands still: I cannot write in { $channel }, so you might not see what is asked there. Nobody’s time runs. It goes on with a new board as soon as a moderator gives me access again; after 14 days I call it off.
+call-out-of-reach = Game { $game } has stopped: I cannot write in { $channel }, so you might miss your turn there. All clocks are stopped. It goes on with a new board as soon as a moderator gives me access again. After 14 days I’ll call it off.
 # By direct message to everybody at the table, once. “Continue” is the label of the button below it.
 # $game (String) - the game's number
-call-place-gone = Game { $game } stands still: the channel in which it was played has been deleted. Nobody’s time runs. The host can let it go on in a new thread with *Continue*, and after a day anybody at the table can. After 7 days I call it off.
+call-place-gone = Game { $game } has stopped: its channel has been deleted. All clocks are stopped. The host can move it to a new thread with *Continue*, and after a day anybody at the table can. After 7 days I’ll call it off.
 # By direct message, once, with the board and its buttons below it.
 # $channel (String) - where it is played
 # $game (String) - the game's number
-call-out-of-sight = You cannot see { $channel } any more, where game { $game } is played, so your time in it does not run. I have told those who look after the server. Until you see it again you can play here. After 7 days a computer player takes your chair; /ra back gives it back to you.
+call-out-of-sight = You can no longer see { $channel }, where game { $game } is played, so your clock in it is stopped. I have told the server’s moderators. You can play here until you see it again. After 7 days a computer player takes your chair; /ra back gives it back to you.
 
-## To somebody who says when they want to be called once more
+## To somebody who says when they want to be reminded
 
 # $game (String) - the game's number
-later-when = When shall I call you to game { $game } once more? I do it if it still waits for you then; before that I only tell you when your time is running out.
+later-when = When should I remind you of game { $game }? I will if it still waits for you then. Before that I’ll only write when your time is running out.
 # $game (String) - the game's number
-later-never = There is no moment left at which I could call you to game { $game } before your time runs out.
+later-never = It is too late to remind you of game { $game }: your time runs out first.
 # $at (String) - a date and time as Discord shows them
-later-so-far = So far I call you at { $at }.
+later-so-far = At the moment I’ll remind you at { $at }.
 # $at (String) - a date and time as Discord shows them
 # $relative (String) - a distance as Discord shows it: "in 2 hours"
-later-kept = I call you at { $at }, { $relative }, if this still waits for you then.
+later-kept = I’ll remind you at { $at }, { $relative }, if this still waits for you then.
 # $until (String) - a date and time as Discord shows them
-later-clock = Your clock runs on: there is time until { $until }.
-later-city = If you tell me your city in /ra settings, I can also call you this evening or tomorrow.
+later-clock = Your clock keeps running: you have until { $until }.
+later-city = If you tell me your city in /ra settings, I can also remind you this evening or tomorrow.

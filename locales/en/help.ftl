@@ -4,18 +4,18 @@
 ## /ra help: how to play here
 
 help-intro = **Playing Ra here.** A game is played in a channel or thread, a move at a time; answer when you can. The buttons under the board and these commands do the same.
-help-tables = /ra-play has all ways to begin · /ra new opens a table · /ra join and /ra leave · /ra computer fills a chair · /ra start when two or more sit · /ra cancel closes it (its host), or asks all whether a running game is to be called off
-help-turn = **On your turn**, one of: /ra draw a tile · /ra invoke Ra (you may give your own bid with it) · /ra god takes tiles from the track with God tiles, several at once (/ra god without tiles: no more)
-help-auction = **In an auction** everybody is asked at once: /ra bid and /ra pass any time, /ra withdraw to be asked on your turn. Your answer stays secret until everyone before you has answered; then it is played. If the bids have passed it by, you are asked again. **After a disaster** /ra discard chooses the tiles that go. What you decide on your turn, but for drawing, is played some seconds later: until then *Take back* (/ra undo) undoes it.
-help-orders = **Orders** (/ra orders): I draw for you, or answer an auction, as you have decided. Orders are secret, can be changed until they are used, and are played in seat order against the true position, as the same decisions at a table would be; what they do not cover I ask. ⏩ marks a draw that I made for somebody.
-help-looking = **To look**: /ra board the table · /ra me your score and suns · /ra log all that happened · /ra games all your games · /ra help about:rules the rules on one screen · /ra pace how fast you answer
-help-clock = **Your clock** runs only while the game waits for you, and not while you sleep or are away: /ra settings. When it runs out I do what harms you least; twice in a row, and a computer player takes your chair until you act again (/ra back). /ra resign leaves for good; /ra replace offers a chair to somebody else.
-help-secrets = Nobody but you sees what /ra me tells. At the end you get the bag as a file. Its checksum (SHA-256) is the one shown at the start, so you can check that nobody changed it. Whoever hosts me could read all of that in my database, the bag too.
+help-tables = /ra-play has all ways to begin · /ra new opens a table · /ra join and /ra leave · /ra computer fills a chair · /ra start when two or more sit · /ra cancel closes it (host only), or asks everybody whether to call off a running game
+help-turn = **On your turn**, one of: /ra draw a tile · /ra invoke Ra (you may give your own bid with it) · /ra god takes tiles from the track with God tiles, several at once (/ra god without tiles: stop)
+help-auction = **In an auction** everybody is asked at once: /ra bid and /ra pass at any time, /ra withdraw to be asked on your turn. Your answer stays secret until everybody before you has answered; then it is played. If your bid is too low by then, you are asked again. **After a disaster** /ra discard chooses the tiles that go. What you decide on your turn, except a draw, is played a few seconds later: until then *Take back* (/ra undo) undoes it.
+help-orders = **Orders** (/ra orders): I draw for you, or answer an auction, as you have decided. Orders are secret, and you can change them until they are used. They are played in seat order and fit what is really on the table then; I ask you about anything they do not cover. ⏩ marks a draw that I made for somebody.
+help-looking = **To look**: /ra board the table · /ra me your score and suns · /ra log everything that happened · /ra games all your games · /ra help about:rules the rules on one screen · /ra pace how fast you answer
+help-clock = **Your clock** runs only while the game waits for you, and not while you sleep or are away: /ra settings. When it runs out, I do what harms you least; if that happens twice in a row, a computer player takes your chair until you act again (/ra back). /ra resign leaves the game permanently; /ra replace offers a chair to somebody else.
+help-secrets = Only you see what /ra me shows. At the end you get the bag as a file. Its checksum (SHA-256) is the one shown at the start, so you can check that nobody changed it. The person who runs me could read all of that in my database, including the bag.
 
 ## Below the picture of all tiles: *Help* on every board
 
 # $all (Number) - how many tiles the bag holds
-legend-words = { $all } tiles, shuffled once. **Points** come at the end of each of three epochs; Monuments and suns count at the end of the game. **What stays** with you is written there; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes tiles from the player who gets it, and leaves the game. **The checksum** shown when a game begins belongs to the shuffled bag: at the end you can check that nobody changed the order.
+legend-words = { $all } tiles, shuffled once. **Points** are counted at the end of each of the three epochs; Monuments and suns count at the end of the game. The picture says **what stays** with you; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes tiles from the player who gets it, and leaves the game. **The checksum** shown when a game begins belongs to the shuffled bag: at the end you can check that nobody changed the order.
 
 ## /ra help about:rules: the whole game on one screen, for somebody who hates rulebooks
 
@@ -25,7 +25,7 @@ rules-turn = **On your turn** draw a tile onto the auction track, or invoke Ra, 
     [0] the last one of the epoch ends it at once: the 6th with two players, the 8th with three, the 9th with four, the 10th with five
    *[other] the { $limit }th of an epoch ends it at once
 }.
-rules-auction = **An auction** goes round once, from the left of whoever drew or invoked Ra. Bid one face-up sun, higher than all before, or pass. The winner takes all tiles on the track and the sun from the board, face down for the next epoch, and leaves their own sun there. Who invoked Ra with room on the track must bid if all others pass.
+rules-auction = **An auction** goes around once, starting to the left of the player who drew or invoked Ra. Bid one face-up sun, higher than every bid so far, or pass. The winner takes all tiles on the track and the sun from the board, face down for the next epoch, and leaves their own sun there. If you invoked Ra with room on the track, you must bid if everybody else passes.
 # $war (String) - the name of the disaster that takes Civilization, which the editions call otherwise
 # $classic (Bool) - whether the classic edition's rules are played
 rules-disasters = **Disasters** cost two tiles each: Funeral Pharaohs, Drought Floods then Niles, { $war } Civilization, Earthquake Monuments. One that you take with a God strikes { $classic ->

@@ -9,4 +9,4 @@ note-label = Only you see it. Empty it to delete it.
 # $game (String) - the game's number
 note-of-game = Your note on game { $game }:
 # Discord waits three seconds for a form.
-note-too-slow = It took me too long to open your note. Press *Note…* once more.
+note-too-slow = Opening your note took me too long. Press *Note…* again.

@@ -21,7 +21,7 @@ orders-draw-but = on your turns I draw { $tiles ->
 # $why (String) - why
 # $sun (Number) - a sun
 # $tile (String) - a tile's name
-orders-stop = Just now I would ask: { $why ->
+orders-stop = Right now I would ask you: { $why ->
     [last-ra] the next Ra tile could end the epoch
     [out-of-suns] somebody has used their last sun
     [god] you could spend a God tile
@@ -35,7 +35,7 @@ orders-auction-ask = And if an auction opens I ask you.
 orders-auction = And if an auction opens before your next turn, you { $answer ->
     [bid] bid { $sun }, and I ask you if that is too low
     [bid-or-pass] bid { $sun }, or pass if that is too low
-    [up-to] bid your lowest sun that is high enough, { $sun } at most, or pass if none is
+    [up-to] bid your lowest sun that is high enough, up to { $sun }, or pass if none is
    *[pass] pass
 }. This holds as long as { $added ->
     [0] no tile is added to the track
@@ -43,10 +43,10 @@ orders-auction = And if an auction opens before your next turn, you { $answer ->
     [8] no disaster is added to the track
    *[other] at most { $added } tiles are added, and no disaster
 }.
-orders-quick-on = Clear moves: I do for you here what you leave to me in /ra settings.
+orders-quick-on = Clear moves: here I make the ones that you leave to me in /ra settings.
 orders-quick-off = Clear moves: here I ask you everything.
-orders-ask-once = Until you next act in this game I ask you everything.
-orders-always-ask = I always ask when the next Ra tile could end the epoch, when you could spend a God tile, and when, since you last decided, somebody has used their last sun or a sun has come to the board that beats all of yours. Orders to draw end with the epoch.
+orders-ask-once = Until you next act in this game, I ask you everything.
+orders-always-ask = I always ask you when the next Ra tile could end the epoch, when you could spend a God tile, and when somebody has used their last sun since you decided, or a sun that beats all of yours has come to the board. Orders to draw end with the epoch.
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing
 # $sun (Number) - the sun on the board
 orders-before-auction = If an auction opens before your next turn: what do you answer? On the track: { $tiles ->
@@ -58,26 +58,26 @@ orders-before-auction = If an auction opens before your next turn: what do you a
 orders-before-condition = { $answer ->
     [bid] Bid { $sun }, or ask me if that is too low
     [bid-or-pass] Bid { $sun }, or pass if that is too low
-    [up-to] Bid the lowest sun that is high enough, { $sun } at most
+    [up-to] Bid the lowest sun that is high enough, up to { $sun }
    *[pass] Pass
-}: up to how many tiles more on the track? With a new disaster I ask you in any case.
+}: for up to how many more tiles on the track? If a new disaster comes, I ask you anyway.
 
 # What somebody is asked ahead, right after they have acted.
 # $tiles (String) - what lies on the track, a list
 # $sun (Number) - the sun on the board
-ahead-lot = If Ra is invoked on { $tiles } and the sun { $sun }: what do you answer? Nobody else sees it, and it holds only as long as no tile is added.
+ahead-lot = If Ra is invoked on { $tiles } and the sun { $sun }: what do you answer? Nobody else sees it, and it only holds until a tile is added.
 # The second question, of whoever would bid this sun.
 # $sun (Number) - a sun
 ahead-too-low = And if { $sun } is too low?
 # $tiles (String) - what lies on the track, a list
 # $answer (String) - what is answered
 # $sun (Number) - a sun
-ahead-kept = Kept: if Ra is invoked on { $tiles }, you { $answer ->
+ahead-kept = Noted: if Ra is invoked on { $tiles }, you { $answer ->
     [bid] bid { $sun }, and I ask you if that is too low
     [bid-or-pass] bid { $sun }, or pass if that is too low
-    [up-to] bid your lowest sun that is high enough, { $sun } at most, or pass if none is
+    [up-to] bid your lowest sun that is high enough, up to { $sun }, or pass if none is
    *[pass] pass
-}. If a tile is added first I ask you.
+}. If a tile is added first, I ask you.
 # $tiles (String) - what lies on the track, a list
 ahead-ask-then = If Ra is invoked on { $tiles }, I ask you.
 
@@ -98,7 +98,7 @@ orders-stop-at = Stop at { $tile }
 orders-answer = { $answer ->
     [bid] bid { $sun }, or ask me if that is too low
     [bid-or-pass] bid { $sun }, or pass if that is too low
-    [up-to] bid the lowest that is high enough, { $sun } at most
+    [up-to] bid the lowest that is high enough, up to { $sun }
    *[pass] pass
 }
 # On a button: what to answer to the next auction.
@@ -117,6 +117,6 @@ orders-button-quick = Clear moves for me too
 orders-button-none-added = None
 orders-button-any-added = Any number
 orders-button-ask-once = Ask me next time
-orders-button-not-ask-once = Do as ordered again
+orders-button-not-ask-once = Follow my orders again
 ahead-button-ask-then = Ask me then
 ahead-button-none = Never ask ahead

@@ -147,7 +147,7 @@ picture-legend-civilization = none -{ $none }; 3, 4 or 5 kinds +{ $three }, +{ $
 # $three (Number) - for three of a kind
 # $four (Number) - for four
 # $five (Number) - for five
-picture-legend-monument = at the very end { $one } for each kind, 7 kinds { $seven }, 8 kinds { $eight }; besides, { $three }, { $four } or { $five } for 3, 4 or 5 alike; they stay
+picture-legend-monument = at the very end { $one } for each kind, 7 kinds { $seven }, 8 kinds { $eight }; plus { $three }, { $four } or { $five } for 3, 4 or 5 alike; they stay
 # $disaster (String) - which one
 # $toll (Number) - how many tiles it costs
 picture-legend-disaster = { $disaster ->

@@ -45,7 +45,7 @@ private-tiles = You hold { $tiles }.
 private-epoch = Epoch { $epoch } brought you { $points } ({ $categories }): from { $before } to { $total }.
 # After that, where the sum would have led below the lowest score that there is.
 # $floor (Number) - that score
-private-held = No score falls below { $floor }.
+private-held = A score never drops below { $floor }.
 # $points (String) - a number with its sign: "+5"
 # $categories (String) - the same by category, or private-nothing-counts
 private-if-ended = If the epoch ended now: { $points } ({ $categories }).
@@ -56,29 +56,29 @@ private-can = It is your turn: { $commands }.
 # $space (Number) - the tile's place on the track
 # $tile (String) - its name
 private-can-god = /ra god { $space } ({ $tile })
-private-can-end = /ra god without tiles, to be done
+private-can-end = /ra god without tiles, to stop
 private-your-turn = It is your turn.
 private-invoked = You invoked Ra.
 
 ## An answer that was given ahead
 
-private-kept-none = No answer is kept: you are asked when it comes to you.
+private-kept-none = No answer noted: I’ll ask you when your turn comes.
 # Somebody has chosen to be asked on their turn in the auction.
-private-kept-ask = Kept: I ask you when your turn comes, and your clock stands still until then.
+private-kept-ask = Noted: I’ll ask you when your turn comes. Your clock is stopped until then.
 # Until when somebody has time to answer an auction.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
 private-own-time = Your own time for this: until { $moment }, { $relative }.
 # Somebody has not answered an auction in time, and their turn in it has not come.
-private-out-of-time = Your time has run out, so you pass, or bid your lowest sun if you must bid. Until your turn comes you can still answer otherwise.
+private-out-of-time = Your time has run out, so you will pass, or bid your lowest sun if you must bid. You can still change that until your turn comes.
 # $action (String) - what is done
 # $sun (Number) - the sun of a bid
-private-kept-whatever = Kept: whatever others bid, you { $action ->
+private-kept-whatever = Noted: whatever the others bid, you { $action ->
     [pass] pass
    *[bid] bid { $sun }
 }. Nobody sees it before your turn.
 # $cases (String) - what is done in which case: sentences as in private-case, without the last full stop
-private-kept-cases = Kept. { $cases }. Nobody sees it before your turn.
+private-kept-cases = Noted. { $cases }. Nobody sees it before your turn.
 # Between the cases.
 private-cases-stop = .{ " " }
 # What is done in which case, a sentence: "If nobody has bid, or the bid to beat is 7 at most, you bid 8".
@@ -90,7 +90,7 @@ private-cases-stop = .{ " " }
 private-case = { $bids ->
     [none] If nobody has bid
     [none-or-one] If nobody has bid, or the bid to beat is { $most }
-    [none-or-up-to] If nobody has bid, or the bid to beat is { $most } at most
+    [none-or-up-to] If nobody has bid, or the bid to beat is at most { $most }
     [one] If the bid to beat is { $most }
     [two] If the bid to beat is { $least } or { $most }
     [or-more] If the bid to beat is { $least } or more
@@ -100,7 +100,7 @@ private-case = { $bids ->
     [pass] you pass
    *[ask] I ask you
 }
-private-lines = For each highest bid that is possible when it is your turn: what you do then. Choose a case to change it.
+private-lines = What you do after each bid that could be the highest on your turn. Choose a case to change it.
 # One case in a menu, at most 100 characters.
 # $highest (Number) - the highest bid; 0 if nobody has bid
 # $action (String) - what is done
@@ -135,17 +135,17 @@ private-pending = { $action ->
    *[discard] You give up **{ $tiles }**
 }.
 # $answer (String) - what is answered to the auction that it opens, as in orders-answer
-private-pending-answer = When it comes to you: { $answer }.
+private-pending-answer = When your turn to bid comes: { $answer }.
 # $when (String) - when: "in 10 seconds"
-private-pending-until = It is played { $when }; until then nobody else sees it.
+private-pending-until = I’ll play it { $when }; nobody else sees it until then.
 
 ## Before a decision
 
-private-invoke-full = You bid last; if all pass, the tiles are gone.
-private-invoke-last = You bid last, and must if all pass.
+private-invoke-full = You bid last. If everybody passes, the tiles leave the game.
+private-invoke-last = You bid last, and must bid if everybody else passes.
 # $suns (String) - a list of numbers
 private-hold-suns = You hold { $suns }.
-private-invoke-ahead = An answer that you give now stays secret until all others have answered. “Up to” takes the lowest of your suns that wins, and otherwise passes.
+private-invoke-ahead = If you answer now, nobody sees it until all the others have answered. “Up to” bids the lowest of your suns that wins, or passes if none does.
 # $player (String) - a name
 # $sun (Number) - the sun that was bid
 private-best-bid = { $player } has bid { $sun }.
@@ -157,15 +157,15 @@ private-before-you = Before you: { $players }.
 # $suns (String) - numbers with commas between them
 private-could-bid = { $player } ({ $suns })
 # $points (Number) - how many points; below 0 where it does harm
-private-worth = By a computer player’s reckoning, what lies on the track { $points ->
-    [0] is worth next to nothing
-    [one] is worth about { $points } point
-   *[other] is worth about { $points } points
+private-worth = A computer player’s estimate: the tiles on the track are worth { $points ->
+    [0] next to nothing
+    [one] about { $points } point
+   *[other] about { $points } points
 } to you now.
 # $count (Number) - how many God tiles
 private-spend = You have { $count ->
-    [one] 1 God tile, which takes one tile from the track: press which. That ends your turn.
-   *[other] { $count } God tiles, each of which takes one tile from the track. Press one that you want alone, or choose several from the menu, in order. That ends your turn.
+    [one] 1 God tile. It takes one tile from the track: choose which. That ends your turn.
+   *[other] { $count } God tiles. Each takes one tile from the track. Press a tile to take only that one, or choose several from the menu, in order. That ends your turn.
 }
 # $tiles (String) - the tiles that were chosen, in order
 # $count (Number) - how many
@@ -175,24 +175,21 @@ private-spend-chosen = You take **{ $tiles }**{ $count ->
 }. That ends your turn.
 # $disaster (String) - the disaster's name
 # $count (Number) - how many tiles it takes
-private-discard = { $disaster } takes { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} of yours: choose which.
+private-discard = { $disaster } takes { $count } of your tiles: choose which.
 # $tiles (String) - the tiles that were chosen, a list
 private-discard-chosen = You give up **{ $tiles }**.
 # $game (String) - the game's number
-private-before-resigning = **Leave game { $game } for good?** A computer player goes on with your chair, you are last at the end, and its host may give the chair to somebody else. If you only need a rest: /ra settings lets you be away for some days.
+private-before-resigning = **Leave game { $game } for good?** A computer player takes over your chair, you finish last, and the host may give the chair to somebody else. If you only need a break: /ra settings lets you be away for a few days.
 
 ## Confirmations
 
 private-resigned = You have left the game.
 private-back = Welcome back: your chair is yours again.
 private-undone = Taken back.
-private-looked-after = Done. It is told in the game’s channel and kept in its history.
+private-looked-after = Done. The game’s channel is told, and it is part of the game’s history.
 # $game (String) - the game's number
 # $channel (String) - where it is played
-private-chair-taken = You have a chair in game { $game } now: { $channel }. /ra me shows there what only you know.
+private-chair-taken = You now have a chair in game { $game }: { $channel }. /ra me shows what only you may see there.
 
 ## One's games
 
@@ -203,10 +200,10 @@ private-chair-taken = You have a chair in game { $game } now: { $channel }. /ra 
 # $since (String) - since when: "2 hours ago"
 games-line = Game { $game } in { $channel }: { $whose ->
     [yours] **it is your turn**
-    [others] { $player } is to act
-    [held] paused by a moderator, until one lets it go on with /ra-admin resume
+    [others] it is { $player }’s turn
+    [held] paused by a moderator; any moderator can resume it with /ra-admin resume
     [gone] paused until I am back on the server
-    [deserted] nobody plays: it waits for somebody to come back
+    [deserted] nobody is playing: it waits for somebody to come back
     [placeless] the channel was deleted: it waits for *Continue* in my direct message
    *[nobodys] over
 }, since { $since }
@@ -214,7 +211,7 @@ games-line = Game { $game } in { $channel }: { $whose ->
 # $game (String) - the game's number
 # $refusal (String) - a sentence
 games-refused = Game { $game }: { $refusal }
-games-none = You play no game at the moment. /ra-play begins one.
+games-none = You are not in a game at the moment. /ra-play starts one.
 # At the end of a list that is too long.
 # $count (Number) - how many more there are
 games-more = … and { $count } more.

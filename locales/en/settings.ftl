@@ -1,30 +1,30 @@
 ### A person's own settings, in their own language, for nobody else.
 
-settings-where = **What time is it where you are?** Your clock then stands still while you sleep, and I call nobody at night. Only you see this; /ra settings changes it later, and knows more cities.
-settings-which-city = And which of these cities shares your time zone? By it I know when your clocks change.
+settings-where = **What time is it where you are?** Then your clock stops while you sleep, and I do not ping you at night. Only you see this; you can change it later in /ra settings, which has more cities.
+settings-which-city = And which of these cities is in your time zone? That tells me when your clocks change.
 # $from (String) - a time of day, as Discord shows it to whoever reads
 # $until (String) - the same
-settings-where-assumed = **When do you sleep?** You have not told me yet, so at your tables I take it to be from { $from } to { $until }: your clock stands still then, and I do not call you. If that is wrong: what time is it where you are? Only you see this; /ra settings changes it later, and knows more cities.
+settings-where-assumed = **When do you sleep?** You have not told me yet, so at your tables I assume from { $from } to { $until }: your clock stops then, and I do not ping you. If that is wrong: what time is it where you are? Only you see this; you can change it later in /ra settings, which has more cities.
 # $city (String) - the city whose time is theirs
 # $night (String) - as in settings-night
-settings-when = **When do you sleep, by the clock in { $city }?** Until you say otherwise I take it to be from { $night }: your clock stands still then, and I do not call you. Only you see this; /ra settings changes it later.
+settings-when = **When do you sleep, by the clock in { $city }?** Until you tell me, I assume from { $night }: your clock stops then, and I do not ping you. Only you see this; you can change it later in /ra settings.
 
 ## All of them, a line each
 
-settings-heading = **Your settings.** Others see of them nothing but deadlines, and about how long a game takes.
+settings-heading = **Your settings.** Others only see deadlines, and about how long a game takes.
 # $city (String) - a city
 # $time (String) - the time there, such as 12:06
 settings-city = **Where you are**: { $city }, where it is { $time } now.
 settings-city-unknown = **Where you are**: not known.
 # $night (String) - as in settings-night
-settings-sleep = **Sleep**: { $night }; your clocks stand still then, and nobody is called.
+settings-sleep = **Sleep**: { $night }; your clocks stop then, and I do not ping you.
 # $night (String) - as in settings-night
-settings-sleep-nowhere = **Sleep**: { $night }, once I know where you are; until then by the clock of your table’s server or host, if that is known.
-settings-sleep-none = **Sleep**: no fixed hours, so you may be called at any time.
+settings-sleep-nowhere = **Sleep**: { $night }, once I know where you are; until then I go by the time of your table’s server or host, if I know it.
+settings-sleep-none = **Sleep**: no fixed hours, so I may ping you at any time.
 # $night (String) - as in settings-night
-settings-sleep-assumed = **Sleep**: you have not said, so I take it to be { $night }; your clocks stand still then, and nobody calls you, unless you have acted within the hour.
+settings-sleep-assumed = **Sleep**: you have not said, so I assume { $night }; your clocks stop then, and I do not ping you unless you have acted within the last hour.
 # $night (String) - as in settings-night
-settings-sleep-unset = **Sleep**: you have not said. By the clock of your table’s server or host, if I know it, I take it to be { $night }.
+settings-sleep-unset = **Sleep**: you have not said. I assume { $night }, by the time of your table’s server or host, if I know it.
 # $moment (String) - a date and time as Discord shows them
 # $meanwhile (String) - who plays
 settings-away = **Away**: until { $moment }; { $meanwhile ->
@@ -41,12 +41,12 @@ settings-not-away = **Away**: no ({ $days ->
    *[other] , one more from { $more }
 }).
 # $direct (Bool) - whether by direct message
-settings-calls = **Calls**: { $direct ->
+settings-calls = **Pings**: { $direct ->
     [true] by direct message
    *[false] in the game’s channel
 }.
 # $next (Bool) - whether they are told
-settings-next = **Told that you are next**: { $next ->
+settings-next = **Message when you are next**: { $next ->
     [true] yes, by direct message
    *[false] no
 }.
@@ -57,20 +57,20 @@ settings-leaves = **Clear moves** (what anybody in your place would do): { $leav
     [bids] I draw, pass, and bid your lowest sun for you, where your table allows it.
    *[draws] I draw for you, where your table allows it.
 }
-# To whoever sits down at a table for the first time, with buttons for all of it.
-settings-done-for-you = So that nobody waits for a decision that is already made, I draw for you where anybody in your place would: with two tiles or more on the track only once you have not touched the game for three minutes, and never where the next Ra tile could end the epoch.
-# To whoever would have been passed for, once, with buttons for yes and no.
-settings-offer-passes = Your last ten passes in this game were such as anybody in your place would have made. Shall I pass for you from now on where that is so?
+# To somebody who sits down at a table for the first time, with buttons for all of it.
+settings-done-for-you = So that nobody waits for a decision that is already made, I draw for you where anybody in your place would: with two or more tiles on the track only after you have left the game alone for three minutes, and never when the next Ra tile could end the epoch.
+# Once, to somebody whose passes were all clear moves, with buttons for yes and no.
+settings-offer-passes = Anybody in your place would have made your last ten passes in this game. Should I make such passes for you from now on?
 # The answer to no.
-settings-no-passes = I go on asking you. /ra settings has it if you change your mind.
+settings-no-passes = I’ll keep asking you. If you change your mind, it is in /ra settings.
 # $advice (Bool) - whether they want it
 settings-advice = { $advice ->
-    [true] **Advice**: yes; when you bid I tell you what the lot is worth to you by a computer player’s reckoning, where your table allows it.
-   *[false] **Advice**: no; you are never told what a lot is worth to you.
+    [true] **Advice**: yes; when you bid, I show you a computer player’s estimate of what the tiles are worth to you, where your table allows it.
+   *[false] **Advice**: no; I never show you what tiles are worth to you.
 }
 # $ahead (Bool) - whether they want it
 settings-ahead = { $ahead ->
-    [true] **Asked ahead**: yes; after you have drawn I may ask what you would answer if Ra were invoked, so that nobody waits for it later.
+    [true] **Asked ahead**: yes; after you have drawn, I may ask what you would answer if Ra were invoked, so that nobody waits for it later.
    *[false] **Asked ahead**: no; you are asked in an auction when it opens.
 }
 # $language (String) - the language's own name
@@ -83,9 +83,9 @@ settings-language = **Language**: { $language }{ $chosen ->
 # $to (String) - a time such as 07:30
 settings-night = { $from } to { $to }
 # Over all of them, once somebody has chosen what comes by direct message, and Discord does not take one to them.
-settings-direct-refused = **Discord does not let me write to you**, so this is as it was. Allow direct messages in this server’s privacy settings (or unblock me), then choose it again.
+settings-direct-refused = **Discord does not let me write to you**, so nothing has changed. Allow direct messages in this server’s privacy settings (or unblock me), then choose it again.
 # The same, if that could not be found out yet.
-settings-direct-unknown = **Whether I can write to you is not known yet**: just now it cannot be tried. I try again by myself, and once a direct message has reached you this holds; until then it is as it was. If none comes, allow direct messages in this server’s privacy settings, then choose it again.
+settings-direct-unknown = **I do not know yet whether I can write to you**: I cannot try right now. I’ll try again, and your choice takes effect once a direct message has reached you. If none comes, allow direct messages in this server’s privacy settings, then choose it again.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
@@ -102,17 +102,17 @@ settings-time = { $time }, { $weekday ->
    *[7] Sunday
 }
 settings-button-other-time = Another time
-settings-menu-city = Like in …
+settings-menu-city = Same time as in …
 settings-menu-sleep = When I sleep
 # $night (String) - as in settings-night
 settings-sleep-from = I sleep from { $night }
 settings-no-sleep = No sleeping hours
-settings-button-here = I am here again
-settings-button-away = I am away…
-settings-button-channel = Call me in the channel
-settings-button-direct = Call me by direct message
-settings-button-not-next = Do not tell me I am next
-settings-button-next = Tell me when I am next
+settings-button-here = I’m back
+settings-button-away = I’ll be away…
+settings-button-channel = Ping me in the channel
+settings-button-direct = Ping me by direct message
+settings-button-not-next = Don’t tell me I’m next
+settings-button-next = Tell me when I’m next
 settings-button-advice = Give me advice
 settings-button-no-advice = No advice
 settings-button-ahead = Ask me ahead
@@ -163,12 +163,12 @@ settings-day = { $weekday ->
    *[12] December
 }
 # $more (String) - as in settings-not-away
-settings-no-days-left = You can be away for ten days a year, over all games, and yours are used up{ $more ->
+settings-no-days-left = You can be away for ten days a year, in all games together, and you have used yours up{ $more ->
     [none] {""}
    *[other] {""} until { $more }
-}. Tell your tables, or leave the chair to a computer player with /ra resign.
+}. Tell the people at your tables, or leave your chair to a computer player with /ra resign.
 # $days (Number) - how many are left
-settings-before-leaving = On which day are you back? Until then your clocks stand still. You can be away for ten days a year, over all games, and you have { $days } left. Each table waits three days at most; or a computer player plays for you at once.
+settings-before-leaving = On which day will you be back? Until then your clocks are stopped. You can be away for ten days a year, in all games together, and you have { $days } left. Each table waits three days at most; or a computer player plays for you right away.
 
 ## Cities
 

@@ -96,7 +96,7 @@ table-taken-back = ~~{ $player } { $action ->
 # $by (String) - a name
 # $void (Bool) - whether an auction was opened by what was taken back
 table-undone = { $by } took that back{ $void ->
-    [true] : answers given ahead are void
+    [true] : answers given ahead no longer count
    *[false] {""}
 }.
 # $player (String) - a name
@@ -104,7 +104,7 @@ table-stand-in-late = A computer player plays { $player }’s chair until they a
 # $player (String) - a name
 table-stand-in-away = { $player } is away: a computer player plays their chair until they are back.
 # $player (String) - a name
-table-resigned = **{ $player } has left the game.** A computer player goes on with the chair.
+table-resigned = **{ $player } has left the game.** A computer player takes over the chair.
 # $player (String) - a name
 table-back = { $player } is back.
 # $by (String) - somebody who looks after the games
@@ -122,17 +122,17 @@ table-seated = **{ $player } has { $from }’s chair from now on**, by { $by }.
 # $from (String) - whose it was
 table-took-chair = **{ $player } has taken { $from }’s chair.**
 # $player (String) - a name
-table-host = The host is { $player } now.
+table-host = { $player } is the host now.
 # $by (String) - somebody who looks after the games
-table-held = **{ $by } paused the game**: nobody’s time runs.
+table-held = **{ $by } paused the game**: all clocks are stopped.
 # $by (String) - somebody who looks after the games
-table-goes-on = { $by } let the game go on.
+table-goes-on = { $by } resumed the game.
 # $by (String) - a name
 table-cancelled = { $by } called the game off.
 # By the bot, of a game in which nobody played.
-table-cancelled-deserted = Nobody has come back for two weeks, nor taken a chair: **I called the game off.**
+table-cancelled-deserted = For two weeks nobody has come back or taken a chair: **I called the game off.**
 # $by (String) - a name: who asked for it
-table-cancelled-by-all = { $by } asked for it, and all who had a chair agreed: **the game is called off.**
+table-cancelled-by-all = { $by } asked for it, and everybody with a chair agreed: **the game is called off.**
 # The bot, where otherwise a name stands: "I called the game off."
 table-the-bot = I
 

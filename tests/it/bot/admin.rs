@@ -62,7 +62,7 @@ async fn a_game_is_paused_and_goes_on() {
     server.run("Khnum", "ra", "/ra-admin pause").await;
     let told = server.told("Seti", "ra", "paused the game").await;
     assert!(
-        told.contains(&format!("**<@{}> paused the game**: nobody’s time runs.", server.user("Khnum"))),
+        told.contains(&format!("**<@{}> paused the game**: all clocks are stopped.", server.user("Khnum"))),
         "{told}"
     );
     let refused = server.run("Nefer", "ra", "/ra draw").await;
@@ -73,7 +73,7 @@ async fn a_game_is_paused_and_goes_on() {
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await, ["hold"], "nobody’s time runs");
     server.run("Khnum", "ra", "/ra-admin resume").await;
-    server.told("Seti", "ra", "let the game go on").await;
+    server.told("Seti", "ra", "resumed the game").await;
     let after = server.runs_out(game).await;
     assert!((after.0 - before.after(10 * DAY).0).abs() < 30_000, "{before:?} {after:?}");
     let refused = server.run("Khnum", "ra", "/ra-admin resume").await;
@@ -125,7 +125,7 @@ async fn a_player_is_replaced_and_the_host_is_another() {
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     server.run("Khnum", "ra", "/ra-admin host player:Amun").await;
     assert_eq!(server.host(game).await, server.user("Amun"));
-    server.told("Seti", "ra", "The host is <@").await;
+    server.told("Seti", "ra", " is the host now.").await;
     let refused = server.run("Khnum", "ra", "/ra-admin host player:Isis").await;
     assert!(refused.contains("does not play in this game"), "{refused}");
     server.settled(game).await;

@@ -79,7 +79,7 @@ async fn an_answer_is_for_the_lot_that_was_shown() {
     server.isis_is_asked(game).await;
     server.run("Nefer", "ra", "/ra draw").await;
     let told = server.presses("Isis", "ra", "Bid 7").await;
-    assert!(!told.contains("Kept"), "another lot lies there: {told}");
+    assert!(!told.contains("Noted"), "another lot lies there: {told}");
     let round = server.round(game).await;
     assert!(round.game.orders_of(Seat::new(2).unwrap()).auction.is_none());
     server.end().await;
@@ -107,7 +107,7 @@ async fn whoever_wants_to_be_asked_next_time_is() {
     server.run("Nefer", "ra", "/ra draw until:8").await;
     server.run("Nefer", "ra", "/ra orders").await;
     let told = server.presses("Nefer", "ra", "Ask me next time").await;
-    assert!(told.contains("Until you next act in this game I ask you everything."), "{told}");
+    assert!(told.contains("Until you next act in this game, I ask you everything."), "{told}");
     for who in ["Amun", "Isis"] {
         server.run(who, "ra", "/ra draw").await;
     }

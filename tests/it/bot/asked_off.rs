@@ -31,7 +31,7 @@ async fn only_who_has_a_chair_is_asked() {
     let history = server.history(game).await;
     assert_eq!(history.last().unwrap(), "all cancel", "{history:?}");
     server.told("Seti", "ra", "Ra · game 1 · not finished").await;
-    server.told("Seti", "ra", "should be called off. It is called off.").await;
+    server.told("Seti", "ra", "asked whether to call game 1 off. It is called off.").await;
     server.end().await;
 }
 
@@ -48,7 +48,7 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
     server.run("Isis", "ra", "/ra draw").await;
     server.until_nothing_is_due().await;
     let asked = server.told("Seti", "ra", "called off").await;
-    assert!(asked.contains("shall game 1"), "{asked}");
+    assert!(asked.contains("should we call game 1"), "{asked}");
     let runs_out = server.runs_out(game).await;
     let mut tx = server.store.write().await.unwrap();
     // However long that takes, it is still asked then.
@@ -105,12 +105,12 @@ async fn by_direct_message() {
     server.pinged("ra");
     server.asks("Amun").await;
     for who in ["Isis", "Nefer"] {
-        let asked = server.told(who, "dm", "shall game 1 be called off?").await;
+        let asked = server.told(who, "dm", "should we call game 1 off?").await;
         assert!(asked.contains("in the game’s channel"), "{asked}");
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
     let told = server.presses("Isis", "dm", YES).await;
-    assert!(told.contains("You have said yes"), "{told}");
+    assert!(told.contains("You said yes"), "{told}");
     let told = server.presses("Isis", "dm", NO).await;
     assert!(told.contains("Somebody said no, so it goes on"), "{told}");
     server.told("Nefer", "dm", "Somebody said no, so it goes on").await;
@@ -134,7 +134,7 @@ async fn who_sleeps_is_called_when_they_wake() {
     server.until_told().await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.turn_to(6, 1).await;
-    let call = server.told("Isis", "ra", "asks whether game 1 shall be called off: [answer there](").await;
+    let call = server.told("Isis", "ra", "asks whether to call game 1 off: [answer there](").await;
     assert!(call.starts_with(&format!("<@{}>, Amun asks", server.user("Isis"))), "{call}");
     assert_eq!(server.pinged_at_last("ra").await, ["Isis"]);
     server.turn(HOUR).await;
@@ -160,11 +160,7 @@ async fn what_was_not_told_is_made_up_for() {
     server.start_again().await;
     server.until_told().await;
     let told = server.read("Seti", "ra");
-    assert_eq!(
-        told.iter().filter(|told| told.contains("shall game 1 be called off?")).count(),
-        1,
-        "{told:?}"
-    );
+    assert_eq!(told.iter().filter(|told| told.contains("should we call game 1 off?")).count(), 1, "{told:?}");
     let mut tx = server.store.read().await.unwrap();
     assert!(calling_off::message(&mut tx, game).await.unwrap().is_some());
     drop(tx);

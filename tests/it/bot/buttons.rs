@@ -67,9 +67,9 @@ async fn a_table_by_buttons() {
         words(&named(&server, answer.message().unwrap()))
     };
     assert!(click(&amun, "Join").await.contains("Amun"));
-    assert!(click(&amun, "Join").await.contains("You sit at this table already"));
+    assert!(click(&amun, "Join").await.contains("You already have a seat at this table"));
     assert!(!click(&amun, "Leave").await.contains("Amun"));
-    assert!(click(&amun, "Leave").await.contains("You do not sit at this table"));
+    assert!(click(&amun, "Leave").await.contains("You have no seat at this table"));
     assert!(click(&amun, "Join").await.contains("Amun"));
     assert!(click(&amun, "Start").await.contains("Only the host"));
     let told = click(&seti, "Settings…").await;

@@ -52,7 +52,7 @@ impl Server {
         for message in person.read("dm").unwrap() {
             let mut read = vec![words(&message)];
             if presses(&message).iter().any(|press| press.starts_with("news:")) {
-                let all = within(person.click("dm", id(&message), "All of it")).await.unwrap();
+                let all = within(person.click("dm", id(&message), "See everything")).await.unwrap();
                 read.push(all.message().unwrap()["embeds"][0]["description"].as_str().unwrap().to_owned());
             }
             told.extend(read.iter().map(|read| without_pictures(read)));
@@ -91,7 +91,13 @@ impl Server {
 fn without_pictures(text: &str) -> String {
     let mut parts = text.split("<:");
     let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |told, part| told + part.split_once("> ").map_or(part, |(_, rest)| rest))
+    parts.fold(first, |told, part| match part.split_once(":>") {
+        Some((name, rest)) => match name.strip_prefix("sun_") {
+            Some(number) => told + number + rest,
+            None => told + rest.trim_start_matches(' '),
+        },
+        None => told + part,
+    })
 }
 
 /// A channel's messages as everybody reads them, with all that differs from server to server told by what it is.
@@ -259,7 +265,7 @@ async fn what_is_decided_there_can_be_taken_back_there() {
     within(nefer.click("dm", id(&decided), &on)).await.unwrap();
     assert_eq!(server.history(game).await[3], "invoke");
     server.until("ra", |read| read.contains("Nefer invoked Ra")).await;
-    server.told("Nefer", "dm", "Game 1: this is answered.").await;
+    server.told("Nefer", "dm", "Game 1: you have answered this.").await;
     let read = nefer.read("dm").unwrap();
     let call = read.iter().find(|message| message["id"] == call["id"]).unwrap();
     assert_eq!((presses(call).len(), call["attachments"].as_array().unwrap().len()), (0, 0), "{call:#}");
@@ -384,7 +390,7 @@ async fn a_forged_press_there_does_nothing() {
     for press in ["Draw", "My game", "In words", "Orders…"] {
         let answer = within(nefer.click("dm", id(&call), press)).await.unwrap();
         let told = words(answer.message().unwrap());
-        assert!(told.contains("You do not sit at this table"), "{press}: {told}");
+        assert!(told.contains("You have no seat at this table"), "{press}: {told}");
     }
     assert!(server.history(game).await.is_empty());
     server.end().await;

@@ -56,7 +56,7 @@ impl Server {
     pub(crate) async fn asks(&self, who: &str) {
         let told = self.confirms(who, "/ra cancel", ASK).await;
         assert!(told.contains("The others are asked in"), "{told}");
-        self.told(who, "ra", "shall game 1 be called off?").await;
+        self.told(who, "ra", "should we call game 1 off?").await;
     }
 
     pub(crate) async fn status(&self, game: GameId) -> Status {
@@ -88,25 +88,28 @@ async fn any_player_asks_and_all_have_to_agree() {
     server.run("Nefer", "ra", "/ra draw").await;
     let shown = server.run("Isis", "ra", "/ra cancel").await;
     assert!(shown.contains("You can ask Nefer, Amun whether"), "{shown}");
-    assert!(shown.contains("What would be lost: it began") && shown.contains("epoch 1 of 3"), "{shown}");
-    assert!(shown.contains("/ra resign leaves"), "{shown}");
+    assert!(
+        shown.contains("What would be lost: the game began") && shown.contains("epoch 1 of 3"),
+        "{shown}"
+    );
+    assert!(shown.contains("use /ra resign"), "{shown}");
     assert_eq!(server.history(game).await, ["draw"], "nobody is asked yet");
     server.pinged("ra");
     server.asks("Isis").await;
     assert_eq!(server.pinged("ra"), ["Nefer", "Amun"]);
     let again = server.run("Amun", "ra", "/ra cancel").await;
-    assert!(again.contains("It is being asked already"), "{again}");
+    assert!(again.contains("Everybody is already being asked"), "{again}");
 
     // Meanwhile the game goes on.
     server.run("Amun", "ra", "/ra draw").await;
     let refused = server.presses("Seti", "ra", YES).await;
-    assert!(refused.contains("You do not sit at this table"), "{refused}");
+    assert!(refused.contains("You have no seat at this table"), "{refused}");
     for _ in 0..2 {
         let told = server.presses("Amun", "ra", YES).await;
-        assert!(told.contains("You have said yes"), "{told}");
+        assert!(told.contains("You said yes"), "{told}");
     }
     server.until_told().await;
-    let asks = server.told("Seti", "ra", "shall game 1 be called off?").await;
+    let asks = server.told("Seti", "ra", "should we call game 1 off?").await;
     let (nefer, amun) = (server.user("Nefer"), server.user("Amun"));
     assert!(asks.contains(&format!("<@{nefer}>:")) && !asks.contains(&format!("<@{amun}>")), "{asks}");
     assert_eq!(server.history(game).await, ["draw", "draw"]);
@@ -115,7 +118,7 @@ async fn any_player_asks_and_all_have_to_agree() {
     assert!(told.contains("Game 1 is called off."), "{told}");
     assert_eq!(server.history(game).await, ["draw", "draw", "all cancel"]);
     assert_eq!(server.status(game).await, Status::Cancelled);
-    server.told("Seti", "ra", "Isis asked whether game 1 should be called off. It is called off.").await;
+    server.told("Seti", "ra", "Isis asked whether to call game 1 off. It is called off.").await;
     let board = server.told("Seti", "ra", "Ra · game 1 · not finished").await;
     assert!(board.contains("Isis asked for it, and all who had a chair agreed"), "{board}");
     assert!(board.contains("there is no ranking"), "{board}");
@@ -146,9 +149,9 @@ async fn one_no_ends_it_and_it_is_not_asked_again_for_three_days() {
     let game = server.deal_unclocked(CALM).await;
     server.asks("Amun").await;
     let told = server.presses("Isis", "ra", NO).await;
-    assert!(told.contains("You have said no: the game goes on."), "{told}");
-    let left = server.told("Seti", "ra", "Amun asked whether game 1 should be called off.").await;
-    assert!(left.contains("Somebody said no, so it goes on; it can be asked again from <t:"), "{left}");
+    assert!(told.contains("You said no: the game goes on."), "{told}");
+    let left = server.told("Seti", "ra", "Amun asked whether to call game 1 off.").await;
+    assert!(left.contains("Somebody said no, so it goes on. Anybody can ask again after <t:"), "{left}");
     server.until_told().await;
     let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
     assert!(all.iter().flat_map(presses).all(|press| !press.starts_with("off:")), "no button is left");
@@ -156,7 +159,7 @@ async fn one_no_ends_it_and_it_is_not_asked_again_for_three_days() {
         server.turn(hours * HOUR).await;
         let told = server.run("Nefer", "ra", "/ra cancel").await;
         assert_eq!(told.contains("You can ask Amun, Isis whether"), again, "{told}");
-        assert_eq!(told.contains("not all agreed. It can be asked again from <t:"), !again, "{told}");
+        assert_eq!(told.contains("not all agreed. You can ask again after <t:"), !again, "{told}");
     }
     assert_eq!(server.history(game).await, [""; 0]);
     server.end().await;
@@ -178,7 +181,7 @@ async fn a_late_press_is_told_so() {
     // A client may name a button that does not stand there.
     let late = within(isis.forge("ra", id(&there), &yes, &[])).await;
     let late = late.message().map(words).unwrap_or_default();
-    assert!(late.contains("It is not asked any more"), "{late}");
+    assert!(late.contains("nobody is being asked whether to call the game off"), "{late}");
     server.presses("Isis", "ra", YES).await;
     assert_eq!(server.status(game).await, Status::Running);
     server.presses("Nefer", "ra", YES).await;
@@ -196,7 +199,7 @@ async fn who_says_nothing_says_no() {
         server.presses("Isis", "ra", YES).await;
         server.turn(47 * HOUR).await;
         server.until_told().await;
-        server.told("Seti", "ra", "shall game 1 be called off?").await;
+        server.told("Seti", "ra", "should we call game 1 off?").await;
         if restarts {
             server.stop().await;
             server.discord.advance(2 * HOUR);
@@ -204,9 +207,9 @@ async fn who_says_nothing_says_no() {
         } else {
             server.turn(2 * HOUR).await;
         }
-        server.told("Seti", "ra", "Not all have answered within 48 hours, so it goes on").await;
+        server.told("Seti", "ra", "Not everybody answered within 48 hours, so it goes on").await;
         let told = server.run("Nefer", "ra", "/ra cancel").await;
-        assert!(told.contains("It can be asked again from"), "{told}");
+        assert!(told.contains("You can ask again after"), "{told}");
         assert_eq!(server.history(game).await, [""; 0]);
         server.end().await;
     }
@@ -217,7 +220,7 @@ async fn who_is_alone_confirms_and_it_is_done() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw, stand in 0 resigned, stand in 2 late", ..CALM }).await;
     let shown = server.run("Amun", "ra", "/ra cancel").await;
-    assert!(shown.contains("Nobody but you has a chair in it any more"), "{shown}");
+    assert!(shown.contains("You are the only one left with a chair"), "{shown}");
     assert!(!shown.contains("/ra resign"), "{shown}");
     assert_eq!(server.status(game).await, Status::Running);
     let told = server.confirms("Amun", "/ra cancel", NOW).await;
@@ -239,7 +242,7 @@ async fn a_game_may_end_first() {
         let Some((seat, legal)) = round.state().turn() else { break };
         server.run(&round.name(seat), &game, &super::server::command(legal.nth(0).unwrap())).await;
     }
-    server.told("Seti", "ra", "The game has come to its end before all had answered.").await;
+    server.told("Seti", "ra", "The game ended before everybody had answered.").await;
     server.end().await;
 }
 
@@ -259,7 +262,7 @@ async fn who_looks_after_the_games_does_it_at_once() {
     {
         let forged = within(nefer.forge("ra", on, &format!("off:1:{word}"), &[])).await;
         let told = forged.message().map(words).unwrap_or_default();
-        assert!(told.contains("not asked any more") || told.contains("only they can answer"), "{told}");
+        assert!(told.contains("nobody is being asked") || told.contains("nobody else can answer"), "{told}");
     }
     assert_eq!(server.status(game).await, Status::Running);
     // In another channel, too.

@@ -32,7 +32,7 @@ async fn who_leaves_is_last_and_the_next_is_the_host() {
     let game = server.deal(CALM).await;
     let told = server.resign("Nefer").await;
     assert!(told.contains("You have left the game."), "{told}");
-    server.told("Seti", "ra", "**Nefer has left the game.** A computer player goes on with the chair.").await;
+    server.told("Seti", "ra", "**Nefer has left the game.** A computer player takes over the chair.").await;
     assert_eq!(server.host(game).await, server.user("Amun"));
     server.until_entries(game, 3).await;
     assert_eq!(server.history(game).await[..2], ["stand in 0 resigned", "host 1"]);
@@ -42,7 +42,7 @@ async fn who_leaves_is_last_and_the_next_is_the_host() {
         assert!(refused.contains("You have left this game"), "{command}: {refused}");
     }
     let refused = server.run("Seti", "ra", "/ra resign").await;
-    assert!(refused.contains("You do not sit at this table"), "{refused}");
+    assert!(refused.contains("You have no seat at this table"), "{refused}");
     server.end().await;
 }
 
@@ -84,7 +84,7 @@ async fn an_empty_chair_is_given_by_the_host() {
     let refused = server.run("Amun", "ra", "/ra replace player:Isis by:Seti").await;
     assert!(refused.contains("Only the host"), "{refused}");
     let refused = server.run("Nefer", "ra", "/ra replace player:Isis by:Amun").await;
-    assert!(refused.contains("sits at this table already"), "{refused}");
+    assert!(refused.contains("is already at this table"), "{refused}");
     let refused = server.run("Nefer", "ra", "/ra replace player:Khnum by:Seti").await;
     assert!(refused.contains("does not play in this game"), "{refused}");
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
@@ -95,14 +95,14 @@ async fn an_empty_chair_is_given_by_the_host() {
     let mine = server.run("Seti", "ra", "/ra me").await;
     assert!(mine.contains("Suns to bid: 4, 7, 10 and 11."), "{mine}");
     let refused = server.run("Isis", "ra", "/ra me").await;
-    assert!(refused.contains("You do not sit at this table"), "{refused}");
+    assert!(refused.contains("You have no seat at this table"), "{refused}");
     let refused = server.run("Isis", "ra", "/ra back").await;
-    assert!(refused.contains("You do not sit at this table"), "{refused}");
+    assert!(refused.contains("You have no seat at this table"), "{refused}");
     server.run("Amun", "ra", "/ra draw").await;
     let board = server.run("Seti", "ra", "/ra draw").await;
     assert!(board.contains("Seti drew"), "{board}");
     let games = server.run("Isis", "ra", "/ra games").await;
-    assert!(games.contains("You play no game"), "{games}");
+    assert!(games.contains("You are not in a game"), "{games}");
     server.end().await;
 }
 
@@ -118,10 +118,10 @@ async fn the_owner_has_to_agree() {
     let yes = "Yes, give my chair away";
     let amun = server.discord.person("Amun").unwrap();
     let refused = amun.click("ra", id(&question), yes).await.unwrap();
-    assert!(words(refused.message().unwrap()).contains("they have to agree"), "{refused:?}");
+    assert!(words(refused.message().unwrap()).contains("has to agree"), "{refused:?}");
     let isis = server.discord.person("Isis").unwrap();
     let answer = isis.click("ra", id(&question), yes).await.unwrap();
-    assert!(words(answer.message().unwrap()).contains("would you like to have a chair"), "{answer:?}");
+    assert!(words(answer.message().unwrap()).contains("would you like a chair"), "{answer:?}");
     server.takes("Seti", "ra").await;
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     let again = isis.click("ra", id(&question), yes).await.unwrap();
@@ -137,7 +137,7 @@ async fn who_has_left_the_server_need_not_agree() {
     let game = server.deal(CALM).await;
     server.discord.order(Order::RemovePerson { person: "Isis".into() }).unwrap();
     let asked = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
-    assert!(asked.contains("would you like to have a chair"), "{asked}");
+    assert!(asked.contains("would you like a chair"), "{asked}");
     server.takes("Seti", "ra").await;
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     server.settled(game).await;
@@ -171,6 +171,6 @@ async fn the_hosts_role_goes_with_the_chair() {
     assert_eq!(server.host(game).await, server.user("Seti"));
     server.settled(game).await;
     let refused = hand.click(&["Draw"]).await.unwrap();
-    assert!(words(refused.message().unwrap()).contains("You do not sit at this table"), "{refused:?}");
+    assert!(words(refused.message().unwrap()).contains("You have no seat at this table"), "{refused:?}");
     server.end().await;
 }

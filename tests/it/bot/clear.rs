@@ -238,12 +238,12 @@ fn asked_after_of(passes: usize, mut rng: SmallRng) -> Option<String> {
 #[tokio::test]
 async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
     let played = asked_after(10);
-    for (no, then) in [(false, "I draw and pass for you"), (true, "I go on asking you")] {
+    for (no, then) in [(false, "I draw and pass for you"), (true, "I’ll keep asking you")] {
         let server = Server::start().await;
         let game = server.deal(Dealt { played, ..CALM }).await;
         server.set(game, Change::Leaves(Leaves::Passes)).await;
         server.run("Nefer", "ra", "/ra pass").await;
-        server.told("Nefer", "ra", "Your last ten passes").await;
+        server.told("Nefer", "ra", "your last ten passes").await;
         let told = server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await;
         assert!(told.contains(then), "{told}");
         assert!(

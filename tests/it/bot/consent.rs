@@ -8,7 +8,7 @@ use super::hours::{DAY, HOUR};
 use super::server::{Server, command, words};
 use super::stage::whole_game;
 
-/// Amun is to act; a computer player stands in for Isis, whose time has run out.
+/// it is Amun’s turn; a computer player stands in for Isis, whose time has run out.
 const LATE: Dealt = Dealt {
     bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold",
     played: "draw, stand in 2 late",
@@ -34,13 +34,13 @@ async fn a_chair_is_taken_by_the_press_of_whom_it_is_offered_to() {
     let game = server.deal(LATE).await;
     server.pinged("ra");
     let offered = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
-    assert!(offered.contains("would you like to have a chair in game 1"), "{offered}");
+    assert!(offered.contains("would you like a chair in game 1"), "{offered}");
     server.settled(game).await;
     assert_eq!(server.seatings(game).await, 0);
     assert_eq!(server.pinged("ra"), ["Seti"]);
     for button in ["Take the chair", "No, thanks"] {
         let told = server.presses("Amun", "ra", button).await;
-        assert!(told.contains("only they can answer it"), "{told}");
+        assert!(told.contains("nobody else can answer it"), "{told}");
     }
     // Until then it is hers.
     assert!(server.run("Isis", "ra", "/ra me").await.contains("Suns to bid"));
@@ -65,7 +65,7 @@ async fn who_says_no_is_not_asked_again() {
     let told = server.presses("Seti", "ra", "No, thanks").await;
     assert!(told.contains("does not want <@"), "{told}");
     let told = server.presses("Seti", "ra", "Take the chair").await;
-    assert!(told.contains("does not hold any more"), "of the first message: {told}");
+    assert!(told.contains("is no longer open"), "of the first message: {told}");
     let refused = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     assert!(refused.contains("did not want it"), "{refused}");
     assert_eq!(server.seatings(game).await, 0);
@@ -82,7 +82,7 @@ async fn a_chair_is_taken_once() {
     server.takes("Seti", "ra").await;
     let khnum = server.discord.person("Khnum").unwrap();
     let late = khnum.click("ra", id(&first), "Take the chair").await.unwrap();
-    assert!(words(late.message().unwrap()).contains("does not hold any more"), "{late:?}");
+    assert!(words(late.message().unwrap()).contains("is no longer open"), "{late:?}");
     assert_eq!(server.seatings(game).await, 1);
     server.settled(game).await;
     server.end().await;
@@ -97,7 +97,7 @@ async fn whose_chair_is_their_own_again_keeps_it() {
     server.run("Isis", "ra", "/ra back").await;
     server.settled(game).await;
     let told = server.presses("Seti", "ra", "Take the chair").await;
-    assert!(told.contains("does not hold any more"), "{told}");
+    assert!(told.contains("is no longer open"), "{told}");
     assert_eq!(server.seatings(game).await, 0);
     server.end().await;
 }
@@ -114,7 +114,7 @@ async fn an_offer_is_over_after_two_days() {
         tx.commit().await.unwrap();
         server.turn(hours * HOUR).await;
         let told = server.presses("Seti", "ra", "Take the chair").await;
-        let expected = if holds { "has taken <@" } else { "does not hold any more" };
+        let expected = if holds { "has taken <@" } else { "is no longer open" };
         assert!(told.contains(expected), "after {hours} hours: {told}");
         server.settled(game).await;
         server.end().await;

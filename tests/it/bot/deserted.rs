@@ -7,7 +7,7 @@ use super::hours::{DAY, HOUR};
 use super::server::{Server, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
-/// Amun is to act, who has left; Nefer's and Isis's time has run out, Isis's last.
+/// it is Amun’s turn, who has left; Nefer's and Isis's time has run out, Isis's last.
 const DESERTED: Dealt =
     Dealt { played: "draw, stand in 0 late, stand in 1 resigned, stand in 2 late", shown: false, ..CALM };
 
@@ -15,20 +15,20 @@ const DESERTED: Dealt =
 async fn it_waits_until_somebody_is_back() {
     let server = Server::start().await;
     let game = server.deal(DESERTED).await;
-    let told = server.told("Seti", "ra", "Nobody plays now").await;
+    let told = server.told("Seti", "ra", "Nobody is playing").await;
     assert!(told.contains("as soon as Nefer or Isis comes back"), "{told}");
-    assert!(told.contains("If nobody does until <t:"), "{told}");
+    assert!(told.contains("If nobody does by <t:"), "{told}");
     server.settled(game).await;
     server.turn(DAY).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await.len(), 4, "no computer player goes on by itself");
     let read = server.discord.person("Seti").unwrap().read("ra").unwrap();
-    let board = read.iter().find(|message| words(message).contains("Nobody plays now")).unwrap();
+    let board = read.iter().find(|message| words(message).contains("Nobody is playing")).unwrap();
     let reads = |press: &&String| ["look:", "board:", "help"].iter().any(|read| press.starts_with(read));
     let others: Vec<String> = presses(board).iter().filter(|press| !reads(press)).cloned().collect();
     assert_eq!(others.len(), 1, "one thing can be done: to come back: {others:?}");
     let listed = server.run("Nefer", "ra", "/ra games").await;
-    assert!(listed.contains("nobody plays: it waits"), "{listed}");
+    assert!(listed.contains("nobody is playing: it waits"), "{listed}");
 
     let told = server.presses("Nefer", "ra", "I’m back").await;
     assert!(told.contains("your chair is yours again"), "{told}");
@@ -50,7 +50,7 @@ async fn a_stranger_takes_a_chair() {
     assert_eq!(server.offers("ra").len(), 3, "Amun’s at once, the others’ after two days");
     assert_eq!(server.history(game).await.len(), 4);
     let told = server.presses("Seti", "ra", "Take this chair").await;
-    assert!(told.contains("You have a chair in game 1 now"), "{told}");
+    assert!(told.contains("You now have a chair in game 1"), "{told}");
     let history = server.until_entries(game, 6).await;
     assert!(history[4].starts_with("seat "), "{history:?}");
     server.settled(game).await;
@@ -62,7 +62,7 @@ async fn a_stranger_takes_a_chair() {
 async fn nobody_comes_and_it_is_called_off() {
     let mut server = Server::start().await;
     let game = server.deal(DESERTED).await;
-    server.told("Seti", "ra", "Nobody plays now").await;
+    server.told("Seti", "ra", "Nobody is playing").await;
     server.settled(game).await;
     server.turn(14 * DAY - HOUR).await;
     server.until_nothing_is_due().await;
@@ -75,7 +75,7 @@ async fn nobody_comes_and_it_is_called_off() {
     assert_eq!(server.history(game).await.len(), 4);
     server.turn(HOUR).await;
     let told = server.told("Seti", "ra", "not finished").await;
-    assert!(told.contains("Nobody has come back for two weeks"), "{told}");
+    assert!(told.contains("For two weeks nobody has come back"), "{told}");
     assert_eq!(server.history(game).await[4..], ["cancel"]);
     server.end().await;
 }
@@ -92,7 +92,7 @@ async fn it_goes_on_when_somebody_is_not_away_any_more() {
         server.day(5)
     );
     server.run("Nefer", "ra", &away).await;
-    let told = server.told("Seti", "ra", "Nobody plays now").await;
+    let told = server.told("Seti", "ra", "Nobody is playing").await;
     assert!(told.contains("as soon as Nefer or Amun comes back"), "{told}");
     assert!(!told.contains("I call it off"), "{told}");
     server.settled(game).await;
@@ -110,7 +110,7 @@ async fn it_goes_on_when_somebody_is_not_away_any_more() {
 async fn all_have_left() {
     let server = Server::start().await;
     let game = server.deal(DESERTED).await;
-    server.told("Seti", "ra", "Nobody plays now").await;
+    server.told("Seti", "ra", "Nobody is playing").await;
     server.settled(game).await;
     server.leaves("Nefer", "ra").await;
     server.settled(game).await;

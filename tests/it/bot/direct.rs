@@ -16,9 +16,9 @@ use super::races::meddle;
 use super::server::{Server, options, wait_while};
 
 const BY_DIRECT_MESSAGE: &str = "/ra settings calls:\"by direct message\"";
-const ARRIVES: &str = "Direct messages from me reach you";
-const SET: &str = "**Calls**: by direct message";
-const NOT_SET: &str = "**Calls**: in the game’s channel";
+const ARRIVES: &str = "My direct messages reach you";
+const SET: &str = "**Pings**: by direct message";
+const NOT_SET: &str = "**Pings**: in the game’s channel";
 
 /// A server whose log can be read.
 async fn logged() -> (Server, PathBuf, TempDir) {
@@ -76,8 +76,8 @@ async fn choosing_them_sends_one_at_once() {
     let (mut server, log, _folder) = logged().await;
     for (who, command) in [("Nefer", BY_DIRECT_MESSAGE), ("Amun", "/ra settings next:true")] {
         let told = server.run(who, "ra", command).await;
-        assert!(told.contains(SET) || told.contains("**Told that you are next**: yes"), "{told}");
-        assert!(!told.contains("not known yet"), "{told}");
+        assert!(told.contains(SET) || told.contains("**Message when you are next**: yes"), "{told}");
+        assert!(!told.contains("do not know yet"), "{told}");
         assert_eq!(server.written(who).len(), 1);
         assert!(server.written(who)[0].contains(ARRIVES), "{:?}", server.written(who));
         let notices = server.discord.person(who).unwrap().notices("dm").unwrap();
@@ -130,7 +130,7 @@ async fn what_is_not_known_yet_is_found_out_later() {
     for who in ["Nefer", "Amun", "Isis"] {
         let told = server.run(who, "ra", BY_DIRECT_MESSAGE).await;
         assert!(
-            told.contains("Whether I can write to you is not known yet") && told.contains(NOT_SET),
+            told.contains("I do not know yet whether I can write to you") && told.contains(NOT_SET),
             "{told}"
         );
     }
@@ -166,7 +166,7 @@ async fn few_conversations_are_begun_within_a_minute() {
     server.has_begun(10).await;
     server.chose_before("Amun").await;
     let told = server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await;
-    assert!(told.contains("Whether I can write to you is not known yet"), "{told}");
+    assert!(told.contains("I do not know yet whether I can write to you"), "{told}");
     server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
     server.until_nothing_is_due().await;
     assert_eq!(openings(&log), 0);
@@ -187,7 +187,7 @@ async fn for_a_day_the_channels_serve() {
     server.chose_before("Amun").await;
     server.discord.spoil(Matching::OpenDm, 1, Fault::Refused { status: 403, code: 40003 });
     let told = server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await;
-    assert!(told.contains("Whether I can write to you is not known yet"), "{told}");
+    assert!(told.contains("I do not know yet whether I can write to you"), "{told}");
     assert_eq!(openings(&log), 2);
     server.stop().await;
     server.start_again().await;
@@ -256,7 +256,7 @@ async fn to_several_games_people_are_called_once_a_server() {
     let lines: Vec<&str> = told.lines().collect();
     let [call, heading, others, small] = lines[..] else { panic!("{told}") };
     assert!(small.starts_with("-# Game 2 · 0"), "{told}");
-    assert!(call.starts_with("<@") && heading == "So does 1 other game on this server:", "{told}");
+    assert!(call.starts_with("<@") && heading == "1 other game on this server waits for you too:", "{told}");
     assert!(others.starts_with("• Game 1 in <#") && others.contains("[To the board](https://"), "{told}");
     assert!(!told.contains("ame 3"), "another server's: {told}");
     let told = server.told("Seti", "tournament", "game 3 waits for you").await;

@@ -48,7 +48,7 @@ async fn it_stands_between_what_was_and_what_begins() {
     let got = nefer.click("ra", id(over), &press).await.unwrap();
     assert!(words(got.message().unwrap()).starts_with("Epoch 1 brought you -5 (Civilization -5)"), "{got:?}");
     let stranger = server.discord.person("Khnum").unwrap().click("ra", id(over), &press).await.unwrap();
-    assert!(words(stranger.message().unwrap()).contains("You do not sit at this table"), "{stranger:?}");
+    assert!(words(stranger.message().unwrap()).contains("You have no seat at this table"), "{stranger:?}");
     server.end().await;
 }
 

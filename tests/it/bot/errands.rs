@@ -23,7 +23,7 @@ async fn acts_and_stops(server: Server, game: GameId) {
     };
     tokio::time::timeout(SOON, acted).await.expect("who is due waits for nobody");
     assert!(
-        !server.read("Seti", "general").join("\n").contains("not on this server"),
+        !server.read("Seti", "general").join("\n").contains("has left this server"),
         "still being looked up"
     );
     tokio::time::timeout(SOON, server.end()).await.expect("a stop waits for nobody");

@@ -175,7 +175,7 @@ async fn buttons_pressed_in_another_channel_do_nothing() {
     // It is the place that was wrong.
     let board = server.newest("Seti", "ra");
     server.forges("Isis", "ra", board, &format!("play:{GAME}:{QUESTION}:answer pass")).await;
-    server.presses("Isis", "ra", "Carry on").await;
+    server.presses("Isis", "ra", "Play now").await;
     assert_eq!(server.history(GAME).await, ["draw", "draw", "pass"]);
     server.settled(GAME).await;
     server.end().await;
@@ -187,7 +187,7 @@ async fn buttons_of_another_persons_panel_do_nothing() {
     let server = Server::with_games().await;
     server.run("Nefer", "ra", "/ra me").await;
     let panel = server.newest("Nefer", "ra");
-    server.refuses(&buttons(&server, "Amun"), "Amun", "ra", &[panel], "only they can answer").await;
+    server.refuses(&buttons(&server, "Amun"), "Amun", "ra", &[panel], "nobody else can answer").await;
     server.end().await;
 }
 

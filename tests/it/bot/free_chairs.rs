@@ -12,7 +12,7 @@ use super::hours::HOUR;
 use super::server::{Server, command, wait_while, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
-/// Amun is to act; a computer player has Isis's chair, whose time has run out ten minutes ago.
+/// it is Amun’s turn; a computer player has Isis's chair, whose time has run out ten minutes ago.
 const LATE: Dealt = Dealt { played: "draw, stand in 2 late", ..CALM };
 const TAKE: &str = "Take this chair";
 const FREE: &str = "’s chair in game 1 is free";
@@ -67,10 +67,10 @@ async fn the_chair_of_who_is_late_is_offered_after_two_days() {
     assert_eq!(server.offers("ra").len(), 1, "a game in a channel itself has no other");
     assert_eq!(server.offers("ra")[0]["mentions"], serde_json::json!([]), "it calls nobody");
     let refused = server.presses("Amun", "ra", TAKE).await;
-    assert!(refused.contains("nobody has two"), "{refused}");
+    assert!(refused.contains("nobody gets two"), "{refused}");
 
     let told = server.presses("Seti", "ra", TAKE).await;
-    assert!(told.contains("You have a chair in game 1 now"), "{told}");
+    assert!(told.contains("You now have a chair in game 1"), "{told}");
     let history = server.history(game).await;
     assert_eq!(history[2..], ["seat 2 3 2"]);
     server.told("Khnum", "ra", "**Seti has taken <@").await;
@@ -80,7 +80,7 @@ async fn the_chair_of_who_is_late_is_offered_after_two_days() {
     let mine = server.run("Seti", "ra", "/ra me").await;
     assert!(mine.contains("Suns to bid: 4, 7, 10 and 11."), "{mine}");
     let refused = server.run("Isis", "ra", "/ra back").await;
-    assert!(refused.contains("You do not sit at this table"), "{refused}");
+    assert!(refused.contains("You have no seat at this table"), "{refused}");
     server.run("Amun", "ra", "/ra draw").await;
     assert!(server.run("Seti", "ra", "/ra draw").await.contains("Seti drew"));
     server.end().await;
@@ -104,7 +104,7 @@ async fn the_chair_of_who_leaves_is_offered_at_once_in_both_channels() {
     let late = id(&server.offers(&thread)[0]);
     let word = presses(&server.offers(&thread)[0]).remove(0);
     let told = server.presses("Seti", "ra", TAKE).await;
-    assert!(told.contains(&format!("now: <#{thread}>")), "{told}");
+    assert!(told.contains(&format!("in game 1: <#{thread}>")), "{told}");
     server.until_chairs_are_told().await;
     for channel in [thread.as_str(), "ra"] {
         server.told("Khnum", channel, "’s chair in game 1.").await;
@@ -112,9 +112,9 @@ async fn the_chair_of_who_leaves_is_offered_at_once_in_both_channels() {
     }
     let khnum = server.discord.person("Khnum").unwrap();
     let refused = within(khnum.forge(&thread, late, &word, &[])).await;
-    assert!(words(refused.message().unwrap()).contains("not free any more"), "{refused:?}");
+    assert!(words(refused.message().unwrap()).contains("no longer free"), "{refused:?}");
     let again = within(server.discord.person("Seti").unwrap().forge(&thread, late, &word, &[])).await;
-    assert!(words(again.message().unwrap()).contains("not free any more"), "{again:?}");
+    assert!(words(again.message().unwrap()).contains("no longer free"), "{again:?}");
     assert_eq!(server.history(game).await.iter().filter(|entry| entry.starts_with("seat ")).count(), 1);
     server.until_all_are_in_the_thread(game).await;
     server.end().await;
@@ -135,10 +135,10 @@ async fn whose_it_is_comes_back_first() {
         } else {
             server.run("Isis", "ra", button).await;
         }
-        server.told("Seti", "ra", "Isis is back in game 1: the chair is not free any more.").await;
+        server.told("Seti", "ra", "Isis is back in game 1: the chair is no longer free.").await;
         assert_eq!(server.history(game).await[2..], ["back 2"]);
         let late = within(server.discord.person("Seti").unwrap().forge("ra", on, &word, &[])).await;
-        assert!(words(late.message().unwrap()).contains("not free any more"), "{late:?}");
+        assert!(words(late.message().unwrap()).contains("no longer free"), "{late:?}");
         assert_eq!(server.history(game).await[2..], ["back 2"]);
         server.end().await;
     }
@@ -157,11 +157,11 @@ async fn a_race_has_one_winner() {
         within(async { tokio::join!(seti.click("ra", on, TAKE), khnum.click("ra", on, TAKE)) }).await;
     let told = [one, other].map(|answer| words(answer.unwrap().message().unwrap()));
     assert_eq!(
-        told.iter().filter(|told| told.contains("You have a chair in game 1 now")).count(),
+        told.iter().filter(|told| told.contains("You now have a chair in game 1")).count(),
         1,
         "{told:?}"
     );
-    assert_eq!(told.iter().filter(|told| told.contains("not free any more")).count(), 1, "{told:?}");
+    assert_eq!(told.iter().filter(|told| told.contains("no longer free")).count(), 1, "{told:?}");
     assert_eq!(server.history(game).await.len(), 3);
     server.end().await;
 }
@@ -192,7 +192,7 @@ async fn who_was_sent_away_cannot_take_one() {
     server.told("Seti", "ra", FREE).await;
     let refused = server.presses("Seti", "ra", TAKE).await;
     assert!(refused.contains("you cannot sit down at this table again"), "{refused}");
-    assert!(server.presses("Khnum", "ra", TAKE).await.contains("You have a chair"));
+    assert!(server.presses("Khnum", "ra", TAKE).await.contains("You now have a chair"));
     server.end().await;
 }
 

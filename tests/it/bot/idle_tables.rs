@@ -26,7 +26,7 @@ async fn who_sits_there_is_told_a_day_before_it_closes() {
     server.start_again().await;
     server.turn(22 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
-    assert!(server.run("Khnum", "ra", "/ra leave").await.contains("You do not sit"), "it is open");
+    assert!(server.run("Khnum", "ra", "/ra leave").await.contains("You have no seat"), "it is open");
     server.turn(2 * HOUR).await;
     server.until("ra", |read| read.contains("is closed: nobody has come or gone for seven days")).await;
     assert!(server.run("Khnum", "ra", "/ra join").await.contains("There is no open table"));
@@ -40,11 +40,11 @@ async fn who_is_told_keeps_it_open() {
     server.turn(6 * DAY + MINUTE).await;
     server.until("ra", |read| read.contains(CLOSES)).await;
     let told = server.presses("Seti", "ra", "Keep it open").await;
-    assert!(told.contains("You do not sit at this table"), "{told}");
+    assert!(told.contains("You have no seat at this table"), "{told}");
     let told = server.presses("Nefer", "ra", "Keep it open").await;
     assert!(told.contains("Nefer keeps the table of game 1 open until <t:"), "{told}");
     server.turn(5 * DAY + 23 * HOUR).await;
-    assert!(server.run("Seti", "ra", "/ra leave").await.contains("You do not sit"), "it is open");
+    assert!(server.run("Seti", "ra", "/ra leave").await.contains("You have no seat"), "it is open");
     server.turn(2 * HOUR).await;
     server.until("ra", |read| read.contains(CLOSES)).await;
     server.turn(DAY + HOUR).await;
@@ -55,7 +55,7 @@ async fn who_is_told_keeps_it_open() {
 #[tokio::test]
 async fn a_live_table_closes_after_two_hours() {
     let server = Server::start().await;
-    server.run("Nefer", "ra", "/ra new seats:3 pace:\"live: all are here now\"").await;
+    server.run("Nefer", "ra", "/ra new seats:3 pace:\"live: everybody is here now\"").await;
     server.turn(85 * MINUTE).await;
     assert!(!server.read("Seti", "ra").join("\n").contains(CLOSES));
     server.turn(6 * MINUTE).await;
@@ -125,10 +125,10 @@ async fn the_host_frees_any_seat_for_good_or_not() {
     let told = free("Amun", "Free it, and do not let them back").await;
     assert!(told.contains("Amun’s seat is free again"), "{told}");
     let told = server.presses("Amun", "ra", "Join").await;
-    assert!(told.contains("The host has given your seat free"), "{told}");
+    assert!(told.contains("The host has freed your seat"), "{told}");
     // A seat that is kept, and one of a computer player.
     free("Isis", "Free it, and do not let them back").await;
-    assert!(server.run("Isis", "ra", "/ra join").await.contains("The host has given your seat free"));
+    assert!(server.run("Isis", "ra", "/ra join").await.contains("The host has freed your seat"));
     // Nobody is asked whether a computer player may come back.
     server.presses("Nefer", "ra", "Free a seat…").await;
     server.presses("Nefer", "ra", "⚙ Anubis (easy)").await;

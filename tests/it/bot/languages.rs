@@ -334,8 +334,13 @@ async fn a_language_is_chosen_with_all_the_rest() {
 async fn the_name_of_a_time_is_answered_with_cities() {
     let server = Server::start().await;
     let told = server.run("Nefer", "ra", "/ra settings city:EST").await;
-    assert!(told.starts_with("“EST” is no city. Do you mean the time of New York"), "{told}");
+    assert!(told.starts_with("“EST” is not a city. Do you mean the time in New York"), "{told}");
     let told = server.run("Nefer", "ra", "/ra settings city:Atlantis").await;
-    assert!(told.starts_with("I know no city “Atlantis”. *Where I am…* in /ra settings"), "{told}");
+    assert!(
+        told.starts_with(
+            "I do not know a city called “Atlantis”. Choose a larger one nearby, or press *Where I am…*"
+        ),
+        "{told}"
+    );
     server.end().await;
 }

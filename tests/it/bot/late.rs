@@ -61,7 +61,7 @@ async fn tells_who_was_late(place: &str) {
     }
     calls().await;
     server.run_out(game).await;
-    let told = server.told("Nefer", place, "A computer player holds your chair until you are back.").await;
+    let told = server.told("Nefer", place, "A computer player plays your chair until you are back.").await;
     assert!(told.contains("you were late. I drew a tile for you."), "{told}");
     assert_eq!(calls().await, 1, "once");
     let told = server.presses("Nefer", place, "I’m back").await;
@@ -292,7 +292,7 @@ async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
         } else {
             server.run("Nefer", "ra", "/ra bid 8").await
         };
-        assert!(kept.starts_with("Kept"), "{kept}");
+        assert!(kept.starts_with("Noted"), "{kept}");
         let told = server.until("ra", |read| read.contains("Nefer is back")).await;
         assert!(!told.contains("bid 8"), "{told}");
         let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();

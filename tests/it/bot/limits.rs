@@ -133,7 +133,7 @@ async fn nobody_opens_too_many_tables() {
     };
     opens("Seti", "ra").await;
     opens("Seti", "general").await;
-    refused(&server, "Seti", "tournament", "/ra new", "You have opened 2 tables that have not started").await;
+    refused(&server, "Seti", "tournament", "/ra new", "You have 2 open tables").await;
     // Whoever may manage a channel may open more there.
     let manages = |name: &str| Order::Allow {
         channel: name.to_owned(),
@@ -167,7 +167,7 @@ async fn a_board_is_shown_again_once_in_ten_minutes() {
         assert!(answer.contains("epoch 1"), "{answer}");
     };
     shows("Nefer").await;
-    refused(&server, "Amun", "ra", "/ra board public:True", "was shown the board just now").await;
+    refused(&server, "Amun", "ra", "/ra board public:True", "was shown in this channel just now").await;
     assert!(server.run("Amun", "ra", "/ra board").await.contains("epoch 1"), "for oneself at any time");
     server.turn(Duration::from_secs(11 * 60)).await;
     shows("Amun").await;

@@ -10,7 +10,7 @@ use super::hours::{HOUR, MINUTE};
 use super::races::meddle;
 use super::server::{Server, within, words};
 
-/// Amun is to act after Nefer's draw, and nobody has told anything.
+/// it is Amun’s turn after Nefer's draw, and nobody has told anything.
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold", ..THREE };
 
 impl Server {
@@ -50,7 +50,7 @@ async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_unti
     let asked = asked.message().unwrap().clone();
     assert!(words(&asked).contains(ASKED) && words(&asked).contains("23:00 to 07:00"), "{}", words(&asked));
     let told = server.run("Amun", "ra", "/ra settings").await;
-    assert!(told.contains("you have not said, so I take it to be 23:00 to 07:00"), "{told}");
+    assert!(told.contains("you have not said, so I assume 23:00 to 07:00"), "{told}");
     assert_eq!(server.privately("Amun", ASKED), 1, "asked once");
     server.turn_to(23, 30).await;
     assert_eq!(server.calls_at_night(game).await, [false, true]);
@@ -104,7 +104,7 @@ async fn the_city_of_the_server_is_taken_for_that_of_who_has_named_none() {
     assert_eq!(told("Amun").len(), 1, "once");
     // Whose table is one where all are here is told at another.
     let live = server.discord.person("Seti").unwrap();
-    within(live.run("general", "/ra new seats:3 pace:\"live: all are here now\"")).await.unwrap();
+    within(live.run("general", "/ra new seats:3 pace:\"live: everybody is here now\"")).await.unwrap();
     server.told("Seti", "general", "What time is it where you are?").await;
     assert_eq!(server.privately("Seti", ASKED), 0);
     server.end().await;

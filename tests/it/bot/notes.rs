@@ -156,7 +156,7 @@ async fn nobody_else_ever_sees_it() {
     assert!(told.contains("**Game ") && !told.contains(SECRET), "{told}");
     let nefer = server.discord.person("Nefer").unwrap();
     let refused = within(nefer.forge("ra", board, &format!("look:{game}:note?"), &[])).await;
-    assert!(words(refused.message().unwrap()).contains("do not sit at this table"), "{refused:?}");
+    assert!(words(refused.message().unwrap()).contains("have no seat at this table"), "{refused:?}");
     server.end().await;
 }
 
@@ -202,7 +202,7 @@ async fn what_no_form_sends_is_refused() {
             let answer = within(person.forge_form(channel, message, data.clone())).await;
             let told = words(answer.message().unwrap_or_else(|| panic!("{answer:?}")));
             let is_others = who != "Nefer" && message.is_some();
-            let expected = if is_others { "only they can answer" } else { expected };
+            let expected = if is_others { "nobody else can answer" } else { expected };
             assert!(told.contains(expected), "{who} {channel} {data}: {told}");
         }
         assert_eq!(server.everything().await["person"], before);
@@ -211,9 +211,9 @@ async fn what_no_form_sends_is_refused() {
     check("Nefer", "ra", data(&own, long), "at most 500 characters, and this one has 501").await;
     check("Nefer", "general", data(&own, json!("x")), "There is no game").await;
     check("Nefer", "ra", data("note:77", json!("x")), "There is no game").await;
-    check("Nefer", "ra", data("note:1x", json!("x")), "This form is not one of mine").await;
-    check("Nefer", "ra", json!({"custom_id": own, "components": []}), "This form is not one of mine").await;
-    check("Seti", "ra", data(&own, json!("x")), "do not sit at this table").await;
+    check("Nefer", "ra", data("note:1x", json!("x")), "I do not know this form").await;
+    check("Nefer", "ra", json!({"custom_id": own, "components": []}), "I do not know this form").await;
+    check("Seti", "ra", data(&own, json!("x")), "have no seat at this table").await;
     server.end().await;
 }
 

@@ -19,7 +19,7 @@ async fn settings_are_answered_once_whatever_is_set() {
     let told = server.seen_alone("Nefer", "ra");
     assert_eq!(told.len(), 1, "{told:#?}");
     assert!(told[0].contains("When do you sleep, by the clock in Reykjavík"), "{told:#?}");
-    assert!(told[0].contains("**Calls**: by direct message"), "{told:#?}");
+    assert!(told[0].contains("**Pings**: by direct message"), "{told:#?}");
     server.end().await;
 }
 

@@ -34,7 +34,7 @@ async fn there_is_nothing_to_stop_without_an_order_to_draw() {
     let menu = format!("order:{game}:kinds");
     let answer = within(isis.forge("ra", panel, &menu, &["god", "gold"])).await;
     let told = words(answer.message().unwrap());
-    assert!(told.starts_with("That is not possible now, because I am not to draw for you"), "{told}");
+    assert!(told.starts_with("That is not possible now: you have no order to draw"), "{told}");
     server.end().await;
 }
 

@@ -67,8 +67,8 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     // Who was just reminded is not called again within a minute.
     server.turn(2 * MINUTE).await;
     for who in ["Nefer", "Amun", "Isis"] {
-        let told = server.told(who, "dm", "Game 1 stands still").await;
-        assert!(told.contains("Nobody’s time runs"), "{told}");
+        let told = server.told(who, "dm", "Game 1 has stopped").await;
+        assert!(told.contains("All clocks are stopped"), "{told}");
     }
     server.turn(9 * DAY).await;
     server.until_nothing_is_due().await;
@@ -170,7 +170,7 @@ async fn who_could_not_be_asked_loses_no_time() {
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     server.turn(2 * MINUTE).await;
-    server.told("Amun", "dm", "Game 1 stands still").await;
+    server.told("Amun", "dm", "Game 1 has stopped").await;
     server.turn(5 * DAY).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await.len(), 4);
@@ -207,7 +207,7 @@ async fn a_game_that_stays_out_of_reach_is_called_off() {
     server.until_nothing_is_due().await;
     // Who was just reminded is not called again within a minute.
     server.turn(2 * MINUTE).await;
-    server.told("Nefer", "dm", "after 14 days I call it off").await;
+    server.told("Nefer", "dm", "After 14 days I’ll call it off").await;
     server.turn(15 * DAY + HOUR).await;
     let history = server.until_entries(game, 4).await;
     assert_eq!(history[3], "cancel");
@@ -224,7 +224,7 @@ impl Server {
 
     /// Somebody presses *Continue* in the message that told them that the channel is gone.
     async fn continues(&self, who: &str) -> Value {
-        self.told(who, "dm", "the channel in which it was played has been deleted").await;
+        self.told(who, "dm", "its channel has been deleted").await;
         let person = self.discord.person(who).unwrap();
         let read = person.read("dm").unwrap();
         let message = read.iter().rfind(|message| words(message).contains("has been deleted")).unwrap();

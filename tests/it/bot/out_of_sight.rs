@@ -41,7 +41,7 @@ impl Server {
         self.until_nothing_is_due().await;
     }
 
-    /// A game in which Amun is to act, who does not see its channel when his time runs out.
+    /// A game in which it is Amun’s turn, who does not see its channel when his time runs out.
     async fn hidden_from_amun(&self) -> GameId {
         self.turn_to(9, 0).await;
         let game = self.deal(Dealt { played: "draw, draw, draw", ..CALM }).await;
@@ -63,7 +63,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     server.discord.order(seti).unwrap();
     server.run("Seti", "ra", "/ra-admin pause").await;
     let game = server.hidden_from_amun().await;
-    let told = server.told("Amun", "dm", "You cannot see").await;
+    let told = server.told("Amun", "dm", "You can no longer see").await;
     assert!(told.starts_with("Since you last acted:") && told.contains("Nefer drew"), "{told}");
     // There is no channel above in which to tell it: who last looked after the games is.
     server.told("Seti", "dm", "cannot see").await;
@@ -71,7 +71,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await.len(), 4, "nobody is late");
     let read = server.read("Amun", "dm");
-    assert_eq!(read.iter().filter(|told| told.contains("You cannot see")).count(), 1, "{read:#?}");
+    assert_eq!(read.iter().filter(|told| told.contains("You can no longer see")).count(), 1, "{read:#?}");
     assert!(told.contains("game 1 is played"), "{told}");
     server.presses("Amun", "dm", "Draw").await;
     assert_eq!(server.history(game).await.len(), 5);

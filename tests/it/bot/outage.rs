@@ -66,7 +66,7 @@ async fn after_an_outage_nobody_is_called_twice() {
     assert!(server.calls_of("Nefer", &channels) <= 1);
     let told: Vec<String> = channels.iter().flat_map(|channel| server.read("Seti", channel)).collect();
     let told = told.join("\n");
-    assert!(told.contains("on this server:"), "several in one: {told}");
+    assert!(told.contains(" other games on this server wait for you too:"), "several in one: {told}");
     for game in 1..=3 {
         let is_told = ["waits", "in"].iter().any(|word| told.contains(&format!("ame {game} {word}")));
         assert!(is_told, "game {game}: {told}");

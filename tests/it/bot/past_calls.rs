@@ -70,7 +70,7 @@ async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     server.told("Nefer", "dm", "Game 1 waits for you").await;
     let before = server.direct("Nefer");
     server.run_out(game).await;
-    let told = server.told("Nefer", "dm", "A computer player holds your chair until you are back.").await;
+    let told = server.told("Nefer", "dm", "A computer player plays your chair until you are back.").await;
     assert!(told.contains("Game 1: you were late. I drew a tile for you."), "{told}");
     server.called_no_more("Nefer", &before).await;
     server.settled(game).await;
@@ -99,7 +99,7 @@ async fn each_says_what_came_of_its_question() {
     server.called_no_more("Isis", &isis).await;
     server.told("Nefer", "dm", "Game 1 waits for you: bid or pass").await;
     server.run("Nefer", "ra", "/ra bid 8").await;
-    server.told("Nefer", "dm", "Game 1: this is answered.").await;
+    server.told("Nefer", "dm", "Game 1: you have answered this.").await;
     server.called_no_more("Nefer", &nefer).await;
     server.settled(game).await;
     server.end().await;
@@ -128,7 +128,7 @@ async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 2 waits for you").await;
     server.run("Nefer", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 2: this is answered.").await;
+    server.told("Nefer", "dm", "Game 2: you have answered this.").await;
     server.end().await;
 }
 

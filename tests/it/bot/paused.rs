@@ -10,7 +10,7 @@ use super::hours::{HOUR, MINUTE};
 use super::server::{Server, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE };
-const WHO_CAN: &str = "Any moderator can let it go on with /ra-admin resume";
+const WHO_CAN: &str = "Any moderator can resume it with /ra-admin resume";
 
 /// The only board in *ra* as somebody finds it: none of before the pause is left.
 fn board(server: &Server) -> Value {
@@ -60,7 +60,7 @@ async fn nobody_is_asked_anything_and_nothing_can_be_pressed_that_would_not_work
         assert!(told.contains(WHO_CAN), "{told}");
         let told = server.run(who, "ra", "/ra games").await;
         asks_nobody(&told);
-        assert!(told.contains("until one lets it go on with /ra-admin resume"), "{told}");
+        assert!(told.contains("any moderator can resume it with /ra-admin resume"), "{told}");
     }
     for command in [
         "/ra draw",
@@ -108,7 +108,7 @@ async fn who_was_called_is_called_anew_when_it_goes_on() {
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
     server.run("Khnum", "ra", "/ra-admin pause").await;
-    let told = server.told("Nefer", "dm", "Game 1 does not wait for you now").await;
+    let told = server.told("Nefer", "dm", "Game 1 is not waiting for you now").await;
     assert!(told.contains(WHO_CAN), "{told}");
     server.turn(HOUR).await;
     server.until_nothing_is_due().await;
@@ -140,7 +140,7 @@ async fn at_night_nobody_is_called_to_a_game_that_goes_on() {
     server.settled(game).await;
     server.pinged("ra");
     server.run("Khnum", "ra", "/ra-admin resume").await;
-    server.told("Seti", "ra", "let the game go on").await;
+    server.told("Seti", "ra", "resumed the game").await;
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), [""; 0], "Nefer sleeps");
     server.turn_to(6, 1).await;

@@ -59,7 +59,7 @@ async fn they_are_read_as_long_as_the_game_lasts() {
     server.ends_the_epoch(before_the_end_of(2)).await;
     let told = server.run("Amun", "ra", "/ra me").await;
     let both = "Epoch 1 brought you -7 (Pharaohs -2, Civilization -5): from 10 to 3.\n\
-                Epoch 2 brought you -7 (Pharaohs -2, Civilization -5): from 3 to 0. No score falls below 0.\n";
+                Epoch 2 brought you -7 (Pharaohs -2, Civilization -5): from 3 to 0. A score never drops below 0.\n";
     assert!(told.contains(both), "{told}");
     server.end().await;
 }

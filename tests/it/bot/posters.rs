@@ -100,7 +100,7 @@ async fn it_shows_tables_games_and_results_and_is_kept_right() {
     let told = server.presses_poster("Isis", "ra", &shown, "Join Ra 1 · Nefer").await;
     assert!(words(&told).contains("You sit at the table of game 1"), "{told}");
     let ways = server.presses_poster("Isis", "ra", &shown, "My games").await;
-    assert!(words(&ways).contains("You play no game"), "{ways}");
+    assert!(words(&ways).contains("You are not in a game"), "{ways}");
     server.turn(5 * MINUTE).await;
     server.poster("ra", |told| told.contains("Ra 1 · Nefer, Isis: one seat is free")).await;
     // Another life of the program goes on with it.
@@ -179,7 +179,7 @@ async fn none_stands_in_a_thread() {
     let server = server().await;
     let thread = server.begin(2, "").await;
     let refused = server.run("Khnum", &thread, "/ra-admin panel").await;
-    assert!(refused.contains("This is a thread"), "{refused}");
+    assert!(refused.contains("this is a thread"), "{refused}");
     assert_eq!(server.known_posters().await, 0);
     server.end().await;
 }

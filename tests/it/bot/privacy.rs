@@ -101,7 +101,7 @@ async fn check_in(language: Language, games: [Dealt; 2], commands: &[(&str, &str
         match command.strip_prefix(':') {
             Some(command) => {
                 let answer = servers[1].run(who, "ra", command).await;
-                let is_kept = answer.contains("Kept") || answer.contains("Your orders");
+                let is_kept = answer.contains("Noted") || answer.contains("Your orders");
                 assert!(is_kept || language != Language::En, "{answer}");
                 assert!(!answer.is_empty() && !answer.starts_with('('), "{answer}");
             }

@@ -36,7 +36,7 @@ async fn who_is_never_fast_enough_is_told_so_and_nothing_is_done() {
     lose(server.database(), "").await;
     for _ in 0..2 {
         let told = server.run("Nefer", "ra", "/ra draw").await;
-        assert!(told.contains("Others acted at the same moment, so nothing of yours was done."), "{told}");
+        assert!(told.contains("Others acted at the same moment, so your move was not made."), "{told}");
     }
     assert_eq!(server.history(game).await, [""; 0]);
     meddle(server.database(), "DROP TRIGGER lose").await;

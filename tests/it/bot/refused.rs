@@ -150,7 +150,7 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
     assert!(server.read("Seti", "ra").is_empty());
     let directly = server.read("Amun", "dm");
     assert!(
-        directly.iter().all(|told| told.contains("Game 1 stands still")) && directly.len() < 2,
+        directly.iter().all(|told| told.contains("Game 1 has stopped")) && directly.len() < 2,
         "{directly:?}"
     );
     server.end().await;

@@ -51,7 +51,7 @@ async fn nobody_is_seated_without_their_own_press() {
     server.table_is(2, Status::Lobby).await;
     // Twice pressed, it is the same table still, and one more for nobody.
     let told = server.presses("Nefer", &channel, "Same table again").await;
-    assert!(told.contains("You sit at this table already"), "{told}");
+    assert!(told.contains("You already have a seat at this table"), "{told}");
     server.presses("Amun", &channel, "Same table again").await;
     assert_eq!(server.sits(2).await.1, ["Isis"]);
     // Isis says nothing: her seat is free again, and nobody has seated her.

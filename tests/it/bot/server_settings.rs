@@ -48,7 +48,7 @@ async fn a_city_is_set_shown_and_taken_back() {
     let mut server = server().await;
     let city = async |server: &Server| server.set_for(None).await.zone.map(|zone| zone.name().to_owned());
     let told = server.run("Khnum", "ra", "/ra-admin settings").await;
-    assert!(told.contains("have named none: not set."), "{told}");
+    assert!(told.contains("have not set one: not set."), "{told}");
     let khnum = server.discord.person("Khnum").unwrap();
     let offered = within(khnum.complete("ra", "/ra-admin settings city:mun")).await.unwrap();
     let BotResponse::Choices { choices } = offered else { panic!("{offered:?}") };
@@ -57,11 +57,11 @@ async fn a_city_is_set_shown_and_taken_back() {
         (Some("Munich"), Some("Europe/Berlin"))
     );
     let told = server.run("Khnum", "ra", "/ra-admin settings city:Munich").await;
-    assert!(told.contains("have named none: Berlin, where it is "), "{told}");
+    assert!(told.contains("have not set one: Berlin, where it is "), "{told}");
     let refused = server.run("Khnum", "ra", "/ra-admin settings city:Atlantis").await;
-    assert!(refused.contains("I know no city “Atlantis”. Name a larger one"), "{refused}");
+    assert!(refused.contains("I do not know a city called “Atlantis”. Name a larger one"), "{refused}");
     let refused = server.run("Khnum", "ra", "/ra-admin settings city:EST").await;
-    assert!(refused.contains("“EST” is no city. Do you mean the time of "), "{refused}");
+    assert!(refused.contains("“EST” is not a city. Do you mean the time in "), "{refused}");
     assert!(refused.ends_with("Type a city."), "{refused}");
     // What is set of something else leaves it, and so does another life of the program.
     server.run("Khnum", "ra", "/ra-admin settings language:Deutsch").await;
@@ -70,7 +70,7 @@ async fn a_city_is_set_shown_and_taken_back() {
     assert_eq!(city(&server).await.as_deref(), Some("Europe/Berlin"));
     assert_eq!(server.set_for(Some(77)).await, Set::default(), "of another server nothing is set");
     let told = server.run("Khnum", "general", "/ra-admin settings unset:city").await;
-    assert!(told.contains("have named none: not set.") && told.contains("Deutsch"), "{told}");
+    assert!(told.contains("have not set one: not set.") && told.contains("Deutsch"), "{told}");
     assert_eq!(city(&server).await, None);
     server.end().await;
 }
@@ -81,7 +81,7 @@ async fn tables_are_opened_as_the_server_has_set() {
     let server = server().await;
     let set = "/ra-admin settings pace:\"relaxed: look in when there is time\" edition:classic here:true";
     let told = server.run("Khnum", "ra", set).await;
-    for line in ["new tables: Relaxed.", "new tables: classic.", "in the table’s channel itself."] {
+    for line in ["new tables: Relaxed.", "new tables: classic.", "in the table’s own channel."] {
         assert!(told.contains(line), "{told}");
     }
     let typed = "/ra new seats:3 pace:\"fast: look in several times a day\" edition:pharaoh here:false";
@@ -130,7 +130,7 @@ async fn a_role_is_called_once_when_a_table_opens() {
     let mut server = server().await;
     server.set_role(&["Isis", "Seti"], true);
     let told = server.run("Khnum", "ra", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("that anybody can join: <@&") && !told.contains("hears no call"), "{told}");
+    assert!(told.contains("that anybody can join: <@&") && !told.contains("is not notified"), "{told}");
     // Where nobody else can sit down, nobody else is called.
     server.run("Nefer", "ra", "/ra new seats:2 invite:Amun").await;
     assert_eq!(server.notified("ra"), ["Amun"]);
@@ -176,18 +176,18 @@ async fn two_tables_that_open_at_the_same_moment_call_once() {
 async fn a_role_that_cannot_be_called_is_told_of_and_everybody_is_never_called() {
     let server = server().await;
     let refused = server.run("Khnum", "ra", "/ra-admin settings role:everyone city:Berlin").await;
-    assert!(refused.contains("I never call everybody"), "{refused}");
+    assert!(refused.contains("I never mention everybody"), "{refused}");
     assert_eq!(server.set_for(None).await, Set::default(), "nothing else is set either");
     server.set_role(&["Seti"], false);
     let told = server.run("Khnum", "ra", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("> hears no call yet.**"), "{told}");
+    assert!(told.contains("> is not notified yet.**"), "{told}");
     server.run("Nefer", "ra", "/ra new seats:3").await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Where the bot may call any role, it is as good as one that anybody may mention.
     let permissions = vec!["MENTION_EVERYONE".to_owned()];
     server.discord.order(Order::Allow { channel: "general".into(), permissions, person: None }).unwrap();
     let told = server.run("Khnum", "general", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("that anybody can join: <@&") && !told.contains("hears no call"), "{told}");
+    assert!(told.contains("that anybody can join: <@&") && !told.contains("is not notified"), "{told}");
     server.turn(3 * HOUR).await;
     server.run("Nefer", "general", "/ra new seats:3").await;
     assert_eq!(server.notified("general"), ["Seti"]);

@@ -66,7 +66,7 @@ async fn who_sits_down_or_gets_up_is_asked_where() {
     server.presses("Isis", "ra", "Ra 1 · Nefer, Isis").await;
     assert_eq!(server.seated(1).await, ["Nefer"]);
     assert_eq!(server.seated(2).await, ["Amun", "Isis"]);
-    assert!(server.run("Seti", "ra", "/ra leave").await.contains("You do not sit at this table"));
+    assert!(server.run("Seti", "ra", "/ra leave").await.contains("You have no seat at this table"));
     server.end().await;
 }
 
@@ -130,14 +130,14 @@ async fn one_table_is_for_the_channel_itself() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
     let refused = server.run("Amun", "ra", "/ra new seats:2 here:true").await;
-    assert!(refused.contains("is open already"), "{refused}");
+    assert!(refused.contains("is already open"), "{refused}");
     let opened = server.run("Amun", "ra", "/ra new seats:3").await;
     assert!(opened.contains("free seat"), "{opened}");
     server.asked("Isis", "/ra join").await;
     server.presses("Isis", "ra", "Ra 1 · Nefer").await;
     server.until("ra", |read| read.contains("epoch 1,")).await;
     // The table in its channel does not stand before the game that is played there.
-    assert!(server.run("Nefer", "ra", "/ra cancel").await.contains("whether **game 1 shall be called off**"));
+    assert!(server.run("Nefer", "ra", "/ra cancel").await.contains("whether to **call game 1 off**"));
     assert_eq!(server.table(2).await.status, Status::Lobby);
     server.end().await;
 }

@@ -66,21 +66,21 @@ async fn everybody_is_asked_once_where_they_are() {
     assert_eq!(times.len(), 25);
     let cities = amun.choose("ra", id(&panel), "It is …", &["60"]).await.unwrap();
     let cities = cities.message().unwrap();
-    assert!(words(cities).contains("which of these cities shares your time zone"), "{}", words(cities));
+    assert!(words(cities).contains("which of these cities is in your time zone"), "{}", words(cities));
     let option = &cities["components"][0]["components"][0]["options"][0];
     let value = option["value"].as_str().unwrap();
-    let settings = amun.choose("ra", id(cities), "Like in …", &[value]).await.unwrap();
+    let settings = amun.choose("ra", id(cities), "Same time as in …", &[value]).await.unwrap();
     let settings = settings.message().unwrap();
     assert!(words(settings).contains(option["label"].as_str().unwrap()), "{}", words(settings));
     let settings = amun.choose("ra", id(settings), "When I sleep", &["1410 450"]).await.unwrap();
     let settings = settings.message().unwrap();
     assert!(words(settings).contains("23:30 to 07:30"), "{}", words(settings));
     for (button, told) in [
-        ("Call me by direct message", "**Calls**: by direct message"),
-        ("Call me in the channel", "**Calls**: in the game’s channel"),
-        ("Tell me when I am next", "**Told that you are next**: yes"),
-        ("Do not tell me I am next", "**Told that you are next**: no"),
-        ("I am away…", "On which day are you back?"),
+        ("Ping me by direct message", "**Pings**: by direct message"),
+        ("Ping me in the channel", "**Pings**: in the game’s channel"),
+        ("Tell me when I’m next", "**Message when you are next**: yes"),
+        ("Don’t tell me I’m next", "**Message when you are next**: no"),
+        ("I’ll be away…", "On which day will you be back?"),
         ("Back to the settings", "**Away**: no (10 days left)"),
     ] {
         let answer = amun.click("ra", id(settings), button).await.unwrap();
@@ -100,7 +100,7 @@ async fn at_night_the_clock_rests_and_nobody_is_called() {
     let game = server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
     server.pinged("ra");
     server.run("Amun", "ra", "/ra draw").await;
-    let board = server.told("Seti", "ra", "The clock rests until").await;
+    let board = server.told("Seti", "ra", "The clock is stopped until").await;
     assert!(board.contains("your turn"), "{board}");
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), [""; 0]);
@@ -161,7 +161,7 @@ async fn reminders_come_twice() {
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.turn(HOUR).await;
-    server.told("Seti", "ra", "game 1 waits only for you: it is your turn. There is time until").await;
+    server.told("Seti", "ra", "game 1 waits only for you: it is your turn. You have until").await;
     assert_eq!(server.pinged("ra"), ["Nefer"]);
     // 42 of 48 waking hours after ten to twelve: 10 today, 16 tomorrow, and 16 on the third day, at its end.
     server.turn_to(21, 0).await;
@@ -219,7 +219,7 @@ async fn who_wants_to_know_that_they_are_next_is_told() {
     server.pinged("ra");
     server.run("Nefer", "ra", "/ra draw").await;
     let told = server.told("Isis", "dm", "you are next").await;
-    assert!(told.contains("Amun is to act"), "{told}");
+    assert!(told.contains("it is Amun’s turn"), "{told}");
     server.until_nothing_is_due().await;
     assert!(!server.pinged("ra").contains(&"Isis"));
     server.turn(2 * MINUTE).await;
@@ -251,7 +251,10 @@ async fn several_games_are_told_in_one_message() {
         if closed {
             let told: Vec<String> =
                 channels.iter().flat_map(|channel| server.read("Seti", channel)).collect();
-            assert!(told.iter().any(|told| told.contains("So do 2 other games on this server:")), "{told:?}");
+            assert!(
+                told.iter().any(|told| told.contains("2 other games on this server wait for you too:")),
+                "{told:?}"
+            );
         } else {
             let told = server.read("Nefer", "dm").join("\n");
             assert!(told.contains("These games wait for you:") && told.contains("Game 3"), "{told}");

@@ -67,7 +67,7 @@ async fn an_older_board_shows_no_deadline() {
     let [older, present] = &boards(&server)[..] else { panic!("two boards") };
     let told = words(older);
     let (isis, nefer) = (server.user("Isis"), server.user("Nefer"));
-    let expected = format!("<@{isis}> <@{nefer}> An older board. The present one is further down.\n");
+    let expected = format!("<@{isis}> <@{nefer}> This is an older board. The current one is further down.\n");
     assert!(told.starts_with(&expected), "{told}");
     assert!(!told.contains("<t:") && older["components"] == before["components"], "{older:#}");
     assert!(words(present).contains("<t:") && !words(present).contains("older"), "{present:#}");
@@ -115,7 +115,7 @@ async fn who_is_out_of_time_before_their_turn_passes_in_secret_and_may_still_bid
         );
         assert_eq!(board(), before);
         let told = server.run("Nefer", "ra", "/ra me").await;
-        assert!(told.contains("Your time has run out, so you pass, or bid"), "{told}");
+        assert!(told.contains("Your time has run out, so you will pass, or bid"), "{told}");
         if answers {
             server.run("Nefer", "ra", "/ra bid 8").await;
         }
@@ -139,7 +139,7 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     let nefer = server.discord.person("Nefer").unwrap();
     let hand = Hand { person: &nefer, channel: "ra", game: id.0 };
     let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
-    assert!(told.starts_with("Kept: I ask you when your turn comes"), "{told}");
+    assert!(told.starts_with("Noted: I’ll ask you when your turn comes"), "{told}");
     server.turn(20 * HOUR).await;
     assert_eq!(left(&server, id, 0).await, None);
     server.run("Nefer", "ra", "/ra withdraw").await;
@@ -151,7 +151,7 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     server.run("Isis", "ra", "/ra pass").await;
     assert_eq!(server.history(id).await.len(), 3, "Nefer is asked");
     let told = server.run("Nefer", "ra", "/ra me").await;
-    assert!(told.contains("It is your turn") && !told.contains("Kept"), "{told}");
+    assert!(told.contains("It is your turn") && !told.contains("Noted"), "{told}");
     about(left(&server, id, 0).await, 50 * HOUR);
     server.turn(10 * HOUR).await;
     about(left(&server, id, 0).await, 40 * HOUR);
@@ -172,7 +172,7 @@ async fn it_may_be_said_whatever_has_been_bid() {
     let amun = server.discord.person("Amun").unwrap();
     let hand = Hand { person: &amun, channel: "ra", game: id.0 };
     let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
-    assert!(told.starts_with("Kept: I ask you when your turn comes"), "{told}");
+    assert!(told.starts_with("Noted: I’ll ask you when your turn comes"), "{told}");
     server.end().await;
 }
 
@@ -201,7 +201,7 @@ async fn who_has_not_answered_is_reminded_before_their_turn() {
     server.settled(id).await;
     server.run("Nefer", "ra", "/ra bid 8").await;
     server.turn(47 * HOUR).await;
-    server.told("Seti", "ra", "or bid your lowest sun if all others have passed").await;
+    server.told("Seti", "ra", "or bid your lowest sun if everybody else has passed").await;
     server.until_nothing_is_due().await;
     let nefer = format!("<@{}>, ", server.user("Nefer"));
     let told = server.read("Seti", "ra");

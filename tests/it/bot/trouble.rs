@@ -249,12 +249,12 @@ async fn who_has_left_is_missed_when_they_are_called() {
     let game = server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
     server.discord.order(Order::RemovePerson { person: "Amun".into() }).unwrap();
     server.run("Nefer", "ra", "/ra draw").await;
-    let read = server.until("ra", |read| read.contains("not on this server")).await;
-    insta::assert_snapshot!(read.lines().find(|line| line.contains("not on this server")).unwrap());
+    let read = server.until("ra", |read| read.contains("has left this server")).await;
+    insta::assert_snapshot!(read.lines().find(|line| line.contains("has left this server")).unwrap());
     // Said once, however often it is asked about.
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
-    let told = server.read("Seti", "ra").iter().filter(|read| read.contains("not on this server")).count();
+    let told = server.read("Seti", "ra").iter().filter(|read| read.contains("has left this server")).count();
     assert_eq!(told, 1);
     // Back, they go on.
     server.discord.order(Order::AddPerson { person: "Amun".into() }).unwrap();

@@ -214,7 +214,7 @@ async fn where_a_game_runs_free_seats_elsewhere_are_shown() {
     assert!(none.words.contains("nobody can sit down any more"), "{}", none.words);
     assert!(none.words.contains("/ra new opens a table in another channel"), "{}", none.words);
     let seated = server.joins("Isis", &thread).await;
-    assert!(seated.words.contains("You have a chair at this table already"), "{}", seated.words);
+    assert!(seated.words.contains("You already have a chair at this table"), "{}", seated.words);
     server.run("Seti", "general", "/ra new seats:3").await;
     server.run("Seti", "tournament", "/ra new seats:3").await;
     server.hide("tournament", "Khnum");

@@ -32,7 +32,7 @@ pub(crate) const BACKUP: &str = "backup";
 /// Turns the clock on, and waits until what is to be told is on the board.
 pub(crate) const DAYS_LATER: &str = "days later";
 /// What is told of a chair that is offered.
-const OFFERED: &str = "would you like to have a chair";
+const OFFERED: &str = "would you like a chair";
 /// More than the time that a player has at the start of a game.
 pub(crate) const DAYS: Duration = Duration::from_secs(50 * 60 * 60);
 
@@ -83,9 +83,9 @@ const IN_GAMES: [Step<'static>; 33] = [
     does("Isis", "/ra orders draw:0", "on your turns I ask you"),
     clicks("Amun", "", &["Draw"], "Pharaoh"),
     does("Isis", "/ra invoke bid:10", "Isis invoked Ra"),
-    does("Amun", "/ra bid 12", "Kept"),
-    does("Amun", "/ra withdraw", "No answer is kept"),
-    does("Amun", "/ra pass", "Kept"),
+    does("Amun", "/ra bid 12", "Noted"),
+    does("Amun", "/ra withdraw", "No answer noted"),
+    does("Amun", "/ra pass", "Noted"),
     clicks("Nefer", "", &["Pass"], "Isis won"),
     does("Nefer", "/ra draw", "God"),
     does("Amun", "/ra draw", "Gold"),

@@ -69,9 +69,9 @@ async fn orders() {
 
     let game = stage.server.deal(BEFORE_RA).await;
     stage.run("Amun", "/ra draw").await;
-    stage.press("Nefer", &["Bid…", "Bid 8", "Line by line…", "<Which case?>7", "Pass"]).await;
+    stage.press("Nefer", &["Bid…", "Bid 8", "Case by case…", "<Which case?>7", "Pass"]).await;
     stage
-        .press("Nefer", &["Bid…", "Bid 8", "Line by line…", "<Which case?>none", "Bid 2", "Line by line…"])
+        .press("Nefer", &["Bid…", "Bid 8", "Case by case…", "<Which case?>none", "Bid 2", "Case by case…"])
         .await;
     stage.press("Isis", &["Pass"]).await;
     assert_eq!(stage.server.history(game).await, ["draw", "draw", "pass", "bid 2"]);

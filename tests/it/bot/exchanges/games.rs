@@ -19,7 +19,7 @@ async fn a_game_of_three() {
     stage.press("Seti", &["Bid…"]).await;
     stage.press("Amun", &["Bid…", "Bid 9", "Change", "Bid 6", "If 6 is too low, pass instead"]).await;
     stage
-        .press("Amun", &["Bid…", "Lowest that wins, up to 12", "Line by line…", "<Which case?>8", "Pass"])
+        .press("Amun", &["Bid…", "Lowest that wins, up to 12", "Case by case…", "<Which case?>8", "Pass"])
         .await;
     stage.press("Amun", &["My game", "The whole story"]).await;
     stage.complete("Isis", "/ra bid ").await;
@@ -170,7 +170,7 @@ async fn pictures_beside_words() {
     stage.press("Nefer", &["Use God tiles…", "<Tiles to take>1,2", "<Change the order>2", "Take them"]).await;
     stage.press("Amun", &["Invoke Ra…", "Invoke, ask me last"]).await;
     stage.press("Isis", &["Bid…", "Bid 7"]).await;
-    stage.press("Nefer", &["Bid…", "Lowest that wins, up to 8", "Line by line…", "<Which case?>7"]).await;
+    stage.press("Nefer", &["Bid…", "Lowest that wins, up to 8", "Case by case…", "<Which case?>7"]).await;
     stage.press("Isis", &["My game", "The whole story"]).await;
     stage.all(&[("Nefer", "/ra pass"), ("Amun", "/ra bid 9")]).await;
     stage.press("Amun", &["My game", "Orders…", "<Draw for me until …>8"]).await;

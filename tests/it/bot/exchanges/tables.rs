@@ -10,7 +10,7 @@ async fn a_table() {
     let mut stage = Stage::new().await;
     compare("exchanges-start.txt", &stage.start());
     stage.all(&[("Nefer", "/ra new seats:4"), ("Amun", "/ra join")]).await;
-    stage.press("Amun", &["<It is …>60", "<Like in …>Europe/Berlin", "<When I sleep>1410 450"]).await;
+    stage.press("Amun", &["<It is …>60", "<Same time as in …>Europe/Berlin", "<When I sleep>1410 450"]).await;
     stage.press("Isis", &["Join"]).await;
     stage.press("Isis", &["Leave"]).await;
     stage.press("Nefer", &["Settings…", "Pace…", "Fast", "Clear moves…", "Nothing"]).await;

@@ -32,7 +32,10 @@ async fn time() {
         ])
         .await;
     stage
-        .press("Khnum", &["I am away…", "Back to the settings", "Call me by direct message", "Where I am…"])
+        .press(
+            "Khnum",
+            &["I’ll be away…", "Back to the settings", "Ping me by direct message", "Where I am…"],
+        )
         .await;
     stage.turn(11 * MINUTE).await;
     stage.server.deal(CALM).await;
@@ -130,7 +133,7 @@ async fn chairs() {
     stage.run("Seti", "/ra draw").await;
     // Whom the game waits for has left the server.
     stage.happens(Order::RemovePerson { person: "Amun".into() }).await;
-    stage.turn_until(2 * HOUR, "is not on this server any more").await;
+    stage.turn_until(2 * HOUR, "has left this server").await;
     stage.call_off(GameId(1)).await;
     stage.run("Khnum", "/ra-admin history game:1").await;
     compare("exchanges-chairs.txt", &stage.end().await);

@@ -170,7 +170,7 @@ impl Played {
             };
             let private = message["flags"].as_u64().unwrap_or(0) & PRIVATE != 0;
             let said = words(message);
-            let kept = matches!(step.action, Action::Bid(_) | Action::Pass) && said.starts_with("Kept");
+            let kept = matches!(step.action, Action::Bid(_) | Action::Pass) && said.starts_with("Noted");
             // What is left of a panel is private too.
             let panel = matches!(answer, BotResponse::Updated { .. });
             // What was done by direct message is told there, by the name of who has done it.

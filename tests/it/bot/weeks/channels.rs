@@ -185,8 +185,7 @@ impl Weeks {
                 continue;
             }
             let who = self.server.discord.person(&self.people[person].name).unwrap();
-            let told =
-                format!("Game {game} stands still: the channel in which it was played has been deleted");
+            let told = format!("Game {game} has stopped: its channel has been deleted");
             let read = who.read("dm").unwrap_or_default();
             let Some(message) = read.iter().rfind(|message| words(message).contains(&told)) else { continue };
             let answer = within(who.click("dm", id(message), "Continue")).await.unwrap();

@@ -36,7 +36,7 @@ fn kind(ring: &Ring) -> &'static str {
 
 /// Whether a message tells that a game waits for something else than an answer.
 fn waits(text: &str) -> bool {
-    ["stands still", "cannot see", "was called off"].iter().any(|words| text.contains(words))
+    ["has stopped", "can no longer see", "was called off"].iter().any(|words| text.contains(words))
 }
 
 /// A moment before all that happens in the same tick.
