@@ -654,6 +654,40 @@ CREATE TABLE unverified_dm_setting (
 );
 CREATE INDEX unverified_dm_setting_due ON unverified_dm_setting (retry_at);
 
+-- Who wants to be told by direct message when a table opens on a server.
+CREATE TABLE table_watch (
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- Of which tables: at 'all' paces, only at 'live' pace, or only at 'slow' ones, which are all others.
+    paces TEXT NOT NULL CHECK (paces IN ('all', 'live', 'slow')),
+    -- When they asked for it. They are told of no table that was open before.
+    asked_at BIGINT NOT NULL,
+    -- When they were last told of a table; NULL if they have not been.
+    told_at BIGINT,
+    -- Of how many tables in a row they were told without sitting down there. From 3 on they are told of none.
+    in_vain BIGINT NOT NULL DEFAULT 0,
+    -- Whether Discord has refused a direct message to them. They are told of no table then, and the row goes
+    -- once they know.
+    is_refused BIGINT NOT NULL DEFAULT 0 CHECK (is_refused IN (0, 1)),
+    -- When the bot looks whether there is a table to tell of; NULL until one is opened or changed.
+    due_at BIGINT,
+    PRIMARY KEY (guild_id, user_id)
+);
+CREATE INDEX table_watch_due ON table_watch (due_at) WHERE due_at IS NOT NULL;
+
+-- An open table of which a person in table_watch is not to be told any more. The row goes after the table.
+CREATE TABLE known_table (
+    -- The table.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- Whether they were told. If not, they have sat there, or did not see its channel.
+    was_told BIGINT NOT NULL CHECK (was_told IN (0, 1)),
+    PRIMARY KEY (game_id, user_id)
+);
+
 -- How far a person is in the lesson.
 CREATE TABLE lesson_progress (
     -- The person.

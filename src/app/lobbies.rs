@@ -10,7 +10,7 @@ use super::load;
 use super::meant::{self, Wants};
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use super::{Error, opening};
+use super::{Error, opening, table_watches};
 use crate::ai::Level;
 use crate::config::Limits;
 use crate::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
@@ -70,7 +70,14 @@ async fn change_in(
     let row = meant::row_of(tx, request, wants).await?;
     let mut lobby = load::lobby(tx, &row).await?;
     lobby.free_kept(request.now);
-    Ok(match decide(&mut lobby)? {
+    let user = request.person.user;
+    let sits = |lobby: &Lobby| lobby.sitters().any(|sitter| sitter == user);
+    let sat = sits(&lobby);
+    let next = decide(&mut lobby)?;
+    if !sat && sits(&lobby) {
+        table_watches::sat_down(tx, &lobby, user).await?;
+    }
+    Ok(match next {
         Next::Starts => {
             let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
             Changed::Started(Box::new(done))
@@ -100,7 +107,8 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
     for sitting in &lobby.seats {
         people::put(tx, lobby.id, sitting, None).await?;
     }
-    Ok(store::lobbies::set(tx, lobby, now, lobby.kept_until()).await?)
+    store::lobbies::set(tx, lobby, now, lobby.kept_until()).await?;
+    table_watches::changed(tx, lobby, now).await
 }
 
 /// Opens a lobby in a channel; its host sits down at once. With computer players it may be full at once, and start.

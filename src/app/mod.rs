@@ -44,6 +44,7 @@ pub mod servers;
 pub mod settings;
 pub mod sight;
 pub mod sweeps;
+pub mod table_watches;
 pub mod thought;
 pub mod threads;
 mod transaction;

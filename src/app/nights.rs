@@ -24,9 +24,11 @@ pub enum ToTell {
 
 /// Which nights count at a table whose host this is, of people who need not have a chair in its game.
 pub(super) async fn heeded(tx: &mut ReadTx, row: &GameRow, host: &Person) -> Result<Heeded, Error> {
-    if row.pace == Pace::Live {
-        return Ok(Heeded::Told);
-    }
+    if row.pace == Pace::Live { Ok(Heeded::Told) } else { assumed(tx, row, host).await }
+}
+
+/// The same whatever the table's pace: for people who have nothing to do with it.
+pub(super) async fn assumed(tx: &mut ReadTx, row: &GameRow, host: &Person) -> Result<Heeded, Error> {
     let place = match (&row.zone, host.who.user()) {
         (Some(zone), _) => Some(zone.clone()),
         (None, Some(host)) => last(settings::all(tx, host).await?).habits.zone,

@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::dealing::{chance, start_in};
 use super::delivery::{self, Route};
 use super::request::Request;
-use super::{Error, Person, invitations};
+use super::{Error, Person, invitations, table_watches};
 use crate::config::Limits;
 use crate::game::Refusal;
 use crate::game::lobby::{Lobby, Place, Wish};
@@ -121,6 +121,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         people::put(tx, row.id, sitting, None).await?;
     }
     invitations::note(tx, &row, lobby, now).await?;
+    table_watches::opened(tx, lobby, now).await?;
     Ok(row)
 }
 

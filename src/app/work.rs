@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use crate::id::{ChannelId, GameId, UserId};
+use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{
     self, Store, calling_off, direct, due, free_chairs, games, invitations, lobbies, posters, repaints,
-    sweeps, threads,
+    sweeps, table_watches, threads,
 };
 use crate::time::Millis;
 
@@ -45,6 +45,8 @@ pub struct Work {
     pub free_chairs: Vec<GameId>,
     /// Posters that are to be posted or looked at, by their channels.
     pub posters: Vec<ChannelId>,
+    /// Who wants to be told of tables, and may have to be now.
+    pub watchers: Vec<(GuildId, UserId)>,
 }
 
 /// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
@@ -65,5 +67,6 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         calling_off: calling_off::to_look_at(store, now).await?,
         free_chairs: free_chairs::to_look_at(store, now).await?,
         posters: posters::due(store, now).await?.into_iter().map(|poster| poster.channel).collect(),
+        watchers: table_watches::due(store, now).await?,
     })
 }

@@ -14,4 +14,4 @@ pub use bank::Bank;
 pub use calendar::{Calendar, Rest, STILL, Span};
 pub use habits::{ASSUMED_NIGHT, Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Nights, Sleep, Zone};
 pub use nights::{Assumed, Heeded};
-pub use pace::{Pace, Terms};
+pub use pace::{Pace, Paces, Terms};

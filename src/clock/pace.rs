@@ -63,3 +63,48 @@ impl Pace {
         Some(Terms { bank, increment, cap, heeds_sleep: !matches!(self, Pace::Live) })
     }
 }
+
+/// Which paces somebody looks for. Its words are stored for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[strum(serialize_all = "lowercase")]
+pub enum Paces {
+    /// Any.
+    All,
+    /// [`Pace::Live`]: all are here now.
+    Live,
+    /// All others: nobody need be here at the same time.
+    Slow,
+}
+
+impl Paces {
+    /// All choices.
+    pub const ALL: [Paces; 3] = [Paces::All, Paces::Live, Paces::Slow];
+
+    /// The word by which it is stored.
+    pub fn code(self) -> &'static str {
+        self.into()
+    }
+
+    /// Whether a pace is among them.
+    pub fn has(self, pace: Pace) -> bool {
+        match self {
+            Paces::All => true,
+            Paces::Live => pace == Pace::Live,
+            Paces::Slow => pace != Pace::Live,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_pace_is_live_or_slow() {
+        for pace in Pace::ALL {
+            assert!(Paces::All.has(pace));
+            assert_ne!(Paces::Live.has(pace), Paces::Slow.has(pace), "{pace:?}");
+        }
+        assert!(Paces::Live.has(Pace::Live) && Paces::Slow.has(Pace::Unclocked));
+    }
+}

@@ -64,6 +64,7 @@ impl Settled {
             calling_off,
             free_chairs,
             posters,
+            watchers,
         } = work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sent.is_empty()
@@ -80,6 +81,7 @@ impl Settled {
             && calling_off.is_empty()
             && free_chairs.is_empty()
             && posters.is_empty()
+            && watchers.is_empty()
             && behind.is_empty()
             && is_shrunk)
     }

@@ -51,6 +51,7 @@ pub mod settings;
 pub mod shards;
 pub mod stored;
 pub mod sweeps;
+pub mod table_watches;
 pub mod threads;
 mod transaction;
 pub mod tries;

@@ -1,5 +1,5 @@
-//! What is not needed any more is forgotten now and then: interactions that cannot come again, offers that are over,
-//! and what people had set long ago.
+//! What is not needed any more is forgotten now and then: interactions that cannot come again, offers that are over, who
+//! knew tables that have begun, and what people had set long ago.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use super::Job;
 use crate::app::settings;
 use crate::discord::deliver::Delivery;
 use crate::id::UserId;
-use crate::store::{interactions, offers};
+use crate::store::{interactions, offers, table_watches};
 
 /// How long interactions are remembered: Discord delivers none a second time so late.
 const MEMORY: Duration = Duration::from_secs(60 * 60);
@@ -28,6 +28,7 @@ impl Job for Forget {
         let (mut tx, now) = (self.0.store.write().await?, self.0.now());
         interactions::forget(&mut tx, now.before(MEMORY)).await?;
         offers::forget(&mut tx, now).await?;
+        table_watches::forget(&mut tx).await?;
         tx.commit().await?;
         let mut after = UserId(0);
         while let Some(last) = settings::forget(&self.0.store, after, now).await? {

@@ -12,8 +12,8 @@ use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
 use ra_bot::store::{
-    boards, calling_off, calls, direct, due, free_chairs, games, lobbies, posters, repaints, sweeps, threads,
-    unconfirmed,
+    boards, calling_off, calls, direct, due, free_chairs, games, lobbies, posters, repaints, sweeps,
+    table_watches, threads, unconfirmed,
 };
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -166,6 +166,7 @@ impl Stage {
             && calling_off::to_look_at(store, now).await.unwrap().is_empty()
             && free_chairs::to_look_at(store, now).await.unwrap().is_empty()
             && posters::due(store, now).await.unwrap().is_empty()
+            && table_watches::due(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()

@@ -1,0 +1,199 @@
+//! Who is told when a table opens on a server, and of which table: those who have asked for it, once a table, at most
+//! once a day, and not while they sleep. Somebody for whom that was in vain three times in a row is told no more.
+
+use std::time::Duration;
+
+use super::transaction::in_one_transaction;
+use super::{Error, load, nights};
+use crate::clock::Paces;
+use crate::game::lobby::Lobby;
+use crate::id::{GuildId, UserId};
+use crate::store::games::GameRow;
+use crate::store::table_watches::{self, Watch, Watcher};
+use crate::store::{ReadTx, Store, WriteTx, lobbies};
+use crate::time::Millis;
+
+pub use crate::store::table_watches::MOST_IN_VAIN;
+
+/// Between two tables of which somebody is told on the same server.
+pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// For so long after a table was opened or changed nobody is told of it: its host may set its pace first.
+const SETTLES: Duration = Duration::from_secs(60);
+
+/// Somebody who is to be told of a table at which a seat is free.
+#[derive(Debug, Clone)]
+pub struct OpenTable {
+    /// The table.
+    pub lobby: Lobby,
+    /// On which server.
+    pub guild: GuildId,
+    /// Who.
+    pub user: UserId,
+    /// Whether they are told of no other unless they sit down at this one.
+    pub is_last: bool,
+}
+
+impl OpenTable {
+    fn watcher(&self) -> Watcher {
+        (self.guild, self.user)
+    }
+}
+
+/// Of which tables of a server somebody is told; `None` if they are told of none.
+pub async fn paces(store: &Store, watcher: Watcher) -> Result<Option<Paces>, Error> {
+    let watch = table_watches::of(&mut store.read().await?, watcher).await?;
+    Ok(watch.filter(Watch::is_on).map(|watch| watch.paces))
+}
+
+/// Notes of which tables somebody wants to be told.
+pub async fn ask(store: &Store, watcher: Watcher, paces: Paces, now: Millis) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let before = table_watches::of(tx, watcher).await?.filter(Watch::is_on);
+        let since = before.map_or(now, |watch| watch.asked_at);
+        Ok(table_watches::ask(tx, watcher, paces, (since, now)).await?)
+    })
+    .await
+}
+
+/// Notes that somebody does not want to be told any more, or is not on the server any more.
+pub async fn stop(store: &Store, watcher: Watcher) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    table_watches::stop(&mut tx, watcher).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Notes that Discord lets no direct message reach somebody.
+pub async fn refused(store: &Store, watcher: Watcher) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    table_watches::refuse(&mut tx, watcher).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Whether somebody is to be told that Discord let no direct message reach them. They count as told by that.
+pub async fn is_refusal_news(store: &Store, watcher: Watcher) -> Result<bool, Error> {
+    let is_refused = |watch: &Watch| watch.is_refused;
+    if !table_watches::of(&mut store.read().await?, watcher).await?.as_ref().is_some_and(is_refused) {
+        return Ok(false);
+    }
+    stop(store, watcher).await?;
+    Ok(true)
+}
+
+/// Notes a new table: those who sit there, or for whom a seat is kept, know it.
+pub(super) async fn opened(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error> {
+    let Some(guild) = lobby.guild else { return Ok(()) };
+    for user in lobby.seats.iter().filter_map(|seat| seat.person.who.user()) {
+        table_watches::set_known(tx, (guild, user), lobby.id).await?;
+    }
+    changed(tx, lobby, now).await
+}
+
+/// Notes that a table has changed: it may be one now of which people are to be told.
+pub(super) async fn changed(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error> {
+    if let Some(guild) = lobby.guild.filter(|_| lobby.free_seats() > 0) {
+        table_watches::set_all_due(tx, guild, now.after(SETTLES)).await?;
+    }
+    Ok(())
+}
+
+/// Notes that somebody has sat down at a table.
+pub(super) async fn sat_down(tx: &mut WriteTx, lobby: &Lobby, user: UserId) -> Result<(), Error> {
+    if let Some(guild) = lobby.guild {
+        table_watches::sat_down(tx, (guild, user), lobby.id).await?;
+    }
+    Ok(())
+}
+
+/// The table of which somebody is to be told now; `None` if there is none. When to look again is noted.
+pub async fn to_tell(store: &Store, watcher: Watcher, now: Millis) -> Result<Option<OpenTable>, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let watch = table_watches::of(tx, watcher).await?.filter(Watch::is_on);
+        let again = match watch {
+            None => None,
+            Some(watch) => match next(tx, watcher, &watch, now).await? {
+                Next::Tell(table) => return Ok(Some(*table)),
+                Next::Look(again) => again,
+            },
+        };
+        // They may be back before they have said.
+        let again = again.map(|at| at.min(now.after(DAY)));
+        table_watches::set_due(tx, watcher, again).await?;
+        Ok(None)
+    })
+    .await
+}
+
+/// What is to be done for somebody who watches.
+enum Next {
+    /// To tell them of a table.
+    Tell(Box<OpenTable>),
+    /// To look again at a moment; `None` for not before another table is opened or changed.
+    Look(Option<Millis>),
+}
+
+async fn next(tx: &mut ReadTx, watcher: Watcher, watch: &Watch, now: Millis) -> Result<Next, Error> {
+    let (guild, user) = watcher;
+    if let Some(again) = watch.told_at.map(|told| told.after(DAY)).filter(|again| *again > now) {
+        return Ok(Next::Look(Some(again)));
+    }
+    let mut again = None;
+    for row in lobbies::of_server(tx, guild).await? {
+        let is_wanted = row.created_at >= watch.asked_at && watch.paces.has(row.pace);
+        let is_idle = lobbies::closing(tx, row.id).await?.closes_at <= now;
+        if !is_wanted || is_idle || table_watches::knows(tx, row.id, user).await? {
+            continue;
+        }
+        let lobby = load::lobby(tx, &row).await?;
+        if lobby.has_seat(user) || !lobby.has_room_for(user) {
+            continue;
+        }
+        match may_be_told(tx, &row, &lobby, (user, now)).await? {
+            Some(at) if at <= now => {
+                let is_last = watch.in_vain + 1 >= MOST_IN_VAIN;
+                return Ok(Next::Tell(Box::new(OpenTable { lobby, guild, user, is_last })));
+            }
+            at => again = [again, at].into_iter().flatten().min(),
+        }
+    }
+    Ok(Next::Look(again))
+}
+
+/// The first moment from now on at which somebody may be told of a table; `None` if that never comes.
+async fn may_be_told(
+    tx: &mut ReadTx,
+    row: &GameRow,
+    lobby: &Lobby,
+    (user, now): (UserId, Millis),
+) -> Result<Option<Millis>, Error> {
+    let settled = row.created_at.after(SETTLES);
+    if settled > now {
+        return Ok(Some(settled));
+    }
+    // What they are told leads to the table's message.
+    if lobby.message.is_none() {
+        return Ok(Some(now.after(SETTLES)));
+    }
+    let heeded = nights::assumed(tx, row, &lobby.host()).await?;
+    Ok(nights::reach(tx, user, heeded, now).await?.wakes)
+}
+
+/// Notes that somebody was told of a table.
+pub async fn told(store: &Store, table: &OpenTable, now: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    table_watches::told(&mut tx, table.watcher(), table.lobby.id, (now, now.after(DAY))).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Notes that somebody is not told of a table, as they do not see it.
+pub async fn not_seen(store: &Store, table: &OpenTable) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    table_watches::set_known(&mut tx, table.watcher(), table.lobby.id).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Notes that somebody is not told before a moment.
+pub async fn put_off(store: &Store, watcher: Watcher, until: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    table_watches::set_due(&mut tx, watcher, Some(until)).await?;
+    Ok(tx.commit().await?)
+}

@@ -1,0 +1,158 @@
+//! Who wants to be told when a table opens on a server, and of which tables they know.
+
+use sqlx::FromRow;
+
+use super::{Error, ReadTx, Store, WriteTx, word};
+use crate::clock::Paces;
+use crate::id::{GameId, GuildId, UserId};
+use crate::time::Millis;
+
+/// From so many tables in a row on at which somebody did not sit down they are told of none.
+pub const MOST_IN_VAIN: i64 = 3;
+
+/// Somebody who wants to be told when a table opens on a server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Watch {
+    /// Of which tables.
+    pub paces: Paces,
+    /// When they asked for it.
+    pub asked_at: Millis,
+    /// When they were last told of a table.
+    pub told_at: Option<Millis>,
+    /// Of how many tables in a row they were told without sitting down there.
+    pub in_vain: i64,
+    /// Whether Discord has refused a direct message to them.
+    pub is_refused: bool,
+}
+
+impl Watch {
+    /// Whether they are told of tables.
+    pub fn is_on(&self) -> bool {
+        self.in_vain < MOST_IN_VAIN && !self.is_refused
+    }
+}
+
+#[derive(FromRow)]
+struct Row {
+    paces: String,
+    asked_at: Millis,
+    told_at: Option<Millis>,
+    in_vain: i64,
+    is_refused: i64,
+}
+
+/// A server, and somebody there.
+pub type Watcher = (GuildId, UserId);
+
+/// What somebody has asked for, if they have.
+pub async fn of(tx: &mut ReadTx, (guild, user): Watcher) -> Result<Option<Watch>, Error> {
+    let sql = "SELECT paces, asked_at, told_at, in_vain, is_refused FROM table_watch \
+               WHERE guild_id = $1 AND user_id = $2";
+    let row: Option<Row> = sqlx::query_as(sql).bind(guild).bind(user).fetch_optional(tx.read()).await?;
+    let watch = |row: Row| {
+        let Row { asked_at, told_at, in_vain, .. } = row;
+        Ok(Watch { paces: word(&row.paces)?, asked_at, told_at, in_vain, is_refused: row.is_refused != 0 })
+    };
+    row.map(watch).transpose()
+}
+
+/// Notes that somebody asks for it, from a moment on, and that nothing was in vain so far. It is looked at once.
+pub async fn ask(
+    tx: &mut WriteTx,
+    (guild, user): Watcher,
+    paces: Paces,
+    (since, now): (Millis, Millis),
+) -> Result<(), Error> {
+    let sql = "INSERT INTO table_watch (guild_id, user_id, paces, asked_at, due_at) VALUES ($1, $2, $3, $4, $5) \
+               ON CONFLICT (guild_id, user_id) DO UPDATE SET paces = excluded.paces, \
+               asked_at = excluded.asked_at, in_vain = 0, is_refused = 0, due_at = excluded.due_at";
+    let query = sqlx::query(sql).bind(guild).bind(user).bind(paces.code()).bind(since).bind(now);
+    query.execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that somebody does not want it any more.
+pub async fn stop(tx: &mut WriteTx, (guild, user): Watcher) -> Result<(), Error> {
+    let sql = "DELETE FROM table_watch WHERE guild_id = $1 AND user_id = $2";
+    sqlx::query(sql).bind(guild).bind(user).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that Discord has refused a direct message to somebody.
+pub async fn refuse(tx: &mut WriteTx, (guild, user): Watcher) -> Result<(), Error> {
+    let sql = "UPDATE table_watch SET is_refused = 1, due_at = NULL WHERE guild_id = $1 AND user_id = $2";
+    sqlx::query(sql).bind(guild).bind(user).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Who is to be looked at now, those first who have waited longest.
+pub async fn due(store: &Store, now: Millis) -> Result<Vec<Watcher>, Error> {
+    let sql = "SELECT guild_id, user_id FROM table_watch WHERE due_at IS NOT NULL AND due_at <= $1 \
+               ORDER BY due_at, user_id LIMIT 50";
+    Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// Notes when somebody is to be looked at; `None` for not before another table is opened or changed.
+pub async fn set_due(tx: &mut WriteTx, (guild, user): Watcher, at: Option<Millis>) -> Result<(), Error> {
+    let sql = "UPDATE table_watch SET due_at = $3 WHERE guild_id = $1 AND user_id = $2";
+    sqlx::query(sql).bind(guild).bind(user).bind(at).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that all are to be looked at who watch a server, at this moment unless another is noted.
+pub async fn set_all_due(tx: &mut WriteTx, guild: GuildId, at: Millis) -> Result<(), Error> {
+    let sql = "UPDATE table_watch SET due_at = $2 WHERE guild_id = $1 AND due_at IS NULL \
+               AND in_vain < $3 AND is_refused = 0";
+    sqlx::query(sql).bind(guild).bind(at).bind(MOST_IN_VAIN).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Whether somebody is not to be told of a table any more.
+pub async fn knows(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM known_table WHERE game_id = $1 AND user_id = $2";
+    let count: i64 = sqlx::query_scalar(sql).bind(game).bind(user).fetch_one(tx.read()).await?;
+    Ok(count > 0)
+}
+
+/// Notes that somebody who watches is not to be told of a table, without having been.
+pub async fn set_known(tx: &mut WriteTx, (guild, user): Watcher, game: GameId) -> Result<(), Error> {
+    let sql = "INSERT INTO known_table (game_id, user_id, was_told) SELECT $3, user_id, 0 FROM table_watch \
+               WHERE guild_id = $1 AND user_id = $2 ON CONFLICT (game_id, user_id) DO NOTHING";
+    sqlx::query(sql).bind(guild).bind(user).bind(game).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that somebody was told of a table, and when to look at them again. If they have sat down there already, it was
+/// not in vain.
+pub async fn told(
+    tx: &mut WriteTx,
+    (guild, user): Watcher,
+    game: GameId,
+    (now, again): (Millis, Millis),
+) -> Result<(), Error> {
+    let sql = "INSERT INTO known_table (game_id, user_id, was_told) VALUES ($1, $2, 1) \
+               ON CONFLICT (game_id, user_id) DO NOTHING";
+    let is_new = sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?.rows_affected() > 0;
+    let sql = "UPDATE table_watch SET told_at = $3, due_at = $4, in_vain = (in_vain + 1) * $5 \
+               WHERE guild_id = $1 AND user_id = $2";
+    let query = sqlx::query(sql).bind(guild).bind(user).bind(now).bind(again).bind(i64::from(is_new));
+    query.execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Notes that somebody has sat down at a table: if they were told of it, that was not in vain.
+pub async fn sat_down(tx: &mut WriteTx, watcher: Watcher, game: GameId) -> Result<(), Error> {
+    let (guild, user) = watcher;
+    let sql = "UPDATE table_watch SET in_vain = 0 WHERE guild_id = $1 AND user_id = $2 AND EXISTS \
+               (SELECT 1 FROM known_table WHERE game_id = $3 AND user_id = $2 AND was_told = 1)";
+    sqlx::query(sql).bind(guild).bind(user).bind(game).execute(tx.write()).await?;
+    set_known(tx, watcher, game).await
+}
+
+/// Forgets who knows tables that are not open any more.
+pub async fn forget(tx: &mut WriteTx) -> Result<(), Error> {
+    let sql = "DELETE FROM known_table WHERE game_id IN \
+               (SELECT game_id FROM known_table JOIN game ON game.id = known_table.game_id WHERE status <> 'lobby')";
+    sqlx::query(sql).execute(tx.write()).await?;
+    Ok(())
+}
