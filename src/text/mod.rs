@@ -42,6 +42,7 @@ pub mod settings;
 pub mod standings;
 pub mod story;
 pub mod story_pages;
+pub mod table_watch;
 mod tile_words;
 mod tiles;
 pub mod typed;

@@ -18,6 +18,7 @@ pub(super) mod place;
 pub(super) mod play;
 pub(super) mod settings;
 pub(super) mod stats;
+pub(super) mod table_watch;
 #[cfg(test)]
 mod tests;
 pub(super) mod turn;
@@ -68,6 +69,8 @@ pub(super) enum Button {
     Data(data::Press),
     /// What can be read of results.
     Stats(stats::Scope, stats::Press),
+    /// Whether somebody is told when a table opens.
+    TableWatch(table_watch::Press),
     /// What every tile scores, and from there to all else that explains.
     Help,
     /// How to play here, by commands.
@@ -97,6 +100,7 @@ impl fmt::Display for Button {
             Button::Play(press) => write!(f, "go:{press}"),
             Button::Data(press) => write!(f, "data:{press}"),
             Button::Stats(scope, press) => write!(f, "stats:{scope}:{press}"),
+            Button::TableWatch(press) => write!(f, "watch:{press}"),
             Button::Help => f.write_str("help"),
             Button::Commands => f.write_str("commands"),
             Button::Rules => f.write_str("rules"),
@@ -136,6 +140,7 @@ fn read(words: &str) -> Option<Button> {
         ["place", of, press] => Button::Place(game(of)?, press.parse().ok()?),
         ["data", press] => Button::Data(press.parse().ok()?),
         ["stats", scope, press] => Button::Stats(stats::Scope::read(scope)?, stats::Press::read(press)?),
+        ["watch", press] => Button::TableWatch(table_watch::Press::read(press)?),
         ["again", of] => Button::Rematch(game(of)?),
         ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),
         ["look", of, press] => Button::Look(game(of)?, press.parse().ok()?),

@@ -63,6 +63,7 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Data(_) =>
             ["data:hide", Button::Data(data::Press::Hide)], ["data:show", Button::Data(data::Press::Show)];
         Button::Stats(..) => ["stats:here:season", Button::Stats(Scope::Here, Press::Read(View::Season(None)))];
+        Button::TableWatch(_) => ["watch:tell?", Button::TableWatch(table_watch::Press::Open)];
         Button::Help => ["help", Button::Help];
         Button::Commands => ["commands", Button::Commands];
         Button::Rules => ["rules", Button::Rules];
@@ -82,6 +83,7 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(orders().into_iter().map(|(words, order)| (words, Button::Orders(GAME, order))));
     all.extend(lessons().into_iter().map(|(words, press)| (words, Button::Learn(press))));
     all.extend(ways().into_iter().map(|(words, press)| (words, Button::Play(press))));
+    all.extend(table_watches().into_iter().map(|(words, press)| (words, Button::TableWatch(press))));
     all.extend(results().into_iter().map(|(words, (scope, press))| (words, Button::Stats(scope, press))));
     all.extend(settings().into_iter().map(|(words, press)| (words, Button::Settings(press))));
     all
@@ -177,6 +179,16 @@ fn ways() -> Vec<(&'static str, play::Press)> {
     examples! { play::Press:
         Ways => ["go:ways", Ways]; Alone => ["go:alone", Alone]; Table => ["go:table", Table];
         Join => ["go:join", Join]; Games => ["go:games", Games];
+    }
+}
+
+fn table_watches() -> Vec<(&'static str, table_watch::Press)> {
+    use crate::clock::Paces::{All, Live, Slow};
+    use table_watch::Press::{Open, Stop, Tell};
+    examples! { table_watch::Press:
+        Open => ["watch:tell?", Open]; Tell(All) => ["watch:tell all", Tell(All)];
+        Tell(Live) => ["watch:tell live", Tell(Live)]; Tell(Slow) => ["watch:tell slow", Tell(Slow)];
+        Stop(_) => ["watch:stop 99", Stop(GuildId(99))];
     }
 }
 

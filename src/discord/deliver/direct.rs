@@ -88,8 +88,18 @@ impl Delivery {
     ) -> Proof {
         let pings = user.to_serenity().into_iter().collect();
         let works = Message { content: Some(words(language).call_here()), pings, ..Message::default() };
-        let nonce = nonce(user);
-        let sends = async |to| self.post_words(to, &works, &nonce, priority).await;
+        self.prove_by(user, &works, &nonce(user), priority).await
+    }
+
+    /// The same by this message. What follows from it is to be written down, and then [`Delivery::words_noted`].
+    pub(super) async fn prove_by(
+        &self,
+        user: UserId,
+        message: &Message,
+        nonce: &str,
+        priority: Priority,
+    ) -> Proof {
+        let sends = async |to| self.post_words(to, message, nonce, priority).await;
         let undelivered = match self.write_directly(user, priority, sends).await {
             Ok(_) => return Proof::Arrived,
             Err(undelivered) => undelivered,

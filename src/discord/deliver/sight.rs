@@ -1,9 +1,12 @@
-//! Whether players see the channel of their game, and who is told if they do not.
+//! Whether players see the channel of their game, and who is told if they do not; and whether somebody sees a table.
+
+use serenity::model::guild::Member;
 
 use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::{Seen, languages, servers, sight};
-use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, written_at};
+use crate::discord::rest::{Channels, Error, Gone, Message, Priority, Prospect, written_at};
+use crate::game::lobby::Lobby;
 use crate::id::{ChannelId, UserId};
 use crate::language::Language;
 use crate::text;
@@ -24,12 +27,7 @@ impl Delivery {
         let found = async {
             let member = self.rest.member(guild, user, Priority::Program).await?;
             let channels = self.rest.channels(guild, Priority::Program).await?;
-            let at = if channels.knows(channel) {
-                Some(channel)
-            } else {
-                self.rest.parent(channel, Priority::Program).await?
-            };
-            Ok(at.is_none_or(|at| channels.sees(user, &member.roles, at)))
+            self.member_sees(&member, &channels, channel, Priority::Program).await
         };
         match found.await {
             Err(error @ (Error::Gone(Gone::Member | Gone::User) | Error::Forbidden(_))) => {
@@ -38,6 +36,55 @@ impl Delivery {
             }
             other => other,
         }
+    }
+
+    /// Whether somebody sees a table, who need not sit there.
+    ///
+    /// # Errors
+    /// [`Gone::Member`] or [`Gone::User`] if they are not on its server.
+    pub(in crate::discord) async fn sees_table(
+        &self,
+        lobby: &Lobby,
+        user: UserId,
+        priority: Priority,
+    ) -> Result<bool, Error> {
+        let (guild, user) = (lobby.guild.and_then(|guild| guild.to_serenity()), user.to_serenity());
+        let (Some(guild), Some(user)) = (guild, user) else { return Ok(false) };
+        let channels = self.rest.channels(guild, priority).await?;
+        self.sees_table_of(&channels, lobby, user.into(), priority).await
+    }
+
+    /// The same where this is known of its server's channels.
+    pub(in crate::discord) async fn sees_table_of(
+        &self,
+        channels: &Channels,
+        lobby: &Lobby,
+        user: UserId,
+        priority: Priority,
+    ) -> Result<bool, Error> {
+        let guild = lobby.guild.and_then(|guild| guild.to_serenity());
+        let (Some(guild), Some(channel), Some(user)) =
+            (guild, lobby.channel.to_serenity(), user.to_serenity())
+        else {
+            return Ok(false);
+        };
+        let member = self.rest.member(guild, user, priority).await?;
+        self.member_sees(&member, channels, channel, priority).await
+    }
+
+    /// Whether a member of a server sees a channel or a thread there.
+    async fn member_sees(
+        &self,
+        member: &Member,
+        channels: &Channels,
+        channel: serenity::all::ChannelId,
+        priority: Priority,
+    ) -> Result<bool, Error> {
+        let at = match channels.knows(channel) {
+            true => Some(channel),
+            false => self.rest.parent(channel, priority).await?,
+        };
+        Ok(at.is_none_or(|at| channels.sees(member.user.id, &member.roles, at)))
     }
 
     /// Notes that a player does not see the channel of their game, nor has since a moment, and tells those who can help.

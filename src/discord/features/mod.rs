@@ -28,6 +28,7 @@ mod server;
 mod settings;
 mod stats;
 mod story;
+mod table_watch;
 mod told;
 mod turn;
 mod typed;
@@ -189,6 +190,7 @@ fn manner(button: &Button) -> Manner {
         | Button::Learn(_)
         | Button::Play(_)
         | Button::Stats(..)
+        | Button::TableWatch(_)
         | Button::Data(_)
         | Button::Help
         | Button::Commands
@@ -216,6 +218,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::Learn(_)
         | Button::Play(_)
         | Button::Stats(..)
+        | Button::TableWatch(_)
         | Button::Data(_)
         | Button::Help
         | Button::Commands
@@ -248,6 +251,7 @@ async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Re
         Button::Settings(press) => settings::button::press(incoming, press, values).await,
         Button::Data(press) => data::press(incoming, press).await,
         Button::Stats(scope, press) => stats::button::press(incoming, (scope, press), values).await,
+        Button::TableWatch(press) => table_watch::press(incoming, press).await,
         Button::Learn(press) => learn::button::press(incoming, press).await,
         Button::Help => look::button::show(incoming, Page::Legend).await,
         Button::Commands => look::button::show(incoming, Page::Commands).await,

@@ -23,6 +23,7 @@ mod posters;
 mod repaint;
 mod shrink;
 mod sweeps;
+mod table_watches;
 mod thread_members;
 mod told_of_end;
 
@@ -53,6 +54,7 @@ use self::posters::Posters;
 use self::repaint::Repaint;
 use self::shrink::Shrink;
 use self::sweeps::Sweeps;
+use self::table_watches::TableWatches;
 use self::thread_members::ThreadMembers;
 use super::computers::Computers;
 use super::deliver::Delivery;
@@ -148,6 +150,7 @@ pub(super) fn start(
     add(&mut jobs, of_all, FreeChairs(delivery.clone()));
     add(&mut jobs, of_all, IdleLobbies(delivery.clone()));
     add(&mut jobs, of_all, Posters(delivery.clone()));
+    add(&mut jobs, of_all, TableWatches(delivery.clone()));
     add(&mut jobs, of_all, OtherProcess::new(delivery.clone()));
     add(&mut jobs, of_all, Learn(delivery.store.clone()));
     add(&mut jobs, of_all, LeftServer::new(delivery.clone(), rhythm.look_after));

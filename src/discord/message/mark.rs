@@ -16,11 +16,16 @@ pub(in crate::discord) fn is_board(own: &Own, game: GameId, seq: i64) -> bool {
 
 /// Whether a message is a game's table, before the game. A poster leads to tables, too.
 pub(in crate::discord) fn is_lobby(own: &Own, game: GameId) -> bool {
-    let any = |is_it: fn(&Button, GameId) -> bool| {
-        own.presses.iter().any(|press| press.parse().is_ok_and(|button| is_it(&button, game)))
-    };
-    any(|button, game| matches!(button, Button::Lobby(of, _) if *of == game))
-        && !any(|button, _| matches!(button, Button::Play(_)))
+    leads_to_table(own, game) && !has(own, |button| matches!(button, Button::Play(_)))
+}
+
+fn leads_to_table(own: &Own, game: GameId) -> bool {
+    has(own, |button| matches!(button, Button::Lobby(of, _) if *of == game))
+}
+
+/// Whether a message has such a button.
+fn has(own: &Own, is_it: impl Fn(&Button) -> bool) -> bool {
+    own.presses.iter().any(|press| press.parse().is_ok_and(|button| is_it(&button)))
 }
 
 /// Whether a message calls somebody to the question of an entry. Among others it mentions them.
@@ -38,6 +43,11 @@ pub(in crate::discord) fn is_of_board(word: &str) -> bool {
 /// Whether a message that calls somebody names several games.
 pub(in crate::discord) fn calls_to_several(own: &Own) -> bool {
     mark::read(&own.content).len() > 1
+}
+
+/// Whether a message tells somebody of a game's table who has asked to be told of tables.
+pub(in crate::discord) fn tells_of_table(own: &Own, game: GameId) -> bool {
+    leads_to_table(own, game) && has(own, |button| matches!(button, Button::TableWatch(_)))
 }
 
 /// Whether a message says what this one does, by its words, whatever buttons are below them.
@@ -61,5 +71,8 @@ mod tests {
         assert!(is_lobby(&own(&["table:3:join", "table:3:leave"]), GameId(3)));
         assert!(!is_lobby(&own(&["table:3:join", "table:3:leave"]), GameId(4)));
         assert!(!is_lobby(&own(&["go:alone", "go:table", "table:3:join"]), GameId(3)));
+        let told = own(&["table:3:join", "watch:stop 99"]);
+        assert!(tells_of_table(&told, GameId(3)) && !tells_of_table(&told, GameId(4)));
+        assert!(!tells_of_table(&own(&["table:3:join", "table:3:decline"]), GameId(3)), "an invitation");
     }
 }

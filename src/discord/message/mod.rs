@@ -13,6 +13,7 @@ pub(super) mod lobby;
 pub(super) mod mark;
 pub(super) mod past_call;
 pub(super) mod poster;
+pub(super) mod table_watch;
 pub(super) mod ways;
 
 pub(super) use end::record_file;

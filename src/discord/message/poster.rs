@@ -62,6 +62,7 @@ pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message,
     let mut all = vec![
         CreateActionRow::Buttons(vec![ways::alone(language), ways::open(language)]),
         CreateActionRow::Buttons(vec![ways::games(language), ways::learn(language)]),
+        CreateActionRow::Buttons(vec![ways::table_watch(language)]),
     ];
     all.extend(rows(joins.collect()));
     let told = serde_json::to_vec(&(&embed, &all)).unwrap_or_default();

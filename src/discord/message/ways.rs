@@ -5,7 +5,7 @@ use serenity::builder::CreateButton;
 
 use super::components::{LONGEST_LABEL, button, primary, secondary};
 use crate::discord::custom_id::play::Press;
-use crate::discord::custom_id::{Button, learn, lobby};
+use crate::discord::custom_id::{Button, learn, lobby, table_watch};
 use crate::game::Title;
 use crate::language::Language;
 use crate::text::{self, words};
@@ -37,6 +37,11 @@ pub(in crate::discord) fn games(language: Language) -> CreateButton {
 /// The lesson.
 pub(in crate::discord) fn learn(language: Language) -> CreateButton {
     secondary(&Button::Learn(learn::Press::Open), words(language).button_learn())
+}
+
+/// To be told when a table opens.
+pub(in crate::discord) fn table_watch(language: Language) -> CreateButton {
+    secondary(&Button::TableWatch(table_watch::Press::Open), words(language).button_table_watch())
 }
 
 /// All ways.

@@ -17,6 +17,8 @@ use super::{Error, Priority, Rest};
 pub struct Channels {
     /// What each role may do everywhere; the one that has the server's number is everybody's.
     roles: BTreeMap<RoleId, Permissions>,
+    /// What the server is called.
+    name: String,
     everybody: Option<RoleId>,
     owner: Option<UserId>,
     /// What each channel says otherwise.
@@ -33,6 +35,8 @@ struct Role {
 
 #[derive(Deserialize)]
 struct Guild {
+    #[serde(default)]
+    name: String,
     roles: Vec<Role>,
     owner_id: UserId,
 }
@@ -54,7 +58,7 @@ impl Rest {
     /// The channels of a server, and who sees them.
     pub async fn channels(&self, guild: GuildId, priority: Priority) -> Result<Channels, Error> {
         let get = |what, path| self.call(Method::GET, what, path, guild, priority);
-        let (Guild { roles, owner_id }, channels) = tokio::try_join!(
+        let (Guild { name, roles, owner_id }, channels) = tokio::try_join!(
             self.read::<Guild>(get("get guild", format!("/guilds/{guild}"))),
             self.read::<Vec<Channel>>(get("list channels", format!("/guilds/{guild}/channels"))),
         )?;
@@ -63,6 +67,7 @@ impl Rest {
         listed.sort_by_key(|one| (one.position, one.id));
         Ok(Channels {
             with_threads: listed.into_iter().map(|one| (one.id, one.name.clone())).collect(),
+            name,
             roles: roles.into_iter().map(|role| (role.id, role.permissions)).collect(),
             owner: Some(owner_id),
             everybody: Some(RoleId::new(guild.get())),
@@ -87,6 +92,11 @@ impl Channels {
     /// The channels in which threads can be opened, and their names.
     pub fn with_threads(&self) -> impl Iterator<Item = (ChannelId, &str)> {
         self.with_threads.iter().map(|(channel, name)| (*channel, &**name))
+    }
+
+    /// What the server is called.
+    pub fn server_name(&self) -> &str {
+        &self.name
     }
 
     /// Whose server it is.

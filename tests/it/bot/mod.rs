@@ -84,6 +84,7 @@ mod slow_links;
 mod soak;
 pub(crate) mod stage;
 mod sweeps;
+mod table_watches;
 mod taps;
 mod telling;
 mod threads;

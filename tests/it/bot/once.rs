@@ -276,6 +276,27 @@ async fn a_table_that_is_posted_again() {
     alive.end().await;
 }
 
+/// Seats have been taken since, so it does not say the same any more.
+#[tokio::test]
+async fn what_tells_of_a_table() {
+    let server = Server::in_real_time().await;
+    server.run("Seti", "ra", "/ra-play").await;
+    server.presses("Seti", "ra", "Tell me when a table opens").await;
+    server.presses("Seti", "ra", "Any pace").await;
+    let mut alive = Alive::on(server).await;
+    alive.server.run("Nefer", "ra", "/ra new seats:4").await;
+    alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
+    alive.server.discord.advance(MINUTE);
+    let told = || alive.server.read("Seti", "dm").iter().filter(|told| told.contains("is open on")).count();
+    wait_while(async || told() == 0).await;
+    alive.server.run("Amun", "ra", "/ra join").await;
+    alive.die(OUTAGE).await;
+    tokio::time::sleep(REPAIRED).await;
+    let told = alive.server.read("Seti", "dm").iter().filter(|told| told.contains("is open on")).count();
+    assert_eq!(told, 1);
+    alive.end().await;
+}
+
 #[tokio::test]
 async fn a_direct_message() {
     let server = Server::in_real_time().await;

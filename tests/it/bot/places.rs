@@ -68,7 +68,7 @@ impl Server {
         Person { user: self.user(who), name: who.to_owned() }
     }
 
-    fn guild(&self) -> GuildId {
+    pub(super) fn guild(&self) -> GuildId {
         GuildId(i64::try_from(self.discord.guild().0).unwrap())
     }
 

@@ -86,7 +86,7 @@ async fn it_shows_tables_games_and_results_and_is_kept_right() {
     let mut server = server().await;
     server.put_poster("ra").await;
     let first = server.poster("ra", |told| told.contains("None. *Open a table*")).await;
-    assert_eq!(presses(&first), ["go:alone", "go:table", "go:games", "learn:open"]);
+    assert_eq!(presses(&first), ["go:alone", "go:table", "go:games", "learn:open", "watch:tell?"]);
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Within five minutes it is left alone.
     server.run("Nefer", "general", "/ra new seats:3").await;

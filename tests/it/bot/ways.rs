@@ -73,7 +73,9 @@ impl Server {
 async fn all_ways_are_shown_that_there_are() {
     let server = Server::start().await;
     let told = server.ways("Nefer", "ra").await;
-    assert_eq!(told.buttons, ["Play alone now", "Open a table", "Join one", "My games", "Learn Ra"]);
+    let all =
+        ["Play alone now", "Open a table", "Join one", "My games", "Learn Ra", "Tell me when a table opens"];
+    assert_eq!(told.buttons, all);
     let told = server.ways("Nefer", "dm").await;
     assert_eq!(told.buttons, ["Play alone now", "My games", "Learn Ra"]);
     assert!(told.words.contains("on a server where I am"), "{}", told.words);
@@ -181,7 +183,7 @@ async fn tables_are_joined_from_anywhere_on_the_server() {
     let server = Server::start().await;
     let ways = server.ways("Isis", "ra").await;
     let none = server.goes("Isis", "ra", &ways, "Join one").await;
-    assert_eq!(none.buttons, ["Open a table", "Play alone now", "Back"]);
+    assert_eq!(none.buttons, ["Tell me when a table opens", "Open a table", "Play alone now", "Back"]);
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.run("Amun", "general", "/ra new seats:2").await;
     let ways = server.ways("Isis", "ra").await;

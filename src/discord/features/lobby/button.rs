@@ -9,8 +9,9 @@ use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::{calling_off, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
-use crate::discord::rest::Priority;
-use crate::game::lobby::{Change, Lobby};
+use crate::discord::rest::{self, Gone, Priority};
+use crate::game::Refusal;
+use crate::game::lobby::{Change, Lobby, Status};
 use crate::id::GameId;
 use crate::text::{self, words};
 
@@ -66,6 +67,9 @@ pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
     until_posted(incoming).await?;
     free_seats_of_the_gone(incoming).await?;
     let store = &incoming.data.store;
+    if let Some(game) = incoming.request.game.filter(|_| incoming.is_direct()) {
+        sees(incoming, &lobbies::lobby(store, game).await?).await?;
+    }
     // What the bot may do is known where they press; elsewhere it is found out when the game is to be shown.
     let is_here = match incoming.request.game {
         Some(game) => lobbies::lobby(store, game).await?.channel == incoming.request.channel,
@@ -80,6 +84,19 @@ pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
     seated(incoming, changed).await;
     settings::button::welcome(incoming, leaves).await;
     Ok(())
+}
+
+/// Refuses who was told of a table and does not see it any more. Whoever has a seat kept for them has been invited.
+async fn sees(incoming: &Incoming<'_>, lobby: &Lobby) -> Result<(), Error> {
+    let user = incoming.request.person.user;
+    if lobby.has_seat(user) || lobby.status != Status::Lobby {
+        return Ok(());
+    }
+    let sees = match incoming.data.delivery.sees_table(lobby, user, Priority::Person).await {
+        Err(rest::Error::Gone(Gone::Member | Gone::User)) => false,
+        sees => sees.map_err(|error| Error::Failed(error.into()))?,
+    };
+    if sees { Ok(()) } else { Err(Refusal::NotPlayedHere(lobby.id).into()) }
 }
 
 /// Says that the person has sat down, which may have started the game.

@@ -2,14 +2,14 @@
 
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 
-use crate::app::{Error, results};
+use crate::app::{Error, results, table_watches};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::stats::{self, Scope, View};
 use crate::discord::features::free_seats::Free;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
 use crate::discord::message::components::{link, panel, rows, secondary};
-use crate::discord::message::ways::{alone, back, games, join, learn, open};
+use crate::discord::message::ways::{alone, back, games, join, learn, open, table_watch};
 use crate::discord::rest::Message;
 use crate::id::{ChannelId, GuildId, UserId};
 use crate::language::Language;
@@ -28,17 +28,22 @@ pub(super) async fn ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
         let rows = ways_rows(vec![vec![alone(language)]], language, has_played);
         return Ok(panel(words.play_ways_alone(), rows));
     };
-    let with_others = vec![vec![alone(language)], vec![open(language), join(language)]];
-    let message = panel(words.play_ways(), ways_rows(with_others, language, has_played));
+    let with_others =
+        vec![vec![alone(language)], vec![open(language), join(language)], vec![table_watch(language)]];
+    let user = incoming.request.person.user;
+    let is_refused = table_watches::is_refusal_news(&incoming.data.store, (guild, user)).await?;
+    let refused = is_refused.then(|| words.table_watch_refused());
+    let told = [refused, Some(words.play_ways())].into_iter().flatten().collect::<Vec<_>>().join("\n\n");
+    let message = panel(told, ways_rows(with_others, language, has_played));
     let season = results::season(&incoming.data.store, guild, Quarter::of(incoming.request.now)).await?;
     if season.standings.is_empty() {
         return Ok(message);
     }
-    let first = Standings::of(language, &season, Some(incoming.request.person.user), FIRST);
+    let first = Standings::of(language, &season, Some(user), FIRST);
     let told = text::standings::lines(language, &first);
     let embed = CreateEmbed::new().colour(SAND).title(&first.title).description(told);
     let mut message = Message { embeds: Some(vec![embed]), ..message };
-    let ways = vec![season_way(language), figures_way(language, incoming.request.person.user)];
+    let ways = vec![season_way(language), figures_way(language, user)];
     message.rows.get_or_insert_default().push(CreateActionRow::Buttons(ways));
     Ok(message)
 }
@@ -65,7 +70,9 @@ fn ways_rows(mut all: Vec<Vec<CreateButton>>, language: Language, has_played: bo
 pub(super) fn free(language: Language, free: &Free) -> Message {
     if free.is_empty() {
         let ways = vec![open(language), alone(language), back(language)];
-        return panel(words(language).play_no_tables(), rows(ways));
+        let mut all = vec![CreateActionRow::Buttons(vec![table_watch(language)])];
+        all.extend(rows(ways));
+        return panel(words(language).play_no_tables(), all);
     }
     let mut all = free.rows(language);
     all.extend(rows(vec![back(language)]));

@@ -1,0 +1,48 @@
+//! What people are written to who want to be told when a table opens.
+
+use serenity::all::ButtonStyle;
+use serenity::builder::{CreateActionRow, CreateButton};
+
+use super::components::{button, link, secondary};
+use crate::app::table_watches::OpenTable;
+use crate::discord::custom_id::table_watch::Press;
+use crate::discord::custom_id::{Button, lobby};
+use crate::discord::rest::Message;
+use crate::id::{GuildId, UserId};
+use crate::language::Language;
+use crate::text::refusal::message_link;
+use crate::text::{self, words};
+
+/// That a table is open, with the ways to sit down there and to be told no more.
+pub(in crate::discord) fn open_table(language: Language, table: &OpenTable, server: &str) -> Message {
+    let (lobby, words) = (&table.lobby, words(language));
+    let join = Button::Lobby(lobby.id, lobby::Press::Join);
+    let mut ways = vec![button(&join, words.lobby_button_join(), ButtonStyle::Success)];
+    let to = lobby.message.map(|message| message_link(lobby.guild, lobby.channel, message));
+    ways.extend(to.map(|to| link(to, words.button_to_table())));
+    let told = text::table_watch::open_table(language, table, server);
+    Message {
+        rows: Some([ways, vec![stop(language, table.guild)]].map(CreateActionRow::Buttons).to_vec()),
+        ..to_one(table.user, told)
+    }
+}
+
+/// That somebody is told of tables from now on: that they read it proves that direct messages reach them.
+pub(in crate::discord) fn asked(
+    language: Language,
+    (guild, user): (GuildId, UserId),
+    server: &str,
+) -> Message {
+    let told = text::table_watch::asked(language, server);
+    Message { rows: Some(vec![CreateActionRow::Buttons(vec![stop(language, guild)])]), ..to_one(user, told) }
+}
+
+fn to_one(user: UserId, told: String) -> Message {
+    let pings = user.to_serenity().into_iter().collect();
+    Message { content: Some(told), pings, ..Message::default() }
+}
+
+/// Not to be told any more.
+pub(in crate::discord) fn stop(language: Language, guild: GuildId) -> CreateButton {
+    secondary(&Button::TableWatch(Press::Stop(guild)), words(language).button_table_watch_stop())
+}
