@@ -20,8 +20,8 @@ table-watch-refused = **Discord lässt mich dir nicht schreiben**, daher sage ic
 ## Direct messages
 
 table-watch-asked = Ich schreibe dir hier, wenn auf **{ $server }** ein Tisch aufgeht, wie du es wolltest.
-table-watch-open-table = Auf **{ $server }** ist ein Tisch für Ra offen: { $host } spielt Partie { $game }, und { $free ->
-    [one] 1 Platz ist
-   *[other] { $free } Plätze sind
-} frei. { $pace }.
-table-watch-last = Das ist Tisch Nummer { $in-a-row } hintereinander, von dem ich dir sage, und der letzte, wenn du dich nicht daran setzt. Willst du wieder davon hören, wähle dort *Sag mir, wenn ein Tisch aufgeht* unter /ra-play.
+table-watch-open-table = **{ $server }**: { $host } hat einen Tisch für Ra offen, Partie { $game }, mit { $free ->
+    [one] 1 freiem Platz
+   *[other] { $free } freien Plätzen
+}. { $pace }.
+table-watch-last = Von { $in-a-row } Tischen hintereinander habe ich dir jetzt geschrieben. Dieser ist der letzte, wenn du dich nicht daran setzt: *Sag mir, wenn ein Tisch aufgeht* unter /ra-play bringt es dort zurück.

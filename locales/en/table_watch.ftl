@@ -31,10 +31,10 @@ table-watch-asked = I write to you here when a table opens on **{ $server }**, a
 # $game (String) - the game's number
 # $free (Number) - how many seats are free, at least one
 # $pace (String) - as in pace-meaning
-table-watch-open-table = A table of Ra is open on **{ $server }**: { $host } plays game { $game }, and { $free ->
-    [one] one seat is
-   *[other] { $free } seats are
-} free. { $pace }.
+table-watch-open-table = **{ $server }**: { $host } has a table of Ra open, game { $game }, with { $free ->
+    [one] one free seat
+   *[other] { $free } free seats
+}. { $pace }.
 # Below it.
 # $in-a-row (Number) - of how many tables in a row they were told with this one
-table-watch-last = This is table number { $in-a-row } in a row of which I tell you, and the last, unless you sit down at it. To be told again, choose *Tell me when a table opens* under /ra-play there.
+table-watch-last = I have told you of { $in-a-row } tables in a row now. This is the last, unless you sit down at it: *Tell me when a table opens*, under /ra-play there, brings it back.

@@ -20,8 +20,8 @@ table-watch-refused = **Discord no me deja escribirte**, así que ya no te aviso
 ## Direct messages
 
 table-watch-asked = Te escribiré aquí cuando se abra una mesa en **{ $server }**, como has pedido.
-table-watch-open-table = Hay una mesa de Ra abierta en **{ $server }**: { $host } juega la partida { $game }, y { $free ->
-    [one] queda un asiento libre
-   *[other] quedan { $free } asientos libres
+table-watch-open-table = **{ $server }**: { $host } tiene abierta una mesa de Ra, la partida { $game }, con { $free ->
+    [one] un asiento libre
+   *[other] { $free } asientos libres
 }. { $pace }.
-table-watch-last = Es la mesa número { $in-a-row } seguida de la que te aviso, y la última si no te sientas en ella. Para recibir avisos otra vez, elige allí *Avísame si se abre una mesa* en /ra-play.
+table-watch-last = Ya te he avisado de { $in-a-row } mesas seguidas. Esta es la última, si no te sientas en ella: *Avísame si se abre una mesa*, en /ra-play, lo recupera allí.

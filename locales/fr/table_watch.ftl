@@ -20,8 +20,8 @@ table-watch-refused = **Discord ne me laisse pas t’écrire** : je ne te prévi
 ## Direct messages
 
 table-watch-asked = Je t’écris ici quand une table ouvre sur **{ $server }**, comme tu l’as demandé.
-table-watch-open-table = Une table de Ra est ouverte sur **{ $server }** : { $host } joue la partie { $game }, et il reste { $free ->
+table-watch-open-table = **{ $server }** : { $host } a une table de Ra ouverte, la partie { $game }, avec { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }. { $pace }.
-table-watch-last = C’est la table numéro { $in-a-row } de suite dont je te préviens, et la dernière si tu ne la rejoins pas. Pour en recevoir d’autres, choisis là-bas *Me prévenir des tables* sous /ra-play.
+table-watch-last = Cela fait { $in-a-row } tables de suite. C’est la dernière, si tu ne la rejoins pas : *Me prévenir des tables*, sous /ra-play, remet cela en place là-bas.

@@ -20,5 +20,5 @@ table-watch-refused = **Discord nie pozwala mi do ciebie pisać**, więc nie pow
 ## Direct messages
 
 table-watch-asked = Zgodnie z twoją prośbą napiszę tu, gdy na serwerze **{ $server }** otworzy się stolik.
-table-watch-open-table = Na serwerze **{ $server }** jest otwarty stolik Ra: { $host } gra w partii { $game }. Wolne miejsca: { $free }. { $pace }.
-table-watch-last = To już stolik z rzędu numer { $in-a-row }, o którym cię powiadamiam, i ostatni, jeśli przy nim nie usiądziesz. Aby znów dostawać powiadomienia, wybierz tam *Powiadom o nowym stoliku* pod /ra-play.
+table-watch-open-table = **{ $server }**: otwarty stolik Ra, partia { $game }; gospodarz: { $host }; wolne miejsca: { $free }. { $pace }.
+table-watch-last = Powiadomienia o stolikach z rzędu: { $in-a-row }. To ostatnie, jeśli przy tym nie usiądziesz: przywróci je tam *Powiadom o nowym stoliku* pod /ra-play.

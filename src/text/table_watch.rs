@@ -1,6 +1,5 @@
 //! What people are told who want to know when a table opens.
 
-use super::lists::sentences;
 use super::names::{escaped, person};
 use super::words::words;
 use crate::app::table_watches::{MOST_IN_VAIN, OpenTable};
@@ -36,8 +35,10 @@ pub fn open_table(language: Language, table: &OpenTable, server: &str) -> String
     let pace = words.pace_meaning(lobby.pace.code());
     let told =
         words.table_watch_open_table(named(server), host, lobby.id.to_string(), lobby.free_seats(), pace);
-    let last = if table.is_last { words.table_watch_last(MOST_IN_VAIN) } else { String::new() };
-    sentences([told, last])
+    match table.is_last {
+        true => format!("{told}\n\n{}", words.table_watch_last(MOST_IN_VAIN)),
+        false => told,
+    }
 }
 
 fn named(server: &str) -> String {

@@ -287,12 +287,15 @@ async fn what_tells_of_a_table() {
     alive.server.run("Nefer", "ra", "/ra new seats:4").await;
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
     alive.server.discord.advance(MINUTE);
-    let told = || alive.server.read("Seti", "dm").iter().filter(|told| told.contains("is open on")).count();
+    let told = || {
+        alive.server.read("Seti", "dm").iter().filter(|told| told.contains("has a table of Ra open")).count()
+    };
     wait_while(async || told() == 0).await;
     alive.server.run("Amun", "ra", "/ra join").await;
     alive.die(OUTAGE).await;
     tokio::time::sleep(REPAIRED).await;
-    let told = alive.server.read("Seti", "dm").iter().filter(|told| told.contains("is open on")).count();
+    let told =
+        alive.server.read("Seti", "dm").iter().filter(|told| told.contains("has a table of Ra open")).count();
     assert_eq!(told, 1);
     alive.end().await;
 }

@@ -33,14 +33,15 @@ impl Server {
         let person = self.discord.person(who).unwrap();
         let has_any = person.channels().iter().any(|place| place.name == "dm");
         let mut read = if has_any { self.read(who, "dm") } else { Vec::new() };
-        read.retain(|told| told.contains("A table of Ra is open on **Thebes**"));
+        read.retain(|told| told.contains("has a table of Ra open, game "));
         read
     }
 
     /// The games to whose tables somebody was called.
     fn told_of(&self, who: &str) -> Vec<i64> {
-        let game =
-            |told: &String| told.split("game ").nth(1).unwrap().split(',').next().unwrap().parse().unwrap();
+        let game = |told: &String| {
+            told.split("open, game ").nth(1).unwrap().split(',').next().unwrap().parse().unwrap()
+        };
         self.told_of_tables(who).iter().map(game).collect()
     }
 
@@ -68,9 +69,9 @@ async fn who_has_asked_is_told_once_and_sits_down_from_there() {
     assert_eq!(server.told_of("Seti"), [0; 0], "its host may still set it");
     server.passes(MINUTE).await;
     let [told] = &server.told_of_tables("Seti")[..] else { panic!("{:?}", server.read("Seti", "dm")) };
-    assert!(told.contains("Nefer plays game 1, and 3 seats are free"), "{told}");
+    assert!(told.contains("**Thebes**: Nefer has a table of Ra open, game 1, with 3 free seats. "), "{told}");
     assert!(told.contains("*Standard*: everybody looks in about twice a day"), "{told}");
-    assert!(!told.contains("the last"), "{told}");
+    assert!(!told.contains("This is the last"), "{told}");
     for who in ["Nefer", "Amun", "Isis", "Khnum"] {
         assert_eq!(server.told_of(who), [0; 0], "{who}");
     }
@@ -205,7 +206,7 @@ async fn after_three_in_vain_it_switches_itself_off() {
     for who in ["Khnum", "Seti"] {
         let told = server.told_of_tables(who);
         let says_so: Vec<bool> =
-            told.iter().map(|told| told.contains("and the last, unless you sit down")).collect();
+            told.iter().map(|told| told.contains("This is the last, unless you sit down")).collect();
         assert_eq!(says_so, [false, false, true], "{told:?}");
     }
     // Khnum sits down at the last, so it was not in vain; a seat at a table begins the count anew.
@@ -215,7 +216,7 @@ async fn after_three_in_vain_it_switches_itself_off() {
         opens().await;
     }
     assert_eq!((server.told_of("Khnum"), server.told_of("Seti")), (vec![1, 2, 3, 4, 5, 6], vec![1, 2, 3]));
-    assert!(server.told_of_tables("Khnum")[5].contains("and the last"));
+    assert!(server.told_of_tables("Khnum")[5].contains("This is the last"));
     // Seti asks again.
     server.asks_for_tables("Seti", "Any pace").await;
     opens().await;
