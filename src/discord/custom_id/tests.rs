@@ -9,7 +9,7 @@ use crate::game::{Answer, Choice, Number};
 use crate::id::{GuildId, UserId};
 use crate::language::Language;
 use crate::lesson::Tap;
-use crate::rules::{Action, Space, Sun, Tile};
+use crate::rules::{Action, Edition, Space, Sun, Tile};
 use crate::theme::Theme;
 use crate::time::Millis;
 
