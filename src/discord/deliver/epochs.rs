@@ -28,17 +28,28 @@ impl Delivery {
     /// Tells of each epoch that has ended since the channel was shown this much of the game. What has been sent already is
     /// not sent again until the board that follows has arrived.
     pub(super) async fn tell_epochs(&self, seen: &Seen, shown: i64, priority: Priority) -> Result<(), Error> {
-        for (seq, over) in untold(seen, shown) {
-            let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
-            let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
-            let game = seen.game.clone();
-            let picture = self.paint(move || epoch::picture(&game, &over)).await;
-            let message = epoch::over(&seen.game, (seq, &over), shown, picture);
-            let (id, nonce) = (seen.row.id, nonce(seen.row.id, over.epoch));
-            let is_it = |own: &Own| epoch::is_it(own, id, over.epoch);
-            self.post_once(channel, &message, (&nonce, is_it), priority).await?;
+        for one in untold(seen, shown) {
+            // Boxed: whoever waits for a board carries all of this along otherwise.
+            Box::pin(self.tell_epoch(seen, one, shown, priority)).await?;
         }
         Ok(())
+    }
+
+    async fn tell_epoch(
+        &self,
+        seen: &Seen,
+        (seq, over): (i64, EpochOver),
+        shown: i64,
+        priority: Priority,
+    ) -> Result<(), Error> {
+        let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
+        let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
+        let game = seen.game.clone();
+        let picture = self.paint(move || epoch::picture(&game, &over)).await;
+        let message = epoch::over(&seen.game, (seq, &over), shown, picture);
+        let (id, nonce) = (seen.row.id, nonce(seen.row.id, over.epoch));
+        let is_it = |own: &Own| epoch::is_it(own, id, over.epoch);
+        self.post_once(channel, &message, (&nonce, is_it), priority).await.map(drop)
     }
 
     /// The board that follows them has arrived.
