@@ -120,7 +120,7 @@ async fn any_player_asks_and_all_have_to_agree() {
     assert_eq!(server.status(game).await, Status::Cancelled);
     server.told("Seti", "ra", "Isis asked whether to call game 1 off. It is called off.").await;
     let board = server.told("Seti", "ra", "Ra · game 1 · not finished").await;
-    assert!(board.contains("Isis asked for it, and all who had a chair agreed"), "{board}");
+    assert!(board.contains("Isis asked for it, and everybody with a chair agreed"), "{board}");
     assert!(board.contains("there is no ranking"), "{board}");
     assert!(board.contains("Nefer 10 points, Amun 10 points, Isis 10 points."), "{board}");
     assert!(!board.contains("1. **"), "{board}");
