@@ -24,8 +24,9 @@ CREATE TABLE game (
     -- Where the game is played: the lobby's channel or a thread; NULL until there is one.
     channel_id BIGINT,
     -- Where it is to be played: 'here' in the lobby's channel; in a 'thread' of that channel, or in the
-    -- channel itself if none can be opened; in an 'own-thread' and nowhere else.
-    place TEXT NOT NULL CHECK (place IN ('here', 'thread', 'own-thread')),
+    -- channel itself if none can be opened; in an 'own-thread' and nowhere else. A game of one person against computer
+    -- players: in a 'private-thread', which becomes a 'thread' if none can be opened.
+    place TEXT NOT NULL CHECK (place IN ('here', 'thread', 'own-thread', 'private-thread')),
     -- 'lobby' while people sit down, then 'running'; 'over' once it was played to its end, 'cancelled' if it
     -- was called off.
     status TEXT NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'cancelled')),
@@ -746,7 +747,7 @@ CREATE TABLE server_setting (
     pace TEXT,
     -- As in game.
     edition TEXT,
-    -- As in game, but never 'own-thread'.
+    -- As in game, but never 'own-thread' or 'private-thread'.
     place TEXT CHECK (place IN ('here', 'thread')),
     -- As in game.
     picture_theme TEXT,

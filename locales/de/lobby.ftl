@@ -105,6 +105,7 @@ lobby-button-light = Helle Bilder
 ## What the person is told who pressed one
 
 lobby-started-in = Partie { $game } hat in { $channel } begonnen.
+lobby-alone-here = Deine Partie Ra gegen Computer findet hier statt, damit sie niemanden stört.
 lobby-which = Hier sind mehrere Tische offen. Welchen meinst du?
 lobby-called = Ra { $game } · { $who }
 lobby-levels = Wie gut soll der Computer spielen? *Leicht* folgt Faustregeln, *Normal* denkt ein wenig voraus, *Schwer* ist schwer zu schlagen.

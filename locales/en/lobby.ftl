@@ -169,8 +169,10 @@ lobby-button-light = Light pictures
 ## What the person is told who pressed one
 
 # $game (String) - the game's number
-# $channel (String) - a thread
+# $channel (String) - a thread, or direct messages
 lobby-started-in = Game { $game } has started in { $channel }.
+# The first words to somebody in their direct messages, where their game is about to begin.
+lobby-alone-here = Your game of Ra against computer players is here, so that it disturbs nobody.
 # Which of several tables, for the person alone; its buttons have what tells them apart.
 lobby-which = Several tables are open here. Which one do you mean?
 # What tells a table from others, on a button and as the name of its thread.

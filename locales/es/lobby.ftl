@@ -106,6 +106,7 @@ lobby-button-light = Imágenes claras
 ## Lo que se dice a quien pulsa uno
 
 lobby-started-in = Empieza la partida { $game } en { $channel }.
+lobby-alone-here = Tu partida de Ra contra jugadores virtuales se juega aquí, para no molestar a nadie.
 lobby-which = Aquí hay varias mesas abiertas. ¿Cuál quieres decir?
 lobby-called = Ra { $game } · { $who }
 lobby-levels = ¿Cómo quieres que juegue el jugador virtual? *Fácil* sigue reglas sencillas, *Normal* mira un poco más allá, a *Difícil* cuesta ganarle.

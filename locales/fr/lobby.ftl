@@ -106,6 +106,7 @@ lobby-button-light = Images claires
 ## Ce qu’apprend la personne qui a appuyé
 
 lobby-started-in = La partie { $game } a commencé dans { $channel }.
+lobby-alone-here = Ta partie de Ra contre l’ordinateur se joue ici, pour ne déranger personne.
 lobby-which = Plusieurs tables sont ouvertes ici. Laquelle veux-tu dire ?
 lobby-called = Ra { $game } · { $who }
 lobby-levels = À quel niveau doit jouer l’ordinateur ? *Facile* suit des règles simples, *Normal* voit un peu plus loin, *Difficile* est dur à battre.

@@ -109,6 +109,7 @@ lobby-button-light = Jasne obrazki
 ## Odpowiedź dla tego, kto je naciska
 
 lobby-started-in = Partia { $game } rozpoczęta w { $channel }.
+lobby-alone-here = Twoja partia Ra z komputerem toczy się tutaj, żeby nikomu nie przeszkadzała.
 lobby-which = Otwartych jest tu kilka stolików. O który ci chodzi?
 lobby-called = Ra { $game } · { $who }
 lobby-levels = Jak dobrze ma grać komputer? *Łatwy* trzyma się prostych reguł, *Normalny* myśli trochę naprzód, *Trudny* to twardy przeciwnik.

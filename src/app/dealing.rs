@@ -42,7 +42,9 @@ pub(super) async fn start_in(
     let start = lobby.start(chance, now)?;
     row.channel = match lobby.place {
         // A thread opened from a message has the message's number. Without the message there is no place yet.
-        Place::Thread | Place::OwnThread => lobby.message.map(|message| ChannelId(message.0)),
+        Place::Thread | Place::OwnThread | Place::Private => {
+            lobby.message.map(|message| ChannelId(message.0))
+        }
         Place::Here => Some(lobby.channel),
     };
     (row.host, row.status, row.started_at) = (start.host, Status::Running, Some(now));

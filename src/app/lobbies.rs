@@ -408,6 +408,20 @@ pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Resu
     Ok(tx.commit().await?)
 }
 
+/// Notes in which private thread a game is played.
+pub async fn set_private_thread(store: &Store, game: GameId, thread: ChannelId) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    games::set_private_thread(&mut tx, game, thread).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Lets a game be played in a public thread for which no private one can be had.
+pub async fn play_publicly(store: &Store, game: GameId) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    games::play_publicly(&mut tx, game).await?;
+    Ok(tx.commit().await?)
+}
+
 /// Whether a game could be played in a channel: none runs there.
 pub async fn is_free(store: &Store, channel: ChannelId) -> Result<bool, Error> {
     let mut tx = store.read().await?;

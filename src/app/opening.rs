@@ -46,6 +46,19 @@ pub(super) async fn open_in(
     Ok((lobby, row))
 }
 
+/// Whether somebody may open one more table.
+///
+/// # Errors
+/// When there are as many as there may be.
+pub async fn may_open_another(
+    store: &Store,
+    request: &Request,
+    guild: Option<GuildId>,
+    limits: &Limits,
+) -> Result<(), Error> {
+    may_open(&mut store.read().await?, (request.person.user, guild), limits, request.now).await
+}
+
 /// Refuses one table more where there are as many as there may be.
 async fn may_open(
     tx: &mut ReadTx,

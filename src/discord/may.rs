@@ -22,6 +22,8 @@ const NEEDED: [(Permissions, Permission); 4] = [
 enum Kind {
     /// Threads can be opened there.
     WithThreads,
+    /// Threads can be opened there, but no private ones.
+    News,
     /// A thread itself, which may be a post in a forum.
     Thread,
     /// The chat of people who speak.
@@ -43,8 +45,10 @@ impl May {
         let kind = channel.map_or(Kind::WithThreads, |channel| {
             if channel.thread_metadata.is_some() {
                 Kind::Thread
-            } else if matches!(channel.kind, ChannelType::Text | ChannelType::News) {
+            } else if channel.kind == ChannelType::Text {
                 Kind::WithThreads
+            } else if channel.kind == ChannelType::News {
+                Kind::News
             } else if matches!(channel.kind, ChannelType::Voice | ChannelType::Stage) {
                 Kind::Spoken
             } else {
@@ -77,12 +81,24 @@ impl May {
     /// # Errors
     /// [`Refusal::Missing`] when it can be played in neither.
     pub(super) fn place(self, here: bool) -> Result<Place, Refusal> {
-        let wanted = if here || self.kind != Kind::WithThreads { Place::Here } else { Place::Thread };
+        let wanted = if here || !self.has_threads() { Place::Here } else { Place::Thread };
         match self.hindrance(wanted) {
             None => Ok(wanted),
             Some(_) if self.hindrance(Place::Here).is_none() => Ok(Place::Here),
             Some(missing) => Err(missing),
         }
+    }
+
+    /// Whether threads can be opened here, if the bot may.
+    pub(super) fn has_threads(self) -> bool {
+        matches!(self.kind, Kind::WithThreads | Kind::News)
+    }
+
+    /// Whether a game of somebody alone can be played in a private thread of this channel.
+    pub(super) fn open_private_thread(self) -> bool {
+        let needed = Permissions::CREATE_PRIVATE_THREADS | Permissions::SEND_MESSAGES_IN_THREADS;
+        let needed = NEEDED.iter().fold(needed, |all, (permission, _)| all | *permission);
+        self.kind == Kind::WithThreads && self.permissions.contains(needed)
     }
 
     /// Whether it is a thread.
@@ -103,6 +119,8 @@ impl May {
     pub(super) fn place_after(self, place: Place) -> Result<Place, Refusal> {
         match place {
             Place::Thread | Place::OwnThread => May { kind: Kind::WithThreads, ..self }.place(false),
+            Place::Private if (May { kind: Kind::WithThreads, ..self }).open_private_thread() => Ok(place),
+            Place::Private => self.place_after(Place::Thread),
             Place::Here => self.place(true),
         }
     }
@@ -167,6 +185,25 @@ mod tests {
         let mute = may(Kind::Thread, Permissions::SEND_MESSAGES);
         assert_eq!(mute.place_after(Place::Here), Ok(Place::Here));
         assert!(mute.place_after(Place::Thread).is_err());
+    }
+
+    #[test]
+    fn somebody_alone_plays_in_a_private_thread_where_there_can_be_one() {
+        let may = |kind, denied| May { permissions: Permissions::all() - denied, kind };
+        let none = Permissions::empty();
+        assert!(may(Kind::WithThreads, Permissions::CREATE_PUBLIC_THREADS).open_private_thread());
+        for denied in [Permissions::CREATE_PRIVATE_THREADS, Permissions::SEND_MESSAGES_IN_THREADS] {
+            assert!(!may(Kind::WithThreads, denied).open_private_thread(), "{denied:?}");
+            assert_eq!(
+                may(Kind::Thread, denied).place_after(Place::Private).is_ok(),
+                denied == Permissions::CREATE_PRIVATE_THREADS
+            );
+        }
+        for kind in [Kind::News, Kind::Thread, Kind::Spoken, Kind::Plain] {
+            assert!(!may(kind, none).open_private_thread(), "{kind:?}");
+        }
+        assert_eq!(may(Kind::Thread, none).place_after(Place::Private), Ok(Place::Private));
+        assert_eq!(may(Kind::News, none).place(false), Ok(Place::Thread));
     }
 
     #[test]

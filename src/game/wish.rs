@@ -19,6 +19,9 @@ pub enum Place {
     /// In such a thread and nowhere else: any number of tables may stand in the channel.
     #[strum(serialize = "own-thread")]
     OwnThread,
+    /// In a private thread of that channel, for somebody who plays alone; if none can be had then, in a public one.
+    #[strum(serialize = "private-thread")]
+    Private,
     /// In the lobby's channel itself.
     Here,
 }
@@ -27,7 +30,7 @@ impl Place {
     /// Whether a thread is opened for the game.
     pub fn is_thread(self) -> bool {
         match self {
-            Place::Thread | Place::OwnThread => true,
+            Place::Thread | Place::OwnThread | Place::Private => true,
             Place::Here => false,
         }
     }

@@ -361,6 +361,21 @@ pub async fn set_thread(tx: &mut WriteTx, game: GameId, message: MessageId) -> R
     Ok(())
 }
 
+/// Notes in which private thread a game is played.
+pub async fn set_private_thread(tx: &mut WriteTx, game: GameId, thread: ChannelId) -> Result<(), Error> {
+    let sql = "UPDATE game SET channel_id = $2 WHERE id = $1 AND place = 'private-thread'";
+    sqlx::query(sql).bind(game).bind(thread).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Lets a game be played in a public thread for which no private one can be had.
+pub async fn play_publicly(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    let sql =
+        "UPDATE game SET place = 'thread', channel_id = NULL WHERE id = $1 AND place = 'private-thread'";
+    sqlx::query(sql).bind(game).execute(tx.write()).await?;
+    Ok(())
+}
+
 /// Notes that the channel is gone in which a game was played.
 pub async fn lose_channel(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     let sql = "UPDATE game SET channel_id = NULL, players_message_id = NULL WHERE id = $1";

@@ -29,14 +29,24 @@ pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, 
     games::rows(tx, "guild_id = $1 AND status = 'lobby' ORDER BY id", guild.0).await
 }
 
-/// The running games of a server, the newest first.
+/// The running games of a server, the newest first. Those in private threads are for nobody else.
 pub async fn running_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
-    games::rows(tx, "guild_id = $1 AND status = 'running' ORDER BY id DESC LIMIT 50", guild.0).await
+    games::rows(
+        tx,
+        "guild_id = $1 AND status = 'running' AND place <> 'private-thread' ORDER BY id DESC LIMIT 50",
+        guild.0,
+    )
+    .await
 }
 
-/// The games of a server that have ended, the last first.
+/// The games of a server that have ended, the last first, but those in private threads.
 pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
-    games::rows(tx, "guild_id = $1 AND status = 'over' ORDER BY changed_at DESC LIMIT 20", guild.0).await
+    games::rows(
+        tx,
+        "guild_id = $1 AND status = 'over' AND place <> 'private-thread' ORDER BY changed_at DESC LIMIT 20",
+        guild.0,
+    )
+    .await
 }
 
 /// Notes what a lobby is like after a change, and when the program itself has next something to do there.

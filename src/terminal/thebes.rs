@@ -1,11 +1,13 @@
 //! The guild in which this program's bot is tried and tested.
 
-use crate::playground::Options;
+use crate::playground::{Options, Permissions};
 
 /// The guild of `ra-bot playground`: those who play there, and where.
 pub fn thebes() -> Options {
     let all = |names: &[&str]| names.iter().map(ToString::to_string).collect();
     Options {
+        // As in the link that invites the bot.
+        bot_permissions: Permissions::CREATE_PRIVATE_THREADS,
         bot: "ra-bot".to_owned(),
         guild: "Thebes".to_owned(),
         channels: all(&["general", "ra", "tournament"]),

@@ -12,7 +12,7 @@ use crate::app::invitations::Invitation;
 use crate::clock::Pace;
 use crate::game::forecast::{self, Length};
 use crate::game::lobby::{Lobby, Place, Sitting, Status};
-use crate::game::view::Public;
+use crate::game::view::{Public, Whereabouts};
 use crate::game::{Person, Player, Refusal, Title};
 use crate::id::{ChannelId, GameId, UserId};
 use crate::language::Language;
@@ -83,9 +83,14 @@ pub fn table_mentioned(language: Language, game: &Public) -> String {
     words(language).lobby_table(commas(words(language), &people))
 }
 
-/// That a game has started in a thread.
-pub fn started_in(language: Language, game: GameId, thread: Option<ChannelId>) -> String {
-    words(language).lobby_started_in(game.to_string(), channel(language, thread))
+/// That a game has started elsewhere: in a thread, or in direct messages.
+pub fn started_in(language: Language, game: GameId, at: &Whereabouts) -> String {
+    words(language).lobby_started_in(game.to_string(), place(language, at))
+}
+
+/// The first words of the name of a game's thread.
+pub fn thread_begins(language: Language, game: GameId) -> String {
+    words(language).lobby_called(game.to_string(), String::new())
 }
 
 /// What a lobby says that was closed because nobody touched it.
@@ -204,7 +209,7 @@ pub fn lobby(lobby: &Lobby) -> String {
 pub fn details(language: Language, lobby: &Lobby) -> String {
     let words = words(language);
     let place = match lobby.place {
-        Place::Thread | Place::OwnThread => "thread",
+        Place::Thread | Place::OwnThread | Place::Private => "thread",
         Place::Here => "here",
     };
     let spoken = words.lobby_language(language_name(lobby.language));

@@ -8,6 +8,7 @@ use tokio::time::timeout;
 
 use super::Delivery;
 use crate::app::direct as app;
+use crate::app::lobbies;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, TooOften};
 use crate::id::{ChannelId, MessageId, UserId};
 use crate::language::Language;
@@ -113,6 +114,29 @@ impl Delivery {
                     Proof::Unknown(self.now().after(wait.unwrap_or_default().max(WITHIN)))
                 }
             },
+        }
+    }
+
+    /// The channel of somebody's direct messages for a game of theirs, if they take any and no other game is played
+    /// there. A message tells them so that it is known; this `nonce` names it.
+    pub(in crate::discord) async fn direct_for_game(
+        &self,
+        user: UserId,
+        language: Language,
+        nonce: &str,
+    ) -> Option<ChannelId> {
+        let channel = self.direct_channel(user, Priority::Person).await.ok()?;
+        if !lobbies::is_free(&self.store, channel).await.ok()? {
+            return None;
+        }
+        let begins = Message { content: Some(words(language).lobby_alone_here()), ..Message::default() };
+        let sends = async |to| self.rest.create_message_once(to, &begins, nonce, Priority::Person).await;
+        match self.write_directly(user, Priority::Person, sends).await {
+            Ok((channel, _)) => Some(channel),
+            Err(undelivered) => {
+                tracing::info!(%user, %undelivered, "a game cannot be played in direct messages");
+                None
+            }
         }
     }
 

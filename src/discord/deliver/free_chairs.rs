@@ -10,6 +10,7 @@ use crate::discord::message::components::done;
 use crate::discord::message::free_chair::offered;
 use crate::discord::rest::{Error, Message, Priority, Prospect};
 use crate::game::FreeChair;
+use crate::game::lobby::Place;
 use crate::id::{ChannelId, GameId, MessageId};
 use crate::store::free_chairs::Offered;
 use crate::text;
@@ -68,6 +69,7 @@ impl Delivery {
         let own = seen.row.channel.filter(|_| chair.message.is_none());
         let parent =
             Some(seen.row.lobby_channel).filter(|_| seen.row.place.is_thread() && chair.parent.is_none());
+        let parent = parent.filter(|_| seen.row.place != Place::Private);
         let parent = parent.filter(|parent| seen.row.channel != Some(*parent));
         for (channel, is_parent) in
             own.map(|own| (own, false)).into_iter().chain(parent.map(|one| (one, true)))

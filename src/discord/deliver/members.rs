@@ -13,6 +13,7 @@ use serenity::all::{ChannelId, UserId};
 use super::Delivery;
 use crate::app::{self, Seen, threads};
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
+use crate::game::lobby::Place;
 use crate::game::view::Public;
 use crate::id::GameId;
 use crate::text;
@@ -64,11 +65,14 @@ impl Delivery {
     /// # Errors
     /// What may pass by itself.
     async fn put_all(&self, seen: &Seen, thread: ChannelId, is_new: bool) -> Result<(), Error> {
-        let Err(error) = self.mention_all(seen, thread, is_new).await else { return Ok(()) };
-        if passes(&error) {
-            return Err(error);
+        // Whoever plays alone needs no message that names them.
+        if seen.row.place != Place::Private {
+            let Err(error) = self.mention_all(seen, thread, is_new).await else { return Ok(()) };
+            if passes(&error) {
+                return Err(error);
+            }
+            tracing::info!(%error, game = %seen.row.id, "people are put into a thread one by one");
         }
-        tracing::info!(%error, game = %seen.row.id, "people are put into a thread one by one");
         for user in members(&seen.game) {
             match self.rest.add_to_thread(thread, user, Priority::Program).await {
                 Err(error) if passes(&error) => return Err(error),

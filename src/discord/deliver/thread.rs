@@ -1,6 +1,7 @@
 //! The place that a game is played in: its thread, or the lobby's channel if no thread can be had.
 
 use super::Delivery;
+use super::once::before;
 use crate::app::{self, Seen, lobbies, places};
 use crate::discord::rest::{Error, Forbidden, Full, Gone, Message, Priority};
 use crate::game::lobby::Place;
@@ -28,8 +29,20 @@ fn is_lasting(error: &Error) -> bool {
 
 impl Delivery {
     /// Sees to it that a game has a place: opens its thread, or lets it be played in its lobby's channel if none can
-    /// be had.
+    /// be had. If it is to be a private one, to whoever holds the lock: two would open two.
     pub(in crate::discord) async fn find_place(&self, seen: &mut Seen) -> Result<(), Error> {
+        if seen.row.place == Place::Private {
+            match self.open_private_thread(seen).await {
+                Err(error) if is_lasting(&error) => {
+                    tracing::info!(game = %seen.row.id, %error, "a game gets no private thread");
+                    if let Err(error) = lobbies::play_publicly(&self.store, seen.row.id).await {
+                        return not_noted(seen, &error);
+                    }
+                    (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Thread, None, None);
+                }
+                other => return other,
+            }
+        }
         match self.open_thread(seen).await {
             Err(error) if is_lasting(&error) => {
                 tracing::info!(game = %seen.row.id, %error, "a game gets no thread");
@@ -95,6 +108,36 @@ impl Delivery {
         self.words_noted(&nonce).await;
         let opened = self.rest.open_thread(channel, message, &name, Priority::Person).await;
         self.opened(game, opened)
+    }
+
+    /// Opens the private thread that a game is played in, unless it is there: nothing else tells it from another, and a
+    /// process may have died before it noted the thread.
+    async fn open_private_thread(&self, seen: &mut Seen) -> Result<(), Error> {
+        let game = seen.row.id;
+        let guild = seen.row.guild.and_then(|guild| guild.to_serenity());
+        let (Some(guild), Some(channel)) = (guild, seen.row.lobby_channel.to_serenity()) else {
+            return Err(Error::Gone(Gone::Channel));
+        };
+        let language = seen.game.terms.language;
+        let begins = text::lobby::thread_begins(language, game);
+        // Games of an earlier database had the same numbers.
+        let since = seen.row.started_at.map_or(0, |at| before(at).0);
+        let there = self.rest.private_threads(guild, channel, Priority::Person).await?;
+        let there = there.into_iter().map(|(thread, name)| (ChannelId::from(thread), name));
+        let own = there.filter(|(thread, name)| thread.0 > since && name.starts_with(begins.trim_end()));
+        let thread = match own.map(|(thread, _)| thread).next() {
+            Some(thread) => thread,
+            None => {
+                let name = text::lobby::thread(language, &seen.title());
+                self.rest.open_private_thread(channel, &name, Priority::Person).await?.into()
+            }
+        };
+        if let Err(error) = lobbies::set_private_thread(&self.store, game, thread).await {
+            return not_noted(seen, &error);
+        }
+        (seen.row.channel, seen.game.at.channel) = (Some(thread), Some(thread));
+        self.welcome(game);
+        Ok(())
     }
 
     /// Opens a thread in a channel for a game that has lost its own, for somebody who wants it there. Returns whether it

@@ -73,7 +73,7 @@ pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
     let game = &seen.game;
     let language = game.terms.language;
     let channel = match seen.row.place {
-        Place::Thread | Place::OwnThread => text::channel(language, seen.row.channel),
+        Place::Thread | Place::OwnThread | Place::Private => text::channel(language, seen.row.channel),
         Place::Here => String::new(),
     };
     let (told, link) = match &game.end {

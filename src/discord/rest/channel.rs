@@ -7,11 +7,13 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use serenity::builder::CreateCommand;
 use serenity::model::application::Command;
+use serenity::model::channel::ChannelType;
 use serenity::model::guild::Member;
 use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
 
 use super::commands::named;
 use super::message::Payload;
+use super::wire::Repeat;
 use super::{COMMANDS_ATTEMPT, Error, Gone, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
 
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
@@ -114,6 +116,55 @@ impl Rest {
             Err(Error::HasThread) => Ok(false),
             other => other.map(|_| true),
         }
+    }
+
+    /// Opens a private thread in a channel, in which nobody else is.
+    pub async fn open_private_thread(
+        &self,
+        channel: ChannelId,
+        name: &str,
+        priority: Priority,
+    ) -> Result<ChannelId, Error> {
+        let path = format!("/channels/{channel}/threads");
+        let mut call = self.call(Method::POST, "open private thread", path, channel, priority);
+        let kind = u8::from(ChannelType::PrivateThread);
+        call.payload = Payload::json(
+            &json!({ "name": name, "type": kind, "auto_archive_duration": ARCHIVE_AFTER_MINUTES }),
+        )?;
+        // Whether one is there is looked for before another is opened.
+        call.repeat = Repeat::IfUnsent;
+        Ok(self.read::<WithId<_>>(call).await?.id)
+    }
+
+    /// The private threads of a channel that the bot has opened, and that are not asleep: their names.
+    pub async fn private_threads(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        priority: Priority,
+    ) -> Result<Vec<(ChannelId, String)>, Error> {
+        #[derive(Deserialize)]
+        struct Thread {
+            id: ChannelId,
+            #[serde(default)]
+            name: String,
+            parent_id: Option<ChannelId>,
+            owner_id: Option<UserId>,
+            #[serde(rename = "type")]
+            kind: ChannelType,
+        }
+        #[derive(Deserialize)]
+        struct Active {
+            threads: Vec<Thread>,
+        }
+        let path = format!("/guilds/{guild}/threads/active");
+        let Active { threads } =
+            self.read(self.call(Method::GET, "list threads", path, guild, priority)).await?;
+        let own = threads.into_iter().filter(|thread| {
+            let is_here = (thread.parent_id, thread.kind) == (Some(channel), ChannelType::PrivateThread);
+            is_here && thread.owner_id == Some(self.bot())
+        });
+        Ok(own.map(|thread| (thread.id, thread.name)).collect())
     }
 
     /// Puts somebody into a thread, if they are not there already. A message in the thread tells of it.

@@ -51,23 +51,6 @@ async fn alone_in_direct_messages() {
     server.end().await;
 }
 
-/// However it was opened, a table whose seats are full starts by itself.
-#[tokio::test]
-async fn a_table_that_is_full_at_once_starts_in_its_thread() {
-    let server = Server::start().await;
-    let told = server.run("Nefer", "ra", "/ra new seats:2 computers:1 level:easy quick:false").await;
-    assert!(told.contains("Game 1 has started in <#"), "{told}");
-    server.until("ra", |read| read.contains("Game 1 has started: ")).await;
-    let game = server.last_game().await;
-    let thread = server.until_played(game).await;
-    server.until_all_are_in_the_thread(game).await;
-    let board = |read: &str| read.contains("Nefer") && read.contains("epoch 1,");
-    server.until(&thread, board).await;
-    assert_eq!(server.read("Seti", "ra").join("\n").matches("free seat").count(), 0, "no table was shown");
-    server.settled(game).await;
-    server.end().await;
-}
-
 #[tokio::test]
 async fn at_a_table_of_people() {
     let server = Server::start().await;

@@ -65,6 +65,7 @@ mod privacy;
 mod process;
 mod promise;
 mod quiet;
+mod quiet_games;
 mod races;
 mod read;
 mod refusals;

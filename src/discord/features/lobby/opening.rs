@@ -3,8 +3,9 @@
 
 use super::shown::show_start;
 use crate::ai::Level;
+use crate::app::delivery::Route;
 use crate::app::lobbies::{self, Changed};
-use crate::app::{Error, servers};
+use crate::app::{self, Error, Request, servers};
 use crate::clock::Pace;
 use crate::discord::features::settings;
 use crate::discord::incoming::Incoming;
@@ -12,6 +13,7 @@ use crate::discord::message::components::{link, panel, rows};
 use crate::game::Person;
 use crate::game::leaves::Leaves;
 use crate::game::lobby::{Lobby, Place, Wish};
+use crate::id::GuildId;
 use crate::rules::Edition;
 use crate::store::servers::Server;
 use crate::text::refusal::message_link;
@@ -53,7 +55,14 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
         None => Server::default(),
     };
     let here = asked.here.unwrap_or(server.place == Some(Place::Here));
-    let place = if in_private { Place::Here } else { incoming.may.place(here)? };
+    let is_quiet =
+        !in_private && computers + 1 == seats && asked.invited.is_empty() && asked.here != Some(true);
+    let At { guild, request, place } = if is_quiet && incoming.may.has_threads() {
+        quiet(incoming, here).await?
+    } else {
+        let place = if in_private { Place::Here } else { incoming.may.place(here)? };
+        At { guild: incoming.guild, request: incoming.request.clone(), place }
+    };
     let usual = if alone { Pace::Unclocked } else { server.pace.unwrap_or(Pace::Standard) };
     let wish = Wish {
         name: asked.name,
@@ -70,7 +79,7 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
         pace: asked.pace.unwrap_or(usual),
     };
     let store = &incoming.data.store;
-    match lobbies::open(store, &incoming.request, incoming.guild, &wish, &incoming.limits()).await? {
+    match lobbies::open(store, &request, guild, &wish, &incoming.limits()).await? {
         Changed::Started(done) => {
             show_start(incoming, *done).await;
             return Ok(());
@@ -84,6 +93,34 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
     }
     settings::button::welcome(incoming, wish.leaves).await;
     Ok(())
+}
+
+/// Where a table is opened.
+struct At {
+    guild: Option<GuildId>,
+    request: Request,
+    place: Place,
+}
+
+/// Where somebody plays alone whom nobody need watch: in a private thread, or else in their direct messages, or else as
+/// others do.
+async fn quiet(incoming: &Incoming<'_>, here: bool) -> Result<At, Error> {
+    let (data, request) = (incoming.data, incoming.request.clone());
+    if incoming.may.open_private_thread() {
+        return Ok(At { guild: incoming.guild, request, place: Place::Private });
+    }
+    app::opening::may_open_another(&data.store, &request, incoming.guild, &incoming.limits()).await?;
+    let (user, nonce) = (request.person.user, format!("{}-alone", request.interaction));
+    let direct = data.delivery.direct_for_game(user, incoming.language().await, &nonce).await;
+    Ok(match direct {
+        // The board is none of what the interaction is answered with.
+        Some(channel) => At {
+            guild: None,
+            request: Request { channel, route: Route::Post, ..request },
+            place: Place::Here,
+        },
+        None => At { guild: incoming.guild, request, place: incoming.may.place(here)? },
+    })
 }
 
 /// Says that a table is open, and leads to it.

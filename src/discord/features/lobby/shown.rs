@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use crate::app::{Done, Error, meant};
+use crate::app::{self, Done, Error, Which, meant};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::play::Press::{Join, Table};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{self, link, primary, rows};
 use crate::discord::rest::Priority;
 use crate::game::lobby::{Lobby, Place, Status};
+use crate::game::view::Whereabouts;
 use crate::id::MessageId;
 use crate::text::refusal::{channel_link, message_link};
 use crate::text::{self, words};
@@ -59,11 +60,25 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     let delivery = &incoming.data.delivery;
     let mut seen = done.seen;
     let game = seen.row.id;
-    if seen.row.place == Place::Here && !incoming.is_click() {
+    let here = incoming.request.channel;
+    if seen.row.place == Place::Here && seen.row.channel == Some(here) && !incoming.is_click() {
         incoming.board(seen).await;
         return delivery.alarm.ring();
     }
-    if seen.row.place.is_thread() {
+    let is_private = seen.row.place == Place::Private;
+    if is_private {
+        // Its place is found with its first board. Nobody gives that up halfway, as another would open a second one.
+        let posting = delivery.clone();
+        let posted = delivery.tasks.spawn(async move { posting.post(game, Priority::Person).await });
+        let patience = 2 * delivery.rest.times().moment();
+        if tokio::time::timeout(patience, posted).await.is_err() {
+            tracing::warn!(%game, "a game has no place yet");
+        }
+        match app::seen(&delivery.store, Which::Game(game), incoming.request.now).await {
+            Ok(now) => seen = now,
+            Err(error) => tracing::error!(%game, ?error, "a game was not read"),
+        }
+    } else if seen.row.place.is_thread() {
         // The place first, so that the link leads somewhere; but the answer does not wait for it for ever, and
         // showing the board finds one if there is none.
         let patience = 2 * delivery.rest.times().moment();
@@ -76,16 +91,19 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
         delivery.respond_with_lobby(&incoming.interaction, game).await;
     } else {
         let language = incoming.language().await;
-        let is_here = seen.row.channel == Some(incoming.request.channel);
+        let is_here = seen.row.channel == Some(here);
         let told = if is_here {
             text::lobby::started(language, &seen.game)
         } else {
-            text::lobby::started_in(language, game, seen.row.channel)
+            let at = Whereabouts { channel: seen.row.channel, ..seen.game.at };
+            text::lobby::started_in(language, game, &at)
         };
         let to = seen.row.channel.filter(|_| !is_here).map(|channel| channel_link(seen.row.guild, channel));
         let to = to.map(|to| link(to, words(language).button_to_game()));
         incoming.panel(components::panel(told, rows(to.into_iter().collect()))).await;
     }
-    delivery.post(game, Priority::Person).await;
+    if !is_private {
+        delivery.post(game, Priority::Person).await;
+    }
     delivery.alarm.ring();
 }

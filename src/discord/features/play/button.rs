@@ -49,15 +49,16 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let games = app::owned(&incoming.data.store, user, incoming.request.now).await?;
     let is_new = |own: &Own| {
         let is_alone = own.chairs().players().all(|(seat, player)| seat == own.seat || !player.is_person());
-        is_alone && own.at.guild == incoming.guild && own.player(own.seat).known.is_none()
+        let is_near = own.at.guild == incoming.guild || own.at.guild.is_none();
+        is_alone && is_near && own.player(own.seat).known.is_none()
     };
     let new = games.into_iter().filter_map(|(_, own)| own.ok()).find(is_new);
     let here = incoming.request.channel;
     let elsewhere = |own: &Own| own.at.channel.filter(|channel| *channel != here);
     if let Some((own, channel)) = new.and_then(|own| elsewhere(&own).map(|channel| (own, channel))) {
         let language = incoming.language().await;
-        let told = text::lobby::started_in(language, own.id, Some(channel));
-        incoming.panel(panel::runs_here(language, told, (incoming.guild, channel))).await;
+        let told = text::lobby::started_in(language, own.id, &own.at);
+        incoming.panel(panel::runs_here(language, told, (own.at.guild, channel))).await;
         return Ok(());
     }
     let (computers, level) = OPPONENTS;
