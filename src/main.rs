@@ -309,7 +309,11 @@ async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
     }
     let mut good = true;
     match Bot::check_token(&config).await {
-        Ok(application) => println!("The token is good: it is application {application}'s."),
+        Ok(application) => {
+            println!("The token is good: it is application {application}'s.");
+            println!("This link invites it: {}", Bot::invitation(&application));
+            println!("Without Create Private Threads, games of one person are played in direct messages.");
+        }
         Err(error) => {
             good = false;
             println!("{error:#}");

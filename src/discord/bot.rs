@@ -22,7 +22,7 @@ use super::jobs::{self, Rhythm};
 use super::liveness::Liveness;
 use super::rest::Rest;
 use super::settled::Settled;
-use super::{Data, emojis, error, events, features, registration};
+use super::{Data, emojis, error, events, features, may, registration};
 use crate::app::Error;
 use crate::config::Config;
 use crate::store::{self, Store};
@@ -136,6 +136,16 @@ impl Bot {
     /// See [`StartError`].
     pub async fn check_token(config: &Config) -> Result<String, StartError> {
         Ok(application(&http(config)?).await?.to_string())
+    }
+
+    /// The link by which an application with this id is invited to a server.
+    #[must_use]
+    pub fn invitation(application: &str) -> String {
+        let permissions = may::to_invite().bits();
+        format!(
+            "https://discord.com/oauth2/authorize?client_id={application}\
+             &scope=bot+applications.commands&permissions={permissions}"
+        )
     }
 
     /// Tells somebody in this process when the bot has nothing to do.

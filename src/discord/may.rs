@@ -17,6 +17,16 @@ const NEEDED: [(Permissions, Permission); 4] = [
     (Permissions::READ_MESSAGE_HISTORY, Permission::ReadMessageHistory),
 ];
 
+/// What the link asks for that invites the bot: all that a game may need, and private threads, without which games of one
+/// person alone are played elsewhere.
+pub(super) fn to_invite() -> Permissions {
+    let threads = Permissions::SEND_MESSAGES_IN_THREADS
+        | Permissions::CREATE_PUBLIC_THREADS
+        | Permissions::CREATE_PRIVATE_THREADS;
+    let needed = NEEDED.iter().fold(Permissions::SEND_MESSAGES, |all, (permission, _)| all | *permission);
+    needed | threads
+}
+
 /// A kind of channel, as far as it matters for where a game can be played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {

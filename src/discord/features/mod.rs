@@ -36,6 +36,7 @@ mod typed;
 use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
+use futures_util::future::BoxFuture;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
 use self::look::panel::Page;
@@ -234,28 +235,38 @@ fn picked(kind: &ComponentInteractionDataKind) -> &[String] {
 /// Does what a button means; `values` are what was chosen from a menu.
 async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Result<(), Error> {
     forged::refuse(incoming, &button).await?;
+    meaning(incoming, button, values).await
+}
+
+/// What a button means. It is boxed where it is chosen: a stack of two megabytes has no room for all that there is to
+/// choose from.
+fn meaning<'a>(
+    incoming: &'a Incoming<'a>,
+    button: Button,
+    values: &'a [String],
+) -> BoxFuture<'a, Result<(), Error>> {
     match button {
-        Button::Lobby(game, press) => lobby::button::press(incoming, game, press).await,
-        Button::Look(game, press) => look::button::press(incoming, game, press).await,
-        Button::Board(game, _) => look::button::press(incoming, game, InWords).await,
-        Button::Turn(_, _, press) => turn::button::press(incoming, press, values).await,
-        Button::Auction(_, _, press) => auction::button::press(incoming, press, values).await,
-        Button::Later(_, _, press) => later::press(incoming, press).await,
-        Button::Rematch(_) => rematch::press(incoming).await,
-        Button::Chair(_, press) => chair::button::press(incoming, press).await,
-        Button::CallingOff(game, press) => calling_off::button::press(incoming, game, press).await,
-        Button::Story(game, page) => story::button::press(incoming, game, page).await,
-        Button::News(game, after) => story::button::news(incoming, game, after).await,
-        Button::Place(game, press) => place::press(incoming, game, press, values).await,
-        Button::Orders(_, press) => orders::button::press(incoming, press, values).await,
-        Button::Settings(press) => settings::button::press(incoming, press, values).await,
-        Button::Data(press) => data::press(incoming, press).await,
-        Button::Stats(scope, press) => stats::button::press(incoming, (scope, press), values).await,
-        Button::TableWatch(press) => table_watch::press(incoming, press).await,
-        Button::Learn(press) => learn::button::press(incoming, press).await,
-        Button::Help => look::button::show(incoming, Page::Legend).await,
-        Button::Commands => look::button::show(incoming, Page::Commands).await,
-        Button::Rules => look::button::show(incoming, Page::Rules).await,
-        Button::Play(press) => play::button::press(incoming, press).await,
+        Button::Lobby(game, press) => lobby::button::press(incoming, game, press),
+        Button::Look(game, press) => Box::pin(look::button::press(incoming, game, press)),
+        Button::Board(game, _) => Box::pin(look::button::press(incoming, game, InWords)),
+        Button::Turn(_, _, press) => Box::pin(turn::button::press(incoming, press, values)),
+        Button::Auction(_, _, press) => Box::pin(auction::button::press(incoming, press, values)),
+        Button::Later(_, _, press) => Box::pin(later::press(incoming, press)),
+        Button::Rematch(_) => Box::pin(rematch::press(incoming)),
+        Button::Chair(_, press) => Box::pin(chair::button::press(incoming, press)),
+        Button::CallingOff(game, press) => Box::pin(calling_off::button::press(incoming, game, press)),
+        Button::Story(game, page) => Box::pin(story::button::press(incoming, game, page)),
+        Button::News(game, after) => Box::pin(story::button::news(incoming, game, after)),
+        Button::Place(game, press) => Box::pin(place::press(incoming, game, press, values)),
+        Button::Orders(_, press) => Box::pin(orders::button::press(incoming, press, values)),
+        Button::Settings(press) => Box::pin(settings::button::press(incoming, press, values)),
+        Button::Data(press) => Box::pin(data::press(incoming, press)),
+        Button::Stats(scope, press) => Box::pin(stats::button::press(incoming, (scope, press), values)),
+        Button::TableWatch(press) => Box::pin(table_watch::press(incoming, press)),
+        Button::Learn(press) => Box::pin(learn::button::press(incoming, press)),
+        Button::Help => Box::pin(look::button::show(incoming, Page::Legend)),
+        Button::Commands => Box::pin(look::button::show(incoming, Page::Commands)),
+        Button::Rules => Box::pin(look::button::show(incoming, Page::Rules)),
+        Button::Play(press) => Box::pin(play::button::press(incoming, press)),
     }
 }

@@ -31,10 +31,8 @@ impl Server {
 
     /// What the newest table in *ra* tells everybody of its pictures.
     async fn tells(&self, pictures: &str) {
-        let told = format!("Pictures: {pictures}.");
-        let other = format!("Pictures: {}.", if pictures == "dark" { "light" } else { "dark" });
-        let tells = |read: &str| read.rfind(&told) > read.rfind(&other);
-        self.until("ra", tells).await;
+        let told = self.presses("Seti", "ra", "Details…").await;
+        assert!(told.contains(&format!("Pictures: {pictures}.")), "{told}");
     }
 }
 

@@ -148,6 +148,11 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
     let output = run(&discord, folder.path(), &["check"]).await;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
     assert!(said.contains("The token is good"), "{said}");
+    // The same link is in the documents.
+    let link = said.lines().find_map(|line| line.strip_prefix("This link invites it: ")).unwrap();
+    let wanted = link.split_once("&scope=").unwrap().1;
+    assert!(include_str!("../../../docs/hosting.md").contains(wanted), "{said}");
+    assert!(said.contains("Create Private Threads"), "{said}");
     assert!(said.contains("Game 2 cannot go on with this version: "), "{said}");
     assert!(said.contains("2 running games, 1 of them cannot go on."), "{said}");
     assert_eq!(output.status.code(), Some(1));

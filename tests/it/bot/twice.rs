@@ -97,7 +97,8 @@ async fn at_a_table() {
     presses.twice("Nefer", "ra", "Easy").await;
     server.run("Amun", "ra", "/ra join").await;
     presses.opens("Nefer", "ra", &["Settings…", "Free a seat…"]).await;
-    presses.twice("Nefer", "ra", "Amun").await;
+    presses.opens("Nefer", "ra", &["Amun"]).await;
+    presses.twice("Nefer", "ra", "Free the seat").await;
     server.run("Isis", "ra", "/ra join").await;
     presses.twice("Nefer", "ra", "Start").await;
     server.run("Nefer", "general", "/ra new").await;

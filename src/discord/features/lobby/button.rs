@@ -1,5 +1,7 @@
 //! What is done at a table before its game, by button or command.
 
+use futures_util::future::BoxFuture;
+
 use super::shown::{is_clicked, show, show_start, until_posted};
 use super::{host, panel};
 use crate::app::closing::{self, Cancelled, Right};
@@ -16,40 +18,40 @@ use crate::id::GameId;
 use crate::text::{self, words};
 
 /// Answers a press. The answer is the table's message or a panel; a game that starts is posted by itself.
-pub(in crate::discord::features) async fn press(
-    incoming: &Incoming<'_>,
+pub(in crate::discord::features) fn press<'a>(
+    incoming: &'a Incoming<'a>,
     game: GameId,
     press: Press,
-) -> Result<(), Error> {
+) -> BoxFuture<'a, Result<(), Error>> {
     match press {
-        Press::Join => sit_down(incoming).await,
-        Press::Leave => get_up(incoming).await,
-        Press::Decline => decline(incoming).await,
-        Press::Start => begin(incoming).await,
-        Press::CallOffOpen => host::ask(incoming, panel::close).await,
-        Press::CallOff => call_off(incoming).await,
-        Press::Details => details(incoming).await,
-        Press::Settings => host::settings(incoming).await,
-        Press::ComputerOpen => host::ask(incoming, panel::levels).await,
-        Press::Add(level, computers) => host::add_computer(incoming, level, computers).await,
-        Press::Remove => host::remove_computer(incoming).await,
-        Press::Keep => keep(incoming).await,
-        Press::FreeOpen => host::ask(incoming, panel::seats).await,
-        Press::FreeAsk(number, user) => host::ask_to_free(incoming, (number, user)).await,
-        Press::Free(number, user) => host::free(incoming, game, (number, user), false).await,
-        Press::Bar(number, user) => host::free(incoming, game, (number, Some(user)), true).await,
-        Press::SeatsOpen => host::ask(incoming, panel::sizes).await,
-        Press::Seats(seats) => host::set(incoming, Change::Seats(seats.into())).await,
-        Press::Edition(edition) => host::set(incoming, Change::Edition(edition)).await,
-        Press::PaceOpen => host::ask(incoming, panel::paces).await,
-        Press::Pace(pace) => host::set(incoming, Change::Pace(pace)).await,
-        Press::LeavesOpen => host::ask(incoming, panel::leaves).await,
-        Press::Leaves(leaves) => host::set(incoming, Change::Leaves(leaves)).await,
-        Press::LanguageOpen => host::ask(incoming, panel::languages).await,
-        Press::Language(language) => host::set(incoming, Change::Language(language)).await,
-        Press::Advice => host::set(incoming, Change::Advice(true)).await,
-        Press::Pictures(theme) => host::set(incoming, Change::Pictures(theme)).await,
-        Press::NoAdvice => host::set(incoming, Change::Advice(false)).await,
+        Press::Join => Box::pin(sit_down(incoming)),
+        Press::Leave => Box::pin(get_up(incoming)),
+        Press::Decline => Box::pin(decline(incoming)),
+        Press::Start => Box::pin(begin(incoming)),
+        Press::CallOffOpen => Box::pin(host::ask(incoming, panel::close)),
+        Press::CallOff => Box::pin(call_off(incoming)),
+        Press::Details => Box::pin(details(incoming)),
+        Press::Settings => Box::pin(host::settings(incoming)),
+        Press::ComputerOpen => Box::pin(host::ask(incoming, panel::levels)),
+        Press::Add(level, computers) => Box::pin(host::add_computer(incoming, level, computers)),
+        Press::Remove => Box::pin(host::remove_computer(incoming)),
+        Press::Keep => Box::pin(keep(incoming)),
+        Press::FreeOpen => Box::pin(host::ask(incoming, panel::seats)),
+        Press::FreeAsk(number, user) => Box::pin(host::ask_to_free(incoming, (number, user))),
+        Press::Free(number, user) => Box::pin(host::free(incoming, game, (number, user), false)),
+        Press::Bar(number, user) => Box::pin(host::free(incoming, game, (number, Some(user)), true)),
+        Press::SeatsOpen => Box::pin(host::ask(incoming, panel::sizes)),
+        Press::Seats(seats) => Box::pin(host::set(incoming, Change::Seats(seats.into()))),
+        Press::Edition(edition) => Box::pin(host::set(incoming, Change::Edition(edition))),
+        Press::PaceOpen => Box::pin(host::ask(incoming, panel::paces)),
+        Press::Pace(pace) => Box::pin(host::set(incoming, Change::Pace(pace))),
+        Press::LeavesOpen => Box::pin(host::ask(incoming, panel::leaves)),
+        Press::Leaves(leaves) => Box::pin(host::set(incoming, Change::Leaves(leaves))),
+        Press::LanguageOpen => Box::pin(host::ask(incoming, panel::languages)),
+        Press::Language(language) => Box::pin(host::set(incoming, Change::Language(language))),
+        Press::Advice => Box::pin(host::set(incoming, Change::Advice(true))),
+        Press::Pictures(theme) => Box::pin(host::set(incoming, Change::Pictures(theme))),
+        Press::NoAdvice => Box::pin(host::set(incoming, Change::Advice(false))),
     }
 }
 
