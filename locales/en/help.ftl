@@ -10,9 +10,9 @@ help-auction = **In an auction** everybody is asked at once: /ra bid and /ra pas
 help-orders = **Orders** (/ra orders): I draw for you, or answer an auction, as you have decided. Orders are secret, and you can change them until they are used. They are played in seat order and fit what is really on the table then; I ask you about anything they do not cover. ⏩ marks a draw that I made for somebody.
 help-looking = **To look**: /ra board the table · /ra me your score and suns · /ra log everything that happened · /ra games all your games · /ra help about:rules the rules on one screen · /ra pace how fast you answer
 help-clock = **Your clock** runs only while the game waits for you, and not while you sleep or are away: /ra settings. When it runs out, I do what harms you least; if that happens twice in a row, a computer player takes your chair until you act again (/ra back). /ra resign leaves the game permanently; /ra replace offers a chair to somebody else.
-help-secrets = Only you see what /ra me shows. At the end you get the bag as a file. Its checksum (SHA-256) is the one shown at the start, so you can check that nobody changed it. The person who runs me could read all of that in my database, including the bag.
+help-secrets = Only you see what /ra me shows. At the end, *Details* has the bag as a file. Its checksum (SHA-256) is the one shown at the start, so you can check that nobody changed it. The person who runs me could read all of that in my database, including the bag.
 
-## Below the picture of all tiles: *Help* on every board
+## Below the picture of all tiles: *Help* on a board
 
 # $all (Number) - how many tiles the bag holds
 legend-words = { $all } tiles, shuffled once. **Points** are counted at the end of each of the three epochs; Monuments and suns count at the end of the game. The picture says **what stays** with you; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes tiles from the player who gets it, and leaves the game. **The checksum** shown when a game begins belongs to the shuffled bag: at the end you can check that nobody changed the order.

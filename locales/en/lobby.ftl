@@ -103,12 +103,12 @@ lobby-goes-on-in = Game { $game } goes on in { $channel }.
 # Somebody presses *Same table again* once more, whose table has started since.
 # $game (String) - its number
 # $link (String) - where its board is
-lobby-rematch-there = That table is game { $game } already: { $link }
+lobby-rematch-there = That table has already become game { $game }: { $link }
 # $game (String) - the game's number
-place-choose = I cannot open a thread where game { $game } began any more. Where shall it go on?
+place-choose = I can no longer open a thread where game { $game } began. Where should it go on?
 # In an empty menu of channels.
 place-choose-one = Choose a channel
-place-none = I find no channel in which I may open a thread and you may write. Ask a moderator for one, then press *Continue* again.
+place-none = I cannot find a channel where I may open threads and you may write. Ask a moderator for one, then press *Continue* again.
 # $game (String) - the game's number
 lobby-has-started = Game { $game } has started.
 # Told to everybody, where the table stands. For instance, the server has as many threads as it may have.
@@ -131,7 +131,7 @@ lobby-expired = The table of game { $game } is closed: nobody has come or gone f
 # $people (String) - mentions with commas between them
 # $game (String) - the game's number
 # $until (String) - a moment as Discord shows it
-lobby-closes = { $people }: nobody comes to the table of game { $game } or goes. It closes by itself after { $until }, unless one of you keeps it open.
+lobby-closes = { $people }: nobody has joined or left the table of game { $game } for a while. It closes after { $until } unless one of you keeps it open.
 # What becomes of that once somebody has pressed the button.
 # $name (String) - their name
 # $game (String) - the game's number
@@ -179,7 +179,7 @@ lobby-which = Several tables are open here. Which one do you mean?
 # $game (String) - the game's number
 # $who (String) - the table's name, or those of who sits there with commas between them
 lobby-called = Ra { $game } · { $who }
-lobby-levels = How well shall the computer player play? *Easy* plays by rules of thumb, *Normal* thinks ahead a little, *Hard* is hard to beat.
+lobby-levels = How strong should the computer player be? *Easy* plays by rules of thumb, *Normal* thinks ahead a little, *Hard* is hard to beat.
 lobby-level-easy = Easy
 lobby-level-normal = Normal
 lobby-level-hard = Hard
@@ -188,7 +188,7 @@ lobby-level-hard = Hard
 lobby-computer-seated = { $name } sits at the table of game { $game }.
 lobby-computer-left = The computer player has left.
 # To the host.
-lobby-free = Whose seat shall be free again?
+lobby-free = Whose seat should be freed?
 # To the host, who has chosen somebody's seat.
 # $name (String) - whose it is
 lobby-free-ask = Free { $name }’s seat? They can sit down again unless you say otherwise.
@@ -198,7 +198,7 @@ lobby-free-and-bar = Free it, and do not let them back
 lobby-freed = { $name }’s seat is free again.
 # $game (String) - the game's number
 lobby-seated = You sit at the table of game { $game }.
-lobby-seated-cannot-start = All seats are taken, but it cannot start yet: it will by itself once I have the permissions for it.
+lobby-seated-cannot-start = All seats are taken, but the game cannot start yet. It will start by itself once I have the permissions it needs.
 # $free (Number) - how many more people are needed
 lobby-seated-more = { $free ->
     [1] One more, and it starts.
@@ -206,9 +206,9 @@ lobby-seated-more = { $free ->
 }
 lobby-left = Your seat is free again.
 lobby-left-last = It was the last: the table is closed.
-lobby-language-choose = In which language shall everybody read this table? What only you see stays in yours.
+lobby-language-choose = Which language should everybody read at this table? What only you see stays in yours.
 # To the host.
-lobby-seats-choose = How many seats shall the table have? Seats that are taken or kept stay: free one first if it is to have fewer.
+lobby-seats-choose = How many seats should the table have? Seats that are taken or kept stay: free one first if it is to have fewer.
 # $seats (Number) - how many
 # $starts (Bool) - whether all of them are taken, so that the game starts
 lobby-seats-choice = { $seats }{ $starts ->
@@ -218,7 +218,7 @@ lobby-seats-choice = { $seats }{ $starts ->
 # $seats (Number) - how many the table has now
 lobby-seats-set = The table has { $seats } seats now.
 # $seats (Number) - how many the table has now, all of them taken
-lobby-seats-set-cannot-start = The table has { $seats } seats now, and all are taken. It cannot start yet: it will by itself once I have the permissions for it.
+lobby-seats-set-cannot-start = The table has { $seats } seats now, and all are taken. The game cannot start yet. It will start by itself once I have the permissions it needs.
 # To the host.
 lobby-leaves-choose = Where anybody in somebody’s place would do the same, what may I do for them without asking? Each chooses how much of it they want in /ra settings.
 # $leaves (String) - "nothing", "draws", "passes" or "bids"
@@ -283,7 +283,7 @@ lobby-called-off-by = Game { $game } was called off by { $by }.
 # What a pace means to those who choose it.
 # $pace (String) - which pace
 pace-meaning = { $pace ->
-    [live] *Live*: all are here now
+    [live] *Live*: everybody plays at the same time
     [fast] *Fast*: everybody looks in several times a day
     [standard] *Standard*: everybody looks in about twice a day
     [relaxed] *Relaxed*: everybody looks in when there is time
@@ -316,7 +316,7 @@ pace-each-hours = Each of you has { $bank } hours, nights not counted; every mov
 # The same of *Live*.
 # $bank (Number) - how many minutes everybody has
 # $increment (Number) - how many come back with each move
-pace-each-minutes = All are here now: each of you has { $bank } minutes; every move gives { $increment } back.
+pace-each-minutes = Everybody plays at the same time: each of you has { $bank } minutes; every move gives { $increment } back.
 pace-each-no-clock = No clock: nobody’s time runs out.
 # $count (Number) - how many questions
 # $waking (String) - a time as in pace-within

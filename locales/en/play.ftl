@@ -10,7 +10,7 @@ play-ways-alone = **Play Ra**: an auction game. In direct messages you play agai
 play-tables = These tables are open. Choose one, and you have a seat there.
 # As its continuation, or alone. Above buttons that lead there.
 play-chairs = You can take over these chairs of running games: each button leads to the message that offers it.
-play-no-tables = No table is open here at which you could sit down. Open one, and others can join you; or play alone.
+play-no-tables = There is no open table here that you could join. Open one, and others can join you; or play alone.
 # To whoever wanted to sit down in the channel of a running game; play-tables or play-chairs follow.
 play-runs-here = A game is running here, and nobody can sit down any more.
 # The same where they do not.

@@ -264,9 +264,7 @@ pub async fn is_played(
     (guild, channel): (Option<GuildId>, Option<ChannelId>),
 ) -> Result<(), Error> {
     let at = games::at(store, game).await?.filter(|at| at.guild == guild);
-    let is_there = |at: &games::At| {
-        channel.is_none_or(|channel| at.channel == Some(channel) || at.lobby_channel == channel)
-    };
+    let is_there = |at: &games::At| channel.is_none_or(|channel| at.is_shown_in(channel));
     at.filter(is_there).map(drop).ok_or_else(|| Refusal::NotPlayedHere(game).into())
 }
 

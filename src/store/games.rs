@@ -95,6 +95,15 @@ pub struct At {
     /// Where it is played, once there is a place.
     #[sqlx(rename = "channel_id")]
     pub channel: Option<ChannelId>,
+    /// Whether it is played in a private thread; 0 or 1.
+    is_private: i64,
+}
+
+impl At {
+    /// Whether something of it is shown in this channel to whoever looks there.
+    pub fn is_shown_in(&self, channel: ChannelId) -> bool {
+        self.channel == Some(channel) || (self.lobby_channel == channel && self.is_private == 0)
+    }
 }
 
 /// The same as the database has it.
@@ -179,7 +188,8 @@ pub(super) async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<V
 
 /// Where a game is; `None` if there is no such game.
 pub async fn at(store: &Store, game: GameId) -> Result<Option<At>, Error> {
-    let sql = "SELECT guild_id, lobby_channel_id, channel_id FROM game WHERE id = $1";
+    let sql = "SELECT guild_id, lobby_channel_id, channel_id, \
+               CASE WHEN place = 'private-thread' THEN 1 ELSE 0 END AS is_private FROM game WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(game).fetch_optional(store.reader()).await?)
 }
 

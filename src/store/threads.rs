@@ -5,10 +5,10 @@ use super::{Error, ReadTx, Store, WriteTx};
 use crate::id::{ChannelId, GameId, MessageId};
 use crate::time::Millis;
 
-/// Where the games of a channel's threads run.
+/// Where the games of a channel's threads run that are for everybody.
 pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
     let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' \
-               AND channel_id IS NOT NULL ORDER BY id DESC LIMIT 5";
+               AND channel_id IS NOT NULL AND place <> 'private-thread' ORDER BY id DESC LIMIT 5";
     Ok(sqlx::query_scalar(sql).bind(channel).fetch_all(tx.read()).await?)
 }
 

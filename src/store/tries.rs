@@ -69,22 +69,31 @@ pub async fn failed(
     Ok(again.is_some())
 }
 
-/// Whether boards of a server are left alone, present or past, or may be where nothing could be read.
+/// Whether boards of a server are left alone, or given up, or may be where nothing could be read.
 pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
-    let sql = "SELECT id FROM game WHERE guild_id = $1 AND (board_retry_at > 0 OR EXISTS \
-               (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated' AND retry_at > 0) OR EXISTS \
-               (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id AND history_unreadable = 1)) LIMIT 1";
-    let found: Option<i64> = sqlx::query_scalar(sql).bind(server).fetch_optional(store.reader()).await?;
-    Ok(found.is_some())
+    for sql in [
+        "SELECT id FROM game WHERE guild_id = $1 AND board_retry_at > 0 LIMIT 1",
+        "SELECT game.id FROM board_message JOIN game ON game.id = game_id WHERE kind = 'outdated' \
+         AND retry_at = 9223372036854775807 AND guild_id = $1 LIMIT 1",
+        "SELECT game.id FROM unconfirmed_message JOIN game ON game.id = game_id \
+         WHERE history_unreadable = 1 AND guild_id = $1 LIMIT 1",
+    ] {
+        let found: Option<i64> = sqlx::query_scalar(sql).bind(server).fetch_optional(store.reader()).await?;
+        if found.is_some() {
+            return Ok(true);
+        }
+    }
+    Ok(false)
 }
 
-/// Lets all boards of a server be tried again, as if they had not failed before, and those be looked for that may be
-/// where nothing could be read.
+/// Lets the present boards of a server be tried again, as if they had not failed before, and older ones that were given
+/// up; and those be looked for that may be where nothing could be read.
 pub async fn release(tx: &mut WriteTx, server: GuildId) -> Result<(), Error> {
     let sql =
         "UPDATE game SET board_retry_at = 0, board_tries = 0 WHERE guild_id = $1 AND board_retry_at > 0";
     sqlx::query(sql).bind(server).execute(tx.write()).await?;
-    let sql = "UPDATE board_message SET retry_at = 0, tries = 0 WHERE kind = 'outdated' AND retry_at > 0 \
+    let sql = "UPDATE board_message SET retry_at = 0, tries = 0 \
+               WHERE kind = 'outdated' AND retry_at = 9223372036854775807 \
                AND game_id IN (SELECT id FROM game WHERE guild_id = $1)";
     sqlx::query(sql).bind(server).execute(tx.write()).await?;
     let sql = "UPDATE unconfirmed_message SET retry_at = 0, tries = 0 WHERE history_unreadable = 1 \

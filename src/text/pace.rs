@@ -119,7 +119,7 @@ mod tests {
     fn paces_are_told_by_what_they_mean() {
         insta::assert_snapshot!(before_choosing(Language::En), @r"
         How fast do you want to play?
-        *Live*: all are here now. A time of 12 minutes for everybody, and 1 more with each answer, day or night.
+        *Live*: everybody plays at the same time. A time of 12 minutes for everybody, and 1 more with each answer, day or night.
         *Fast*: everybody looks in several times a day. A time of 15 waking hours for everybody, and 1 more with each answer.
         *Standard*: everybody looks in about twice a day. A time of 48 waking hours for everybody, and 5 more with each answer.
         *Relaxed*: everybody looks in when there is time. A time of 96 waking hours for everybody, and 15 more with each answer.
@@ -131,7 +131,7 @@ mod tests {
     fn a_table_says_in_a_sentence_how_much_time_everybody_has() {
         let told = Pace::ALL.map(|pace| each(Language::En, pace)).join("\n");
         insta::assert_snapshot!(told, @r"
-        All are here now: each of you has 12 minutes; every move gives 1 back.
+        Everybody plays at the same time: each of you has 12 minutes; every move gives 1 back.
         Each of you has 15 hours, nights not counted; every move gives 1 back.
         Each of you has 48 hours, nights not counted; every move gives 5 back.
         Each of you has 96 hours, nights not counted; every move gives 15 back.

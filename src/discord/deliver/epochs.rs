@@ -12,11 +12,11 @@ fn nonce(game: GameId, epoch: Epoch) -> String {
     format!("{game}-epoch-{}", epoch.number())
 }
 
-/// The epochs that ended since the channel was shown this much of the game. A board that is only shown once more tells
-/// nothing new.
+/// The epochs that ended since the channel was shown this much of the game. What the present board tells, which is to be
+/// shown once more, has been told.
 fn untold(seen: &Seen, shown: i64) -> impl Iterator<Item = (i64, EpochOver)> {
-    let all = seen.game.story.epochs_over(shown.max(-1), seen.row.seq);
-    all.filter(|_| !seen.game.at.again)
+    let told = seen.board.map_or(-1, |board| board.to_seq);
+    seen.game.story.epochs_over(shown.max(told), seen.row.seq)
 }
 
 impl Delivery {

@@ -124,7 +124,7 @@ impl Delivery {
 }
 
 /// Those who are to be in the thread: whoever has a chair, and has not given it up.
-fn members(game: &Public) -> impl Iterator<Item = UserId> {
+pub(super) fn members(game: &Public) -> impl Iterator<Item = UserId> {
     let stay = game.chairs().players().filter(|(_, player)| !player.has_left());
     stay.filter_map(|(_, player)| player.user()?.to_serenity())
 }

@@ -248,11 +248,11 @@ impl Delivery {
         let called = Some(called.into_iter().map(UserId::from).collect());
         let sent = MessageState::Sent { id, board, called };
         let states: Vec<MessageState> = [sent].into_iter().chain(shrunk.map(MessageState::Gone)).collect();
-        if let Err(error) = delivery::note(&self.store, &states).await {
+        match delivery::note(&self.store, &states).await {
+            Ok(()) => self.epochs_told(seen).await,
             // The board will be posted again; better twice than never.
-            tracing::error!(%game, %error, "a board could not be noted");
+            Err(error) => tracing::error!(%game, %error, "a board could not be noted"),
         }
-        self.epochs_told(seen).await;
         // What is left of the table's message links to the last board.
         if seen.row.is_unshown() || matches!(seen.row.status, Status::Over | Status::Cancelled) {
             self.show_lobby_now(game).await;

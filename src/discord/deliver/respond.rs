@@ -82,9 +82,11 @@ impl Delivery {
         if shown >= seen.row.seq {
             return;
         }
-        let told = self.tell_epochs(seen, shown, Priority::Person).await;
+        if let Err(error) = self.tell_epochs(seen, shown, Priority::Person).await {
+            tracing::warn!(%error, game = %seen.row.id, "that an epoch is over could not be told");
+            return self.post_now(seen.row.id, Priority::Person).await;
+        }
         let sent = match &route {
-            _ if told.is_err() => told.map(|()| None),
             Route::Edit(post) => {
                 self.change(*post, &seen.game).await.map(|()| Some((*post, Called::default())))
             }

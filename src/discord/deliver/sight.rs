@@ -68,6 +68,10 @@ impl Delivery {
         else {
             return Ok(false);
         };
+        // Who is in a thread is not known: it may be a private one.
+        if !channels.knows(channel) {
+            return Ok(false);
+        }
         let member = self.rest.member(guild, user, priority).await?;
         self.member_sees(&member, channels, channel, priority).await
     }

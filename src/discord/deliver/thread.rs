@@ -1,6 +1,7 @@
 //! The place that a game is played in: its thread, or the lobby's channel if no thread can be had.
 
 use super::Delivery;
+use super::members::members;
 use super::once::before;
 use crate::app::{self, Seen, lobbies, places};
 use crate::discord::rest::{Error, Forbidden, Full, Gone, Message, Priority};
@@ -132,6 +133,12 @@ impl Delivery {
                 self.rest.open_private_thread(channel, &name, Priority::Person).await?.into()
             }
         };
+        // Whoever is not in it does not see it.
+        if let Some(thread) = thread.to_serenity() {
+            for user in members(&seen.game) {
+                self.rest.add_to_thread(thread, user, Priority::Person).await?;
+            }
+        }
         if let Err(error) = lobbies::set_private_thread(&self.store, game, thread).await {
             return not_noted(seen, &error);
         }

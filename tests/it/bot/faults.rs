@@ -95,6 +95,8 @@ async fn an_older_board_that_was_given_up_is_shrunk_later() {
         server.run(who, "ra", "/ra draw").await;
         wait_while(async || past(&server, game).await.is_empty()).await;
         let message = past(&server, game).await[0];
+        // The bot has tried it, and waits.
+        wait_while(async || !boards::stale(&server.store, server.now()).await.unwrap().is_empty()).await;
         // So often has it failed.
         let failure = Failure { at: Millis(0), pause: Pause::Growing(Duration::from_secs(48 * 60 * 60)) };
         let given_up = async || {

@@ -293,7 +293,7 @@ async fn where_it_goes_on_is_chosen() {
     // What is not offered is not taken.
     let tournament = server.discord.channel("tournament").unwrap().to_string();
     let forged = within(amun.forge("dm", id(&menu), "place:1:in", &[&tournament])).await;
-    assert!(words(forged.message().unwrap()).contains("Where shall it go on?"), "{forged:?}");
+    assert!(words(forged.message().unwrap()).contains("Where should it go on?"), "{forged:?}");
     let value = options[0]["value"].as_str().unwrap().to_owned();
     let chosen = within(amun.choose("dm", id(&menu), "place:1:in", &[&value])).await.unwrap();
     assert!(words(chosen.message().unwrap()).contains("Game 1 goes on in "), "{chosen:?}");

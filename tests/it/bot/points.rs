@@ -36,7 +36,7 @@ async fn each_player_reads_what_an_epoch_brought_them_and_nobody_else_does() {
     server.run(PEOPLE[seat.index()], "ra", "/ra draw").await;
     server.settled(game).await;
     let told = server.read("Seti", "ra").join("\n");
-    assert!(told.contains("What it brought you, by category, is in /ra me."), "{told}");
+    assert!(told.contains("**Epoch 1 is over**"), "{told}");
     let own = [
         ("Nefer", "Epoch 1 brought you +3 (Pharaohs +5, Civilization -5, Gold +3): from 10 to 13."),
         ("Amun", "Epoch 1 brought you -7 (Pharaohs -2, Civilization -5): from 10 to 3."),
@@ -68,7 +68,7 @@ async fn they_are_read_as_long_as_the_game_lasts() {
 async fn the_final_table_adds_up_in_sight() {
     let server = Server::start().await;
     server.ends_the_epoch(before_the_end_of(3)).await;
-    let told = server.presses("Seti", "ra", "In words").await;
+    let told = server.presses("Seti", "ra", "Details").await;
     insta::assert_snapshot!("the_final_table", told);
     // What the picture shows by a star is told to those who hear it.
     let read = server.discord.person("Seti").unwrap().read("ra").unwrap();

@@ -157,14 +157,15 @@ async fn it_leads_to_the_table_that_has_started() {
     let channel = server.begin(2, "").await;
     server.begun(GameId(1)).await;
     play(&server, &channel, 2).await;
-    let help = server.presses("Seti", &channel, "Help").await;
-    assert!(help.contains("tiles, shuffled once"), "{help}");
     server.presses("Amun", &channel, "Same table again").await;
     server.presses("Nefer", &channel, "Same table again").await;
     server.begun(GameId(2)).await;
     for who in ["Nefer", "Amun"] {
         let told = server.presses(who, &channel, "Same table again").await;
-        assert!(told.starts_with("That table is game 2 already: https://discord.com/channels/"), "{told}");
+        assert!(
+            told.starts_with("That table has already become game 2: https://discord.com/channels/"),
+            "{told}"
+        );
     }
     server.table_is(2, Status::Running).await;
     let mut tx = server.store.read().await.unwrap();

@@ -13,10 +13,10 @@ use super::hours::{DAY, HOUR, MINUTE};
 use super::server::{Server, options, within, words};
 
 const TELL: &str = "Tell me when a table opens";
-const TELLS: &str = "I tell you when a table opens";
+const TELLS: &str = "I’ll tell you when a table opens";
 const STOP: &str = "Stop telling me";
 /// Each in a channel of its own.
-const LIVE: &str = "/ra new seats:3 pace:\"live: all are here now\"";
+const LIVE: &str = "/ra new seats:3 pace:\"live: everybody is here now\"";
 
 impl Server {
     /// Somebody asks to be told of tables, by a button of that label.
@@ -57,7 +57,7 @@ async fn who_has_asked_is_told_once_and_sits_down_from_there() {
     let server = Server::start().await;
     for who in ["Nefer", "Khnum", "Seti"] {
         server.asks_for_tables(who, "Any pace").await;
-        let asked = server.told(who, "dm", "I write to you here when a table opens on **Thebes**").await;
+        let asked = server.told(who, "dm", "I’ll write to you here when a table opens on **Thebes**").await;
         assert!(!asked.contains("free"), "{asked}");
     }
     let before = server.pinged("ra");
@@ -71,7 +71,7 @@ async fn who_has_asked_is_told_once_and_sits_down_from_there() {
     let [told] = &server.told_of_tables("Seti")[..] else { panic!("{:?}", server.read("Seti", "dm")) };
     assert!(told.contains("**Thebes**: Nefer has a table of Ra open, game 1, with 3 free seats. "), "{told}");
     assert!(told.contains("*Standard*: everybody looks in about twice a day"), "{told}");
-    assert!(!told.contains("This is the last"), "{told}");
+    assert!(!told.contains("I’ll stop now unless you join this one"), "{told}");
     for who in ["Nefer", "Amun", "Isis", "Khnum"] {
         assert_eq!(server.told_of(who), [0; 0], "{who}");
     }
@@ -173,9 +173,9 @@ async fn it_is_off_in_one_tap() {
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.passes(MINUTE).await;
     let told = server.presses("Seti", "dm", STOP).await;
-    assert!(told.contains("I do not tell you any more when a table opens"), "{told}");
+    assert!(told.contains("I’ll no longer tell you when a table opens"), "{told}");
     let told = server.presses("Khnum", "ra", STOP).await;
-    assert!(told.contains("I do not tell you any more when a table opens"), "{told}");
+    assert!(told.contains("I’ll no longer tell you when a table opens"), "{told}");
     // A second tap changes nothing.
     server.presses("Seti", "dm", STOP).await;
     server.passes(DAY).await;
@@ -206,7 +206,7 @@ async fn after_three_in_vain_it_switches_itself_off() {
     for who in ["Khnum", "Seti"] {
         let told = server.told_of_tables(who);
         let says_so: Vec<bool> =
-            told.iter().map(|told| told.contains("This is the last, unless you sit down")).collect();
+            told.iter().map(|told| told.contains("I’ll stop now unless you join this one")).collect();
         assert_eq!(says_so, [false, false, true], "{told:?}");
     }
     // Khnum sits down at the last, so it was not in vain; a seat at a table begins the count anew.
@@ -216,7 +216,7 @@ async fn after_three_in_vain_it_switches_itself_off() {
         opens().await;
     }
     assert_eq!((server.told_of("Khnum"), server.told_of("Seti")), (vec![1, 2, 3, 4, 5, 6], vec![1, 2, 3]));
-    assert!(server.told_of_tables("Khnum")[5].contains("This is the last"));
+    assert!(server.told_of_tables("Khnum")[5].contains("I’ll stop now unless you join this one"));
     // Seti asks again.
     server.asks_for_tables("Seti", "Any pace").await;
     opens().await;
@@ -319,7 +319,7 @@ async fn whom_discord_lets_nobody_write_to_reads_it_where_they_press() {
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Seti"), server.pinged("ra")), (vec![], vec![]));
     let told = server.run("Seti", "ra", "/ra-play").await;
-    assert!(told.contains("so I do not tell you any more when a table opens"), "{told}");
+    assert!(told.contains("so I can no longer tell you when a table opens"), "{told}");
     assert!(!server.run("Seti", "ra", "/ra-play").await.contains("any more"));
     server.end().await;
 }
@@ -344,7 +344,7 @@ async fn asking_twice_at_once_is_asking_once() {
     for (word, says) in [
         ("watch:tell all", "server"),
         ("watch:tell?", "server"),
-        ("watch:stop 1", "I do not tell you any more"),
+        ("watch:stop 1", "I’ll no longer tell you"),
         ("watch:stop -1", "another version of me"),
     ] {
         let BotResponse::Message { message } = within(seti.forge("dm", id(&asked), word, &[])).await else {
@@ -373,7 +373,7 @@ async fn it_is_offered_where_no_table_is_open() {
     assert!(is_private(panel) && words(panel).contains("**Sag mir, wenn ein Tisch aufgeht.**"), "{panel}");
     server.run("Amun", "ra", "/ra-play").await;
     let told = server.presses("Amun", "ra", "Join one").await;
-    assert!(told.contains("No table is open here"), "{told}");
+    assert!(told.contains("There is no open table here"), "{told}");
     let told = server.presses("Amun", "ra", TELL).await;
     assert!(told.contains("**Tell me when a table opens.**"), "{told}");
     server.end().await;

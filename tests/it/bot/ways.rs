@@ -74,7 +74,7 @@ async fn all_ways_are_shown_that_there_are() {
     let server = Server::start().await;
     let told = server.ways("Nefer", "ra").await;
     let all =
-        ["Play alone now", "Open a table", "Join one", "My games", "Learn Ra", "Tell me when a table opens"];
+        ["Play alone now", "Open a table", "Join one", "Tell me when a table opens", "My games", "Learn Ra"];
     assert_eq!(told.buttons, all);
     let told = server.ways("Nefer", "dm").await;
     assert_eq!(told.buttons, ["Play alone now", "My games", "Learn Ra"]);
@@ -198,7 +198,7 @@ async fn tables_are_joined_from_anywhere_on_the_server() {
     // Where one sits already is no way in.
     let ways = server.ways("Nefer", "general").await;
     let none = server.goes("Nefer", "general", &ways, "Join one").await;
-    assert!(none.words.contains("No table is open here"), "{}", none.words);
+    assert!(none.words.contains("There is no open table here"), "{}", none.words);
     let ways = server.ways("Isis", "general").await;
     let tables = server.goes("Isis", "general", &ways, "Join one").await;
     let told = server.goes("Isis", "general", &tables, "Ra 1 · Nefer").await;

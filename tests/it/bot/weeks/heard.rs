@@ -67,7 +67,8 @@ impl Weeks {
                     assert!(!sleeps, "asleep: {ring:?}");
                 }
                 // That somebody was late asks them nothing, unless it says so too.
-                let asks = ["waits", "auction"].iter().any(|word| ring.text.contains(word));
+                let own = ring.text.split(" other game").next().unwrap_or_default();
+                let asks = ["waits", "auction"].iter().any(|word| own.contains(word));
                 if game.is_over() || waits(&ring.text) || ring.text.contains("you were late") && !asks {
                     continue;
                 }
@@ -132,14 +133,10 @@ impl Weeks {
         }
     }
 
-    /// "So do 2 other games on this server" is so.
+    /// "2 other games on this server wait for you too" is so.
     fn tells_how_many(&self, user: UserId, ring: &Ring) {
-        let told = [("So does ", " other game on"), ("So do ", " other games on")].into_iter().find_map(
-            |(before, after)| {
-                let (_, rest) = ring.text.split_once(before)?;
-                rest.split_once(after)?.0.parse::<usize>().ok()
-            },
-        );
+        let number = |line: &str| line.split_once(" other game")?.0.parse::<usize>().ok();
+        let told = ring.text.lines().find_map(number);
         // What tells of an end tells of nothing else.
         if ring.is_board || ring.text.contains(" is over") {
             return;
