@@ -148,6 +148,7 @@ lobby-settings = **Du bist Host von Partie { $game }**: Das hier siehst nur du.
         [classic] klassisch
        *[pharaoh] Pharao
     }.
+lobby-settings-play =
     Tempo: { $pace }.
     Klare Züge (was ich für Leute tue, wo es jeder täte): { $leaves ->
         [nothing] keine

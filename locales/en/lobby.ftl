@@ -232,17 +232,19 @@ lobby-leaves-choice = { $leaves ->
 # $game (String) - the game's number
 # $seats (Number) - how many
 # $edition (String) - which rules
-# $pace (String) - as in pace-name
-# $leaves (String) - as in lobby-leaves
-# $advice (Bool) - whether advice is allowed, as in lobby-advice
-# $language (String) - the language's own name
-# $theme (String) - "dark" or "light"
 lobby-settings = **You are the host of game { $game }**: only you see this.
     Seats: { $seats }.
     Edition: { $edition ->
         [classic] classic
        *[pharaoh] Pharaoh
     }.
+# Below it: how it is played.
+# $pace (String) - as in pace-name
+# $leaves (String) - as in lobby-leaves
+# $advice (Bool) - whether advice is allowed, as in lobby-advice
+# $language (String) - the language's own name
+# $theme (String) - "dark" or "light"
+lobby-settings-play =
     Pace: { $pace }.
     Clear moves (what I do for people where anybody would): { $leaves ->
         [nothing] none

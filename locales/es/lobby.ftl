@@ -149,6 +149,7 @@ lobby-settings = **Organizas la partida { $game }**: solo tú ves esto.
         [classic] clásica
        *[pharaoh] Faraón
     }.
+lobby-settings-play =
     Ritmo: { $pace }.
     Jugadas claras (lo que hago donde cualquiera lo haría): { $leaves ->
         [nothing] ninguna

@@ -149,6 +149,7 @@ lobby-settings = **Tu es l’hôte de la partie { $game }** : tu es la seule per
         [classic] classique
        *[pharaoh] Pharaon
     }.
+lobby-settings-play =
     Rythme : { $pace }.
     Coups évidents (ce que je fais là où tout le monde le ferait) : { $leaves ->
         [nothing] aucun

@@ -153,6 +153,7 @@ lobby-settings = **Jesteś gospodarzem partii { $game }**: widzisz to tylko ty.
         [classic] klasyczna
        *[pharaoh] Faraona
     }.
+lobby-settings-play =
     Tempo: { $pace }.
     Oczywiste ruchy (co robię tam, gdzie zrobiłby to każdy): { $leaves ->
         [nothing] brak

@@ -154,6 +154,7 @@ lobby-settings = **Вы организатор партии { $game }**: это 
         [classic] классическое
        *[pharaoh] «Фараон»
     }.
+lobby-settings-play =
     Темп: { $pace }.
     Очевидные ходы (что я делаю там, где это сделал бы любой): { $leaves ->
         [nothing] нет

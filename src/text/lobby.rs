@@ -239,16 +239,10 @@ fn takes(language: Language, lobby: &Lobby) -> String {
 pub fn settings(language: Language, lobby: &Lobby) -> String {
     let pace = super::pace::name(language, lobby.pace);
     let (words, spoken) = (words(language), language_name(lobby.language));
-    words.lobby_settings(
-        lobby.id.to_string(),
-        lobby.size,
-        lobby.edition.code(),
-        pace,
-        lobby.leaves.code(),
-        lobby.advice,
-        spoken,
-        lobby.theme.code(),
-    )
+    let table = words.lobby_settings(lobby.id.to_string(), lobby.size, lobby.edition.code());
+    let (leaves, theme) = (lobby.leaves.code(), lobby.theme.code());
+    let play = words.lobby_settings_play(pace, leaves, lobby.advice, spoken, theme);
+    format!("{table}\n{play}")
 }
 
 /// What somebody can do at a table whose host is another.

@@ -34,6 +34,12 @@ fn kind(ring: &Ring) -> &'static str {
     }
 }
 
+/// Whether a text only says that somebody was late: of the game itself, not of others that wait, too.
+fn asks_nothing(text: &str) -> bool {
+    let own = text.split(" other game").next().unwrap_or_default();
+    text.contains("you were late") && !["waits", "auction"].iter().any(|word| own.contains(word))
+}
+
 /// Whether a message tells that a game waits for something else than an answer.
 fn waits(text: &str) -> bool {
     ["has stopped", "can no longer see", "was called off"].iter().any(|words| text.contains(words))
@@ -66,10 +72,7 @@ impl Weeks {
                     let sleeps = sleeper.sleeps(ring.at) && sleeper.sleeps(ring.at.before(ON_ITS_WAY));
                     assert!(!sleeps, "asleep: {ring:?}");
                 }
-                // That somebody was late asks them nothing, unless it says so too.
-                let own = ring.text.split(" other game").next().unwrap_or_default();
-                let asks = ["waits", "auction"].iter().any(|word| own.contains(word));
-                if game.is_over() || waits(&ring.text) || ring.text.contains("you were late") && !asks {
+                if game.is_over() || waits(&ring.text) || asks_nothing(&ring.text) {
                     continue;
                 }
                 // A board says what it asks; the next question may be put in the same tick. Within an auction its
