@@ -34,6 +34,10 @@ async fn it_is_played_in_a_private_thread() {
     assert!(read.contains("epoch 1,"), "{read}");
     let games = server.run("Seti", "ra", "/ra games").await;
     assert!(!games.contains("Ra 1 ·"), "{games}");
+    for command in ["/ra draw", "/ra board", "/ra log"] {
+        let told = server.run("Seti", "ra", command).await;
+        assert!(!told.contains(&round.channel().to_string()), "{command}: {told}");
+    }
     server.end().await;
 }
 
