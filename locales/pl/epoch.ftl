@@ -8,8 +8,8 @@ picture-epoch-why = { $why ->
    *[suns] słońca zużyte
 }
 picture-epoch-pharaohs = { $place ->
-    [most] najwięcej
-   *[fewest] najmniej
+    [most] najw.
+   *[fewest] najm.
 }
 
 alt-epoch-pharaohs = { $player } ({ $place ->

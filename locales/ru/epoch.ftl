@@ -8,8 +8,8 @@ picture-epoch-why = { $why ->
    *[suns] все диски использованы
 }
 picture-epoch-pharaohs = { $place ->
-    [most] больше всех
-   *[fewest] меньше всех
+    [most] макс.
+   *[fewest] мин.
 }
 
 alt-epoch-pharaohs = { $player } ({ $place ->

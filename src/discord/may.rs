@@ -202,12 +202,13 @@ mod tests {
         let may = |kind, denied| May { permissions: Permissions::all() - denied, kind };
         let none = Permissions::empty();
         assert!(may(Kind::WithThreads, Permissions::CREATE_PUBLIC_THREADS).open_private_thread());
-        for denied in [Permissions::CREATE_PRIVATE_THREADS, Permissions::SEND_MESSAGES_IN_THREADS] {
+        let elsewhere = [
+            (Permissions::CREATE_PRIVATE_THREADS, Place::Thread),
+            (Permissions::SEND_MESSAGES_IN_THREADS, Place::Here),
+        ];
+        for (denied, place) in elsewhere {
             assert!(!may(Kind::WithThreads, denied).open_private_thread(), "{denied:?}");
-            assert_eq!(
-                may(Kind::Thread, denied).place_after(Place::Private).is_ok(),
-                denied == Permissions::CREATE_PRIVATE_THREADS
-            );
+            assert_eq!(may(Kind::Thread, denied).place_after(Place::Private), Ok(place), "{denied:?}");
         }
         for kind in [Kind::News, Kind::Thread, Kind::Spoken, Kind::Plain] {
             assert!(!may(kind, none).open_private_thread(), "{kind:?}");
