@@ -194,7 +194,7 @@ async fn a_kept_seat_is_free_again_after_two_days() {
     server.until("ra", |read| read.contains("free seat") && !read.contains("kept until")).await;
     // It counts as nobody's coming or going: the table closes seven days after it was opened.
     server.turn(4 * DAY).await;
-    server.until("ra", |read| read.contains("closes by itself")).await;
+    server.until("ra", |read| read.contains("It closes after")).await;
     server.turn(DAY).await;
     server.until("ra", |read| read.contains("is closed: nobody has come or gone")).await;
     // Over a restart, too; and whoever was invited may sit down like anybody.

@@ -7,7 +7,7 @@ use super::hours::{DAY, HOUR, MINUTE};
 use super::server::{Server, within, words};
 
 /// The message that a table closes, once it is there.
-const CLOSES: &str = "closes by itself after <t:";
+const CLOSES: &str = "It closes after <t:";
 
 #[tokio::test]
 async fn who_sits_there_is_told_a_day_before_it_closes() {

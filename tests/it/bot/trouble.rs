@@ -49,7 +49,7 @@ async fn full_without(server: &Server, new: &str, permission: &str, named: &str)
     server.run("Nefer", "ra", &format!("/ra new seats:2 quick:false {new}")).await;
     deny(server, &[permission]);
     let joined = server.run("Amun", "ra", "/ra join").await;
-    assert!(joined.contains("it will by itself") && joined.contains(named), "{joined}");
+    assert!(joined.contains("It will start by itself") && joined.contains(named), "{joined}");
     server.until("ra", |read| read.contains("It starts by itself once I have the permissions")).await;
     let refused = server.run("Nefer", "ra", "/ra start").await;
     assert!(refused.contains(named), "{refused}");
