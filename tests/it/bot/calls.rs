@@ -51,7 +51,7 @@ fn boards(person: &Person, channel: &str, game: i64) -> Vec<Id> {
 /// Those that stay above a newer one, and say so.
 fn older(person: &Person, channel: &str, game: i64) -> Vec<Id> {
     let messages = person.read(channel).unwrap();
-    let is_older = |message: &&Value| is_board(message, game) && words(message).contains("An older board.");
+    let is_older = |message: &&Value| is_board(message, game) && words(message).contains("older board");
     messages.iter().filter(is_older).map(id).collect()
 }
 
@@ -142,7 +142,7 @@ async fn a_click_on_the_board_costs_two_calls_at_most() {
         play(&server, &log, &channel, seed).await;
         let nefer = server.discord.person("Nefer").unwrap();
         let last = nefer.read(&channel).unwrap().pop().unwrap();
-        assert!(words(&last).contains("the end"), "{}", words(&last));
+        assert!(words(&last).contains("· the end"), "{}", words(&last));
     }
     server.end().await;
 }

@@ -47,7 +47,7 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
     server.sleeps(asleep, (22, 0), (6, 0)).await;
     server.pinged("ra");
     server.run(ends, "ra", &last).await;
-    let told = server.told("Seti", "ra", "the end").await;
+    let told = server.told("Seti", "ra", "· the end").await;
     for (who, is_mentioned) in [(ends, true), (awake, true), (asleep, false)] {
         assert_eq!(told.contains(&server.mention(who)), is_mentioned, "{who}: {told}");
     }
@@ -60,7 +60,7 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
 
     server.turn(2 * HOUR + MINUTE).await;
     let told = server.told("Seti", "ra", &format!("{}, game 1 is over: ", server.mention(asleep))).await;
-    let board = server.telling("ra", "the end").pop().unwrap();
+    let board = server.telling("ra", "· the end").pop().unwrap();
     assert!(is_last_board(&board) && told.contains(&format!("/{})", id(&board).0)), "{told}");
     assert_eq!(server.pinged("ra"), [asleep]);
     server.until_nothing_is_due().await;
@@ -129,7 +129,7 @@ async fn all_are_called_to_it_but_who_brought_it_about() {
         server.pinged("ra");
         server.run(&ended, "ra", &command(action)).await;
     }
-    server.told("Seti", "ra", "the end").await;
+    server.told("Seti", "ra", "· the end").await;
     server.until_nothing_is_due().await;
     let mut pinged = server.pinged("ra");
     pinged.sort();
@@ -176,8 +176,8 @@ async fn the_tables_message_leads_to_the_last_board() {
     let server = Server::start().await;
     let channel = server.begin(2, "").await;
     whole_games::play(&server, &channel, 3).await;
-    server.told("Seti", &channel, "the end").await;
-    let board = server.telling(&channel, "the end").into_iter().find(is_last_board).unwrap();
+    server.told("Seti", &channel, "· the end").await;
+    let board = server.telling(&channel, "· the end").into_iter().find(is_last_board).unwrap();
     let table = server.told("Seti", "ra", "Game 1 is over: ").await;
     let link =
         format!("(https://discord.com/channels/{}/{channel}/{})", server.discord.guild().0, id(&board).0);

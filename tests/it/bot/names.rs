@@ -159,7 +159,7 @@ async fn the_end_names_them_as_the_game_did() {
     server.rename(ends, &nick);
     server.run(ends, "ra", &last).await;
     server.settled(game).await;
-    let told = server.told("Seti", "ra", "the end").await + &server.presses("Seti", "ra", "Details").await;
+    let told = server.told("Seti", "ra", "· the end").await + &server.presses("Seti", "ra", "Details").await;
     let round = server.round(game).await;
     let number = |who| round.chairs().seat_of(server.user(who)).unwrap().index() + 1;
     let names = [

@@ -34,7 +34,7 @@ async fn the_last_board_says_what_the_game_has_brought_in_the_season() {
     server.turn_to(12, 0).await;
     let (game, [ends, ..], last) = before_the_end(&server).await;
     server.run(ends, "ra", &last).await;
-    let told = server.told("Seti", "ra", "the end").await;
+    let told = server.told("Seti", "ra", "· the end").await;
     for line in [" +9, now 1st this ", " +5, now 2nd this ", " +1, now 3rd this "] {
         assert!(told.contains(line), "{line}: {told}");
     }
@@ -59,7 +59,7 @@ async fn who_left_a_game_is_last_in_it() {
     server.run("Nefer", "ra", "/ra replace player:Khnum by:Seti").await;
     server.takes("Seti", "ra").await;
     server.run("Nefer", "ra", &command(last)).await;
-    let told = server.told("Seti", "ra", "the end").await;
+    let told = server.told("Seti", "ra", "· the end").await;
     assert!(told.contains("Nefer +10, now 1st this "), "{told}");
     for (who, place) in [("Amun", 2), ("Isis", 2), ("Khnum", 2)] {
         assert!(told.contains(&format!("{who} +0, now {place}nd this ")), "{who}: {told}");
@@ -306,7 +306,7 @@ async fn a_name_that_changed_with_the_last_move_is_stored() {
     let (game, [ends, ..], last) = before_the_end(&server).await;
     server.discord.order(Order::Rename { person: ends.to_owned(), nick: Some("Ramses".to_owned()) }).unwrap();
     server.run(ends, "ra", &last).await;
-    server.told("Seti", "ra", "the end").await;
+    server.told("Seti", "ra", "· the end").await;
     server.settled(game).await;
     let results = server.results(game).await;
     assert!(results.iter().any(|line| line.starts_with("Ramses ")), "{results:?}");

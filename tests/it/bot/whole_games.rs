@@ -34,7 +34,7 @@ pub(super) async fn check_on(server: &Server, players: usize, edition: &str) {
     let record = play(server, &channel, players as u64).await;
     // The record of the final message is the game's, and proves itself.
     let nefer = server.discord.person("Nefer").unwrap();
-    let over = |messages: &[Value]| messages.iter().any(|message| words(message).contains("the end"));
+    let over = |messages: &[Value]| messages.iter().any(|message| words(message).contains("· the end"));
     let messages = within(nefer.read_until(&channel, over)).await.unwrap();
     let last = messages.last().unwrap();
     let details = presses(last).into_iter().find(|press| press.starts_with("board:")).unwrap();
