@@ -21,7 +21,7 @@ button-tomorrow = Tomorrow
 # Takes that back.
 button-not-later = Don’t remind me
 button-rematch = Same table again
-# Under the end of an epoch: its own points, for whoever presses.
+# Below the message that an epoch is over. It tells each player privately what the epoch brought them.
 button-got = What did I get?
 # Under the end of a game: its log, everybody’s points by category, the bag and the record.
 button-details = Details

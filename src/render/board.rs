@@ -3,13 +3,13 @@
 use super::canvas::{Area, Canvas};
 use super::encode::Picture;
 use super::icons::Show;
-use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, WIDTH};
+use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, Slot, WIDTH};
 use super::lettering::{Align, fit, width};
 use super::names::Name;
 use super::palette::Ink;
 use crate::language::Language;
 use crate::names::Called;
-use crate::rules::{Drawn, Phase, Seat, Space, Sun, Tile, Visible, VisiblePlayer};
+use crate::rules::{Drawn, Holding, Phase, Seat, Space, Sun, Suns, Tile, Visible};
 use crate::text::picture as words;
 use crate::theme::Theme;
 
@@ -45,8 +45,14 @@ pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, na
         let look = SeatLook::of(table, seat, to_act == Some(seat));
         panel(&mut canvas, language, place, &look);
         name(&mut canvas, language, place, &look, &named(seat));
-        sun_row(&mut canvas, place, player);
-        tiles(&mut canvas, place, &look, player, |tile| table.latest().won(seat, tile));
+        sun_row(&mut canvas, place, player.face_up());
+        tiles(&mut canvas, place, look.ground, player.tiles(), |canvas, tile, slot| {
+            canvas.tile(slot.icon, slot.size, tile, Show::Held, look.ground);
+            // What came with the lot won last.
+            if table.latest().won(seat, tile) {
+                mark(canvas, (slot.icon.0 + slot.size - 8, slot.icon.1 + 8), 11);
+            }
+        });
     }
     Picture::of(canvas)
 }
@@ -202,8 +208,9 @@ fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &Seat
     }
 }
 
-fn sun_row(canvas: &mut Canvas, place: &SeatLayout, player: &VisiblePlayer) {
-    let mut face_up: Vec<Sun> = player.face_up().iter().collect();
+/// A seat's suns: those that lie face up, and the backs of the others.
+pub(super) fn sun_row(canvas: &mut Canvas, place: &SeatLayout, face_up: Suns) {
+    let mut face_up: Vec<Sun> = face_up.iter().collect();
     face_up.reverse();
     for (at, &middle) in place.suns.iter().enumerate() {
         match face_up.get(at) {
@@ -213,14 +220,7 @@ fn sun_row(canvas: &mut Canvas, place: &SeatLayout, player: &VisiblePlayer) {
     }
 }
 
-/// A sun with its number.
-pub(super) fn sun(
-    canvas: &mut Canvas,
-    middle: (i32, i32),
-    radius: i32,
-    value: Sun,
-    style: super::lettering::Style,
-) {
+fn sun(canvas: &mut Canvas, middle: (i32, i32), radius: i32, value: Sun, style: super::lettering::Style) {
     disc(canvas, middle, radius);
     canvas.write(middle, Align::Centre, &value.to_string(), style, Ink::Line);
 }
@@ -238,26 +238,23 @@ fn sun_back(canvas: &mut Canvas, middle: (i32, i32), radius: i32) {
     canvas.disc(middle, radius * 6 / 10 - 5, Ink::Charcoal);
 }
 
-/// What is there is large, and what is not is small and pale; `won` says which kinds came with the lot won last.
-fn tiles(
+/// What is there is large, painted so, with its number behind it; what is not is small and pale.
+pub(super) fn tiles(
     canvas: &mut Canvas,
     place: &SeatLayout,
-    look: &SeatLook,
-    player: &VisiblePlayer,
-    won: impl Fn(Tile) -> bool,
+    ground: Ink,
+    held: &Holding,
+    paint: impl Fn(&mut Canvas, Tile, Slot),
 ) {
     for (tile, slot) in SLOTS.into_iter().zip(place.slots) {
-        let (count, (x, y)) = (player.tiles().count(tile), slot.icon);
+        let (count, (x, y)) = (held.count(tile), slot.icon);
         if count == 0 {
             let size = slot.size * 2 / 3;
             let aside = (slot.size - size) / 2;
-            canvas.tile((x + aside, y + aside), size, tile, Show::Absent, look.ground);
+            canvas.tile((x + aside, y + aside), size, tile, Show::Absent, ground);
             continue;
         }
-        canvas.tile((x, y), slot.size, tile, Show::Held, look.ground);
-        if won(tile) {
-            mark(canvas, (x + slot.size - 8, y + 8), 11);
-        }
+        paint(canvas, tile, slot);
         if count > 1 {
             canvas.write(slot.count, Align::Left, &count.to_string(), layout::NUMBER, Ink::Text);
         }
@@ -268,6 +265,7 @@ fn tiles(
 mod tests {
     use strum::IntoEnumIterator as _;
 
+    use super::super::lettering::tests::too_wide;
     use super::*;
     use crate::rules::{Edition, Players};
     use crate::text::words;
@@ -281,12 +279,7 @@ mod tests {
         let mut narrow = Vec::new();
         for language in Language::iter() {
             let words = words(language);
-            let mut check = |said: &str, style, room: i32| {
-                let wide = width(said, style);
-                if wide > room {
-                    narrow.push(format!("{language}: “{said}” is {wide} wide, and there is room for {room}"));
-                }
-            };
+            let mut check = |said: &str, style, room| narrow.extend(too_wide(language, said, style, room));
             for players in (2..=5).filter_map(Players::new) {
                 let layout = Layout::of(players, 4);
                 let limit = i32::from(Edition::Pharaoh.ra_limit(players));

@@ -185,6 +185,7 @@ fn signed(value: i16) -> String {
 mod tests {
     use strum::IntoEnumIterator as _;
 
+    use super::super::lettering::tests::too_wide;
     use super::*;
     use crate::text::words;
 
@@ -200,12 +201,7 @@ mod tests {
                     narrow.push(format!("{language}: “{one}” and “{other}” touch"));
                 }
             }
-            let mut check = |said: &str, style, room: i32| {
-                let wide = width(said, style);
-                if wide > room {
-                    narrow.push(format!("{language}: “{said}” is {wide} wide, and there is room for {room}"));
-                }
-            };
+            let mut check = |said: &str, style, room| narrow.extend(too_wide(language, said, style, room));
             for column in &columns {
                 check(column, layout::CAPTION, COLUMN + HANGING);
             }

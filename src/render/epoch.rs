@@ -1,17 +1,17 @@
 //! The end of an epoch: which tiles leave the game, who has most Pharaohs, and the suns of the next epoch. As the board,
 //! so that everything is where it was; but nobody's points, which are private.
 
-use super::board::{captions, sun, title};
+use super::board::{captions, sun_row, tiles, title};
 use super::canvas::{Area, Canvas};
 use super::encode::Picture;
 use super::icons::Show;
-use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, WIDTH};
+use super::layout::{self, Layout, MARGIN, SeatLayout, WIDTH};
 use super::lettering::{Align, fit, width};
 use super::names::Name;
 use super::palette::Ink;
 use crate::language::Language;
 use crate::names::Called;
-use crate::rules::{EpochOver, Extreme, Holding, Seat, Space, Suns, Tile};
+use crate::rules::{EpochOver, Extreme, Seat, Space, Tile};
 use crate::text::epoch as words;
 use crate::theme::Theme;
 
@@ -40,8 +40,11 @@ pub fn epoch(language: Language, theme: Theme, over: &EpochOver, names: &[Called
         canvas.panel(place.panel, 16, (Ink::Edge, 2), Ink::Row);
         captions(&mut canvas, language, place);
         name(&mut canvas, language, place, &named(seat), over.pharaohs(seat));
-        suns(&mut canvas, place, over.suns[seat]);
-        tiles(&mut canvas, place, held);
+        sun_row(&mut canvas, place, over.suns[seat]);
+        tiles(&mut canvas, place, Ink::Row, held, |canvas, tile, slot| match tile.goes_with_epoch() {
+            true => gone(canvas, slot.icon, slot.size, tile, Ink::Row),
+            false => canvas.tile(slot.icon, slot.size, tile, Show::Held, Ink::Row),
+        });
     }
     Picture::of(canvas)
 }
@@ -61,35 +64,6 @@ fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, name: &Name
     }
 }
 
-fn suns(canvas: &mut Canvas, place: &SeatLayout, suns: Suns) {
-    let mut all: Vec<_> = suns.iter().collect();
-    all.reverse();
-    for (value, &middle) in all.into_iter().zip(&place.suns) {
-        sun(canvas, middle, place.sun_radius, value, layout::NUMBER);
-    }
-}
-
-/// Those that leave the game are crossed out.
-fn tiles(canvas: &mut Canvas, place: &SeatLayout, held: &Holding) {
-    for (tile, slot) in SLOTS.into_iter().zip(place.slots) {
-        let (count, (x, y)) = (held.count(tile), slot.icon);
-        if count == 0 {
-            let size = slot.size * 2 / 3;
-            let aside = (slot.size - size) / 2;
-            canvas.tile((x + aside, y + aside), size, tile, Show::Absent, Ink::Row);
-            continue;
-        }
-        if tile.goes_with_epoch() {
-            gone(canvas, slot.icon, slot.size, tile, Ink::Row);
-        } else {
-            canvas.tile(slot.icon, slot.size, tile, Show::Held, Ink::Row);
-        }
-        if count > 1 {
-            canvas.write(slot.count, Align::Left, &count.to_string(), layout::NUMBER, Ink::Text);
-        }
-    }
-}
-
 /// A tile that leaves the game.
 fn gone(canvas: &mut Canvas, (x, y): (i32, i32), size: i32, tile: Tile, ground: Ink) {
     canvas.tile((x, y), size, tile, Show::Held, ground);
@@ -102,6 +76,7 @@ fn gone(canvas: &mut Canvas, (x, y): (i32, i32), size: i32, tile: Tile, ground: 
 mod tests {
     use strum::IntoEnumIterator as _;
 
+    use super::super::lettering::tests::too_wide;
     use super::*;
     use crate::rules::Players;
     use crate::text::words;
@@ -114,12 +89,7 @@ mod tests {
         let mut narrow = Vec::new();
         for language in Language::iter() {
             let words = words(language);
-            let mut check = |said: &str, style, room: i32| {
-                let wide = width(said, style);
-                if wide > room {
-                    narrow.push(format!("{language}: “{said}” is {wide} wide, and there is room for {room}"));
-                }
-            };
+            let mut check = |said: &str, style, room| narrow.extend(too_wide(language, said, style, room));
             for why in ["ra", "suns"] {
                 let said = format!("{} {}", words.picture_epoch_over(2), words.picture_epoch_why(why));
                 check(&said, layout::TITLE, WIDTH - 2 * MARGIN - 78);

@@ -146,8 +146,20 @@ impl Canvas {
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+    use crate::language::Language;
+
+    /// What is wrong with words in a language for which there is too little room, if that is so.
+    pub(in crate::render) fn too_wide(
+        language: Language,
+        said: &str,
+        style: Style,
+        room: i32,
+    ) -> Option<String> {
+        let wide = width(said, style);
+        (wide > room).then(|| format!("{language}: “{said}” is {wide} wide, and there is room for {room}"))
+    }
 
     #[test]
     fn long_words_end_in_an_ellipsis() {

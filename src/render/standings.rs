@@ -185,7 +185,7 @@ fn bar(canvas: &mut Canvas, whole: Area, look: &Look, (points, most): (u32, u32)
 mod tests {
     use strum::IntoEnumIterator as _;
 
-    use super::super::lettering::width;
+    use super::super::lettering::tests::too_wide;
     use super::*;
     use crate::names::called;
 
@@ -201,12 +201,7 @@ mod tests {
     fn every_language_has_room() {
         let mut narrow = Vec::new();
         for language in Language::iter() {
-            let mut check = |said: &str, style, room: i32| {
-                let wide = width(said, style);
-                if wide > room {
-                    narrow.push(format!("{language}: “{said}” is {wide} wide, and there is room for {room}"));
-                }
-            };
+            let mut check = |said: &str, style, room| narrow.extend(too_wide(language, said, style, room));
             let [place, name, heads @ ..] = words::columns(language);
             check(&place, CAPTION, 2 * (PLACE - MARGIN).min(NAMES - BETWEEN - PLACE));
             check(&name, CAPTION, NAME_ROOM);

@@ -8,6 +8,9 @@ use super::{Error, Store, WriteTx};
 use crate::id::{GameId, GuildId, InteractionId, MessageId};
 use crate::time::Millis;
 
+/// When a thing is tried again that was given up: not by itself.
+const GIVEN_UP: Millis = Millis(i64::MAX);
+
 /// Something that is tried again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Thing {
@@ -64,21 +67,24 @@ pub async fn failed(
     let before = counted.unwrap_or_default() - i64::from(counts);
     let again = again(u32::try_from(before).unwrap_or_default());
     let sql = format!("UPDATE {table} SET {at} = $1 WHERE {condition}");
-    let sql = sqlx::query(AssertSqlSafe(sql)).bind(again.unwrap_or(Millis(i64::MAX)));
+    let sql = sqlx::query(AssertSqlSafe(sql)).bind(again.unwrap_or(GIVEN_UP));
     key.iter().fold(sql, |sql, key| sql.bind(*key)).execute(tx.write()).await?;
     Ok(again.is_some())
 }
 
 /// Whether boards of a server are left alone, or given up, or may be where nothing could be read.
 pub async fn waits_for(store: &Store, server: GuildId) -> Result<bool, Error> {
-    for sql in [
-        "SELECT id FROM game WHERE guild_id = $1 AND board_retry_at > 0 LIMIT 1",
-        "SELECT game.id FROM board_message JOIN game ON game.id = game_id WHERE kind = 'outdated' \
-         AND retry_at = 9223372036854775807 AND guild_id = $1 LIMIT 1",
-        "SELECT game.id FROM unconfirmed_message JOIN game ON game.id = game_id \
-         WHERE history_unreadable = 1 AND guild_id = $1 LIMIT 1",
+    let present = "SELECT id FROM game WHERE guild_id = $1 AND board_retry_at > 0 LIMIT 1";
+    let past = "SELECT game.id FROM board_message JOIN game ON game.id = game_id WHERE kind = 'outdated' \
+                AND retry_at = $2 AND guild_id = $1 LIMIT 1";
+    let unread = "SELECT game.id FROM unconfirmed_message JOIN game ON game.id = game_id \
+                  WHERE history_unreadable = 1 AND guild_id = $1 LIMIT 1";
+    for query in [
+        sqlx::query_scalar(present).bind(server),
+        sqlx::query_scalar(past).bind(server).bind(GIVEN_UP),
+        sqlx::query_scalar(unread).bind(server),
     ] {
-        let found: Option<i64> = sqlx::query_scalar(sql).bind(server).fetch_optional(store.reader()).await?;
+        let found: Option<i64> = query.fetch_optional(store.reader()).await?;
         if found.is_some() {
             return Ok(true);
         }
@@ -93,9 +99,9 @@ pub async fn release(tx: &mut WriteTx, server: GuildId) -> Result<(), Error> {
         "UPDATE game SET board_retry_at = 0, board_tries = 0 WHERE guild_id = $1 AND board_retry_at > 0";
     sqlx::query(sql).bind(server).execute(tx.write()).await?;
     let sql = "UPDATE board_message SET retry_at = 0, tries = 0 \
-               WHERE kind = 'outdated' AND retry_at = 9223372036854775807 \
+               WHERE kind = 'outdated' AND retry_at = $2 \
                AND game_id IN (SELECT id FROM game WHERE guild_id = $1)";
-    sqlx::query(sql).bind(server).execute(tx.write()).await?;
+    sqlx::query(sql).bind(server).bind(GIVEN_UP).execute(tx.write()).await?;
     let sql = "UPDATE unconfirmed_message SET retry_at = 0, tries = 0 WHERE history_unreadable = 1 \
                AND game_id IN (SELECT id FROM game WHERE guild_id = $1)";
     sqlx::query(sql).bind(server).execute(tx.write()).await?;

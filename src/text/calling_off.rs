@@ -1,7 +1,7 @@
 //! That a running game is to be called off: what is asked, of whom, and what came of it.
 
 use super::board::moment;
-use super::lists::{commas, sentences};
+use super::lists::{commas, joined, sentences};
 use super::names::{owner, owner_mentioned};
 use super::refusal::message_link;
 use super::words::words;
@@ -29,11 +29,7 @@ pub fn before_asking(language: Language, game: &Public, own: UserId) -> String {
         words.off_before(commas(words, &others), id)
     };
     let leaves = if others.is_empty() { String::new() } else { words.off_before_resign() };
-    [asks, loss(language, game), leaves]
-        .into_iter()
-        .filter(|part| !part.is_empty())
-        .collect::<Vec<_>>()
-        .join("\n")
+    joined([asks, loss(language, game), leaves], "\n")
 }
 
 /// Whether anybody but a player still has a chair.

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use super::lists::{commas, sentences};
+use super::lists::{commas, joined, sentences};
 use super::names::{owner, player_then};
 use super::player;
 use super::words::words;
@@ -87,7 +87,7 @@ pub fn facts(language: Language, game: &Public, end: &End) -> String {
     let best = best.map(|(seat, code, points)| {
         words.end_best_category(player(language, game, seat), points, words.category(code))
     });
-    [largest, best, closest].into_iter().flatten().collect::<Vec<_>>().join("\n")
+    joined([largest, best, closest].into_iter().flatten(), "\n")
 }
 
 /// The heading of the last board.

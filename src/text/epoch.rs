@@ -1,7 +1,7 @@
 //! The end of an epoch, for everybody: what nobody may know of it, the points, is not in it.
 
 use super::alt_text::{NAME, SHORT_NAME, SHORTEST_NAME, first_that_fits, name as cut_name};
-use super::lists::commas;
+use super::lists::{commas, joined};
 use super::names::player_then;
 use super::story::up_to_epoch_end;
 use super::tiles::{pictured_tiles, tiles};
@@ -27,7 +27,7 @@ pub fn told(language: Language, game: &Public, (seq, over): (i64, &EpochOver), s
         words.epoch_pharaohs(commas(words, &ranked.collect::<Vec<_>>())),
         words.story_epoch_begins(next, name(over.begins)),
     ];
-    told.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    joined(told, "\n")
 }
 
 /// The seats with their Pharaohs, the most first.

@@ -56,8 +56,12 @@ pub(super) fn commas(words: &Words, items: &[impl Borrow<str>]) -> String {
 
 /// Sentences in a row, those that say nothing left out.
 pub(super) fn sentences<const N: usize>(sentences: [String; N]) -> String {
-    let said: Vec<String> = sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
-    said.join(" ")
+    joined(sentences, " ")
+}
+
+/// Texts with this between them, those that say nothing left out.
+pub fn joined(texts: impl IntoIterator<Item = String>, between: &str) -> String {
+    texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between)
 }
 
 /// Words with a capital at their beginning.

@@ -1,7 +1,7 @@
 //! Tables before their game, and the promise about the bag.
 
 use super::board::moment;
-use super::lists::{and, commas, sentences};
+use super::lists::{and, commas, joined, sentences};
 use super::names::{
     LONGEST, escaped, owner_mentioned, person, player, role_mention, unformatted, unformatted_name,
 };
@@ -201,8 +201,7 @@ pub fn lobby(lobby: &Lobby) -> String {
     let edition = if is_usual { String::new() } else { words.lobby_classic() };
     let plays = sentences([edition, super::pace::each(language, lobby.pace), takes(language, lobby)]);
     let waits = if lobby.is_full() { words.lobby_start_full() } else { String::new() };
-    let lines = [commas(words, &seats), plays, waits].into_iter().filter(|line| !line.is_empty());
-    lines.collect::<Vec<_>>().join("\n")
+    joined([commas(words, &seats), plays, waits], "\n")
 }
 
 /// All else that is set, and how the game starts, for somebody who asks for it.
@@ -225,7 +224,7 @@ pub fn details(language: Language, lobby: &Lobby) -> String {
         sentences([spoken, words.lobby_pictures(lobby.theme.code())]),
         words.lobby_how(),
     ];
-    lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    joined(lines, "\n")
 }
 
 /// How long the game of a table is likely to take; nothing if that cannot be told.

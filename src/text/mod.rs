@@ -48,7 +48,7 @@ mod tiles;
 pub mod typed;
 pub(crate) mod words;
 
-pub use self::lists::suns;
+pub use self::lists::{joined, suns};
 pub use self::names::{channel, computer, mention, mentioned, name, place, player};
 pub use self::tiles::{holding, tile};
 pub use self::words::language_name;

@@ -15,6 +15,11 @@ const LONGEST: usize = 1200;
 /// Before a draw that the program made for a player: the same for all, so that it tells nobody's settings.
 const DRAWN_FOR: &str = "⏩ ";
 
+/// What came of the entries after one, up to another, as a text of a line for each thing that happened.
+pub fn between(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
+    newest(lines(language, game, from_seq, to_seq), LONGEST, words_of).0.join("\n")
+}
+
 /// The same for a board in the game's channel. What came before the end of an epoch stands in the message that tells of
 /// it ([`up_to_epoch_end`]).
 pub fn in_channel(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
@@ -36,11 +41,6 @@ fn in_last_epoch(language: Language, game: &Public, from_seq: i64, all: Vec<Happ
         None => lines_of(language, game, from_seq, all.into_iter()),
     };
     newest(lines, LONGEST, words_of).0.join("\n")
-}
-
-/// What came of the entries after one, up to another, as a text of a line for each thing that happened.
-pub fn between(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
-    newest(lines(language, game, from_seq, to_seq), LONGEST, words_of).0.join("\n")
 }
 
 /// The newest of some lines, which are together so long at most, and whether that is all of them.

@@ -4,14 +4,15 @@
 //! board leaves a row that says so (`app::delivery`), and a job tries again.
 //!
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a
-//! message with no interaction, `epochs` tells before that what epochs are over, and `thread` finds the place for it, `members` puts the people of the table there,
-//! and `wake` wakes it; `deadline` puts the deadline on a board right, and `bring_down` brings one down that is far
+//! message with no interaction, `epochs` tells before that what epochs are over, and `thread` finds the place for it,
+//! `members` puts the people of the table there, and `wake` wakes it; `deadline` puts the deadline on a board right, and `bring_down` brings one down that is far
 //! above; `shrink` makes boards of the past small; `once` looks for what may have been sent already, `recover` finds
 //! out so what became of a message that was never heard of, `failures` says when what failed is tried again, and
 //! `refused` sees to it that people learn of it, and `reach` finds out where the bot cannot write any more, or can
 //! again, and starts what waited for that. `lobby` is all of that for tables before their game, `calling_off`
 //! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
-//! what shows the ways into a game, `table_watch` for who wants to be told when a table opens, `sweep` orders what concerns many games, and `direct` writes to one person alone.
+//! what shows the ways into a game, `table_watch` for who wants to be told when a table opens, `sweep` orders what
+//! concerns many games, and `direct` writes to one person alone.
 //! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
 //! answers tell what nobody else sees yet (`resting`), which board is the last message of its channel (`last_message`), who
 //! was just called (`recent_calls`), and how many pictures are painted at a time (`painter`).

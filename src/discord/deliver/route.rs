@@ -49,8 +49,8 @@ impl Delivery {
         let is_seen =
             || game.called_to().next().is_none() && self.last_messages.is(board.channel, board.message);
         let is_short = !game.is_over() && game.seq - board.from_seq <= MOST_IN_ONE;
-        let is_short = is_short && !Delivery::has_epochs_to_tell(seen, seen.row.shown);
-        let stays = is_short && !game.is_turn_again() && (!game.asks_somebody_new() || is_seen());
+        let goes_on = !Delivery::has_epochs_to_tell(seen, seen.row.shown);
+        let stays = is_short && goes_on && !game.is_turn_again() && (!game.asks_somebody_new() || is_seen());
         stays.then_some(BoardRow { to_seq: game.seq, ..board })
     }
 }

@@ -1,7 +1,5 @@
 //! Whether players see the channel of their game, and who is told if they do not; and whether somebody sees a table.
 
-use serenity::model::guild::Member;
-
 use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::{Seen, languages, servers, sight};
@@ -27,7 +25,12 @@ impl Delivery {
         let found = async {
             let member = self.rest.member(guild, user, Priority::Program).await?;
             let channels = self.rest.channels(guild, Priority::Program).await?;
-            self.member_sees(&member, &channels, channel, Priority::Program).await
+            let at = if channels.knows(channel) {
+                Some(channel)
+            } else {
+                self.rest.parent(channel, Priority::Program).await?
+            };
+            Ok(at.is_none_or(|at| channels.sees(user, &member.roles, at)))
         };
         match found.await {
             Err(error @ (Error::Gone(Gone::Member | Gone::User) | Error::Forbidden(_))) => {
@@ -73,22 +76,7 @@ impl Delivery {
             return Ok(false);
         }
         let member = self.rest.member(guild, user, priority).await?;
-        self.member_sees(&member, channels, channel, priority).await
-    }
-
-    /// Whether a member of a server sees a channel or a thread there.
-    async fn member_sees(
-        &self,
-        member: &Member,
-        channels: &Channels,
-        channel: serenity::all::ChannelId,
-        priority: Priority,
-    ) -> Result<bool, Error> {
-        let at = match channels.knows(channel) {
-            true => Some(channel),
-            false => self.rest.parent(channel, priority).await?,
-        };
-        Ok(at.is_none_or(|at| channels.sees(member.user.id, &member.roles, at)))
+        Ok(channels.sees(user, &member.roles, channel))
     }
 
     /// Notes that a player does not see the channel of their game, nor has since a moment, and tells those who can help.

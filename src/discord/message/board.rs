@@ -88,7 +88,7 @@ fn news(game: &Public) -> String {
         story(game, game.story.settled(game.at.shown), before),
         text::story::at_the_table(game.terms.language, game, game.at.shown.max(before), game.seq),
     ];
-    told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n")
+    text::joined(told, "\n")
 }
 
 /// The board for somebody who wants to look, in their language: it pings nobody.

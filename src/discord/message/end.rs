@@ -14,11 +14,11 @@ use crate::text;
 /// The last board of a game: it calls those who want to be called there, and are awake.
 pub(super) fn end(game: &Public, end: &End, season: &str, picture: Option<File>) -> Message {
     let language = game.terms.language;
-    let told = joined([text::end::wins(language, game, end), text::end::told(language, game)], "\n");
+    let told = text::joined([text::end::wins(language, game, end), text::end::told(language, game)], "\n");
     let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
     let facts = text::end::facts(language, game, end);
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
-    let embed = embed.description(joined([season.to_owned(), facts], "\n\n"));
+    let embed = embed.description(text::joined([season.to_owned(), facts], "\n\n"));
     let embed = match &picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         None => points(language, embed, game, end),
@@ -39,16 +39,11 @@ pub(super) fn details(language: Language, game: &Public, end: &End) -> Message {
     let told = [text::end::ranking(language, game, end), text::end::proof(language, &game.promise)];
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
     Message {
-        embeds: Some(vec![points(language, embed, game, end).description(joined(told, "\n\n"))]),
+        embeds: Some(vec![points(language, embed, game, end).description(text::joined(told, "\n\n"))]),
         rows: Some(buttons::of_details(language, game.id)),
         files: Some(proof(game, &end.bag, &end.record).into()),
         ..Message::default()
     }
-}
-
-/// What is said of some texts, with this between them.
-fn joined<const N: usize>(texts: [String; N], between: &str) -> String {
-    texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between)
 }
 
 /// The last board of a game that was called off: nobody is asked anything on it, nor called.

@@ -17,8 +17,7 @@ use crate::text::{self, words};
 /// The name of the picture.
 const PICTURE: &str = "epoch.png";
 
-/// What everybody is told of the end of an epoch, which an entry has brought about.
-/// It tells what the channel, which has been shown the game up to `shown`, has not been told before.
+/// What everybody is told of the end of an epoch, which an entry has brought about. It tells what the channel, which has been shown the game up to `shown`, has not been told before.
 pub(in crate::discord) fn over(
     game: &Public,
     over: (i64, &EpochOver),

@@ -80,8 +80,7 @@ pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
         Some(end) => (text::end::result(language, game, end), text::calls::link(language, game)),
         None => (text::lobby::started(language, game), String::new()),
     };
-    let parts = [told, channel, link].into_iter().filter(|part| !part.is_empty());
-    closed(parts.collect::<Vec<_>>().join(" "))
+    closed(text::joined([told, channel, link], " "))
 }
 
 /// A lobby at which nothing can be done any more.
