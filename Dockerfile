@@ -8,7 +8,7 @@ RUN apt-get update && apt-get install -y --no-install-recommends gcc libc6-dev &
 WORKDIR /src
 COPY . .
 # Without the local Discord, which nobody needs here.
-RUN cargo build --profile dist --locked --no-default-features --bin ra-bot && strip target/dist/ra-bot
+RUN cargo build --profile dist --locked --no-default-features --package ra-bot && strip target/dist/ra-bot
 
 FROM debian:bookworm-slim
 RUN useradd --system --uid 10001 --no-create-home ra-bot && mkdir /data && chown ra-bot /data

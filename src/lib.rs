@@ -7,8 +7,7 @@
 //! [`font`]. [`clock`] says what waiting costs, [`game`] is a game in play, pure, [`season`] says what finished games
 //! add up to, [`store`] keeps everything, [`app`] is what people can do and what is done by time, [`text`] what they
 //! read, and [`render`] what they look at, with a [`gallery`] of positions to try it on. [`config`] has the settings,
-//! [`discord`] the bot itself, [`playground`] a Discord of our own to try and test it with, and [`terminal`] the
-//! commands that run that. [`fuzzed`] feeds all that reads with anything.
+//! [`discord`] the bot itself, and [`terminal`] the commands that run it in a local Discord. [`fuzzed`] feeds all that reads with anything.
 
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
 compile_error!("ra-bot runs on Linux and macOS; on Windows, build it in the Windows Subsystem for Linux");
@@ -55,9 +54,6 @@ pub mod gallery;
 pub mod config;
 
 pub mod discord;
-
-#[cfg(feature = "playground")]
-pub mod playground;
 
 #[cfg(feature = "playground")]
 pub mod terminal;

@@ -69,8 +69,8 @@ enum Command {
     /// Run only the local Discord on this machine, for a bot that you have written in any language.
     ///
     /// It speaks Discord's API and gateway, is as strict as Discord, and has a page on which you play the people who
-    /// use the bot. It prints the addresses and the token at the start; docs/local-discord.md shows how to point libraries at
-    /// it. Everything stays on this machine, and nothing is saved. It runs until a signal ends it.
+    /// use the bot. It prints the addresses and the token at the start; crates/local-discord/README.md shows how to point
+    /// libraries at it. Everything stays on this machine, and nothing is saved. It runs until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Discord(terminal::Alone),
     /// Have computer players play each other, and print how often each kind wins and by how much.

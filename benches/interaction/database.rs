@@ -2,6 +2,7 @@
 
 use std::time::{Duration, Instant};
 
+use local_discord::LocalDiscord;
 use ra_bot::ai::Level;
 use ra_bot::clock::Pace;
 use ra_bot::game::leaves::Leaves;
@@ -9,7 +10,6 @@ use ra_bot::game::lobby::{Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
-use ra_bot::playground::Playground;
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, Edition, Players, Seat};
 use ra_bot::simulate::{self, Policy};
@@ -47,7 +47,7 @@ fn games(actions: usize) -> impl Iterator<Item = Record> {
 /// each game that is played who is to draw, one after the other. All has happened at one moment.
 pub(crate) async fn fill(
     store: &Store,
-    discord: &Playground,
+    discord: &LocalDiscord,
     channels: &[(String, i64)],
     (count, actions): (usize, usize),
     at: Millis,

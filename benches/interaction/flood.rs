@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
-use ra_bot::playground::{Limits, Options, Playground};
+use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
 use ra_bot::time::Millis;
@@ -34,7 +34,7 @@ struct Flood {
 
 impl Flood {
     /// Sends what concerns many games, one after the other, until told to stop.
-    async fn run(&self, discord: &Playground, worker: usize) -> Outcome<()> {
+    async fn run(&self, discord: &LocalDiscord, worker: usize) -> Outcome<()> {
         let flooder = discord.person(FLOODER).ok_or("nobody floods")?;
         let mut round = worker;
         while !self.stop.load(Ordering::Relaxed) {
@@ -71,7 +71,7 @@ impl Flood {
 }
 
 /// How long people wait who draw one after the other at their pace, sorted.
-async fn draw(discord: &Playground, draws: Vec<Given>) -> Outcome<Vec<Duration>> {
+async fn draw(discord: &LocalDiscord, draws: Vec<Given>) -> Outcome<Vec<Duration>> {
     let mut waits = Vec::new();
     for given in draws {
         waits.push(given.wait_at(PACE, discord).await?);
@@ -84,7 +84,7 @@ async fn draw(discord: &Playground, draws: Vec<Given>) -> Outcome<Vec<Duration>>
 /// limits.
 pub(crate) async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await?;
     let channels = open_threads(&discord, PLAYED).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");

@@ -30,7 +30,7 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::stream::iter;
-use ra_bot::playground::{BotResponse as Seen, Id, Limits, Options, Playground};
+use local_discord::{BotResponse as Seen, Id, Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
 use ra_bot::time::Millis;
@@ -113,7 +113,7 @@ struct Given {
 
 impl Given {
     /// Does it, and returns how long the answer took.
-    async fn wait(&self, discord: &Playground) -> Outcome<Duration> {
+    async fn wait(&self, discord: &LocalDiscord) -> Outcome<Duration> {
         let person = discord.person(&self.person).ok_or("there is no such person")?;
         let boards = match self.deed {
             Deed::DrawByClick => person.read(&self.channel)?,
@@ -141,7 +141,7 @@ impl Given {
     }
 
     /// As [`Given::wait`], and rests until the next one's time has come.
-    async fn wait_at(&self, pace: Duration, discord: &Playground) -> Outcome<Duration> {
+    async fn wait_at(&self, pace: Duration, discord: &LocalDiscord) -> Outcome<Duration> {
         let next = Instant::now() + pace;
         let wait = self.wait(discord).await?;
         tokio::time::sleep_until(next.into()).await;
@@ -149,7 +149,7 @@ impl Given {
     }
 }
 
-async fn run(discord: &Playground, bot: &Process, given: Vec<Given>, at_once: usize) -> Outcome<Cost> {
+async fn run(discord: &LocalDiscord, bot: &Process, given: Vec<Given>, at_once: usize) -> Outcome<Cost> {
     let (count, before) = (given.len(), bot.cpu()?);
     let one = |given: Given| async move { given.wait(discord).await };
     let waits: Vec<_> = iter(given.into_iter().map(one)).buffer_unordered(at_once).collect().await;
@@ -162,7 +162,7 @@ async fn run(discord: &Playground, bot: &Process, given: Vec<Given>, at_once: us
 }
 
 /// Starts the bot on the database in a folder; returns how long that took until somebody had an answer.
-async fn started(discord: &Playground, folder: &Path) -> Outcome<(Process, Duration)> {
+async fn started(discord: &LocalDiscord, folder: &Path) -> Outcome<(Process, Duration)> {
     let start = || {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
         command.env_clear().current_dir(folder).env("RA_TOKEN", discord.token());
@@ -190,7 +190,7 @@ async fn started(discord: &Playground, folder: &Path) -> Outcome<(Process, Durat
 }
 
 /// What a command costs that does nothing, one at a time and many at once.
-async fn measure_nothing(discord: &Playground, address: &str) -> Outcome<[Cost; 2]> {
+async fn measure_nothing(discord: &LocalDiscord, address: &str) -> Outcome<[Cost; 2]> {
     let mut command = Command::new(std::env::current_exe()?);
     let bare = Process::spawn(command.env_clear().env(BARE, address).env("RA_TOKEN", discord.token()))?;
     discord.until_commands().await;
@@ -206,7 +206,7 @@ async fn measure_nothing(discord: &Playground, address: &str) -> Outcome<[Cost; 
 
 async fn measure() -> Outcome<()> {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, people: people(), ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, people: people(), ..thebes() }).await?;
     let address = discord.address().trim_start_matches("http://").to_owned();
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
 
@@ -308,7 +308,7 @@ fn report_thinking(tables: &Cost, beside: &Cost) {
 }
 
 /// Opens the threads that so many games are played in, each with a message that is the game's board so far.
-async fn open_threads(discord: &Playground, count: usize) -> Outcome<Vec<(String, i64)>> {
+async fn open_threads(discord: &LocalDiscord, count: usize) -> Outcome<Vec<(String, i64)>> {
     let client = reqwest::Client::builder().no_proxy().build()?;
     let parent = discord.channel("ra").ok_or("there is no channel ra")?;
     let post = async |path: String, body: serde_json::Value| -> Outcome<String> {

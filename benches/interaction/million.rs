@@ -4,8 +4,8 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::app::work;
-use ra_bot::playground::{Limits, Options, Playground};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
 use ra_bot::time::Millis;
@@ -34,7 +34,7 @@ const TABLES: [(&str, &[&str]); 5] = [
 pub(crate) async fn measure() -> Outcome<()> {
     // The second start would wait for its turn.
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await?;
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");
     let begun = Instant::now();

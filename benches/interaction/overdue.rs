@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use ra_bot::playground::{Limits, Options, Playground};
+use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
 use ra_bot::time::Millis;
@@ -30,7 +30,7 @@ const PACE: Duration = Duration::from_millis(50);
 pub(crate) async fn measure() -> Outcome<()> {
     let games = PLAYED + DUE;
     let limits = Limits { rate_limits: false, active_threads: games, ..Limits::default() };
-    let discord = Playground::start(Options { limits, people: people(), ..thebes() }).await?;
+    let discord = LocalDiscord::start(Options { limits, people: people(), ..thebes() }).await?;
     let channels = open_threads(&discord, games).await?;
     // Games that nobody has moved for days are in threads that sleep.
     sleep(&discord, &channels[PLAYED..]).await?;
@@ -121,7 +121,7 @@ fn address(database: &Path) -> String {
 }
 
 /// Archives these threads.
-async fn sleep(discord: &Playground, threads: &[(String, i64)]) -> Outcome<()> {
+async fn sleep(discord: &LocalDiscord, threads: &[(String, i64)]) -> Outcome<()> {
     let client = reqwest::Client::builder().no_proxy().build()?;
     for (thread, _) in threads {
         let request = client.patch(format!("{}/api/v10/channels/{thread}", discord.address()));

@@ -10,6 +10,8 @@ use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
 use anyhow::Context as _;
+use local_discord::command_line::start;
+use local_discord::{Limits, Options};
 use tempfile::TempDir;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
@@ -21,7 +23,6 @@ pub use self::discord::{Alone, run_alone};
 use self::own_bot::OwnBot;
 pub use self::thebes::thebes;
 use crate::config::log_levels;
-use crate::playground::{Limits, Options, Playground};
 
 /// What is in the folder for the data, besides the database.
 const BOT_LOG: &str = "ra-bot.log";
@@ -72,21 +73,6 @@ pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Resu
     let stopped = bot.end().await;
     discord.stop().await?;
     ended.and(stopped)
-}
-
-/// Starts a local Discord, or says in a sentence why that cannot be.
-async fn start(options: Options) -> anyhow::Result<Playground> {
-    let port = options.port;
-    Playground::start(options).await.map_err(|error| {
-        if error.kind() == io::ErrorKind::AddrInUse {
-            anyhow::anyhow!(
-                "port {port} is in use by another program: choose another with --port, or 0 for a free one"
-            )
-        } else {
-            // It says what cannot be used.
-            error.into()
-        }
-    })
 }
 
 fn greet(address: &str) -> io::Result<()> {

@@ -9,8 +9,8 @@ use tokio_util::sync::CancellationToken;
 use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Shards};
 use crate::discord::Bot;
 use crate::game::SecondThoughts;
-use crate::playground::Playground;
 use crate::store::Store;
+use local_discord::LocalDiscord;
 
 /// What it keeps in its folder.
 const DATABASE: &str = "ra-bot.sqlite";
@@ -23,7 +23,7 @@ pub(super) struct OwnBot {
 
 impl OwnBot {
     /// Starts it with its database in a folder.
-    pub(super) async fn start(discord: &Playground, folder: &Path) -> anyhow::Result<OwnBot> {
+    pub(super) async fn start(discord: &LocalDiscord, folder: &Path) -> anyhow::Result<OwnBot> {
         let address = discord.address().trim_start_matches("http://").parse()?;
         let config = Config {
             token: discord.token().to_owned().into(),

@@ -1,6 +1,6 @@
 //! The guild in which this program's bot is tried and tested.
 
-use crate::playground::{Options, Permissions};
+use local_discord::{Options, Permissions};
 
 /// The guild of `ra-bot playground`: those who play there, and where.
 pub fn thebes() -> Options {

@@ -4,7 +4,7 @@ use std::path::Path;
 use std::process::{Child, Stdio};
 use std::time::{Duration, Instant};
 
-use ra_bot::playground::{BotResponse, Delays, Id, Options, Person, Playground};
+use local_discord::{BotResponse, Delays, Id, LocalDiscord, Options, Person};
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom as _, IteratorRandom as _};
 use rand::{RngExt as _, SeedableRng as _};
@@ -57,7 +57,7 @@ impl Evening {
     pub(crate) fn play(&self, options: Options) {
         Runtime::new().unwrap().block_on(async {
             let shards = options.shards.get().into();
-            let discord = Playground::start(options).await.unwrap();
+            let discord = LocalDiscord::start(options).await.unwrap();
             let folder = tempfile::tempdir().unwrap();
             let mut command = process::bot(Path::new(env!("CARGO_BIN_EXE_ra-bot")), &discord, folder.path());
             command.env("RA_EMOJI", "on").env("RA_LOG", "warn").stdout(Stdio::null());
@@ -76,7 +76,7 @@ impl Evening {
         });
     }
 
-    async fn people_play(&self, discord: &Playground) {
+    async fn people_play(&self, discord: &LocalDiscord) {
         let mut rng = SmallRng::seed_from_u64(self.seed);
         let people = discord.people();
         let opened = people[0].run("ra", &format!("/ra new seats:{}", self.players)).await.unwrap();
@@ -103,7 +103,7 @@ impl Evening {
 }
 
 /// Waits until all shards of the bot are connected: before that, nothing answers people.
-async fn until_connected(discord: &Playground, shards: usize) {
+async fn until_connected(discord: &LocalDiscord, shards: usize) {
     let end = Instant::now() + PATIENCE;
     let client = reqwest::Client::builder().no_proxy().build().unwrap();
     loop {

@@ -45,7 +45,7 @@ const SEVERAL_VERSIONS: [(&[&str], &str); 8] = [
 ];
 
 /// The packages of this repository.
-const OURS: [&str; 2] = ["ra-bot", "test-tools"];
+const OURS: [&str; 3] = ["local-discord", "ra-bot", "test-tools"];
 
 /// A crate that is compiled.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
@@ -59,7 +59,15 @@ struct Compiled {
 fn compiled() -> BTreeSet<Compiled> {
     let tree = Command::new(env!("CARGO"))
         .current_dir(env!("CARGO_MANIFEST_DIR"))
-        .args(["tree", "--locked", "--offline", "--edges=normal,build,dev", "--prefix=none", "--no-dedupe"])
+        .args([
+            "tree",
+            "--workspace",
+            "--locked",
+            "--offline",
+            "--edges=normal,build,dev",
+            "--prefix=none",
+            "--no-dedupe",
+        ])
         .args(["--format", "{p}\t{l}"])
         .output()
         .unwrap();

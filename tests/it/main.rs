@@ -8,6 +8,7 @@
 
 mod alone;
 mod bot;
+mod checkout;
 mod clear;
 mod command_line;
 mod dependencies;
@@ -18,7 +19,7 @@ mod narrative;
 mod orders;
 mod pictures;
 mod players;
-mod playground;
+mod prose;
 mod queues;
 mod random_games;
 mod readme;
@@ -30,5 +31,4 @@ mod standin;
 mod table;
 mod taking_back;
 mod terminal;
-mod tidy;
 mod views;

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ra_bot::playground::{BotResponse, Person};
+use local_discord::{BotResponse, Person};
 use serde_json::{Value, json};
 
 use crate::bot::clicks::id;

@@ -1,4 +1,4 @@
-//! The check of logged exchanges against Discord's OpenAPI document, by `tests/discord-api/validate_log.py`.
+//! The check of logged exchanges against Discord's OpenAPI document, by `validate_log.py` of the local Discord.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,12 +17,12 @@ pub struct Validator {
 }
 
 impl Validator {
-    /// Makes the check ready: `repository` is this repository, and Python's packages go below `cache`.
+    /// Makes the check ready. Python's packages go below `cache`.
     ///
     /// # Errors
     /// When there is no Python, or no packages for it.
-    pub fn ready(repository: &Path, cache: &Path) -> Result<Validator, Missing> {
-        let folder = repository.join("tests/discord-api");
+    pub fn ready(cache: &Path) -> Result<Validator, Missing> {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../local-discord/openapi");
         let python = suite::python(&cache.join("discord-api-venv"), &folder.join("requirements.txt"))?;
         Ok(Validator { python: python.get_program().into(), folder })
     }

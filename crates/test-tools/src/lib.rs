@@ -1,4 +1,4 @@
-//! What several test targets of ra-bot share.
+//! What test targets of several packages share.
 //!
 //! - [`raw_bot`]: a bot without a client library, which sends what a test says and sees what really arrives.
 //! - [`browser`]: a headless browser, steered over the WebDriver protocol.
@@ -17,3 +17,6 @@ pub mod exchanges;
 pub mod process;
 pub mod raw_bot;
 pub mod suite;
+mod thebes;
+
+pub use self::thebes::thebes;

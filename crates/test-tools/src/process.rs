@@ -3,11 +3,11 @@
 use std::path::Path;
 use std::process::{Child, Command};
 
-use ra_bot::playground::Playground;
+use local_discord::LocalDiscord;
 
 /// The command line of the bot, with nothing in its environment but what it is given here. Its database is
 /// `ra.sqlite` in that folder, and it can reach nothing but that local Discord.
-pub fn bot(program: &Path, discord: &Playground, folder: &Path) -> Command {
+pub fn bot(program: &Path, discord: &LocalDiscord, folder: &Path) -> Command {
     let mut command = Command::new(program);
     command
         .env_clear()

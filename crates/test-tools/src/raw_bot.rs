@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use crate::thebes;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use futures_util::{SinkExt as _, StreamExt as _};
-use ra_bot::playground::{BotResponse, Id, Limits, Options, Person, Playground, Refused};
-use ra_bot::terminal::thebes;
+use local_discord::{BotResponse, Id, Limits, LocalDiscord, Options, Person, Refused};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
@@ -22,9 +22,9 @@ pub const PATIENCE: Duration = Duration::from_secs(20);
 pub const INTENTS: u64 = 1 | 1 << 9 | 1 << 12;
 
 /// A local Discord without rate limits.
-pub async fn discord() -> Playground {
+pub async fn discord() -> LocalDiscord {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    Playground::start(Options { limits, ..thebes() }).await.unwrap()
+    LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap()
 }
 
 /// The REST side of a raw bot.
@@ -37,7 +37,7 @@ pub struct Api {
 
 impl Api {
     /// The REST side of the bot of a local Discord.
-    pub fn of(discord: &Playground) -> Api {
+    pub fn of(discord: &LocalDiscord) -> Api {
         let client = Client::builder().no_proxy().timeout(PATIENCE).build().unwrap();
         Api { client, base: format!("{}/api/v10", discord.address()), token: discord.token().to_owned() }
     }
@@ -117,7 +117,7 @@ pub enum Got {
 
 impl Gateway {
     /// Opens a connection and reads HELLO.
-    pub async fn open(discord: &Playground) -> Gateway {
+    pub async fn open(discord: &LocalDiscord) -> Gateway {
         let url = format!("{}/?v=10", discord.address().replacen("http", "ws", 1));
         let (socket, _) = connect_async(url).await.unwrap();
         let mut gateway = Gateway { socket, session: String::new(), last: 0 };
@@ -126,7 +126,7 @@ impl Gateway {
     }
 
     /// Opens a connection and begins a session.
-    pub async fn identified(discord: &Playground, intents: u64) -> Gateway {
+    pub async fn identified(discord: &LocalDiscord, intents: u64) -> Gateway {
         let mut gateway = Gateway::open(discord).await;
         let token = discord.token();
         gateway.send(json!({"op": 2, "d": {"token": token, "intents": intents, "properties": {}}})).await;
@@ -191,7 +191,7 @@ impl Gateway {
 /// A raw bot with commands: REST and gateway.
 pub struct Raw {
     /// The local Discord.
-    pub discord: Playground,
+    pub discord: LocalDiscord,
     /// The REST side.
     pub api: Api,
     /// The gateway connection.
@@ -215,7 +215,7 @@ impl Raw {
     }
 
     /// A raw bot in that local Discord, with the command `/go`.
-    pub async fn with(discord: Playground) -> Raw {
+    pub async fn with(discord: LocalDiscord) -> Raw {
         let api = Api::of(&discord);
         let gateway = Gateway::identified(&discord, INTENTS).await;
         let commands = json!([{"name": "go", "description": "Go", "options": [

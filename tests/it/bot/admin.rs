@@ -1,8 +1,8 @@
 //! `/ra-admin`: looking after the games of a server.
 
+use local_discord::Order;
 use ra_bot::game::lobby::Status;
 use ra_bot::id::{ChannelId, GuildId};
-use ra_bot::playground::Order;
 use ra_bot::store::games;
 
 use serde_json::Value;

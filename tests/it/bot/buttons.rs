@@ -3,8 +3,8 @@
 
 use std::fmt::Write;
 
+use local_discord::{BotResponse, Fault, Matching, Order};
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Fault, Matching, Order};
 use ra_bot::rules::{Seat, Tile};
 
 use super::clicks::{Hand, id, presses};
@@ -49,7 +49,7 @@ pub(crate) fn labels(message: &serde_json::Value) -> String {
 }
 
 /// The board, so that a test can click on whatever was clicked before.
-async fn board(server: &Server, game: i64) -> ra_bot::playground::Id {
+async fn board(server: &Server, game: i64) -> local_discord::Id {
     server.run("Nefer", "ra", "/ra board public:true").await;
     let seti = server.discord.person("Seti").unwrap();
     Hand { person: &seti, channel: "ra", game }.board().unwrap()
@@ -62,7 +62,7 @@ async fn a_table_by_buttons() {
     let [nefer, amun, isis, seti] =
         ["Nefer", "Amun", "Isis", "Seti"].map(|who| server.discord.person(who).unwrap());
     let table = id(nefer.read("ra").unwrap().last().unwrap());
-    let click = async |person: &ra_bot::playground::Person, label: &str| {
+    let click = async |person: &local_discord::Person, label: &str| {
         let answer = person.click("ra", table, label).await.unwrap();
         words(&named(&server, answer.message().unwrap()))
     };

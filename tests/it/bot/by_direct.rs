@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 use std::time::Duration;
 
+use local_discord::{BotResponse, Fault, Id, Matching, Order, Person};
 use ra_bot::game::lobby::Sitting;
 use ra_bot::game::{Number, Person as Named, Setting, Who};
 use ra_bot::id::GameId;
 use ra_bot::language::Language;
-use ra_bot::playground::{BotResponse, Fault, Id, Matching, Order, Person};
 use ra_bot::rules::{Action, Seat};
 use ra_bot::store::{people, settings};
 use ra_bot::text;

@@ -1,9 +1,9 @@
 //! Running games are called off once all agree who still have a chair; at once by who looks after the games alone.
 
+use local_discord::Order;
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Change, Status};
 use ra_bot::id::GameId;
-use ra_bot::playground::Order;
 use ra_bot::record::Record;
 use ra_bot::store::{calling_off, games};
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Whose a chair is: leaving a game for good, and giving a chair to somebody who does not sit at the table.
 
+use local_discord::Order;
 use ra_bot::id::GameId;
-use ra_bot::playground::Order;
 
 use super::clicks::{Hand, id};
 use super::dealt::{Dealt, THREE};

@@ -7,7 +7,7 @@ use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
 use std::os::unix::process::CommandExt as _;
 use std::path::Path;
 
-use ra_bot::playground::Playground;
+use local_discord::LocalDiscord;
 use ra_bot::store::Store;
 
 use super::copies::run;
@@ -26,7 +26,7 @@ fn files(folder: &Path) -> BTreeMap<String, Vec<u8>> {
 
 #[tokio::test]
 async fn nothing_is_left_behind_and_nothing_is_changed() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let check = async |database: &Path, says: &str| {
         // SQLite's index of a log is no data.
         let without_index = |folder: &Path| {
@@ -58,7 +58,7 @@ async fn nothing_is_left_behind_and_nothing_is_changed() {
 /// As with a volume that another user has made. Root may write everywhere, so then the program runs as nobody.
 #[tokio::test]
 async fn what_may_not_be_written_is_named_with_both_users() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let database = folder.path().join("ra.sqlite");
     let owner = folder.path().metadata().unwrap().uid();

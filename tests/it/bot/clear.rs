@@ -1,5 +1,6 @@
 //! Clear moves: what anybody would do is done for whoever leaves it to the program, as far as their table allows it.
 
+use local_discord::BotResponse;
 use ra_bot::ai::Taste;
 use ra_bot::ai::committee::{self, Trust};
 use ra_bot::app::{self, learning};
@@ -8,7 +9,6 @@ use ra_bot::game::clear::LOOKS;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::Change;
 use ra_bot::id::{GameId, UserId};
-use ra_bot::playground::BotResponse;
 use ra_bot::record::Record;
 use ra_bot::rules::Action;
 use ra_bot::store::{entries, people};

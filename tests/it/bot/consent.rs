@@ -152,7 +152,7 @@ async fn an_offer_stands_where_the_game_is_played() {
     let server = Server::start().await;
     let game = server.deal(THREE).await;
     let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-    let allow = ra_bot::playground::Order::Allow { channel: "general".into(), permissions, person };
+    let allow = local_discord::Order::Allow { channel: "general".into(), permissions, person };
     server.discord.order(allow).unwrap();
     let told = server.run("Khnum", "general", "/ra-admin replace player:Isis by:Seti game:1").await;
     assert!(told.contains("https://discord.com/channels/"), "{told}");

@@ -5,8 +5,8 @@ use std::fs::File;
 use std::os::unix::fs::{FileExt as _, PermissionsExt as _, symlink};
 use std::path::Path;
 
+use local_discord::LocalDiscord;
 use ra_bot::id::GameId;
-use ra_bot::playground::Playground;
 use ra_bot::store::{Store, entries};
 
 use super::dealt::{Dealt, THREE};
@@ -15,7 +15,11 @@ use super::races::meddle;
 use super::server::{Server, options, within};
 
 /// What the program says and ends with, run on a database.
-pub(crate) async fn run(discord: &Playground, database: &Path, arguments: &[&str]) -> (String, Option<i32>) {
+pub(crate) async fn run(
+    discord: &LocalDiscord,
+    database: &Path,
+    arguments: &[&str],
+) -> (String, Option<i32>) {
     let mut command = command(discord, database.parent().unwrap());
     command.env("RA_DATABASE", database).args(arguments);
     let output = within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap();
@@ -68,7 +72,7 @@ async fn a_copy_is_whole_while_the_bot_runs() {
 /// Whatever else is there stays. A link stays too, and leads to the copy.
 #[tokio::test]
 async fn a_copy_replaces_nothing_but_a_copy() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let file = |name: &str| folder.path().join(name);
     let database = file("ra.sqlite");
@@ -119,7 +123,7 @@ async fn a_copy_replaces_nothing_but_a_copy() {
 
 #[tokio::test]
 async fn a_file_that_is_no_good_is_left_alone() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let good = folder.path().join("good.sqlite");
     Store::open(&good).await.unwrap().close().await;

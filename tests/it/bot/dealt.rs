@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
+use local_discord::LocalDiscord;
 use ra_bot::clock::Pace;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Change, Place, Sitting, Status};
 use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
 use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_bot::language::Language;
-use ra_bot::playground::Playground;
 use ra_bot::record::Record;
 use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::{GameRow, UNSHOWN};
@@ -92,7 +92,7 @@ impl Dealt {
     }
 
     /// Writes it into a database.
-    pub(crate) async fn deal(&self, discord: &Playground, store: &Store) -> GameId {
+    pub(crate) async fn deal(&self, discord: &LocalDiscord, store: &Store) -> GameId {
         let at = Millis(discord.now_ms() - 10 * 60 * 1000);
         let deal = Deal { setup: self.setup(), salt: "salt".to_owned() };
         let mut record = Record::new(deal.setup, Vec::new()).unwrap();
@@ -175,11 +175,11 @@ fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
 }
 
 /// Who somebody is.
-pub(crate) fn user(discord: &Playground, who: &str) -> UserId {
+pub(crate) fn user(discord: &LocalDiscord, who: &str) -> UserId {
     UserId(i64::try_from(discord.person(who).unwrap().id().0).unwrap())
 }
 
-fn channel(discord: &Playground, name: &str) -> ChannelId {
+fn channel(discord: &LocalDiscord, name: &str) -> ChannelId {
     ChannelId(i64::try_from(discord.channel(name).unwrap().0).unwrap())
 }
 

@@ -1,6 +1,6 @@
 //! What a table says by itself, and what it says to somebody who asks.
 
-use ra_bot::playground::Order;
+use local_discord::Order;
 
 use super::clicks::{id, is_private};
 use super::server::{Server, words};

@@ -2,9 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
+use local_discord::{Fault, Matching, Options, Order};
 use ra_bot::game::Setting;
 use ra_bot::id::{ChannelId, UserId};
-use ra_bot::playground::{Fault, Matching, Options, Order};
 use ra_bot::store::{direct, settings};
 use ra_bot::time::Millis;
 use serde_json::Value;

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use local_discord::{BotResponse, Delays, Fault, LocalDiscord, Matching};
 use ra_bot::config::Config;
 use ra_bot::discord::Bot;
-use ra_bot::playground::{BotResponse, Delays, Fault, Matching, Playground};
 use ra_bot::store::Store;
 use serde_json::{Value, json};
 use tokio_util::sync::CancellationToken;
@@ -20,8 +20,8 @@ use test_tools::raw_bot::Api;
 const ALL: usize = 23 + 16;
 
 /// With small pictures wanted, and something done with the local Discord before the bot is there.
-async fn after(prepare: impl AsyncFnOnce(&Playground)) -> Server {
-    let write = async |discord: &Playground, _: &std::path::Path| prepare(discord).await;
+async fn after(prepare: impl AsyncFnOnce(&LocalDiscord)) -> Server {
+    let write = async |discord: &LocalDiscord, _: &std::path::Path| prepare(discord).await;
     let server = Server::on(options(), |config: &mut Config| config.emojis = true, write).await;
     server.at_rest().await;
     server
@@ -34,7 +34,7 @@ fn there(server: &Server) -> Vec<(String, String)> {
 }
 
 /// Makes an emoji with the bot's token.
-async fn make(discord: &Playground, name: &str) {
+async fn make(discord: &LocalDiscord, name: &str) {
     let mut file = Vec::new();
     let mut writer = png::Encoder::new(&mut file, 1, 1).write_header().unwrap();
     writer.write_image_data(&[7]).unwrap();
@@ -153,7 +153,7 @@ async fn changed_art_is_replaced_and_what_others_made_is_left_alone() {
 async fn two_processes_at_once_make_none_twice() {
     let slow = Duration::from_millis(20);
     let mut other = None;
-    let write = async |discord: &Playground, database: &std::path::Path| {
+    let write = async |discord: &LocalDiscord, database: &std::path::Path| {
         discord.delay(Delays { requests: slow, answers: slow, ..Delays::default() });
         other = Some((database.with_extension("second"), discord.address().to_owned()));
     };
@@ -204,7 +204,7 @@ async fn where_they_cannot_be_put_words_stand_alone_until_the_next_start() {
 
 #[tokio::test]
 async fn an_outage_of_their_routes_delays_nothing() {
-    let write = async |discord: &Playground, _: &std::path::Path| {
+    let write = async |discord: &LocalDiscord, _: &std::path::Path| {
         discord.spoil(Matching::Emojis, 1, Fault::Hang { ms: 600_000 });
     };
     // It is connected and has its commands all the same.

@@ -1,6 +1,6 @@
 //! The end of an epoch is told by a message of its own, above the board that begins the next, and once.
 
-use ra_bot::playground::{Fault, Matching, Order};
+use local_discord::{Fault, Matching, Order};
 use serde_json::Value;
 
 use super::clicks::{Hand, id, is_board, presses, tells_of_an_epoch};

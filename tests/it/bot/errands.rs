@@ -3,8 +3,8 @@
 
 use std::time::Duration;
 
+use local_discord::{Fault, Matching, Order};
 use ra_bot::id::GameId;
-use ra_bot::playground::{Fault, Matching, Order};
 
 use super::dealt::{Dealt, THREE};
 use super::server::Server;

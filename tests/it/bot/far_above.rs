@@ -3,9 +3,9 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use local_discord::{Fault, Id, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::{Which, delivery, seen};
 use ra_bot::id::GameId;
-use ra_bot::playground::{Fault, Id, Matching, Options, Order, Playground};
 use ra_bot::store::unconfirmed::{self, Part};
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -23,25 +23,25 @@ const CALM: Duration = Duration::from_secs(11 * 60);
 const SOON: Duration = Duration::from_millis(5);
 
 /// Seti, who plays nowhere, talks.
-fn talk(discord: &Playground, channel: &str, times: usize) {
+fn talk(discord: &LocalDiscord, channel: &str, times: usize) {
     let seti = discord.person("Seti").unwrap();
     for _ in 0..times {
         seti.say(channel, "Let us talk of something else").unwrap();
     }
 }
 
-fn read(discord: &Playground, channel: &str) -> Vec<Value> {
+fn read(discord: &LocalDiscord, channel: &str) -> Vec<Value> {
     discord.person("Seti").unwrap().read(channel).unwrap()
 }
 
 /// The boards of a game on which something can be done.
-fn boards(discord: &Playground, channel: &str, game: GameId) -> Vec<Id> {
+fn boards(discord: &LocalDiscord, channel: &str, game: GameId) -> Vec<Id> {
     read(discord, channel).iter().filter(|message| is_board(message, game.0)).map(id).collect()
 }
 
 /// Waits until the last such board of a game is another one than this, which stays as long as it asks somebody whom
 /// it called.
-async fn until_another(discord: &Playground, channel: &str, game: GameId, than: Id) -> Id {
+async fn until_another(discord: &LocalDiscord, channel: &str, game: GameId, than: Id) -> Id {
     within(async {
         loop {
             match boards(discord, channel, game)[..] {
@@ -67,7 +67,7 @@ async fn begun() -> (Server, GameId, PathBuf, TempDir) {
 }
 
 /// A board that told of no action has nothing left to tell.
-async fn until_gone(discord: &Playground, board: Id) {
+async fn until_gone(discord: &LocalDiscord, board: Id) {
     wait_while(async || read(discord, "ra").iter().any(|message| id(message) == board)).await;
 }
 
@@ -234,7 +234,7 @@ async fn a_board_that_was_about_to_be_brought_down_and_was_not_stays() {
 /// The process dies between the board and Discord's word that it is there: one board is left.
 #[tokio::test]
 async fn a_board_that_is_brought_down_while_the_bot_dies_is_one_in_the_end() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut life = Life::begin(&discord, folder.path());
     within(discord.until_commands()).await;

@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt as _};
+use local_discord::{Fault, GatewayFault, Matching, Order, Scope};
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::id::{GameId, MessageId};
-use ra_bot::playground::{Fault, GatewayFault, Matching, Order, Scope};
 use ra_bot::store::boards;
 use ra_bot::time::Millis;
 

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::time::Duration;
 
+use local_discord::{BotResponse, Id};
 use ra_bot::app::lobbies;
 use ra_bot::config::Config;
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Id};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 

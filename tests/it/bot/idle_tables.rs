@@ -1,6 +1,6 @@
 //! Tables that nobody touches: who sits there is told in good time that they close, and can keep them open.
 
-use ra_bot::playground::Order;
+use local_discord::Order;
 
 use super::clicks::{id, is_private};
 use super::hours::{DAY, HOUR, MINUTE};

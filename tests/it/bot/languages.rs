@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use local_discord::{BotResponse, Order};
 use ra_bot::language::Language;
-use ra_bot::playground::{BotResponse, Order};
 use serde_json::json;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};

@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use local_discord::{Fault, Matching};
 use ra_bot::app::delivery::Route;
 use ra_bot::app::overdue;
 use ra_bot::app::{Error, Person, Request};
@@ -10,7 +11,6 @@ use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Change, Status};
 use ra_bot::game::{Answer, Decision, Refusal};
 use ra_bot::id::{InteractionId, UserId};
-use ra_bot::playground::{Fault, Matching};
 use ra_bot::rules::Phase;
 use ra_bot::store::games;
 

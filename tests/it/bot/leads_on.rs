@@ -1,6 +1,6 @@
 //! No private answer is the end of the way: below it is what the person can do next.
 
-use ra_bot::playground::BotResponse;
+use local_discord::BotResponse;
 use serde_json::Value;
 
 use super::clicks::{carried_on, id, is_private, presses};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use ra_bot::playground::{BotResponse, Id, Person};
+use local_discord::{BotResponse, Id, Person};
 use serde_json::Value;
 
 use super::buttons::labels;

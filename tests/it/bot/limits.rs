@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use local_discord::{BotResponse, ChannelKind, Order};
 use ra_bot::config::Limits;
-use ra_bot::playground::{BotResponse, ChannelKind, Order};
 
 use super::dealt::THREE;
 use super::races::meddle;

@@ -1,6 +1,6 @@
 //! Names: whatever people call themselves is shown harmlessly, pings nobody, and can be told from others.
 
-use ra_bot::playground::Order;
+use local_discord::Order;
 use serde_json::Value;
 
 use super::dealt::{Dealt, THREE};

@@ -1,7 +1,7 @@
 //! What somebody notes for themselves in a game: for them alone, and no part of it.
 
+use local_discord::{BotResponse, Id, Limits, LocalDiscord, Options};
 use ra_bot::game::Setting;
-use ra_bot::playground::{BotResponse, Id, Limits, Options, Playground};
 use ra_bot::store::settings;
 use ra_bot::terminal::thebes;
 use ra_bot::time::Millis;
@@ -240,7 +240,7 @@ async fn it_goes_with_its_person() {
 #[tokio::test]
 async fn no_log_has_it() {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..thebes() }).await.unwrap();
+    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut life = Life::begin(&discord, folder.path());
     within(discord.until_commands()).await;

@@ -4,10 +4,10 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use local_discord::{BotResponse, Fault, Matching, Order};
 use ra_bot::app::delivery::{self, MessageState};
 use ra_bot::game::Setting;
 use ra_bot::id::InteractionId;
-use ra_bot::playground::{BotResponse, Fault, Matching, Order};
 use ra_bot::rules::Action;
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::{Store, settings};

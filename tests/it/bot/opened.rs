@@ -1,5 +1,6 @@
 //! Tables that the program opens by itself, for people who need not be there.
 
+use local_discord::Order;
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies;
 use ra_bot::app::milestones;
@@ -9,7 +10,6 @@ use ra_bot::app::{Person, Request};
 use ra_bot::config::Limits;
 use ra_bot::game::lobby::{Place, Status};
 use ra_bot::id::{GameId, GuildId, InteractionId, MessageId};
-use ra_bot::playground::Order;
 use ra_bot::store::games;
 use ra_bot::store::milestones::Milestone;
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
+use local_discord::Order;
 use ra_bot::app::overdue;
 use ra_bot::id::GameId;
-use ra_bot::playground::Order;
 
 use super::dealt::{Dealt, THREE};
 use serde_json::Value;

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use local_discord::Order;
 use ra_bot::id::GameId;
-use ra_bot::playground::Order;
 
 use super::dealt::{Dealt, THREE};
 use super::hours::{DAY, HOUR, MINUTE};

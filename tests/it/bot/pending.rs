@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
+use local_discord::{BotResponse, Fault, Matching, Order};
 use ra_bot::game::SecondThoughts;
-use ra_bot::playground::{BotResponse, Fault, Matching, Order};
 use ra_bot::rules::Action;
 use ra_bot::store::due;
 

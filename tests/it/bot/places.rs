@@ -3,6 +3,7 @@
 
 use std::path::Path;
 
+use local_discord::{ChannelKind, Fault, Matching, Options, Order};
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies::{self, Changed};
 use ra_bot::app::opening::{self, Opening};
@@ -13,7 +14,6 @@ use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::{Place, Status, Wish};
 use ra_bot::id::{GameId, GuildId, InteractionId};
 use ra_bot::language::Language;
-use ra_bot::playground::{ChannelKind, Fault, Matching, Options, Order};
 use ra_bot::rules::{Edition, Phase};
 use ra_bot::theme::Theme;
 use serde_json::json;

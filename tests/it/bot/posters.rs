@@ -1,8 +1,8 @@
 //! `/ra-admin panel`: the message that stands in a channel and shows the ways into a game.
 
+use local_discord::{BotResponse, Id, Order};
 use ra_bot::game::lobby::Status;
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Id, Order};
 use ra_bot::store::posters;
 use ra_bot::time::Millis;
 use serde_json::Value;

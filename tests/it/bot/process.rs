@@ -4,8 +4,8 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
+use local_discord::{BotResponse, Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Fault, Limits, Matching, Options, Order, Playground};
 use ra_bot::store::{Store, games};
 use ra_bot::terminal::thebes;
 use tempfile::TempDir;
@@ -15,14 +15,14 @@ use super::killed::life::{Life, command};
 use super::races::meddle;
 use super::server::{wait_while, within, words};
 
-async fn world() -> (Playground, TempDir) {
+async fn world() -> (LocalDiscord, TempDir) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, ..thebes() }).await.unwrap();
+    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap();
     (discord, tempfile::tempdir().unwrap())
 }
 
 /// Runs the program to its end, which is to come by itself.
-async fn run(discord: &Playground, folder: &Path, arguments: &[&str]) -> Output {
+async fn run(discord: &LocalDiscord, folder: &Path, arguments: &[&str]) -> Output {
     let mut command = command(discord, folder);
     command.args(arguments);
     output(command).await

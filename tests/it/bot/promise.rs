@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_bot::playground::{Fault, Matching};
+use local_discord::{Fault, Matching};
 
 use serde_json::Value;
 

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
+use local_discord::{Id, Options};
 use ra_bot::game::{Asks, Call, Stage};
 use ra_bot::language::Language;
-use ra_bot::playground::{Id, Options};
 use ra_bot::rules::{Phase, Seat};
 use ra_bot::text;
 use rand::rngs::SmallRng;

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
+use local_discord::BotResponse;
 use ra_bot::id::GameId;
-use ra_bot::playground::BotResponse;
 use serde_json::Value;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};

@@ -1,9 +1,9 @@
 //! Permissions that are taken away while a game runs: it is told once, where words are still taken, and never by a direct
 //! message.
 
+use local_discord::Order;
 use ra_bot::game::lobby::Place;
 use ra_bot::id::GameId;
-use ra_bot::playground::Order;
 
 use super::dealt::{Dealt, THREE};
 use super::server::{Server, wait_while};

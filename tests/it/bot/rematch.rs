@@ -6,7 +6,7 @@ use ra_bot::id::GameId;
 use ra_bot::store::lobbies::kept_long_enough;
 
 use super::hours::{DAY, HOUR};
-use ra_bot::playground::Order;
+use local_discord::Order;
 
 use super::clicks::id;
 use super::ends::before_the_end;

@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use ra_bot::playground::Playground;
+use local_discord::LocalDiscord;
 use ra_bot::store::{Store, facts};
 use tempfile::TempDir;
 
@@ -81,14 +81,14 @@ pub(crate) fn again(folder: &Path) -> (TempDir, PathBuf) {
     (new, database)
 }
 
-async fn restore(discord: &Playground, database: &Path, copy: &Path) -> (String, Option<i32>) {
+async fn restore(discord: &LocalDiscord, database: &Path, copy: &Path) -> (String, Option<i32>) {
     run(discord, database, &["restore", copy.to_str().unwrap()]).await
 }
 
 /// The old way: the bot is killed, and the copy is laid over its database.
 #[tokio::test]
 async fn a_copy_that_was_put_there_by_hand_is_not_mixed_with_what_lies_beside_it() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let (database, copy) = (folder.path().join("ra.sqlite"), folder.path().join("copy.sqlite"));
     let mut life = Life::begin(&discord, folder.path());
@@ -125,7 +125,7 @@ async fn a_copy_that_was_put_there_by_hand_is_not_mixed_with_what_lies_beside_it
 
 #[tokio::test]
 async fn what_was_there_before_is_kept_with_what_lay_beside_it() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let (folder, database) = crashed().await;
     for (number, copy, before) in [(1, "early.sqlite", 'l'), (2, "other.sqlite", 'e')] {
         let copy = folder.path().join(copy);
@@ -150,7 +150,7 @@ async fn what_was_there_before_is_kept_with_what_lay_beside_it() {
 
 #[tokio::test]
 async fn what_cannot_be_restored_is_named_and_nothing_is_changed() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let (folder, database) = crashed().await;
     let file = |name: &str| folder.path().join(name);
     std::fs::write(file("diary"), "Today I played Ra.").unwrap();
@@ -189,7 +189,7 @@ async fn what_cannot_be_restored_is_named_and_nothing_is_changed() {
 /// Nothing opens the database then. What is aside of the old one is completed first, as it may be what is wanted.
 #[tokio::test]
 async fn an_interrupted_restore_is_finished_by_another() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let (folder, database) = crashed().await;
     let kept = with(&database, ".old-1");
     std::fs::rename(&database, &kept).unwrap();

@@ -1,8 +1,8 @@
 //! Seasons: what finished games leave behind, and what everybody is told of it.
 
+use local_discord::Order;
 use ra_bot::app::results;
 use ra_bot::id::GameId;
-use ra_bot::playground::Order;
 use sqlx::AssertSqlSafe;
 
 use super::dealt::{Dealt, THREE};

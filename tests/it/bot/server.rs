@@ -4,13 +4,13 @@ use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 use ra_bot::app::installation;
 use ra_bot::app::{Done, Error, Request, play};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::game::{Decision, SecondThoughts};
 use ra_bot::id::{GameId, InteractionId, Shard};
-use ra_bot::playground::{BotResponse, Limits, Options, Person, Playground};
 use ra_bot::rules::Action;
 use ra_bot::store::{Store, shards};
 use ra_bot::time::Millis;
@@ -51,7 +51,7 @@ pub(crate) async fn play_at_once(
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
 
 pub(crate) struct Server {
-    pub(crate) discord: Playground,
+    pub(crate) discord: LocalDiscord,
     pub(crate) store: Store,
     pub(crate) config: Config,
     /// How many shards the local Discord recommends.
@@ -96,7 +96,7 @@ impl Server {
     pub(crate) async fn on(
         options: Options,
         set: impl FnOnce(&mut Config),
-        write: impl AsyncFnOnce(&Playground, &Path),
+        write: impl AsyncFnOnce(&LocalDiscord, &Path),
     ) -> Server {
         let answers = match options.limits.answer_window {
             usual if usual == AnswerTimes::USUAL.answer => AnswerTimes::USUAL,
@@ -105,7 +105,7 @@ impl Server {
         let shards = options.shards.max(usual_shards());
         let options = Options { shards, ..options };
         let recommended = options.shards;
-        let discord = Playground::start(options).await.unwrap();
+        let discord = LocalDiscord::start(options).await.unwrap();
         let folder = tempfile::tempdir().unwrap();
         let mut config = config(&discord, folder.path().join("ra.sqlite"), answers);
         set(&mut config);
@@ -276,7 +276,7 @@ pub(crate) fn options() -> Options {
     Options { limits, ..ra_bot::terminal::thebes() }
 }
 
-fn config(discord: &Playground, database: PathBuf, answers: AnswerTimes) -> Config {
+fn config(discord: &LocalDiscord, database: PathBuf, answers: AnswerTimes) -> Config {
     let address = discord.address().trim_start_matches("http://").parse().unwrap();
     Config {
         token: discord.token().to_owned().into(),

@@ -1,10 +1,10 @@
 //! `/ra-admin settings`: what holds for all games of a server.
 
+use local_discord::{BotResponse, Order};
 use ra_bot::app::{Which, lobbies};
 use ra_bot::clock::Pace;
 use ra_bot::game::lobby::{Lobby, Place};
 use ra_bot::id::{GameId, GuildId};
-use ra_bot::playground::{BotResponse, Order};
 use ra_bot::rules::Edition;
 use ra_bot::store::servers::{self, Server as Set};
 use ra_bot::theme::Theme;

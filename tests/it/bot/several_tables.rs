@@ -1,10 +1,10 @@
 //! Several tables that are open in one channel: a command that names none finds the one that is meant, or asks by
 //! buttons.
 
+use local_discord::{BotResponse, Order};
 use ra_bot::app::lobbies;
 use ra_bot::game::lobby::{Lobby, Status};
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Order};
 use serde_json::Value;
 
 use super::clicks::{is_private, presses};

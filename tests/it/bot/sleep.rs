@@ -1,6 +1,6 @@
 //! Sleeping hours: how they are set, that the clock rests in them, and who is called when.
 
-use ra_bot::playground::{ChannelKind, Order};
+use local_discord::{ChannelKind, Order};
 use ra_bot::rules::Seat;
 
 use super::clicks::id;

@@ -8,9 +8,9 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use local_discord::{BotResponse, Delays, Id, Limits, Options, Person, Refused};
 use ra_bot::config::{AnswerTimes, Config};
 use ra_bot::game::SecondThoughts;
-use ra_bot::playground::{BotResponse, Delays, Id, Limits, Options, Person, Refused};
 use ra_bot::terminal::thebes;
 use serde_json::Value;
 use tokio::sync::{Barrier, Semaphore, SemaphorePermit};

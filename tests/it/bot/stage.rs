@@ -6,9 +6,9 @@ use std::io::Read as _;
 use std::sync::Once;
 use std::time::Duration;
 
+use local_discord::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::app::calls_made;
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Id, Options, Order, Refused};
 use ra_bot::record::Record;
 use ra_bot::rules::{Action, State};
 use ra_bot::store::{

@@ -1,8 +1,8 @@
 //! Finding the last player: who wants to be told when a table opens is, once a table, at most once a day, not at night,
 //! and no more once it was in vain three times.
 
+use local_discord::{BotResponse, Options, Order};
 use ra_bot::clock::Paces;
-use ra_bot::playground::{BotResponse, Options, Order};
 use ra_bot::store::table_watches;
 use ra_bot::time::Millis;
 use serde_json::Value;

@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use local_discord::{BotResponse, Id, Person};
 use ra_bot::ai;
 use ra_bot::game::clear::LOOKS;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::game::lobby::Change;
-use ra_bot::playground::{BotResponse, Id, Person};
 use ra_bot::rules::Action;
 use serde_json::Value;
 

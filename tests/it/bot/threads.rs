@@ -1,8 +1,8 @@
 //! The threads that games are played in: who is in them, and what becomes of one that falls asleep.
 
+use local_discord::{Fault, LocalDiscord, Matching, Options, Order};
 use ra_bot::game::Player;
 use ra_bot::id::GameId;
-use ra_bot::playground::{Fault, Matching, Options, Order, Playground};
 use ra_bot::store::boards::stale;
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -17,7 +17,7 @@ use super::server::{PEOPLE, Server, options, wait_while, within, words};
 const ADDED: u64 = 1;
 
 /// Who has a thread in their list.
-fn members(discord: &Playground, thread: &str) -> Vec<&'static str> {
+fn members(discord: &LocalDiscord, thread: &str) -> Vec<&'static str> {
     let is_in = |who: &&str| {
         let places = discord.person(who).unwrap().channels();
         places.iter().any(|place| place.id.to_string() == thread && place.joined)
@@ -30,22 +30,22 @@ pub(super) async fn until(is_so: impl AsyncFn() -> bool) {
     wait_while(async || !is_so().await).await;
 }
 
-async fn until_members(discord: &Playground, thread: &str, expected: &[&str]) {
+async fn until_members(discord: &LocalDiscord, thread: &str, expected: &[&str]) {
     until(async || members(discord, thread) == expected).await;
 }
 
-fn read(discord: &Playground, thread: &str) -> Vec<Value> {
+fn read(discord: &LocalDiscord, thread: &str) -> Vec<Value> {
     discord.person("Seti").unwrap().read(thread).unwrap()
 }
 
 /// The messages of a thread that say who sits at the table.
-fn tables(discord: &Playground, thread: &str) -> Vec<Value> {
+fn tables(discord: &LocalDiscord, thread: &str) -> Vec<Value> {
     let read = read(discord, thread).into_iter();
     read.filter(|message| words(message).starts_with("At the table: ")).collect()
 }
 
 /// How often Discord tells in a thread that somebody was put there.
-fn added(discord: &Playground, thread: &str) -> usize {
+fn added(discord: &LocalDiscord, thread: &str) -> usize {
     read(discord, thread).iter().filter(|message| message["type"] == ADDED).count()
 }
 
@@ -119,7 +119,7 @@ async fn without_its_first_message_people_are_put_into_a_thread_one_by_one() {
 /// The process dies between the message and Discord's word that it is there: the next one finds it, and goes on.
 #[tokio::test]
 async fn who_is_not_in_the_thread_when_the_bot_dies_is_put_there_by_its_next_life() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let mut life = Life::begin(&discord, folder.path());
     within(discord.until_commands()).await;
@@ -146,16 +146,16 @@ async fn who_is_not_in_the_thread_when_the_bot_dies_is_put_there_by_its_next_lif
 }
 
 /// Whether a thread is asleep.
-pub(crate) fn is_asleep(discord: &Playground, thread: &str) -> bool {
+pub(crate) fn is_asleep(discord: &LocalDiscord, thread: &str) -> bool {
     let places = discord.person("Seti").unwrap().channels();
     places.iter().any(|place| place.id.to_string() == thread && place.archived)
 }
 
-fn fall_asleep(discord: &Playground, thread: &str, locked: bool) {
+fn fall_asleep(discord: &LocalDiscord, thread: &str, locked: bool) {
     discord.order(Order::ArchiveThread { channel: thread.to_owned(), locked }).unwrap();
 }
 
-async fn until_awake(discord: &Playground, thread: &str) {
+async fn until_awake(discord: &LocalDiscord, thread: &str) {
     until(async || !is_asleep(discord, thread)).await;
 }
 

@@ -1,9 +1,9 @@
 //! Trouble in the server: permissions taken away, things deleted, people and the bot gone. No game is lost by it
 //! unless its channel is, and people learn what is the case.
 
+use local_discord::Order;
 use ra_bot::game::lobby::Status;
 use ra_bot::id::{GameId, MessageId};
-use ra_bot::playground::Order;
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::games;
 use ra_bot::time::Millis;

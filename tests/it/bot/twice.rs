@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
+use local_discord::{BotResponse, Id};
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Id};
 use serde_json::Value;
 
 use super::clicks::{found, id};

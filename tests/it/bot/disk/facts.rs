@@ -4,11 +4,11 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
+use local_discord::LocalDiscord;
 use ra_bot::app::{self, Which, overdue};
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Actor, Game, Number, Orders};
 use ra_bot::id::{GameId, GuildId};
-use ra_bot::playground::Playground;
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, games, milestones, offers, people, readers, servers, settings};
 
@@ -19,7 +19,7 @@ use crate::bot::server::PEOPLE;
 pub(crate) type Facts = BTreeSet<String>;
 
 /// The facts of a database that may be in use; it is looked through for damage, too.
-pub(crate) async fn of(discord: &Playground, database: &Path) -> Facts {
+pub(crate) async fn of(discord: &LocalDiscord, database: &Path) -> Facts {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open_copy(database, &folder.path().join("copy.sqlite")).await.unwrap();
     let facts = read(discord, &store).await;
@@ -59,7 +59,7 @@ async fn rows(store: &Store) -> Vec<GameRow> {
 }
 
 /// The facts of a database that is open, and a copy: nobody goes on with it.
-pub(crate) async fn read(discord: &Playground, store: &Store) -> Facts {
+pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
     for (row, game) in running(store).await {
         if let Some(pending) = game.pending() {
             overdue::look_after(store, row.id, pending.until).await.unwrap();

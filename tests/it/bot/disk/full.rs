@@ -5,9 +5,9 @@
 use std::path::Path;
 use std::process::ExitStatus;
 
+use local_discord::{LocalDiscord, Person};
 use ra_bot::game::Actor;
 use ra_bot::id::GameId;
-use ra_bot::playground::{Person, Playground};
 use ra_bot::store::{Store, entries};
 
 use super::device::{Device, Fault, Only};
@@ -32,8 +32,8 @@ async fn played(folder: &Path) -> Vec<String> {
 }
 
 /// A game of two, begun by the program on a disk with room.
-async fn begun() -> (Playground, tempfile::TempDir, Device, Life) {
-    let discord = Playground::start(options()).await.unwrap();
+async fn begun() -> (LocalDiscord, tempfile::TempDir, Device, Life) {
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let device = Device::new(folder.path());
     let mut program = command(&discord, folder.path());
@@ -49,7 +49,7 @@ async fn begun() -> (Playground, tempfile::TempDir, Device, Life) {
 }
 
 /// Waits until the program has ended, and until Discord knows: what is run before that would go to the dead.
-async fn end(mut life: Life, discord: &Playground) -> (Life, ExitStatus) {
+async fn end(mut life: Life, discord: &LocalDiscord) -> (Life, ExitStatus) {
     let ended = tokio::task::spawn_blocking(move || {
         let ended = life.end();
         (life, ended)
@@ -110,7 +110,7 @@ async fn a_disk_that_stays_full_ends_the_program() {
 /// does not always know why a file cannot be made.
 #[tokio::test]
 async fn a_start_on_a_full_disk_ends_with_a_sentence() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     for there in [false, true] {
         let mut advised = 0;
         for at in (1..=49).step_by(4) {
@@ -142,7 +142,7 @@ async fn a_start_on_a_full_disk_ends_with_a_sentence() {
 /// is kept.
 #[tokio::test]
 async fn a_disk_with_no_room_for_a_copy_keeps_what_is_there() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let (database, copy) = (folder.path().join("ra.sqlite"), folder.path().join("ra.sqlite.copy"));
     Store::open(&database).await.unwrap().close().await;

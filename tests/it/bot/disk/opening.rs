@@ -5,7 +5,7 @@ use std::path::Path;
 use std::process::Output;
 
 use futures_util::{StreamExt as _, stream};
-use ra_bot::playground::Playground;
+use local_discord::LocalDiscord;
 
 use super::device::{Device, Fault, Only};
 use super::facts;
@@ -20,7 +20,7 @@ const AT_ONCE: usize = 4;
 const OPENED: &str = "Discord";
 
 /// Starts the program on this disk, where there is no Discord: it ends as soon as it has opened its database.
-async fn open(discord: &Playground, folder: &Path, device: &Device) -> String {
+async fn open(discord: &LocalDiscord, folder: &Path, device: &Device) -> String {
     let mut command = command(discord, folder);
     device.put_under(command.env("RA_LOCAL_DISCORD", "127.0.0.1:1"));
     let ran = tokio::task::spawn_blocking(move || command.output().unwrap());
@@ -33,7 +33,7 @@ async fn open(discord: &Playground, folder: &Path, device: &Device) -> String {
 
 /// Lets an operation fail while a database is made, or while one is opened that is there; returns whether it came to that
 /// operation, as their number differs by a few.
-async fn fail(discord: &Playground, at: u64, there: bool) -> bool {
+async fn fail(discord: &LocalDiscord, at: u64, there: bool) -> bool {
     let folder = tempfile::tempdir().unwrap();
     let device = Device::new(folder.path());
     if there {
@@ -52,7 +52,7 @@ async fn fail(discord: &Playground, at: u64, there: bool) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whatever_fails_at_the_start_the_next_one_finds_a_whole_database() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let folder = tempfile::tempdir().unwrap();
     let device = Device::new(folder.path());
     open(&discord, folder.path(), &device).await;

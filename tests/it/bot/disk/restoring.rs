@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitStatus;
 
 use futures_util::{StreamExt as _, stream};
-use ra_bot::playground::Playground;
+use local_discord::LocalDiscord;
 use ra_bot::store::{OpenError, Store};
 
 use super::device::{Device, Fault, Only};
@@ -25,7 +25,7 @@ const SIGKILL: i32 = 9;
 
 /// Runs the program on a disk, where something happens to an operation; returns how it ended, and how many there were.
 async fn run(
-    discord: &Playground,
+    discord: &LocalDiscord,
     database: &Path,
     arguments: &[&str],
     fault: Option<Fault>,
@@ -68,7 +68,7 @@ fn early(database: &Path) -> PathBuf {
 }
 
 /// Lets something happen while it restores; returns what a start would find then.
-async fn restore(discord: &Playground, at: u64, only: Only) -> Option<char> {
+async fn restore(discord: &LocalDiscord, at: u64, only: Only) -> Option<char> {
     let (folder, database) = crashed().await;
     let copy = early(&database);
     let arguments = ["restore", copy.to_str().unwrap()];
@@ -84,7 +84,7 @@ async fn restore(discord: &Playground, at: u64, only: Only) -> Option<char> {
 
 /// The same at one operation after the other.
 async fn restore_each(only: Only) -> Vec<Option<char>> {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let (_folder, database) = crashed().await;
     let (_, count) = run(&discord, &database, &["restore", early(&database).to_str().unwrap()], None).await;
     let writing = (1..count - AFTERWARDS).step_by(EVERY);
@@ -111,7 +111,7 @@ async fn whatever_fails_in_a_restore_no_files_are_mixed() {
 
 /// Kills the program while it opens a copy for the first time. Then it is started again, or another copy is laid over the
 /// first one by hand. Returns whether it came to that operation, as their number differs by a few.
-async fn open(discord: &Playground, at: u64) -> bool {
+async fn open(discord: &LocalDiscord, at: u64) -> bool {
     let (folder, database) = crashed().await;
     for ending in ["", "-wal", "-shm"] {
         std::fs::remove_file(with(&database, ending)).unwrap();
@@ -127,7 +127,7 @@ async fn open(discord: &Playground, at: u64) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn whenever_the_first_start_on_a_copy_is_killed_the_next_one_has_all_of_it() {
-    let discord = Playground::start(options()).await.unwrap();
+    let discord = LocalDiscord::start(options()).await.unwrap();
     let (_folder, database) = crashed().await;
     let copy = early(&database);
     for ending in ["", "-wal", "-shm"] {

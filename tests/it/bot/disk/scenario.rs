@@ -3,7 +3,7 @@
 use std::path::Path;
 use std::time::Duration;
 
-use ra_bot::playground::{BotResponse, Order, Person, Playground, Refused};
+use local_discord::{BotResponse, LocalDiscord, Order, Person, Refused};
 use ra_bot::store::Store;
 use serde_json::Value;
 
@@ -118,7 +118,7 @@ const IN_GAMES: [Step<'static>; 33] = [
 pub(crate) const LIVES: [&[Step<'static>]; 2] = [&AT_FIRST, &IN_GAMES];
 
 /// Lets Khnum look after the games.
-pub(crate) fn appoint(discord: &Playground) {
+pub(crate) fn appoint(discord: &LocalDiscord) {
     for channel in ["ra", "general"] {
         let permissions = vec!["MANAGE_CHANNELS".to_owned()];
         let person = Some("Khnum".to_owned());
@@ -127,7 +127,7 @@ pub(crate) fn appoint(discord: &Playground) {
 }
 
 /// Deals the games of the second life; returns the facts after that.
-pub(crate) async fn deal(discord: &Playground, database: &Path) -> Facts {
+pub(crate) async fn deal(discord: &LocalDiscord, database: &Path) -> Facts {
     let store = Store::open(database).await.unwrap();
     DEALT.deal(discord, &store).await;
     Dealt { channel: "general", ..EARTHQUAKE }.deal(discord, &store).await;
@@ -140,7 +140,7 @@ impl Step<'_> {
     /// Does it; returns what the person is told, or that nobody answered. That an answer comes in good time the local
     /// Discord sees to: it refuses one that is late. Says when the person has been told that it will be played,
     /// before they carry on.
-    pub(crate) async fn take(&self, discord: &Playground, will_be_played: impl FnOnce()) -> Option<String> {
+    pub(crate) async fn take(&self, discord: &LocalDiscord, will_be_played: impl FnOnce()) -> Option<String> {
         let person = discord.person(self.who).unwrap();
         let mut answer = None;
         if !self.line.is_empty() {

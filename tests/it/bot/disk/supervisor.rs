@@ -6,8 +6,8 @@ use std::pin::pin;
 use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
+use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::game::SecondThoughts;
-use ra_bot::playground::{Limits, Options, Playground};
 use ra_bot::terminal::thebes;
 
 use super::device::Device;
@@ -43,7 +43,7 @@ const SOON: Duration = Duration::from_millis(10);
 
 /// The program on a disk, and the local Discord.
 pub(crate) struct Supervisor {
-    pub(crate) discord: Playground,
+    pub(crate) discord: LocalDiscord,
     /// It ends before its folder is gone.
     life: Option<Life>,
     pub(crate) folder: tempfile::TempDir,
@@ -61,7 +61,7 @@ fn in_real_time() -> Options {
 impl Supervisor {
     /// Nothing is there yet.
     pub(crate) async fn new(device: impl FnOnce(&Path) -> Device) -> Supervisor {
-        let discord = Playground::start(in_real_time()).await.unwrap();
+        let discord = LocalDiscord::start(in_real_time()).await.unwrap();
         appoint(&discord);
         let folder = tempfile::tempdir().unwrap();
         let device = device(folder.path());

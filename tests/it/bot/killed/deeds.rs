@@ -4,11 +4,11 @@
 
 use std::collections::BTreeMap;
 
+use local_discord::{BotResponse, ChannelKind, LocalDiscord, Order, Person};
 use ra_bot::game::Setting;
 use ra_bot::game::lobby::{KEPT_FOR, Status};
 use ra_bot::game::{Actor, Line};
 use ra_bot::id::{GameId, UserId};
-use ra_bot::playground::{BotResponse, ChannelKind, Order, Person, Playground};
 use ra_bot::rules::{Action, Seat};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, offers, settings};
@@ -114,7 +114,7 @@ pub(crate) struct Deeds {
 
 impl Deeds {
     /// Makes the channel.
-    pub(crate) fn begin(discord: &Playground) -> Deeds {
+    pub(crate) fn begin(discord: &LocalDiscord) -> Deeds {
         discord.order(Order::CreateChannel { name: CHANNEL.to_owned(), kind: ChannelKind::Text }).unwrap();
         // Khnum looks after the games there.
         let (channel, person) = (CHANNEL.to_owned(), Some("Khnum".to_owned()));
@@ -152,7 +152,7 @@ impl Deeds {
     }
 
     /// Does one after the other until the process dies.
-    pub(crate) async fn go_on(&mut self, discord: &Playground, dead: &watch::Receiver<bool>) {
+    pub(crate) async fn go_on(&mut self, discord: &LocalDiscord, dead: &watch::Receiver<bool>) {
         let mut dead = dead.clone();
         while !*dead.borrow() {
             let deed = self.script()[self.at];
@@ -208,7 +208,7 @@ impl Deeds {
     }
 
     /// Who does it, and what they are answered; `None` if nothing, or if the board is not there yet.
-    async fn act(&self, discord: &Playground, deed: Deed) -> Option<(Person, Value)> {
+    async fn act(&self, discord: &LocalDiscord, deed: Deed) -> Option<(Person, Value)> {
         let alone = self.script() == WITH_COMPUTER;
         let way = if self.direct { "in the game's channel" } else { "by direct message" };
         let opened = if alone { "seats:2 computers:1 level:easy quick:true" } else { "seats:2 quick:false" };
@@ -272,7 +272,7 @@ impl Deeds {
     }
 
     /// Compares what the dead left with what people were told, and goes on from there.
-    pub(crate) async fn compare(&mut self, discord: &Playground, store: &Store, rows: &[GameRow]) {
+    pub(crate) async fn compare(&mut self, discord: &LocalDiscord, store: &Store, rows: &[GameRow]) {
         let channel = discord.channel(CHANNEL).unwrap().to_string();
         let rows: Vec<&GameRow> =
             rows.iter().filter(|row| row.lobby_channel.to_string() == channel).collect();

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::time::Duration;
 
-use ra_bot::playground::Playground;
+use local_discord::LocalDiscord;
 use test_tools::process;
 
 /// How long a process may take to end, when it is asked to or is to do so by itself.
@@ -16,7 +16,7 @@ pub(crate) struct Life(Child, PathBuf);
 
 impl Life {
     /// Starts the bot on the database in this folder. It can reach nothing but the local Discord.
-    pub(crate) fn begin(discord: &Playground, folder: &Path) -> Life {
+    pub(crate) fn begin(discord: &LocalDiscord, folder: &Path) -> Life {
         Life::of(command(discord, folder), folder)
     }
 
@@ -85,12 +85,12 @@ impl Drop for Life {
 }
 
 /// The bot's command line.
-pub(crate) fn command(discord: &Playground, folder: &Path) -> Command {
+pub(crate) fn command(discord: &LocalDiscord, folder: &Path) -> Command {
     process::bot(Path::new(env!("CARGO_BIN_EXE_ra-bot")), discord, folder)
 }
 
 /// Waits until the local Discord has noticed a death, and taken all that was on its way to it.
-pub(crate) async fn until_disconnected(discord: &Playground) {
+pub(crate) async fn until_disconnected(discord: &LocalDiscord) {
     while tokio::time::timeout(Duration::from_millis(1), discord.until_connected()).await.is_ok()
         || has_connections(discord)
     {
@@ -99,7 +99,7 @@ pub(crate) async fn until_disconnected(discord: &Playground) {
 }
 
 /// Whether somebody is connected to the local Discord, or was and it has not yet read all that they sent.
-fn has_connections(discord: &Playground) -> bool {
+fn has_connections(discord: &LocalDiscord) -> bool {
     /// The states of a connection, as the system numbers them, in which nothing can be read any more.
     const OVER: [&str; 3] = ["06", "07", "0A"];
     let (_, port) = discord.address().rsplit_once(':').unwrap();

@@ -15,11 +15,11 @@ pub(crate) mod view;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::results;
 use ra_bot::game::lobby::Status;
 use ra_bot::game::{Actor, Ahead, Entry, Line, Setting};
 use ra_bot::id::{GameId, UserId};
-use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
 use ra_bot::store::boards::KnownBoard;
 use ra_bot::store::{Store, boards, calls, entries, games, settings};
 use ra_bot::terminal::thebes;
@@ -81,7 +81,7 @@ pub(crate) struct Tally {
 }
 
 struct Trial {
-    discord: Playground,
+    discord: LocalDiscord,
     folder: tempfile::TempDir,
     rng: SmallRng,
     games: Vec<Played>,
@@ -114,7 +114,7 @@ async fn trial(kills: usize, at_once: usize, seed: u64) {
     let place = kept.clone().map_or_else(std::env::temp_dir, Into::into);
     let folder = tempfile::Builder::new().disable_cleanup(kept.is_some()).tempdir_in(place).unwrap();
     let log = kept.map(|_| folder.path().join("exchanges.jsonl"));
-    let discord = Playground::start(Options { limits, log, ..thebes() }).await.unwrap();
+    let discord = LocalDiscord::start(Options { limits, log, ..thebes() }).await.unwrap();
     let deeds = Deeds::begin(&discord);
     wants_direct_messages(&discord, folder.path()).await;
     let mut trial = Trial {
@@ -371,7 +371,7 @@ fn thread_of(game: &mut Played) -> Option<(&mut Played, String)> {
 }
 
 /// Isis has been called by direct message for long.
-async fn wants_direct_messages(discord: &Playground, folder: &Path) {
+async fn wants_direct_messages(discord: &LocalDiscord, folder: &Path) {
     let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
     let isis = UserId(discord.person("Isis").unwrap().id().to_string().parse().unwrap());
     let mut tx = store.write().await.unwrap();

@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use local_discord::{BotResponse, LocalDiscord};
 use ra_bot::game::Kept;
 use ra_bot::game::leaves::Leaves;
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, Playground};
 use ra_bot::rules::Action;
 use ra_bot::time::Millis;
 use rand::rngs::SmallRng;
@@ -117,7 +117,7 @@ impl Played {
     /// steps, and may not know how things stand: who is refused goes away at once.
     async fn play(
         &mut self,
-        (discord, thumbs): (&Playground, &Thumbs),
+        (discord, thumbs): (&LocalDiscord, &Thumbs),
         timers: bool,
         mut rng: SmallRng,
         mut dead: watch::Receiver<bool>,
@@ -202,7 +202,7 @@ type Thumbs = BTreeMap<String, tokio::sync::Mutex<()>>;
 
 /// Plays all games at once until the process dies.
 pub(crate) async fn play(
-    discord: &Playground,
+    discord: &LocalDiscord,
     games: &mut [Played],
     timers: bool,
     rng: &mut SmallRng,

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use ra_bot::playground::{Id, Person, Playground};
+use local_discord::{Id, LocalDiscord, Person};
 use serde_json::Value;
 
 use crate::bot::clicks::{id, presses};
@@ -22,7 +22,7 @@ pub(super) async fn said(person: &Person, message: Value) -> Option<Value> {
 }
 
 /// Whom the channel's newest board mentions, the first or the next, once it asks so.
-pub(super) async fn mentioned(discord: &Playground, asks: &str, place: usize) -> Person {
+pub(super) async fn mentioned(discord: &LocalDiscord, asks: &str, place: usize) -> Person {
     let begun = Instant::now();
     loop {
         let messages = discord.people()[0].read(CHANNEL).unwrap();
@@ -43,7 +43,7 @@ pub(super) async fn mentioned(discord: &Playground, asks: &str, place: usize) ->
 }
 
 /// The newest message that offers a chair, and the button that takes it.
-pub(super) fn offered(discord: &Playground) -> Option<(Id, String)> {
+pub(super) fn offered(discord: &LocalDiscord) -> Option<(Id, String)> {
     let messages = discord.people()[0].read(CHANNEL).unwrap();
     messages.iter().rev().find_map(|message| {
         let button = presses(message).into_iter().find(|press| press.contains(":take "))?;
@@ -52,7 +52,7 @@ pub(super) fn offered(discord: &Playground) -> Option<(Id, String)> {
 }
 
 /// The lowest sun of somebody, as the newest board describes it.
-pub(super) fn lowest_sun(discord: &Playground, person: &Person) -> Option<u8> {
+pub(super) fn lowest_sun(discord: &LocalDiscord, person: &Person) -> Option<u8> {
     let messages = discord.people()[0].read(CHANNEL).unwrap();
     let line = |message: &Value| {
         let told = words(message);

@@ -1,10 +1,10 @@
 //! People who open tables and sit down at them, while others play.
 
 use futures_util::future::join_all;
+use local_discord::{BotResponse, LocalDiscord};
 use ra_bot::app::lobbies;
 use ra_bot::game::lobby::{Lobby, Status};
 use ra_bot::id::ChannelId;
-use ra_bot::playground::{BotResponse, Playground};
 use ra_bot::store::Store;
 use ra_bot::store::games::GameRow;
 use ra_bot::time::Millis;
@@ -61,7 +61,7 @@ impl Tables {
     /// Opens tables and sits people down until enough games run or the process dies.
     pub(crate) async fn open_and_fill(
         &mut self,
-        discord: &Playground,
+        discord: &LocalDiscord,
         at_once: usize,
         seed: u64,
         dead: &watch::Receiver<bool>,
@@ -76,7 +76,7 @@ impl Tables {
     }
 
     /// Compares the tables in the database with what people were told, and believes the database from now on.
-    pub(crate) async fn compare(&mut self, discord: &Playground, store: &Store, rows: &[GameRow]) {
+    pub(crate) async fn compare(&mut self, discord: &LocalDiscord, store: &Store, rows: &[GameRow]) {
         let here = self.tables.each_ref().map(|table| channel_of(discord, table.channel));
         let running = |row: &&GameRow| row.status == Status::Running && here.contains(&row.lobby_channel);
         self.running = rows.iter().filter(running).count();
@@ -108,14 +108,14 @@ impl Tables {
 /// What somebody is answered on a slow machine: everybody sees elsewhere what came of it.
 const DONE: &str = "Done: https://";
 
-fn channel_of(discord: &Playground, name: &str) -> ChannelId {
+fn channel_of(discord: &LocalDiscord, name: &str) -> ChannelId {
     ChannelId(discord.channel(name).unwrap().to_string().parse().unwrap())
 }
 
 impl Table {
     async fn open_and_fill(
         &mut self,
-        discord: &Playground,
+        discord: &LocalDiscord,
         games: usize,
         mut rng: SmallRng,
         mut dead: watch::Receiver<bool>,
@@ -137,7 +137,7 @@ impl Table {
 
     async fn open(
         &mut self,
-        discord: &Playground,
+        discord: &LocalDiscord,
         rng: &mut SmallRng,
         dead: &mut watch::Receiver<bool>,
     ) -> bool {
@@ -166,7 +166,7 @@ impl Table {
     }
 
     /// Sits people down until the game starts.
-    async fn fill(&mut self, discord: &Playground, dead: &mut watch::Receiver<bool>) -> bool {
+    async fn fill(&mut self, discord: &LocalDiscord, dead: &mut watch::Receiver<bool>) -> bool {
         for who in PEOPLE {
             if self.seated.iter().any(|seated| seated == who) {
                 continue;
@@ -197,7 +197,7 @@ impl Table {
 
 /// What a person is answered; `None` if nothing.
 async fn run(
-    discord: &Playground,
+    discord: &LocalDiscord,
     who: &str,
     channel: &str,
     line: &str,

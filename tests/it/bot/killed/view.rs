@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
+use local_discord::{LocalDiscord, Person};
 use ra_bot::game::Patience;
 use ra_bot::game::lobby::Lobby;
-use ra_bot::playground::{Person, Playground};
 use ra_bot::text;
 use ra_bot::time::Millis;
 use serde_json::Value;
@@ -21,7 +21,7 @@ use crate::bot::threads::is_asleep;
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// Waits until all channels show how things stand, with nobody doing anything.
-pub(crate) async fn until_right(discord: &Playground, games: &mut [Played], tables: &Tables) {
+pub(crate) async fn until_right(discord: &LocalDiscord, games: &mut [Played], tables: &Tables) {
     let begun = Instant::now();
     for game in games.iter_mut().filter(|game| !game.end_seen && !game.placeless) {
         while let Err(problem) = check_game(discord, &game.round) {
@@ -76,7 +76,7 @@ fn asks(board: &Value, round: &Round) -> bool {
     presses(board).iter().any(|press| press.starts_with(&open))
 }
 
-pub(crate) fn check_game(discord: &Playground, round: &Round) -> Result<(), String> {
+pub(crate) fn check_game(discord: &LocalDiscord, round: &Round) -> Result<(), String> {
     let game = round.id.0;
     // A thread whose opening was cut off is still to come.
     let Some(channel) = round.row.channel else { return Err("there is no thread yet".to_owned()) };
@@ -154,7 +154,7 @@ fn check_lines(messages: &[Value], game: i64) -> Result<(), String> {
     Ok(())
 }
 
-fn check_lobby(discord: &Playground, channel: &str, lobby: &Lobby) -> Result<(), String> {
+fn check_lobby(discord: &LocalDiscord, channel: &str, lobby: &Lobby) -> Result<(), String> {
     let title = format!("Ra · game {}:", lobby.id);
     let is_public = |message: &Value| message["flags"].as_u64().unwrap_or(0) & PRIVATE == 0;
     let mut shown = discord.people()[0].read(channel).unwrap();

@@ -3,8 +3,8 @@
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
+use local_discord::{BotResponse, ChannelKind, Id, Order, Person, Refused};
 use ra_bot::id::GameId;
-use ra_bot::playground::{BotResponse, ChannelKind, Id, Order, Person, Refused};
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::Value;

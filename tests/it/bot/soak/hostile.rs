@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use futures_util::future::join_all;
-use ra_bot::playground::Person;
+use local_discord::Person;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 

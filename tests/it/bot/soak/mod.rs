@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
-use ra_bot::playground::{Fault, Limits, Matching, Options, Order, Playground};
+use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
 use rand::rngs::SmallRng;
@@ -47,7 +47,7 @@ struct Plan {
 
 /// What all who take part share.
 struct World {
-    discord: Playground,
+    discord: LocalDiscord,
     thinking: Duration,
     /// Nobody begins anything any more.
     over: AtomicBool,
@@ -125,7 +125,7 @@ async fn trial(plan: Plan) {
     let hostile: Vec<String> = (0..plan.hostile).map(|number| format!("{HOSTILE}{number}")).collect();
     let people = honest.iter().chain(&hostile).cloned().collect();
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = Playground::start(Options { limits, people, ..thebes() }).await.unwrap();
+    let discord = LocalDiscord::start(Options { limits, people, ..thebes() }).await.unwrap();
     let world = World {
         discord,
         thinking: plan.thinking,

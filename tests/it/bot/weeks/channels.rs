@@ -1,8 +1,8 @@
 //! What goes wrong with channels for a while: they are hidden from the bot or a player, locked or deleted. No time runs while
 //! the bot cannot write, and whoever does not see a channel is not late there.
 
+use local_discord::Order;
 use ra_bot::id::UserId;
-use ra_bot::playground::Order;
 use ra_bot::time::Millis;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;

@@ -14,12 +14,12 @@ mod said;
 use std::collections::{BTreeSet, HashMap};
 use std::time::{Duration, Instant};
 
+use local_discord::Options;
 use ra_bot::app::{calls_made, work};
 use ra_bot::clock::{Nights, Pace};
 use ra_bot::config::Limits;
 use ra_bot::game::Actor;
 use ra_bot::id::{GameId, UserId};
-use ra_bot::playground::Options;
 use ra_bot::rules::Seat;
 use ra_bot::store::{entries, games, settings};
 use ra_bot::time::Millis;
