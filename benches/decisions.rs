@@ -8,9 +8,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use ra_bot::ai::committee::{Trust, verdict};
-use ra_bot::ai::{Level, Thinker, offhand};
-use ra_bot::rules::{Edition, Game, Players, Setup};
+use ra::ai::committee::{Trust, verdict};
+use ra::ai::{Level, Thinker, offhand};
+use ra::rules::{Edition, Game, Players, Setup};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 

@@ -6,9 +6,9 @@
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use divan::{AllocProfiler, Bencher};
-use ra_bot::gallery::{self, Position};
-use ra_bot::rules::{Edition, Players};
-use ra_bot::simulate;
+use ra::rules::{Edition, Players};
+use ra::simulate;
+use ra_display::gallery::{self, Position};
 
 #[global_allocator]
 static ALLOCATIONS: AllocProfiler = AllocProfiler::system();

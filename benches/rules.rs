@@ -5,9 +5,9 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use ra_bot::record::{self, Record};
-use ra_bot::rules::{Edition, Game, Players, Setup};
-use ra_bot::simulate;
+use ra::record::{self, Record};
+use ra::rules::{Edition, Game, Players, Setup};
+use ra::simulate;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 

@@ -5,11 +5,11 @@
 
 use divan::Bencher;
 use ra_bot::app::results;
-use ra_bot::game::Left;
-use ra_bot::id::{GameId, GuildId, UserId};
-use ra_bot::season::{self, Finish, Quarter};
 use ra_bot::store::Store;
-use ra_bot::time::Millis;
+use ra_table::game::Left;
+use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::season::{self, Finish, Quarter};
+use ra_table::time::Millis;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 
 const NOW: Millis = Millis(1_795_000_000_000);

@@ -9,21 +9,21 @@
 use std::time::{Duration, Instant};
 
 use futures_util::{StreamExt as _, TryStreamExt as _, stream};
+use ra::record::Record;
+use ra::rules::{Edition, Players, Seat};
+use ra::simulate::{self, Policy};
 use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::app::work;
-use ra_bot::clock::Pace;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
-use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_bot::language::Language;
-use ra_bot::record::Record;
-use ra_bot::rules::{Edition, Players, Seat};
-use ra_bot::simulate::{self, Policy};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, WriteTx, deals, due, entries, games, people};
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Place, Sitting, Status};
+use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 
 /// Running games in the database.
 const GAMES: i64 = 100_000;
@@ -48,7 +48,7 @@ fn main() -> Outcome<()> {
 async fn measure() -> Outcome<()> {
     let folder = tempfile::tempdir()?;
     let store = Store::open(&folder.path().join("ra.sqlite")).await?;
-    let now = Millis::now();
+    let now = ra_bot::watch::now();
     let begun = Instant::now();
     fill(&store, now).await?;
     println!("{GAMES} running games, filled in {:.0?}", begun.elapsed());

@@ -5,17 +5,17 @@
 //! game. Before the table it is printed how long reading a language takes, and how much memory all of them need.
 
 use divan::Bencher;
-use ra_bot::clock::Pace;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::view::{Public, Whereabouts};
-use ra_bot::game::{By, Deal, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who};
-use ra_bot::id::{GameId, UserId};
-use ra_bot::language::Language;
-use ra_bot::names::{Called, called};
-use ra_bot::rules::{Edition, Phase, Players, Seat};
-use ra_bot::text;
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
+use ra::rules::{Edition, Phase, Players, Seat};
+use ra_display::text;
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::view::{Public, Whereabouts};
+use ra_table::game::{By, Deal, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who};
+use ra_table::id::{GameId, UserId};
+use ra_table::language::Language;
+use ra_table::names::{Called, called};
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 use strum::IntoEnumIterator as _;
 
 const NOW: Millis = Millis(1_800_000_000_000);
@@ -47,7 +47,7 @@ fn person(seat: Seat) -> Person {
 
 /// Five players in an auction with full hands, as everybody may see it.
 fn game() -> Public {
-    let record = ra_bot::simulate::game(1, 3, Edition::Pharaoh, Players::new(5).expect("2 to 5"), None);
+    let record = ra::simulate::game(1, 3, Edition::Pharaoh, Players::new(5).expect("2 to 5"), None);
     let setup = *record.setup();
     let terms = Terms {
         edition: setup.edition(),

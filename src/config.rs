@@ -5,12 +5,12 @@ mod limits;
 mod logs;
 mod written;
 
-use crate::game::SecondThoughts;
 use std::net::SocketAddr;
 use std::num::NonZeroU16;
 use std::path::PathBuf;
 
 use clap::Args;
+use ra_table::game::SecondThoughts;
 use secrecy::SecretString;
 use tracing_subscriber::filter::Targets;
 

@@ -6,19 +6,20 @@
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use ra::record::{self, Record};
+use ra::rules::{Action, Edition, Tile};
+use ra_display::text;
+use ra_table::clock::Zone;
+use ra_table::game::{Actor, Answer, Choice, Deal, DrawOrder, Entry, Number, Plan, StandingOrder};
+use ra_table::language::Language;
+use ra_table::time::Millis;
 use reqwest::StatusCode;
 use reqwest::header::HeaderMap;
 use strum::IntoEnumIterator;
 
 use crate::app::sweeps::Sweep;
-use crate::clock::Zone;
 use crate::discord::rest::read_answer;
-use crate::game::{Actor, Answer, Choice, Deal, DrawOrder, Entry, Number, Plan, StandingOrder};
-use crate::language::Language;
-use crate::record::{self, Record};
-use crate::rules::{Action, Edition, Tile};
-use crate::time::Millis;
-use crate::{config, discord, text};
+use crate::{config, discord};
 
 /// A target.
 #[derive(Debug, Clone, Copy)]

@@ -12,48 +12,15 @@
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
 compile_error!("ra-bot runs on Linux and macOS; on Windows, build it in the Windows Subsystem for Linux");
 
-pub mod rules;
-
-pub mod record;
-
-pub mod simulate;
-
-pub mod ai;
-
-pub mod contest;
-
-pub mod advise;
-
-pub mod lesson;
-
-pub mod font;
-pub mod id;
-pub mod language;
-pub mod names;
-pub mod theme;
-pub mod time;
-
-pub mod clock;
-
-pub mod game;
-
-pub mod season;
-
 pub mod store;
 
 pub mod app;
 
-pub mod pace;
-
-pub mod text;
-
-pub mod render;
-
-pub mod gallery;
-
 pub mod config;
 
 pub mod discord;
+
+pub mod watch;
 
 #[cfg(feature = "playground")]
 pub mod terminal;

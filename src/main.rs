@@ -1,7 +1,6 @@
 //! The command line.
 
 mod record_commands;
-mod trials;
 
 use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
@@ -13,12 +12,12 @@ use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
 };
 use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
-use ra_bot::id::GameId;
 use ra_bot::store::{OpenError, Store, entries, games, shards};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
-use ra_bot::text::check;
-use ra_bot::time::Millis;
+use ra_display::text::check;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 use tracing::Level;
@@ -73,26 +72,9 @@ enum Command {
     /// libraries at it. Everything stays on this machine, and nothing is saved. It runs until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Discord(terminal::Alone),
-    /// Have computer players play each other, and print how often each kind wins and by how much.
-    ///
-    /// Every deal is played as often as there are seats, each player sitting everywhere once, so that luck in the
-    /// dealing cancels out. One line for each kind of player: the share of games that players of this kind won, and by
-    /// how many points they were ahead of the mean of the others, both with the interval in which they lie with 95 %
-    /// certainty. The same arguments give the same figures on any number of threads.
-    Match(trials::Match),
-    /// Find out how long people wait for each other, with and without orders ahead.
-    ///
-    /// Computer players play by the clocks and orders of real games, and people's habits are put on top: half of
-    /// their answers come within 90 waking minutes, they sleep from 23:30 to 7:30 in zones from -8 to +9 hours, and
-    /// somebody who has just acted mostly answers at once. A line for each set of features: questions that the game waited
-    /// for (with the interval in which the mean lies with 95 % certainty), and their ratio to the first line; days;
-    /// how often each player was asked; how often time ran out; and the share of orders played that their player
-    /// would not have given, asked just then.
-    Pace(trials::PaceTrial),
     /// Paint the board of a game record as a PNG file.
     ///
-    /// Once the game is over, the picture shows its ranking and points. With --gallery, all kinds of positions are painted
-    /// into a folder, each also as it looks to colour-blind people, in grey and on a phone.
+    /// Once the game is over, the picture shows its ranking and points.
     Render(record_commands::Rendering),
     /// Replace the database with a copy made by `ra-bot backup`, while no bot is using it.
     ///
@@ -147,8 +129,6 @@ fn main() -> ExitCode {
         Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Discord(arguments)) => discord(&arguments),
-        Some(Command::Match(contest)) => trials::contest_of(contest),
-        Some(Command::Pace(trial)) => trials::pace_of(trial),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),
         Some(Command::Results { rebuild }) => {

@@ -7,15 +7,14 @@ use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
 use clap::ValueEnum;
-use ra_bot::advise::Adviser;
-use ra_bot::ai::Thinker;
-use ra_bot::gallery::{self, Position};
-use ra_bot::language::Language;
-use ra_bot::record::{self, Record};
-use ra_bot::render::{self, Eyes, emojis};
-use ra_bot::rules::{Edition, Players};
-use ra_bot::simulate::{self, Policy};
-use ra_bot::theme::Theme;
+use clap::builder::PossibleValue;
+use ra::advise::Adviser;
+use ra::ai::Thinker;
+use ra::record::{self, Record};
+use ra::rules::{Edition, Players};
+use ra::simulate::{self, Policy};
+use ra_display::gallery::Position;
+use strum::{EnumMessage as _, VariantArray as _};
 
 #[derive(clap::Args)]
 pub(crate) struct Simulation {
@@ -59,17 +58,13 @@ pub(crate) struct Advising {
 #[derive(clap::Args)]
 pub(crate) struct Rendering {
     /// The file with the record, or the first of several; `-` reads standard input.
-    #[arg(required_unless_present = "gallery")]
-    record: Option<PathBuf>,
+    record: PathBuf,
     /// How many actions to play first; all of them if there are fewer, or if this is left out.
     #[arg(long, value_name = "N", default_value_t = usize::MAX, hide_default_value = true)]
     action: usize,
     /// Where the picture is written.
-    #[arg(long, value_name = "FILE", required_unless_present = "gallery")]
-    out: Option<PathBuf>,
-    /// The folder for the gallery.
-    #[arg(long, value_name = "DIR", conflicts_with_all = ["record", "action", "out"])]
-    gallery: Option<PathBuf>,
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
 }
 
 /// A policy, or all of them.
@@ -79,24 +74,31 @@ enum PolicyChoice {
     All,
 }
 
+impl PolicyChoice {
+    const ALL: [PolicyChoice; Policy::VARIANTS.len() + 1] = {
+        let mut all = [PolicyChoice::All; Policy::VARIANTS.len() + 1];
+        let mut at = 0;
+        while at < Policy::VARIANTS.len() {
+            all[at] = PolicyChoice::One(Policy::VARIANTS[at]);
+            at += 1;
+        }
+        all
+    };
+}
+
 impl ValueEnum for PolicyChoice {
     fn value_variants<'a>() -> &'a [PolicyChoice] {
-        &[
-            PolicyChoice::One(Policy::Uniform),
-            PolicyChoice::One(Policy::Idle),
-            PolicyChoice::One(Policy::Patient),
-            PolicyChoice::One(Policy::Greedy),
-            PolicyChoice::One(Policy::Devout),
-            PolicyChoice::One(Policy::Hasty),
-            PolicyChoice::All,
-        ]
+        &PolicyChoice::ALL
     }
 
-    fn to_possible_value(&self) -> Option<clap::builder::PossibleValue> {
+    fn to_possible_value(&self) -> Option<PossibleValue> {
         match self {
-            PolicyChoice::One(policy) => policy.to_possible_value(),
+            PolicyChoice::One(policy) => {
+                let help = policy.get_documentation().unwrap_or_default().trim_end_matches('.');
+                Some(PossibleValue::new(<&str>::from(policy)).help(help))
+            }
             PolicyChoice::All => Some(
-                clap::builder::PossibleValue::new("all")
+                PossibleValue::new("all")
                     .help("Every policy in turn, and then a table at which each player has their own"),
             ),
         }
@@ -144,45 +146,13 @@ pub(crate) fn advise(advising: &Advising) -> anyhow::Result<ExitCode> {
 }
 
 pub(crate) fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
-    if let Some(folder) = &rendering.gallery {
-        std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-        let positions = gallery::positions().into_iter().flat_map(|(name, position)| {
-            let dark = (format!("{name} dark"), position.picture_in(Theme::Dark));
-            [(name, position.picture()), dark]
-        });
-        let standings = gallery::standings().into_iter().flat_map(|(name, standings)| {
-            let painted = |theme| render::standings(Language::En, theme, &standings);
-            [(format!("{name} dark"), painted(Theme::Dark)), (name, painted(Theme::Light))]
-        });
-        let epochs = gallery::epochs().into_iter().flat_map(|(name, over, names)| {
-            let painted = |theme| render::epoch(Language::En, theme, &over, &names);
-            [(format!("{name} dark"), painted(Theme::Dark)), (name, painted(Theme::Light))]
-        });
-        for (name, picture) in positions.chain(gallery::legends()).chain(epochs).chain(standings) {
-            let write = |ending: &str, bytes: &[u8]| {
-                let file = folder.join(format!("{}{ending}.png", name.replace(' ', "-")));
-                std::fs::write(&file, bytes).with_context(|| file.display().to_string())
-            };
-            write("", &picture.png())?;
-            write(".small", &picture.png_small())?;
-            for eyes in Eyes::ALL {
-                write(&format!(".{}", eyes.name()), &picture.png_for(eyes))?;
-            }
-        }
-        for emoji in emojis() {
-            let file = folder.join(format!("emoji-{}.png", emoji.of.name()));
-            std::fs::write(&file, &emoji.png).with_context(|| file.display().to_string())?;
-        }
-    }
-    if let (Some(file), Some(out)) = (&rendering.record, &rendering.out) {
-        let mut line = String::new();
-        let mut records = record::one_a_line(open(file)?)?;
-        records.read_line(&mut line).with_context(|| file.display().to_string())?;
-        let record =
-            Record::read(line.trim_end()).map_err(|problem| anyhow!("{}: {problem}", file.display()))?;
-        let picture = Position::of(&record, rendering.action).picture();
-        std::fs::write(out, picture.png()).with_context(|| out.display().to_string())?;
-    }
+    let Rendering { record: file, action, out } = rendering;
+    let mut line = String::new();
+    let mut records = record::one_a_line(open(file)?)?;
+    records.read_line(&mut line).with_context(|| file.display().to_string())?;
+    let record = Record::read(line.trim_end()).map_err(|problem| anyhow!("{}: {problem}", file.display()))?;
+    let picture = Position::of(&record, *action).picture();
+    std::fs::write(out, picture.png()).with_context(|| out.display().to_string())?;
     Ok(ExitCode::SUCCESS)
 }
 

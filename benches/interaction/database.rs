@@ -3,21 +3,21 @@
 use std::time::{Duration, Instant};
 
 use local_discord::LocalDiscord;
-use ra_bot::ai::Level;
-use ra_bot::clock::Pace;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Place, Sitting, Status};
-use ra_bot::game::{Actor, Deal, Line, Number, Person, RULES, Who};
-use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_bot::language::Language;
-use ra_bot::record::Record;
-use ra_bot::rules::{Action, Edition, Players, Seat};
-use ra_bot::simulate::{self, Policy};
+use ra::ai::Level;
+use ra::record::Record;
+use ra::rules::{Action, Edition, Players, Seat};
+use ra::simulate::{self, Policy};
 use ra_bot::store::boards::BoardRow;
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, WriteTx, boards, deals, entries, facts, games, people as store_people};
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Place, Sitting, Status};
+use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 
 use crate::{Outcome, PLAYED, TABLES};
 

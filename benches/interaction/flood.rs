@@ -9,7 +9,6 @@ use futures_util::future::join_all;
 use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
-use ra_bot::time::Millis;
 
 use crate::database::{ACTIONS, fill};
 use crate::process::Process;
@@ -89,7 +88,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");
     let store = Store::open(&database).await?;
-    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), Millis::now()).await?;
+    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), ra_bot::watch::now()).await?;
     store.close().await;
     drop(store);
     let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));

@@ -33,7 +33,6 @@ use futures_util::stream::iter;
 use local_discord::{BotResponse as Seen, Id, Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
-use ra_bot::time::Millis;
 use serde_json::json;
 
 use crate::bare::{BARE, bare_bot};
@@ -213,7 +212,7 @@ async fn measure() -> Outcome<()> {
     let nothing = measure_nothing(&discord, &address).await?;
     let channels = open_threads(&discord, PLAYED).await?;
     let store = Store::open(&folder.path().join("ra.sqlite")).await?;
-    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), Millis::now()).await?;
+    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), ra_bot::watch::now()).await?;
     let commits = commits(&store).await?;
     store.close().await;
     drop(store);

@@ -8,7 +8,6 @@ use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::app::work;
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
-use ra_bot::time::Millis;
 use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
 
 use crate::database::fill;
@@ -39,7 +38,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     let database = folder.path().join("ra.sqlite");
     let begun = Instant::now();
     let store = Store::open(&database).await?;
-    fill(&store, &discord, &[], (GAMES, ACTIONS), Millis::now()).await?;
+    fill(&store, &discord, &[], (GAMES, ACTIONS), ra_bot::watch::now()).await?;
     store.close().await;
     multiply(&database).await?;
     let size = std::fs::metadata(&database)?.len() >> 20;
@@ -49,7 +48,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     let mut waits = Vec::new();
     for _ in 0..LOOKS {
         let begun = Instant::now();
-        let found = work::find(&store, Millis::now().after(PATIENCE), PATIENCE).await?;
+        let found = work::find(&store, ra_bot::watch::now().after(PATIENCE), PATIENCE).await?;
         waits.push(begun.elapsed());
         assert!(found.due.is_empty() && found.behind.is_empty() && found.sent.is_empty());
     }

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
-use ra_bot::time::Millis;
+use ra_table::time::Millis;
 use serde_json::json;
 use sqlx::{AnyConnection, Connection as _};
 
@@ -37,7 +37,8 @@ pub(crate) async fn measure() -> Outcome<()> {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");
     let store = Store::open(&database).await?;
-    let movers = fill(&store, &discord, &channels, (games, ACTIONS), Millis::now().before(SINCE)).await?;
+    let movers =
+        fill(&store, &discord, &channels, (games, ACTIONS), ra_bot::watch::now().before(SINCE)).await?;
     store.close().await;
     drop(store);
     let (bot, _) = started(&discord, folder.path()).await?;
@@ -60,7 +61,7 @@ pub(crate) async fn measure() -> Outcome<()> {
         usual.push(given.wait_at(PACE, &discord).await?);
     }
     let mut connection = AnyConnection::connect(&address(&database)).await?;
-    let first = Millis::now();
+    let first = ra_bot::watch::now();
     let sql = "UPDATE game SET next_action_at = $1 + (id - $2) * $3 / $4 WHERE id > $2";
     let within = i64::try_from(WITHIN.as_millis())?;
     let update = sqlx::query(sql).bind(first.0).bind(PLAYED as i64).bind(within).bind(DUE as i64);

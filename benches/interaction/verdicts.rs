@@ -4,17 +4,17 @@
 
 use std::time::{Duration, Instant};
 
-use ra_bot::ai::{self, committee::Trust};
-use ra_bot::clock::Pace;
-use ra_bot::game::clear::Leaving;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::rehearsal::{Options, Rehearsal, person};
-use ra_bot::game::view::{Public, Whereabouts};
-use ra_bot::game::{Setting, Terms};
-use ra_bot::language::Language;
-use ra_bot::rules::{Edition, Players, Setup};
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
+use ra::ai::{self, committee::Trust};
+use ra::rules::{Edition, Players, Setup};
+use ra_table::clock::Pace;
+use ra_table::game::clear::Leaving;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::rehearsal::{Options, Rehearsal, person};
+use ra_table::game::view::{Public, Whereabouts};
+use ra_table::game::{Setting, Terms};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 

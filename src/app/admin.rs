@@ -1,12 +1,13 @@
 //! Looking after the games of a server: what those may do who manage its channels. Everything they do is told publicly
 //! and kept in the history, and nothing of it shows what is private.
 
+use ra_table::game::{Act, Refusal};
+use ra_table::id::GuildId;
+
 use super::Error;
 use super::change::{Done, Occasion, change};
 use super::load::{self, Seen, Which};
 use super::request::Request;
-use crate::game::{Act, Refusal};
-use crate::id::GuildId;
 use crate::store::{Store, games};
 
 /// Does something with a game of a server.

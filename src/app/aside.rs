@@ -1,11 +1,12 @@
 //! What belongs to a game besides its history, written down as far as it is other than what is stored.
 
+use ra_table::game::{Game, Given, Orders, Pending, Reach};
+use ra_table::id::{ChannelId, GameId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::load::Loaded;
-use crate::game::{Game, Given, Orders, Pending, Reach};
-use crate::id::{ChannelId, GameId, UserId};
 use crate::store::{WriteTx, answers, orders, out_of_sight, pending, reach};
-use crate::time::Millis;
 
 /// Writes down what has been decided ahead, as far as it is other than what is stored.
 pub(super) async fn write_ahead(

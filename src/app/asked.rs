@@ -1,11 +1,12 @@
 //! What a change of a game makes of what is asked beside it: whether the game is to be called off, and who wants a
 //! free chair.
 
+use ra_table::game::{CallingOff, FreeChair, Game, Number};
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
 use super::Error;
-use crate::game::{CallingOff, FreeChair, Game, Number};
-use crate::id::GameId;
 use crate::store::{WriteTx, calling_off, free_chairs};
-use crate::time::Millis;
 
 /// Whether it is asked that a game is called off, before a change, and who has a chair.
 pub(super) struct Asked {

@@ -1,17 +1,18 @@
 //! Calling a running game off: asked of all who have a chair, or done at once by whoever looks after the games, and
 //! by the host of a game that cannot be replayed. Who may do what is decided in `game`.
 
+use ra_table::game::{By, Draft, Number, Refusal};
+use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{self, Done, Occasion, change, change_in, once};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use crate::game::{By, Draft, Number, Refusal};
-use crate::id::{ChannelId, GameId, GuildId, UserId};
-use crate::language::Language;
 use crate::store::calling_off::{self, Place};
 use crate::store::{self, Store, WriteTx};
-use crate::time::Millis;
 
 /// What somebody is to confirm who wants a running game called off.
 #[derive(Debug)]

@@ -2,14 +2,15 @@
 
 use std::time::Duration;
 
+use ra_table::game::{Call, Called, CameOf, Draft, Stage};
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{Occasion, change_in};
 use super::load::{self, Seen, Which};
-use crate::game::{Call, Called, CameOf, Draft, Stage};
-use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::{self, Store, boards, games};
-use crate::time::Millis;
 
 /// How long a call is put off that could not be made.
 pub const AGAIN: Duration = Duration::from_secs(60);

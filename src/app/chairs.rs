@@ -1,17 +1,18 @@
 //! Whose a chair is, and who plays it: leaving a game for good, and coming back. How one is given to somebody else is in
 //! `offers`.
 
+use ra_table::game::{By, Draft};
+use ra_table::id::{GameId, UserId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{Changed, Done, Occasion, change, change_in};
 use super::load;
 use super::request::Request;
 use super::settings::{self, NewSetting};
 use super::transaction::in_one_transaction;
-use crate::game::{By, Draft};
-use crate::id::{GameId, UserId};
-use crate::language::Language;
 use crate::store::{Store, WriteTx};
-use crate::time::Millis;
 
 /// Leaves a game for good: a computer player goes on with the chair, and the leaver is last. If they were the host, the
 /// next person at the table is.

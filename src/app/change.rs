@@ -6,6 +6,12 @@
 
 use std::collections::BTreeSet;
 
+use ra_table::game::lobby::{Sitting, Status};
+use ra_table::game::view::Own;
+use ra_table::game::{By, Draft, Frozen, Game, Number, Written};
+use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
+use ra_table::time::Millis;
+
 use super::asked::{Asked, Free};
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
@@ -13,10 +19,6 @@ use super::request::Request;
 use super::thought::Thought;
 use super::transaction::in_one_transaction;
 use super::{Error, aside};
-use crate::game::lobby::{Sitting, Status};
-use crate::game::view::Own;
-use crate::game::{By, Draft, Frozen, Game, Number, Written};
-use crate::id::{ChannelId, GameId, InteractionId, UserId};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
@@ -24,7 +26,6 @@ use crate::store::unconfirmed::Part;
 use crate::store::{
     self, Store, WriteTx, calls, due, entries, interactions, people, results, threads, waits,
 };
-use crate::time::Millis;
 
 /// What changes a game: who, where and when.
 #[derive(Debug, Clone)]
@@ -140,7 +141,7 @@ impl Changed {
 pub(super) async fn change(
     store: &Store,
     occasion: &Occasion,
-    decide: impl Fn(&mut Draft) -> Result<(), crate::game::Error> + Sync,
+    decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
 ) -> Result<Changed, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, occasion, &decide).await).await
 }
@@ -156,7 +157,7 @@ fn known_by(game: &Game, by: &By) -> By {
 pub(super) async fn change_in(
     tx: &mut WriteTx,
     occasion: &Occasion,
-    decide: &impl Fn(&mut Draft) -> Result<(), crate::game::Error>,
+    decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<Changed, Error> {
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
     // Boxed: whatever changes a game would carry all of it along otherwise.
@@ -195,7 +196,7 @@ pub(super) async fn change_in(
 pub(super) fn would_write(
     loaded: Loaded,
     occasion: &Occasion,
-    decide: &impl Fn(&mut Draft) -> Result<(), crate::game::Error>,
+    decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<bool, Error> {
     let Loaded { row, game, given, .. } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
@@ -241,7 +242,7 @@ async fn write(
     tx: &mut WriteTx,
     row: &mut GameRow,
     written: &Written,
-    (given, orders): (&[(i64, crate::game::Given)], &[crate::game::Orders]),
+    (given, orders): (&[(i64, ra_table::game::Given)], &[ra_table::game::Orders]),
     chairs: &[Number],
     now: Millis,
 ) -> Result<(), Error> {

@@ -4,6 +4,10 @@
 use std::time::Duration;
 
 use anyhow::Context;
+use ra_table::game::lobby::{Lobby, Status};
+use ra_table::game::{By, Closing, Draft, Refusal};
+use ra_table::id::{GameId, GuildId};
+use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{self, Occasion, once};
@@ -12,12 +16,8 @@ use super::load::{self, Loaded, Which};
 use super::meant::{self, Wants};
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use crate::game::lobby::{Lobby, Status};
-use crate::game::{By, Closing, Draft, Refusal};
-use crate::id::{GameId, GuildId};
 use crate::store::games::{self, GameRow};
 use crate::store::{Store, WriteTx, lobbies};
-use crate::time::Millis;
 
 /// How long a game waits that has begun, and of which nothing can be shown.
 pub const UNSEEN_FOR: Duration = Duration::from_secs(3 * 24 * 60 * 60);

@@ -1,21 +1,22 @@
 //! Computer players in running games. They act by the same path as everybody: what they choose is checked, written down
 //! and shown like what a person does. Choosing takes time, and is not done here.
 
+use ra::rules::Action;
+use ra_table::game::By;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{Done, Occasion, change};
 use super::load::{self, Which};
 use super::thought::Thought;
-use crate::game::By;
-use crate::id::GameId;
-use crate::rules::Action;
 use crate::store::Store;
-use crate::time::Millis;
 
 /// Takes the action that a computer player has chosen, and follows what has been decided ahead. If it stood in for
 /// somebody who is not away any more, that person is asked instead.
 ///
 /// # Errors
-/// [`crate::game::Refusal::Past`] when the game has gone on since.
+/// [`ra_table::game::Refusal::Past`] when the game has gone on since.
 pub async fn act(store: &Store, thought: &Thought, action: Action, now: Millis) -> Result<Done, Error> {
     let occasion = Occasion { by: By::Computer, ..Occasion::program(thought.game, now) };
     let changed = change(store, &occasion, |draft| draft.act_as_computer(thought.seq, action)).await?;

@@ -1,20 +1,20 @@
 //! A table becomes a game: dealt by chance, written down, and begun.
 
 use anyhow::Context;
+use ra::rules::Seat;
+use ra_table::game::lobby::{Chance, Lobby, Place, Sitting, Status};
+use ra_table::game::{Draft, Number, Refusal};
+use ra_table::id::ChannelId;
+use ra_table::time::Millis;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::Error;
 use super::change::{self, Done, Occasion};
 use super::request::Request;
-use crate::game::lobby::{Chance, Lobby, Place, Sitting, Status};
-use crate::game::{Draft, Number, Refusal};
-use crate::id::ChannelId;
-use crate::rules::Seat;
 use crate::store::games::{self, GameRow};
 use crate::store::milestones::{self, Milestone};
 use crate::store::{self, WriteTx, deals, due, people, threads};
-use crate::time::Millis;
 
 /// Random numbers from the operating system.
 pub(super) fn chance() -> anyhow::Result<Chance> {

@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
-use crate::id::{GameId, GuildId, InteractionId, MessageId, UserId};
+use ra_table::id::{GameId, GuildId, InteractionId, MessageId, UserId};
+use ra_table::time::Millis;
+
 use crate::store::boards::{self, BoardRow};
 use crate::store::calls::{self, CallRow};
 use crate::store::tries::{self, Thing};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
 use crate::store::{self, Store, WriteTx, out_of_reach, refused};
-use crate::time::Millis;
 
 /// How a board goes out, which decides how it is found again should its sending be cut off.
 #[derive(Clone, PartialEq, Eq)]

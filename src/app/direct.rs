@@ -1,12 +1,13 @@
 //! Direct messages: what somebody has chosen that comes by them holds once a first one has reached them.
 
+use ra_table::id::{ChannelId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::settings::{self, NewSetting};
 use super::transaction::in_one_transaction;
-use crate::id::{ChannelId, UserId};
 use crate::store::direct::{self, Wish};
 use crate::store::{Store, WriteTx, facts};
-use crate::time::Millis;
 
 /// The fact that no new conversations are opened, and until when.
 const SHUT_UNTIL: &str = "direct-shut-until";

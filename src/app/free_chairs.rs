@@ -2,16 +2,17 @@
 
 use std::time::Duration;
 
+use ra_table::game::{ChairOutcome, Game, Halt, Refusal};
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{Done, Occasion, change_in};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
-use crate::game::{FreeChair, Game, Halt, Number, Refusal};
-use crate::id::GameId;
 use crate::store::free_chairs::{self, Offered};
 use crate::store::{self, Store, WriteTx, lobbies};
-use crate::time::Millis;
 
 /// Whether the chair that a computer player has by this entry is the person's own, who may come back to it.
 ///
@@ -47,32 +48,13 @@ async fn take_in(tx: &mut WriteTx, request: &Request, since: i64) -> Result<supe
 /// While the bot is off a game's server, its chairs are looked at again so much later.
 const AWAY: Duration = Duration::from_secs(60 * 60);
 
-/// What became of a chair.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Became {
-    /// It is offered to anybody.
-    Free(FreeChair),
-    /// It is not yet: from this moment on, if nothing changes.
-    Later(Millis),
-    /// Nobody is offered it once all have left the game, nor where nobody else can come.
-    Unwanted,
-    /// Somebody has it for good.
-    Taken(Number),
-    /// Its owner plays it again.
-    Back,
-    /// The game is over.
-    Over,
-    /// The game was called off.
-    CalledOff,
-}
-
 /// The chairs of a game that are to be looked at, and what became of each.
 #[derive(Debug)]
 pub struct Telling {
     /// The game as everybody may see it.
     pub seen: Seen,
     /// The chairs.
-    pub chairs: Vec<(Offered, Became)>,
+    pub chairs: Vec<(Offered, ChairOutcome)>,
 }
 
 /// What is to be told of the chairs of a game; `None` where nothing is now. Of a game that cannot be replayed nothing is.
@@ -89,30 +71,30 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
         return Ok(None);
     };
     let chairs = due.into_iter().map(|chair| {
-        let became = if row.guild.is_none() { Became::Unwanted } else { became(&played, &chair, now) };
+        let became = if row.guild.is_none() { ChairOutcome::Unwanted } else { became(&played, &chair, now) };
         (chair, became)
     });
     let chairs = chairs.collect();
     Ok(Some(Telling { seen: Seen::of((row, board, played), now), chairs }))
 }
 
-fn became(game: &Game, chair: &Offered, now: Millis) -> Became {
+fn became(game: &Game, chair: &Offered, now: Millis) -> ChairOutcome {
     let table = game.table();
     if table.halted() == Some(Halt::Gone) {
-        return Became::Later(now.after(AWAY));
+        return ChairOutcome::Later(now.after(AWAY));
     }
     let owner = table.player(chair.seat).number;
     let is_free = table.free_chairs().find(|free| free.since == chair.since);
     match is_free {
-        Some(_) if !table.has_use_for_people() => Became::Unwanted,
+        Some(_) if !table.has_use_for_people() => ChairOutcome::Unwanted,
         Some(free) => match game.is_offered_from(&free, now) {
-            from if from <= now => Became::Free(free),
-            from => Became::Later(from),
+            from if from <= now => ChairOutcome::Free(free),
+            from => ChairOutcome::Later(from),
         },
-        None if owner != chair.owner => Became::Taken(owner),
-        None if table.is_called_off() => Became::CalledOff,
-        None if table.is_over() => Became::Over,
-        None => Became::Back,
+        None if owner != chair.owner => ChairOutcome::Taken(owner),
+        None if table.is_called_off() => ChairOutcome::CalledOff,
+        None if table.is_over() => ChairOutcome::Over,
+        None => ChairOutcome::Back,
     }
 }
 

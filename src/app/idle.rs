@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use anyhow::Context;
+use ra_table::game::lobby::{Lobby, Status};
+use ra_table::game::{Closing, Patience};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 
 use super::transaction::in_one_transaction;
 use super::{Error, load, nights};
-use crate::game::lobby::{Lobby, Status};
-use crate::game::{Closing, Patience};
-use crate::id::{GameId, UserId};
 use crate::store::{Store, WriteTx, games, lobbies};
-use crate::time::Millis;
 
 /// For so long at most it is waited until all are awake who are to be told; a night is shorter.
 const NIGHT: Duration = Duration::from_secs(12 * 60 * 60);

@@ -1,8 +1,9 @@
 //! What is known of the installation as a whole.
 
+use ra_table::time::Millis;
+
 use super::Error;
 use crate::store::{Store, facts};
-use crate::time::Millis;
 
 /// The fact that says when another process has used the token.
 const ANOTHER: &str = "another_seen_at";

@@ -1,27 +1,15 @@
 //! Invitations to a lobby by a message of their own, for people who were asleep as it opened or want direct messages.
 
 use anyhow::Context;
+use ra_table::game::lobby::{Lobby, Status};
+use ra_table::id::{GameId, UserId};
+use ra_table::notice::Invitation;
+use ra_table::time::Millis;
 
 use super::transaction::in_one_transaction;
 use super::{Error, load, nights};
-use crate::game::lobby::{Lobby, Status};
-use crate::id::{GameId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::{Store, WriteTx, invitations};
-use crate::time::Millis;
-
-/// Somebody who is to be told that a seat is kept for them.
-#[derive(Debug, Clone)]
-pub struct Invitation {
-    /// Where.
-    pub lobby: Lobby,
-    /// Who.
-    pub user: UserId,
-    /// Until when.
-    pub until: Millis,
-    /// Whether they want to be told by direct message.
-    pub direct: bool,
-}
 
 /// Notes whom a new lobby's message does not call, and when each is to be told.
 pub(super) async fn note(tx: &mut WriteTx, row: &GameRow, lobby: &Lobby, now: Millis) -> Result<(), Error> {

@@ -1,22 +1,15 @@
 //! In which language who reads what: a person their own, a channel its table's; and whether a person reads what a
 //! computer reckons.
 
+use ra_table::id::{GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::reader::Reader;
+
 use super::{Error, servers};
-use crate::id::{GuildId, UserId};
-use crate::language::Language;
-use crate::store::readers::Reader;
 use crate::store::{Store, readers};
 
 /// The locale that Discord sends for every server that has chosen none.
 const NOT_CHOSEN: &str = "en-US";
-
-impl Reader {
-    /// The language in which the person reads: the one that they chose, or their Discord's, if it is spoken here.
-    pub fn language(&self) -> Language {
-        let of_discord = || self.locale.as_deref().and_then(Language::of_locale);
-        self.chosen.or_else(of_discord).unwrap_or_default()
-    }
-}
 
 /// In which language a person reads whose Discord is in this locale, which is remembered for what is sent to them
 /// unasked.

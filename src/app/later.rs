@@ -1,10 +1,11 @@
 //! Being called later to what a game asks, as somebody wants it.
 
+use ra_table::game::view::Own;
+use ra_table::game::{Refusal, When};
+
 use super::Error;
 use super::change::{Occasion, change};
 use super::request::Request;
-use crate::game::view::Own;
-use crate::game::{Refusal, When};
 use crate::store::Store;
 
 /// Keeps when somebody wants to be called to the question of their button, in place of what they wanted before; or

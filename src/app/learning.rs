@@ -3,10 +3,11 @@
 
 use std::collections::BTreeSet;
 
+use ra::ai::committee::Trust;
+use ra_table::id::{GameId, UserId};
+
 use super::load::{self, Which};
 use super::{Error, milestones};
-use crate::ai::committee::Trust;
-use crate::id::{GameId, UserId};
 use crate::store::milestones::Milestone;
 use crate::store::{Store, trust};
 

@@ -1,11 +1,12 @@
 //! What people leave to the program where it is clear what anybody would do.
 
+use ra_table::game::leaves::Leaves;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
 use super::load::{self, Which};
 use super::{Error, sweeps};
-use crate::game::leaves::Leaves;
-use crate::id::{GameId, UserId};
 use crate::store::{Store, readers};
-use crate::time::Millis;
 
 /// Chooses how much one leaves to the program, from now on. One's games learn of it one after the other, by a sweep.
 pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) -> Result<(), Error> {

@@ -1,9 +1,10 @@
 //! The lesson: where somebody is in it, and what comes of their taps. No game changes by it.
 
+use ra::lesson::{Lesson, Tap, Tapped};
+use ra_table::id::UserId;
+
 use super::Error;
 use super::transaction::in_one_transaction;
-use crate::id::UserId;
-use crate::lesson::{Lesson, Tap, Tapped};
 use crate::store::{Store, WriteTx, lessons};
 
 /// Where somebody is; at the beginning, if they have never tapped.

@@ -1,10 +1,11 @@
 //! What there is to be found on a server: for who looks for a game. Nothing of it is private, but to those who see
 //! the channel in which it is: who does, is not known here.
 
+use ra_table::game::Title;
+use ra_table::game::lobby::Lobby;
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+
 use super::{Error, load};
-use crate::game::Title;
-use crate::game::lobby::Lobby;
-use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::games::GameRow;
 use crate::store::{ReadTx, Store, free_chairs, lobbies, people};
 

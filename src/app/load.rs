@@ -3,18 +3,19 @@
 use std::collections::BTreeSet;
 
 use anyhow::Context;
-
-use super::Error;
-use crate::game::clear::Leaving;
-use crate::game::forecast::Asleep;
-use crate::game::leaves::Leaves;
-use crate::game::lobby::{Lobby, Sitting, Status};
-use crate::game::view::{Own, Public, Whereabouts};
-use crate::game::{
+use ra_table::game::clear::Leaving;
+use ra_table::game::forecast::Asleep;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Lobby, Sitting, Status};
+use ra_table::game::view::{Own, Public, Whereabouts};
+use ra_table::game::{
     Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Person, Player, Reach, Refusal, Start, Terms,
     Title,
 };
-use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::time::Millis;
+
+use super::Error;
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
@@ -22,7 +23,6 @@ use crate::store::people::{self, People, Way};
 use crate::store::stored::{self, Stored};
 use crate::store::unconfirmed::Part;
 use crate::store::{ReadTx, Store, calls, entries, lobbies, outages, settings, threads};
-use crate::time::Millis;
 
 /// Which game somebody means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,6 +2,11 @@
 //! is in `opening`, how a game comes of one in `dealing`.
 
 use anyhow::Context;
+use ra::ai::Level;
+use ra_table::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
+use ra_table::game::{Number, Refusal};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::time::Millis;
 
 use super::change::{Done, once};
 use super::dealing::{chance, start_in};
@@ -11,13 +16,8 @@ use super::meant::{self, Wants};
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening, table_watches};
-use crate::ai::Level;
 use crate::config::Limits;
-use crate::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
-use crate::game::{Number, Refusal};
-use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use crate::store::{self, Store, WriteTx, games, out_of_reach, people};
-use crate::time::Millis;
 
 /// What came of a change.
 #[derive(Debug)]

@@ -2,13 +2,13 @@
 //! what they ask fits.
 
 use anyhow::Context;
+use ra_table::game::Refusal;
+use ra_table::game::lobby::{Lobby, Status};
+use ra_table::id::{ChannelId, GameId, UserId};
 
 use super::Error;
 use super::load::{self, Which};
 use super::request::Request;
-use crate::game::Refusal;
-use crate::game::lobby::{Lobby, Status};
-use crate::id::{ChannelId, GameId, UserId};
 use crate::store::games::{self, GameRow};
 use crate::store::{ReadTx, Store, unconfirmed};
 

@@ -50,13 +50,13 @@ pub mod threads;
 mod transaction;
 pub mod work;
 
-use crate::game::{self, Refusal, Who};
-use crate::id::UserId;
-use crate::store;
-
 pub use change::{Done, Shows};
 pub use load::{Seen, Which, is_played, only_game_of, own, owned, seen, sits_at, to_tell, whole};
+use ra_table::game::{self, Refusal, Who};
+use ra_table::id::UserId;
 pub use request::Request;
+
+use crate::store;
 
 /// A person on Discord, with their present display name.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,11 +1,12 @@
 //! What is next for somebody who has just been answered.
 
+use ra_table::game::view::{Own, Public};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::load::{Which, owned, seen};
-use crate::game::view::{Own, Public};
-use crate::id::{GameId, UserId};
 use crate::store::Store;
-use crate::time::Millis;
 
 /// What somebody can do next.
 #[derive(Debug)]

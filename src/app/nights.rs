@@ -2,16 +2,16 @@
 //! chair, and what each is told once of the night that is taken for granted of them.
 
 use anyhow::Context as _;
+use ra_table::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Zone};
+use ra_table::game::lobby::Lobby;
+use ra_table::game::{Person, Setting};
+use ra_table::id::UserId;
+use ra_table::time::Millis;
 
 use super::Error;
 use super::transaction::in_one_transaction;
-use crate::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Zone};
-use crate::game::lobby::Lobby;
-use crate::game::{Person, Setting};
-use crate::id::UserId;
 use crate::store::games::{self, GameRow};
 use crate::store::{ReadTx, Store, WriteTx, readers, settings};
-use crate::time::Millis;
 
 /// What somebody is told once of the night that is taken for granted of them.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,13 +1,14 @@
 //! What people note for themselves in their games. It changes no game, and nobody else is told of it.
 
+use ra_table::game::Refusal;
+use ra_table::game::view::Own;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::load::{Which, own};
 use super::transaction::in_one_transaction;
-use crate::game::Refusal;
-use crate::game::view::Own;
-use crate::id::{GameId, UserId};
 use crate::store::{Store, WriteTx, notes};
-use crate::time::Millis;
 
 /// How many characters a note has at most, as Discord counts them: Unicode's code points.
 pub const LONGEST: u16 = 500;

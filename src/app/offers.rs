@@ -1,17 +1,18 @@
 //! Chairs that are offered to people who do not sit at the table: nobody is seated but by their own press.
 
 use anyhow::Context;
+use ra_table::game::Offer;
+use ra_table::game::lobby::KEPT_FOR;
+use ra_table::game::{self, Act, By, Draft, Refusal};
+use ra_table::id::{ChannelId, GuildId, UserId};
+use ra_table::language::Language;
 
 use super::change::{Changed, Done, Occasion, change_in, once};
 use super::load;
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, Person, admin, nights};
-use crate::game::lobby::KEPT_FOR;
-use crate::game::{self, Act, By, Draft, Refusal};
-use crate::id::{ChannelId, GuildId, UserId};
-use crate::language::Language;
-use crate::store::offers::{self, Offer};
+use crate::store::offers;
 use crate::store::{ReadTx, Store, WriteTx};
 
 /// An offer that is to be told.

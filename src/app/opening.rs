@@ -2,19 +2,21 @@
 
 use std::time::Duration;
 
+use ra_table::game::Refusal;
+use ra_table::game::lobby::{Lobby, Place, Wish};
+use ra_table::id::{ChannelId, GameId, GuildId, RoleId, UserId};
+use ra_table::server::Server;
+use ra_table::time::Millis;
+
 use super::dealing::{chance, start_in};
 use super::delivery::{self, Route};
 use super::request::Request;
 use super::{Error, Person, invitations, table_watches};
 use crate::config::Limits;
-use crate::game::Refusal;
-use crate::game::lobby::{Lobby, Place, Wish};
-use crate::id::{ChannelId, GameId, GuildId, RoleId, UserId};
 use crate::store::games::{self, GameRow};
-use crate::store::servers::{self, Server};
+use crate::store::servers;
 use crate::store::unconfirmed::Part;
 use crate::store::{self, ReadTx, Store, WriteTx, lobbies, openings, people};
-use crate::time::Millis;
 
 /// The day within which the tables are counted that somebody opens.
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);

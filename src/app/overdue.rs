@@ -3,16 +3,17 @@
 
 use std::time::Duration;
 
+use ra_table::game::{Call, Draft};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{Done, Occasion, change, change_in};
 use super::closing;
 use super::load::{self, Seen, Which};
 use super::thought::Thought;
-use crate::game::{Call, Draft};
-use crate::id::{GameId, UserId};
 use crate::store::tries::{self, Thing};
 use crate::store::{self, Store, boards};
-use crate::time::Millis;
 
 /// How long a game is left alone that could not be looked after, how many times longer if it fails again, and the
 /// longest.

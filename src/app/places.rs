@@ -1,13 +1,14 @@
 //! Games whose channel is gone: they wait for another one, without anybody's time running.
 
+use ra_table::game::lobby::Status;
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{Occasion, change_in};
 use super::delivery;
 use super::load::{self, Which};
-use crate::game::lobby::Status;
-use crate::id::{ChannelId, GameId, MessageId, UserId};
 use crate::store::{Store, WriteTx, boards, games, out_of_reach, threads};
-use crate::time::Millis;
 
 /// Notes that the channel is gone in which a game was played, since a moment. Returns whether the game waits for another
 /// one now: not if nothing has been shown of it, or if it cannot be replayed.
@@ -29,7 +30,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
 /// Refuses who may not give a game another channel.
 ///
 /// # Errors
-/// As [`crate::game::Game::may_place`], and when there is no such game.
+/// As [`ra_table::game::Game::may_place`], and when there is no such game.
 pub async fn may_place(store: &Store, (game, user): (GameId, UserId), now: Millis) -> Result<(), Error> {
     let mut tx = store.read().await?;
     let (_, _, game) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;

@@ -1,14 +1,15 @@
 //! Playing: what the players of a running game decide.
 
+use ra_table::game::view::Own;
+use ra_table::game::{Decision, Draft, Refusal, SecondThoughts, Unseen, WhatBecame};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{Done, Occasion, change};
 use super::load::{self, Which};
 use super::request::Request;
-use crate::game::view::Own;
-use crate::game::{Decision, Draft, Refusal, SecondThoughts, Unseen, WhatBecame};
-use crate::id::{GameId, UserId};
 use crate::store::Store;
-use crate::time::Millis;
 
 /// Plays a decision in the game that is meant, and what has been decided ahead whose turn has come by it; or keeps it
 /// for as long as it can be taken back.
@@ -29,7 +30,7 @@ pub async fn play(
 /// Plays at once what somebody has decided at that moment and could still take back.
 ///
 /// # Errors
-/// [`crate::game::Refusal::NotPending`] when they cannot any more.
+/// [`ra_table::game::Refusal::NotPending`] when they cannot any more.
 pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> Result<Done, Error> {
     let changed = change(store, &Occasion::from(request), |draft| draft.carry_on(decided_at)).await?;
     Ok(changed.done(Some(request.person.user)))
@@ -38,7 +39,7 @@ pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> R
 /// Takes back what somebody has decided, before it is played; or their last decision, as far as that reveals nothing.
 ///
 /// # Errors
-/// [`crate::game::Refusal::NothingToUndo`], see [`Draft::undo`].
+/// [`ra_table::game::Refusal::NothingToUndo`], see [`Draft::undo`].
 pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
     let changed = change(store, &Occasion::from(request), Draft::undo).await?;
     Ok(changed.done(Some(request.person.user)))

@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
+use ra_table::id::{ChannelId, GuildId, MessageId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+
 use super::Error;
 use super::transaction::in_one_transaction;
-use crate::id::{ChannelId, GuildId, MessageId};
-use crate::language::Language;
 use crate::store::posters::{self, Poster};
 use crate::store::{Store, WriteTx};
-use crate::time::Millis;
 
 /// A poster is edited no more often.
 pub const EVERY: Duration = Duration::from_secs(5 * 60);

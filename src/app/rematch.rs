@@ -1,6 +1,10 @@
 //! The same people once more, when their game is over.
 
 use anyhow::Context;
+use ra_table::game::lobby::{Lobby, Place, Status, Wish};
+use ra_table::game::view::Public;
+use ra_table::game::{Person, Refusal};
+use ra_table::id::{ChannelId, GameId, UserId};
 
 use super::Error;
 use super::change::once;
@@ -11,10 +15,6 @@ use super::meant;
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use crate::config::Limits;
-use crate::game::lobby::{Lobby, Place, Status, Wish};
-use crate::game::view::Public;
-use crate::game::{Person, Refusal};
-use crate::id::{ChannelId, GameId, UserId};
 use crate::store::{ReadTx, Store, WriteTx, games, people};
 
 /// What came of the wish to play with the same people once more.

@@ -1,10 +1,11 @@
 //! What a person does, where and when, as Discord delivers it.
 
+use ra_table::id::{ChannelId, GameId, InteractionId};
+use ra_table::time::Millis;
+
 use super::Person;
 use super::delivery::Route;
 use super::load::Which;
-use crate::id::{ChannelId, GameId, InteractionId};
-use crate::time::Millis;
 
 /// What a person does, where and when.
 #[derive(Debug, Clone)]
@@ -17,7 +18,7 @@ pub struct Request {
     pub channel: ChannelId,
     /// The game that a button belongs to; otherwise the channel's is meant.
     pub game: Option<GameId>,
-    /// The number of the question that a button answers, see [`crate::game::Question::number`].
+    /// The number of the question that a button answers, see [`ra_table::game::Question::number`].
     pub question: Option<i64>,
     /// Who.
     pub person: Person,

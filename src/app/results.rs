@@ -1,26 +1,14 @@
 //! Results of finished games: written anew from the histories, and what they add up to.
 
+use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::season::{self, Gain, Page, Pair, Profile, Quarter, Season};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::load::{self, Which};
 use super::transaction::in_one_transaction;
-use crate::id::{GameId, GuildId, UserId};
-use crate::season::{self, Figures, Gain, Pair, Quarter, Standing};
-use crate::store::results::Past;
-use crate::store::{Store, WriteTx, games, posters, readers, results};
-use crate::time::Millis;
-
 pub use crate::store::results::Whose;
-
-/// A server's standings in a quarter.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Season {
-    /// Which quarter.
-    pub quarter: Quarter,
-    /// The first place first.
-    pub standings: Vec<Standing>,
-    /// Who does not want to be named in what others read.
-    pub hidden: Vec<UserId>,
-}
+use crate::store::{Store, WriteTx, games, posters, readers, results};
 
 /// A server's standings in a quarter.
 pub async fn season(store: &Store, guild: GuildId, quarter: Quarter) -> Result<Season, Error> {
@@ -28,30 +16,6 @@ pub async fn season(store: &Store, guild: GuildId, quarter: Quarter) -> Result<S
     let finishes = results::of_season(&mut tx, guild, quarter).await?;
     let hidden = results::hidden_on(&mut tx, guild).await?;
     Ok(Season { quarter, standings: season::standings(&finishes), hidden })
-}
-
-/// What somebody's finished games tell of them.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Profile {
-    /// What they were called when they last finished a game.
-    pub name: String,
-    /// The figures.
-    pub figures: Figures,
-    /// Their present season, where it is about one server: they may have finished nothing in it.
-    pub standing: Option<(Quarter, Standing)>,
-}
-
-/// A page of somebody's finished games.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Page {
-    /// What they were called in the first of them.
-    pub name: String,
-    /// The games, the last first.
-    pub games: Vec<Past>,
-    /// Which page it is, from 1, …
-    pub page: i64,
-    /// … of how many.
-    pub pages: i64,
 }
 
 /// How many games a page has.

@@ -1,9 +1,11 @@
 //! What those who look after the games of a server set for all of them.
 
+use ra_table::id::{GuildId, RoleId, UserId};
+use ra_table::server::Server;
+
 use super::Error;
 use super::transaction::in_one_transaction;
-use crate::id::{GuildId, RoleId, UserId};
-use crate::store::servers::{self, Server};
+use crate::store::servers;
 use crate::store::{Store, WriteTx};
 
 /// What is set for a server.

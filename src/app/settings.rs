@@ -3,13 +3,14 @@
 
 use std::time::Duration;
 
+use ra_table::clock::{Away, Meanwhile, Nights, Span, Zone};
+use ra_table::game::{Refusal, Setting, Settings};
+use ra_table::id::UserId;
+use ra_table::time::Millis;
+
 use super::transaction::in_one_transaction;
 use super::{Error, sweeps};
-use crate::clock::{Away, Meanwhile, Nights, Span, Zone};
-use crate::game::{Refusal, Setting};
-use crate::id::UserId;
 use crate::store::{ReadTx, Store, WriteTx, direct, settings};
-use crate::time::Millis;
 
 /// How long somebody may be away within a year, over all games.
 pub const AWAY_A_YEAR: Duration = Duration::from_secs(10 * 24 * 60 * 60);
@@ -38,18 +39,6 @@ pub enum NewSetting {
     Direct(bool),
     /// Whether to tell them that they are next.
     Next(bool),
-}
-
-/// A person's settings as they are.
-#[derive(Debug, Clone)]
-pub struct Settings {
-    /// What they said last; all is empty for somebody who has never set anything.
-    pub now: Setting,
-    /// How much longer they may be away, within a year up to now.
-    pub away_left: Duration,
-    /// When `away_left` has grown by another whole day, as a day of being away is a year ago then; `None` if they have not
-    /// been away.
-    pub away_grows_at: Option<Millis>,
 }
 
 /// A person's settings.

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
 use super::Error;
 use super::change::{Occasion, change_in};
-use crate::id::{GameId, UserId};
 use crate::store::{Store, WriteTx, out_of_sight, repaints};
-use crate::time::Millis;
 
 /// How long until it is looked again whether somebody sees the channel, unless they use the game before.
 const CHECK_AFTER: Duration = Duration::from_secs(24 * 60 * 60);

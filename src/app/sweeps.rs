@@ -4,18 +4,18 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ra_table::game::lobby::Lobby;
+use ra_table::game::{Draft, Entry};
+use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::time::Millis;
 use strum::{Display, EnumDiscriminants, EnumString};
 
 use super::Error;
 use super::change::{Occasion, change_in, would_write};
 use super::load::{self, Which};
 use super::{closing, places};
-use crate::game::lobby::Lobby;
-use crate::game::{Draft, Entry};
-use crate::id::{ChannelId, GameId, GuildId, UserId};
 use crate::store::sweeps::{self, SweepRow};
 use crate::store::{self, ReadTx, Store, WriteTx, concerned, repaints};
-use crate::time::Millis;
 
 /// Something that concerns many games. Its words are stored until it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
@@ -225,7 +225,7 @@ async fn need(
     game: GameId,
     now: Millis,
 ) -> Result<Option<Need>, Error> {
-    let decide: fn(&mut Draft) -> Result<(), crate::game::Error> = match sweep {
+    let decide: fn(&mut Draft) -> Result<(), ra_table::game::Error> = match sweep {
         Sweep::ChannelGone(_) => return Ok(Some(Need { repaint: false })),
         Sweep::Settings(_) => |_| Ok(()),
         Sweep::Pause(_) => |draft| draft.pause(true),

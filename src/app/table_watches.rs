@@ -3,41 +3,22 @@
 
 use std::time::Duration;
 
+use ra_table::clock::Paces;
+use ra_table::game::lobby::Lobby;
+use ra_table::id::UserId;
+use ra_table::notice::{MOST_IN_VAIN, OpenTable};
+use ra_table::time::Millis;
+
 use super::transaction::in_one_transaction;
 use super::{Error, load, nights};
-use crate::clock::Paces;
-use crate::game::lobby::Lobby;
-use crate::id::{GuildId, UserId};
 use crate::store::games::GameRow;
 use crate::store::table_watches::{self, Watch, Watcher};
 use crate::store::{ReadTx, Store, WriteTx, lobbies};
-use crate::time::Millis;
-
-pub use crate::store::table_watches::MOST_IN_VAIN;
 
 /// Between two tables of which somebody is told on the same server.
 pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 /// For so long after a table was opened or changed nobody is told of it: its host may set its pace first.
 const SETTLES: Duration = Duration::from_secs(60);
-
-/// Somebody who is to be told of a table at which a seat is free.
-#[derive(Debug, Clone)]
-pub struct OpenTable {
-    /// The table.
-    pub lobby: Lobby,
-    /// On which server.
-    pub guild: GuildId,
-    /// Who.
-    pub user: UserId,
-    /// Whether they are told of no other unless they sit down at this one.
-    pub is_last: bool,
-}
-
-impl OpenTable {
-    fn watcher(&self) -> Watcher {
-        (self.guild, self.user)
-    }
-}
 
 /// Of which tables of a server somebody is told; `None` if they are told of none.
 pub async fn paces(store: &Store, watcher: Watcher) -> Result<Option<Paces>, Error> {
@@ -180,14 +161,14 @@ async fn may_be_told(
 /// Notes that somebody was told of a table.
 pub async fn told(store: &Store, table: &OpenTable, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    table_watches::told(&mut tx, table.watcher(), table.lobby.id, (now, now.after(DAY))).await?;
+    table_watches::told(&mut tx, (table.guild, table.user), table.lobby.id, (now, now.after(DAY))).await?;
     Ok(tx.commit().await?)
 }
 
 /// Notes that somebody is not told of a table, as they do not see it.
 pub async fn not_seen(store: &Store, table: &OpenTable) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    table_watches::set_known(&mut tx, table.watcher(), table.lobby.id).await?;
+    table_watches::set_known(&mut tx, (table.guild, table.user), table.lobby.id).await?;
     Ok(tx.commit().await?)
 }
 

@@ -1,11 +1,10 @@
 //! What a computer player is to think about, handed out by a change for whoever has the time to think.
 
+use ra::ai::{Level, Thinker};
+use ra::rules::{Action, State};
+use ra_table::game::Game;
+use ra_table::id::GameId;
 use rand::Rng;
-
-use crate::ai::{Level, Thinker};
-use crate::game::Game;
-use crate::id::GameId;
-use crate::rules::{Action, State};
 
 /// What a computer player is to think about: a position, which it alone sees.
 #[derive(Clone, Copy)]

@@ -2,11 +2,12 @@
 
 use std::time::Duration;
 
+use ra_table::id::{ChannelId, GameId, MessageId};
+use ra_table::time::Millis;
+
 use super::delivery::{self, Failure};
-use crate::id::{ChannelId, GameId, MessageId};
 use crate::store::tries::Thing;
 use crate::store::{self, Store, threads};
-use crate::time::Millis;
 
 /// A thread that falls asleep again within this time after it was woken is left to whoever acts next.
 pub const WOKEN_FOR: Duration = Duration::from_secs(24 * 60 * 60);

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
+use ra_table::game::Refusal;
 
 use super::Error;
-use crate::game::Refusal;
 use crate::store::{self, Store, WriteTx};
 
 /// How often a change is tried that others keep being faster than, or that the database fails at.
@@ -93,10 +93,11 @@ fn has_the_database_failed(error: &Error) -> bool {
 mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
+    use ra_table::id::InteractionId;
+    use ra_table::time::Millis;
+
     use super::*;
-    use crate::id::InteractionId;
     use crate::store::interactions;
-    use crate::time::Millis;
 
     /// Loses so many races, of which each has written something; returns what came of it, and after how many tries.
     async fn lose(store: &Store, races: usize) -> (Result<(), Error>, usize) {

@@ -3,14 +3,15 @@
 
 use std::time::Duration;
 
-use crate::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::time::Millis;
+
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{
     self, Store, calling_off, direct, due, free_chairs, games, invitations, lobbies, posters, repaints,
     sweeps, table_watches, threads,
 };
-use crate::time::Millis;
 
 /// What a look has found.
 #[derive(Debug)]

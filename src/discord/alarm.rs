@@ -3,9 +3,8 @@
 
 use std::sync::Arc;
 
+use ra_table::time::Millis;
 use tokio::sync::Notify;
-
-use crate::time::Millis;
 
 /// Rings when something is due.
 #[derive(Debug, Clone, Default)]

@@ -1,5 +1,10 @@
 //! The answers to a command or a click: for the person alone, or for everybody.
 
+use ra_display::text::refusal::{board_link, message_link};
+use ra_display::text::words;
+use ra_table::game::lobby::Lobby;
+use ra_table::game::view::Own;
+use ra_table::id::MessageId;
 use serenity::builder::CreateModal;
 
 use super::incoming::Incoming;
@@ -7,11 +12,7 @@ use super::message::components::{done, said};
 use super::message::leads_on;
 use super::rest::{Error, Message, Priority, Reply, Responded, Response};
 use crate::app::{self, Request, Seen, Which, lobbies, next};
-use crate::game::lobby::Lobby;
-use crate::game::view::Own;
-use crate::id::MessageId;
-use crate::text::refusal::{board_link, message_link};
-use crate::text::words;
+use crate::discord::ids::{ToOurs, ToSerenity as _};
 
 impl Incoming<'_> {
     /// Answers with a text that nobody else sees, and with what the person can do next. That it could not be delivered is
@@ -62,7 +63,7 @@ impl Incoming<'_> {
         let Some(channel) = self.request.channel.to_serenity() else { return };
         match rest.create_message(channel, &message, Priority::Person).await {
             Ok(message) if is_apart => {
-                self.lead_to(Some(message_link(self.guild, self.request.channel, message.into()))).await
+                self.lead_to(Some(message_link(self.guild, self.request.channel, message.to_ours()))).await
             }
             Ok(_) => {}
             Err(error) => tracing::warn!(%error, "what everybody is to see was not posted"),
@@ -155,7 +156,7 @@ impl Incoming<'_> {
     /// Answers; returns the message that does it, where it is known.
     async fn respond(&self, response: &Response) -> Option<MessageId> {
         match self.data.delivery.rest.respond(&self.interaction, response).await {
-            Ok(Responded::Now(message)) => message.map(MessageId::from),
+            Ok(Responded::Now(message)) => message.map(ToOurs::to_ours),
             Ok(Responded::Apart) | Err(Error::AnsweredBefore) => None,
             Err(error) => {
                 tracing::warn!(%error, "a private response was not delivered");

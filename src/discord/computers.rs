@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use ra::rules::Action;
 use rand::SeedableRng;
 use rand::TryRng;
 use rand::rngs::SysRng;
@@ -14,9 +15,8 @@ use tokio::sync::Semaphore;
 use crate::app::computer;
 use crate::app::thought::Thought;
 use crate::app::{self, Done, Error, Seen, Which};
-use crate::rules::Action;
 use crate::store::Store;
-use crate::time::Watch;
+use crate::watch::Watch;
 
 /// How long computer players may think that act one after the other, all together. The click that set them off is then
 /// still answered before it would be deferred.
@@ -112,10 +112,10 @@ impl Computers {
 #[cfg(test)]
 mod tests {
     use futures_util::future::join_all;
+    use ra::ai::Level;
+    use ra::rules::{Edition, Game, Players, Setup};
 
     use super::*;
-    use crate::ai::Level;
-    use crate::rules::{Edition, Game, Players, Setup};
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn no_more_think_at_a_time_than_there_are_threads() {

@@ -4,10 +4,11 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use ra_table::game::Refusal;
+use ra_table::id::{GameId, InteractionId, UserId};
+use ra_table::time::Millis;
+
 use crate::config::{Limits, PRESSES_WITHIN};
-use crate::game::Refusal;
-use crate::id::{GameId, InteractionId, UserId};
-use crate::time::Millis;
 
 /// More people or games than are ever remembered; past that those are forgotten that do not matter any more, and if
 /// more than half do, all: looking for them costs too much to be done at each press.

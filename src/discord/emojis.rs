@@ -4,12 +4,12 @@
 
 use std::collections::BTreeMap;
 
+use ra_display::render::{self, Emoji};
+use ra_display::text::emoji::Pictured;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::rest::{self, Rest};
-use crate::render::{self, Emoji};
-use crate::text::emoji::Pictured;
 
 /// With what the names begin of what is made here.
 const OURS: &str = "ra_";

@@ -1,13 +1,13 @@
 //! What becomes of errors: the person's own go back to them in a sentence, ours to the log with an apology.
 
 use poise::FrameworkError;
+use ra_display::text::{self, words};
+use ra_table::game::Refusal;
 
 use super::incoming::{Incoming, Manner};
 use super::message::components::said;
 use super::{Context, Data};
 use crate::app::Error;
-use crate::game::Refusal;
-use crate::text::{self, words};
 
 /// Answers for a command that ended with an error.
 async fn answer(ctx: Context<'_>, error: &Error) {

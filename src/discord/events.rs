@@ -4,11 +4,12 @@
 use std::time::Instant;
 
 use poise::FrameworkContext;
+use ra_table::id::RoleId;
 use serenity::all::{FullEvent, GuildId, Interaction, MessageFlags, UserId};
 
 use super::{Data, features};
 use crate::app::{Error, servers};
-use crate::id::RoleId;
+use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 
 /// Takes note of an event.
 pub(super) async fn on_event(
@@ -26,7 +27,7 @@ pub(super) async fn on_event(
     if let FullEvent::Message { new_message } = event
         && !new_message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
     {
-        data.delivery.last_messages.written(new_message.channel_id.into(), new_message.id.into());
+        data.delivery.last_messages.written(new_message.channel_id.to_ours(), new_message.id.to_ours());
     }
     if let FullEvent::Message { new_message } = event
         && new_message.author.id == framework.bot_id()
@@ -34,11 +35,11 @@ pub(super) async fn on_event(
         data.delivery.rest.others().written(new_message, Instant::now());
     }
     if let FullEvent::MessageDelete { deleted_message_id, .. } = event {
-        data.delivery.deleted((*deleted_message_id).into()).await?;
+        data.delivery.deleted((*deleted_message_id).to_ours()).await?;
     }
     if let FullEvent::MessageDeleteBulk { multiple_deleted_messages_ids, .. } = event {
         for message in multiple_deleted_messages_ids {
-            data.delivery.deleted((*message).into()).await?;
+            data.delivery.deleted((*message).to_ours()).await?;
         }
     }
     if let FullEvent::Ready { data_about_bot } = event {
@@ -49,41 +50,41 @@ pub(super) async fn on_event(
     if let FullEvent::GuildDelete { incomplete, .. } = event
         && !incomplete.unavailable
     {
-        data.delivery.set_paused(incomplete.id.into(), true).await?;
+        data.delivery.set_paused(incomplete.id.to_ours(), true).await?;
     }
     if let FullEvent::GuildCreate { guild, .. } = event {
-        data.delivery.set_paused(guild.id.into(), false).await?;
-        data.delivery.start_full_tables(guild.id.into());
+        data.delivery.set_paused(guild.id.to_ours(), false).await?;
+        data.delivery.start_full_tables(guild.id.to_ours());
         let is_gone = |role: RoleId| role.to_serenity().is_none_or(|role| !guild.roles.contains_key(&role));
-        servers::forget_role(&data.delivery.store, guild.id.into(), is_gone).await?;
+        servers::forget_role(&data.delivery.store, guild.id.to_ours(), is_gone).await?;
     }
     if let FullEvent::GuildRoleDelete { guild_id, removed_role_id, .. } = event {
-        let gone = RoleId::from(*removed_role_id);
-        servers::forget_role(&data.delivery.store, (*guild_id).into(), |role| role == gone).await?;
+        let gone = removed_role_id.to_ours();
+        servers::forget_role(&data.delivery.store, (*guild_id).to_ours(), |role| role == gone).await?;
     }
     // Somebody may have given back what a game was waiting for.
     if let Some(server) = server_that_changed(event, framework.bot_id()) {
-        data.delivery.release(server.into()).await?;
+        data.delivery.release(server.to_ours()).await?;
     }
     // Or taken it away.
     if let Some(server) = server_with_other_permissions(event, framework.bot_id()) {
-        data.delivery.permissions_changed(server.into());
+        data.delivery.permissions_changed(server.to_ours());
     }
     if let FullEvent::ThreadUpdate { new, .. } = event
         && let Some(thread) = new.thread_metadata
     {
-        data.delivery.thread_changed(new.guild_id.into(), new.id.into(), !thread.locked);
+        data.delivery.thread_changed(new.guild_id.to_ours(), new.id.to_ours(), !thread.locked);
     }
     if let FullEvent::ThreadUpdate { new, .. } = event
         && new.thread_metadata.is_some_and(|thread| thread.archived && !thread.locked)
     {
-        data.delivery.fell_asleep(new.id.into()).await;
+        data.delivery.fell_asleep(new.id.to_ours()).await;
     }
     if let FullEvent::ChannelDelete { channel, .. } = event {
-        data.delivery.channel_gone(channel.id.into(), data.delivery.now()).await?;
+        data.delivery.channel_gone(channel.id.to_ours(), data.delivery.now()).await?;
     }
     if let FullEvent::ThreadDelete { thread, .. } = event {
-        data.delivery.channel_gone(thread.id.into(), data.delivery.now()).await?;
+        data.delivery.channel_gone(thread.id.to_ours(), data.delivery.now()).await?;
     }
     Ok(())
 }

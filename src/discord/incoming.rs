@@ -3,6 +3,13 @@
 use std::time::{Duration, Instant};
 
 use poise::CommandInteractionType;
+use ra_table::game::Refusal;
+use ra_table::game::lobby::Place;
+use ra_table::game::view::Own;
+use ra_table::id::{GameId, GuildId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::names;
+use ra_table::reader::Reader;
 use serenity::model::Permissions;
 use serenity::model::application::{
     ActionRowComponent, ButtonKind, ComponentInteraction, MessageInteractionMetadata, ModalInteraction,
@@ -23,13 +30,7 @@ use super::{Context, Data};
 use crate::app::delivery::Route;
 use crate::app::{self, Person, Request, Seen, Which, languages};
 use crate::config::Limits;
-use crate::game::Refusal;
-use crate::game::lobby::Place;
-use crate::game::view::Own;
-use crate::id::{GameId, GuildId, MessageId, UserId};
-use crate::language::Language;
-use crate::names;
-use crate::store::readers::Reader;
+use crate::discord::ids::ToOurs;
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.
 const OFFERED_BY: Duration = Duration::from_secs(2);
@@ -94,10 +95,10 @@ impl Clicked {
         };
         let presses = || message.components.iter().flat_map(|row| &row.components).filter_map(word_of);
         Clicked {
-            message: message.id.into(),
+            message: message.id.to_ours(),
             is_private,
             is_board: !is_private && presses().any(is_of_board),
-            opened_by: opened_by.filter(|_| is_private).map(UserId::from),
+            opened_by: opened_by.filter(|_| is_private).map(ToOurs::to_ours),
             has_button: presses().any(|word| word == button),
         }
     }
@@ -159,15 +160,15 @@ impl<'a> Incoming<'a> {
             data,
             interaction: data.delivery.rest.receive(from.id, from.token.to_owned(), kind),
             request: Request {
-                interaction: from.id.into(),
+                interaction: from.id.to_ours(),
                 route,
-                channel: from.channel.into(),
+                channel: from.channel.to_ours(),
                 game: None,
                 question: None,
                 person: person(from.user, from.member),
                 now: data.delivery.now(),
             },
-            guild: from.guild.map(GuildId::from),
+            guild: from.guild.map(ToOurs::to_ours),
             may: May::here(from.place, from.permissions),
             sight: Sight::of(from.member),
             locale: from.locale.to_owned(),
@@ -183,7 +184,7 @@ impl<'a> Incoming<'a> {
         let came = ctx.interaction;
         let data = ctx.data();
         let route = match manner {
-            Manner::Public => Route::Response(came.id.into(), came.token.clone()),
+            Manner::Public => Route::Response(came.id.to_ours(), came.token.clone()),
             // Discord shows everybody the options of a command that is answered publicly.
             Manner::Private => Route::Post,
         };
@@ -198,7 +199,7 @@ impl<'a> Incoming<'a> {
     pub(super) fn click(data: &'a Data, came: &ComponentInteraction, manner: Manner) -> Incoming<'a> {
         let clicked = Clicked::of(&came.message, &came.data.custom_id);
         let route = match manner {
-            Manner::Public if clicked.is_board => Route::FollowUp(came.id.into()),
+            Manner::Public if clicked.is_board => Route::FollowUp(came.id.to_ours()),
             // What follows an answer names the message that was clicked, to everybody: never a private one, nor one
             // that has called somebody elsewhere.
             Manner::Public | Manner::Private => Route::Post,
@@ -396,5 +397,5 @@ fn person(user: &User, member: Option<&Member>) -> Person {
 /// seen at all.
 pub(super) fn called(user: &User, name: &str) -> Person {
     let name = if names::can_be_drawn(name) { name } else { &user.name };
-    Person { user: user.id.into(), name: name.to_owned() }
+    Person { user: user.id.to_ours(), name: name.to_owned() }
 }

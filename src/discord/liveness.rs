@@ -4,8 +4,8 @@ use std::num::NonZeroU16;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
-use crate::id::{GuildId, Shard};
-use crate::time::Millis;
+use ra_table::id::{GuildId, Shard};
+use ra_table::time::Millis;
 
 /// A longer gap between two signs of life is an outage.
 pub(super) const LONGEST_BEAT: Duration = Duration::from_secs(30);

@@ -1,12 +1,12 @@
 //! What the bot may do where something was asked of it, beside what a game will need there later.
 
+use ra_table::game::lobby::Place;
+use ra_table::game::{Permission, Refusal};
 use serenity::model::channel::{ChannelType, PartialChannel};
 use serenity::model::id::{ChannelId, RoleId, UserId};
 use serenity::model::permissions::Permissions;
 
 use super::rest::Channels;
-use crate::game::lobby::Place;
-use crate::game::{Permission, Refusal};
 
 /// What a game needs to be allowed in its channel, wherever that is.
 const NEEDED: [(Permissions, Permission); 4] = [

@@ -36,20 +36,19 @@ mod sight;
 
 use std::sync::Arc;
 
-use tokio_util::task::TaskTracker;
-
 pub use bot::{Bot, Disconnected, Unwell};
-pub use connect::StartError;
-pub use settled::Settled;
-
-use crate::app;
-use crate::game::SecondThoughts;
-use crate::id::UserId;
-use crate::store::Store;
 use computers::Computers;
+pub use connect::StartError;
 use counted::Counted;
 use deliver::Delivery;
 use locks::Locks;
+use ra_table::game::SecondThoughts;
+use ra_table::id::UserId;
+pub use settled::Settled;
+use tokio_util::task::TaskTracker;
+
+use crate::app;
+use crate::store::Store;
 
 /// The words of a button, read and written again; `None` if they are no button's.
 pub fn button_again(words: &str) -> Option<String> {

@@ -4,6 +4,8 @@ use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+use ra_display::text::commands::Descriptions;
+use ra_table::language::Language;
 use sha2::{Digest, Sha256};
 use strum::IntoEnumIterator as _;
 use tokio_util::sync::CancellationToken;
@@ -12,9 +14,7 @@ use super::Data;
 use super::features;
 use super::rest::{self, Priority, Prospect, Rest};
 use crate::app::Error;
-use crate::language::Language;
 use crate::store::{Store, facts};
-use crate::text::commands::Descriptions;
 
 /// Between the first two attempts to register the commands; each time twice as long passes,
 const AGAIN: Duration = Duration::from_secs(30);

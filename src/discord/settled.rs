@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use ra_table::time::Millis;
+
 use super::deliver::Delivery;
 use crate::app::work::{self, Work};
 use crate::store::{self, boards};
-use crate::time::Millis;
 
 /// Between two looks at what is still to be done by time.
 const AGAIN: Duration = Duration::from_millis(5);

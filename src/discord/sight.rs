@@ -1,11 +1,12 @@
 //! What somebody sees of a server, of whom Discord tells which roles they have.
 
+use ra_table::id::{ChannelId, UserId};
 use serenity::model::guild::Member;
 use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
 
 use super::rest::Channels;
-use crate::id::{ChannelId, UserId};
+use crate::discord::ids::ToSerenity as _;
 
 /// A member of a server as they came, in one of its channels; nobody such in a direct message.
 #[derive(Debug, Clone, Default)]

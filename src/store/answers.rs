@@ -1,8 +1,9 @@
 //! Answers given ahead in auctions. They are read with the people, in `people`.
 
+use ra_table::game::Given;
+use ra_table::id::GameId;
+
 use super::{Error, WriteTx};
-use crate::game::Given;
-use crate::id::GameId;
 
 /// Keeps an answer in place of the seat's last one. It belongs to a question: the number of the entry that opened the
 /// auction.

@@ -1,10 +1,10 @@
 //! What the channels have been shown.
 
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
-use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::time::Millis;
 
 /// A message of a game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]

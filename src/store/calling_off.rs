@@ -1,11 +1,11 @@
 //! That it is asked whether running games are to be called off, and by which messages.
 
+use ra_table::game::{CallingOff, Number};
+use ra_table::id::{ChannelId, GameId, MessageId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx, few, word};
-use crate::game::{CallingOff, Number};
-use crate::id::{ChannelId, GameId, MessageId};
-use crate::time::Millis;
 
 /// Where a message is.
 pub type Place = (ChannelId, MessageId);

@@ -2,12 +2,12 @@
 
 use std::collections::BTreeSet;
 
+use ra_table::game::{Called, Stage};
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Error, ReadTx, Store, WriteTx};
-use crate::game::{Called, Stage};
-use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::time::Millis;
 
 /// A call of somebody to a question, with the message that did it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! The games affected by a bulk update: found one after the other, by number, from where the update was left.
 
+use ra_table::clock::STILL;
+use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx};
-use crate::clock::STILL;
-use crate::id::{ChannelId, GameId, GuildId, UserId};
-use crate::time::Millis;
 
 /// Where a game is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]

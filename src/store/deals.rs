@@ -1,8 +1,9 @@
 //! What was dealt in games: private, and so apart from their rows.
 
+use ra_table::game::Deal;
+use ra_table::id::GameId;
+
 use super::{Error, WriteTx};
-use crate::game::Deal;
-use crate::id::GameId;
 
 /// What was dealt, as it is stored. Private.
 #[derive(Clone)]

@@ -1,10 +1,10 @@
 //! Direct messages: where they are, and what waits for a first one.
 
+use ra_table::id::{ChannelId, UserId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx};
-use crate::id::{ChannelId, UserId};
-use crate::time::Millis;
 
 /// The channel of a person's direct messages, if it has been opened.
 pub async fn channel_of(store: &Store, user: UserId) -> Result<Option<ChannelId>, Error> {

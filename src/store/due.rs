@@ -1,8 +1,9 @@
 //! When the program itself has something to do in a game, and in which it has now.
 
+use ra_table::id::{GameId, Shard};
+use ra_table::time::Millis;
+
 use super::{Error, Store, WriteTx, shards};
-use crate::id::{GameId, Shard};
-use crate::time::Millis;
 
 /// How many games a look takes at once that are due.
 pub const AT_ONCE: usize = 50;

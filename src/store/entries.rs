@@ -1,9 +1,10 @@
 //! The histories of games.
 
+use ra_table::game::{Ahead, Line};
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
 use super::{Error, ReadTx, WriteTx, word};
-use crate::game::{Ahead, Line};
-use crate::id::GameId;
-use crate::time::Millis;
 
 /// What stands between the columns of an entry: none but its words, which come last, may contain it.
 const BREAK: char = '\n';

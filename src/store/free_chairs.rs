@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
+use ra::rules::Seat;
+use ra_table::game::{FreeChair, Number};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx, few};
-use crate::game::{FreeChair, Number};
-use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::rules::Seat;
-use crate::time::Millis;
 
 /// For so long at most a chair is told of after the board that tells of it.
 const BOARD_FIRST: Duration = Duration::from_secs(60);

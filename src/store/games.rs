@@ -2,18 +2,18 @@
 //!
 //! `stored` reads a game's row together with its board and its deal; `concerned` finds the games that a sweep concerns.
 
+use ra::rules::Edition;
+use ra_table::clock::{Pace, Zone};
+use ra_table::game::Number;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Place, Status};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx, few, word};
-use crate::clock::{Pace, Zone};
-use crate::game::Number;
-use crate::game::leaves::Leaves;
-use crate::game::lobby::{Place, Status};
-use crate::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use crate::language::Language;
-use crate::rules::Edition;
-use crate::theme::Theme;
-use crate::time::Millis;
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]

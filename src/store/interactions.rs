@@ -1,8 +1,9 @@
 //! Interactions that changed something, so that one delivered twice does not change it twice.
 
+use ra_table::id::InteractionId;
+use ra_table::time::Millis;
+
 use super::{Error, WriteTx};
-use crate::id::InteractionId;
-use crate::time::Millis;
 
 /// Notes that an interaction has been acted on.
 ///

@@ -1,8 +1,9 @@
 //! Invited people whom their lobby's message has not called: they are told by a message of their own.
 
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
 use super::{Error, Store, WriteTx};
-use crate::id::{GameId, UserId};
-use crate::time::Millis;
 
 /// Notes when somebody is to be told that a seat is kept for them.
 pub async fn set(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> Result<(), Error> {

@@ -1,8 +1,9 @@
 //! How far people are in the lesson.
 
+use ra::lesson::Lesson;
+use ra_table::id::UserId;
+
 use super::{Error, ReadTx, WriteTx};
-use crate::id::UserId;
-use crate::lesson::Lesson;
 
 /// How far a person is; `None` if they have not begun, or if what they tapped is of an older lesson.
 pub async fn of(tx: &mut ReadTx, user: UserId) -> Result<Option<Lesson>, Error> {

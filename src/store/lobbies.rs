@@ -1,12 +1,13 @@
 //! Tables before their game, and those that became of them: those in which there is something to do, and those of a
 //! server. Their rows are those of `games`.
 
+use ra_table::game::Closing;
+use ra_table::game::lobby::Lobby;
+use ra_table::id::{GameId, GuildId, RoleId, UserId};
+use ra_table::time::Millis;
+
 use super::games::{self, GameRow};
 use super::{Error, ReadTx, Store, WriteTx};
-use crate::game::Closing;
-use crate::game::lobby::Lobby;
-use crate::id::{GameId, GuildId, RoleId, UserId};
-use crate::time::Millis;
 
 /// Lobbies that close now, as those were told who sit there.
 pub async fn idle(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {

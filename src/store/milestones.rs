@@ -1,11 +1,11 @@
 //! That games began, ended or were called off, in the order in which it happened.
 
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use sqlx::FromRow;
 use strum::{Display, EnumString};
 
 use super::{Error, Store, WriteTx, word};
-use crate::id::GameId;
-use crate::time::Millis;
 
 /// What became of a game. Its words are stored for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]

@@ -1,8 +1,9 @@
 //! What people have noted for themselves, a text a game. It is read and written here alone, and loaded with no game:
 //! nothing that is made of a game can tell it.
 
+use ra_table::id::{GameId, UserId};
+
 use super::{Error, ReadTx, WriteTx};
-use crate::id::{GameId, UserId};
 
 /// What a person has noted in a game of theirs; `None` for nothing.
 pub async fn of(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<String>, Error> {

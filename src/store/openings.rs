@@ -1,8 +1,9 @@
 //! Who opened which table, and how many are open.
 
+use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::time::Millis;
+
 use super::{Error, ReadTx, WriteTx};
-use crate::id::{GameId, GuildId, UserId};
-use crate::time::Millis;
 
 /// Notes that a person has opened a table.
 pub async fn note(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> Result<(), Error> {

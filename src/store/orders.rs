@@ -1,8 +1,9 @@
 //! What players have decided ahead, beyond the auction under way. It is read with the people, in `people`.
 
+use ra_table::game::Orders;
+use ra_table::id::GameId;
+
 use super::{Error, WriteTx};
-use crate::game::Orders;
-use crate::id::GameId;
 
 /// Keeps a player's orders in place of their last ones.
 pub async fn keep(tx: &mut WriteTx, game: GameId, orders: &Orders) -> Result<(), Error> {

@@ -1,10 +1,11 @@
 //! When games could not be shown where they are played: before there was a place, or while the bot cannot write there.
 //! No clock runs then: `outages` reads it with the rest of that.
 
+use ra_table::clock::STILL;
+use ra_table::id::{ChannelId, GameId};
+use ra_table::time::Millis;
+
 use super::{Error, WriteTx};
-use crate::clock::STILL;
-use crate::id::{ChannelId, GameId};
-use crate::time::Millis;
 
 /// Notes that a game waited from a moment until another at least.
 pub async fn waited(tx: &mut WriteTx, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {

@@ -1,9 +1,10 @@
 //! When players could not see the channel of their game: `outages` reads it.
 
+use ra_table::clock::STILL;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
 use super::{Error, WriteTx};
-use crate::clock::STILL;
-use crate::id::{GameId, UserId};
-use crate::time::Millis;
 
 /// Notes that a player has not seen the channel since a moment, as was found out now, and when that is to be looked at
 /// again.

@@ -1,12 +1,12 @@
 //! When no time ran in games: their shard was down or not connected, or they were out of reach.
 
+use ra_table::clock::{STILL, Span};
+use ra_table::game::OutOfSight;
+use ra_table::id::{GameId, GuildId, Shard, UserId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
-use crate::clock::{STILL, Span};
-use crate::game::OutOfSight;
-use crate::id::{GameId, GuildId, Shard, UserId};
-use crate::time::Millis;
 
 #[derive(FromRow)]
 struct Row {
@@ -44,7 +44,7 @@ pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outages {
     /// For anybody, in order: also how long it waited for a place, or was out of reach; that may last until
-    /// [`crate::clock::STILL`].
+    /// [`ra_table::clock::STILL`].
     pub of_all: Vec<Span>,
     /// When it was found out that it is out of reach, if it is.
     pub noticed: Option<Millis>,

@@ -1,8 +1,9 @@
 //! What somebody has decided on their turn and can still take back. It is read with the people, in `people`.
 
+use ra_table::game::Pending;
+use ra_table::id::GameId;
+
 use super::{Error, WriteTx};
-use crate::game::Pending;
-use crate::id::GameId;
 
 /// Keeps it, in place of what was kept before.
 pub async fn keep(tx: &mut WriteTx, game: GameId, pending: &Pending) -> Result<(), Error> {

@@ -1,15 +1,15 @@
 //! The people of games, by their numbers there.
 
+use ra::ai::committee::Trust;
+use ra::rules::Seat;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::Sitting;
+use ra_table::game::{Given, Kept, Later, Number, Orders, Pending, Person, Reach, Who};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx, few, word};
-use crate::ai::committee::Trust;
-use crate::game::leaves::Leaves;
-use crate::game::lobby::Sitting;
-use crate::game::{Given, Kept, Later, Number, Orders, Pending, Person, Reach, Who};
-use crate::id::{GameId, UserId};
-use crate::rules::Seat;
-use crate::time::Millis;
 
 /// The people of a game, with what those at the table have decided ahead.
 #[derive(Debug, Default)]

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
-use crate::id::{ChannelId, GuildId, MessageId, UserId};
-use crate::language::Language;
-use crate::time::Millis;
 
 /// However little is known to have changed, a poster is looked at again after so long: a seat that was kept is free
 /// again, or somebody else sees a channel.

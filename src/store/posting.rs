@@ -1,7 +1,8 @@
 //! Messages of nothing but words that may have been sent, each known by its nonce.
 
+use ra_table::time::Millis;
+
 use super::{Error, Store, WriteTx};
-use crate::time::Millis;
 
 /// Since when a message may have been sent; `None` if it never was, or what follows from it has been written down.
 pub async fn since(store: &Store, nonce: &str) -> Result<Option<Millis>, Error> {

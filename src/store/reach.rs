@@ -1,8 +1,9 @@
 //! How somebody at a table is reached, beyond what they have set for all their games.
 
+use ra_table::game::Reach;
+use ra_table::id::GameId;
+
 use super::{Error, WriteTx};
-use crate::game::Reach;
-use crate::id::GameId;
 
 /// Notes how somebody is reached in a game.
 pub async fn keep(tx: &mut WriteTx, game: GameId, reach: &Reach) -> Result<(), Error> {

@@ -1,52 +1,13 @@
 //! What is known of people who read: their language, and what they have been told.
 
+use ra_table::game::leaves::Leaves;
+use ra_table::id::UserId;
+use ra_table::language::Language;
+use ra_table::reader::Reader;
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
-use crate::game::leaves::Leaves;
-use crate::id::UserId;
-use crate::language::Language;
-use crate::time::Millis;
-
-/// What is known of a person who reads.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Reader {
-    /// What they chose.
-    pub chosen: Option<Language>,
-    /// What their Discord was in when they last read something.
-    pub locale: Option<String>,
-    /// Whether they have been told which night is taken for granted of them, or have told theirs.
-    pub night_told: bool,
-    /// Whether they want to be shown what a computer reckons, where their table allows it.
-    pub advice: bool,
-    /// How much they leave to the program where it is clear; `None` if they have not chosen.
-    pub leaves: Option<Leaves>,
-    /// Whether they have been told what is so until they choose, or have chosen.
-    pub leaves_told: bool,
-    /// Whether they have been offered that it is passed for them.
-    pub passes_offered: bool,
-    /// Whether they want to be asked ahead, after they have acted, what is likely to be asked next.
-    pub asked_ahead: bool,
-    /// Whether they do not want to be named in lists that others read.
-    pub hidden: bool,
-}
-
-impl Default for Reader {
-    /// Somebody of whom nothing is known.
-    fn default() -> Reader {
-        Reader {
-            chosen: None,
-            locale: None,
-            night_told: false,
-            advice: true,
-            leaves: None,
-            leaves_told: false,
-            passes_offered: false,
-            asked_ahead: true,
-            hidden: false,
-        }
-    }
-}
 
 #[derive(FromRow)]
 struct Row {

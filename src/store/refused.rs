@@ -1,8 +1,9 @@
 //! Games whose board could not be shown, for a reason that somebody has to do something about, and whether anybody
 //! was told. A board that arrives ends it (`boards::set_shown`).
 
+use ra_table::id::{ChannelId, GameId};
+
 use super::{Error, Store, WriteTx};
-use crate::id::{ChannelId, GameId};
 
 /// Notes that a game's board was refused, and whether somebody has been told now. Who was told once, stays so.
 pub async fn note(tx: &mut WriteTx, game: GameId, told: bool) -> Result<(), Error> {

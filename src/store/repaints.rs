@@ -1,8 +1,9 @@
 //! Games whose boards tell of another deadline than holds, since somebody has changed their settings.
 
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
 use super::{Error, Store, WriteTx};
-use crate::id::GameId;
-use crate::time::Millis;
 
 /// Notes that a game's board is to be put right, not before a moment.
 pub async fn wanted(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {

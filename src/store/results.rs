@@ -1,14 +1,15 @@
 //! Results of finished games: one row for everybody who ever had a seat.
 
+use ra::ai::Level;
+use ra_table::game::{Game, GameResult, Number, Person};
+use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::season::Past;
+use ra_table::season::{Finish, Quarter};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::games::GameRow;
 use super::{Error, ReadTx, WriteTx, word};
-use crate::ai::Level;
-use crate::game::{Game, GameResult, Number, Person};
-use crate::id::{ChannelId, GameId, GuildId, UserId};
-use crate::season::{Finish, Quarter};
-use crate::time::Millis;
 
 /// Writes the results of a game that has ended, in place of what was written of it before. `renamed` are people whom the
 /// game still knows by another name.
@@ -158,19 +159,6 @@ pub async fn of_person(tx: &mut ReadTx, user: UserId, whose: Whose) -> Result<Ve
         "SELECT {COLUMNS}, {LEVELS} FROM result WHERE user_id = $1 AND {condition}"
     ));
     read(sqlx::query_as(sql).bind(user).bind(guild).fetch_all(tx.read()).await?)
-}
-
-/// A finished game of a person, as a list of games tells it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Past {
-    /// Their part in it.
-    pub finish: Finish,
-    /// The server; `None` in direct messages.
-    pub guild: Option<GuildId>,
-    /// Where it ended.
-    pub channel: Option<ChannelId>,
-    /// The channel of its lobby, which is that of its thread.
-    pub lobby_channel: ChannelId,
 }
 
 #[derive(FromRow)]

@@ -1,33 +1,14 @@
 //! What holds for all games of a server.
 
+use ra::rules::Edition;
+use ra_table::clock::{Pace, Zone};
+use ra_table::id::{GuildId, RoleId, UserId};
+use ra_table::language::Language;
+use ra_table::server::Server;
+use ra_table::theme::Theme;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
-use crate::clock::{Pace, Zone};
-use crate::game::lobby::Place;
-use crate::id::{GuildId, RoleId, UserId};
-use crate::language::Language;
-use crate::rules::Edition;
-use crate::theme::Theme;
-
-/// What those who look after a server's games have set for it; nothing of a server that was never heard of.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Server {
-    /// In which language its tables are opened; `None` to go by Discord.
-    pub language: Option<Language>,
-    /// Where somebody is taken to live who has named no city.
-    pub zone: Option<Zone>,
-    /// How fast a table plays whose opener has not said.
-    pub pace: Option<Pace>,
-    /// By which edition's rules, likewise.
-    pub edition: Option<Edition>,
-    /// Whether its game is played in a thread, likewise.
-    pub place: Option<Place>,
-    /// How the pictures of a new table are painted.
-    pub theme: Option<Theme>,
-    /// Whom a new table calls.
-    pub role: Option<RoleId>,
-}
 
 #[derive(FromRow)]
 struct Row {

@@ -1,12 +1,12 @@
 //! What people have said of themselves, and when.
 
+use ra_table::clock::{Away, Habits, Meanwhile, Minute, Nights, Sleep, Zone};
+use ra_table::game::Setting;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx};
-use crate::clock::{Away, Habits, Meanwhile, Minute, Nights, Sleep, Zone};
-use crate::game::Setting;
-use crate::id::{GameId, UserId};
-use crate::time::Millis;
 
 /// How it is stored that somebody has no fixed nights: as one that ends as it begins.
 const NO_NIGHT: (Minute, Minute) = (Minute::MIDNIGHT, Minute::MIDNIGHT);

@@ -1,10 +1,10 @@
 //! When each connection to Discord was last alive.
 
+use ra_table::id::Shard;
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
-use crate::id::Shard;
-use crate::time::Millis;
 
 #[derive(FromRow)]
 struct Row {

@@ -1,13 +1,13 @@
 //! A game's row with its present board and with what was dealt, read at once: what a game is loaded from.
 
+use ra_table::game::CallingOff;
+use ra_table::id::{ChannelId, GameId, MessageId};
 use sqlx::FromRow;
 
 use super::boards::BoardRow;
 use super::deals::Dealt;
 use super::games::{COLUMNS, GameRow, Row};
 use super::{Error, ReadTx, calling_off};
-use crate::game::CallingOff;
-use crate::id::{ChannelId, GameId, MessageId};
 
 /// A game's row with its present board, and with what was dealt.
 #[derive(Debug)]

@@ -1,10 +1,10 @@
 //! What concerns many games: done in one after the other, and gone on with after a crash.
 
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx};
-use crate::id::GameId;
-use crate::time::Millis;
 
 /// A sweep.
 #[derive(Debug, Clone, PartialEq, Eq, FromRow)]

@@ -1,14 +1,12 @@
 //! Who wants to be told when a table opens on a server, and of which tables they know.
 
+use ra_table::clock::Paces;
+use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::notice::MOST_IN_VAIN;
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, ReadTx, Store, WriteTx, word};
-use crate::clock::Paces;
-use crate::id::{GameId, GuildId, UserId};
-use crate::time::Millis;
-
-/// From so many tables in a row on at which somebody did not sit down they are told of none.
-pub const MOST_IN_VAIN: i64 = 3;
 
 /// Somebody who wants to be told when a table opens on a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

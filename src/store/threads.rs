@@ -1,9 +1,10 @@
 //! The threads that games are played in: where they are, who is still to be put into them, and when they
 //! were woken.
 
+use ra_table::id::{ChannelId, GameId, MessageId};
+use ra_table::time::Millis;
+
 use super::{Error, ReadTx, Store, WriteTx};
-use crate::id::{ChannelId, GameId, MessageId};
-use crate::time::Millis;
 
 /// Where the games of a channel's threads run that are for everybody.
 pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {

@@ -1,12 +1,12 @@
 //! What failed, and is tried again: each thing has its own next moment, before which it is left alone, and counts how
 //! often it was tried in vain.
 
+use ra_table::id::{GameId, GuildId, InteractionId, MessageId};
+use ra_table::time::Millis;
 use sqlx::AssertSqlSafe;
 
 use super::calls::CallRow;
 use super::{Error, Store, WriteTx};
-use crate::id::{GameId, GuildId, InteractionId, MessageId};
-use crate::time::Millis;
 
 /// When a thing is tried again that was given up: not by itself.
 const GIVEN_UP: Millis = Millis(i64::MAX);

@@ -1,9 +1,10 @@
 //! How well the committee of tastes is known to guess what people decide. It is read with the people of a game, in
 //! `people`.
 
+use ra::ai::committee::Trust;
+use ra_table::id::{GameId, UserId};
+
 use super::{Error, Store, WriteTx};
-use crate::ai::committee::Trust;
-use crate::id::{GameId, UserId};
 
 /// The games that somebody has played to their end, the last first, so many at most.
 pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<GameId>, Error> {

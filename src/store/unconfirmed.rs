@@ -1,10 +1,10 @@
 //! Messages on their way to Discord, of which it is not known yet whether they arrived.
 
+use ra_table::id::{ChannelId, GameId, InteractionId};
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
-use crate::id::{ChannelId, GameId, InteractionId};
-use crate::time::Millis;
 
 /// A message on its way.
 #[derive(Clone, PartialEq, Eq, FromRow)]

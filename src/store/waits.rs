@@ -2,24 +2,10 @@
 
 use std::time::Duration;
 
-use sqlx::FromRow;
+use ra_table::game::{Wait, WaitCount};
+use ra_table::id::{GameId, UserId};
 
 use super::{Error, Store, WriteTx};
-use crate::game::Wait;
-use crate::id::{GameId, UserId};
-
-/// So many questions waited so long. Class 0 is under a minute, class n from 2^(n-1) to 2^n minutes.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
-pub struct WaitRow {
-    /// The class of waking time.
-    #[sqlx(rename = "waking_class")]
-    pub waking: i64,
-    /// The class of time by the wall.
-    #[sqlx(rename = "wall_class")]
-    pub wall: i64,
-    /// How many.
-    pub count: i64,
-}
 
 /// The class of a wait.
 fn class(wait: Duration) -> i64 {
@@ -44,22 +30,23 @@ pub async fn add(tx: &mut WriteTx, game: GameId, wait: &Wait) -> Result<(), Erro
 }
 
 /// The sums of a person over all games.
-pub async fn of_person(store: &Store, user: UserId) -> Result<Vec<WaitRow>, Error> {
+pub async fn of_person(store: &Store, user: UserId) -> Result<Vec<WaitCount>, Error> {
     sums(store, "user_id = $1", user.0).await
 }
 
 /// The sums of a game over all its players.
-pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<WaitRow>, Error> {
+pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<WaitCount>, Error> {
     // By its players, of whom the rows are found by their key.
     let condition = "game_id = $1 AND user_id IN (SELECT user_id FROM person WHERE person.game_id = $1 \
                      AND person.seat IS NOT NULL)";
     sums(store, condition, game.0).await
 }
 
-async fn sums(store: &Store, condition: &str, key: i64) -> Result<Vec<WaitRow>, Error> {
+async fn sums(store: &Store, condition: &str, key: i64) -> Result<Vec<WaitCount>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT waking_class, wall_class, CAST(SUM(count) AS BIGINT) AS count FROM wait_histogram \
          WHERE {condition} GROUP BY waking_class, wall_class ORDER BY waking_class, wall_class"
     ));
-    Ok(sqlx::query_as(sql).bind(key).fetch_all(store.reader()).await?)
+    let rows: Vec<(i64, i64, i64)> = sqlx::query_as(sql).bind(key).fetch_all(store.reader()).await?;
+    Ok(rows.into_iter().map(|(waking, wall, count)| WaitCount { waking, wall, count }).collect())
 }

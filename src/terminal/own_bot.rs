@@ -3,14 +3,14 @@
 use std::path::Path;
 use std::time::Duration;
 
+use local_discord::LocalDiscord;
+use ra_table::game::SecondThoughts;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Shards};
 use crate::discord::Bot;
-use crate::game::SecondThoughts;
 use crate::store::Store;
-use local_discord::LocalDiscord;
 
 /// What it keeps in its folder.
 const DATABASE: &str = "ra-bot.sqlite";

@@ -19,9 +19,14 @@ pub(crate) fn root() -> &'static Path {
 fn lines_end_alike_on_every_system() {
     let attributes = fs::read_to_string(root().join(".gitattributes")).unwrap();
     assert!(attributes.contains("\n* text=auto eol=lf\n"), "{attributes}");
-    for folder in
-        ["migrations", "locales", "assets", "crates/local-discord/src/page", "tests/kept", "tests/games"]
-    {
+    for folder in [
+        "migrations",
+        "locales",
+        "crates/ra-table/assets",
+        "crates/local-discord/src/page",
+        "tests/kept",
+        "tests/games",
+    ] {
         for path in sources(&root().join(folder)) {
             let has_other = fs::read_to_string(&path).is_ok_and(|text| text.contains("\r\n"));
             assert!(!has_other, "{} has lines that end as on Windows", path.display());

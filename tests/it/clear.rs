@@ -5,17 +5,17 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use proptest::prelude::*;
-use ra_bot::ai::Taste;
-use ra_bot::ai::committee::{self, Trust};
-use ra_bot::clock::Pace;
-use ra_bot::game::clear::{LOOKS, Leaving};
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::rehearsal::{Done, Options, Rehearsal, person};
-use ra_bot::game::{Ahead, Answer, Asks, Decision, Terms};
-use ra_bot::language::Language;
-use ra_bot::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
+use ra::ai::Taste;
+use ra::ai::committee::{self, Trust};
+use ra::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
+use ra_table::clock::Pace;
+use ra_table::game::clear::{LOOKS, Leaving};
+use ra_table::game::leaves::Leaves;
+use ra_table::game::rehearsal::{Done, Options, Rehearsal, person};
+use ra_table::game::{Ahead, Answer, Asks, Decision, Terms};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 

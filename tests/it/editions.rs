@@ -1,13 +1,14 @@
 //! An edition that nobody has: it is dealt, played and scored by its own numbers, and no record takes it.
 
-use ra_bot::ai::{Level, Thinker, lot_worth};
-use ra_bot::language::Language;
-use ra_bot::record::{Problem, Record};
-use ra_bot::rules::{
+use ra::ai::{Level, Thinker, lot_worth};
+use ra::record::{Problem, Record};
+use ra::rules::{
     Compared, Copies, Disaster, Edition, Epoch, Event, Game, Players, Scored, Scores, Seat, Setup,
     SetupError, Terms, Tile, TileName, sun_groups,
 };
-use ra_bot::{simulate, text};
+use ra::simulate;
+use ra_display::text;
+use ra_table::language::Language;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, SeedableRng};
 

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ra_bot::font;
-use ra_bot::language::Language;
-use ra_bot::rules::{Edition, Players};
-use ra_bot::text::{check, help};
+use ra::rules::{Edition, Players};
+use ra_display::text::{check, help};
+use ra_table::font;
+use ra_table::language::Language;
 use strum::IntoEnumIterator as _;
 
 /// A command that can be tapped is so much longer than it looks: `</ra draw:1234567890123456789>`.

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use ra_bot::rules::{Edition, Event, Game, Players, Seat, Tile};
-use ra_bot::simulate::{self, Policy};
+use ra::rules::{Edition, Event, Game, Players, Seat, Tile};
+use ra::simulate::{self, Policy};
 
 const NAMES: [&str; 3] = ["Nefer", "Amun", "Isis"];
 
@@ -79,7 +79,7 @@ fn a_whole_game() {
         let mut told = Vec::new();
         game.play(seat, action, &mut |event| told.push(tell(&event))).unwrap();
         writeln!(story, "{:>3} {} {action}: {}", number + 1, name(seat), told.join("; ")).unwrap();
-        if matches!(action, ra_bot::rules::Action::Bid(_)) && told.len() > 1 {
+        if matches!(action, ra::rules::Action::Bid(_)) && told.len() > 1 {
             for (seat, player) in game.state().players().iter() {
                 let tiles: Vec<String> =
                     player.tiles().iter().map(|(tile, count)| format!("{count} {tile}")).collect();

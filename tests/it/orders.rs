@@ -2,14 +2,14 @@
 //! everything that can be given ahead given by anybody at any moment, leave the same record.
 
 use proptest::prelude::*;
-use ra_bot::clock::Pace;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::rehearsal::{Options, Rehearsal};
-use ra_bot::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
-use ra_bot::language::Language;
-use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
+use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::rehearsal::{Options, Rehearsal};
+use ra_table::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

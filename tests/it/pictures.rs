@@ -6,14 +6,15 @@
 use std::fs;
 use std::process::Command;
 
-use ra_bot::gallery::{self, Position};
-use ra_bot::language::Language;
-use ra_bot::names::{self, Called};
-use ra_bot::render::{self, Picture};
-use ra_bot::rules::{Edition, EpochOver, PerSeat, Players};
-use ra_bot::text::standings::Standings;
-use ra_bot::theme::Theme;
-use ra_bot::{simulate, text};
+use ra::rules::{Edition, EpochOver, PerSeat, Players};
+use ra::simulate;
+use ra_display::gallery::{self, Position};
+use ra_display::render::{self, Picture};
+use ra_display::text;
+use ra_display::text::standings::Standings;
+use ra_table::language::Language;
+use ra_table::names::{self, Called};
+use ra_table::theme::Theme;
 use sha2::{Digest, Sha256};
 
 /// The longest description of a picture that Discord takes.

@@ -1,7 +1,7 @@
 //! Computer players at every table: they play by the rules, repeat themselves, and know no more than they may.
 
-use ra_bot::ai::{Level, Thinker, lot_worth};
-use ra_bot::rules::{Action, Edition, Game, Phase, Players, Setup, State, Tile};
+use ra::ai::{Level, Thinker, lot_worth};
+use ra::rules::{Action, Edition, Game, Phase, Players, Setup, State, Tile};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 

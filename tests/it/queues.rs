@@ -7,16 +7,16 @@ use std::time::Duration;
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
 use ra_bot::app::{learning, milestones as reached, overdue, threads as noted, work};
-use ra_bot::game::lobby::Status;
-use ra_bot::game::{Called, Closing, Stage};
-use ra_bot::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::milestones::{self, Milestone};
 use ra_bot::store::unconfirmed::Part;
 use ra_bot::store::{Store, due, lobbies, repaints, sweeps, threads, unconfirmed};
-use ra_bot::time::Millis;
+use ra_table::game::lobby::Status;
+use ra_table::game::{Called, Closing, Stage};
+use ra_table::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use ra_table::time::Millis;
 
 use crate::bot::dealt::running;
 

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use ra_bot::rules::{
+use ra::rules::{
     Action, Cause, Class, Disaster, Edition, EpochEnd, Event, Game, Phase, Players, Seat, State, Tile,
 };
-use ra_bot::simulate;
+use ra::simulate;
 
 use crate::table::{Table, suns_in_play};
 
@@ -119,7 +119,7 @@ impl Moment<'_> {
     }
 
     /// Whether all seats got the same nothing for something that is compared round the table.
-    fn all_equal(&self, category: fn(&ra_bot::rules::Points) -> i16, last_only: bool) -> bool {
+    fn all_equal(&self, category: fn(&ra::rules::Points) -> i16, last_only: bool) -> bool {
         self.events.iter().any(|event| match event {
             Event::EpochScored { epoch, points } if !last_only || epoch.next().is_none() => {
                 let mut seats = self.before.players().iter();

@@ -9,12 +9,12 @@ use std::path::{Path, PathBuf};
 
 use local_discord::{BotResponse, Person};
 use serde_json::{Value, json};
+use test_tools::browser::Browser;
 
 use crate::bot::clicks::id;
 use crate::bot::dealt::{Dealt, THREE};
 use crate::bot::server::within;
 use crate::bot::stage::Stage;
-use test_tools::browser::Browser;
 
 /// The width of a phone, in the pixels of its page, and how many of its own each of those has.
 const PHONE: u32 = 390;

@@ -1,9 +1,9 @@
 //! Records: written, read back, and taken apart.
 
 use proptest::prelude::*;
-use ra_bot::record::{Record, verify};
-use ra_bot::rules::{Edition, Players};
-use ra_bot::simulate;
+use ra::record::{Record, verify};
+use ra::rules::{Edition, Players};
+use ra::simulate;
 
 fn report(lines: &str) -> String {
     let mut report = Vec::new();

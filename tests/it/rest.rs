@@ -13,7 +13,6 @@ use ra_bot::discord::rest::{
     Came, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as Which, Responded,
     Response, Rest,
 };
-use ra_bot::time::Millis;
 use serde_json::json;
 use serenity::builder::CreateCommand;
 use serenity::model::channel::MessageFlags;
@@ -36,7 +35,7 @@ fn interaction(rest: &Rest, token: u64) -> Interaction {
 
 /// The number of an interaction that Discord made so long ago.
 fn number(low: u64, ago: Duration) -> InteractionId {
-    let since_2015 = u64::try_from(Millis::now().before(ago).0 - 1_420_070_400_000).unwrap();
+    let since_2015 = u64::try_from(ra_bot::watch::now().before(ago).0 - 1_420_070_400_000).unwrap();
     InteractionId::new(since_2015 << 22 | low)
 }
 

@@ -1,6 +1,6 @@
 //! Short scenes from a game: the rulebook's cases one by one, with a stacked bag.
 
-use ra_bot::rules::{Action, Edition, Game, Illegal, Players, Seat, Setup, State, Suns, Tile, sun_groups};
+use ra::rules::{Action, Edition, Game, Illegal, Players, Seat, Setup, State, Suns, Tile, sun_groups};
 
 /// A game whose bag begins with these tiles, and whose seats hold the groups of suns in the rulebook's order.
 pub(crate) struct Scene(Game);
@@ -64,12 +64,12 @@ fn seat(number: usize) -> Seat {
     Seat::new(number).unwrap()
 }
 
-fn space(number: u8) -> ra_bot::rules::Space {
-    ra_bot::rules::Space::new(number).unwrap()
+fn space(number: u8) -> ra::rules::Space {
+    ra::rules::Space::new(number).unwrap()
 }
 
-fn sun(value: u8) -> ra_bot::rules::Sun {
-    ra_bot::rules::Sun::new(value).unwrap()
+fn sun(value: u8) -> ra::rules::Sun {
+    ra::rules::Sun::new(value).unwrap()
 }
 
 #[test]
@@ -196,11 +196,8 @@ fn a_war_lets_its_owner_choose_while_there_is_a_choice() {
         .turn(1, "bid 3, bid 4, bid 7, bid 8")
         .play("bid 3")
         .turn(1, "discard art, discard religion, discard writing")
-        .refuses("draw", Illegal::MustDiscard { disaster: ra_bot::rules::Disaster::War, left: 2 })
-        .refuses(
-            "discard nile",
-            Illegal::WrongKind { tile: Tile::Nile, disaster: ra_bot::rules::Disaster::War },
-        )
+        .refuses("draw", Illegal::MustDiscard { disaster: ra::rules::Disaster::War, left: 2 })
+        .refuses("discard nile", Illegal::WrongKind { tile: Tile::Nile, disaster: ra::rules::Disaster::War })
         .refuses("discard astronomy", Illegal::NotHeld(Tile::Astronomy))
         .play("discard religion, discard writing")
         .holds(1, "2 art")

@@ -3,15 +3,15 @@
 
 use std::time::Duration;
 
+use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::app::{self, Which, settings};
-use ra_bot::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
-use ra_bot::game::lobby::{Sitting, Status};
-use ra_bot::game::{Actor, Call, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
-use ra_bot::id::{GameId, UserId};
-use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{self, Store, deals, entries, games, people};
-use ra_bot::time::Millis;
+use ra_table::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
+use ra_table::game::lobby::{Sitting, Status};
+use ra_table::game::{Actor, Call, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ra_bot::rules::{
+use ra::rules::{
     Cause, Class, Edition, Epoch, Event, Holding, Outcome, PerSeat, Scored, Seat, Setup, Space, State, Sun,
     Suns, Tile, Track,
 };
@@ -176,7 +176,7 @@ impl Table {
 
     /// Compares with the state, and counts: no tile and no sun is ever lost or doubled.
     pub(crate) fn assert_shows(&self, state: &State, suns: usize) {
-        let place = |player: &ra_bot::rules::Player| Place {
+        let place = |player: &ra::rules::Player| Place {
             score: player.score(),
             face_up: values(player.face_up()),
             face_down: values(player.face_down()),

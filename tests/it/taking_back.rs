@@ -2,12 +2,12 @@
 //! whatever the others at the table keep secret.
 
 use proptest::prelude::*;
-use ra_bot::ai::Level;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::view::{Own, Public, Whereabouts};
-use ra_bot::game::{Answer, By, Decision, Draft, Game, OrderChange, Person, SecondThoughts, Who};
-use ra_bot::rules::{Action, Edition, Phase, Players, Seat, Setup};
-use ra_bot::time::Millis;
+use ra::ai::Level;
+use ra::rules::{Action, Edition, Phase, Players, Seat, Setup};
+use ra_table::game::leaves::Leaves;
+use ra_table::game::view::{Own, Public, Whereabouts};
+use ra_table::game::{Answer, By, Decision, Draft, Game, OrderChange, Person, SecondThoughts, Who};
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
@@ -57,7 +57,7 @@ impl Table {
     fn change(
         &mut self,
         by: By,
-        change: impl FnOnce(&mut Draft) -> Result<(), ra_bot::game::Error>,
+        change: impl FnOnce(&mut Draft) -> Result<(), ra_table::game::Error>,
     ) -> Result<(), String> {
         let mut draft = Draft::new(self.game.clone(), by, self.now);
         change(&mut draft).map_err(|error| format!("{error:?}"))?;

@@ -2,20 +2,20 @@
 //! last detail that there is, not only in what is made of it today.
 
 use proptest::prelude::*;
-use ra_bot::ai::committee::Trust;
-use ra_bot::clock::Pace;
-use ra_bot::game::clear::Leaving;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::view::{Own, Public, Whereabouts};
-use ra_bot::game::{
+use ra::ai::committee::Trust;
+use ra::rules::{Edition, Phase, Players, Seat, Setup, Tile};
+use ra_table::clock::Pace;
+use ra_table::game::clear::Leaving;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::view::{Own, Public, Whereabouts};
+use ra_table::game::{
     Answer, Aside, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, SecondThoughts, Start,
     Terms, Who,
 };
-use ra_bot::id::{GameId, UserId};
-use ra_bot::language::Language;
-use ra_bot::rules::{Edition, Phase, Players, Seat, Setup, Tile};
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
+use ra_table::id::{GameId, UserId};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom;
 use rand::{RngExt, SeedableRng};
@@ -62,7 +62,7 @@ pub(crate) fn begin_where(setup: Setup, people: Vec<Person>, leaves: Leaves) -> 
 
 /// The game after a decision of whoever has a seat; as it was, if it cannot be made.
 fn after(game: Game, seat: Seat, decision: &Decision) -> Game {
-    let mut draft = Draft::new(game.clone(), ra_bot::game::By::Person(person(seat)), NOW);
+    let mut draft = Draft::new(game.clone(), ra_table::game::By::Person(person(seat)), NOW);
     if draft.play(None, decision, SecondThoughts::USUAL).is_err() {
         return game;
     }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use crate::thebes;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use futures_util::{SinkExt as _, StreamExt as _};
@@ -15,6 +14,8 @@ use tokio::task::JoinHandle;
 use tokio::time::timeout;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+use crate::thebes;
 
 /// Longer than anything here takes; only a fault of the test or of the program reaches it.
 pub const PATIENCE: Duration = Duration::from_secs(20);

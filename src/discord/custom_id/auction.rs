@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use ra::rules::Sun;
+use ra_table::game::{Answer, Choice};
+
 use super::words::{highest_of, meaning, word};
-use crate::game::{Answer, Choice};
-use crate::rules::Sun;
 
 /// What can be done in an auction. Those that end in `Open` open a private panel, and change nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use ra_table::time::Millis;
+
 use super::words::number;
-use crate::time::Millis;
 
 /// What can be done about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

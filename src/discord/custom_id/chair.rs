@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use ra_table::id::UserId;
+
 use super::words::number;
-use crate::id::UserId;
 
 /// What can be done with a chair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
+use ra_table::id::GameId;
+
 use super::words::number;
 use super::{Button, look};
-use crate::id::GameId;
 
 /// A form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

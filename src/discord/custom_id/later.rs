@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::game::When;
+use ra_table::game::When;
 
 /// What can be said of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 
 use std::fmt;
 
+use ra::lesson::Tap;
+
 use super::words::{few, meaning, word};
-use crate::lesson::Tap;
 
 /// What can be pressed for the lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

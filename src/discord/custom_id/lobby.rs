@@ -2,15 +2,16 @@
 
 use std::fmt;
 
+use ra::ai::Level;
+use ra::rules::Edition;
+use ra_table::clock::Pace;
+use ra_table::game::Number;
+use ra_table::game::leaves::Leaves;
+use ra_table::id::UserId;
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+
 use super::words::{few, meaning, number, word};
-use crate::ai::Level;
-use crate::clock::Pace;
-use crate::game::Number;
-use crate::game::leaves::Leaves;
-use crate::id::UserId;
-use crate::language::Language;
-use crate::rules::Edition;
-use crate::theme::Theme;
 
 /// What can be done at a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -27,8 +27,9 @@ pub(super) mod words;
 use std::fmt;
 use std::str::FromStr;
 
+use ra_table::id::GameId;
+
 use self::words::number;
-use crate::id::GameId;
 
 /// A button or a menu.
 #[derive(Debug, Clone, PartialEq, Eq)]

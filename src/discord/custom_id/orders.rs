@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use ra_table::game::Answer;
+use ra_table::time::Millis;
+
 use super::words::{few, meaning, number, word};
-use crate::game::Answer;
-use crate::time::Millis;
 
 /// What can be done with one's orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

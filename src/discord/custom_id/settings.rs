@@ -1,6 +1,6 @@
 //! The words of what is done with one's own settings.
 
-use crate::game::leaves::Leaves;
+use ra_table::game::leaves::Leaves;
 
 /// What can be done with one's own settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]

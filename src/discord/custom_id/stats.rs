@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use ra_table::id::{GuildId, UserId};
+use ra_table::season::Quarter;
+
 use super::words::number;
-use crate::id::{GuildId, UserId};
-use crate::season::Quarter;
 
 /// Whose games something is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use ra_table::clock::Paces;
+use ra_table::id::GuildId;
+
 use super::words::{meaning, number, word};
-use crate::clock::Paces;
-use crate::id::GuildId;
 
 /// What can be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

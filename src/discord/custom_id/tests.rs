@@ -1,17 +1,18 @@
 //! The words of every button, written here by hand: what is checked against them must not be what made them.
 
+use ra::ai::Level;
+use ra::lesson::Tap;
+use ra::rules::{Action, Edition, Space, Sun, Tile};
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::{Answer, Choice, Number};
+use ra_table::id::{GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
+
 use super::stats::{Press, Scope, View};
 use super::*;
-use crate::ai::Level;
-use crate::clock::Pace;
-use crate::game::leaves::Leaves;
-use crate::game::{Answer, Choice, Number};
-use crate::id::{GuildId, UserId};
-use crate::language::Language;
-use crate::lesson::Tap;
-use crate::rules::{Action, Edition, Space, Sun, Tile};
-use crate::theme::Theme;
-use crate::time::Millis;
 
 mod read_back;
 
@@ -165,8 +166,8 @@ fn callings_off() -> Vec<(&'static str, calling_off::Press)> {
 }
 
 fn laters() -> Vec<(&'static str, later::Press)> {
-    use crate::game::When::{Evening, OneHour, ThreeHours, Tomorrow};
     use later::Press::{At, Never, Open};
+    use ra_table::game::When::{Evening, OneHour, ThreeHours, Tomorrow};
     examples! { later::Press:
         Open => ["later:12:34:when?", Open]; Never => ["later:12:34:never", Never];
         At(OneHour) => ["later:12:34:1h", At(OneHour)]; At(ThreeHours) => ["later:12:34:3h", At(ThreeHours)];
@@ -183,7 +184,7 @@ fn ways() -> Vec<(&'static str, play::Press)> {
 }
 
 fn table_watches() -> Vec<(&'static str, table_watch::Press)> {
-    use crate::clock::Paces::{All, Live, Slow};
+    use ra_table::clock::Paces::{All, Live, Slow};
     use table_watch::Press::{Open, Stop, Tell};
     examples! { table_watch::Press:
         Open => ["watch:tell?", Open]; Tell(All) => ["watch:tell all", Tell(All)];

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use ra::rules::{Space, Tile};
+use ra_table::game::Answer;
+
 use super::words::{few, joined, meaning, several, word};
-use crate::game::Answer;
-use crate::rules::{Space, Tile};
 
 /// What can be done on a turn. Those that end in `Open` open a private panel, and change nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::rules::{Space, Sun};
+use ra::rules::{Space, Sun};
 
 /// The word for something, from a list of all.
 pub(super) fn word<'a, T: PartialEq>(list: &[(T, &'a str)], wanted: &T) -> &'a str {

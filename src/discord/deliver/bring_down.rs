@@ -10,12 +10,15 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use ra_table::id::{ChannelId, GameId, MessageId};
+use ra_table::time::Millis;
+
 use super::Delivery;
 use crate::app::Seen;
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Error, Priority, written_at};
-use crate::id::{ChannelId, GameId, MessageId};
 use crate::store::boards::{self, BoardRow};
-use crate::time::Millis;
 
 /// A board with more messages below it is far above.
 const FAR: usize = 30;
@@ -111,7 +114,7 @@ impl Delivery {
                 return Depth::Near;
             }
         };
-        let below = newest.iter().filter(|message| MessageId::from(**message) > board.message).count();
+        let below = newest.iter().filter(|message| message.to_ours() > board.message).count();
         match newest.first() {
             Some(last) if below > FAR => Depth::Far(written_at(*last)),
             Some(_) | None => Depth::Near,

@@ -3,18 +3,21 @@
 
 use std::time::Duration;
 
+use ra_display::text;
+use ra_table::game::{CallingOff, Number};
+use ra_table::id::{ChannelId, GameId, UserId};
+
 use super::{Delivery, Undelivered};
 use crate::app::calling_off::{self, Telling};
 use crate::app::{self, languages};
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::calling_off::{asks, asks_directly};
 use crate::discord::message::components::said;
 use crate::discord::rest::{Error, Message, Priority, Prospect};
-use crate::game::{CallingOff, Number};
-use crate::id::{ChannelId, GameId, UserId};
 use crate::store;
 use crate::store::calling_off::Place;
 use crate::store::direct;
-use crate::text;
 
 /// After trouble that may pass it is tried again so much later; after any other, so much.
 const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
@@ -84,9 +87,9 @@ impl Delivery {
         let message = asks(&seen.game, asked, &users);
         let nonce = nonce(seen.row.id, asked);
         let posted = self.post_words(channel, &message, &nonce, Priority::Person).await?;
-        calling_off::is_asked(&self.store, seen.row.id, (to, posted.into()), &numbers).await?;
+        calling_off::is_asked(&self.store, seen.row.id, (to, posted.to_ours()), &numbers).await?;
         self.words_noted(&nonce).await;
-        Ok(Some((to, posted.into())))
+        Ok(Some((to, posted.to_ours())))
     }
 
     /// Calls somebody to the message that asks: directly, with its buttons, or in the game's channel.
@@ -117,7 +120,7 @@ impl Delivery {
             let told = text::calling_off::call(table, &seen.game, asked, user, there);
             let message = Message { pings: user.to_serenity().into_iter().collect(), ..said(told) };
             let posted = self.post_words(channel, &message, &nonce, Priority::Program).await?;
-            sent = Ok((there.0, posted.into()));
+            sent = Ok((there.0, posted.to_ours()));
         }
         calling_off::is_called(&self.store, seen.row.id, number, Some(sent?)).await?;
         self.words_noted(&nonce).await;

@@ -2,10 +2,12 @@
 
 use std::time::Duration;
 
+use ra_table::id::GameId;
+
 use super::Delivery;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Gone, Message, Priority};
-use crate::id::GameId;
 use crate::store::boards::BoardRow;
 use crate::store::{self, repaints};
 

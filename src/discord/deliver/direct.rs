@@ -4,17 +4,19 @@
 
 use std::time::Duration;
 
+use ra_display::text::words;
+use ra_table::id::{ChannelId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
 use tokio::time::timeout;
 
 use super::Delivery;
 use crate::app::direct as app;
 use crate::app::lobbies;
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, TooOften};
-use crate::id::{ChannelId, MessageId, UserId};
-use crate::language::Language;
 use crate::store::{self, direct};
-use crate::text::words;
-use crate::time::Millis;
 
 /// How many conversations are begun within a time, with whomever.
 const MOST: i64 = 10;
@@ -69,7 +71,7 @@ impl Delivery {
         let channel = self.direct_channel(user, priority).await?;
         let to = channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
         match sends(to).await {
-            Ok(sent) => Ok((channel, sent.into())),
+            Ok(sent) => Ok((channel, sent.to_ours())),
             Err(error) => {
                 if error == Error::Gone(Gone::Channel) {
                     app::gone(&self.store, user).await?;
@@ -165,8 +167,8 @@ impl Delivery {
         let now = self.now();
         match opened {
             Ok(channel) => {
-                app::opened(&self.store, user, channel.into(), Some(now)).await?;
-                Ok(channel.into())
+                app::opened(&self.store, user, channel.to_ours(), Some(now)).await?;
+                Ok(channel.to_ours())
             }
             Err(Error::TooOften { what: TooOften::DirectMessages, .. }) => {
                 tracing::warn!(

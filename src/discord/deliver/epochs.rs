@@ -1,11 +1,13 @@
 //! Telling a channel that an epoch is over, by a message of its own above the board that begins the next.
 
+use ra::rules::{Epoch, EpochOver};
+use ra_table::id::GameId;
+
 use super::Delivery;
 use crate::app::Seen;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::epoch;
 use crate::discord::rest::{Error, Gone, Own, Priority};
-use crate::id::GameId;
-use crate::rules::{Epoch, EpochOver};
 
 /// Names such a message, so that it is one however often it is sent, even in two lives of the process.
 fn nonce(game: GameId, epoch: Epoch) -> String {

@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
+use ra_table::id::{GameId, GuildId};
+
 use super::Delivery;
 use crate::app::delivery::{self, Failure, MessageState, Pause};
 use crate::discord::rest::{Error, Prospect};
-use crate::id::{GameId, GuildId};
 use crate::store;
 
 /// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord

@@ -3,17 +3,19 @@
 
 use std::time::Duration;
 
+use ra_display::text;
+use ra_table::game::lobby::Place;
+use ra_table::game::{ChairOutcome, FreeChair};
+use ra_table::id::{ChannelId, GameId, MessageId};
+
 use super::Delivery;
-use crate::app::free_chairs::{self, Became, Telling};
+use crate::app::free_chairs::{self, Telling};
 use crate::app::{self, Seen};
+use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::message::components::done;
 use crate::discord::message::free_chair::offered;
 use crate::discord::rest::{Error, Message, Priority, Prospect};
-use crate::game::FreeChair;
-use crate::game::lobby::Place;
-use crate::id::{ChannelId, GameId, MessageId};
 use crate::store::free_chairs::Offered;
-use crate::text;
 
 /// After trouble that may pass it is tried again so much later.
 const AGAIN: Duration = Duration::from_secs(60);
@@ -42,16 +44,21 @@ impl Delivery {
         }
     }
 
-    async fn tell_of_chair(&self, seen: &Seen, chair: Offered, became: Became) -> Result<(), app::Error> {
+    async fn tell_of_chair(
+        &self,
+        seen: &Seen,
+        chair: Offered,
+        became: ChairOutcome,
+    ) -> Result<(), app::Error> {
         let game = seen.row.id;
         let next = match became {
-            Became::Free(free) => {
+            ChairOutcome::Free(free) => {
                 self.offer_chair(seen, chair, &free).await?;
                 None
             }
-            Became::Later(at) => Some(at),
-            Became::Unwanted => None,
-            Became::Taken(_) | Became::Back | Became::Over | Became::CalledOff => {
+            ChairOutcome::Later(at) => Some(at),
+            ChairOutcome::Unwanted => None,
+            ChairOutcome::Taken(_) | ChairOutcome::Back | ChairOutcome::Over | ChairOutcome::CalledOff => {
                 let language = seen.game.terms.language;
                 let told = done(text::free_chair::became(language, &seen.game, chair.owner, became));
                 for (channel, message) in places(seen, &chair) {
@@ -78,7 +85,7 @@ impl Delivery {
             let nonce = format!("{game}-free-{}-{}", chair.since, u8::from(is_parent));
             let posted = self.post_words(channel, &message, &nonce, Priority::Program).await;
             let posted = match posted {
-                Ok(posted) => Some(MessageId::from(posted)),
+                Ok(posted) => Some(posted.to_ours()),
                 Err(error) if matches!(error.prospect(), Prospect::Later(_)) => return Err(failed(error)),
                 // Where nothing is taken, the other place has to do.
                 Err(error) => {

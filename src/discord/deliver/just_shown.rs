@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use crate::game::view::Public;
-use crate::id::GameId;
+use ra_table::game::view::Public;
+use ra_table::id::GameId;
 
 /// How many are remembered. A board is shrunk within a moment of the next.
 const MOST: usize = 32;

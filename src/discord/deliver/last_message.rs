@@ -7,7 +7,7 @@
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use crate::id::{ChannelId, MessageId};
+use ra_table::id::{ChannelId, MessageId};
 
 /// More channels than have a board that is talked about at the same time; past that the memory begins anew.
 const MOST: usize = 100_000;

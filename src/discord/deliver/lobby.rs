@@ -1,16 +1,18 @@
 //! The messages of tables before their game, and what is left of them afterwards.
 
 use futures_util::future::join_all;
+use ra_table::game::lobby::{Lobby, Status};
+use ra_table::id::{GameId, MessageId, UserId};
+use ra_table::notice::Invitation;
 
 use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::idle::Told;
-use crate::app::invitations::Invitation;
 use crate::app::{self, Which, delivery, languages, lobbies, nights};
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::lobby;
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Prospect, Responded, Response};
-use crate::game::lobby::{Lobby, Status};
-use crate::id::{GameId, MessageId, UserId};
 use crate::store::unconfirmed::{self, Part};
 
 impl Delivery {
@@ -184,7 +186,7 @@ impl Delivery {
             }
         };
         if let Some(message) = responded {
-            self.lobby_posted(lobby, message.into()).await?;
+            self.lobby_posted(lobby, message.to_ours()).await?;
         }
         Ok(Responded::Now(responded))
     }
@@ -220,7 +222,7 @@ impl Delivery {
             None => format!("{}-table", lobby.id),
         };
         match self.rest.create_message_once(channel, message, &nonce, Priority::Person).await {
-            Ok(message) => self.lobby_posted(lobby, message.into()).await.map(|()| true),
+            Ok(message) => self.lobby_posted(lobby, message.to_ours()).await.map(|()| true),
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.id, "a table could not be posted");
                 Ok(false)

@@ -8,15 +8,17 @@
 
 use std::time::Duration;
 
+use ra_display::text;
+use ra_table::game::lobby::Place;
+use ra_table::game::view::Public;
+use ra_table::id::GameId;
 use serenity::all::{ChannelId, UserId};
 
 use super::Delivery;
 use crate::app::{self, Seen, threads};
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
-use crate::game::lobby::Place;
-use crate::game::view::Public;
-use crate::id::GameId;
-use crate::text;
 
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
@@ -116,7 +118,7 @@ impl Delivery {
         let named = Message { content, ..Message::default() };
         let nonce = format!("{game}-seats");
         let message = self.rest.create_message_once(thread, &named, &nonce, Priority::Program).await?;
-        if let Err(error) = threads::set_table_message(&self.store, game, message.into()).await {
+        if let Err(error) = threads::set_table_message(&self.store, game, message.to_ours()).await {
             tracing::error!(%game, %error, "which message names a table's people could not be noted");
         }
         Ok(message)

@@ -49,6 +49,13 @@ mod wake;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ra_display::text;
+use ra_table::game::BoardCall;
+use ra_table::game::lobby::Status;
+use ra_table::game::view::Public;
+use ra_table::id::{GameId, InteractionId, MessageId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
@@ -72,15 +79,9 @@ use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which, calls_made, results};
 use crate::discord::alarm::Alarm;
-use crate::game::BoardCall;
-use crate::game::lobby::Status;
-use crate::game::view::Public;
-use crate::id::{GameId, InteractionId, MessageId, UserId};
-use crate::language::Language;
+use crate::discord::ids::ToOurs;
 use crate::store::Store;
 use crate::store::boards::BoardRow;
-use crate::text;
-use crate::time::Millis;
 
 /// Whom a message calls.
 type Called = Vec<serenity::all::UserId>;
@@ -207,7 +208,7 @@ impl Delivery {
         if !later.is_empty() {
             match calls_made::put_off(&self.store, seen.row.id, &later, now).await {
                 Ok(()) => {
-                    board.pings.retain(|pinged| later.iter().all(|(user, ..)| *user != (*pinged).into()))
+                    board.pings.retain(|pinged| later.iter().all(|(user, ..)| *user != (*pinged).to_ours()))
                 }
                 // Better called twice than never.
                 Err(error) => tracing::error!(game = %seen.row.id, ?error, "a call could not be put off"),
@@ -246,7 +247,7 @@ impl Delivery {
             self.last_messages.posted(board.channel, board.message);
         }
         self.just_shown.shown(game, &seen.game);
-        let called = Some(called.into_iter().map(UserId::from).collect());
+        let called = Some(called.into_iter().map(ToOurs::to_ours).collect());
         let sent = MessageState::Sent { id, board, called };
         let states: Vec<MessageState> = [sent].into_iter().chain(shrunk.map(MessageState::Gone)).collect();
         match delivery::note(&self.store, &states).await {

@@ -3,14 +3,17 @@
 
 use std::time::Duration;
 
+use ra_table::game::Called;
+use ra_table::id::{ChannelId, MessageId};
+use ra_table::time::Millis;
+
 use super::Delivery;
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark;
 use crate::discord::rest::{Error, Message, Own, Priority, Sought, first_of};
-use crate::game::Called;
-use crate::id::{ChannelId, MessageId};
 use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::{self, direct, posting};
-use crate::time::Millis;
 
 /// By how much this machine's clock may be ahead of Discord's.
 const AHEAD: Duration = Duration::from_secs(60);
@@ -22,7 +25,7 @@ pub(super) fn not_read(error: &store::Error) -> Error {
 
 /// The message after which one is looked for that was sent at a moment of this machine's clock.
 pub(super) fn before(at: Millis) -> MessageId {
-    first_of(at.before(AHEAD)).into()
+    first_of(at.before(AHEAD)).to_ours()
 }
 
 impl Delivery {
@@ -37,7 +40,7 @@ impl Delivery {
         let (Some(channel), Some(after)) = (channel.to_serenity(), after.to_serenity()) else {
             return Ok(Sought::Absent);
         };
-        let is_new = |own: &Own| !known.contains(&own.id.into()) && is_it(own);
+        let is_new = |own: &Own| !known.contains(&own.id.to_ours()) && is_it(own);
         self.rest.search(channel, after, is_new, Priority::Program).await
     }
 
@@ -75,7 +78,7 @@ impl Delivery {
         priority: Priority,
     ) -> Result<serenity::all::MessageId, Error> {
         if let Some(at) = posting::since(&self.store, nonce).await.map_err(|error| not_read(&error))? {
-            if let Sought::Found(found) = self.look_since(channel.into(), at, &[], is_it).await? {
+            if let Sought::Found(found) = self.look_since(channel.to_ours(), at, &[], is_it).await? {
                 return Ok(found.id);
             }
         } else {

@@ -2,15 +2,17 @@
 
 use std::time::Duration;
 
+use ra_table::game::Halt;
+use ra_table::id::{self, ChannelId, GameId, InteractionId};
 use serenity::all::MessageId;
 
 use super::sight::last_shown;
 use super::{Called, Delivery};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen, overdue};
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Error, Gone, Message, Priority};
-use crate::game::Halt;
-use crate::id::{self, ChannelId, GameId, InteractionId};
 use crate::store::{self, boards};
 
 /// How long a game may have been under way before its first board: longer, and it has waited for a place.
@@ -118,7 +120,7 @@ impl Delivery {
         }
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
-        let unsent = match sent.map(|(message, called)| Some((seen.post(message.into())?, called))) {
+        let unsent = match sent.map(|(message, called)| Some((seen.post(message.to_ours())?, called))) {
             Ok(Some(post)) => {
                 self.arrived(&seen, id, post, None).await;
                 return Ok(());

@@ -3,14 +3,17 @@
 
 use std::time::Duration;
 
+use ra_table::id::ChannelId;
+use ra_table::season::Quarter;
+
 use super::Delivery;
 use crate::app::listing::{self, Listing};
 use crate::app::posters::{self, Looked};
 use crate::app::{self, Which, results};
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::poster::{Shown, poster};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
-use crate::id::ChannelId;
-use crate::season::Quarter;
 use crate::store::posters::Poster;
 
 /// As many results as are shown.
@@ -42,7 +45,7 @@ impl Delivery {
                 let nonce = format!("p-{:x}-{:x}", place.channel.0, place.put_at.0 & 0xff_ffff);
                 match self.post_words(channel, &message, &nonce, Priority::Program).await {
                     Ok(at) => {
-                        posters::posted(&self.store, place, at.into()).await?;
+                        posters::posted(&self.store, place, at.to_ours()).await?;
                         self.words_noted(&nonce).await;
                         Ok(())
                     }

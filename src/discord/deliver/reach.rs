@@ -6,15 +6,16 @@
 use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use ra_table::game::lobby::Lobby;
+use ra_table::id::{ChannelId, GuildId};
 use serenity::model::id::RoleId;
 
 use super::Delivery;
 use crate::app::{self, Which, lobbies};
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::locks::Locks;
 use crate::discord::may::May;
 use crate::discord::rest::{Channels, Error, Priority};
-use crate::game::lobby::Lobby;
-use crate::id::{ChannelId, GuildId};
 use crate::store::concerned::{self, Place};
 
 /// The servers that are being looked at, one at a time each, and those that wait for it.

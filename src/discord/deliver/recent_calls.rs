@@ -8,9 +8,10 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::time::Millis;
+
 use crate::discord::liveness::Liveness;
-use crate::id::{GameId, GuildId, UserId};
-use crate::time::Millis;
 
 /// Between two calls of the same person.
 const MINUTE: Duration = Duration::from_secs(60);

@@ -1,14 +1,17 @@
 //! Boards and tables that were sent, and of which it was never heard whether they arrived: the process died, or Discord's
 //! answer was lost on the way. They are looked for until it is known.
 
+use ra_table::game::lobby::Status;
+use ra_table::id::{ChannelId, GameId, MessageId};
+
 use super::Delivery;
 use super::once::{before, not_read};
 use crate::app::delivery::{self, MessageState};
 use crate::app::lobbies;
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark;
 use crate::discord::rest::{Came, Error, Own, Priority, Sought};
-use crate::game::lobby::Status;
-use crate::id::{ChannelId, GameId, MessageId};
 use crate::store::boards::{self, BoardRow};
 use crate::store::games;
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
@@ -151,7 +154,7 @@ impl Delivery {
         let mut unread = false;
         for channel in first.into_iter().chain(now.filter(|_| now != first)) {
             match self.look_for(channel, since, known, &is_it).await {
-                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id.into())),
+                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id.to_ours())),
                 Ok(Sought::Unseen) | Err(Error::Forbidden(_)) => unread = true,
                 Ok(Sought::Absent) | Err(Error::Gone(_)) => {}
                 Err(error) => return Err(error),
@@ -178,7 +181,7 @@ impl Delivery {
         let (Some(id), Some(token)) = (id, sending.token.clone()) else { return Ok(None) };
         let interaction = self.rest.recall(id, token, Came::Command);
         match self.rest.original(&interaction).await {
-            Ok(original) if !original.is_private => Ok(Some(original.id.into())),
+            Ok(original) if !original.is_private => Ok(Some(original.id.to_ours())),
             Ok(told) if !told.is_thinking => Ok(None),
             Ok(_) => match self.rest.delete_original(&interaction).await {
                 Err(error) if error.is_no_refusal() => Err(error),

@@ -4,17 +4,19 @@
 
 use std::time::Duration;
 
+use ra_display::text;
+use ra_table::game::Permission;
+use ra_table::game::lobby::Place;
+use ra_table::id::{ChannelId, GameId};
+use ra_table::time::Millis;
+
 use super::Delivery;
 use super::post::Unsent;
 use crate::app::delivery::{self, Failure, Pause};
 use crate::app::{Seen, closing, overdue};
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Error, Forbidden, Gone, Message, Priority};
-use crate::game::Permission;
-use crate::game::lobby::Place;
-use crate::id::{ChannelId, GameId};
 use crate::store::{self, refused};
-use crate::text;
-use crate::time::Millis;
 
 /// Within which bounds the time grows after which a game is tried again of which nothing could be shown yet.
 const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(4 * 60 * 60));

@@ -1,14 +1,16 @@
 //! Showing what came of what somebody did. How the board goes out is one value, a `Route`; where Discord does not take it
 //! that way, it is posted.
 
+use ra_table::game::view::Public;
+use ra_table::id::{GameId, MessageId};
+
 use super::route::Clicked;
 use super::{Called, Delivery};
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState, Route};
+use crate::discord::ids::ToOurs as _;
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Interaction, Priority, Responded, Response};
-use crate::game::view::Public;
-use crate::id::{GameId, MessageId};
 use crate::store::boards::{self, BoardRow};
 
 impl Delivery {
@@ -49,8 +51,8 @@ impl Delivery {
                 None
             }
         };
-        match message.and_then(|message| seen.post(message.into())) {
-            Some(post) => self.arrived(&seen, interaction.id.into(), (post, called), None).await,
+        match message.and_then(|message| seen.post(message.to_ours())) {
+            Some(post) => self.arrived(&seen, interaction.id.to_ours(), (post, called), None).await,
             None => self.post_now(game, Priority::Person).await,
         }
         Responded::Now(message)
@@ -58,7 +60,7 @@ impl Delivery {
 
     /// Posts the board that is not to be the answer to an interaction.
     async fn post_instead(&self, interaction: &Interaction, game: GameId) {
-        let never = [MessageState::NotSent { id: interaction.id.into() }];
+        let never = [MessageState::NotSent { id: interaction.id.to_ours() }];
         if let Err(error) = delivery::note(&self.store, &never).await {
             tracing::error!(%error, %game, "that a board is no answer could not be noted");
         }
@@ -93,13 +95,13 @@ impl Delivery {
             Route::FollowUp(_) => {
                 let board = self.calling_board(seen, Priority::Person).await;
                 let sent = self.rest.follow_up(interaction, &board).await;
-                sent.map(|message| Some((seen.post(message.into())?, board.pings)))
+                sent.map(|message| Some((seen.post(message.to_ours())?, board.pings)))
             }
             Route::Response(..) | Route::Post => Ok(None),
         };
         match sent {
             Ok(Some(post)) => {
-                return self.arrived(seen, interaction.id.into(), post, shrunk).await;
+                return self.arrived(seen, interaction.id.to_ours(), post, shrunk).await;
             }
             Ok(None) => {}
             // It may be there, and a job asks for it.
@@ -126,7 +128,7 @@ impl Delivery {
                 }
             }
         }
-        self.arrived(seen, interaction.id.into(), (post, Called::default()), None).await;
+        self.arrived(seen, interaction.id.to_ours(), (post, Called::default()), None).await;
     }
 
     /// Changes the board's message to show the game as it is now.

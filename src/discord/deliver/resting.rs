@@ -8,15 +8,16 @@ use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Instant;
 
+use ra_display::text;
+use ra_table::game::view::Own;
+use ra_table::game::{Unseen, WhatBecame};
+use ra_table::id::{GameId, MessageId, UserId};
+use ra_table::language::Language;
+
 use super::Delivery;
 use crate::app::{self, Which, next, play};
 use crate::discord::message::{components, leads_on};
 use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
-use crate::game::view::Own;
-use crate::game::{Unseen, WhatBecame};
-use crate::id::{GameId, MessageId, UserId};
-use crate::language::Language;
-use crate::text;
 
 /// A private answer that tells what somebody has decided that nobody else sees yet.
 #[derive(Debug, Clone)]

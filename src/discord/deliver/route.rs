@@ -1,10 +1,12 @@
 //! How a board goes out that comes of a click: whether a new one is sent, and how, or the present one is changed.
 
+use ra_table::id::MessageId;
+
 use super::Delivery;
 use crate::app::Seen;
 use crate::app::delivery::Route;
+use crate::discord::ids::ToOurs as _;
 use crate::discord::rest::{Interaction, Message};
-use crate::id::MessageId;
 use crate::store::boards::BoardRow;
 
 /// How many entries one board tells at most that is changed in its place, so that the channel's story has lines to be
@@ -36,7 +38,7 @@ impl Delivery {
         let is_present = shown == seen.row.shown;
         match (self.place(seen).filter(|_| is_present), clicked) {
             (Some(place), _) => Route::Edit(place),
-            (None, Clicked::Board(_)) if is_present => Route::FollowUp(interaction.id.into()),
+            (None, Clicked::Board(_)) if is_present => Route::FollowUp(interaction.id.to_ours()),
             (None, Clicked::Board(_) | Clicked::Panel(_) | Clicked::Call(_)) => Route::Post,
         }
     }

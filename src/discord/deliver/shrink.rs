@@ -9,6 +9,7 @@ use futures_util::future::join_all;
 use super::Delivery;
 use crate::app::delivery::{self, Failure, MessageState, Pause};
 use crate::app::{self, Which, threads};
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::board;
 use crate::discord::rest::{Closed, Error, Priority};
 use crate::store;

@@ -1,14 +1,16 @@
 //! Whether players see the channel of their game, and who is told if they do not; and whether somebody sees a table.
 
+use ra_display::text;
+use ra_table::game::lobby::Lobby;
+use ra_table::id::{ChannelId, UserId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+
 use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::{Seen, languages, servers, sight};
+use crate::discord::ids::{ToOurs, ToSerenity as _};
 use crate::discord::rest::{Channels, Error, Gone, Message, Priority, Prospect, written_at};
-use crate::game::lobby::Lobby;
-use crate::id::{ChannelId, UserId};
-use crate::language::Language;
-use crate::text;
-use crate::time::Millis;
 
 impl Delivery {
     /// Whether a player sees the channel of their game, by four requests at most. Of one who has left the server that is
@@ -54,7 +56,7 @@ impl Delivery {
         let (guild, user) = (lobby.guild.and_then(|guild| guild.to_serenity()), user.to_serenity());
         let (Some(guild), Some(user)) = (guild, user) else { return Ok(false) };
         let channels = self.rest.channels(guild, priority).await?;
-        self.sees_table_of(&channels, lobby, user.into(), priority).await
+        self.sees_table_of(&channels, lobby, user.to_ours(), priority).await
     }
 
     /// The same where this is known of its server's channels.
@@ -117,7 +119,7 @@ impl Delivery {
             return Some(seen.row.lobby_channel);
         }
         let parent = self.rest.parent(channel.to_serenity()?, Priority::Program).await;
-        parent.ok().flatten().map(ChannelId::from)
+        parent.ok().flatten().map(ToOurs::to_ours)
     }
 
     /// Tells what is missing on a server to whoever used `/ra-admin` there last, or else to its owner, by direct message.
@@ -132,7 +134,7 @@ impl Delivery {
         let owner = async {
             let guild = guild.to_serenity()?;
             let owner = self.rest.channels(guild, Priority::Program).await.ok()?.owner();
-            owner.map(UserId::from)
+            owner.map(ToOurs::to_ours)
         };
         for user in [admin, owner.await].into_iter().flatten() {
             let language = languages::writing_to(&self.store, user, table).await.unwrap_or(table);

@@ -1,12 +1,13 @@
 //! What concerns many games: ordering it, and showing what comes of it. The job `sweeps` does it.
 
+use ra_table::id::{ChannelId, GuildId, Shard};
+use ra_table::time::Millis;
 use serenity::model::gateway::Ready;
 
 use super::Delivery;
 use crate::app::Error;
 use crate::app::sweeps::{self, Step, Sweep};
-use crate::id::{ChannelId, GuildId, Shard};
-use crate::time::Millis;
+use crate::discord::ids::ToOurs as _;
 
 impl Delivery {
     /// Shows what came of a step of a sweep.
@@ -37,7 +38,7 @@ impl Delivery {
     /// may have been taken off while it was away, which nobody tells it then. Those that it is on again tell of
     /// themselves.
     pub(in crate::discord) async fn miss_servers(&self, ready: &Ready) -> Result<(), Error> {
-        let is_on = |server: &GuildId| ready.guilds.iter().any(|guild| GuildId::from(guild.id) == *server);
+        let is_on = |server: &GuildId| ready.guilds.iter().any(|guild| guild.id.to_ours() == *server);
         // Each connection tells of its own servers.
         let is_told = |server: &GuildId| {
             let of = |count: u32| Shard::key(Some(*server)) % i64::from(count);

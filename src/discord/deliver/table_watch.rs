@@ -1,15 +1,17 @@
 //! What people are written to who want to be told when a table opens: always by direct message, as nobody else is to know
 //! that they have asked for it.
 
+use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::notice::OpenTable;
+use ra_table::time::Millis;
+
 use super::{Calling, Delivery, Proof, Undelivered};
 use crate::app::languages;
-use crate::app::table_watches::OpenTable;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark::tells_of_table;
 use crate::discord::message::table_watch;
 use crate::discord::rest::{Own, Priority};
-use crate::id::{GameId, GuildId, UserId};
-use crate::language::Language;
-use crate::time::Millis;
 
 /// In place of a question's number, where somebody is called to a table.
 const NO_QUESTION: i64 = -1;

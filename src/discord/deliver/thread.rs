@@ -1,13 +1,15 @@
 //! The place that a game is played in: its thread, or the lobby's channel if no thread can be had.
 
+use ra_display::text;
+use ra_table::game::lobby::Place;
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+
 use super::Delivery;
 use super::members::members;
 use super::once::before;
 use crate::app::{self, Seen, lobbies, places};
+use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::rest::{Error, Forbidden, Full, Gone, Message, Priority};
-use crate::game::lobby::Place;
-use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::text;
 
 /// Whether a thread is refused for a reason that lasts, although the channel is there.
 fn is_lasting(error: &Error) -> bool {
@@ -95,7 +97,7 @@ impl Delivery {
         let language = seen.game.terms.language;
         let name = text::lobby::thread(language, &seen.title());
         if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
-            self.note_thread(seen, message.into()).await?;
+            self.note_thread(seen, message.to_ours()).await?;
             match self.rest.open_thread(channel, message, &name, Priority::Person).await {
                 Err(Error::Gone(Gone::Message)) => {}
                 other => return self.opened(game, other),
@@ -105,7 +107,7 @@ impl Delivery {
             Message { content: Some(text::lobby::started(language, &seen.game)), ..Message::default() };
         let nonce = format!("{game}-thread");
         let message = self.post_words(channel, &started, &nonce, Priority::Person).await?;
-        self.note_thread(seen, message.into()).await?;
+        self.note_thread(seen, message.to_ours()).await?;
         self.words_noted(&nonce).await;
         let opened = self.rest.open_thread(channel, message, &name, Priority::Person).await;
         self.opened(game, opened)
@@ -124,13 +126,13 @@ impl Delivery {
         // Games of an earlier database had the same numbers.
         let since = seen.row.started_at.map_or(0, |at| before(at).0);
         let there = self.rest.private_threads(guild, channel, Priority::Person).await?;
-        let there = there.into_iter().map(|(thread, name)| (ChannelId::from(thread), name));
+        let there = there.into_iter().map(|(thread, name)| (thread.to_ours(), name));
         let own = there.filter(|(thread, name)| thread.0 > since && name.starts_with(begins.trim_end()));
         let thread = match own.map(|(thread, _)| thread).next() {
             Some(thread) => thread,
             None => {
                 let name = text::lobby::thread(language, &seen.title());
-                self.rest.open_private_thread(channel, &name, Priority::Person).await?.into()
+                self.rest.open_private_thread(channel, &name, Priority::Person).await?.to_ours()
             }
         };
         // Whoever is not in it does not see it.
@@ -174,7 +176,7 @@ impl Delivery {
                 return Ok(false);
             }
         };
-        places::move_to(&self.store, (game, user), (channel, message.into()), self.now()).await?;
+        places::move_to(&self.store, (game, user), (channel, message.to_ours()), self.now()).await?;
         self.words_noted(&nonce).await;
         self.welcome(game);
         Ok(true)

@@ -4,10 +4,12 @@
 //! day: whoever has put it to sleep again wants that. Then the next board wakes it, as every message does. One that
 //! is locked stays as it is.
 
+use ra_table::id::{ChannelId, GameId};
+
 use super::Delivery;
 use crate::app::threads;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Closed, Error, Priority};
-use crate::id::{ChannelId, GameId};
 
 impl Delivery {
     /// A thread has fallen asleep: the game that runs there is shown as it is now, for an edit may have come too late.

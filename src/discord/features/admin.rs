@@ -3,6 +3,9 @@
 
 use std::time::Duration;
 
+use ra_display::text::words;
+use ra_table::game::{Act, Refusal};
+use ra_table::id::{GameId, GuildId};
 use serenity::model::user::User;
 
 use super::decide::done;
@@ -10,10 +13,8 @@ use super::{calling_off, chair, lobby, poster, server, story};
 use crate::app::closing::{self, Cancelled, Right};
 use crate::app::{Error, admin, servers};
 use crate::discord::Context;
+use crate::discord::ids::ToOurs as _;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::game::{Act, Refusal};
-use crate::id::{GameId, GuildId};
-use crate::text::words;
 
 /// Look after the games of this server.
 #[poise::command(
@@ -122,13 +123,13 @@ pub(super) async fn replace(
 ) -> Result<(), Error> {
     let (incoming, by) = (about(ctx, game), chair::command::newcomer(&by)?);
     let guild = guild(&incoming)?;
-    chair::button::offer(&incoming, player.id.into(), &by, Some(guild)).await
+    chair::button::offer(&incoming, player.id.to_ours(), &by, Some(guild)).await
 }
 
 /// Make another player the host.
 #[poise::command(slash_command, guild_only)]
 pub(super) async fn host(ctx: Context<'_>, player: User, #[min = 1] game: Option<i64>) -> Result<(), Error> {
-    act(&about(ctx, game), Act::Host(player.id.into())).await
+    act(&about(ctx, game), Act::Host(player.id.to_ours())).await
 }
 
 /// Read all that happened in a game, and who looked after it how.

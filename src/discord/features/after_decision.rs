@@ -1,6 +1,11 @@
 //! What is left of a panel, or told in private, once something has been decided: that it is kept or played, and what can
 //! still be done about it.
 
+use ra::rules::Phase;
+use ra_display::text::{self, words};
+use ra_table::game::view::Own;
+use ra_table::game::{Answer, Pending};
+use ra_table::language::Language;
 use serenity::builder::CreateButton;
 
 use crate::discord::custom_id::auction::Press;
@@ -8,11 +13,6 @@ use crate::discord::custom_id::{Button, orders};
 use crate::discord::features::told::Told;
 use crate::discord::message::components::{done, panel, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::view::Own;
-use crate::game::{Answer, Pending};
-use crate::language::Language;
-use crate::rules::Phase;
-use crate::text::{self, words};
 
 /// What is told of a decision on a turn or in an auction.
 pub(super) const TOLD: Told = Told {

@@ -1,6 +1,12 @@
 //! What somebody who has just decided something is asked ahead, below what they are told: one question at a time, which
 //! may be left without an answer.
 
+use ra::rules::Sun;
+use ra_display::text::emoji::Pictured;
+use ra_display::text::{self, words};
+use ra_table::game::view::Own;
+use ra_table::game::{Answer, AskedAhead};
+use ra_table::language::Language;
 use serenity::builder::CreateButton;
 
 use crate::app::Error;
@@ -10,12 +16,6 @@ use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{done, panel, picture, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::view::Own;
-use crate::game::{Answer, AskedAhead};
-use crate::language::Language;
-use crate::rules::Sun;
-use crate::text::emoji::Pictured;
-use crate::text::{self, words};
 
 /// What is told of an answer to such a question: what is kept, and the next question.
 pub(super) const TOLD: Told = Told {

@@ -1,13 +1,13 @@
 //! What Discord offers while an option is being typed. Everything offered is the person's own to know.
 
+use ra_display::text;
+use ra_table::game::view::Own;
+use ra_table::language::Language;
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 use strum::IntoEnumIterator as _;
 
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::game::view::Own;
-use crate::language::Language;
-use crate::text;
 
 /// As many as Discord takes.
 const MOST: usize = 25;

@@ -1,5 +1,7 @@
 //! `/ra-data`: what is kept of somebody, and who may read it.
 
+use ra_display::text::words;
+use ra_table::language::Language;
 use serenity::builder::CreateButton;
 
 use crate::app::{Error, results};
@@ -9,8 +11,6 @@ use crate::discord::custom_id::data::Press;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
-use crate::language::Language;
-use crate::text::words;
 
 /// What I keep of you, and who can read it.
 #[poise::command(

@@ -3,6 +3,11 @@
 
 use std::pin::pin;
 
+use ra_display::text;
+use ra_table::game::lobby::Place;
+use ra_table::game::view::Own;
+use ra_table::game::{Answer, Decision, Refusal, Unseen};
+use ra_table::id::{GameId, MessageId};
 use tokio::time::timeout;
 
 use crate::app::delivery::{Route, expect, refused};
@@ -14,11 +19,6 @@ use crate::discord::features::{after_decision, asked_ahead};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::{Priority, Reply};
-use crate::game::lobby::Place;
-use crate::game::view::Own;
-use crate::game::{Answer, Decision, Refusal, Unseen};
-use crate::id::{GameId, MessageId};
-use crate::text;
 
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {

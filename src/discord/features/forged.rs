@@ -4,10 +4,11 @@
 //! Whether somebody may do what a button means is decided where it is done. That commands are used by those who may is
 //! Discord's to see to, since only Discord knows what a server has set for them.
 
+use ra_table::game::Refusal;
+
 use crate::app::{self, Error};
 use crate::discord::custom_id::{Button, calling_off, chair, lobby};
 use crate::discord::incoming::Incoming;
-use crate::game::Refusal;
 
 /// Refuses a press on a private message of somebody else, and one of a button whose game is not played there.
 pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(), Error> {

@@ -1,5 +1,6 @@
 //! Forms that are filled in and sent.
 
+use ra_display::text::words;
 use serenity::model::application::{ActionRowComponent, ModalInteraction, ModalInteractionData};
 
 use super::{forged, look, to_its_end};
@@ -8,7 +9,6 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::incoming::Incoming;
 use crate::discord::{Data, error};
-use crate::text::words;
 
 /// Answers a form, whatever comes.
 pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {

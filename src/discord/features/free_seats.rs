@@ -1,19 +1,20 @@
 //! What is free on a server for somebody who looks for a seat: tables before their game, and chairs of running games.
 
+use ra_display::text::refusal::message_link;
+use ra_display::text::words;
+use ra_table::game::Title;
+use ra_table::id::GameId;
+use ra_table::language::Language;
 use serenity::builder::CreateActionRow;
 
 use crate::app::Error;
 use crate::app::listing::{self, OfferedChair};
 use crate::discord::custom_id::lobby::Press::Join;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{MOST_BUTTONS, link, panel, rows};
 use crate::discord::message::ways::table;
 use crate::discord::rest::Priority;
-use crate::game::Title;
-use crate::id::GameId;
-use crate::language::Language;
-use crate::text::refusal::message_link;
-use crate::text::words;
 
 /// As many seats as there are rows for, beside the last, which leads back.
 const MOST_FREE: usize = MOST_BUTTONS / 5 * 4;

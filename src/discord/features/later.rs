@@ -1,15 +1,16 @@
 //! *Later…*: somebody who is asked says when they want to be called to it once more.
 
+use ra_display::text::{self, words};
+use ra_table::game::When;
+use ra_table::game::view::Own;
+use ra_table::language::Language;
+
 use crate::app::{Error, later};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::later::Press;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::When;
-use crate::game::view::Own;
-use crate::language::Language;
-use crate::text::{self, words};
 
 /// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {

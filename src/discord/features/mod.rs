@@ -37,6 +37,8 @@ use std::panic::AssertUnwindSafe;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use ra_display::text::{self, words};
+use ra_table::game::Refusal;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
 use self::look::panel::Page;
@@ -45,8 +47,6 @@ use super::custom_id::{Button, NoButton};
 use super::incoming::{Incoming, Manner};
 use super::{Context, Data, error};
 use crate::app::{self, Error, Which};
-use crate::game::Refusal;
-use crate::text::{self, words};
 
 /// Play Reiner Knizia's Ra with friends.
 #[poise::command(

@@ -1,5 +1,11 @@
 //! An answer to an auction that may open before somebody's next turn: on which condition it is to hold.
 
+use ra::rules::Space;
+use ra_display::text::{self, words};
+use ra_table::game::view::Own;
+use ra_table::game::{Answer, Refusal};
+use ra_table::language::Language;
+
 use crate::app::Error;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::orders::Press;
@@ -7,11 +13,6 @@ use crate::discord::features::after_decision;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::view::Own;
-use crate::game::{Answer, Refusal};
-use crate::language::Language;
-use crate::rules::Space;
-use crate::text::{self, words};
 
 /// Asks somebody who has answered while no auction is under way on which condition that is to be their answer to the
 /// next. Whoever has just decided what is not played yet, which may be to invoke Ra, is told of that.

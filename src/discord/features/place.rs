@@ -1,18 +1,20 @@
 //! *Continue*: a game whose channel is gone goes on in a new thread, where its lobby was or in a channel that is chosen.
 
+use ra_display::text::refusal::channel_link;
+use ra_display::text::{self, words};
+use ra_table::game::Refusal;
+use ra_table::id::{ChannelId, GameId};
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::permissions::Permissions;
 
 use crate::app::{self, Error, Seen, Which, places};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::place::Press;
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{link, menu, panel, rows};
 use crate::discord::rest::{self, Priority};
-use crate::game::Refusal;
-use crate::id::{ChannelId, GameId};
-use crate::text::refusal::channel_link;
-use crate::text::{self, words};
 
 /// As many choices as a menu has.
 const MOST: usize = 25;
@@ -114,5 +116,5 @@ async fn channels(incoming: &Incoming<'_>, seen: &Seen) -> Result<Vec<(ChannelId
         channels.may(user, &own.roles, *channel).contains(wanted)
             && channels.may(bot, &ours.roles, *channel).contains(needed)
     });
-    Ok(found.map(|(channel, name)| (channel.into(), name.to_owned())).take(MOST).collect())
+    Ok(found.map(|(channel, name)| (channel.to_ours(), name.to_owned())).take(MOST).collect())
 }

@@ -1,11 +1,12 @@
 //! `/ra-admin panel`: puts a poster into a channel, which shows the ways into a game and is kept right.
 
+use ra_display::text::words;
+use ra_table::game::Refusal;
+use ra_table::game::lobby::Place;
+
 use crate::app::{Error, posters};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::game::Refusal;
-use crate::game::lobby::Place;
-use crate::text::words;
 
 /// Let a message stand in this channel that shows the ways into a game.
 #[poise::command(slash_command, guild_only)]

@@ -1,10 +1,11 @@
 //! *Same table again*: the same people once more, when their game is over.
 
+use ra_display::text;
+
 use super::lobby;
 use crate::app::Error;
 use crate::app::rematch::{self, Rematch};
 use crate::discord::incoming::Incoming;
-use crate::text;
 
 /// Opens the table, or sits down at it if somebody has opened it already.
 pub(super) async fn press(incoming: &Incoming<'_>) -> Result<(), Error> {

@@ -1,6 +1,14 @@
 //! `/ra-admin settings`: what holds for all games of a server. Whatever is set is shown to whoever looks after the
 //! games, and anything can be taken back.
 
+use ra::rules::Edition;
+use ra_display::text;
+use ra_table::clock::Pace;
+use ra_table::game::Refusal;
+use ra_table::game::lobby::Place;
+use ra_table::id::{GuildId, RoleId};
+use ra_table::server::Server;
+use ra_table::theme::Theme;
 use serenity::builder::CreateAutocompleteResponse;
 use serenity::model::guild::Role;
 
@@ -8,16 +16,9 @@ use super::lobby::command::{EditionChoice, PaceChoice};
 use super::settings::complete;
 use super::{autocomplete, typed};
 use crate::app::{Error, servers};
-use crate::clock::Pace;
 use crate::discord::Context;
+use crate::discord::ids::ToOurs as _;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::game::Refusal;
-use crate::game::lobby::Place;
-use crate::id::{GuildId, RoleId};
-use crate::rules::Edition;
-use crate::store::servers::Server;
-use crate::text;
-use crate::theme::Theme;
 
 /// What is no longer to be set. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -81,7 +82,7 @@ pub(super) async fn settings(
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let language = language.map(|typed| text::typed::language(&typed).ok_or_else(|| unclear(&typed)));
     let zone = city.map(|city| typed::city(own, &city, incoming.request.now, false));
-    let called = role.as_ref().map(|role| somebody(guild, role.id.into()));
+    let called = role.as_ref().map(|role| somebody(guild, role.id.to_ours()));
     let set = Server {
         language: language.transpose()?,
         zone: zone.transpose()?,

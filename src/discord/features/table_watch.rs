@@ -1,10 +1,14 @@
 //! To be told when a table opens: asked for and ended in a private panel, which `/ra-play` and the panels of channels lead
 //! to. That somebody is told holds once a direct message has reached them, or as long as that is not known.
 
+use ra_display::text::{self, words};
+use ra_table::clock::Paces;
+use ra_table::game::Refusal;
+use ra_table::id::GuildId;
+use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateButton};
 
 use crate::app::{Error, table_watches};
-use crate::clock::Paces;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::table_watch::Press;
 use crate::discord::deliver::Proof;
@@ -13,10 +17,6 @@ use crate::discord::message::components::{done, panel, secondary};
 use crate::discord::message::table_watch::stop;
 use crate::discord::message::ways::back;
 use crate::discord::rest::Message;
-use crate::game::Refusal;
-use crate::id::GuildId;
-use crate::language::Language;
-use crate::text::{self, words};
 
 /// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {

@@ -1,8 +1,9 @@
 //! What is told in private to whoever has decided something.
 
+use ra_table::game::view::Own;
+use ra_table::language::Language;
+
 use crate::discord::rest::Message;
-use crate::game::view::Own;
-use crate::language::Language;
 
 /// What is told to whoever decided, in private.
 #[derive(Clone, Copy)]

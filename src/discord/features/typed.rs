@@ -1,13 +1,14 @@
 //! What people type into options, read as what it means in their game. They type in their language, or in English.
 
+use ra::rules::{Space, Tile};
+use ra_display::text;
+use ra_table::clock::Zone;
+use ra_table::game::view::Public;
+use ra_table::game::{Answer, Refusal};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+
 use crate::app::Error;
-use crate::clock::Zone;
-use crate::game::view::Public;
-use crate::game::{Answer, Refusal};
-use crate::language::Language;
-use crate::rules::{Space, Tile};
-use crate::text;
-use crate::time::Millis;
 
 /// How many cities are suggested at most to somebody who typed the name of a time zone.
 const CITIES_NAMED: usize = 5;

@@ -4,6 +4,8 @@ use super::Job;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, calls_made, languages};
 use crate::discord::deliver::Delivery;
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::message::past_call::past_call;
 use crate::discord::rest::{Error, Priority};
@@ -27,7 +29,7 @@ impl AnsweredCalls {
             CallMessage::None => return Ok(Ok(())),
             CallMessage::There(channel, message) => (channel, message),
             CallMessage::Perhaps { .. } => match self.0.find_call(call).await {
-                Ok(Some((channel, own))) if !calls_to_several(&own) => (channel, own.id.into()),
+                Ok(Some((channel, own))) if !calls_to_several(&own) => (channel, own.id.to_ours()),
                 Ok(Some(_) | None) => return Ok(Ok(())),
                 Err(error) => return Ok(Err(error)),
             },

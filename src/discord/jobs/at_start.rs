@@ -4,10 +4,10 @@
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
+use ra_table::id::GameId;
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::deliver::Delivery;
-use crate::id::GameId;
 use crate::store::lobbies;
 
 /// How long after it was called off, or its game has ended, a table's message may still be put right.

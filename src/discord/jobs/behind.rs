@@ -5,13 +5,13 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use futures_util::future::join_all;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 
 use super::Job;
 use crate::discord::deliver::Delivery;
-use crate::id::GameId;
 use crate::store::games;
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::time::Millis;
 
 /// How much longer an answer may be on its way than Discord takes one.
 const ON_ITS_WAY: Duration = Duration::from_secs(1);

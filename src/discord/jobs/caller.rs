@@ -7,25 +7,27 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use futures_util::FutureExt as _;
 use futures_util::future::join_all;
+use ra_display::text;
+use ra_display::text::mark;
+use ra_table::game::view::Public;
+use ra_table::game::{Asks, Call};
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
 use tokio::sync::Semaphore;
 
 use super::letter::{Calling, Letter, Way, is_apart, is_of_end, is_of_next};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, notes};
 use crate::discord::deliver::{Delivery, Undelivered, last_shown};
+use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::liveness::Liveness;
 use crate::discord::message::components::said;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::message::{board, buttons};
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
-use crate::game::view::Public;
-use crate::game::{Asks, Call};
-use crate::id::{ChannelId, GameId, MessageId, UserId};
-use crate::language::Language;
+use crate::store;
 use crate::store::calls;
-use crate::text::mark;
-use crate::time::Millis;
-use crate::{store, text};
 
 /// How many batches of calls are made at a time: more would only wait for Discord in memory.
 const BATCHES: usize = 4;
@@ -267,7 +269,7 @@ impl Caller {
             };
             match found {
                 Some((channel, own)) => {
-                    let told = (channel, MessageId::from(own.id));
+                    let told = (channel, own.id.to_ours());
                     let goes = !calls_to_several(&own) && !is_of_end(&calling);
                     self.note(user, &[calling], Some(told).filter(|_| goes), now).await?;
                 }
@@ -426,10 +428,10 @@ impl Caller {
         };
         let told = Message { rows, ..said(text::calls::in_channel(language, &first.game, call, &others)) };
         let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
-        self.expect(user, letter, Some(channel.into())).await?;
+        self.expect(user, letter, Some(channel.to_ours())).await?;
         let rest = &self.delivery.rest;
         let sent = rest.create_message_once(channel, &message, &nonce, Priority::Program).await?;
-        Ok((channel.into(), sent.into()))
+        Ok((channel.to_ours(), sent.to_ours()))
     }
 }
 

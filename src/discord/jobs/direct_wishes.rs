@@ -3,12 +3,13 @@
 
 use std::time::Duration;
 
+use ra_table::id::UserId;
+use ra_table::language::Language;
+
 use super::Job;
 use crate::app::{direct, languages};
 use crate::discord::deliver::{Delivery, Proof};
 use crate::discord::rest::Priority;
-use crate::id::UserId;
-use crate::language::Language;
 use crate::store::direct::to_prove;
 
 /// When it is tried again after the program itself has failed.

@@ -5,6 +5,9 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use futures_util::future::join_all;
+use ra_table::game::Call;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 use tokio::sync::Semaphore;
 
 use super::Job;
@@ -16,10 +19,7 @@ use crate::discord::deliver::{Delivery, last_shown};
 use crate::discord::liveness::Liveness;
 use crate::discord::locks::Held;
 use crate::discord::rest::Priority;
-use crate::game::Call;
-use crate::id::{GameId, UserId};
 use crate::store::due;
-use crate::time::Millis;
 
 /// How many games are looked after at a time.
 const TURNS: usize = 4;

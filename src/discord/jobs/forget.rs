@@ -3,10 +3,11 @@
 
 use std::time::Duration;
 
+use ra_table::id::UserId;
+
 use super::Job;
 use crate::app::settings;
 use crate::discord::deliver::Delivery;
-use crate::id::UserId;
 use crate::store::{interactions, offers, table_watches};
 
 /// How long interactions are remembered: Discord delivers none a second time so late.

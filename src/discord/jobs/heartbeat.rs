@@ -6,15 +6,16 @@ use std::num::NonZeroU16;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
+use ra_table::id::Shard;
+use ra_table::time::Millis;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use serenity::model::id::ShardId;
 
 use super::Job;
 use crate::discord::liveness::{LONGEST_BEAT, Liveness};
 use crate::discord::rest::Rest;
-use crate::id::Shard;
 use crate::store::{self, Store, outages, shards};
-use crate::time::{Glance, Millis};
+use crate::watch::Glance;
 
 /// Between two notes.
 const BEAT: Duration = Duration::from_secs(5);
@@ -177,8 +178,9 @@ async fn note(store: &Store, alive: &[Shard], now: Millis, turned: i64) -> Resul
 
 #[cfg(test)]
 mod tests {
+    use ra_table::id::{GameId, GuildId};
+
     use super::*;
-    use crate::id::{GameId, GuildId};
 
     const MINUTE: i64 = 60_000;
     /// The only shard.

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
+use ra_table::id::GameId;
+
 use super::Job;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{Error, closing, idle};
 use crate::discord::deliver::Delivery;
 use crate::discord::rest;
-use crate::id::GameId;
 use crate::store::lobbies;
 
 /// After trouble that may pass it is told again so much later.

@@ -1,11 +1,12 @@
 //! Seats that are kept for invited people: each is told of it, and a seat is free again if nobody comes.
 
+use ra_table::id::{GameId, UserId};
+
 use super::Job;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{Error, calls_made, invitations};
 use crate::discord::deliver::Delivery;
 use crate::discord::rest::Prospect;
-use crate::id::{GameId, UserId};
 use crate::{app, store};
 
 /// Invites people whom the lobby's message has not called, and gives seats free that were kept long enough.

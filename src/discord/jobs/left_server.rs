@@ -6,15 +6,16 @@ use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
+use ra_display::text;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 
 use super::Job;
 use crate::app::{self, Seen, Which, chairs};
 use crate::discord::deliver::Delivery;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Message, Priority};
-use crate::id::{GameId, UserId};
 use crate::store::games;
-use crate::text;
-use crate::time::Millis;
 
 /// How far back a start looks for games that may be waiting for somebody who has left.
 const LONG_AGO: Duration = Duration::from_secs(24 * 60 * 60);

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 
+use ra_table::game::{Asks, Call};
+use ra_table::id::{GuildId, UserId};
+use ra_table::time::Millis;
+
 use crate::app::Seen;
 use crate::discord::deliver;
-use crate::game::{Asks, Call};
-use crate::id::{GuildId, UserId};
-use crate::time::Millis;
 
 /// A game that somebody is called to.
 pub(super) type Calling = (Seen, Call);

@@ -3,12 +3,13 @@
 
 use std::time::Duration;
 
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
 use super::Job;
 use crate::discord::deliver::{Deadline, Delivery};
 use crate::discord::rest::Prospect;
-use crate::id::GameId;
 use crate::store::repaints;
-use crate::time::Millis;
 
 /// How long a board is left alone that could not be put right.
 const AGAIN: Duration = Duration::from_secs(60);

@@ -2,14 +2,17 @@
 
 use std::collections::HashMap;
 
+use ra_table::id::{GuildId, UserId};
+use ra_table::notice::OpenTable;
+use ra_table::time::Millis;
+
 use super::Job;
-use crate::app::table_watches::{self, OpenTable};
+use crate::app::table_watches;
 use crate::app::{Error, calls_made};
 use crate::discord::deliver::{Delivery, Undelivered};
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{self, Channels, Gone, Priority, Prospect};
-use crate::id::{GuildId, UserId};
 use crate::store;
-use crate::time::Millis;
 
 /// Tells people of tables.
 pub(super) struct TableWatches(pub(super) Delivery);

@@ -1,14 +1,16 @@
 //! The end of a game, told by one message to all who slept then and wake within the same hour.
 
+use ra_display::text;
+use ra_display::text::mark;
+use ra_table::game::Call;
+use ra_table::time::Millis;
+
 use super::caller::{Caller, nonce};
 use super::letter::{Letter, Way};
 use crate::app::{Seen, calls_made};
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::components::said;
 use crate::discord::rest::{Message, Priority, Prospect};
-use crate::game::Call;
-use crate::text;
-use crate::text::mark;
-use crate::time::Millis;
 
 impl Caller {
     /// Tells people in a game's channel that it is over.

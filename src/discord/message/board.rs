@@ -1,18 +1,19 @@
 //! A game as a message.
 
 use bytes::Bytes;
+use ra_display::render;
+use ra_display::text;
+use ra_table::clock::Pace;
+use ra_table::game::Player;
+use ra_table::game::view::{End, Own, Public};
+use ra_table::id::UserId;
+use ra_table::language::Language;
+use ra_table::names::Called;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::{SAND, buttons, end};
-use crate::clock::Pace;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{File, Message};
-use crate::game::Player;
-use crate::game::view::{End, Own, Public};
-use crate::id::UserId;
-use crate::language::Language;
-use crate::names::Called;
-use crate::render;
-use crate::text;
 
 /// The name of the picture in the boards' messages.
 const PICTURE: &str = "board.png";

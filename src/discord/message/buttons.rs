@@ -1,17 +1,17 @@
 //! The buttons of a board: what can be done, and what can be read.
 
+use ra::rules::{Action, Phase, Seat, Space, Tile};
+use ra_display::text::emoji::Pictured;
+use ra_display::text::words;
+use ra_table::game::view::Public;
+use ra_table::game::{Answer, Halt, Why};
+use ra_table::id::GameId;
+use ra_table::language::Language;
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::components::{MOST_BUTTONS, button, picture, primary, rows, secondary};
 use crate::discord::custom_id::{Button, auction, chair, later, look, orders, place, turn};
-use crate::game::view::Public;
-use crate::game::{Answer, Halt, Why};
-use crate::id::GameId;
-use crate::language::Language;
-use crate::rules::{Action, Phase, Seat, Space, Tile};
-use crate::text::emoji::Pictured;
-use crate::text::words;
 
 fn to_look(language: Language, game: GameId, in_words: &Button, help: &Button) -> [CreateButton; 4] {
     let words = words(language);

@@ -1,18 +1,19 @@
 //! The messages that ask whether a running game is to be called off.
 
+use ra_display::text::{self, words};
+use ra_table::game::view::Public;
+use ra_table::game::{CallingOff, Number};
+use ra_table::id::UserId;
+use ra_table::language::Language;
 use serenity::all::ButtonStyle;
 use serenity::builder::CreateActionRow;
 
 use super::components::{button, panel, rows};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::calling_off::Press;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::Message;
-use crate::game::view::Public;
-use crate::game::{CallingOff, Number};
-use crate::id::UserId;
-use crate::language::Language;
 use crate::store::calling_off::Place;
-use crate::text::{self, words};
 
 /// What everybody reads of it, with the buttons as long as it is asked. It calls these.
 pub(in crate::discord) fn asks(game: &Public, asked: &CallingOff, called: &[UserId]) -> Message {

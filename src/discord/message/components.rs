@@ -1,5 +1,6 @@
 //! Rows of buttons and menus, and private panels made of them.
 
+use ra_display::text::emoji::Pictured;
 use serenity::all::{ButtonStyle, ReactionType};
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
@@ -7,7 +8,6 @@ use serenity::builder::{
 
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
-use crate::text::emoji::Pictured;
 
 /// As many buttons as Discord puts into a row.
 const ROW: usize = 5;

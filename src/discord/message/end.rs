@@ -2,14 +2,15 @@
 //! called off.
 
 use bytes::Bytes;
+use ra_display::text;
+use ra_table::game::view::{End, Public, Unfinished};
+use ra_table::id::GameId;
+use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
 use super::{GOLD, SAND, buttons};
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{File, Message};
-use crate::game::view::{End, Public, Unfinished};
-use crate::id::GameId;
-use crate::language::Language;
-use crate::text;
 
 /// The last board of a game: it calls those who want to be called there, and are awake.
 pub(super) fn end(game: &Public, end: &End, season: &str, picture: Option<File>) -> Message {

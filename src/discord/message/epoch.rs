@@ -1,6 +1,11 @@
 //! The end of an epoch as a message: it stays in the channel, and nobody is called by it.
 
 use bytes::Bytes;
+use ra::rules::{Epoch, EpochOver};
+use ra_display::render;
+use ra_display::text::{self, words};
+use ra_table::game::view::Public;
+use ra_table::id::GameId;
 use serenity::builder::CreateEmbed;
 
 use super::SAND;
@@ -8,11 +13,6 @@ use super::board::called;
 use super::components::{primary, rows};
 use crate::discord::custom_id::{Button, look};
 use crate::discord::rest::{File, Message, Own};
-use crate::game::view::Public;
-use crate::id::GameId;
-use crate::render;
-use crate::rules::{Epoch, EpochOver};
-use crate::text::{self, words};
 
 /// The name of the picture.
 const PICTURE: &str = "epoch.png";

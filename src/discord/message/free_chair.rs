@@ -1,14 +1,14 @@
 //! The message that offers a chair to anybody.
 
+use ra_display::text::{free_chair, words};
+use ra_table::game::FreeChair;
+use ra_table::game::view::Public;
 use serenity::all::ButtonStyle;
 
 use super::components::{button, panel, rows};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::chair::Press;
 use crate::discord::rest::Message;
-use crate::game::FreeChair;
-use crate::game::view::Public;
-use crate::text::{free_chair, words};
 
 /// That a chair is offered. It calls nobody.
 pub(in crate::discord) fn offered(game: &Public, chair: &FreeChair) -> Message {

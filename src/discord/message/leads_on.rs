@@ -3,6 +3,10 @@
 
 use std::collections::BTreeSet;
 
+use ra_display::text::refusal::board_link;
+use ra_display::text::{self, words};
+use ra_table::language::Language;
+use ra_table::time::Millis;
 use serenity::builder::CreateActionRow;
 
 use super::buttons;
@@ -12,10 +16,6 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::look;
 use crate::discord::custom_id::play::Press;
 use crate::discord::rest::Message;
-use crate::language::Language;
-use crate::text::refusal::board_link;
-use crate::text::{self, words};
-use crate::time::Millis;
 
 /// Whether something can be chosen from a menu of a message.
 pub(in crate::discord) fn has_menu(message: &Message) -> bool {

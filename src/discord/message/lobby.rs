@@ -1,5 +1,10 @@
 //! The message of a table before its game, and what is left of it afterwards.
 
+use ra_display::text::{self, words};
+use ra_table::game::lobby::{Lobby, Place, Status};
+use ra_table::id::{RoleId, UserId};
+use ra_table::language::Language;
+use ra_table::notice::Invitation;
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
@@ -7,14 +12,10 @@ use super::SAND;
 use super::components::{button, rows, secondary};
 use crate::app::Seen;
 use crate::app::idle::Told;
-use crate::app::invitations::Invitation;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::Message;
-use crate::game::lobby::{Lobby, Place, Status};
-use crate::id::{RoleId, UserId};
-use crate::language::Language;
-use crate::text::{self, words};
 
 /// A lobby, or what became of it.
 pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {

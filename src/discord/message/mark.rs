@@ -1,10 +1,11 @@
 //! By what messages of the bot are recognised among those of their channel, long after they were sent: the words of their
 //! buttons, or the small print of those that have none.
 
+use ra_display::text::mark;
+use ra_table::id::{GameId, UserId};
+
 use crate::discord::custom_id::Button;
 use crate::discord::rest::{Message, Own};
-use crate::id::{GameId, UserId};
-use crate::text::mark;
 
 /// Whether a message is the board of a game that tells the entries up to this one, or what is left of it.
 pub(in crate::discord) fn is_board(own: &Own, game: GameId, seq: i64) -> bool {

@@ -1,14 +1,14 @@
 //! What a call by direct message is changed into once it is over.
 
+use ra_display::text::{self, words};
+use ra_table::game::CameOf;
+use ra_table::game::view::Public;
+use ra_table::language::Language;
 use serenity::all::ButtonStyle;
 
 use super::components::{button, done, rows};
 use crate::discord::custom_id::{Button, chair};
 use crate::discord::rest::Message;
-use crate::game::CameOf;
-use crate::game::view::Public;
-use crate::language::Language;
-use crate::text::{self, words};
 
 /// What came of it, and the way back to a chair that a computer player holds.
 pub(in crate::discord) fn past_call(language: Language, game: &Public, came: CameOf) -> Message {

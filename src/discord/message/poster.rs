@@ -1,5 +1,13 @@
 //! The message that stands in a channel and shows the ways into a game. Answers to presses are private.
 
+use ra_display::text::standings::{FIRST, Standings};
+use ra_display::text::{self, poster, words};
+use ra_table::game::Title;
+use ra_table::game::lobby::Lobby;
+use ra_table::game::view::Public;
+use ra_table::id::ChannelId;
+use ra_table::language::Language;
+use ra_table::season::Season;
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use sha2::{Digest, Sha256};
@@ -7,17 +15,9 @@ use sha2::{Digest, Sha256};
 use super::SAND;
 use super::components::{LONGEST_LABEL, button, rows};
 use super::ways;
-use crate::app::results::Season;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press::Join;
 use crate::discord::rest::Message;
-use crate::game::Title;
-use crate::game::lobby::Lobby;
-use crate::game::view::Public;
-use crate::id::ChannelId;
-use crate::language::Language;
-use crate::text::standings::{FIRST, Standings};
-use crate::text::{self, poster, words};
 
 /// As many tables as have a button: two rows of them.
 const MOST_JOINS: usize = 10;

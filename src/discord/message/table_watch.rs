@@ -1,17 +1,18 @@
 //! What people are written to who want to be told when a table opens.
 
+use ra_display::text::refusal::message_link;
+use ra_display::text::{self, words};
+use ra_table::id::{GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::notice::OpenTable;
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::components::{button, link, secondary};
-use crate::app::table_watches::OpenTable;
 use crate::discord::custom_id::table_watch::Press;
 use crate::discord::custom_id::{Button, lobby};
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::Message;
-use crate::id::{GuildId, UserId};
-use crate::language::Language;
-use crate::text::refusal::message_link;
-use crate::text::{self, words};
 
 /// That a table is open, with the ways to sit down there and to be told no more.
 pub(in crate::discord) fn open_table(language: Language, table: &OpenTable, server: &str) -> Message {

@@ -1,14 +1,14 @@
 //! The buttons that are ways into a game.
 
+use ra_display::text::{self, words};
+use ra_table::game::Title;
+use ra_table::language::Language;
 use serenity::all::ButtonStyle;
 use serenity::builder::CreateButton;
 
 use super::components::{LONGEST_LABEL, button, primary, secondary};
 use crate::discord::custom_id::play::Press;
 use crate::discord::custom_id::{Button, learn, lobby, table_watch};
-use crate::game::Title;
-use crate::language::Language;
-use crate::text::{self, words};
 
 fn way(press: Press, label: String, style: ButtonStyle) -> CreateButton {
     button(&Button::Play(press), label, style)

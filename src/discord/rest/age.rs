@@ -8,9 +8,8 @@
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
+use ra_table::time::Millis;
 use serenity::model::id::MessageId;
-
-use crate::time::Millis;
 
 /// Discord's numbers count from 2015.
 const EPOCH: i64 = 1_420_070_400_000;

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
+use ra_table::time::Millis;
 use reqwest::StatusCode;
 use reqwest::header::{DATE, HeaderMap};
 use serde::Deserialize;
 
 use super::limits::Said;
-use crate::time::Millis;
 
 /// A 429 that does not say how long to wait.
 const DEFAULT_PAUSE: Duration = Duration::from_secs(1);

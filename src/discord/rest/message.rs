@@ -217,8 +217,9 @@ impl Response {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use serenity::builder::CreateButton;
+
+    use super::*;
 
     #[track_caller]
     fn check(payload: Result<Payload, Error>, expected: Value) {

@@ -36,17 +36,6 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-use reqwest::header::HeaderMap;
-use reqwest::{Method, StatusCode};
-use serde::Deserialize;
-use serde::de::DeserializeOwned;
-use serenity::model::id::{ApplicationId, MessageId, UserId};
-
-use self::age::DiscordClock;
-use self::interaction::UnderWay;
-use self::linked::Linked;
-use crate::config::{AnswerTimes, Endpoint};
-use crate::time::Watch;
 pub use age::{first_of, written_at};
 pub use answer::Responded;
 pub use application::Emoji;
@@ -61,7 +50,18 @@ use message::Payload;
 pub use message::{File, Message, Response};
 pub use others::Others;
 pub use reply::{Original, Reply};
+use reqwest::header::HeaderMap;
+use reqwest::{Method, StatusCode};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serenity::model::id::{ApplicationId, MessageId, UserId};
 use wire::{Outgoing, Repeat, Wire};
+
+use self::age::DiscordClock;
+use self::interaction::UnderWay;
+use self::linked::Linked;
+use crate::config::{AnswerTimes, Endpoint};
+use crate::watch::Watch;
 
 /// Reads what came with a status in every way in which answers are read: as what was answered, as what is refused,
 /// and as how long to wait.

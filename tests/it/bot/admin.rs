@@ -1,10 +1,9 @@
 //! `/ra-admin`: looking after the games of a server.
 
 use local_discord::Order;
-use ra_bot::game::lobby::Status;
-use ra_bot::id::{ChannelId, GuildId};
 use ra_bot::store::games;
-
+use ra_table::game::lobby::Status;
+use ra_table::id::{ChannelId, GuildId};
 use serde_json::Value;
 
 use super::dealt::{BEFORE_RA, Dealt, THREE};

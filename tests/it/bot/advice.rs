@@ -1,7 +1,7 @@
 //! What a computer reckons that a lot is worth: told where the table allows it, to whoever wants it.
 
 use ra_bot::app::lobbies;
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 
 use super::clicks::id;
 use super::dealt::{BEFORE_RA, Dealt};

@@ -1,11 +1,11 @@
 //! What somebody is asked ahead, right after they have acted, and what keeps everything decided ahead from being done.
 
-use ra_bot::game::Ahead;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::Change;
-use ra_bot::id::GameId;
-use ra_bot::rules::Seat;
+use ra::rules::Seat;
 use ra_bot::store::entries;
+use ra_table::game::Ahead;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::Change;
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::clicks::found;

@@ -1,8 +1,8 @@
 //! Who is asked whether their running game is to be called off, and how that reaches them.
 
-use ra_bot::game::CallingOff;
-use ra_bot::game::lobby::Status;
 use ra_bot::store::calling_off;
+use ra_table::game::CallingOff;
+use ra_table::game::lobby::Status;
 
 use super::called_off::{CALM, NO, YES};
 use super::clicks::presses;

@@ -1,12 +1,11 @@
 //! Auctions: answers ahead of their turn, and who is pinged when.
 
+use ra::rules::{Phase, Sun};
 use ra_bot::app::delivery::Route;
 use ra_bot::app::{Person, Request};
-use ra_bot::game::lobby::Status;
-use ra_bot::game::{Answer, Asked, Decision};
-use ra_bot::id::InteractionId;
-use ra_bot::rules::{Phase, Sun};
-use ra_bot::time::Millis;
+use ra_table::game::lobby::Status;
+use ra_table::game::{Answer, Asked, Decision};
+use ra_table::id::InteractionId;
 
 use super::dealt::{BEFORE_RA, Dealt, THREE};
 use super::hours::MINUTE;
@@ -177,7 +176,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                     question: None,
                     channel,
                     person,
-                    now: Millis::now(),
+                    now: ra_bot::watch::now(),
                 };
                 play_at_once(&server.store, &request, &Decision::Answer(answer)).await.unwrap();
             };
@@ -199,7 +198,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
             assert_eq!(server.history(game).await[2..], table, "{suns:?} {order:?}");
             let mut tx = server.store.write().await.unwrap();
             let over = (5, Status::Cancelled);
-            ra_bot::store::games::move_on(&mut tx, game, over, Millis::now(), None).await.unwrap();
+            ra_bot::store::games::move_on(&mut tx, game, over, ra_bot::watch::now(), None).await.unwrap();
             tx.commit().await.unwrap();
         }
     }

@@ -115,7 +115,7 @@ impl Server {
     }
 
     /// Plays until it is Nefer's turn, who has come back: they are asked.
-    async fn back_by_itself(&self, game: ra_bot::id::GameId) {
+    async fn back_by_itself(&self, game: ra_table::id::GameId) {
         for _ in 0..20 {
             self.settled(game).await;
             let round = self.round(game).await;

@@ -4,8 +4,8 @@
 use std::fmt::Write;
 
 use local_discord::{BotResponse, Fault, Matching, Order};
-use ra_bot::id::GameId;
-use ra_bot::rules::{Seat, Tile};
+use ra::rules::{Seat, Tile};
+use ra_table::id::GameId;
 
 use super::clicks::{Hand, id, presses};
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, MANY_MONUMENTS, THREE};

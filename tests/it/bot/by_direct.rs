@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, Id, Matching, Order, Person};
-use ra_bot::game::lobby::Sitting;
-use ra_bot::game::{Number, Person as Named, Setting, Who};
-use ra_bot::id::GameId;
-use ra_bot::language::Language;
-use ra_bot::rules::{Action, Seat};
+use ra::rules::{Action, Seat};
 use ra_bot::store::{people, settings};
-use ra_bot::text;
-use ra_bot::time::Millis;
+use ra_display::text;
+use ra_table::game::lobby::Sitting;
+use ra_table::game::{Number, Person as Named, Setting, Who};
+use ra_table::id::GameId;
+use ra_table::language::Language;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::clicks::{Hand, asked_on, begins_with, carry_on, found, id, is_board, is_private, presses};

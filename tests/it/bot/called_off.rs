@@ -1,11 +1,11 @@
 //! Running games are called off once all agree who still have a chair; at once by who looks after the games alone.
 
 use local_discord::Order;
-use ra_bot::clock::Pace;
-use ra_bot::game::lobby::{Change, Status};
-use ra_bot::id::GameId;
-use ra_bot::record::Record;
+use ra::record::Record;
 use ra_bot::store::{calling_off, games};
+use ra_table::clock::Pace;
+use ra_table::game::lobby::{Change, Status};
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::admin;

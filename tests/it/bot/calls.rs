@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use local_discord::{BotResponse, Id, Options, Person};
+use ra::rules::{Action, Phase};
 use ra_bot::app::leaving;
-use ra_bot::rules::{Action, Phase};
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value;

@@ -1,7 +1,7 @@
 //! Whose a chair is: leaving a game for good, and giving a chair to somebody who does not sit at the table.
 
 use local_discord::Order;
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 
 use super::clicks::{Hand, id};
 use super::dealt::{Dealt, THREE};
@@ -10,7 +10,7 @@ use super::server::{Server, words};
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 impl Server {
-    pub(crate) async fn host(&self, game: GameId) -> ra_bot::id::UserId {
+    pub(crate) async fn host(&self, game: GameId) -> ra_table::id::UserId {
         self.round(game).await.table_host()
     }
 

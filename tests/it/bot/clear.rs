@@ -1,17 +1,17 @@
 //! Clear moves: what anybody would do is done for whoever leaves it to the program, as far as their table allows it.
 
 use local_discord::BotResponse;
-use ra_bot::ai::Taste;
-use ra_bot::ai::committee::{self, Trust};
+use ra::ai::Taste;
+use ra::ai::committee::{self, Trust};
+use ra::record::Record;
+use ra::rules::Action;
 use ra_bot::app::{self, learning};
-use ra_bot::game::Ahead;
-use ra_bot::game::clear::LOOKS;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::Change;
-use ra_bot::id::{GameId, UserId};
-use ra_bot::record::Record;
-use ra_bot::rules::Action;
 use ra_bot::store::{entries, people};
+use ra_table::game::Ahead;
+use ra_table::game::clear::LOOKS;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::Change;
+use ra_table::id::{GameId, UserId};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 

@@ -1,12 +1,12 @@
 //! Playing by clicks, as people do on a phone: buttons, menus and panels, each as the local Discord shows it.
 
 use local_discord::{BotResponse, Id, Person, Refused};
-use ra_bot::game::Player;
-use ra_bot::language::Language;
-use ra_bot::names::Called;
-use ra_bot::rules::{Action, Space};
-use ra_bot::text;
-use ra_bot::time::Millis;
+use ra::rules::{Action, Space};
+use ra_display::text;
+use ra_table::game::Player;
+use ra_table::language::Language;
+use ra_table::names::Called;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::round::Round;

@@ -1,11 +1,11 @@
 //! Computer players at the table: they sit down, act by themselves, and are never waited for.
 
-use ra_bot::ai::Level;
-use ra_bot::game::Who;
-use ra_bot::id::GameId;
-use ra_bot::rules::Seat;
+use ra::ai::Level;
+use ra::rules::Seat;
 use ra_bot::store::{due, people};
-use ra_bot::time::Millis;
+use ra_table::game::Who;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
@@ -63,7 +63,7 @@ async fn at_a_table_of_people() {
     server.begun(game).await;
     let round = server.round(game).await;
     let levels: Vec<_> = round.chairs().players().filter_map(|(_, player)| player.who.level()).collect();
-    assert_eq!(levels, [ra_bot::ai::Level::Normal]);
+    assert_eq!(levels, [ra::ai::Level::Normal]);
     assert!(round.game.computer_to_act().is_none());
     server.end().await;
 }
@@ -114,12 +114,12 @@ async fn a_turn_over_which_the_program_died_is_taken_later() {
         }
         people::put(&mut tx, game, seat, Seat::new(number)).await.unwrap();
     }
-    due::set(&mut tx, game, Some(Millis(Millis::now().0 - 60_000))).await.unwrap();
+    due::set(&mut tx, game, Some(Millis(ra_bot::watch::now().0 - 60_000))).await.unwrap();
     tx.commit().await.unwrap();
     server.until("ra", |read| read.contains("your turn") || read.contains("auction")).await;
     server.settled(game).await;
     let round = server.round(game).await;
     assert!(round.seq >= 2 && round.game.computer_to_act().is_none(), "{}", round.seq);
-    assert_eq!(due::since(&server.store, Millis::now()).await.unwrap(), [] as [GameId; 0]);
+    assert_eq!(due::since(&server.store, ra_bot::watch::now()).await.unwrap(), [] as [GameId; 0]);
     server.end().await;
 }

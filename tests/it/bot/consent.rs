@@ -1,6 +1,6 @@
 //! Nobody sits anywhere but by their own press: chairs that are offered, and seats that are kept.
 
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 
 use super::clicks::{id, presses};
 use super::dealt::{Dealt, THREE};

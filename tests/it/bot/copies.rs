@@ -6,8 +6,8 @@ use std::os::unix::fs::{FileExt as _, PermissionsExt as _, symlink};
 use std::path::Path;
 
 use local_discord::LocalDiscord;
-use ra_bot::id::GameId;
 use ra_bot::store::{Store, entries};
+use ra_table::id::GameId;
 
 use super::dealt::{Dealt, THREE};
 use super::killed::life::command;

@@ -3,18 +3,18 @@
 use std::time::Duration;
 
 use local_discord::LocalDiscord;
-use ra_bot::clock::Pace;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Change, Place, Sitting, Status};
-use ra_bot::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
-use ra_bot::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_bot::language::Language;
-use ra_bot::record::Record;
-use ra_bot::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
+use ra::record::Record;
+use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::{GameRow, UNSHOWN};
 use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
-use ra_bot::theme::Theme;
-use ra_bot::time::Millis;
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Change, Place, Sitting, Status};
+use ra_table::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+use ra_table::time::Millis;
 
 use super::clicks::{id, tells_of_an_epoch};
 use super::server::{PATIENCE, PEOPLE, Server};

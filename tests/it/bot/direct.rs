@@ -3,10 +3,10 @@
 use std::path::{Path, PathBuf};
 
 use local_discord::{Fault, Matching, Options, Order};
-use ra_bot::game::Setting;
-use ra_bot::id::{ChannelId, UserId};
 use ra_bot::store::{direct, settings};
-use ra_bot::time::Millis;
+use ra_table::game::Setting;
+use ra_table::id::{ChannelId, UserId};
+use ra_table::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 

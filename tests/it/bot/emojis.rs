@@ -10,11 +10,11 @@ use ra_bot::config::Config;
 use ra_bot::discord::Bot;
 use ra_bot::store::Store;
 use serde_json::{Value, json};
+use test_tools::raw_bot::Api;
 use tokio_util::sync::CancellationToken;
 
 use super::dealt::{GODS, MANY_MONUMENTS};
 use super::server::{Server, options, within, words};
-use test_tools::raw_bot::Api;
 
 /// As many as there are kinds of tile, and suns.
 const ALL: usize = 23 + 16;

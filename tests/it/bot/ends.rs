@@ -1,7 +1,7 @@
 //! The end of a game: told at once to whoever is awake, and to the others once, as soon as they wake.
 
-use ra_bot::id::GameId;
 use ra_bot::store::due;
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::clicks::{id, presses};

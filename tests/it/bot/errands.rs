@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use local_discord::{Fault, Matching, Order};
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 
 use super::dealt::{Dealt, THREE};
 use super::server::Server;

@@ -5,9 +5,9 @@ use std::time::Duration;
 
 use local_discord::{Fault, Id, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::{Which, delivery, seen};
-use ra_bot::id::GameId;
 use ra_bot::store::unconfirmed::{self, Part};
-use ra_bot::time::Millis;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 

@@ -6,9 +6,9 @@ use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt as _};
 use local_discord::{Fault, GatewayFault, Matching, Order, Scope};
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
-use ra_bot::id::{GameId, MessageId};
 use ra_bot::store::boards;
-use ra_bot::time::Millis;
+use ra_table::id::{GameId, MessageId};
+use ra_table::time::Millis;
 
 use super::clicks::{Hand, is_board};
 use super::dealt::{Dealt, THREE};

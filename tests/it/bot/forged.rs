@@ -8,7 +8,7 @@ use std::time::Duration;
 use local_discord::{BotResponse, Id};
 use ra_bot::app::lobbies;
 use ra_bot::config::Config;
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 

@@ -1,9 +1,9 @@
 //! Chairs whose owners are gone are offered to anybody who does not sit at the table.
 
-use ra_bot::clock::Pace;
-use ra_bot::game::lobby::Change;
-use ra_bot::id::GameId;
 use ra_bot::store::{free_chairs, lobbies};
+use ra_table::clock::Pace;
+use ra_table::game::lobby::Change;
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::clicks::{id, presses};
@@ -221,7 +221,7 @@ async fn the_record_says_who_held_it_when() {
     let read = server.told("Khnum", &game, "The game is over").await;
     assert!(!read.contains(", left the game)"), "{read}");
     // What the record says besides is no matter to who reads it.
-    ra_bot::record::Record::read(&end.record).unwrap();
+    ra::record::Record::read(&end.record).unwrap();
     server.end().await;
 }
 

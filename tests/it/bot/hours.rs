@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use ra_bot::app::calls_made;
-use ra_bot::clock::{Habits, Minute, Nights, Sleep, Zone};
-use ra_bot::game::Setting;
-use ra_bot::id::GameId;
-use ra_bot::season::Quarter;
 use ra_bot::store::{due, settings};
-use ra_bot::time::Millis;
+use ra_table::clock::{Habits, Minute, Nights, Sleep, Zone};
+use ra_table::game::Setting;
+use ra_table::id::GameId;
+use ra_table::season::Quarter;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::server::{PATIENCE, Server, wait_while, within};

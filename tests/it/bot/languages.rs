@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use local_discord::{BotResponse, Order};
-use ra_bot::language::Language;
+use ra_table::language::Language;
 use serde_json::json;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};

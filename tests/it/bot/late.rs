@@ -4,15 +4,15 @@
 use std::time::Duration;
 
 use local_discord::{Fault, Matching};
+use ra::rules::Phase;
 use ra_bot::app::delivery::Route;
 use ra_bot::app::overdue;
 use ra_bot::app::{Error, Person, Request};
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Change, Status};
-use ra_bot::game::{Answer, Decision, Refusal};
-use ra_bot::id::{InteractionId, UserId};
-use ra_bot::rules::Phase;
 use ra_bot::store::games;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Change, Status};
+use ra_table::game::{Answer, Decision, Refusal};
+use ra_table::id::{InteractionId, UserId};
 
 use super::clicks::Hand;
 use super::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};

@@ -1,7 +1,7 @@
 //! *Later…*: whoever is asked says when to call them once more, and is called then, once, if it still waits for them.
 
 use local_discord::{Id, Person};
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::clicks::{Hand, id, is_private, presses};

@@ -178,7 +178,7 @@ async fn a_board_is_shown_again_once_in_ten_minutes() {
 async fn settings_are_changed_so_often_a_day() {
     let server = limited(Limits { settings_a_day: Some(3), ..Limits::NONE }).await;
     let day = server.now().after(Duration::from_secs(5 * 24 * 60 * 60));
-    let day = ra_bot::clock::Zone::utc().local(day).date();
+    let day = ra_table::clock::Zone::utc().local(day).date();
     for change in ["sleep:23:00-7:00", "sleep:22:00-7:00", &format!("away:{day}")] {
         let answer = server.run("Nefer", "ra", &format!("/ra settings {change}")).await;
         assert!(!answer.contains("as often as"), "{answer}");

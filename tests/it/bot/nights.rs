@@ -1,7 +1,7 @@
 //! Nights that nobody has told: who is taken to sleep when, what they are told of it, and how they change it.
 
 use local_discord::BotResponse;
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 
 use super::admin;
 use super::clicks::id;

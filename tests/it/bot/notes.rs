@@ -1,10 +1,10 @@
 //! What somebody notes for themselves in a game: for them alone, and no part of it.
 
 use local_discord::{BotResponse, Id, Limits, LocalDiscord, Options};
-use ra_bot::game::Setting;
 use ra_bot::store::settings;
 use ra_bot::terminal::thebes;
-use ra_bot::time::Millis;
+use ra_table::game::Setting;
+use ra_table::time::Millis;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
 

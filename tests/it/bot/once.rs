@@ -5,13 +5,13 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, Matching, Order};
+use ra::rules::Action;
 use ra_bot::app::delivery::{self, MessageState};
-use ra_bot::game::Setting;
-use ra_bot::id::InteractionId;
-use ra_bot::rules::Action;
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::{Store, settings};
-use ra_bot::time::Millis;
+use ra_table::game::Setting;
+use ra_table::id::InteractionId;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::clicks::{Hand, id, is_board, presses, run_on};

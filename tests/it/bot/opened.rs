@@ -8,10 +8,10 @@ use ra_bot::app::opening::{self, Opening};
 use ra_bot::app::rematch::{self, Rematch};
 use ra_bot::app::{Person, Request};
 use ra_bot::config::Limits;
-use ra_bot::game::lobby::{Place, Status};
-use ra_bot::id::{GameId, GuildId, InteractionId, MessageId};
 use ra_bot::store::games;
 use ra_bot::store::milestones::Milestone;
+use ra_table::game::lobby::{Place, Status};
+use ra_table::id::{GameId, GuildId, InteractionId, MessageId};
 
 use super::dealt::{Dealt, THREE};
 use super::server::{PEOPLE, Server, within, words};

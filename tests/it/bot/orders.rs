@@ -1,6 +1,6 @@
 //! Orders: what people decide ahead, what comes of it, and what they read of it; see `exchanges/ahead.rs` too.
 
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 
 use super::clicks::id;
 use super::dealt::{Dealt, THREE};

@@ -4,12 +4,11 @@ use std::time::Duration;
 
 use local_discord::Order;
 use ra_bot::app::overdue;
-use ra_bot::id::GameId;
-
-use super::dealt::{Dealt, THREE};
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::clicks::id;
+use super::dealt::{Dealt, THREE};
 use super::hours::{DAY, HOUR, MINUTE};
 use super::server::{Server, wait_while, within, words};
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use local_discord::Order;
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 
 use super::dealt::{Dealt, THREE};
 use super::hours::{DAY, HOUR, MINUTE};

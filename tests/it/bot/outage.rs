@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use local_discord::{Fault, Matching, Order};
 use ra_bot::app::overdue::{self, ToDo};
-use ra_bot::game::{Called, Stage};
-use ra_bot::id::{GameId, MessageId, UserId};
 use ra_bot::store::{calls, due, games};
-use ra_bot::time::Millis;
+use ra_table::game::{Called, Stage};
+use ra_table::id::{GameId, MessageId, UserId};
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 

@@ -1,10 +1,10 @@
 //! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never
 //! taken away without a word.
 
-use ra_bot::game::{Called, Stage};
-use ra_bot::id::MessageId;
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::direct;
+use ra_table::game::{Called, Stage};
+use ra_table::id::MessageId;
 use serde_json::Value;
 
 use super::clicks::{id, presses};

@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, Matching, Order};
-use ra_bot::game::SecondThoughts;
-use ra_bot::rules::Action;
+use ra::rules::Action;
 use ra_bot::store::due;
+use ra_table::game::SecondThoughts;
 
 use super::clicks::{Hand, carried_on, carry_on, found, id};
 use super::dealt::{Dealt, THREE};

@@ -1,11 +1,11 @@
 //! Light or dark pictures, as a table's host has chosen.
 
+use ra::rules::Edition;
 use ra_bot::app::lobbies;
-use ra_bot::id::GameId;
-use ra_bot::language::Language;
-use ra_bot::render;
-use ra_bot::rules::Edition;
-use ra_bot::theme::Theme;
+use ra_display::render;
+use ra_table::id::GameId;
+use ra_table::language::Language;
+use ra_table::theme::Theme;
 
 use super::admin;
 use super::clicks::id;

@@ -4,18 +4,18 @@
 use std::path::Path;
 
 use local_discord::{ChannelKind, Fault, Matching, Options, Order};
+use ra::rules::{Edition, Phase};
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies::{self, Changed};
 use ra_bot::app::opening::{self, Opening};
 use ra_bot::app::{Person, Request};
-use ra_bot::clock::Pace;
 use ra_bot::config::Limits;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Place, Status, Wish};
-use ra_bot::id::{GameId, GuildId, InteractionId};
-use ra_bot::language::Language;
-use ra_bot::rules::{Edition, Phase};
-use ra_bot::theme::Theme;
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Place, Status, Wish};
+use ra_table::id::{GameId, GuildId, InteractionId};
+use ra_table::language::Language;
+use ra_table::theme::Theme;
 use serde_json::json;
 
 use super::dealt::{Dealt, THREE};

@@ -1,10 +1,10 @@
 //! `/ra-admin panel`: the message that stands in a channel and shows the ways into a game.
 
 use local_discord::{BotResponse, Id, Order};
-use ra_bot::game::lobby::Status;
-use ra_bot::id::GameId;
 use ra_bot::store::posters;
-use ra_bot::time::Millis;
+use ra_table::game::lobby::Status;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::admin::server;

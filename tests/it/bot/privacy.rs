@@ -1,10 +1,10 @@
 //! Nothing private leaks: positions that differ only in what is private look the same to everybody, byte for byte,
 //! and what one person is told alone nobody else sees.
 
-use ra_bot::game::Ahead;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::Change;
-use ra_bot::language::Language;
+use ra_table::game::Ahead;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::Change;
+use ra_table::language::Language;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 

@@ -5,9 +5,9 @@ use std::process::{Command, Output};
 use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, Limits, LocalDiscord, Matching, Options, Order};
-use ra_bot::id::GameId;
 use ra_bot::store::{Store, games};
 use ra_bot::terminal::thebes;
+use ra_table::id::GameId;
 use tempfile::TempDir;
 
 use super::dealt::{Dealt, THREE};

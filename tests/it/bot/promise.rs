@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use local_discord::{Fault, Matching};
-
 use serde_json::Value;
 
 use super::server::{Server, within, words};

@@ -3,10 +3,10 @@
 use std::path::Path;
 
 use local_discord::{Id, Options};
-use ra_bot::game::{Asks, Call, Stage};
-use ra_bot::language::Language;
-use ra_bot::rules::{Phase, Seat};
-use ra_bot::text;
+use ra::rules::{Phase, Seat};
+use ra_display::text;
+use ra_table::game::{Asks, Call, Stage};
+use ra_table::language::Language;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value;

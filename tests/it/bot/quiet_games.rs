@@ -1,8 +1,8 @@
 //! Somebody who plays alone disturbs nobody: where such a game is played, and that nothing of it stands in the channel.
 
 use local_discord::{Fault, Matching, Order};
-use ra_bot::game::lobby::Place;
-use ra_bot::id::GameId;
+use ra_table::game::lobby::Place;
+use ra_table::id::GameId;
 
 use super::places::deny;
 use super::server::Server;

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use local_discord::BotResponse;
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::dealt::{Dealt, EARTHQUAKE, THREE};
@@ -117,7 +117,7 @@ async fn after_a_disaster() {
     let server = Server::start().await;
     let game = server.deal(EARTHQUAKE).await;
     let round = server.round(game).await;
-    assert!(matches!(round.asked(), Some((_, ra_bot::game::Asked::Discard))), "{:?}", round.asked());
+    assert!(matches!(round.asked(), Some((_, ra_table::game::Asked::Discard))), "{:?}", round.asked());
     let mut told = String::new();
     let tries = [
         ("Nefer", "ra", "/ra draw"),

@@ -2,8 +2,8 @@
 //! message.
 
 use local_discord::Order;
-use ra_bot::game::lobby::Place;
-use ra_bot::id::GameId;
+use ra_table::game::lobby::Place;
+use ra_table::id::GameId;
 
 use super::dealt::{Dealt, THREE};
 use super::server::{Server, wait_while};

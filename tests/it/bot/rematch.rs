@@ -1,15 +1,14 @@
 //! *Same table again* asks the others, and seats nobody but whoever presses it, nowhere but there.
 
-use ra_bot::app::lobbies;
-use ra_bot::game::lobby::{Sitting, Status};
-use ra_bot::id::GameId;
-use ra_bot::store::lobbies::kept_long_enough;
-
-use super::hours::{DAY, HOUR};
 use local_discord::Order;
+use ra_bot::app::lobbies;
+use ra_bot::store::lobbies::kept_long_enough;
+use ra_table::game::lobby::{Sitting, Status};
+use ra_table::id::GameId;
 
 use super::clicks::id;
 use super::ends::before_the_end;
+use super::hours::{DAY, HOUR};
 use super::server::{Server, wait_while, within, words};
 use super::whole_games::play;
 

@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use local_discord::{Fault, Matching, Order};
-use ra_bot::id::GameId;
 use ra_bot::store::games;
-use ra_bot::time::Millis;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 
 use super::dealt::{Dealt, THREE};
 use super::server::{Server, within};

@@ -2,15 +2,15 @@
 
 use std::ops::Deref;
 
+use ra::record::Record;
+use ra::rules::{Seat, State};
 use ra_bot::app::{self, Which};
-use ra_bot::game::view::{End, Public, Whereabouts};
-use ra_bot::game::{Clock, Game, Table};
-use ra_bot::id::{ChannelId, GameId, UserId};
-use ra_bot::record::Record;
-use ra_bot::rules::{Seat, State};
 use ra_bot::store::Store;
 use ra_bot::store::games::GameRow;
-use ra_bot::time::Millis;
+use ra_table::game::view::{End, Public, Whereabouts};
+use ra_table::game::{Clock, Game, Table};
+use ra_table::id::{ChannelId, GameId, UserId};
+use ra_table::time::Millis;
 
 /// A game, loaded.
 #[derive(Debug, Clone)]
@@ -65,7 +65,7 @@ impl Round {
     }
 
     /// The player on a seat by its number.
-    pub(crate) fn at(&self, number: usize) -> ra_bot::game::Player<'_> {
+    pub(crate) fn at(&self, number: usize) -> ra_table::game::Player<'_> {
         self.player(Seat::new(number).unwrap())
     }
 

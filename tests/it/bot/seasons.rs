@@ -2,7 +2,7 @@
 
 use local_discord::Order;
 use ra_bot::app::results;
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 use sqlx::AssertSqlSafe;
 
 use super::dealt::{Dealt, THREE};

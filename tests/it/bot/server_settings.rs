@@ -1,13 +1,14 @@
 //! `/ra-admin settings`: what holds for all games of a server.
 
 use local_discord::{BotResponse, Order};
+use ra::rules::Edition;
 use ra_bot::app::{Which, lobbies};
-use ra_bot::clock::Pace;
-use ra_bot::game::lobby::{Lobby, Place};
-use ra_bot::id::{GameId, GuildId};
-use ra_bot::rules::Edition;
-use ra_bot::store::servers::{self, Server as Set};
-use ra_bot::theme::Theme;
+use ra_bot::store::servers;
+use ra_table::server::Server as Set;
+use ra_table::clock::Pace;
+use ra_table::game::lobby::{Lobby, Place};
+use ra_table::id::{GameId, GuildId};
+use ra_table::theme::Theme;
 use serde_json::Value;
 
 use super::admin::server;

@@ -3,8 +3,8 @@
 
 use local_discord::{BotResponse, Order};
 use ra_bot::app::lobbies;
-use ra_bot::game::lobby::{Lobby, Status};
-use ra_bot::id::GameId;
+use ra_table::game::lobby::{Lobby, Status};
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::clicks::{is_private, presses};

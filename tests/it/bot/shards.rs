@@ -4,9 +4,9 @@ use std::num::NonZeroU16;
 
 use local_discord::{GatewayFault, Options};
 use ra_bot::config::{Config, Shards};
-use ra_bot::id::{GameId, Shard};
 use ra_bot::store::shards;
-use ra_bot::time::Millis;
+use ra_table::id::{GameId, Shard};
+use ra_table::time::Millis;
 
 use super::dealt::THREE;
 use super::hours::HOUR;

@@ -1,7 +1,7 @@
 //! Sleeping hours: how they are set, that the clock rests in them, and who is called when.
 
 use local_discord::{ChannelKind, Order};
-use ra_bot::rules::Seat;
+use ra::rules::Seat;
 
 use super::clicks::id;
 use super::dealt::{BEFORE_RA, Dealt, THREE};

@@ -10,8 +10,8 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use local_discord::{BotResponse, Delays, Id, Limits, Options, Person, Refused};
 use ra_bot::config::{AnswerTimes, Config};
-use ra_bot::game::SecondThoughts;
 use ra_bot::terminal::thebes;
+use ra_table::game::SecondThoughts;
 use serde_json::Value;
 use tokio::sync::{Barrier, Semaphore, SemaphorePermit};
 

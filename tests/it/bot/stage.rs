@@ -7,15 +7,15 @@ use std::sync::Once;
 use std::time::Duration;
 
 use local_discord::{BotResponse, Id, Options, Order, Refused};
+use ra::record::Record;
+use ra::rules::{Action, State};
 use ra_bot::app::calls_made;
-use ra_bot::id::GameId;
-use ra_bot::record::Record;
-use ra_bot::rules::{Action, State};
 use ra_bot::store::{
     boards, calling_off, calls, direct, due, free_chairs, games, lobbies, posters, repaints, sweeps,
     table_watches, threads, unconfirmed,
 };
-use ra_bot::time::Millis;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -75,13 +75,13 @@ fn warm_up() {
     static DRAWN: Once = Once::new();
     DRAWN.call_once(|| {
         let names: Vec<String> = PEOPLE[..3].iter().map(ToString::to_string).collect();
-        let names = ra_bot::names::called(&names);
+        let names = ra_table::names::called(&names);
         let mut shown = 0;
         whole_game(THREE, |state| {
             if shown % 20 == 0 {
-                ra_bot::render::board(
-                    ra_bot::language::Language::En,
-                    ra_bot::theme::Theme::default(),
+                ra_display::render::board(
+                    ra_table::language::Language::En,
+                    ra_table::theme::Theme::default(),
                     &state.visible(),
                     false,
                     &names,

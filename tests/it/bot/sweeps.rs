@@ -6,10 +6,10 @@ use std::time::Duration;
 use ra_bot::app::settings::{self, NewSetting};
 use ra_bot::app::sweeps::{self, Step, Sweep, UnderWay};
 use ra_bot::app::{self, Which, leaving};
-use ra_bot::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
-use ra_bot::game::leaves::Leaves;
-use ra_bot::id::{GameId, MessageId};
 use ra_bot::store::{self, games};
+use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
+use ra_table::game::leaves::Leaves;
+use ra_table::id::{GameId, MessageId};
 use sqlx::{AnyConnection, Connection as _};
 
 use super::dealt::THREE;

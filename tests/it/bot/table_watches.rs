@@ -2,9 +2,9 @@
 //! and no more once it was in vain three times.
 
 use local_discord::{BotResponse, Options, Order};
-use ra_bot::clock::Paces;
 use ra_bot::store::table_watches;
-use ra_bot::time::Millis;
+use ra_table::clock::Paces;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::clicks::{found, id, is_private};

@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use local_discord::{BotResponse, Id, Person};
-use ra_bot::ai;
-use ra_bot::game::clear::LOOKS;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::Change;
-use ra_bot::rules::Action;
+use ra::ai;
+use ra::rules::Action;
+use ra_table::game::clear::LOOKS;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::Change;
 use serde_json::Value;
 
 use super::clicks::{Hand, begins_with, id, presses};

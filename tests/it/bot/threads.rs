@@ -1,10 +1,10 @@
 //! The threads that games are played in: who is in them, and what becomes of one that falls asleep.
 
 use local_discord::{Fault, LocalDiscord, Matching, Options, Order};
-use ra_bot::game::Player;
-use ra_bot::id::GameId;
 use ra_bot::store::boards::stale;
-use ra_bot::time::Millis;
+use ra_table::game::Player;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::clicks::is_board;

@@ -1,7 +1,7 @@
 //! What tables and their threads are called: by a name, or by who sits there. Both come from people.
 
 use local_discord::Order;
-use ra_bot::names::plain;
+use ra_table::names::plain;
 
 use super::server::{PEOPLE, Server};
 

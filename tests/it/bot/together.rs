@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use ra::rules::Seat;
 use ra_bot::app::{self, Which};
-use ra_bot::game::Game;
-use ra_bot::id::GameId;
-use ra_bot::rules::Seat;
-use ra_bot::time::Millis;
+use ra_table::game::Game;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::admin;

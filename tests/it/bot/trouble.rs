@@ -2,11 +2,11 @@
 //! unless its channel is, and people learn what is the case.
 
 use local_discord::Order;
-use ra_bot::game::lobby::Status;
-use ra_bot::id::{GameId, MessageId};
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::games;
-use ra_bot::time::Millis;
+use ra_table::game::lobby::Status;
+use ra_table::id::{GameId, MessageId};
+use ra_table::time::Millis;
 
 use super::dealt::{Dealt, THREE};
 use super::server::{Server, wait_while, within, words};

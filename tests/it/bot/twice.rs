@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use local_discord::{BotResponse, Id};
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::clicks::{found, id};

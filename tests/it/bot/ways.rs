@@ -1,12 +1,12 @@
 //! `/ra-play`: the ways into a game, on a server and in direct messages.
 
 use local_discord::{BotResponse, Id, Order};
-use ra_bot::ai::Level;
+use ra::ai::Level;
 use ra_bot::app::lobbies;
-use ra_bot::clock::Pace;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::{Place, Status};
-use ra_bot::id::GameId;
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Place, Status};
+use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::clicks::{id, is_private, presses};

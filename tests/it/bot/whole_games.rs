@@ -1,6 +1,6 @@
 //! Whole games by commands alone, from the table to the ranking.
 
-use ra_bot::record::Record;
+use ra::record::Record;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value;

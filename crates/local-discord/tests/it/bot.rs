@@ -10,9 +10,8 @@ use serenity::{
     CreateAutocompleteResponse, CreateButton, CreateEmbed, CreateInputText, CreateInteractionResponse,
     CreateInteractionResponseMessage, CreateModal, FullEvent, InputTextStyle, Interaction,
 };
-use tokio::task::JoinHandle;
-
 use test_tools::raw_bot::PATIENCE;
+use tokio::task::JoinHandle;
 
 type Error = Box<dyn std::error::Error + Send + Sync>;
 type Context<'a> = poise::Context<'a, (), Error>;

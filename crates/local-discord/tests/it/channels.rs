@@ -3,9 +3,9 @@
 use local_discord::{BotResponse, ChannelKind, LocalDiscord, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
+use test_tools::raw_bot::{Gateway, INTENTS, Raw, discord};
 
 use super::bot::{self, soon};
-use test_tools::raw_bot::{Gateway, INTENTS, Raw, discord};
 
 const KINDS: [(&str, ChannelKind, u8); 6] = [
     ("lounge", ChannelKind::Voice, 2),

@@ -6,11 +6,10 @@ use futures_util::StreamExt as _;
 use local_discord::{BotResponse, LocalDiscord, Order};
 use reqwest::{Client, Method};
 use serde_json::{Value, json};
+use test_tools::raw_bot::{Api, PATIENCE, Raw, discord};
 use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
-
-use test_tools::raw_bot::{Api, PATIENCE, Raw, discord};
 
 const MINUTE: Duration = Duration::from_mins(1);
 const DAY: Duration = Duration::from_hours(24);

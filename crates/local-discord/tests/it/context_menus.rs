@@ -3,7 +3,6 @@
 use local_discord::{BotResponse, Order, Refused};
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Raw, id};
 
 /// A raw bot with a user command, also in German, a message command, and one user command for the guild's chiefs.

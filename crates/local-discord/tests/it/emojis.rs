@@ -2,7 +2,6 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Api, Raw, data_uri, id};
 
 /// A picture of one pixel, and more bytes if wanted.

@@ -5,9 +5,8 @@ use std::time::Duration;
 use local_discord::{BotResponse, Fault, Limits, LocalDiscord, Matching, OldEdits, Options, Order, Scope};
 use reqwest::Method;
 use serde_json::{Value, json};
-use test_tools::thebes;
-
 use test_tools::raw_bot::{Api, Raw, discord};
+use test_tools::thebes;
 
 #[tokio::test]
 async fn refusals_to_order() {

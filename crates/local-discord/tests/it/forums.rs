@@ -3,7 +3,6 @@
 use local_discord::{ChannelKind, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Gateway, INTENTS, Raw};
 
 /// A raw bot in a guild with the forum #ideas.

@@ -5,9 +5,8 @@ use std::time::Duration;
 
 use local_discord::{GatewayFault, Limits, LocalDiscord, Options, Order};
 use serde_json::{Value, json};
-use test_tools::thebes;
-
 use test_tools::raw_bot::{Api, Gateway, Got, INTENTS, Raw, discord};
+use test_tools::thebes;
 
 /// What a shard, `[number, count]`, says of itself.
 fn identify(discord: &LocalDiscord, shard: [u64; 2]) -> Value {

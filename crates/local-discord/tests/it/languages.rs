@@ -3,7 +3,6 @@
 use local_discord::{BotResponse, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::Raw;
 
 /// Lets a person's client speak a language.

@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 
 use local_discord::{BotResponse, Limits, LocalDiscord, Options};
 use serde_json::{Value, json};
+use test_tools::raw_bot::id;
 use test_tools::thebes;
 
 use super::bot::{self, soon};
-use test_tools::raw_bot::id;
 
 #[tokio::test]
 async fn a_session_is_logged_as_discord_would_have_it() {

@@ -3,9 +3,8 @@
 use local_discord::{Limits, LocalDiscord, Options, Order, Permissions};
 use reqwest::Method;
 use serde_json::{Value, json};
-use test_tools::thebes;
-
 use test_tools::raw_bot::{Api, Gateway, INTENTS, Raw, discord};
+use test_tools::thebes;
 
 const MEMBERS: u64 = 1 << 1;
 

@@ -2,7 +2,6 @@
 
 use local_discord::{BotResponse, ChannelKind, Order};
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Asked, Raw, id};
 
 /// A message with a menu of a type in #ra.

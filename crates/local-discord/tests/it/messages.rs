@@ -3,7 +3,6 @@
 use local_discord::{Order, Unread};
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Raw, id};
 
 /// The start of a PNG that says 4 by 3.

@@ -3,7 +3,6 @@
 use local_discord::{ChannelKind, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::Raw;
 
 /// An answer must say that these are not played, and so must the document.

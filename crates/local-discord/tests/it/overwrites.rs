@@ -3,9 +3,8 @@
 use local_discord::{Limits, LocalDiscord, Options, Order, Permissions};
 use reqwest::Method;
 use serde_json::{Value, json};
-use test_tools::thebes;
-
 use test_tools::raw_bot::Raw;
+use test_tools::thebes;
 
 const SEND_MESSAGES: u64 = 1 << 11;
 const EMBED_LINKS: u64 = 1 << 14;

@@ -3,7 +3,6 @@
 use local_discord::{BotResponse, Order, Unread};
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Raw, id};
 
 /// Registers a command with everything in it.

@@ -5,7 +5,6 @@ use std::time::Duration;
 use local_discord::Order;
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Gateway, INTENTS, Raw, id};
 
 /// Reactions in guilds, beside all else.

@@ -2,9 +2,9 @@
 
 use local_discord::BotResponse;
 use serde_json::Value;
+use test_tools::raw_bot::{discord, id};
 
 use super::bot::{self, PICTURE, soon};
-use test_tools::raw_bot::{discord, id};
 
 fn content(answer: &BotResponse) -> &str {
     answer.message().unwrap()["content"].as_str().unwrap()

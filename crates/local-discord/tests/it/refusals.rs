@@ -2,7 +2,6 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Api, Raw, discord, id};
 
 /// A row with these components.

@@ -3,7 +3,6 @@
 use local_discord::{BotResponse, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
-
 use test_tools::raw_bot::{Raw, id};
 
 /// A raw bot in a guild with the role Old Scribes, which Amun has. The role's id.

@@ -3,10 +3,9 @@
 use reqwest::redirect::Policy;
 use reqwest::{Client, Method, RequestBuilder};
 use serde_json::json;
+use test_tools::raw_bot::{Api, discord};
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
-
-use test_tools::raw_bot::{Api, discord};
 
 fn client() -> Client {
     Client::builder().no_proxy().redirect(Policy::none()).build().unwrap()

@@ -5,9 +5,8 @@ use std::time::Duration;
 use local_discord::{Limits, LocalDiscord, Options, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
-use test_tools::thebes;
-
 use test_tools::raw_bot::{Gateway, INTENTS, Raw, id};
+use test_tools::thebes;
 
 /// Starts a public thread in #ra. Returns the answer.
 async fn start(raw: &Raw, name: &str) -> (u16, Value) {

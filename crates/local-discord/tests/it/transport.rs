@@ -4,11 +4,10 @@ use flate2::{Decompress, FlushDecompress};
 use futures_util::{SinkExt as _, StreamExt as _};
 use local_discord::GatewayFault;
 use serde_json::{Value, json};
+use test_tools::raw_bot::{Gateway, INTENTS, PATIENCE, Raw, discord};
 use tokio::time::timeout;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::Message;
-
-use test_tools::raw_bot::{Gateway, INTENTS, PATIENCE, Raw, discord};
 
 #[tokio::test]
 async fn a_stream_is_compressed_if_a_client_asks_for_it() {

@@ -3,11 +3,11 @@
 
 use reqwest::Method;
 use serde_json::{Value, json};
+use test_tools::browser::{Browser, key};
 
 use super::axe::Axe;
 use super::bot::{Bot, board};
 use super::{open, picture};
-use test_tools::browser::{Browser, key};
 
 const WIDTHS: [u32; 2] = [390, 1280];
 

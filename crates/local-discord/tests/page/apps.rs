@@ -2,10 +2,10 @@
 
 use local_discord::Order;
 use serde_json::{Value, json};
+use test_tools::browser::{Browser, key};
 
 use super::bot::Bot;
 use super::open;
-use test_tools::browser::{Browser, key};
 
 /// Whether something of that kind, with that text, has the focus.
 const HAS_FOCUS: &str = "const held = document.activeElement;

@@ -3,10 +3,9 @@
 use local_discord::{Limits, LocalDiscord, Options};
 use reqwest::Method;
 use serde_json::{Value, json};
+use test_tools::raw_bot::{Api, Gateway, Got, INTENTS};
 use test_tools::thebes;
 use tokio::task::JoinHandle;
-
-use test_tools::raw_bot::{Api, Gateway, Got, INTENTS};
 
 /// A local Discord and the bot in it, which answers by itself.
 pub(crate) struct Bot {

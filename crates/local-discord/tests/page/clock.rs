@@ -1,10 +1,10 @@
 //! The clock at the head of the page, turned by one and seen by all.
 
 use serde_json::json;
+use test_tools::browser::{Browser, key};
 
 use super::bot::Bot;
 use super::open;
-use test_tools::browser::{Browser, key};
 
 /// Whether the clock tells the day and the hour that it is so many hours later. The minute may have passed meanwhile.
 const LATER: &str = "const then = new Date(Date.now() + arguments[0] * 3_600_000);

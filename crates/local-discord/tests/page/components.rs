@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use local_discord::{Limits, Options, Order};
 use serde_json::json;
+use test_tools::browser::{Browser, key};
 use test_tools::thebes;
 
 use super::bot::{Bot, board};
 use super::open;
-use test_tools::browser::{Browser, key};
 
 pub(crate) async fn scenes(browser: &Browser) {
     let bot = Bot::start().await;

@@ -1,11 +1,11 @@
 //! The emoji of the application are shown as the pictures that they are.
 
 use serde_json::{Value, json};
+use test_tools::browser::Browser;
+use test_tools::raw_bot::data_uri;
 
 use super::bot::Bot;
 use super::{open, picture};
-use test_tools::browser::Browser;
-use test_tools::raw_bot::data_uri;
 
 /// The pictures of a part of the page that have been loaded: where from, and what they say.
 const LOADED: &str = "const shown = [...document.querySelectorAll(arguments[0] + ' img.emoji')];

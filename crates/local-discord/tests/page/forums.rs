@@ -2,10 +2,10 @@
 
 use local_discord::{ChannelKind, Order};
 use serde_json::json;
+use test_tools::browser::{Browser, key};
 
 use super::bot::Bot;
 use super::open;
-use test_tools::browser::{Browser, key};
 
 pub(crate) async fn scenes(browser: &Browser) {
     let bot = Bot::start().await;

@@ -2,10 +2,10 @@
 
 use local_discord::Order;
 use serde_json::{Value, json};
+use test_tools::browser::{Browser, key};
 
 use super::bot::{Bot, board};
 use super::open;
-use test_tools::browser::{Browser, key};
 
 /// What the box holds.
 const LINE: &str = "return document.getElementById('line').value === arguments[0]";

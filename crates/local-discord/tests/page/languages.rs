@@ -3,10 +3,10 @@
 use local_discord::Order;
 use reqwest::Method;
 use serde_json::{Value, json};
+use test_tools::browser::{Browser, key};
 
 use super::bot::{Bot, commands};
 use super::open;
-use test_tools::browser::{Browser, key};
 
 /// A usual phone's width.
 const PHONE: u32 = 390;

@@ -2,10 +2,10 @@
 
 use local_discord::Order;
 use serde_json::json;
+use test_tools::browser::Browser;
 
 use super::bot::Bot;
 use super::open;
-use test_tools::browser::Browser;
 
 /// A name and a text as somebody would write them who means ill.
 const NAME: &str = "<img src=x onerror=hacked=1>";

@@ -1,10 +1,10 @@
 //! Light and dark: as the system has it, or as somebody chose.
 
 use serde_json::json;
+use test_tools::browser::Browser;
 
 use super::bot::Bot;
 use super::open;
-use test_tools::browser::Browser;
 
 /// Whether the ground is light, and the text on it dark.
 const IS_LIGHT: &str = "const lightness = (colour) => {

@@ -1,10 +1,10 @@
 //! What is said for a moment stands beside what is read, and never on it.
 
 use serde_json::json;
+use test_tools::browser::{Browser, key};
 
 use super::bot::{Bot, board};
 use super::open;
-use test_tools::browser::{Browser, key};
 
 /// What lies under the words, but for what they are part of.
 const COVERED: &str = "const toasts = [...document.querySelectorAll('.toast')].map((node) => node.getBoundingClientRect());

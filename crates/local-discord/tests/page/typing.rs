@@ -2,10 +2,10 @@
 
 use local_discord::Order;
 use serde_json::json;
+use test_tools::browser::{Browser, key};
 
 use super::bot::Bot;
 use super::open;
-use test_tools::browser::{Browser, key};
 
 /// What is typed, and what then stands in the line.
 async fn types(browser: &Browser, keys: &str, line: &str) {

@@ -5,12 +5,12 @@ use std::time::{Duration, Instant};
 use local_discord::{Options, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
+use test_tools::browser::{Browser, key};
+use test_tools::raw_bot::PATIENCE;
 use test_tools::thebes;
 
 use super::bot::{Bot, board};
 use super::{open, picture};
-use test_tools::browser::{Browser, key};
-use test_tools::raw_bot::PATIENCE;
 
 /// The narrowest phones and a usual one.
 const PHONES: [u32; 3] = [320, 360, 400];

@@ -1,6 +1,8 @@
 //! What is clicked in an auction. An answer is kept or played; a step towards one changes a private panel, and nothing
 //! else.
 
+use ra_table::game::{Decision, OrderChange, Refusal};
+
 use super::panel;
 use crate::app::Error;
 use crate::discord::custom_id::auction::Press;
@@ -9,7 +11,6 @@ use crate::discord::features::after_decision::TOLD;
 use crate::discord::features::asked_ahead;
 use crate::discord::features::decide::decide;
 use crate::discord::incoming::Incoming;
-use crate::game::{Decision, OrderChange, Refusal};
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(

@@ -1,13 +1,14 @@
 //! What is typed in an auction.
 
+use ra::rules::{Illegal, Sun};
+use ra_table::game::{Answer, Decision, Refusal};
+
 use super::complete;
 use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::features::after_decision::TOLD;
 use crate::discord::features::{decide, next_auction};
 use crate::discord::incoming::{Incoming, Manner};
-use crate::game::{Answer, Decision, Refusal};
-use crate::rules::{Illegal, Sun};
 
 /// What a bid means when it comes to its turn. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]

@@ -1,13 +1,13 @@
 //! What is offered while an answer in an auction is being typed.
 
+use ra::rules::{Phase, Sun, Suns};
+use ra_display::text::{self, words};
+use ra_table::game::Answer;
+use ra_table::game::view::Own;
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::Context;
 use crate::discord::features::autocomplete::{none, offer, own};
-use crate::game::Answer;
-use crate::game::view::Own;
-use crate::rules::{Phase, Sun, Suns};
-use crate::text::{self, words};
 
 /// The suns with which the person could answer the auction.
 fn open_suns(own: &Own) -> Suns {

@@ -1,18 +1,18 @@
 //! Private panels of an auction: what a person chooses from before they answer it, on their turn or ahead.
 
+use ra::rules::{Auction, Sun};
+use ra_display::text::emoji::Pictured;
+use ra_display::text::{self, words};
+use ra_table::game::view::Own;
+use ra_table::game::{Answer, Choice, Plan};
+use ra_table::language::Language;
+use ra_table::reader::Reader;
 use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::auction::Press;
 use crate::discord::message::components::{menu, panel, picture, primary, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::view::Own;
-use crate::game::{Answer, Choice, Plan};
-use crate::language::Language;
-use crate::rules::{Auction, Sun};
-use crate::store::readers::Reader;
-use crate::text::emoji::Pictured;
-use crate::text::{self, words};
 
 /// For answering an auction, with what a computer reckons if the table and the person want that.
 pub(super) fn bid(reader: &Reader, own: &Own, auction: &Auction) -> Message {

@@ -1,6 +1,11 @@
 //! What is done about calling a running game off, by command or button. What came of it is told by the message that
 //! asks, and by the game's last board.
 
+use ra_display::text::{self, words};
+use ra_table::game::Refusal;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
 use super::panel;
 use crate::app::calling_off::{self, AtOnce, CalledOff, Confirm};
 use crate::app::{Done, Error, Shows};
@@ -9,10 +14,6 @@ use crate::discord::features::decide::{done, show_after};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::calling_off::asks_directly;
 use crate::discord::message::components;
-use crate::game::Refusal;
-use crate::id::GameId;
-use crate::text::{self, words};
-use crate::time::Millis;
 
 /// Answers a press.
 pub(in crate::discord::features) async fn press(

@@ -1,15 +1,15 @@
 //! What somebody confirms who wants a running game called off.
 
+use ra_display::text::{calling_off, words};
+use ra_table::game::view::Public;
+use ra_table::id::{GameId, UserId};
+use ra_table::language::Language;
 use serenity::all::ButtonStyle;
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::calling_off::Press;
 use crate::discord::message::components::{button, panel, rows};
 use crate::discord::rest::Message;
-use crate::game::view::Public;
-use crate::id::{GameId, UserId};
-use crate::language::Language;
-use crate::text::{calling_off, words};
 
 /// For a player: that the others are asked, or that it is done where nobody else has a chair.
 pub(super) fn before_asking(language: Language, game: &Public, own: UserId) -> Message {

@@ -1,6 +1,11 @@
 //! What is clicked about a chair, and what is done about one by command or button. What comes of it is told on a new
 //! board; who is asked for something is asked where everybody sees it.
 
+use ra_display::text::refusal::message_link;
+use ra_display::text::{self, words};
+use ra_table::game::Refusal;
+use ra_table::game::view::Own;
+use ra_table::id::{GuildId, UserId};
 use serenity::all::ButtonStyle;
 use serenity::builder::CreateActionRow;
 
@@ -11,14 +16,11 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::chair::Press;
 use crate::discord::features::decide::{done, show_after};
 use crate::discord::features::settings;
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::{Incoming, called};
 use crate::discord::message::components::{self, button};
 use crate::discord::rest::{self, Message, Priority};
-use crate::game::Refusal;
-use crate::game::view::Own;
-use crate::id::{GuildId, UserId};
-use crate::text::refusal::message_link;
-use crate::text::{self, words};
 
 /// Answers a press.
 pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
@@ -127,7 +129,7 @@ async fn ask_newcomer(incoming: &Incoming<'_>, offered: Offered) -> Result<(), E
             let rest = &incoming.data.delivery.rest;
             let posted = rest.create_message(channel, &message, Priority::Person).await;
             let posted = posted.map_err(|error| Error::Failed(error.into()))?;
-            let link = message_link(incoming.guild, channel.into(), posted.into());
+            let link = message_link(incoming.guild, channel.to_ours(), posted.to_ours());
             incoming.privately(self::words(incoming.language().await).private_done_apart(link)).await;
         }
     }

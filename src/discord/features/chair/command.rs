@@ -1,12 +1,13 @@
 //! What is typed about a chair.
 
+use ra_table::game::Refusal;
 use serenity::model::user::User;
 
 use super::button;
 use crate::app::{Error, Person};
 use crate::discord::Context;
+use crate::discord::ids::ToOurs as _;
 use crate::discord::incoming::{Incoming, Manner, called};
-use crate::game::Refusal;
 
 /// Leave this game for good: a computer player goes on, and you are last.
 #[poise::command(slash_command)]
@@ -34,7 +35,7 @@ pub(in crate::discord::features) async fn replace(
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let by = newcomer(&by)?;
-    button::offer(&incoming, player.id.into(), &by, None).await
+    button::offer(&incoming, player.id.to_ours(), &by, None).await
 }
 
 /// Somebody who may sit down.

@@ -1,10 +1,11 @@
 //! What is tapped.
 
+use ra::lesson::Tapped;
+
 use super::panel::{self, Shown};
 use crate::app::{Error, lessons};
 use crate::discord::custom_id::learn::Press;
 use crate::discord::incoming::Incoming;
-use crate::lesson::Tapped;
 
 /// Shows where somebody is, or what came of their tap.
 pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {

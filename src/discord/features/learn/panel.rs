@@ -1,6 +1,13 @@
 //! A scene of the lesson: what is told and asked, the picture of the board, and what can be tapped.
 
 use bytes::Bytes;
+use ra::lesson::{Lesson, Scene, Tap};
+use ra::rules::Action;
+use ra_display::render;
+use ra_display::text::{self, words};
+use ra_table::language::Language;
+use ra_table::names::{Called, called};
+use ra_table::theme::Theme;
 use serenity::builder::{CreateButton, CreateEmbed};
 
 use crate::discord::custom_id::{Button, learn::Press};
@@ -10,13 +17,6 @@ use crate::discord::message::SAND;
 use crate::discord::message::components::{panel, picture as shown_beside, primary, rows, secondary};
 use crate::discord::message::ways::alone;
 use crate::discord::rest::{File, Message};
-use crate::language::Language;
-use crate::lesson::{Lesson, Scene, Tap};
-use crate::names::{Called, called};
-use crate::render;
-use crate::rules::Action;
-use crate::text::{self, words};
-use crate::theme::Theme;
 
 /// The name of the picture.
 const PICTURE: &str = "lesson.png";

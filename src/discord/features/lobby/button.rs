@@ -1,6 +1,10 @@
 //! What is done at a table before its game, by button or command.
 
 use futures_util::future::BoxFuture;
+use ra_display::text::{self, words};
+use ra_table::game::Refusal;
+use ra_table::game::lobby::{Change, Lobby, Status};
+use ra_table::id::GameId;
 
 use super::shown::{is_clicked, show, show_start, until_posted};
 use super::{host, panel};
@@ -12,10 +16,6 @@ use crate::discord::features::{calling_off, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::{self, Gone, Priority};
-use crate::game::Refusal;
-use crate::game::lobby::{Change, Lobby, Status};
-use crate::id::GameId;
-use crate::text::{self, words};
 
 /// Answers a press. The answer is the table's message or a panel; a game that starts is posted by itself.
 pub(in crate::discord::features) fn press<'a>(

@@ -1,19 +1,19 @@
 //! What is typed at a table before its game.
 
+use ra::ai::Level;
+use ra::rules::Edition;
+use ra_display::text;
+use ra_table::clock::Pace;
+use ra_table::game::Refusal;
 use serenity::model::user::User;
 
 use super::opening::{self, Asked};
 use super::{button, host, panel};
-use crate::ai::Level;
 use crate::app::Error;
-use crate::clock::Pace;
 use crate::discord::Context;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::features::free_seats;
 use crate::discord::incoming::{Incoming, Manner, called};
-use crate::game::Refusal;
-use crate::rules::Edition;
-use crate::text;
 
 /// Which edition's rules are played. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]

@@ -1,17 +1,18 @@
 //! What a table's host sets, in a private panel of theirs, and what others are told who open it.
 
+use ra::ai::Level;
+use ra_display::text::{self, words};
+use ra_table::game::lobby::{Change, Lobby, Sitting};
+use ra_table::game::{Number, Refusal};
+use ra_table::id::{GameId, UserId};
+use ra_table::language::Language;
+
 use super::panel;
 use super::shown::{show_start, until_posted};
-use crate::ai::Level;
 use crate::app::lobbies::{self, Changed};
 use crate::app::{Error, meant};
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::Message;
-use crate::game::lobby::{Change, Lobby, Sitting};
-use crate::game::{Number, Refusal};
-use crate::id::{GameId, UserId};
-use crate::language::Language;
-use crate::text::{self, words};
 
 /// Shows the host how the table is set, with all that they can change, and others what they can do there.
 pub(super) async fn settings(incoming: &Incoming<'_>) -> Result<(), Error> {

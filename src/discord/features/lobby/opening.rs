@@ -1,23 +1,24 @@
 //! Opening a table, by command or button: what somebody has said of it, what their server has set, and what the
 //! program has for the rest.
 
+use ra::ai::Level;
+use ra::rules::Edition;
+use ra_display::text::refusal::message_link;
+use ra_display::text::words;
+use ra_table::clock::Pace;
+use ra_table::game::Person;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Lobby, Place, Wish};
+use ra_table::id::GuildId;
+use ra_table::server::Server;
+
 use super::shown::show_start;
-use crate::ai::Level;
 use crate::app::delivery::Route;
 use crate::app::lobbies::{self, Changed};
 use crate::app::{self, Error, Request, servers};
-use crate::clock::Pace;
 use crate::discord::features::settings;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{link, panel, rows};
-use crate::game::Person;
-use crate::game::leaves::Leaves;
-use crate::game::lobby::{Lobby, Place, Wish};
-use crate::id::GuildId;
-use crate::rules::Edition;
-use crate::store::servers::Server;
-use crate::text::refusal::message_link;
-use crate::text::words;
 
 /// How many sit at a table of which nobody has said it.
 const SEATS: usize = 5;

@@ -1,24 +1,24 @@
 //! Private panels of a table before its game.
 
+use ra::ai::Level;
+use ra::rules::Edition;
+use ra_display::text::{self, words};
+use ra_table::clock::Pace;
+use ra_table::game::Title;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Lobby, Sitting};
+use ra_table::id::UserId;
+use ra_table::language::Language;
+use ra_table::theme::Theme;
 use serenity::all::ButtonStyle;
 use serenity::builder::CreateButton;
 use strum::IntoEnumIterator as _;
 
-use crate::ai::Level;
-use crate::clock::Pace;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
 use crate::discord::message::components::{MOST_BUTTONS, button, panel, primary, rows, secondary};
 use crate::discord::message::ways::table;
 use crate::discord::rest::Message;
-use crate::game::Title;
-use crate::game::leaves::Leaves;
-use crate::game::lobby::{Lobby, Sitting};
-use crate::id::UserId;
-use crate::language::Language;
-use crate::rules::Edition;
-use crate::text::{self, words};
-use crate::theme::Theme;
 
 /// How a table is set, for its host, with all that they can change; and what they have just changed.
 pub(super) fn settings(language: Language, lobby: &Lobby, told: Option<String>) -> Message {

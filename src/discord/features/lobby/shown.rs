@@ -2,17 +2,18 @@
 
 use std::time::Duration;
 
+use ra_display::text::refusal::{channel_link, message_link};
+use ra_display::text::{self, words};
+use ra_table::game::lobby::{Lobby, Place, Status};
+use ra_table::game::view::Whereabouts;
+use ra_table::id::MessageId;
+
 use crate::app::{self, Done, Error, Which, meant};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::play::Press::{Join, Table};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{self, link, primary, rows};
 use crate::discord::rest::Priority;
-use crate::game::lobby::{Lobby, Place, Status};
-use crate::game::view::Whereabouts;
-use crate::id::MessageId;
-use crate::text::refusal::{channel_link, message_link};
-use crate::text::{self, words};
 
 /// How long sitting down and starting wait for the lobby's message.
 const LOBBY_PATIENCE: Duration = Duration::from_millis(1000);

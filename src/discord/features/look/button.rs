@@ -1,13 +1,14 @@
 //! What is clicked to read something.
 
+use ra::rules::Epoch;
+use ra_display::text;
+use ra_table::id::GameId;
+
 use super::panel::{self, Page};
 use crate::app::{Error, notes};
 use crate::discord::custom_id::look::Press;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::board;
-use crate::id::GameId;
-use crate::rules::Epoch;
-use crate::text;
 
 /// Shows a page that explains.
 pub(in crate::discord::features) async fn show(incoming: &Incoming<'_>, page: Page) -> Result<(), Error> {

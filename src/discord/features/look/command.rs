@@ -1,12 +1,13 @@
 //! What is typed to look at something.
 
+use ra_display::text;
+use ra_table::game::Refusal;
+
 use super::panel::{self, Page};
 use crate::app::{Error, Request, delivery};
 use crate::discord::Context;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::message::board;
-use crate::game::Refusal;
-use crate::text;
 
 /// Look at the board.
 #[poise::command(slash_command)]

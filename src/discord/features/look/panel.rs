@@ -1,6 +1,13 @@
 //! What a person may see of a game.
 
 use bytes::Bytes;
+use ra::rules::Edition;
+use ra_display::render;
+use ra_display::text::{self, words};
+use ra_table::game::view::Own;
+use ra_table::id::GameId;
+use ra_table::language::Language;
+use ra_table::theme::Theme;
 use serenity::all::InputTextStyle;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateInputText, CreateModal};
 
@@ -12,13 +19,6 @@ use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{panel, primary, rows, secondary};
 use crate::discord::message::{SAND, buttons};
 use crate::discord::rest::{File, Message};
-use crate::game::view::Own;
-use crate::id::GameId;
-use crate::language::Language;
-use crate::render;
-use crate::rules::Edition;
-use crate::text::{self, words};
-use crate::theme::Theme;
 
 /// The only field of the form for a note.
 const NOTE: &str = "note";

@@ -1,5 +1,10 @@
 //! What is clicked to decide ahead, at any time.
 
+use ra::rules::Tile;
+use ra_display::text::{self, words};
+use ra_table::game::{Decision, OrderChange, Refusal};
+use ra_table::time::Millis;
+
 use super::panel;
 use crate::app::{Error, play};
 use crate::discord::custom_id::orders::Press;
@@ -9,10 +14,6 @@ use crate::discord::features::decide::{change, decide, done, show};
 use crate::discord::features::next_auction;
 use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
-use crate::game::{Decision, OrderChange, Refusal};
-use crate::rules::Tile;
-use crate::text::{self, words};
-use crate::time::Millis;
 
 /// What is told of orders: those that are in force then.
 pub(in crate::discord::features) const TOLD: Told =

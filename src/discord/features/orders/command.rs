@@ -1,5 +1,8 @@
 //! What is typed to decide ahead, or to take something back.
 
+use ra_display::text;
+use ra_table::game::{Decision, DrawOrder, OrderChange};
+
 use super::button::{self, TOLD};
 use crate::app::Error;
 use crate::discord::Context;
@@ -7,8 +10,6 @@ use crate::discord::features::auction::complete;
 use crate::discord::features::decide::decide;
 use crate::discord::features::typed;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::game::{Decision, DrawOrder, OrderChange};
-use crate::text;
 
 /// Decide ahead: until when to draw for you, and what to answer to the next auction.
 #[poise::command(slash_command)]

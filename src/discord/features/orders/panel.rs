@@ -1,18 +1,18 @@
 //! Private panels in which one's own orders are seen and changed.
 
+use ra::rules::{Space, Sun, Tile};
+use ra_display::text::emoji::Pictured;
+use ra_display::text::{self, words};
+use ra_table::game::leaves::Leaves;
+use ra_table::game::view::Own;
+use ra_table::game::{Answer, DrawOrder};
+use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::orders::Press;
 use crate::discord::message::components::{menu, panel, picture, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::leaves::Leaves;
-use crate::game::view::Own;
-use crate::game::{Answer, DrawOrder};
-use crate::language::Language;
-use crate::rules::{Space, Sun, Tile};
-use crate::text::emoji::Pictured;
-use crate::text::{self, words};
 
 /// The orders in force, and how to change them.
 pub(in crate::discord::features) fn orders(language: Language, own: &Own) -> Message {

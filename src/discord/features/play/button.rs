@@ -1,17 +1,18 @@
 //! What is clicked to begin: in the private message of `/ra-play`, or on a panel that stands in a channel, of which
 //! every answer is private too.
 
+use ra::ai::Level;
+use ra_display::text;
+use ra_table::game::Refusal;
+use ra_table::game::lobby::Lobby;
+use ra_table::game::view::Own;
+
 use super::panel;
-use crate::ai::Level;
 use crate::app::{self, Error, lobbies};
 use crate::discord::custom_id::play::Press;
 use crate::discord::features::lobby::opening::{self, Asked};
 use crate::discord::features::{free_seats, look};
 use crate::discord::incoming::Incoming;
-use crate::game::Refusal;
-use crate::game::lobby::Lobby;
-use crate::game::view::Own;
-use crate::text;
 
 /// Against whom somebody plays who has said nothing: enough for a real auction, and such as can be beaten at the
 /// first try.

@@ -1,5 +1,11 @@
 //! Private panels of the ways into a game. Each ends with what can be done next.
 
+use ra_display::text::refusal::channel_link;
+use ra_display::text::standings::{FIRST, Standings};
+use ra_display::text::{self, words};
+use ra_table::id::{ChannelId, GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::season::Quarter;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 
 use crate::app::{Error, results, table_watches};
@@ -11,12 +17,6 @@ use crate::discord::message::SAND;
 use crate::discord::message::components::{link, panel, rows, secondary};
 use crate::discord::message::ways::{alone, back, games, join, learn, open, table_watch};
 use crate::discord::rest::Message;
-use crate::id::{ChannelId, GuildId, UserId};
-use crate::language::Language;
-use crate::season::Quarter;
-use crate::text::refusal::channel_link;
-use crate::text::standings::{FIRST, Standings};
-use crate::text::{self, words};
 
 /// All ways, and how the server's season stands; in direct messages those that there are, where nobody else can come.
 /// The lesson is for those who have not finished a game yet; the others find it in the help.

@@ -1,22 +1,23 @@
 //! What is clicked in the panels of one's own settings.
 
+use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
+use ra_table::game::Refusal;
+use ra_table::game::leaves::Leaves;
+use ra_table::id::GameId;
+use ra_table::language::Language;
+use ra_table::reader::Reader;
+use ra_table::time::Millis;
+
 use super::panel;
 use crate::app::Error;
 use crate::app::nights::{self, ToTell};
 use crate::app::settings::{self, NewSetting};
 use crate::app::{direct, languages, leaving};
-use crate::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::{Message, Priority};
-use crate::game::Refusal;
-use crate::game::leaves::Leaves;
-use crate::id::GameId;
-use crate::language::Language;
 use crate::store::direct::Wish;
-use crate::store::readers::Reader;
-use crate::time::Millis;
 
 /// Answers a press in the panel; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(

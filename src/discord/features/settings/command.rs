@@ -1,16 +1,17 @@
 //! What is typed about one's own settings and paces.
 
+use ra_display::text::{self, words};
+use ra_table::clock::{self, Nights, Zone};
+use ra_table::game::Refusal;
+use ra_table::language::Language;
+
 use super::{button, complete, panel};
 use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
-use crate::clock::{self, Nights, Zone};
 use crate::discord::Context;
 use crate::discord::features::typed;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::game::Refusal;
-use crate::language::Language;
 use crate::store::waits;
-use crate::text::{self, words};
 
 /// What happens meanwhile. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]

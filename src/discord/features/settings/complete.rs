@@ -1,12 +1,12 @@
 //! What is offered while one's own settings are being typed.
 
+use ra_display::text::{self, words};
 use serenity::builder::CreateAutocompleteResponse;
 
 use super::panel::AS_DISCORD;
 use crate::app::settings;
 use crate::discord::Context;
 use crate::discord::features::autocomplete::{choose, languages, none, offer, reader};
-use crate::text::{self, words};
 
 /// For the city whose time is somebody's.
 pub(in crate::discord::features) async fn city(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

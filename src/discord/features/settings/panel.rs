@@ -1,23 +1,23 @@
 //! Private panels in which one's own settings are seen and changed, by menus that a thumb can use.
 
+use ra_display::text::settings::Day;
+use ra_display::text::{self, words};
+use ra_table::clock::{Nights, Sleep, Zone};
+use ra_table::game::Settings;
+use ra_table::game::leaves::Leaves;
+use ra_table::language::Language;
+use ra_table::reader::Reader;
+use ra_table::time::Millis;
 use serenity::builder::{
     CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
 };
 use strum::IntoEnumIterator as _;
 
-use crate::app::settings::Settings;
-use crate::clock::{Nights, Sleep, Zone};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
 use crate::discord::message::components::{done, secondary};
 use crate::discord::rest::Message;
-use crate::game::leaves::Leaves;
-use crate::language::Language;
-use crate::store::readers::Reader;
-use crate::text::settings::Day;
-use crate::text::{self, words};
-use crate::time::Millis;
 
 /// The value of the menu for no sleeping hours.
 pub(super) const NO_SLEEP: &str = "none";

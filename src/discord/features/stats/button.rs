@@ -1,19 +1,21 @@
 //! What is pressed to read of results.
 
+use ra_display::text::refusal::message_link;
+use ra_display::text::words;
+use ra_table::game::lobby::Place;
+use ra_table::id::{GameId, GuildId, UserId};
 use sha2::{Digest as _, Sha256};
 
 use super::panel::Reading;
 use super::visible::{To, visible};
 use crate::app::{Error, results};
 use crate::discord::custom_id::stats::{Press, Scope, View};
+use crate::discord::ids::ToOurs as _;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::panel;
 use crate::discord::message::record_file;
 use crate::discord::rest::{Message, Priority};
-use crate::game::lobby::Place;
-use crate::id::{GameId, GuildId, UserId};
-use crate::text::refusal::message_link;
-use crate::text::words;
 
 /// Answers a press, or a choice.
 pub(in crate::discord::features) async fn press(
@@ -67,7 +69,7 @@ async fn show(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), E
     let rest = &incoming.data.delivery.rest;
     let posted = rest.create_message_once(channel, &message, &nonce, Priority::Person).await;
     let posted = posted.map_err(|error| Error::Failed(error.into()))?;
-    let link = message_link(Some(guild), incoming.request.channel, posted.into());
+    let link = message_link(Some(guild), incoming.request.channel, posted.to_ours());
     incoming.done(words.private_done_apart(link)).await;
     Ok(())
 }

@@ -1,5 +1,7 @@
 //! What is typed to read of results.
 
+use ra_display::text::{self, words};
+use ra_table::id::UserId;
 use serenity::model::user::User;
 
 use super::complete;
@@ -8,9 +10,8 @@ use super::visible::To;
 use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::custom_id::stats::{Scope, View};
+use crate::discord::ids::ToOurs as _;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::id::UserId;
-use crate::text::{self, words};
 
 /// Who is good here: seasons, and finished games of people.
 #[poise::command(
@@ -84,7 +85,7 @@ async fn of_person(
         incoming.privately(words(incoming.language().await).stats_of_bot()).await;
         return Ok(());
     }
-    let user = who.map_or(incoming.request.person.user, |who| who.id.into());
+    let user = who.map_or(incoming.request.person.user, |who| who.id.to_ours());
     let asked = who.map(|who| Asked { user, name: who.display_name() });
     read(incoming, view(user), asked).await
 }

@@ -1,13 +1,13 @@
 //! What is offered while a quarter is being typed, and what was typed then.
 
+use ra_display::text;
+use ra_table::season::Quarter;
 use serenity::builder::CreateAutocompleteResponse;
 
 use crate::app::results;
 use crate::discord::Context;
 use crate::discord::features::autocomplete::{choose, none, reader};
 use crate::discord::incoming::Incoming;
-use crate::season::Quarter;
-use crate::text;
 
 /// The quarters since the server's first game ended, the present one first.
 pub(super) async fn quarter(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -2,25 +2,27 @@
 
 use bytes::Bytes;
 use futures_util::future::join_all;
+use ra_display::render;
+use ra_display::text::standings::{PICTURED, Standings};
+use ra_display::text::{self, words};
+use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::season::Past;
+use ra_table::season::Quarter;
+use ra_table::season::Season;
+use ra_table::theme::Theme;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 
 use super::visible::{To, visible};
 use crate::app::Error;
-use crate::app::results::{self, Reader, Season, Whose};
+use crate::app::results::{self, Reader, Whose};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::stats::{Press, Scope, View};
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
 use crate::discord::message::components::{menu, panel, rows, secondary};
 use crate::discord::rest::{File, Message, Priority};
-use crate::id::{GameId, GuildId, UserId};
-use crate::language::Language;
-use crate::render;
-use crate::season::Quarter;
-use crate::store::results::Past;
-use crate::text::standings::{PICTURED, Standings};
-use crate::text::{self, words};
-use crate::theme::Theme;
 
 /// The name of the picture of standings.
 const PICTURE: &str = "standings.png";

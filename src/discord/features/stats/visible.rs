@@ -3,12 +3,14 @@
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 
+use ra_table::id::{GameId, GuildId};
+use ra_table::season::Past;
+
 use crate::app::Error;
+use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::{self, Channels, Priority};
 use crate::discord::sight::Sight;
-use crate::id::{GameId, GuildId};
-use crate::store::results::Past;
 
 /// Who is to see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,9 +1,10 @@
 //! What is clicked to read what has happened.
 
+use ra_table::id::GameId;
+
 use super::panel;
 use crate::app::{self, Error, Which};
 use crate::discord::incoming::Incoming;
-use crate::id::GameId;
 
 /// Shows another page, from 1.
 pub(in crate::discord::features) async fn press(

@@ -1,5 +1,8 @@
 //! What has happened in a game, privately: a page of its whole story, with buttons to turn it, or what is new to somebody.
 
+use ra_display::text::{self, words};
+use ra_table::game::view::Public;
+use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use crate::discord::custom_id::Button;
@@ -7,9 +10,6 @@ use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
 use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::view::Public;
-use crate::language::Language;
-use crate::text::{self, words};
 
 /// Shows a page, from 1; the last one if there are not so many.
 pub(in crate::discord::features) async fn show(incoming: &Incoming<'_>, game: &Public, page: usize) {

@@ -1,5 +1,11 @@
 //! What is clicked on a turn. A decision is played; a step towards one changes a private panel, and nothing else.
 
+use ra::rules::Phase;
+use ra_display::text;
+use ra_table::game::view::Own;
+use ra_table::game::{Decision, Refusal};
+use ra_table::language::Language;
+
 use super::panel;
 use crate::app::Error;
 use crate::discord::custom_id::turn::Press;
@@ -9,11 +15,6 @@ use crate::discord::features::orders;
 use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::Message;
-use crate::game::view::Own;
-use crate::game::{Decision, Refusal};
-use crate::language::Language;
-use crate::rules::Phase;
-use crate::text;
 
 /// What is told of invoking Ra: the auction that comes of it may wait for the invoker's own answer.
 const INVOKED: Told = Told {

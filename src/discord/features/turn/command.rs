@@ -1,5 +1,9 @@
 //! What is typed on a turn.
 
+use ra::rules::{Space, Tile};
+use ra_display::text;
+use ra_table::game::Decision;
+
 use super::complete;
 use crate::app::Error;
 use crate::discord::Context;
@@ -10,9 +14,6 @@ use crate::discord::features::told::Told;
 use crate::discord::features::{orders, typed};
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::message::components::said;
-use crate::game::Decision;
-use crate::rules::{Space, Tile};
-use crate::text;
 
 /// What is told of invoking Ra, besides the board.
 const INVOKED: Told =

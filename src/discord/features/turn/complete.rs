@@ -1,14 +1,14 @@
 //! What is offered while tiles are being typed.
 
+use ra::rules::{Phase, Space, Tile};
+use ra_display::text;
+use ra_table::game::view::Public;
+use ra_table::language::Language;
 use serenity::builder::CreateAutocompleteResponse;
 
 use crate::discord::Context;
 use crate::discord::features::autocomplete::{none, offer, own};
 use crate::discord::features::typed;
-use crate::game::view::Public;
-use crate::language::Language;
-use crate::rules::{Phase, Space, Tile};
-use crate::text;
 
 /// For `/ra god`: what was chosen so far, with each tile that could come next.
 pub(super) async fn take(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

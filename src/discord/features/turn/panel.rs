@@ -1,18 +1,18 @@
 //! Private panels of a turn: what a person chooses from before they invoke Ra, spend God tiles or give up tiles. What
 //! they say is `text::private`'s, and they go into ephemeral messages alone.
 
+use ra::rules::{Action, Discard, Holding, Space, Sun, Tile};
+use ra_display::text::emoji::Pictured;
+use ra_display::text::{self, words};
+use ra_table::game::Answer;
+use ra_table::game::view::Own;
+use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::turn::Press;
 use crate::discord::message::components::{menu, panel, picture, primary, rows, secondary};
 use crate::discord::rest::Message;
-use crate::game::Answer;
-use crate::game::view::Own;
-use crate::language::Language;
-use crate::rules::{Action, Discard, Holding, Space, Sun, Tile};
-use crate::text::emoji::Pictured;
-use crate::text::{self, words};
 
 /// For invoking Ra, with or without one's own answer.
 pub(super) fn invoke(language: Language, own: &Own) -> Message {

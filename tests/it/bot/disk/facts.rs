@@ -6,11 +6,11 @@ use std::path::Path;
 
 use local_discord::LocalDiscord;
 use ra_bot::app::{self, Which, overdue};
-use ra_bot::game::lobby::Status;
-use ra_bot::game::{Actor, Game, Number, Orders};
-use ra_bot::id::{GameId, GuildId};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, games, milestones, offers, people, readers, servers, settings};
+use ra_table::game::lobby::Status;
+use ra_table::game::{Actor, Game, Number, Orders};
+use ra_table::id::{GameId, GuildId};
 
 use crate::bot::dealt::user;
 use crate::bot::server::PEOPLE;

@@ -6,9 +6,9 @@ use std::path::Path;
 use std::process::ExitStatus;
 
 use local_discord::{LocalDiscord, Person};
-use ra_bot::game::Actor;
-use ra_bot::id::GameId;
 use ra_bot::store::{Store, entries};
+use ra_table::game::Actor;
+use ra_table::id::GameId;
 
 use super::device::{Device, Fault, Only};
 use crate::bot::killed::life::{Life, command, until_disconnected};

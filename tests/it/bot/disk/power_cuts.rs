@@ -8,8 +8,8 @@ use std::path::Path;
 
 use futures_util::{StreamExt as _, stream};
 use ra_bot::app::{self, Which};
-use ra_bot::id::GameId;
 use ra_bot::store::Store;
+use ra_table::id::GameId;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 

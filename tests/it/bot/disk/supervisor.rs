@@ -7,8 +7,8 @@ use std::process::{Command, ExitStatus};
 use std::time::{Duration, Instant};
 
 use local_discord::{Limits, LocalDiscord, Options};
-use ra_bot::game::SecondThoughts;
 use ra_bot::terminal::thebes;
+use ra_table::game::SecondThoughts;
 
 use super::device::Device;
 use super::facts::{self, Facts};

@@ -1,7 +1,7 @@
 //! What is decided ahead, and what the program draws by itself.
 
-use ra_bot::game::leaves::Leaves;
-use ra_bot::game::lobby::Change;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::Change;
 
 use super::CALM;
 use crate::bot::dealt::{BEFORE_RA, Dealt, THREE};

@@ -1,7 +1,7 @@
 //! What time brings about, whose the chairs are, and all that those do who look after games.
 
 use local_discord::Order;
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 
 use super::CALM;
 use crate::bot::hours::{DAY, HOUR, MINUTE};

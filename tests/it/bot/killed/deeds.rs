@@ -5,14 +5,14 @@
 use std::collections::BTreeMap;
 
 use local_discord::{BotResponse, ChannelKind, LocalDiscord, Order, Person};
-use ra_bot::game::Setting;
-use ra_bot::game::lobby::{KEPT_FOR, Status};
-use ra_bot::game::{Actor, Line};
-use ra_bot::id::{GameId, UserId};
-use ra_bot::rules::{Action, Seat};
+use ra::rules::{Action, Seat};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, offers, settings};
-use ra_bot::time::Millis;
+use ra_table::game::Setting;
+use ra_table::game::lobby::{KEPT_FOR, Status};
+use ra_table::game::{Actor, Line};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 use serde_json::Value;
 use tokio::sync::watch;
 

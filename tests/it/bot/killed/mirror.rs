@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use ra_bot::game::{Answer, Kept, Plan};
-use ra_bot::record::Record;
-use ra_bot::rules::{Action, Phase, Seat};
+use ra::record::Record;
+use ra::rules::{Action, Phase, Seat};
+use ra_table::game::{Answer, Kept, Plan};
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt};
 

@@ -17,13 +17,13 @@ use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::results;
-use ra_bot::game::lobby::Status;
-use ra_bot::game::{Actor, Ahead, Entry, Line, Setting};
-use ra_bot::id::{GameId, UserId};
 use ra_bot::store::boards::KnownBoard;
 use ra_bot::store::{Store, boards, calls, entries, games, settings};
 use ra_bot::terminal::thebes;
-use ra_bot::time::Millis;
+use ra_table::game::lobby::Status;
+use ra_table::game::{Actor, Ahead, Entry, Line, Setting};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use tokio::sync::watch;

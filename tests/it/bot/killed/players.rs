@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use local_discord::{BotResponse, LocalDiscord};
-use ra_bot::game::Kept;
-use ra_bot::game::leaves::Leaves;
-use ra_bot::id::GameId;
-use ra_bot::rules::Action;
-use ra_bot::time::Millis;
+use ra::rules::Action;
+use ra_table::game::Kept;
+use ra_table::game::leaves::Leaves;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::Value;

@@ -3,11 +3,11 @@
 use futures_util::future::join_all;
 use local_discord::{BotResponse, LocalDiscord};
 use ra_bot::app::lobbies;
-use ra_bot::game::lobby::{Lobby, Status};
-use ra_bot::id::ChannelId;
 use ra_bot::store::Store;
 use ra_bot::store::games::GameRow;
-use ra_bot::time::Millis;
+use ra_table::game::lobby::{Lobby, Status};
+use ra_table::id::ChannelId;
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use tokio::sync::watch;

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use local_discord::{LocalDiscord, Person};
-use ra_bot::game::Patience;
-use ra_bot::game::lobby::Lobby;
-use ra_bot::text;
-use ra_bot::time::Millis;
+use ra_display::text;
+use ra_table::game::Patience;
+use ra_table::game::lobby::Lobby;
+use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::players::{PRIVATE, Played};

@@ -4,7 +4,7 @@ use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
 use local_discord::{BotResponse, ChannelKind, Id, Order, Person, Refused};
-use ra_bot::id::GameId;
+use ra_table::id::GameId;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use serde_json::Value;

@@ -5,10 +5,10 @@ use std::path::Path;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use ra_bot::game::Actor;
-use ra_bot::id::GameId;
 use ra_bot::store::{Store, entries};
-use ra_bot::time::Millis;
+use ra_table::game::Actor;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 
 use super::HOSTILE;
 use crate::bot::round::Round;

@@ -2,8 +2,8 @@
 //! the bot cannot write, and whoever does not see a channel is not late there.
 
 use local_discord::Order;
-use ra_bot::id::UserId;
-use ra_bot::time::Millis;
+use ra_table::id::UserId;
+use ra_table::time::Millis;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 

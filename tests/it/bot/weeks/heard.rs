@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
-use ra_bot::id::UserId;
 use ra_bot::store::calls;
-use ra_bot::time::Millis;
+use ra_table::id::UserId;
+use ra_table::time::Millis;
 
 use super::said::{Ring, moment_after};
 use super::{BYSTANDER, CLOSE, LOOKING, TICK, Weeks};

@@ -5,12 +5,12 @@ use std::cell::RefCell;
 use std::collections::HashMap;
 use std::time::Duration;
 
-use ra_bot::clock::Pace;
-use ra_bot::game::{Actor, Ahead, Entry, Line, Setting, Why};
-use ra_bot::id::{GameId, UserId};
-use ra_bot::record::Record;
-use ra_bot::rules::{Action, Phase, Seat, State};
-use ra_bot::time::Millis;
+use ra::record::Record;
+use ra::rules::{Action, Phase, Seat, State};
+use ra_table::clock::Pace;
+use ra_table::game::{Actor, Ahead, Entry, Line, Setting, Why};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 
 use super::channels::is_within;
 use super::nights::{Sleeper, Stop, ahead};

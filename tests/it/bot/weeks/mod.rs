@@ -15,14 +15,14 @@ use std::collections::{BTreeSet, HashMap};
 use std::time::{Duration, Instant};
 
 use local_discord::Options;
+use ra::rules::Seat;
 use ra_bot::app::{calls_made, work};
-use ra_bot::clock::{Nights, Pace};
 use ra_bot::config::Limits;
-use ra_bot::game::Actor;
-use ra_bot::id::{GameId, UserId};
-use ra_bot::rules::Seat;
 use ra_bot::store::{entries, games, settings};
-use ra_bot::time::Millis;
+use ra_table::clock::{Nights, Pace};
+use ra_table::game::Actor;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
@@ -188,9 +188,9 @@ impl Weeks {
     async fn begin(&mut self, plan: &Plan) {
         if plan.seed.is_multiple_of(2) {
             let mut tx = self.server.store.write().await.unwrap();
-            let guild = ra_bot::id::GuildId(i64::try_from(self.server.discord.guild().0).unwrap());
-            let zone = ra_bot::clock::Zone::named(PLACES[2].0);
-            let set = ra_bot::store::servers::Server { zone, ..Default::default() };
+            let guild = ra_table::id::GuildId(i64::try_from(self.server.discord.guild().0).unwrap());
+            let zone = ra_table::clock::Zone::named(PLACES[2].0);
+            let set = ra_table::server::Server { zone, ..Default::default() };
             ra_bot::store::servers::set(&mut tx, guild, &set).await.unwrap();
             tx.commit().await.unwrap();
         }

@@ -4,9 +4,9 @@
 use std::cell::RefCell;
 use std::time::Duration;
 
-use ra_bot::clock::Nights;
-use ra_bot::game::Setting;
-use ra_bot::time::Millis;
+use ra_table::clock::Nights;
+use ra_table::game::Setting;
+use ra_table::time::Millis;
 
 const MINUTE: i64 = 60 * 1000;
 const DAY: i64 = 24 * 60;

@@ -1,7 +1,7 @@
 //! The people of the games: where they live, when they sleep, how often they look, and when they vanish.
 
-use ra_bot::rules::{Action, Phase};
-use ra_bot::time::Millis;
+use ra::rules::{Action, Phase};
+use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom as _;
 use rand::{Rng, RngExt};

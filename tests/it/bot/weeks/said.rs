@@ -3,9 +3,9 @@
 use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom};
 use std::path::PathBuf;
 
-use ra_bot::id::{GameId, UserId};
-use ra_bot::text::mark;
-use ra_bot::time::Millis;
+use ra_display::text::mark;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 use serde_json::Value;
 
 /// The flags of a message that rings nowhere: for one person alone, or silent.

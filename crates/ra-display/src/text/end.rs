@@ -1,0 +1,200 @@
+//! The end of a game: who won, and every player's points by category and epoch.
+
+use std::cmp::Reverse;
+
+use ra::rules::{Outcome, Points, Scored, Seat, Sun};
+use ra_table::game::view::{End, Public};
+use ra_table::game::{Sold, Why};
+use ra_table::id::UserId;
+use ra_table::language::Language;
+
+use super::lists::{commas, joined, sentences};
+use super::names::{owner, player_then};
+use super::player;
+use super::words::words;
+
+/// The word by which messages choose a category, and what to read of the points.
+pub(super) type Category = (&'static str, fn(&Points) -> i16);
+
+/// The categories in the order of the rulebook.
+pub(super) const CATEGORIES: [Category; 7] = [
+    ("god", |points| points.god),
+    ("pharaoh", |points| points.pharaoh),
+    ("river", |points| points.river),
+    ("civilization", |points| points.civilization),
+    ("gold", |points| points.gold),
+    ("monument", |points| points.monument),
+    ("sun", |points| points.sun),
+];
+
+/// The ranking, a line a player.
+pub fn ranking(language: Language, game: &Public, end: &End) -> String {
+    let words = words(language);
+    let outcome = &end.outcome;
+    let lines = outcome.ranking().iter().zip(1_u8..).map(|(&seat, place)| {
+        let sun = end.highest_suns[seat].map_or(0, |sun| sun.value());
+        let (name, total) = (player(language, game, seat), outcome.totals()[seat]);
+        words.end_place(place, name, total, sun, has_left(game, seat))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}
+
+/// Whether a player has left the game for good before its end.
+fn has_left(game: &Public, seat: Seat) -> bool {
+    match game.player(seat).stand_in {
+        Some(Why::Resigned) => true,
+        Some(Why::Late | Why::Away) | None => false,
+    }
+}
+
+/// Who has won, and everybody's points, in one line.
+pub fn wins(language: Language, game: &Public, end: &End) -> String {
+    let words = words(language);
+    let line = |&seat: &Seat| {
+        let line = format!("{} {}", player(language, game, seat), end.outcome.totals()[seat]);
+        if has_left(game, seat) { words.end_left(line) } else { line }
+    };
+    let [winner, others @ ..] = end.outcome.ranking() else { return String::new() };
+    let others: Vec<String> = others.iter().map(line).collect();
+    let wins = words.end_wins(player(language, game, *winner), end.outcome.totals()[*winner]);
+    sentences([wins, words.end_others(commas(words, &others)), by_sun(language, game, &end.outcome)])
+}
+
+/// What people talk about afterwards, a line each: the largest lot, the category that brought somebody most, and the
+/// auction in which two bids lay closest.
+pub fn facts(language: Language, game: &Public, end: &End) -> String {
+    let words = words(language);
+    let sold = game.story.sold();
+    let tiles = |sold: &Sold| sold.lot.tiles().count();
+    let name = |sold: &Sold, seat| player_then(language, game, seat, sold.seq);
+    let largest = sold.iter().rev().max_by_key(|sold| tiles(sold)).filter(|sold| tiles(sold) > 1);
+    let largest = largest
+        .map(|sold| words.end_largest_lot(name(sold, sold.winner), tiles(sold) as u64, sold.bid.value()));
+    let contested = sold.iter().filter_map(|sold| Some((sold, sold.second?)));
+    // Of those that are equally close, the one for most tiles.
+    let apart = |(sold, (_, second)): &(&Sold, (Seat, Sun))| {
+        (i64::from(sold.bid.value()) - i64::from(second.value()), Reverse(tiles(sold)))
+    };
+    let closest = contested.min_by_key(apart).map(|(sold, (other, second))| {
+        let (winner, other) = (name(sold, sold.winner), name(sold, other));
+        words.end_closest_auction(winner, sold.bid.value(), other, second.value())
+    });
+    let sum = |seat: Seat, value: fn(&Points) -> i16| -> i16 {
+        end.epochs.iter().map(|epoch| value(&epoch[seat].points)).sum()
+    };
+    let seats = end.outcome.ranking().iter();
+    let all = seats.flat_map(|&seat| CATEGORIES.map(|(code, value)| (seat, code, sum(seat, value))));
+    let best = all.rev().max_by_key(|(.., points)| *points).filter(|(.., points)| *points > 0);
+    let best = best.map(|(seat, code, points)| {
+        words.end_best_category(player(language, game, seat), points, words.category(code))
+    });
+    joined([largest, best, closest].into_iter().flatten(), "\n")
+}
+
+/// The heading of the last board.
+pub fn title(language: Language, game: &Public) -> String {
+    words(language).end_title(game.id.to_string())
+}
+
+/// The result in one line, for the channel that the game's thread is of.
+pub fn result(language: Language, game: &Public, end: &End) -> String {
+    result_hiding(language, game, end, &[])
+}
+
+/// The same for a list, in which these people are not named.
+pub(super) fn result_hiding(language: Language, game: &Public, end: &End, hidden: &[UserId]) -> String {
+    let is_hidden = |seat: Seat| game.player(seat).user().is_some_and(|user| hidden.contains(&user));
+    let places = places(language, &end.outcome, |seat| match is_hidden(seat) {
+        true => words(language).season_somebody(),
+        false => player(language, game, seat),
+    });
+    let told = words(language).end_result(game.id.to_string(), places);
+    let winner = end.outcome.ranking().first();
+    let is_named = winner.is_some_and(|winner| !is_hidden(*winner));
+    sentences([told, if is_named { by_sun(language, game, &end.outcome) } else { String::new() }])
+}
+
+/// Who has won, where the points do not say it: the highest sun decides then.
+pub(super) fn by_sun(language: Language, game: &Public, outcome: &Outcome) -> String {
+    match outcome.ranking() {
+        &[first, second, ..]
+            if outcome.totals()[first] == outcome.totals()[second]
+                && outcome.highest_suns()[first] > outcome.highest_suns()[second] =>
+        {
+            words(language).end_by_sun(player(language, game, first))
+        }
+        _ => String::new(),
+    }
+}
+
+/// Everybody's place, the best first.
+fn places(language: Language, outcome: &Outcome, name: impl Fn(Seat) -> String) -> String {
+    let place = |&seat: &Seat| format!("{} {}", name(seat), outcome.totals()[seat]);
+    commas(words(language), &outcome.ranking().iter().map(place).collect::<Vec<_>>())
+}
+
+/// The same for somebody who is told of it by a message of their own, which may begin with a mention of them.
+pub(super) fn call(language: Language, game: &Public) -> String {
+    let name = |seat| player(language, game, seat);
+    let places_of = |end: &End| (places(language, &end.outcome, name), by_sun(language, game, &end.outcome));
+    let (places, by_sun) = game.end.as_ref().map_or_else(Default::default, places_of);
+    sentences([words(language).call_over(game.id.to_string(), places), by_sun])
+}
+
+/// That the game is over, to those who are awake; empty if that is nobody.
+pub fn told(language: Language, game: &Public) -> String {
+    let mentions: Vec<String> = game.told_of_end().map(|user| format!("<@{user}>")).collect();
+    if mentions.is_empty() {
+        return String::new();
+    }
+    let words = words(language);
+    words.call_in_channel(mentions.join(" "), words.call_ended(game.id.to_string()))
+}
+
+/// A player's points as a table to be set in a code block: a line a category, a column an epoch.
+pub fn points(language: Language, game: &Public, end: &End) -> Vec<(String, String)> {
+    let words = words(language);
+    let scorings = &end.epochs;
+    let floor = game.terms.edition.terms().scores.floor;
+    let (epoch, all) = (words.end_column_epoch(), words.end_column_all());
+    end.outcome
+        .ranking()
+        .iter()
+        .map(|&seat| {
+            let row = |label: &str, value: &dyn Fn(&Scored) -> i16| {
+                let cells: Vec<i16> = scorings.iter().map(|epoch| value(&epoch[seat])).collect();
+                let numbers: String = cells.iter().map(|cell| format!("{cell:>5}")).collect();
+                format!("{label:<13}{numbers}{:>6}\n", cells.iter().sum::<i16>())
+            };
+            let mut table = format!("{epoch:<13}{:>5}{:>5}{:>5}{all:>6}\n", 1, 2, 3);
+            for (category, value) in CATEGORIES {
+                table += &row(&words.category(category), &|scored| value(&scored.points));
+            }
+            table += &row(&words.end_row_sum(), &|scored| scored.points.sum());
+            // In each column the score before the epoch, the sum and what was not lost add up to the score after it.
+            let scores = |label: &str, score: fn(&Scored) -> u16, all: u16| {
+                let cells: String =
+                    scorings.iter().map(|epoch| format!("{:>5}", score(&epoch[seat]))).collect();
+                format!("{label:<13}{cells}{all:>6}\n")
+            };
+            let start = scorings.first().map_or(0, |epoch| epoch[seat].before);
+            table += &scores(&words.end_row_before(), |scored| scored.before, start);
+            if scorings.iter().any(|epoch| epoch[seat].held() != 0) {
+                table += &row(&words.end_row_held(floor), &Scored::held);
+            }
+            table += &scores(&words.end_row_score(), |scored| scored.total, end.outcome.totals()[seat]);
+            (owner(language, game, seat), table)
+        })
+        .collect()
+}
+
+/// How anybody can check that the bag was not changed.
+pub fn proof(language: Language, sum: &str) -> String {
+    words(language).end_proof(sum)
+}
+
+/// What the files of the bag and of the record are, for those who cannot see them.
+pub fn files(language: Language) -> (String, String) {
+    let words = words(language);
+    (words.end_bag_file(), words.end_record_file())
+}

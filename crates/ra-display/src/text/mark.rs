@@ -1,0 +1,90 @@
+//! Which game and entries a message without buttons is about, in small print at its end: by the numbers in it the bot
+//! recognises the message, whatever words stand around them.
+
+use ra_table::id::GameId;
+use ra_table::language::Language;
+
+use super::words::words;
+
+/// Before small print, as Discord has it.
+const SMALL: &str = "-# ";
+/// Between two games.
+const COMMA: &str = ", ";
+/// The longest text that Discord takes.
+const LONGEST: usize = 2000;
+
+/// A line that names a game and the entries after one, up to another.
+pub fn of_entries(language: Language, game: GameId, from_seq: i64, to_seq: i64) -> String {
+    let first = (from_seq + 1).max(0);
+    let entries = if first < to_seq { format!("{first}–{to_seq}") } else { to_seq.to_string() };
+    format!("{SMALL}{}", words(language).board_mark(game.to_string(), entries))
+}
+
+/// A text that ends with a line that names games, each with one entry: as many as there is room for.
+pub fn with_entries(language: Language, told: String, games: impl Iterator<Item = (GameId, i64)>) -> String {
+    let room = LONGEST.saturating_sub(told.chars().count() + 1);
+    let mut line = String::new();
+    for (game, entry) in games {
+        let named = words(language).board_mark(game.to_string(), entry.to_string());
+        let before = if line.is_empty() { SMALL } else { COMMA };
+        if line.chars().count() + before.len() + named.chars().count() > room {
+            break;
+        }
+        line.extend([before, &named]);
+    }
+    if line.is_empty() { told } else { format!("{told}\n{line}") }
+}
+
+/// The games that the last line of a text names, each with the last entry that it names of it.
+pub fn read(text: &str) -> Vec<(GameId, i64)> {
+    let small = text.lines().last().and_then(|line| line.strip_prefix(SMALL));
+    small.unwrap_or_default().split(COMMA).filter_map(one).collect()
+}
+
+fn one(words: &str) -> Option<(GameId, i64)> {
+    let digits = words.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
+    let numbers: Vec<i64> = digits.map_while(|digits| digits.parse().ok()).collect();
+    match numbers[..] {
+        [game, entry] | [game, _, entry] => Some((GameId(game), entry)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator;
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_in_any_language_is_read() {
+        for language in Language::iter() {
+            let line = |from, to| of_entries(language, GameId(12), from, to);
+            for (from, to) in [(30, 34), (33, 34), (34, 34)] {
+                assert_eq!(read(&format!("Nefer drew Nile.\n{}", line(from, to))), [(GameId(12), 34)]);
+            }
+            assert_eq!(read(&line(-1, 0)), [(GameId(12), 0)]);
+            let games = [(GameId(12), 34), (GameId(7), 0)];
+            let called = with_entries(language, "Two games wait, until 8.".to_owned(), games.into_iter());
+            assert_eq!(read(&called), games);
+        }
+    }
+
+    #[test]
+    fn nothing_else_is_read() {
+        for text in ["", "Game 12 · 34", "-# Game 12 · 34\nNefer drew Nile.", "-# Until 2040", "-# 1 2 3 4"]
+        {
+            assert_eq!(read(text), [], "{text}");
+        }
+    }
+
+    #[test]
+    fn no_more_is_named_than_there_is_room_for() {
+        let games = (0..1000).map(|game| (GameId(game), 1000));
+        let told = with_entries(Language::Ru, "ж".repeat(1800), games);
+        assert!((1970..=2000).contains(&told.chars().count()), "{}", told.chars().count());
+        assert!(read(&told).len() > 5);
+        let full = with_entries(Language::Ru, "ж".repeat(1999), [(GameId(1), 2)].into_iter());
+        assert_eq!(full, "ж".repeat(1999));
+    }
+}

@@ -1,0 +1,63 @@
+//! What has happened in a game since one of its players last acted, as it is told to them.
+
+use ra::rules::{Event, Seat};
+use ra_table::game::view::Public;
+use ra_table::language::Language;
+
+use super::emoji::{length, words_of};
+use super::story;
+use super::words::words;
+
+/// The longest short form, in characters of its words: a notification has to say more than that.
+const SHORT: usize = 500;
+/// The longest text of an embed that Discord takes is 4,096 characters.
+const LONGEST: usize = 4000;
+
+/// What has happened since a player last acted.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct News {
+    /// A heading and what happened, or its newest part; empty if nothing has.
+    pub told: String,
+    /// The entry after which there is more to read than that, if there is.
+    pub more: Option<i64>,
+}
+
+impl News {
+    /// What is told next, with the news above it.
+    pub fn above(&self, told: String) -> String {
+        if self.told.is_empty() { told } else { format!("{}\n\n{told}", self.told) }
+    }
+}
+
+/// The newest of what has happened, in few lines.
+pub fn short(language: Language, game: &Public, seat: Seat) -> News {
+    within(language, game, seat, SHORT)
+}
+
+/// The same in at most so many characters, and no more than a short form.
+pub(super) fn within(language: Language, game: &Public, seat: Seat, room: usize) -> News {
+    let words = words(language);
+    let known = game.player(seat).known;
+    let heading = if known.is_none() { words.private_so_far() } else { words.private_since() };
+    let after = known.unwrap_or(-1);
+    let room = SHORT.min(room.saturating_sub(heading.chars().count() + 1));
+    let (lines, is_whole) = story::newest(lines(language, game, after), room, words_of);
+    let told = if lines.is_empty() { String::new() } else { format!("{heading}\n{}", lines.join("\n")) };
+    News { told, more: (!is_whole).then_some(after.max(0)) }
+}
+
+/// All that has happened after an entry; of what is too long for one message, the newest, and whether that is all.
+pub fn all(language: Language, game: &Public, after: i64) -> (String, bool) {
+    let (lines, is_whole) = story::newest(lines(language, game, after), LONGEST, length);
+    let told = if lines.is_empty() { words(language).story_nothing() } else { lines.join("\n") };
+    (told, is_whole)
+}
+
+/// Everything that has happened after an entry. Whoever is told the result of the game is not told it twice.
+fn lines(language: Language, game: &Public, after: i64) -> Vec<String> {
+    let mut lines = story::lines(language, game, after, game.seq);
+    if matches!(game.story.events.last(), Some((seq, Event::GameOver(_))) if *seq > after) {
+        lines.pop();
+    }
+    lines
+}

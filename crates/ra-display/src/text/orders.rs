@@ -1,0 +1,93 @@
+//! A player's orders, for nobody else.
+
+use ra_table::game::leaves::Leaves;
+use ra_table::game::view::{Own, Public};
+use ra_table::game::{Answer, DrawOrder, Stop};
+use ra_table::language::Language;
+
+use super::lists::{or, sentences};
+use super::tiles::{named, tiles};
+use super::words::{Words, words};
+
+/// An end of drawing, in a menu: `until the track holds 3 tiles`.
+pub fn until(language: Language, tiles: u8) -> String {
+    words(language).orders_until(tiles)
+}
+
+/// An answer to an auction that has not opened, in a menu: `bid 8, or pass if that is too low`.
+pub fn answer(language: Language, answer: Answer) -> String {
+    let (code, sun) = answered(answer);
+    words(language).orders_answer(code, sun)
+}
+
+/// The same on a button: `8, or pass`.
+pub fn answer_in_short(language: Language, answer: Answer) -> String {
+    let (code, sun) = answered(answer);
+    words(language).orders_button_answer(code, sun)
+}
+
+/// The word by which messages choose an answer, and its sun.
+pub(super) fn answered(answer: Answer) -> (&'static str, u8) {
+    match answer {
+        Answer::Bid(sun) => ("bid", sun.value()),
+        Answer::BidOrPass(sun) => ("bid-or-pass", sun.value()),
+        Answer::UpTo(sun) => ("up-to", sun.value()),
+        Answer::Pass => ("pass", 0),
+    }
+}
+
+/// All orders in force, in words, with what stops them now.
+pub fn orders(language: Language, own: &Own) -> String {
+    let words = words(language);
+    let orders = &own.orders;
+    let draw = orders.draw.as_ref().map_or_else(|| words.orders_draw_ask(), |order| draw(words, own, order));
+    let stop = own.stop.map_or(String::new(), |stop| why(words, own, stop));
+    let auction = match orders.auction {
+        Some(order) => {
+            let (code, sun) = answered(order.answer);
+            words.orders_auction(code, sun, order.most_added)
+        }
+        None => words.orders_auction_ask(),
+    };
+    let quick = match (own.terms.leaves > Leaves::Nothing, orders.quick) {
+        (true, true) => format!("\n{}", words.orders_quick_on()),
+        (true, false) => format!("\n{}", words.orders_quick_off()),
+        (false, _) => String::new(),
+    };
+    let asked = if own.wants_to_be_asked { format!("\n{}", words.orders_ask_once()) } else { String::new() };
+    let heading = sentences([words.orders_heading(own.id.to_string()), draw, stop]);
+    let told = format!("{heading}\n{auction}{quick}{asked}\n-# {}", words.orders_always_ask());
+    if own.has_answer_to_next() { format!("{told}\n{}", before_auction(words, own)) } else { told }
+}
+
+fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
+    let kinds = order.stop_at().iter().map(|kind| named(words, *kind, game.terms.edition));
+    match or(words, &kinds.collect::<Vec<_>>()) {
+        Some(kinds) => words.orders_draw_but(order.until(), kinds),
+        None => words.orders_draw(order.until()),
+    }
+}
+
+/// Why drawing stops.
+fn why(words: &Words, game: &Public, stop: Stop) -> String {
+    let (code, sun, tile) = match stop {
+        Stop::LastRa => ("last-ra", 0, ""),
+        Stop::OutOfSuns => ("out-of-suns", 0, ""),
+        Stop::God => ("god", 0, ""),
+        Stop::Sun(sun) => ("sun", sun.value(), ""),
+        Stop::Kind(kind) => ("kind", 0, named(words, kind, game.terms.edition)),
+    };
+    words.orders_stop(code, sun, tile)
+}
+
+/// What whoever is not asked now is asked of the next auction.
+fn before_auction(words: &Words, game: &Public) -> String {
+    let track = tiles(words, game.position().track().tiles(), game.terms.edition);
+    words.orders_before_auction(track, game.position().sun().value())
+}
+
+/// What is told to whoever is about to say on which condition.
+pub fn before_condition(language: Language, chosen: Answer) -> String {
+    let (code, sun) = answered(chosen);
+    words(language).orders_before_condition(code, sun)
+}

@@ -1,0 +1,127 @@
+//! A server's season, and what finished games tell of people.
+
+use ra_table::game::Left;
+use ra_table::game::view::Public;
+use ra_table::id::GameId;
+use ra_table::language::Language;
+use ra_table::season::{Finish, Gain, Pair, Quarter};
+use ra_table::season::{Page, Profile};
+use ra_table::time::Millis;
+
+use super::lists::commas;
+use super::name;
+use super::names::owner;
+use super::words::words;
+
+/// What a game has brought everybody in the season, a line each.
+pub fn gains(language: Language, game: &Public, (quarter, gains): (Quarter, &[Gain])) -> String {
+    let words = words(language);
+    let line = |Gain { points, now }: &Gain| {
+        let called = match game.seat_of(now.user) {
+            Some(seat) => owner(language, game, seat),
+            // Somebody else has their seat by now.
+            None => name(language, &now.name),
+        };
+        let season = words.season_this(quarter.number());
+        words.season_gain(called, *points, now.place, season, now.points, now.games)
+    };
+    gains.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The name of a quarter: `Autumn 2026`.
+pub fn quarter(language: Language, quarter: Quarter) -> String {
+    words(language).season_quarter(quarter.number(), quarter.year().to_string())
+}
+
+/// A share in whole percent.
+pub fn percent(share: u32) -> u32 {
+    (share + 5_000) / 10_000
+}
+
+/// A day, as Discord shows it to each in their own way.
+fn date(at: Millis) -> String {
+    format!("<t:{}:D>", at.seconds())
+}
+
+/// What somebody's finished games tell of them. `everywhere` if they are of all servers.
+pub fn profile(language: Language, profile: &Profile, everywhere: bool) -> String {
+    let words = words(language);
+    let called = name(language, &profile.name);
+    let figures = &profile.figures;
+    let title = if everywhere { words.stats_player_everywhere(called) } else { words.stats_player(called) };
+    let mut lines = Vec::new();
+    if let Some((of, standing)) = &profile.standing {
+        lines.push(words.stats_season(quarter(language, *of), standing.place, standing.points));
+    }
+    for (people, places) in &figures.places {
+        let times = places.iter().zip(1_usize..).filter(|(times, _)| **times > 0);
+        let times: Vec<String> = times.map(|(times, place)| words.stats_place_times(*times, place)).collect();
+        lines.push(words.stats_places(places.iter().sum::<usize>(), *people, commas(words, &times)));
+    }
+    lines.extend(figures.share.map(|share| words.stats_share(percent(share))));
+    lines.extend(
+        figures.best.map(|best| words.stats_best(best.score, best.game.to_string(), date(best.ended_at))),
+    );
+    if figures.of > 0 {
+        lines.push(words.stats_finished(figures.finished, figures.of));
+    }
+    let alone = figures.alone.iter();
+    lines.extend(alone.map(|alone| words.stats_alone(alone.level.code(), alone.won, alone.of)));
+    let listed = lines.into_iter().map(|line| format!("- {line}"));
+    std::iter::once(title).chain(listed).collect::<Vec<_>>().join("\n")
+}
+
+/// That somebody has finished no game.
+pub fn nothing(language: Language, raw_name: &str, is_own: bool) -> String {
+    let words = words(language);
+    if is_own { words.stats_nothing_own() } else { words.stats_nothing(name(language, raw_name)) }
+}
+
+/// A page of somebody's finished games; `link` says where one was played, to those who may see it.
+pub fn history(language: Language, page: &Page, link: impl Fn(GameId) -> Option<String>) -> String {
+    let words = words(language);
+    let mut lines = vec![words.stats_history(name(language, &page.name), page.page, page.pages)];
+    for past in &page.games {
+        let finish = &past.finish;
+        let line = words.stats_history_line(
+            date(finish.ended_at),
+            finish.game.to_string(),
+            place(language, finish),
+            finish.score,
+        );
+        let link = link(finish.game).map_or_else(String::new, |link| format!(" · {link}"));
+        lines.push(format!("- {line}{link}"));
+    }
+    lines.join("\n")
+}
+
+/// How somebody ended in a game.
+fn place(language: Language, finish: &Finish) -> String {
+    let words = words(language);
+    match finish.place {
+        None => words.stats_took_over(),
+        Some(_) if finish.people == 1 => {
+            let won = finish.table_place == 1 && finish.left == Left::None;
+            words.stats_alone_place(won.to_string())
+        }
+        Some(place) => words.stats_place(place, finish.people, finish.left.to_string()),
+    }
+}
+
+/// The games of two people, who are called so.
+pub fn pair(language: Language, [first, second]: &[String; 2], pair: &Pair) -> String {
+    let words = words(language);
+    let (first, second) = (name(language, first), name(language, second));
+    let mut lines =
+        vec![words.stats_versus(first.clone(), second.clone(), pair.games(), pair.first, pair.second)];
+    for (one, other) in &pair.last {
+        let part = |called: &str, finish: &Finish| {
+            let place = finish.place.map_or(0, usize::from);
+            format!("{place}. {called} {}", finish.score)
+        };
+        let (game, parts) = (one.game.to_string(), [part(&first, one), part(&second, other)]);
+        let [first, second] = parts;
+        lines.push(format!("- {}", words.stats_versus_line(date(one.ended_at), game, first, second)));
+    }
+    lines.join("\n")
+}

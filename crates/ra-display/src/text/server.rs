@@ -1,0 +1,54 @@
+//! What is set for a server, for whoever looks after its games.
+
+use ra_table::clock::Pace;
+use ra_table::game::Permission;
+use ra_table::id::RoleId;
+use ra_table::language::Language;
+use ra_table::server::Server;
+use ra_table::time::Millis;
+
+use super::names::role_mention;
+use super::words::{language_name, words};
+use super::{cities, pace};
+
+/// All settings, with what holds where nothing is set.
+pub fn settings(language: Language, server: &Server, now: Millis) -> String {
+    let words = words(language);
+    let spoken = match server.language {
+        Some(language) => words.server_language(language_name(language)),
+        None => words.server_language_unset(),
+    };
+    let pace = match server.pace {
+        Some(pace) => words.server_pace(pace::name(language, pace)),
+        None => words.server_pace_unset(pace::name(language, Pace::Standard)),
+    };
+    let edition = match server.edition {
+        Some(edition) => words.server_edition(edition.code()),
+        None => words.server_edition_unset(),
+    };
+    let place = match server.place {
+        Some(place) => words.server_place(if place.is_thread() { "thread" } else { "here" }),
+        None => words.server_place_unset(),
+    };
+    let pictures = match server.theme {
+        Some(theme) => words.server_pictures(theme.code()),
+        None => words.server_pictures_unset(),
+    };
+    let role = match server.role {
+        Some(role) => words.server_role(role_mention(role)),
+        None => words.server_role_unset(),
+    };
+    let city = match &server.zone {
+        Some(zone) => {
+            words.server_city(cities::name(language, zone), zone.local(now).strftime("%H:%M").to_string())
+        }
+        None => words.server_city_unset(),
+    };
+    [words.server_heading(), spoken, pace, edition, place, pictures, role, city].join("\n")
+}
+
+/// That a role hears no calls as it is, and what can be done.
+pub fn cannot_be_called(language: Language, role: RoleId) -> String {
+    let words = words(language);
+    words.server_role_mute(role_mention(role), words.permission(Permission::MentionEveryone))
+}

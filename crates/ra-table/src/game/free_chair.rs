@@ -1,0 +1,98 @@
+//! Chairs whose owners are gone: they are offered to anybody who does not sit at the table.
+
+use std::time::Duration;
+
+use ra::rules::Seat;
+
+use super::Game;
+use super::actor::{Number, Person};
+use super::draft::Draft;
+use super::entry::Why;
+use super::refusal::{Error, Refusal};
+use super::table::Table;
+use crate::time::Millis;
+
+/// For how long the chair of somebody who was late waits for them alone.
+const WAITS_FOR: Duration = Duration::from_secs(2 * 24 * 60 * 60);
+
+/// A chair that a computer player has from somebody who was late, or has left. Whoever is late may still come back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct FreeChair {
+    /// The number of the entry by which the computer player has it.
+    pub since: i64,
+    /// Which.
+    pub seat: Seat,
+    /// Whose it is, or was.
+    pub owner: Number,
+    /// Whether they have left for good.
+    pub has_left: bool,
+    /// From when on anybody may take it.
+    pub from: Millis,
+}
+
+/// What became of a free chair.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum ChairOutcome {
+    /// It is offered to anybody.
+    Free(FreeChair),
+    /// It is not yet: from this moment on, if nothing changes.
+    Later(Millis),
+    /// Nobody is offered it once all have left the game, nor where nobody else can come.
+    Unwanted,
+    /// Somebody has it for good.
+    Taken(Number),
+    /// Its owner plays it again.
+    Back,
+    /// The game is over.
+    Over,
+    /// The game was called off.
+    CalledOff,
+}
+
+impl Table {
+    /// The chairs that are offered to anybody, or will be unless their owners come back: none once the game is over.
+    pub fn free_chairs(&self) -> impl Iterator<Item = FreeChair> {
+        let goes_on = !self.is_over() && !self.is_called_off();
+        self.chairs().players().filter(move |_| goes_on).filter_map(|(seat, player)| {
+            let (since, at) = self.chairs().stood_in(seat)?;
+            let (has_left, from) = match player.stand_in? {
+                Why::Resigned => (true, at),
+                Why::Late => (false, at.after(WAITS_FOR)),
+                // They have said so, and come back.
+                Why::Away => return None,
+            };
+            Some(FreeChair { since, seat, owner: player.number, has_left, from })
+        })
+    }
+}
+
+impl Game {
+    /// From when on anybody may take a chair, by what is known now: it waits for who is away, as they have said.
+    pub fn is_offered_from(&self, chair: &FreeChair, now: Millis) -> Millis {
+        let from = chair.from.max(now);
+        let away = self.setting_at(chair.seat, from).and_then(|setting| setting.habits.away);
+        let away = away.filter(|away| !chair.has_left && away.since <= from && from < away.until);
+        away.map_or(chair.from, |away| away.until)
+    }
+}
+
+impl Draft {
+    /// Takes the chair that a computer player has by this entry, as somebody who does not sit at the table.
+    ///
+    /// # Errors
+    /// [`Refusal::ChairNotFree`] when it is not offered, or not any more; when the person sits there already.
+    pub fn take_free(&mut self, since: i64, person: &Person) -> Result<(), Error> {
+        let now = self.now;
+        let mut chairs = self.table().free_chairs();
+        let chair = chairs.find(|chair| chair.since == since).ok_or(Refusal::ChairNotFree)?;
+        drop(chairs);
+        if let Some(own) = person.who.user().and_then(|user| self.table().seat_of(user)) {
+            let has_left = self.table().player(own).has_left();
+            return Err(if has_left { Refusal::Resigned } else { Refusal::HasChair }.into());
+        }
+        if now < self.game().is_offered_from(&chair, now) {
+            return Err(Refusal::ChairNotFree.into());
+        }
+        self.seat_anew(chair.seat, person)
+    }
+}

@@ -1,0 +1,399 @@
+//! A table before its game: people sit down and get up, the host sets how it plays, and it is dealt.
+
+use std::time::Duration;
+
+use ra::ai::Level;
+use ra::rules::{Edition, Players};
+use strum::{Display, EnumString};
+
+use super::actor::{Number, Person, Who, marks};
+use super::closing::{Closing, Patience};
+use super::deal::{Deal, RULES};
+use super::fold::Start;
+use super::forecast::Asleep;
+use super::leaves::Leaves;
+use super::refusal::Refusal;
+use super::table::Terms;
+use super::title::Title;
+pub use super::wish::{Change, Place, Wish};
+use crate::clock::Pace;
+use crate::id::{ChannelId, GameId, GuildId, MessageId, RoleId, UserId};
+use crate::language::Language;
+use crate::names::Mark;
+use crate::theme::Theme;
+use crate::time::Millis;
+
+/// How long a seat is kept for somebody, and an offer holds: they may sleep over it.
+pub const KEPT_FOR: Duration = Duration::from_secs(48 * 60 * 60);
+
+/// The names of computer players, one for each chair that could be theirs.
+const COMPUTERS: [&str; 5] = ["Anubis", "Bastet", "Horus", "Sobek", "Thoth"];
+
+/// Where a game is in its life. Its words are stored for ever.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display, EnumString)]
+#[strum(serialize_all = "lowercase")]
+pub enum Status {
+    /// People may sit down.
+    Lobby,
+    /// It is being played.
+    Running,
+    /// It was played to its end.
+    Over,
+    /// It was given up, before or after its start.
+    Cancelled,
+}
+
+/// A chair that is taken, or kept.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Sitting {
+    /// The person's number at this table.
+    pub number: Number,
+    /// Who.
+    pub person: Person,
+    /// Until when the chair is only kept for them; `None` once they sit there.
+    pub kept: Option<Millis>,
+}
+
+/// Random numbers that nobody can foresee, drawn before they are needed.
+#[derive(Clone)]
+pub struct Chance {
+    /// What the bag is shuffled by. Private.
+    pub seed: [u8; 32],
+    /// What the chairs are shuffled by.
+    pub order: [u64; 5],
+}
+
+impl std::fmt::Debug for Chance {
+    /// Without the numbers: who knows them knows the bag.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Chance")
+    }
+}
+
+/// A table before its game, or what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Lobby {
+    /// Which game it is to be.
+    pub id: GameId,
+    /// The server; `None` in a direct message.
+    pub guild: Option<GuildId>,
+    /// Where the lobby is.
+    pub channel: ChannelId,
+    /// Its message, once Discord has told which it is.
+    pub message: Option<MessageId>,
+    /// Where the game is to be played.
+    pub place: Place,
+    /// What whoever opened it has called it.
+    pub name: Option<String>,
+    /// How many may sit down.
+    pub size: usize,
+    /// Which edition's rules.
+    pub edition: Edition,
+    /// How fast it will play.
+    pub pace: Pace,
+    /// The most that anybody leaves to the program where it is clear.
+    pub leaves: Leaves,
+    /// In which language everybody reads it.
+    pub language: Language,
+    /// Whether a computer's reckoning may be shown to whoever bids.
+    pub advice: bool,
+    /// How its pictures are painted.
+    pub theme: Theme,
+    /// Who is the host.
+    pub host: Number,
+    /// Who sits there, and for whom chairs are kept, in the order in which they came.
+    pub seats: Vec<Sitting>,
+    /// Whom the host does not let back: they do not sit down again.
+    pub barred: Vec<UserId>,
+    /// The role that is called as it opens.
+    pub role: Option<RoleId>,
+    /// When those sleep who sit there, as far as is told.
+    pub asleep: Asleep,
+    /// Whether people may still sit down.
+    pub status: Status,
+}
+
+impl Lobby {
+    /// A table with its host, those who are invited, for whom seats are kept from now on, and computer players.
+    ///
+    /// # Errors
+    /// [`Refusal::TooManyInvited`].
+    pub fn open(
+        (guild, channel): (Option<GuildId>, ChannelId),
+        host: Person,
+        wish: &Wish,
+        now: Millis,
+    ) -> Result<Lobby, Refusal> {
+        let mut lobby = Lobby {
+            id: GameId(0),
+            guild,
+            channel,
+            message: None,
+            place: wish.place,
+            name: wish.name.clone(),
+            size: wish.size,
+            edition: wish.edition,
+            pace: wish.pace,
+            leaves: wish.leaves,
+            language: wish.language,
+            advice: wish.advice,
+            theme: wish.theme,
+            host: Number(0),
+            seats: Vec::new(),
+            barred: Vec::new(),
+            role: None,
+            asleep: Asleep::default(),
+            status: Status::Lobby,
+        };
+        lobby.add(host, None);
+        for person in &wish.invited {
+            if lobby.seats.iter().all(|seat| seat.person.who != person.who) {
+                lobby.add(person.clone(), Some(now.after(KEPT_FOR)));
+            }
+        }
+        for level in &wish.computers {
+            lobby.add(lobby.computer(*level), None);
+        }
+        if lobby.seats.len() > wish.size {
+            return Err(Refusal::TooManyInvited { seats: wish.size });
+        }
+        Ok(lobby)
+    }
+
+    fn add(&mut self, person: Person, kept: Option<Millis>) {
+        let number = self.seats.iter().map(|seat| seat.number.0 + 1).max().unwrap_or(0);
+        self.seats.push(Sitting { number: Number(number), person, kept });
+    }
+
+    /// A computer player of a level, with the first name that nobody at the table has.
+    pub fn computer(&self, level: Level) -> Person {
+        let is_free = |name: &&&str| {
+            let has_it = |seat: &Sitting| seat.person.who.level().is_some() && seat.person.name == **name;
+            !self.seats.iter().any(has_it)
+        };
+        let name = COMPUTERS.iter().find(is_free).unwrap_or(&COMPUTERS[0]);
+        Person { who: Who::Computer(level), name: (*name).to_owned() }
+    }
+
+    /// How many computer players sit there.
+    pub fn computers(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.person.who.level().is_some()).count()
+    }
+
+    /// The people who have sat down.
+    pub fn sitters(&self) -> impl Iterator<Item = UserId> {
+        self.seats.iter().filter(|seat| seat.kept.is_none()).filter_map(|seat| seat.person.who.user())
+    }
+
+    /// How many have sat down.
+    pub fn seated(&self) -> usize {
+        self.seats.iter().filter(|seat| seat.kept.is_none()).count()
+    }
+
+    /// Whether all seats are taken by people who have sat down.
+    pub fn is_full(&self) -> bool {
+        self.seated() == self.size
+    }
+
+    /// How many seats are neither taken nor kept.
+    pub fn free_seats(&self) -> usize {
+        self.size.saturating_sub(self.seats.len())
+    }
+
+    /// Whether a person on Discord is the host.
+    pub fn is_host(&self, user: UserId) -> bool {
+        self.host().who == Who::User(user)
+    }
+
+    /// Whether a person sits there, or a seat is kept for them.
+    pub fn has_seat(&self, user: UserId) -> bool {
+        self.seats.iter().any(|seat| seat.person.who == Who::User(user))
+    }
+
+    /// Whether a person who does not sit there could sit down.
+    pub fn has_room_for(&self, user: UserId) -> bool {
+        let own = self.seats.iter().find(|seat| seat.person.who == Who::User(user));
+        let is_barred = self.barred.contains(&user);
+        own.map_or(!is_barred && self.free_seats() > 0, |own| own.kept.is_some())
+    }
+
+    /// When it closes of which somebody touched something at that moment.
+    pub fn closing(&self, touched: Millis) -> Closing {
+        let Patience { open, told } = Patience::at(self.pace);
+        let closes_at = touched.after(open);
+        Closing { tell_at: Some(closes_at.before(told)), closes_at }
+    }
+
+    /// What tells it from other tables.
+    pub fn title(&self) -> Title {
+        let seated = self.seats.iter().filter(|seat| seat.kept.is_none());
+        Title {
+            game: self.id,
+            name: self.name.clone(),
+            people: seated.map(|seat| seat.person.clone()).collect(),
+        }
+    }
+
+    /// What tells somebody from others at the table whose names look alike. It counts those first who have sat down, as
+    /// the table's title does.
+    pub fn mark(&self, number: Number) -> Option<Mark> {
+        let mut seats: Vec<&Sitting> = self.seats.iter().collect();
+        seats.sort_by_key(|seat| seat.kept.is_some());
+        let place = seats.iter().position(|seat| seat.number == number)?;
+        marks(seats.iter().map(|seat| &seat.person))[place]
+    }
+
+    /// Who is the host.
+    pub fn host(&self) -> Person {
+        let host = self.seats.iter().find(|seat| seat.number == self.host);
+        host.map_or(Person { who: Who::Former, name: String::new() }, |host| host.person.clone())
+    }
+
+    /// What only the host may do.
+    ///
+    /// # Errors
+    /// [`Refusal::NotTheHost`].
+    pub fn only_host(&self, user: UserId) -> Result<(), Refusal> {
+        if self.is_host(user) { Ok(()) } else { Err(Refusal::NotTheHost(self.host())) }
+    }
+
+    /// Sets how it is played; for its host alone.
+    ///
+    /// # Errors
+    /// [`Refusal::NotTheHost`]; [`Refusal::TooFewSeats`].
+    pub fn set(&mut self, user: UserId, change: Change) -> Result<(), Refusal> {
+        self.only_host(user)?;
+        match change {
+            Change::Seats(size) if size < self.seats.len() => {
+                return Err(Refusal::TooFewSeats { taken: self.seats.len() });
+            }
+            Change::Seats(size) => self.size = size,
+            Change::Edition(edition) => self.edition = edition,
+            Change::Pace(pace) => self.pace = pace,
+            Change::Leaves(leaves) => self.leaves = leaves,
+            Change::Language(language) => self.language = language,
+            Change::Advice(advice) => self.advice = advice,
+            Change::Pictures(theme) => self.theme = theme,
+        }
+        Ok(())
+    }
+
+    /// Sits somebody down, on the chair that is kept for them if there is one.
+    ///
+    /// # Errors
+    /// When there is no chair, they sit there already, or the host has given their chair free.
+    pub fn sit_down(&mut self, person: Person) -> Result<(), Refusal> {
+        if person.who.user().is_some_and(|user| self.barred.contains(&user)) {
+            return Err(Refusal::Barred);
+        }
+        let full = self.seats.len() >= self.size;
+        let is_known =
+            |seat: &&mut Sitting| matches!(person.who, Who::User(_)) && seat.person.who == person.who;
+        match self.seats.iter_mut().find(is_known) {
+            Some(seat) if seat.kept.is_none() => return Err(Refusal::SeatedAlready),
+            Some(kept) => (kept.kept, kept.person.name) = (None, person.name),
+            None if full => return Err(Refusal::LobbyFull { seats: self.size }),
+            None => self.add(person, None),
+        }
+        Ok(())
+    }
+
+    /// Lets a person go, or gives a kept chair free. When the host goes, whoever came next is the host; when nobody is
+    /// left, the lobby closes.
+    ///
+    /// # Errors
+    /// [`Refusal::NotSeated`].
+    pub fn get_up(&mut self, user: UserId) -> Result<(), Refusal> {
+        let place = self.seats.iter().position(|seat| seat.person.who == Who::User(user));
+        let gone = self.seats.remove(place.ok_or(Refusal::NotSeated)?);
+        let is_person = |seat: &&Sitting| seat.kept.is_none() && seat.person.who.level().is_none();
+        match self.seats.iter().find(is_person) {
+            Some(next) if self.host == gone.number => self.host = next.number,
+            Some(_) => {}
+            None => self.status = Status::Cancelled,
+        }
+        Ok(())
+    }
+
+    /// Gives the chair free that is kept for a person who does not want it.
+    ///
+    /// # Errors
+    /// [`Refusal::NoSeatKept`].
+    pub fn decline(&mut self, user: UserId) -> Result<(), Refusal> {
+        let is_theirs = |seat: &Sitting| seat.kept.is_some() && seat.person.who == Who::User(user);
+        let place = self.seats.iter().position(is_theirs).ok_or(Refusal::NoSeatKept)?;
+        self.seats.remove(place);
+        Ok(())
+    }
+
+    /// Gives the chairs free that were kept long enough. Returns whether there are any.
+    pub fn free_kept(&mut self, now: Millis) -> bool {
+        let before = self.seats.len();
+        self.seats.retain(|seat| seat.kept.is_none_or(|until| now < until));
+        self.seats.len() < before
+    }
+
+    /// The people for whom chairs are kept, and until when.
+    pub fn invited(&self) -> impl Iterator<Item = (UserId, Millis)> {
+        self.seats.iter().filter_map(|seat| seat.person.who.user().zip(seat.kept))
+    }
+
+    /// When the first of the kept chairs is free again.
+    pub fn kept_until(&self) -> Option<Millis> {
+        self.seats.iter().filter_map(|seat| seat.kept).min()
+    }
+
+    /// Gives somebody's chair free, kept or taken. Not the host's own. It is theirs by its number, which another may have
+    /// by now.
+    ///
+    /// # Errors
+    /// When they do not sit there.
+    pub fn free(&mut self, number: Number, user: Option<UserId>) -> Result<(), Refusal> {
+        let is_it =
+            |seat: &Sitting| seat.number == number && seat.person.who.user() == user && number != self.host;
+        let gone = user.map_or(Refusal::NoComputer, Refusal::NotAPlayer);
+        let place = self.seats.iter().position(is_it).ok_or(gone)?;
+        self.seats.remove(place);
+        Ok(())
+    }
+
+    /// Sends the computer player away who sat down last.
+    ///
+    /// # Errors
+    /// [`Refusal::NoComputer`].
+    pub fn send_computer_away(&mut self) -> Result<(), Refusal> {
+        let last = self.seats.iter().rposition(|seat| seat.person.who.level().is_some());
+        self.seats.remove(last.ok_or(Refusal::NoComputer)?);
+        Ok(())
+    }
+
+    /// Deals to those who have sat down. Chairs are random, as the rules have it; the order of arrival would be an
+    /// advantage for nobody, but a habit.
+    ///
+    /// # Errors
+    /// [`Refusal::TooFewSeated`].
+    pub fn start(&self, chance: &Chance, now: Millis) -> Result<Start, Refusal> {
+        let mut seated: Vec<(u64, &Sitting)> =
+            chance.order.iter().copied().zip(self.seats.iter().filter(|seat| seat.kept.is_none())).collect();
+        let players = Players::new(seated.len()).ok_or(Refusal::TooFewSeated)?;
+        seated.sort_by_key(|(key, _)| *key);
+        let host = seated.iter().position(|(_, seat)| seat.number == self.host).unwrap_or(0);
+        Ok(Start {
+            zone: None,
+            id: self.id,
+            rules: RULES,
+            terms: Terms {
+                edition: self.edition,
+                pace: self.pace,
+                leaves: self.leaves,
+                language: self.language,
+                advice: self.advice,
+                theme: self.theme,
+                started_at: now,
+            },
+            deal: Deal::new(self.edition, players, chance.seed),
+            people: seated.into_iter().map(|(_, seat)| seat.person.clone()).collect(),
+            host: Number(host as u32),
+        })
+    }
+}

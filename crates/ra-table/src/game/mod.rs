@@ -1,0 +1,266 @@
+//! A game in play, pure: its history, who acts in it, what it asks, what has been decided ahead, what its clocks show,
+//! whom it calls, and what is refused. It knows no database, no Discord, and no time but the moments it is handed.
+//!
+//! A [`Game`] is the fold of its numbered history ([`Line`]s, whose words are [`Entry`]s) over what was dealt. What
+//! everybody at the table sees is its [`Table`]; the rest is private. A [`Draft`] changes it: entries are added to it and
+//! nothing else, and what has to be written down comes out at the end ([`Written`]). What anybody is shown is made of
+//! [`view::Public`] and [`view::Own`].
+//!
+//! Read `entry` and `actor` for the words, `table`, `chairs`, `question` and `story` for what everybody sees, `fold` for
+//! what each entry means, `plan`, `orders` and `clocks` for what is private, `draft` and `decide` for what people do.
+
+mod actor;
+mod agreeing;
+mod ahead;
+mod asked_ahead;
+mod at_the_table;
+mod calling_off;
+mod came_of;
+mod chairs;
+mod check;
+pub mod clear;
+mod clocks;
+mod closing;
+mod deal;
+mod decide;
+mod decided;
+mod deserted;
+mod draft;
+mod entry;
+mod fold;
+pub mod forecast;
+mod free_chair;
+mod given;
+mod halt;
+mod held;
+mod hours;
+pub mod leaves;
+mod line;
+pub mod lobby;
+mod offer;
+mod orders;
+mod pending;
+mod plan;
+mod question;
+mod reach;
+mod refusal;
+pub mod rehearsal;
+mod result;
+mod second_thoughts;
+mod setting;
+mod sight;
+mod story;
+mod table;
+mod time_out;
+mod title;
+mod together;
+mod undo;
+pub mod view;
+mod whom_it_asks;
+mod whom_to_call;
+mod wish;
+mod words;
+
+use std::collections::BTreeSet;
+use std::sync::OnceLock;
+
+pub use actor::{Actor, By, Number, Person, Who};
+pub use ahead::Ahead;
+pub use asked_ahead::AskedAhead;
+pub use at_the_table::{Act, LONGEST_EXTENSION};
+pub use calling_off::{CallingOff, CameOfAsking};
+pub use came_of::{Became, CameOf};
+pub use chairs::{Chairs, Player, STAND_IN};
+use clocks::Stretch;
+pub use clocks::{Clock, LONGEST_WAIT};
+pub use closing::{Closing, Patience};
+pub use deal::{Deal, RULES};
+pub use decide::Decision;
+pub use decided::DoneFor;
+pub use draft::{Draft, Wait, WaitCount, Written};
+pub use entry::{Entry, Why};
+pub use fold::{Frozen, Start};
+pub use free_chair::{ChairOutcome, FreeChair};
+pub use given::{Given, Kept, Paid};
+pub use halt::Halt;
+pub use line::Line;
+pub use offer::Offer;
+pub use orders::{DrawOrder, OrderChange, Orders, Since, StandingOrder, Stop};
+pub use pending::{Moves, Pending, Unseen, WhatBecame};
+pub use plan::{Answer, Choice, Plan};
+pub use question::Question;
+use ra::ai::{self, Level};
+use ra::record::Record;
+use ra::rules::{Action, Outcome, PerSeat, Private, Scored, Seat, State};
+pub use reach::{Later, Reach, When};
+pub use refusal::{Asked, Error, Permission, Refusal};
+pub use result::{GameResult, Left};
+pub use second_thoughts::SecondThoughts;
+pub use setting::{Setting, Settings};
+pub use sight::OutOfSight;
+pub use story::{Note, Sold, Story};
+pub use table::{Table, Terms};
+pub use title::Title;
+pub use whom_it_asks::Asks;
+pub use whom_to_call::{BoardCall, Call, Called, LOOKING, Stage};
+pub use words::NoEntry;
+
+use crate::clock::Span;
+use crate::id::UserId;
+use crate::time::Millis;
+
+/// A game as it stands, with all that is private: what is shown of it is for [`view`] to choose.
+#[derive(Debug, Clone)]
+pub struct Game {
+    table: Table,
+    /// What it began with, and its history.
+    start: Start,
+    lines: Vec<Line>,
+    /// What was dealt, and the actions that count.
+    record: Record,
+    /// What the epochs brought whom.
+    scorings: Vec<Private<PerSeat<Scored>>>,
+    /// The answers given ahead in the auction under way, and what has been decided beyond it.
+    given: Vec<Given>,
+    orders: Vec<Orders>,
+    /// What made each seat's clock go down and up.
+    stretches: Vec<Vec<Stretch>>,
+    /// What the players have said of themselves, and when the program stood still.
+    settings: Vec<(UserId, Setting)>,
+    outages: Vec<Span>,
+    /// When it was found out that the bot cannot write where it is played, if it cannot.
+    unreached_since: Option<Millis>,
+    /// When players could not see the channel.
+    out_of_sight: Vec<OutOfSight>,
+    /// Whether the channel is gone in which it was played.
+    placeless: bool,
+    /// How far the players have been called, besides by boards, and how they are reached.
+    called: Vec<Called>,
+    reach: Vec<Reach>,
+    /// What whoever is to act has decided and can still take back.
+    pending: Option<Pending>,
+    /// What people leave to the program, and what the committee says is clear in the present position, once it was asked.
+    leaving: Vec<clear::Leaving>,
+    verdict: OnceLock<Option<Action>>,
+    /// The entries that were taken back.
+    void: BTreeSet<i64>,
+    /// Whether auctions ask one bidder after the other. Only a rehearsal asks so, to compare with.
+    asks_in_turn: bool,
+}
+
+/// What belongs to a game besides its history: private, but for when the program stood still.
+#[derive(Debug, Clone, Default)]
+pub struct Aside {
+    /// The answers given ahead.
+    pub given: Vec<Given>,
+    /// What the players have decided beyond the auction under way.
+    pub orders: Vec<Orders>,
+    /// What the players have said of themselves.
+    pub settings: Vec<(UserId, Setting)>,
+    /// When the program stood still.
+    pub outages: Vec<Span>,
+    /// When it was found out that the bot cannot write where it is played, if it cannot.
+    pub unreached_since: Option<Millis>,
+    /// When players could not see the channel.
+    pub out_of_sight: Vec<OutOfSight>,
+    /// Whether the channel is gone in which it was played.
+    pub placeless: bool,
+    /// How far the players have been called, besides by boards.
+    pub called: Vec<Called>,
+    /// How they are reached, as far as something is known of it.
+    pub reach: Vec<Reach>,
+    /// What somebody has decided on their turn.
+    pub pending: Option<Pending>,
+    /// What the players leave to the program where it is clear.
+    pub leaving: Vec<clear::Leaving>,
+    /// Whether it is asked that the game is called off, or was. That is everybody's.
+    pub calling_off: Option<Box<CallingOff>>,
+}
+
+impl Game {
+    /// The same game with what belongs to it.
+    #[must_use]
+    pub fn with(mut self, aside: Aside) -> Game {
+        (self.given, self.orders) = (aside.given, aside.orders);
+        (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
+        (self.reach, self.leaving, self.placeless) = (aside.reach, aside.leaving, aside.placeless);
+        (self.unreached_since, self.out_of_sight) = (aside.unreached_since, aside.out_of_sight);
+        self.verdict = OnceLock::new();
+        (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
+        self.drop_past_pending();
+        self
+    }
+
+    /// All that everybody may know.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// What lies on the table, with what is private: for computer players, who look away.
+    pub fn state(&self) -> &State {
+        self.record.state()
+    }
+
+    /// The history.
+    pub fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    /// What was dealt, and the actions that count. Private: the bag is in it.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The answers given ahead.
+    pub fn given(&self) -> &[Given] {
+        &self.given
+    }
+
+    /// Whether no answer is kept.
+    pub fn all_withdrawn(&self) -> bool {
+        self.given.iter().all(|given| given.plan().is_none())
+    }
+
+    /// All orders that were ever given or taken back.
+    pub fn orders(&self) -> &[Orders] {
+        &self.orders
+    }
+
+    /// The plan that a seat has given ahead.
+    pub fn plan_of(&self, seat: Seat) -> Option<&Plan> {
+        self.given_by(seat).and_then(Given::plan)
+    }
+
+    /// The answer that a seat has given ahead.
+    fn given_by(&self, seat: Seat) -> Option<&Given> {
+        self.given.iter().find(|given| given.seat == seat)
+    }
+
+    /// The computer player that the game waits for.
+    pub fn computer_to_act(&self) -> Option<(Seat, Level)> {
+        let seat = self.table.position.to_act().filter(|_| self.table.is_going_on())?;
+        self.table.player(seat).computer().map(|level| (seat, level))
+    }
+
+    /// How the game ended, once it is over: by its points, with those who left it last.
+    pub fn outcome(&self) -> Option<Outcome> {
+        let resigned = |note: &Note| match note {
+            Note::Entry(Entry::StandIn(seat, Why::Resigned), _) => Some(*seat),
+            Note::Entry(..) | Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) => None,
+        };
+        let left = self.table.story.notes.iter().filter_map(|(_, note)| resigned(note));
+        let left: Vec<Seat> =
+            left.filter(|seat| self.table.player(*seat).stand_in == Some(Why::Resigned)).collect();
+        self.state().outcome().map(|outcome| outcome.with_last(&left))
+    }
+
+    /// What the tiles on the auction track are worth to a seat now, in points. It follows from what is public.
+    fn lot_value(&self, seat: Seat) -> f32 {
+        ai::lot_worth(self.state(), seat)
+    }
+
+    /// What the rules of thumb choose for whoever is to act.
+    fn offhand(&self) -> Option<Action> {
+        ai::offhand(self.state())
+    }
+}

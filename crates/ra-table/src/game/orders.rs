@@ -1,0 +1,368 @@
+//! Orders: what players have decided ahead, so that nobody waits for it. They are played in seat order against the
+//! true position, by whatever action brings the game there, and whatever they do not cover is asked: so the game is
+//! the one that the same decisions would have given at the table. Their words are stored for ever: add to them, never
+//! change them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use ra::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
+
+use super::Game;
+use super::given::Kept;
+use super::plan::{Answer, Plan};
+use super::words::NoEntry;
+use crate::time::Millis;
+
+/// While the track holds fewer tiles than this, quick draws draw for everybody.
+const QUICK: usize = 2;
+/// The most tiles that the track holds.
+const FULL: u8 = 8;
+
+/// When an order was given: what was the case then was known.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Since {
+    /// How many entries the history had.
+    pub entries: i64,
+    /// The moment.
+    pub at: Millis,
+}
+
+impl fmt::Display for Since {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "since {} at {}", self.entries, self.at.0)
+    }
+}
+
+impl Since {
+    /// Reads what comes after "since".
+    fn read(words: &str) -> Option<Since> {
+        let (entries, at) = words.split_once(" at ")?;
+        Some(Since { entries: entries.parse().ok()?, at: Millis(at.parse().ok()?) })
+    }
+}
+
+/// An order to draw on every turn while the track holds fewer tiles than this.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct DrawOrder {
+    until: u8,
+    /// Kinds of tiles that stop it while they lie on the track.
+    stop_at: Vec<Tile>,
+    since: Since,
+}
+
+impl DrawOrder {
+    /// Until the track holds so many tiles, 1 to 8, or one of these kinds.
+    pub fn new(until: u8, stop_at: Vec<Tile>, since: Since) -> Option<DrawOrder> {
+        (1..=FULL).contains(&until).then_some(DrawOrder { until, stop_at, since })
+    }
+
+    /// When it was given.
+    pub fn since(&self) -> Since {
+        self.since
+    }
+
+    /// So many tiles end it.
+    pub fn until(&self) -> u8 {
+        self.until
+    }
+
+    /// These kinds stop it.
+    pub fn stop_at(&self) -> &[Tile] {
+        &self.stop_at
+    }
+}
+
+impl fmt::Display for DrawOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "until {} {}", self.until, self.since)?;
+        self.stop_at.iter().try_for_each(|tile| write!(f, ", {tile}"))
+    }
+}
+
+impl FromStr for DrawOrder {
+    type Err = NoEntry;
+
+    fn from_str(words: &str) -> Result<DrawOrder, NoEntry> {
+        let wrong = || NoEntry(words.to_owned());
+        let mut parts = words.split(", ");
+        let until = parts.next().and_then(|part| part.strip_prefix("until ")?.split_once(" since "));
+        let until = until.and_then(|(until, since)| Some((until.parse().ok()?, Since::read(since)?)));
+        let (until, since) = until.ok_or_else(wrong)?;
+        let stop_at: Result<Vec<Tile>, _> = parts.map(str::parse).collect();
+        let order = DrawOrder::new(until, stop_at.map_err(|_| wrong())?, since).ok_or_else(wrong)?;
+        if order.to_string() == words { Ok(order) } else { Err(wrong()) }
+    }
+}
+
+/// An order for an auction that opens before the player's next turn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StandingOrder {
+    /// What to answer.
+    pub answer: Answer,
+    /// Only if at most so many tiles have been added to the track by then; a disaster among them is always too much.
+    pub most_added: u8,
+    /// When it was given.
+    pub since: Since,
+}
+
+impl fmt::Display for StandingOrder {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}, at most {} {}", self.answer, self.most_added, self.since)
+    }
+}
+
+impl FromStr for StandingOrder {
+    type Err = NoEntry;
+
+    fn from_str(words: &str) -> Result<StandingOrder, NoEntry> {
+        let read = || {
+            let (answer, condition) = words.split_once(", at most ")?;
+            let (most_added, since) = condition.split_once(" since ")?;
+            let (most_added, since) = (most_added.parse().ok()?, Since::read(since)?);
+            Some(StandingOrder { answer: answer.parse().ok()?, most_added, since })
+        };
+        read().filter(|order| order.to_string() == words).ok_or_else(|| NoEntry(words.to_owned()))
+    }
+}
+
+/// Everything that a player has decided beyond the auction under way.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Orders {
+    /// Whose.
+    pub seat: Seat,
+    /// To draw.
+    pub draw: Option<DrawOrder>,
+    /// For the next auction.
+    pub auction: Option<StandingOrder>,
+    /// Whether quick draws and clear moves are made for them in this game.
+    pub quick: bool,
+    /// Whether they want to be asked, whatever they have ordered or left to the program, until they next act
+    /// themselves: how many entries the history had when they said so.
+    pub ask_since: Option<i64>,
+    /// When they last decided anything ahead since their time last ran out, of what may be over by now.
+    pub decided_at: Option<Millis>,
+}
+
+/// A change of one's orders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum OrderChange {
+    /// To draw until the track holds so many tiles, or one of these kinds, from now on.
+    Draw(Option<(u8, Vec<Tile>)>),
+    /// For an auction that opens before the next turn: what to answer, if at most so many tiles are added.
+    Auction(Option<(Answer, u8)>),
+    /// Whether quick draws and clear moves are made for them in this game.
+    Quick(bool),
+    /// Whether to be asked, whatever was ordered or left to the program, until they next act themselves.
+    AskOnce(bool),
+}
+
+impl Orders {
+    /// None at all.
+    pub fn none(seat: Seat) -> Orders {
+        Orders { seat, draw: None, auction: None, quick: true, ask_since: None, decided_at: None }
+    }
+}
+
+/// Why drawing for a player stops, although the track holds few enough tiles.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Stop {
+    /// The next Ra tile could end the epoch.
+    LastRa,
+    /// Somebody has used their last sun.
+    OutOfSuns,
+    /// The player could spend a God tile.
+    God,
+    /// The sun on the board beats all of theirs.
+    Sun(Sun),
+    /// A kind that they have named lies on the track.
+    Kind(Tile),
+}
+
+impl Game {
+    /// The orders of a seat.
+    pub fn orders_of(&self, seat: Seat) -> Orders {
+        self.orders.iter().find(|orders| orders.seat == seat).cloned().unwrap_or_else(|| Orders::none(seat))
+    }
+
+    pub(super) fn set_orders(&mut self, orders: Orders) {
+        self.orders.retain(|other| other.seat != orders.seat);
+        self.orders.push(orders);
+    }
+
+    /// What the orders say to do now for whoever is to act; `None` if they have to be asked, or have decided on
+    /// something that is played soon.
+    pub fn ordered(&self) -> Option<(Seat, Action)> {
+        let seat = self.table.person_to_act().filter(|_| self.pending.is_none())?;
+        let action = match self.state().phase() {
+            Phase::Auction(auction) => {
+                let open = self.table.could_bid(auction, seat);
+                if self.is_out_of_time(seat) {
+                    self.harmless(seat)
+                } else {
+                    self.plan_of(seat)?.action(auction.floor(), open, auction.may_pass())
+                }
+            }
+            Phase::Turn { .. } => self.draws(seat).then_some(Action::Draw),
+            Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => None,
+        };
+        action.map(|action| (seat, action))
+    }
+
+    /// The order by which it is drawn now for a player whose turn it is, if it is not drawn quickly.
+    pub(super) fn draw_order(&self, seat: Seat) -> Option<DrawOrder> {
+        let on_track = self.state().track().tiles().count();
+        self.orders_of(seat).draw.filter(|order| on_track < usize::from(order.until))
+    }
+
+    /// Notes that somebody has decided something ahead, if that tells that they have not vanished.
+    pub(super) fn note_decided(&mut self, seat: Seat, now: Millis) {
+        if self.table.player(seat).late > 0 {
+            self.set_orders(Orders { decided_at: Some(now), ..self.orders_of(seat) });
+        }
+    }
+
+    /// Whether a player has decided anything ahead since their time last ran out.
+    pub(super) fn has_decided_since_late(&self, seat: Seat) -> bool {
+        let late = self.table.chairs.late_at(seat);
+        late.is_some_and(|late| self.orders_of(seat).decided_at.is_some_and(|at| at > late))
+    }
+
+    /// Whether a player wants to be asked, whatever they have ordered or left to the program: until they have acted
+    /// themselves since they said so.
+    pub fn wants_to_be_asked(&self, seat: Seat) -> bool {
+        let acted = self.table.player(seat).acted.map_or(0, |(_, seq)| seq);
+        self.orders_of(seat).ask_since.is_some_and(|since| acted <= since)
+    }
+
+    /// Whether it is to be drawn for a player whose turn it is.
+    fn draws(&self, seat: Seat) -> bool {
+        if self.wants_to_be_asked(seat) {
+            return false;
+        }
+        let orders = self.orders_of(seat);
+        let until = orders.draw.as_ref().map_or(0, |order| usize::from(order.until));
+        let quick = if self.draws_quickly(seat) { QUICK } else { 0 };
+        let on_track = self.state().track().tiles().count();
+        on_track < until.max(quick)
+            && self.state().legal().contains(Action::Draw)
+            && self.stop(seat, orders.draw.as_ref()).is_none()
+    }
+
+    /// Why drawing for a player stops now, whatever the track holds. Of what lasts long, somebody's last sun and a high
+    /// sun on the board, only that stops it of which the player has not known when they last decided.
+    pub fn stop(&self, seat: Seat, order: Option<&DrawOrder>) -> Option<Stop> {
+        let state = self.state();
+        let own = &state.players()[seat];
+        if state.ra() + 1 >= state.ra_limit() {
+            return Some(Stop::LastRa);
+        }
+        let decided = self
+            .table
+            .player(seat)
+            .acted
+            .map_or(0, |(_, seq)| seq)
+            .max(order.map_or(0, |order| order.since.entries));
+        let news = self.table.story.events.iter().rev().take_while(|(seq, _)| *seq > decided);
+        let won: Vec<Seat> = news
+            .filter_map(
+                |(_, event)| if let Event::AuctionWon { seat, .. } = event { Some(*seat) } else { None },
+            )
+            .collect();
+        if won.iter().any(|winner| state.players()[*winner].face_up().is_empty()) {
+            return Some(Stop::OutOfSuns);
+        }
+        if state.legal().iter().any(|action| matches!(action, Action::God(_))) && state.to_act() == Some(seat)
+        {
+            return Some(Stop::God);
+        }
+        if !won.is_empty() && own.face_up().iter().all(|sun| sun < state.sun()) {
+            return Some(Stop::Sun(state.sun()));
+        }
+        let named = order.map_or(&[][..], DrawOrder::stop_at);
+        state.track().tiles().find(|tile| named.contains(tile)).map(Stop::Kind)
+    }
+
+    /// What an action means for the orders: all end with the epoch, and those for the next auction answer it as it opens.
+    pub(super) fn open_with_orders(&mut self, seq: i64) {
+        if self.table.story.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
+            for orders in &mut self.orders {
+                (orders.draw, orders.auction) = (None, None);
+            }
+        }
+        if self.table.question.auction() != Some(seq) {
+            return;
+        }
+        for place in 0..self.orders.len() {
+            let (seat, order) = (self.orders[place].seat, self.orders[place].auction.take());
+            let is_asked = self.wants_to_be_asked(seat);
+            let holds = |order: &StandingOrder| {
+                !is_asked && self.still_holds(order) && self.table.may_answer(seat).is_ok()
+            };
+            if let Some(order) = order.filter(holds) {
+                let (plan, at) = (Plan::from(order.answer), order.since.at);
+                self.keep_plan(seat, plan, Kept::Order, at);
+            }
+        }
+    }
+
+    /// Orders for the next auction end when their player is asked to take a turn.
+    pub(super) fn end_orders(&mut self) {
+        if let (Phase::Turn { .. }, Some(to_act)) = (self.state().phase(), self.state().to_act()) {
+            let mine = self.orders.iter_mut().filter(|orders| orders.seat == to_act);
+            mine.for_each(|orders| orders.auction = None);
+        }
+    }
+
+    pub(super) fn still_holds(&self, order: &StandingOrder) -> bool {
+        let drawn =
+            self.table.story.between(order.since.entries, self.table.seq).filter_map(|event| {
+                if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None }
+            });
+        let drawn: Vec<Tile> = drawn.collect();
+        let is_disaster = |tile: &Tile| Disaster::ALL.iter().any(|disaster| disaster.tile() == *tile);
+        drawn.len() <= usize::from(order.most_added) && !drawn.iter().any(is_disaster)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SINCE: Since = Since { entries: 34, at: Millis(1_774_602_000_000) };
+
+    #[test]
+    fn orders_read_back() {
+        let draw = DrawOrder::new(3, vec![Tile::Pharaoh, Tile::StepPyramid], SINCE).unwrap();
+        assert_eq!(draw.to_string().parse(), Ok(draw));
+        let order = StandingOrder { answer: "bid 8 or pass".parse().unwrap(), most_added: 2, since: SINCE };
+        assert_eq!(order.to_string().parse(), Ok(order));
+        for words in [
+            "until 0 since 1 at 2",
+            "until 9 since 1 at 2",
+            "until 03 since 1 at 2",
+            "until 3 since 1 at 2, sand",
+            "until 3 since 1",
+            "until 3 since 1 at",
+            "until 3 since 1 at +2",
+            "until 3",
+            "3",
+            "",
+        ] {
+            assert!(words.parse::<DrawOrder>().is_err(), "{words}");
+        }
+        for words in
+            ["pass", "pass, at most 2", "pass, at most 02 since 3 at 4", "ask, at most 2 since 3 at 4"]
+        {
+            assert!(words.parse::<StandingOrder>().is_err(), "{words}");
+        }
+    }
+
+    #[test]
+    fn the_words_are_for_ever() {
+        let draw = DrawOrder::new(3, vec![Tile::Nile], SINCE).unwrap();
+        assert_eq!(draw.to_string(), "until 3 since 34 at 1774602000000, nile");
+        let order = StandingOrder { answer: Answer::Pass, most_added: 0, since: SINCE };
+        assert_eq!(order.to_string(), "pass, at most 0 since 34 at 1774602000000");
+    }
+}

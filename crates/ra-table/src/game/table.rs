@@ -1,0 +1,180 @@
+//! The table of a game in play: all that everybody at it sees and knows. Nothing private can be had from it, because it
+//! is not in it.
+
+use ra::ai::Level;
+use ra::rules::{Auction, Edition, Phase, Seat, Suns, Visible};
+
+use super::actor::Person;
+use super::calling_off::CallingOff;
+use super::chairs::{Chairs, Player, STAND_IN};
+use super::entry::Why;
+use super::halt::{Halt, Halts};
+use super::leaves::Leaves;
+use super::question::Question;
+use super::refusal::{Asked, Refusal};
+use super::story::Story;
+use crate::clock::Pace;
+use crate::id::{GameId, UserId};
+use crate::language::Language;
+use crate::theme::Theme;
+use crate::time::Millis;
+
+/// What a table has agreed on before its game.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Terms {
+    /// Which edition's rules.
+    pub edition: Edition,
+    /// How fast it plays.
+    pub pace: Pace,
+    /// The most that anybody leaves to the program where it is clear.
+    pub leaves: Leaves,
+    /// In which language everybody reads it.
+    pub language: Language,
+    /// Whether a computer's reckoning may be shown to whoever bids.
+    pub advice: bool,
+    /// How its pictures are painted.
+    pub theme: Theme,
+    /// When its first question was put.
+    pub started_at: Millis,
+}
+
+/// All of a game that everybody may know.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// Which game.
+    pub id: GameId,
+    /// What was agreed on.
+    pub terms: Terms,
+    /// How many entries the history has.
+    pub seq: i64,
+    /// What has happened.
+    pub story: Story,
+    pub(super) chairs: Chairs,
+    pub(super) halts: Halts,
+    pub(super) position: Visible,
+    pub(super) question: Question,
+    pub(super) called_off: bool,
+    // Boxed: what carries a game along is moved often.
+    pub(super) calling_off: Option<Box<CallingOff>>,
+}
+
+impl Table {
+    /// What lies on the table.
+    pub fn position(&self) -> &Visible {
+        &self.position
+    }
+
+    /// The people, the chairs and the host.
+    pub fn chairs(&self) -> &Chairs {
+        &self.chairs
+    }
+
+    /// The question that is open.
+    pub fn question(&self) -> &Question {
+        &self.question
+    }
+
+    /// Which question is open, see [`Question::number`].
+    pub fn question_number(&self) -> i64 {
+        self.question.number()
+    }
+
+    /// The player on a seat.
+    pub fn player(&self, seat: Seat) -> Player<'_> {
+        self.chairs.player(seat)
+    }
+
+    /// Whose a chair was after an entry, and how well a computer player plays that played it then, if one did.
+    pub fn held(&self, seat: Seat, seq: i64) -> (Option<&Person>, Option<Level>) {
+        let (number, stand_in) = self.story.held(seat, seq);
+        let owner = self.chairs.person(number);
+        (owner, owner.and_then(|owner| owner.who.level()).or(stand_in.map(|_| STAND_IN)))
+    }
+
+    /// The seat of a person on Discord.
+    pub fn seat_of(&self, user: UserId) -> Option<Seat> {
+        self.chairs.seat_of(user)
+    }
+
+    /// Whether the game has been played to its end.
+    pub fn is_over(&self) -> bool {
+        self.position.to_act().is_none()
+    }
+
+    /// Whether the game was called off.
+    pub fn is_called_off(&self) -> bool {
+        self.called_off
+    }
+
+    /// Why the game stands still, if it does.
+    pub fn halted(&self) -> Option<Halt> {
+        let is_deserted = || self.is_deserted() && !self.is_over() && !self.called_off;
+        self.halts.now().or_else(|| is_deserted().then_some(Halt::Deserted))
+    }
+
+    /// The number of the entry by which the game last went on after it had stood still.
+    pub(super) fn went_on(&self) -> Option<i64> {
+        self.halts.went_on.map(|(seq, _)| seq)
+    }
+
+    /// Who is to act, and what they are asked; `None` when the game is over.
+    pub fn asked(&self) -> Option<(Seat, Asked)> {
+        let asked = match self.position.phase() {
+            Phase::Turn { .. } => Asked::Turn,
+            Phase::Gods { .. } => Asked::Gods,
+            Phase::Auction(_) => Asked::Bid,
+            Phase::Discard(_) => Asked::Discard,
+            Phase::Over => return None,
+        };
+        self.position.to_act().map(|seat| (seat, asked))
+    }
+
+    /// The person whom the game waits for, unless it stands still.
+    pub fn person_to_act(&self) -> Option<Seat> {
+        let seat = self.position.to_act().filter(|_| self.is_going_on())?;
+        self.player(seat).computer().is_none().then_some(seat)
+    }
+
+    /// Whether the game is neither over nor called off nor stands still.
+    pub(super) fn is_going_on(&self) -> bool {
+        self.halted().is_none() && !self.called_off && !self.is_over()
+    }
+
+    /// The suns with which a seat could answer an auction as it stands.
+    pub fn could_bid(&self, auction: &Auction, seat: Seat) -> Suns {
+        auction.bids(self.position.players()[seat].face_up())
+    }
+
+    /// The seats that may still bid in an auction, in the order in which they are asked.
+    pub fn can_bid<'a>(&'a self, auction: &'a Auction) -> impl Iterator<Item = Seat> + 'a {
+        auction.to_come().filter(|seat| !self.could_bid(auction, *seat).is_empty())
+    }
+
+    /// Whether the question that a button answers is still open.
+    ///
+    /// # Errors
+    /// [`Refusal::Past`].
+    pub fn is_at(&self, at: Option<i64>) -> Result<(), Refusal> {
+        match at {
+            Some(at) if at != self.question_number() || self.is_over() => {
+                Err(Refusal::Past { game: self.id, at })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Whether a player may do anything now.
+    ///
+    /// # Errors
+    /// [`Refusal::Halted`] or [`Refusal::Resigned`].
+    pub fn may_play(&self, seat: Seat) -> Result<(), Refusal> {
+        // Who comes back to a game in which nobody plays lets it go on by that.
+        if let Some(halt) = self.halts.now() {
+            return Err(Refusal::Halted(halt));
+        }
+        match self.player(seat).stand_in {
+            Some(Why::Resigned) => Err(Refusal::Resigned),
+            Some(Why::Late | Why::Away) | None => Ok(()),
+        }
+    }
+}
