@@ -11,10 +11,16 @@
 //! - [`lesson`]: one game with a fixed bag, to learn the rules with.
 //!
 //! ```
-//! use rand::SeedableRng as _;
 //! use ra::rules::{Action, Edition, Game, Players, Setup};
+//! use rand::SeedableRng as _;
+//! use rand::rngs::SmallRng;
 //!
-//! TODO
+//! let three = Players::new(3).expect("Ra is for 2 to 5");
+//! let setup = Setup::deal(Edition::Pharaoh, three, &mut SmallRng::seed_from_u64(1));
+//! let mut game = Game::new(&setup);
+//! let seat = game.state().to_act().expect("somebody begins");
+//! game.play(seat, Action::Draw, &mut |event| println!("{event:?}"))?;
+//! # Ok::<(), ra::rules::Illegal>(())
 //! ```
 
 pub mod advise;

@@ -1,0 +1,234 @@
+//! `/ra-admin`: looking after the games of a server.
+
+use local_discord::Order;
+use ra_bot::store::games;
+use ra_table::game::lobby::Status;
+use ra_table::id::{ChannelId, GuildId};
+use serde_json::Value;
+
+use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::hours::{DAY, HOUR};
+use crate::support::server::Server;
+
+const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+
+/// A server on which Khnum looks after the games, and plays in none.
+pub(crate) async fn server() -> Server {
+    let server = Server::start().await;
+    for channel in ["ra", "general"] {
+        let permissions = vec!["MANAGE_CHANNELS".to_owned()];
+        let person = Some("Khnum".to_owned());
+        server.discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
+    }
+    server
+}
+
+#[tokio::test]
+async fn only_those_who_manage_the_channel_are_shown_it() {
+    let server = server().await;
+    let sees = |who: &str, channel: &str| {
+        let commands = server.discord.person(who).unwrap().commands(channel).unwrap();
+        commands.iter().any(|command| command["name"] == "ra-admin")
+    };
+    assert!(sees("Khnum", "ra"));
+    assert!(!sees("Khnum", "tournament") && !sees("Amun", "ra"));
+    server.deal(CALM).await;
+    let refused = server.run("Amun", "ra", "/ra-admin pause").await;
+    assert!(refused.contains("(refused)"), "{refused}");
+    server.end().await;
+}
+
+/// Discord offers no number that no game can have.
+#[tokio::test]
+async fn games_are_numbered_from_1() {
+    let server = server().await;
+    let commands = server.discord.person("Khnum").unwrap().commands("ra").unwrap();
+    let admin = commands.iter().find(|command| command["name"] == "ra-admin").unwrap();
+    let options = |of: &Value| of["options"].as_array().cloned().unwrap_or_default();
+    let numbers: Vec<Value> =
+        options(admin).iter().flat_map(options).filter(|one| one["name"] == "game").collect();
+    assert!(!numbers.is_empty() && numbers.iter().all(|one| one["min_value"] == 1), "{numbers:#?}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_game_is_paused_and_goes_on() {
+    let server = server().await;
+    let game = server.deal(CALM).await;
+    server.until_nothing_is_due().await;
+    server.turn(HOUR).await;
+    let before = server.runs_out(game).await;
+    server.run("Khnum", "ra", "/ra-admin pause").await;
+    let told = server.told("Seti", "ra", "paused the game").await;
+    assert!(
+        told.contains(&format!("**<@{}> paused the game**: all clocks are stopped.", server.user("Khnum"))),
+        "{told}"
+    );
+    let refused = server.run("Nefer", "ra", "/ra draw").await;
+    assert!(refused.contains("paused by a moderator"), "{refused}");
+    let refused = server.run("Khnum", "ra", "/ra-admin pause").await;
+    assert!(refused.contains("The game is paused"), "{refused}");
+    server.turn(10 * DAY).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.history(game).await, ["hold"], "nobody’s time runs");
+    server.run("Khnum", "ra", "/ra-admin resume").await;
+    server.told("Seti", "ra", "resumed the game").await;
+    let after = server.runs_out(game).await;
+    assert!((after.0 - before.after(10 * DAY).0).abs() < 30_000, "{before:?} {after:?}");
+    let refused = server.run("Khnum", "ra", "/ra-admin resume").await;
+    assert!(refused.contains("Nobody has paused this game"), "{refused}");
+    server.settled(game).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    assert_eq!(server.history(game).await, ["hold", "go on", "draw"]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn time_is_given() {
+    let server = server().await;
+    let game = server.deal(CALM).await;
+    let before = server.runs_out(game).await;
+    server.run("Khnum", "ra", "/ra-admin extend hours:10").await;
+    server.told("Seti", "ra", "gave Nefer 10 hours more.").await;
+    assert_eq!(server.runs_out(game).await, before.after(10 * HOUR));
+    server.run("Khnum", "ra", "/ra-admin extend").await;
+    server.told("Seti", "ra", "gave Nefer 24 hours more.").await;
+    assert_eq!(server.history(game).await, ["extend 0 600", "extend 0 1440"]);
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// As when their time runs out; but it does not count as that.
+#[tokio::test]
+async fn somebody_is_acted_for() {
+    let server = server().await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Khnum", "ra", "/ra-admin act").await;
+    server.told("Seti", "ra", "acted for Amun.").await;
+    server.settled(game).await;
+    server.run("Khnum", "ra", "/ra-admin act").await;
+    server.told("Seti", "ra", "acted for Isis.").await;
+    assert_eq!(server.history(game).await, ["draw", "draw", "pass"]);
+    server.settled(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_player_is_replaced_and_the_host_is_another() {
+    let server = server().await;
+    let game = server.deal(CALM).await;
+    server.run("Khnum", "ra", "/ra-admin replace player:Isis by:Seti").await;
+    server.takes("Seti", "ra").await;
+    let told = server.told("Seti", "ra", "’s chair from now on").await;
+    assert!(told.contains(&format!("by <@{}>", server.user("Khnum"))), "{told}");
+    assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
+    server.run("Khnum", "ra", "/ra-admin host player:Amun").await;
+    assert_eq!(server.host(game).await, server.user("Amun"));
+    server.told("Seti", "ra", " is the host now.").await;
+    let refused = server.run("Khnum", "ra", "/ra-admin host player:Isis").await;
+    assert!(refused.contains("does not play in this game"), "{refused}");
+    server.settled(game).await;
+    assert_eq!(server.pinged("ra"), ["Seti"], "by the offer alone, and by nothing that is told");
+    server.end().await;
+}
+
+/// What was called off can still be read; nothing private is in it.
+#[tokio::test]
+async fn a_game_is_called_off_and_its_history_stays() {
+    let server = server().await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.run("Nefer", "ra", "/ra bid 8").await;
+    for called_off in [false, true] {
+        if called_off {
+            server.call_off("ra", game).await;
+        }
+        let told = server.run("Khnum", "ra", "/ra-admin history game:1").await;
+        assert!(told.contains("Nefer drew Nile.") && !told.contains("bid 8"), "{told}");
+    }
+    let told = server.told("Seti", "ra", "not finished").await;
+    assert!(told.contains("called the game off") && !told.contains("bid 8"), "{told}");
+    assert_eq!(server.history(game).await, ["draw", "draw", "cancel"]);
+    let told = server.run("Khnum", "general", "/ra-admin history game:1").await;
+    assert!(told.contains("called the game off."), "{told}");
+    server.end().await;
+}
+
+/// A game that no longer replays can be called off too.
+#[tokio::test]
+async fn a_frozen_game_is_called_off() {
+    let server = server().await;
+    let game = server.deal(Dealt { rules: 99, ..CALM }).await;
+    for command in ["/ra-admin pause", "/ra-admin extend", "/ra-admin history"] {
+        let refused = server.run("Khnum", "ra", command).await;
+        assert!(refused.contains("another version of the rules"), "{command}: {refused}");
+    }
+    server.call_off("ra", game).await;
+    server.until("ra", |read| read.contains("Game 1 was called off by <@")).await;
+    let mut tx = server.store.read().await.unwrap();
+    assert_eq!(games::by_id(&mut tx, game).await.unwrap().unwrap().status, Status::Cancelled);
+    drop(tx);
+    server.end().await;
+}
+
+/// So can one whose history goes on beyond what is said to be its last entry.
+#[tokio::test]
+async fn a_game_of_too_many_entries_is_called_off() {
+    let server = server().await;
+    let game = server.deal(Dealt { played: "draw", ..THREE }).await;
+    let mut tx = server.store.write().await.unwrap();
+    games::move_on(&mut tx, game, (0, Status::Running), server.now(), None).await.unwrap();
+    tx.commit().await.unwrap();
+    server.call_off("ra", game).await;
+    assert_eq!(server.history(game).await, ["draw", "cancel"]);
+    server.end().await;
+}
+
+/// Games of other servers are none of theirs, whatever number is typed.
+#[tokio::test]
+async fn other_servers_games_are_out_of_reach() {
+    let server = server().await;
+    let game = server.deal(CALM).await;
+    let mut tx = server.store.write().await.unwrap();
+    let mut row = games::by_id(&mut tx, game).await.unwrap().unwrap();
+    games::move_on(&mut tx, game, (0, Status::Cancelled), server.now(), None).await.unwrap();
+    (row.guild, row.channel) = (Some(GuildId(77)), Some(ChannelId(78)));
+    let other = games::insert(&mut tx, &row).await.unwrap();
+    tx.commit().await.unwrap();
+    for command in [
+        "cancel",
+        "pause",
+        "resume",
+        "extend",
+        "act",
+        "replace player:Isis by:Seti",
+        "host player:Amun",
+        "history",
+    ] {
+        for game in [other.0, 5] {
+            let refused = server.run("Khnum", "ra", &format!("/ra-admin {command} game:{game}")).await;
+            assert!(
+                refused.contains(&format!("There is no game {game} on this server.")),
+                "{command}: {refused}"
+            );
+        }
+    }
+    assert_eq!(server.history(other).await, [""; 0]);
+    server.end().await;
+}
+
+/// From anywhere on the server a game is named by its number; it is told where it is played.
+#[tokio::test]
+async fn a_game_of_another_channel_is_named() {
+    let server = server().await;
+    let game = server.deal(CALM).await;
+    let answer = server.run("Khnum", "general", "/ra-admin extend hours:5 game:1").await;
+    assert!(!answer.contains("gave"), "{answer}");
+    server.told("Seti", "ra", "gave Nefer 5 hours more.").await;
+    let refused = server.run("Khnum", "general", "/ra-admin extend").await;
+    assert!(refused.contains("There is no game in this channel"), "{refused}");
+    server.settled(game).await;
+    server.call_off("general", game).await;
+    server.until("ra", |read| read.contains("Ra · game 1 · not finished")).await;
+    server.end().await;
+}

@@ -1,0 +1,125 @@
+//! What a computer reckons that a lot is worth: told where the table allows it, to whoever wants it.
+
+use ra_bot::app::lobbies;
+use ra_table::id::GameId;
+
+use crate::support::clicks::id;
+use crate::support::dealt::{BEFORE_RA, Dealt};
+use crate::support::server::{PEOPLE, Server, within, words};
+
+/// What is said where such advice is given.
+const TOLD: &str = "A computer player’s estimate: the tiles on the track are worth";
+const ALLOWED: &str = "**Advice:** whoever bids sees";
+const FORBIDDEN: &str = "**Advice:** none";
+
+/// How the table is set, as anybody can read it.
+async fn table(server: &Server) -> String {
+    server.presses("Seti", "ra", "Details…").await
+}
+
+/// An auction at a table for three in its thread, that whoever is to act opens; returns where.
+async fn auction(server: &Server) -> String {
+    for who in &PEOPLE[1..3] {
+        server.run(who, "ra", "/ra join").await;
+    }
+    let game = server.last_game().await;
+    server.begun(game).await;
+    let thread = server.round(game).await.channel().to_string();
+    let round = server.round(game).await;
+    let to_act = round.state().to_act().unwrap();
+    server.run(&round.name(to_act), &thread, "/ra invoke").await;
+    server.settled(game).await;
+    thread
+}
+
+/// All that the three are shown of an auction and beside it.
+async fn everything(server: &Server, channel: &str) -> String {
+    let mut told = String::new();
+    for who in &PEOPLE[..3] {
+        told += &server.presses(who, channel, "Bid…").await;
+        for command in
+            ["/ra me", "/ra orders", "/ra help", "/ra bid 1", "/ra games", "/ra settings", "/ra board"]
+        {
+            told += &server.run(who, channel, command).await;
+        }
+        for page in ["Rules", "Tiles and points"] {
+            server.run(who, channel, "/ra help").await;
+            told += &server.presses(who, channel, page).await;
+        }
+    }
+    told
+}
+
+#[tokio::test]
+async fn a_table_allows_it_or_not() {
+    for forbidden in [false, true] {
+        let server = Server::start().await;
+        server.run("Nefer", "ra", "/ra new seats:3").await;
+        assert!(table(&server).await.contains(ALLOWED));
+        server.presses("Nefer", "ra", "Settings…").await;
+        if forbidden {
+            let told = server.presses("Nefer", "ra", "Turn advice off").await;
+            assert!(told.contains("for whoever bids): no"), "{told}");
+            let told = table(&server).await;
+            assert!(told.contains(FORBIDDEN) && !told.contains(ALLOWED), "{told}");
+        }
+        let thread = auction(&server).await;
+        let told = everything(&server, &thread).await;
+        assert!(told.contains("Suns to bid"), "{told}");
+        let reckons = [TOLD, "worth about", "worth next to nothing"].map(|part| told.contains(part));
+        // The first tile may have been a Ra tile: a sun alone may be worth nothing, and nothing is said then.
+        let round = server.round(server.last_game().await).await;
+        let has_tiles = round.state().track().tiles().next().is_some();
+        if forbidden {
+            assert_eq!(reckons, [false; 3], "{told}");
+        } else if has_tiles {
+            assert!(reckons[0] && (reckons[1] || reckons[2]), "{told}");
+        }
+        // In force for the game: nobody changes it any more.
+        let game = server.last_game().await;
+        let nefer = server.discord.person("Nefer").unwrap();
+        let board = id(nefer.read("ra").unwrap().first().unwrap());
+        for press in ["advice", "no advice"] {
+            let refused = within(nefer.forge("ra", board, &format!("table:{game}:{press}"), &[])).await;
+            let refused = words(refused.message().unwrap());
+            assert!(refused.contains("has begun") || refused.contains("started"), "{refused}");
+        }
+        assert_eq!(server.round(game).await.row.advice, !forbidden);
+        server.end().await;
+    }
+}
+
+#[tokio::test]
+async fn only_the_host_chooses() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    let amun = server.discord.person("Amun").unwrap();
+    let message = id(amun.read("ra").unwrap().last().unwrap());
+    let refused = within(amun.forge("ra", message, "table:1:no advice", &[])).await;
+    assert!(words(refused.message().unwrap()).contains("Only the host"), "{refused:?}");
+    assert!(lobbies::lobby(&server.store, GameId(1)).await.unwrap().advice);
+    server.presses("Nefer", "ra", "Settings…").await;
+    server.presses("Nefer", "ra", "Turn advice off").await;
+    let told = server.presses("Nefer", "ra", "Turn advice on").await;
+    assert!(told.contains("for whoever bids): yes"), "{told}");
+    assert!(table(&server).await.contains(ALLOWED));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_none_is_told_none() {
+    let server = Server::start().await;
+    server.deal(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    assert!(server.presses("Nefer", "ra", "Bid…").await.contains(TOLD));
+    assert!(server.run("Nefer", "ra", "/ra settings").await.contains("**Advice**: yes"));
+    let told = server.presses("Nefer", "ra", "No advice").await;
+    assert!(told.contains("**Advice**: no"), "{told}");
+    let told = server.presses("Nefer", "ra", "Bid…").await;
+    assert!(told.contains("You hold 2, 5") && !told.contains("worth"), "{told}");
+    assert!(server.presses("Isis", "ra", "Bid…").await.contains(TOLD), "it is each one's own");
+    server.run("Nefer", "ra", "/ra settings").await;
+    assert!(server.presses("Nefer", "ra", "Give me advice").await.contains("**Advice**: yes"));
+    assert!(server.presses("Nefer", "ra", "Bid…").await.contains(TOLD));
+    server.end().await;
+}

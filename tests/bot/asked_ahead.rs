@@ -1,0 +1,126 @@
+//! What somebody is asked ahead, right after they have acted, and what keeps everything decided ahead from being done.
+
+use ra::rules::Seat;
+use ra_bot::store::entries;
+use ra_table::game::Ahead;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::Change;
+use ra_table::id::GameId;
+use serde_json::Value;
+
+use crate::support::clicks::found;
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::server::{Server, within, words};
+
+/// Isis is about to draw the Gold: then most people in Isis's place would bid the lowest sun if Nefer invoked Ra, but
+/// not nearly all; and Nefer, who is next, might.
+const WANTED: Dealt = Dealt {
+    bag: "god pharaoh pyramid agriculture art gold",
+    played: "draw, draw, draw, draw, draw",
+    ..THREE
+};
+const QUESTION: &str = "If Ra is invoked on ";
+
+impl Server {
+    /// A game in which everybody is asked everything.
+    async fn asked_everything(&self) -> GameId {
+        let game = self.deal(WANTED).await;
+        self.set(game, Change::Leaves(Leaves::Nothing)).await;
+        game
+    }
+
+    /// Isis draws, and is asked ahead.
+    async fn isis_is_asked(&self, game: GameId) {
+        self.run("Isis", "ra", "/ra draw").await;
+        self.settled(game).await;
+        let person = self.discord.person("Isis").unwrap();
+        let is_asked = |messages: &[Value]| messages.iter().any(|message| words(message).contains(QUESTION));
+        let read = within(person.read_until("ra", is_asked)).await;
+        assert!(read.is_ok(), "{:#?}", self.read("Isis", "ra"));
+    }
+
+    async fn how(&self, game: GameId) -> Vec<(String, Ahead)> {
+        let mut tx = self.store.read().await.unwrap();
+        let lines = entries::all(&mut tx, game).await.unwrap();
+        lines.into_iter().map(|line| (line.words, line.ahead)).collect()
+    }
+}
+
+#[tokio::test]
+async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
+    let server = Server::start().await;
+    let game = server.asked_everything().await;
+    server.isis_is_asked(game).await;
+    let asked = server.discord.person("Isis").unwrap().read("ra").unwrap().pop().unwrap();
+    for label in ["Bid 4", "Bid 7", "Bid 10", "Bid 11", "Pass", "Ask me then", "Never ask ahead"] {
+        assert!(found(&asked, label).is_some(), "{label}: {asked}");
+    }
+    // Nobody else is told.
+    assert!(!server.read("Seti", "ra").join("\n").contains(QUESTION));
+    let boards = server.read("Seti", "ra");
+    let told = server.presses("Isis", "ra", "Bid 4").await;
+    assert!(told.contains("you bid 4, and I ask you if that is too low"), "{told}");
+    assert!(told.contains("And if 4 is too low?"), "{told}");
+    let told = server.presses("Isis", "ra", "Pass").await;
+    assert!(told.contains("you bid 4, or pass if that is too low"), "{told}");
+    assert_eq!(server.read("Seti", "ra"), boards, "what somebody keeps shows nobody anything");
+    server.run("Nefer", "ra", "/ra invoke").await;
+    server.run("Amun", "ra", "/ra bid sun:6").await;
+    server.settled(game).await;
+    let how = server.how(game).await;
+    assert_eq!(how.last(), Some(&("pass".to_owned(), Ahead::Order)), "{how:?}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn an_answer_is_for_the_lot_that_was_shown() {
+    let server = Server::start().await;
+    let game = server.asked_everything().await;
+    server.isis_is_asked(game).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    let told = server.presses("Isis", "ra", "Bid 7").await;
+    assert!(!told.contains("Noted"), "another lot lies there: {told}");
+    let round = server.round(game).await;
+    assert!(round.game.orders_of(Seat::new(2).unwrap()).auction.is_none());
+    server.end().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_no_such_questions_gets_none() {
+    let server = Server::start().await;
+    let game = server.asked_everything().await;
+    server.run("Isis", "ra", "/ra settings").await;
+    let told = server.presses("Isis", "ra", "Never ask ahead").await;
+    assert!(told.contains("**Asked ahead**: no"), "{told}");
+    // What would have been followed by the question.
+    server.run("Isis", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.at_rest().await;
+    assert!(!server.read("Isis", "ra").join("\n").contains(QUESTION));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_asked_next_time_is() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile flood art gold writing religion", ..THREE }).await;
+    server.run("Nefer", "ra", "/ra draw until:8").await;
+    server.run("Nefer", "ra", "/ra orders").await;
+    let told = server.presses("Nefer", "ra", "Ask me next time").await;
+    assert!(told.contains("Until you next act in this game, I ask you everything."), "{told}");
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.settled(game).await;
+    let how = server.how(game).await;
+    assert_eq!(how.len(), 3, "Nefer is asked: {how:?}");
+    // Once they have acted it is done as they had ordered.
+    server.run("Nefer", "ra", "/ra draw").await;
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.settled(game).await;
+    let how = server.how(game).await;
+    assert_eq!(how.last(), Some(&("draw".to_owned(), Ahead::Order)), "{how:?}");
+    server.end().await;
+}

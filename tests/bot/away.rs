@@ -1,0 +1,136 @@
+//! Being away: the tables wait for some days, or a computer player stands in, and all goes on by itself afterwards.
+
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::server::Server;
+
+/// Enough to draw that no auction comes.
+const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+
+#[tokio::test]
+async fn a_table_waits_three_days_and_then_a_computer_player_stands_in() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let game = server.deal(CALM).await;
+    server.run("Nefer", "ra", &format!("/ra settings city:Reykjavik away:{}", server.day(6))).await;
+    server.until_nothing_is_due().await;
+    server.pinged("ra");
+    server.turn(3 * DAY - HOUR).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.history(game).await, [""; 0]);
+    assert_eq!(server.pinged("ra"), [""; 0], "nobody is called who is away");
+    server.turn(HOUR + MINUTE).await;
+    let history = server.until_entries(game, 2).await;
+    assert_eq!(history[0], "stand in 0 away");
+    server
+        .told("Seti", "ra", "Nefer is away: a computer player plays their chair until they are back.")
+        .await;
+    // Two rounds later they are back: they are asked, not the computer player.
+    for who in ["Amun", "Isis"] {
+        server.settled(game).await;
+        server.act(who).await;
+    }
+    server.turn(3 * DAY).await;
+    server.until_nothing_is_due().await;
+    server.back_by_itself(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_computer_player_stands_in_at_once_if_that_is_wanted() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let game = server.deal(CALM).await;
+    let away = format!(
+        "/ra settings city:Reykjavik away:{} meanwhile:\"a computer player plays for me\"",
+        server.day(2)
+    );
+    let told = server.run("Nefer", "ra", &away).await;
+    assert!(told.contains("a computer player plays for you meanwhile"), "{told}");
+    let history = server.until_entries(game, 2).await;
+    assert_eq!(history[0], "stand in 0 away");
+    server.settled(game).await;
+    server.turn(2 * DAY).await;
+    server.until_nothing_is_due().await;
+    server.back_by_itself(game).await;
+    server.end().await;
+}
+
+/// Who presses *I'm back* before the day is not away any more, in any game.
+#[tokio::test]
+async fn who_comes_back_early_is_back_everywhere() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let game = server.deal(CALM).await;
+    let other = server.deal(Dealt { channel: "general", played: "draw, draw, draw", ..CALM }).await;
+    server.run("Nefer", "ra", &format!("/ra settings city:Reykjavik away:{}", server.day(3))).await;
+    server.run("Nefer", "ra", "/ra settings meanwhile:\"a computer player plays for me\"").await;
+    for (game, played) in [(game, 0), (other, 3)] {
+        let history = server.until_entries(game, played + 1).await;
+        assert!(history.contains(&"stand in 0 away".to_owned()), "{history:?}");
+    }
+    server.settled(game).await;
+    let told = server.run("Nefer", "ra", "/ra back").await;
+    assert!(told.contains("your chair is yours again"), "{told}");
+    let told = server.run("Nefer", "ra", "/ra settings").await;
+    assert!(told.contains("**Away**: no"), "{told}");
+    server.until_nothing_is_due().await;
+    let round = server.round(game).await;
+    assert_eq!(round.at(0).stand_in, None, "and it stays so");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_year_has_ten_days() {
+    let server = Server::start().await;
+    server.turn_to(1, 0).await;
+    let away = |days: u32| format!("/ra settings city:Reykjavik away:{}", server.day(days));
+    let told = server.run("Nefer", "ra", &away(11)).await;
+    assert!(told.contains("10 days are left"), "{told}");
+    let told = server.run("Nefer", "ra", &away(8)).await;
+    assert!(told.contains("your tables wait"), "{told}");
+    server.turn(4 * DAY + HOUR).await;
+    let told = server.run("Nefer", "ra", "/ra settings away:back").await;
+    assert!(told.contains("**Away**: no (5 days left, one more from <t:"), "{told}");
+    let away = |days: u32| format!("/ra settings away:{}", server.day(days));
+    let told = server.run("Nefer", "ra", &away(7)).await;
+    assert!(told.contains("5 days are left"), "{told}");
+    server.run("Nefer", "ra", &away(6)).await;
+    server.turn(6 * DAY).await;
+    let told = server.run("Nefer", "ra", "/ra settings").await;
+    assert!(told.contains("**Away**: no (0 days left, one more from <t:"), "{told}");
+    server.turn(365 * DAY).await;
+    let told = server.run("Nefer", "ra", "/ra settings").await;
+    assert!(told.contains("**Away**: no (10 days left)"), "{told}");
+    server.end().await;
+}
+
+impl Server {
+    /// Somebody does what can be done: draws, or passes in an auction.
+    async fn act(&self, who: &str) {
+        let answer = self.run(who, "ra", "/ra draw").await;
+        if answer.contains("An auction is under way") {
+            self.run(who, "ra", "/ra pass").await;
+        }
+    }
+
+    /// Plays until it is Nefer's turn, who has come back: they are asked.
+    async fn back_by_itself(&self, game: ra_table::id::GameId) {
+        for _ in 0..20 {
+            self.settled(game).await;
+            let round = self.round(game).await;
+            if round.at(0).stand_in.is_none() {
+                break;
+            }
+            let seat = round.state().to_act().unwrap();
+            if seat.index() > 0 {
+                let who = round.name(seat);
+                self.act(&who).await;
+            }
+        }
+        self.told("Seti", "ra", "Nefer is back.").await;
+        let round = self.round(game).await;
+        assert_eq!(round.at(0).stand_in, None);
+        assert_eq!(round.state().to_act().unwrap().index(), 0);
+    }
+}

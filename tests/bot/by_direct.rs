@@ -1,0 +1,444 @@
+//! Playing from one's direct messages: who is called there sees the board there and acts there, and their game's
+//! channel is told as if they had done it in it.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use local_discord::{BotResponse, Fault, Id, Matching, Order, Person};
+use ra::rules::{Action, Seat};
+use ra_bot::store::{people, settings};
+use ra_display::text;
+use ra_table::game::lobby::Sitting;
+use ra_table::game::{Number, Person as Named, Setting, Who};
+use ra_table::id::GameId;
+use ra_table::language::Language;
+use ra_table::time::Millis;
+use serde_json::Value;
+
+use super::stage::whole_game;
+use crate::support::clicks::{
+    Hand, asked_on, begins_with, carry_on, found, id, is_board, is_private, presses,
+};
+use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
+use crate::support::hours::HOUR;
+use crate::support::server::{PEOPLE, Server, within, words};
+
+/// After this nobody has just been called.
+const A_MINUTE: Duration = Duration::from_secs(70);
+/// After this nobody who has acted is looking any more.
+const A_WHILE: Duration = Duration::from_secs(4 * 60);
+
+const OF_SUNS: &str = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
+
+impl Server {
+    /// Nefer wants direct messages, and has for long.
+    async fn wants_to_be_called_there(&self) {
+        self.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+        let mut tx = self.store.write().await.unwrap();
+        let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
+        settings::add(&mut tx, self.user("Nefer"), &setting).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// The same, and she is called there, by a reminder at the latest.
+    async fn called_there(&self, dealt: Dealt) -> (GameId, Person) {
+        self.wants_to_be_called_there().await;
+        let game = self.deal(dealt).await;
+        self.turn(9 * HOUR).await;
+        (game, self.discord.person("Nefer").unwrap())
+    }
+
+    /// Somebody reads the messages that the bot has written to them, also all of what is told in part.
+    async fn reads_all_there(&self, who: &str, told: &mut BTreeSet<String>) {
+        let person = self.discord.person(who).unwrap();
+        for message in person.read("dm").unwrap() {
+            let mut read = vec![words(&message)];
+            if presses(&message).iter().any(|press| press.starts_with("news:")) {
+                let all = within(person.click("dm", id(&message), "See everything")).await.unwrap();
+                read.push(all.message().unwrap()["embeds"][0]["description"].as_str().unwrap().to_owned());
+            }
+            told.extend(read.iter().map(|read| without_pictures(read)));
+        }
+    }
+
+    /// The message by which somebody is called to what a game asks now, once it is there.
+    async fn call_to(&self, who: &Person, game: i64) -> Value {
+        self.asked_there(who, game, |message| !is_private(message)).await
+    }
+
+    /// Waits until somebody is asked there for an action: what came of the last may have asked the next, if not for all
+    /// that can be done by now.
+    async fn called_to_act(&self, who: &str, game: i64, action: Action) {
+        let person = self.discord.person(who).unwrap();
+        self.asked_there(&person, game, |message| found(message, begins_with(action)).is_some()).await;
+    }
+
+    /// Such a message with buttons for what a game asks now, once it is there.
+    async fn asked_there(
+        &self,
+        who: &Person,
+        game: i64,
+        such: impl Fn(&Value) -> bool + Send + Sync,
+    ) -> Value {
+        let question = self.round(GameId(game)).await.question_number();
+        let is_it = |message: &&Value| such(message) && asked_on(message, game) == Some(question);
+        let there = |read: &[Value]| read.iter().any(|message| is_it(&message));
+        let read = tokio::time::timeout(Duration::from_secs(30), who.read_until("dm", there)).await;
+        let read = read.unwrap_or_else(|_| panic!("no call: {:#?}", self.read(&who.name(), "dm"))).unwrap();
+        read.iter().rfind(is_it).unwrap().clone()
+    }
+}
+
+/// A text without its emoji.
+fn without_pictures(text: &str) -> String {
+    let mut parts = text.split("<:");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |told, part| match part.split_once(":>") {
+        Some((name, rest)) => match name.strip_prefix("sun_") {
+            Some(number) => told + number + rest,
+            None => told + rest.trim_start_matches(' '),
+        },
+        None => told + part,
+    })
+}
+
+/// A channel's messages as everybody reads them, with all that differs from server to server told by what it is.
+fn as_read(server: &Server, channel: &str) -> Vec<String> {
+    let seti = server.discord.person("Seti").unwrap();
+    let known: Vec<(String, &str)> = PEOPLE.iter().map(|who| (server.user(who).to_string(), *who)).collect();
+    let plain = |message: &Value| {
+        let files = message["attachments"].as_array().into_iter().flatten();
+        let files: Vec<&Value> = files.map(|file| &file["filename"]).collect();
+        let labels = message["components"].to_string();
+        let told = format!("{}\n{labels}\n{files:?} {}", words(message), message["flags"]);
+        let told = known.iter().fold(told, |told, (number, who)| told.replace(number, who));
+        let mut digits = 0;
+        told.chars()
+            .filter(|c| {
+                digits = if c.is_ascii_digit() { digits + 1 } else { 0 };
+                digits < 5
+            })
+            .collect::<String>()
+    };
+    // Moments and the numbers of messages are cut to their first digits, and those differ.
+    let without = |told: String| {
+        told.split("<t:").map(|part| part.trim_start_matches(char::is_numeric).to_owned()).collect::<Vec<_>>()
+    };
+    seti.read(channel).unwrap().iter().map(|message| without(plain(message)).join("<t:")).collect()
+}
+
+/// Somebody does what they are asked by the buttons in a channel, and is answered.
+async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: Action) -> String {
+    let person = server.discord.person(who).unwrap();
+    let hand = Hand { person: &person, channel, game };
+    let seq = server.round(GameId(game)).await.seq;
+    let answer = within(hand.act(action)).await;
+    let answer = answer.unwrap_or_else(|refused| panic!("{who} {action}: {refused}"));
+    let told = answer.message().map(words).unwrap_or_default();
+    assert!(server.round(GameId(game)).await.seq > seq, "{who} {action}: {told:?}");
+    if channel == "dm" {
+        assert!(answer.message().is_none_or(is_private), "{answer:?}");
+    }
+    told
+}
+
+#[tokio::test]
+async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
+    let (there, here) = (Server::start().await, Server::start().await);
+    let played = whole_game(THREE, |_| ());
+    let mut games = Vec::new();
+    for server in [&there, &here] {
+        games.push(server.called_there(THREE).await.0);
+        server.run("Nefer", "ra", "/ra board public:true").await;
+    }
+    assert_eq!(games[0], games[1]);
+    let (game, mut told) = (games[0], BTreeSet::new());
+    for (place, action) in played.into_iter().enumerate() {
+        // One press does several at a time, such as to spend God tiles and to say that it was all.
+        if there.history(game).await.len() > place {
+            continue;
+        }
+        let who = there.round(game).await;
+        let who = who.name(who.state().to_act().unwrap());
+        for (server, channel) in [(&there, "dm"), (&here, "ra")] {
+            let channel = if who == "Nefer" { channel } else { "ra" };
+            if channel == "dm" {
+                server.called_to_act("Nefer", game.0, action).await;
+                server.reads_all_there("Nefer", &mut told).await;
+            }
+            let answer = acts(server, &who, (channel, game.0), action).await;
+            told.extend((channel == "dm").then(|| without_pictures(&answer)));
+            server.settled(game).await;
+        }
+        let (one, other) = (as_read(&there, "ra"), as_read(&here, "ra"));
+        for (one, other) in one.iter().zip(&other) {
+            assert_eq!(one, other, "after {who} {action}");
+        }
+        assert_eq!(one.len(), other.len(), "after {who} {action}");
+        for server in [&there, &here] {
+            server.turn(A_WHILE).await;
+        }
+    }
+    assert!(there.round(game).await.state().to_act().is_none());
+    assert_eq!(there.history(game).await, here.history(game).await);
+    // Nothing that asks is left there, and she has been told there all that everybody was.
+    let nefer = there.discord.person("Nefer").unwrap();
+    within(async {
+        let asks = |message: &Value| !is_private(message) && asked_on(message, game.0).is_some();
+        while nefer.read("dm").unwrap().iter().any(asks) {
+            tokio::time::sleep(Duration::from_millis(5)).await;
+        }
+    })
+    .await;
+    let end = there.told("Nefer", "dm", "Game 1 is over: ").await;
+    assert!(end.contains("It was played in"), "{end}");
+    there.reads_all_there("Nefer", &mut told).await;
+    let public = there.round(game).await.public(there.now());
+    let mut from = 0;
+    for to in (1..=public.seq).filter(|seq| public.story.settled(*seq) == *seq) {
+        let happened = text::story::between(Language::En, &public, from, to);
+        let is_told = |line: &String| told.iter().any(|told| told.contains(line));
+        let missing = happened.lines().map(without_pictures).find(|line| !is_told(line));
+        assert!(missing.is_none_or(|line| line.contains("game is over")), "{happened}: {told:#?}");
+        from = to;
+    }
+    there.end().await;
+    here.end().await;
+}
+
+#[tokio::test]
+async fn a_call_shows_the_public_board_and_its_buttons() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let call = server.call_to(&nefer, game.0).await;
+    let board = nefer.read("ra").unwrap();
+    let board = board.iter().rfind(|message| is_board(message, game.0)).unwrap();
+    let shown = |message: &Value| message["embeds"][0]["image"]["description"].clone();
+    assert!(shown(&call).is_string());
+    assert_eq!(shown(&call), shown(board));
+    let bytes = |message: &Value| {
+        server.discord.file(message["embeds"][0]["image"]["url"].as_str().unwrap()).unwrap()
+    };
+    assert!(bytes(&call) == bytes(board), "the picture is another");
+    let plays = |message: &Value| -> Vec<String> {
+        let mut all = presses(message);
+        all.retain(|press| press.starts_with("play:"));
+        all
+    };
+    assert_eq!(plays(&call), plays(board));
+    let all = presses(&call);
+    for other in ["look:1:my game", "order:1:open", "look:1:in words", "look:1:legend"] {
+        assert!(all.iter().any(|press| press == other), "{all:?}");
+    }
+    // What is only to be read is answered there, to her alone.
+    for press in ["My game", "Orders…", "In words", "Help"] {
+        let answer = within(nefer.click("dm", id(&call), press)).await.unwrap();
+        let message = answer.message().unwrap();
+        assert!(is_private(message) && !words(message).contains("There is no game"), "{message:#}");
+    }
+    server.end().await;
+}
+
+/// What is decided there can be taken back there, or carried on with; then the call says what came of it, and has no
+/// picture and no buttons any more.
+#[tokio::test]
+async fn what_is_decided_there_can_be_taken_back_there() {
+    let server = Server::start().await;
+    let (game, nefer) =
+        server.called_there(Dealt { bag: OF_SUNS, played: "draw, draw, draw", ..THREE }).await;
+    let call = server.call_to(&nefer, game.0).await;
+    let click = async |on: &Value, button: &str| {
+        let answer = within(nefer.click("dm", id(on), button)).await.unwrap();
+        answer.message().unwrap().clone()
+    };
+    let panel = click(&call, "Invoke Ra…").await;
+    assert!(is_private(&panel));
+    let decided = click(&panel, "Invoke, ask me last").await;
+    assert!(carry_on(&decided).is_some(), "{decided:#}");
+    let back = click(&decided, "Take back").await;
+    assert!(words(&back).contains("Taken back"), "{back:#}");
+    assert_eq!(server.history(game).await.len(), 3);
+    // She is asked again where she has taken it back.
+    assert!(presses(&back).contains(&format!("play:{game}:3:draw")), "{back:#}");
+    let panel = click(&back, "Invoke Ra…").await;
+    let decided = click(&panel, "Invoke, ask me last").await;
+    let on = carry_on(&decided).unwrap();
+    within(nefer.click("dm", id(&decided), &on)).await.unwrap();
+    assert_eq!(server.history(game).await[3], "invoke");
+    server.until("ra", |read| read.contains("Nefer invoked Ra")).await;
+    server.told("Nefer", "dm", "Game 1: you have answered this.").await;
+    let read = nefer.read("dm").unwrap();
+    let call = read.iter().find(|message| message["id"] == call["id"]).unwrap();
+    assert_eq!((presses(call).len(), call["attachments"].as_array().unwrap().len()), (0, 0), "{call:#}");
+    assert!(call["embeds"].as_array().unwrap().is_empty());
+    server.end().await;
+}
+
+/// Auctions are answered, God tiles spent and tiles given up there.
+#[tokio::test]
+async fn every_panel_works_there() {
+    for (dealt, buttons, done) in [
+        (BEFORE_RA, &["Bid…", "Bid 8"][..], "answer"),
+        (EARTHQUAKE, &["Choose tiles…", "Sphinx + Pyramid"], "discard sphinx"),
+        (
+            Dealt {
+                bag: "god nile nile nile pyramid",
+                played: "draw, draw, invoke, bid 13, draw, draw, draw",
+                ..THREE
+            },
+            &["Use God tiles…", "Take Nile"],
+            "god 1",
+        ),
+    ] {
+        let server = Server::start().await;
+        let (game, nefer) = server.called_there(dealt).await;
+        if done == "answer" {
+            server.run("Amun", "ra", "/ra draw").await;
+        }
+        server.call_to(&nefer, game.0).await;
+        let hand = Hand { person: &nefer, channel: "dm", game: game.0 };
+        let answer = within(hand.click(buttons)).await.unwrap();
+        assert!(answer.message().is_none_or(is_private), "{answer:?}");
+        if done == "answer" {
+            let round = server.round(game).await;
+            assert_eq!(round.game.given().len(), 1, "{answer:?}");
+        } else {
+            assert!(server.history(game).await.iter().any(|words| words == done), "{answer:?}");
+        }
+        server.end().await;
+    }
+}
+
+/// Who plays there is called there again however soon, where others have not just been looking.
+#[tokio::test]
+async fn who_acted_there_is_called_there_again() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let call = server.call_to(&nefer, game.0).await;
+    within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
+    server.run("Amun", "ra", "/ra draw").await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.turn(A_MINUTE).await;
+    let again = server.call_to(&nefer, game.0).await;
+    assert_ne!(again["id"], call["id"]);
+    // In the channel she sees it without being called.
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.turn(A_MINUTE).await;
+    server.until_nothing_is_due().await;
+    let question = format!("play:{game}:6:");
+    let read = nefer.read("dm").unwrap();
+    assert!(!read.iter().flat_map(presses).any(|press| press.starts_with(&question)), "{read:#?}");
+    server.end().await;
+}
+
+/// A server knows people by names of its own, which their direct messages do not tell.
+#[tokio::test]
+async fn a_name_of_the_server_stays() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    server.discord.order(Order::Rename { person: "Nefer".into(), nick: Some("Nofretete".into()) }).unwrap();
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.turn(A_WHILE).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    let call = server.call_to(&nefer, game.0).await;
+    within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
+    server.until("ra", |read| read.contains("Nofretete drew Nile")).await;
+    assert_eq!(server.round(game).await.at(0).name, "Nofretete");
+    server.end().await;
+}
+
+/// What another person is, or what does not stand on the message, nobody gets by pressing it there.
+#[tokio::test]
+async fn a_forged_press_there_does_nothing() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let call = server.call_to(&nefer, game.0).await;
+    let other = server.deal(Dealt { channel: "general", played: "draw", bag: OF_SUNS, ..THREE }).await;
+    server.run("Amun", "general", "/ra board public:true").await;
+    server.settled(other).await;
+    server.until_nothing_is_due().await;
+    let before = server.everything().await;
+    let forge = async |on: Id, word: &str| match within(nefer.forge("dm", on, word, &["8"])).await {
+        BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
+        other => panic!("{word}: {other:?}"),
+    };
+    for word in [
+        format!("play:{other}:0:draw"),
+        format!("look:{other}:my game"),
+        format!("play:{game}:0:answer pass"),
+        format!("play:{game}:7:draw"),
+        format!("chair:{game}:take 0"),
+        format!("off:{game}:ask"),
+    ] {
+        let told = forge(id(&call), &word).await;
+        assert!(told.contains("There is no game"), "{word}: {told}");
+    }
+    for (table, rows) in server.everything().await {
+        assert_eq!(rows, before[&table], "{table}");
+    }
+    // Her call cannot be changed any more when the chair is another's; it stands there, and does nothing.
+    server.discord.spoil(Matching::EditMessage, 1000, Fault::ServerError { status: 500 });
+    let mut tx = server.store.write().await.unwrap();
+    let person = |who: &str| Named { who: Who::User(server.user(who)), name: who.to_owned() };
+    let sitting = |number, who: &str| Sitting { number: Number(number), person: person(who), kept: None };
+    people::put(&mut tx, game, &sitting(0, "Nefer"), None).await.unwrap();
+    let seat = Seat::new(0);
+    people::put(&mut tx, game, &sitting(3, "Khnum"), seat).await.unwrap();
+    tx.commit().await.unwrap();
+    for press in ["Draw", "My game", "In words", "Orders…"] {
+        let answer = within(nefer.click("dm", id(&call), press)).await.unwrap();
+        let told = words(answer.message().unwrap());
+        assert!(told.contains("You have no seat at this table"), "{press}: {told}");
+    }
+    assert!(server.history(game).await.is_empty());
+    server.end().await;
+}
+
+/// A call that could not be changed yet leads nowhere: the press is answered as on an old board.
+#[tokio::test]
+async fn a_press_on_a_question_that_is_over_says_so() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let call = server.call_to(&nefer, game.0).await;
+    server.discord.spoil(Matching::EditMessage, 1000, Fault::ServerError { status: 500 });
+    server.run("Nefer", "ra", "/ra draw").await;
+    let answer = within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
+    let told = words(answer.message().unwrap());
+    assert!(told.starts_with("That is over."), "{told}");
+    assert_eq!(server.history(game).await, ["draw"]);
+    server.end().await;
+}
+
+/// One message tells of several games; each is played from there, one after the other.
+#[tokio::test]
+async fn several_games_are_played_from_one_message() {
+    let server = Server::start().await;
+    let mut games = Vec::new();
+    server.wants_to_be_called_there().await;
+    for channel in ["ra", "general"] {
+        games.push(server.deal(Dealt { channel, bag: OF_SUNS, ..THREE }).await);
+    }
+    server.turn(Duration::from_secs(11 * 60)).await;
+    server.told("Nefer", "dm", "These games wait for you").await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let read = nefer.read("dm").unwrap();
+    let digest = read.iter().find(|message| words(message).contains("These games wait")).unwrap();
+    let first = within(nefer.click("dm", id(digest), &format!("Game {}…", games[0]))).await.unwrap();
+    let first = first.message().unwrap().clone();
+    assert!(is_private(&first) && first["embeds"][0]["image"]["description"].is_string(), "{first:#}");
+    let drawn = within(nefer.click("dm", id(&first), "Draw")).await.unwrap();
+    let next = format!("look:{}:board?", games[1]);
+    let drawn = drawn.message().unwrap().clone();
+    assert!(presses(&drawn).contains(&next), "{drawn:#}");
+    let second = within(nefer.click("dm", id(&drawn), &next)).await.unwrap();
+    within(nefer.click("dm", id(second.message().unwrap()), "Draw")).await.unwrap();
+    for game in games {
+        assert_eq!(server.history(game).await, ["draw"]);
+        server.settled(game).await;
+    }
+    server.end().await;
+}

@@ -1,0 +1,277 @@
+//! Running games are called off once all agree who still have a chair; at once by who looks after the games alone.
+
+use local_discord::Order;
+use ra::record::Record;
+use ra_bot::store::{calling_off, games};
+use ra_table::clock::Pace;
+use ra_table::game::lobby::{Change, Status};
+use ra_table::id::GameId;
+use serde_json::Value;
+
+use super::admin;
+use crate::support::clicks::{id, presses};
+use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::hours::{DAY, HOUR};
+use crate::support::server::{Server, wait_while, within, words};
+
+pub(crate) const CALM: Dealt =
+    Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+const ASK: &str = "Ask them";
+const NOW: &str = "Call the game off";
+pub(crate) const YES: &str = "Yes, call it off";
+pub(crate) const NO: &str = "No, play on";
+
+impl Server {
+    /// A game without a clock, so that days may pass.
+    pub(crate) async fn deal_unclocked(&self, dealt: Dealt) -> GameId {
+        let game = self.deal(dealt).await;
+        self.set(game, Change::Pace(Pace::Unclocked)).await;
+        game
+    }
+
+    /// Somebody confirms what they are shown when they want the game of *ra* called off.
+    async fn confirms(&self, who: &str, command: &str, label: &str) -> String {
+        let person = self.discord.person(who).unwrap();
+        let shown = within(person.run("ra", command)).await.unwrap();
+        let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));
+        assert_eq!(presses(panel).len(), 1, "{}", words(panel));
+        let answer = within(person.click("ra", id(panel), label)).await.unwrap();
+        words(answer.message().unwrap())
+    }
+
+    /// Khnum, who looks after the games of a channel from now on, calls one off there.
+    pub(crate) async fn call_off(&self, channel: &str, game: GameId) -> String {
+        let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
+        self.discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
+        let khnum = self.discord.person("Khnum").unwrap();
+        let shown = within(khnum.run(channel, &format!("/ra-admin cancel game:{game}"))).await.unwrap();
+        let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));
+        let done = within(khnum.click(channel, id(panel), NOW)).await.unwrap();
+        let told = words(done.message().unwrap());
+        assert!(told.contains("called off"), "{told}");
+        told
+    }
+
+    /// Somebody asks all at the table of *ra*, which everybody then sees.
+    pub(crate) async fn asks(&self, who: &str) {
+        let told = self.confirms(who, "/ra cancel", ASK).await;
+        assert!(told.contains("The others are asked in"), "{told}");
+        self.told(who, "ra", "should we call game 1 off?").await;
+    }
+
+    pub(crate) async fn status(&self, game: GameId) -> Status {
+        let mut tx = self.store.read().await.unwrap();
+        games::by_id(&mut tx, game).await.unwrap().unwrap().status
+    }
+
+    /// Waits until nothing is to be done about what is asked.
+    pub(crate) async fn until_told(&self) {
+        wait_while(async || !calling_off::to_look_at(&self.store, self.now()).await.unwrap().is_empty())
+            .await;
+    }
+
+    /// The last message in *ra* with a file of the bag.
+    fn last_board(&self) -> Option<Value> {
+        let read = self.discord.person("Khnum").unwrap().read("ra").unwrap();
+        let has_bag = |message: &Value| {
+            let files = message["attachments"].as_array().into_iter().flatten();
+            files.into_iter().any(|file| file["filename"] == "bag.txt")
+        };
+        read.into_iter().rev().find(has_bag)
+    }
+}
+
+#[tokio::test]
+async fn any_player_asks_and_all_have_to_agree() {
+    let server = Server::start().await;
+    let game = server.deal(CALM).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    let shown = server.run("Isis", "ra", "/ra cancel").await;
+    assert!(shown.contains("You can ask Nefer, Amun whether"), "{shown}");
+    assert!(
+        shown.contains("What would be lost: the game began") && shown.contains("epoch 1 of 3"),
+        "{shown}"
+    );
+    assert!(shown.contains("use /ra resign"), "{shown}");
+    assert_eq!(server.history(game).await, ["draw"], "nobody is asked yet");
+    server.pinged("ra");
+    server.asks("Isis").await;
+    assert_eq!(server.pinged("ra"), ["Nefer", "Amun"]);
+    let again = server.run("Amun", "ra", "/ra cancel").await;
+    assert!(again.contains("Everybody is already being asked"), "{again}");
+
+    // Meanwhile the game goes on.
+    server.run("Amun", "ra", "/ra draw").await;
+    let refused = server.presses("Seti", "ra", YES).await;
+    assert!(refused.contains("You have no seat at this table"), "{refused}");
+    for _ in 0..2 {
+        let told = server.presses("Amun", "ra", YES).await;
+        assert!(told.contains("You said yes"), "{told}");
+    }
+    server.until_told().await;
+    let asks = server.told("Seti", "ra", "should we call game 1 off?").await;
+    let (nefer, amun) = (server.user("Nefer"), server.user("Amun"));
+    assert!(asks.contains(&format!("<@{nefer}>:")) && !asks.contains(&format!("<@{amun}>")), "{asks}");
+    assert_eq!(server.history(game).await, ["draw", "draw"]);
+
+    let told = server.presses("Nefer", "ra", YES).await;
+    assert!(told.contains("Game 1 is called off."), "{told}");
+    assert_eq!(server.history(game).await, ["draw", "draw", "all cancel"]);
+    assert_eq!(server.status(game).await, Status::Cancelled);
+    server.told("Seti", "ra", "Isis asked whether to call game 1 off. It is called off.").await;
+    let board = server.told("Seti", "ra", "Ra · game 1 · not finished").await;
+    assert!(board.contains("Isis asked for it, and everybody with a chair agreed"), "{board}");
+    assert!(board.contains("there is no ranking"), "{board}");
+    assert!(board.contains("Nefer 10 points, Amun 10 points, Isis 10 points."), "{board}");
+    assert!(!board.contains("1. **"), "{board}");
+    server.settled(game).await;
+    let board = server.last_board().unwrap();
+    let record =
+        board["attachments"].as_array().unwrap().iter().find(|file| file["filename"] == "game-1.json");
+    assert!(record.is_some(), "{board}");
+    assert_eq!(presses(&board), [""; 0]);
+    assert_eq!(
+        server.discord.person("Seti").unwrap().read("ra").unwrap().iter().flat_map(presses).count(),
+        0
+    );
+    // The record is one of an unfinished game.
+    let round = ra_bot::app::whole(&server.store, ra_bot::app::Which::Game(game)).await.unwrap().1;
+    assert!(!round.record().to_json().contains("\"result\""));
+    assert_eq!(Record::read(&round.record().to_json()).unwrap().actions().len(), 2);
+    let refused = server.run("Nefer", "ra", "/ra cancel").await;
+    assert!(refused.contains("no game in this channel"), "{refused}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn one_no_ends_it_and_it_is_not_asked_again_for_three_days() {
+    let server = Server::start().await;
+    let game = server.deal_unclocked(CALM).await;
+    server.asks("Amun").await;
+    let told = server.presses("Isis", "ra", NO).await;
+    assert!(told.contains("You said no: the game goes on."), "{told}");
+    let left = server.told("Seti", "ra", "Amun asked whether to call game 1 off.").await;
+    assert!(left.contains("Somebody said no, so it goes on. Anybody can ask again after <t:"), "{left}");
+    server.until_told().await;
+    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    assert!(all.iter().flat_map(presses).all(|press| !press.starts_with("off:")), "no button is left");
+    for (hours, again) in [(0, false), (71, false), (2, true)] {
+        server.turn(hours * HOUR).await;
+        let told = server.run("Nefer", "ra", "/ra cancel").await;
+        assert_eq!(told.contains("You can ask Amun, Isis whether"), again, "{told}");
+        assert_eq!(told.contains("not all agreed. You can ask again after <t:"), !again, "{told}");
+    }
+    assert_eq!(server.history(game).await, [""; 0]);
+    server.end().await;
+}
+
+/// A button of a message that is not right yet, and of one that asked before, counts for nothing.
+#[tokio::test]
+async fn a_late_press_is_told_so() {
+    let server = Server::start().await;
+    let game = server.deal_unclocked(CALM).await;
+    server.asks("Amun").await;
+    let asked = server.discord.person("Isis").unwrap().read("ra").unwrap();
+    let yes = asked.iter().flat_map(presses).find(|press| press.starts_with("off:1:yes ")).unwrap();
+    server.presses("Isis", "ra", NO).await;
+    server.turn(3 * DAY + HOUR).await;
+    server.asks("Amun").await;
+    let isis = server.discord.person("Isis").unwrap();
+    let there = isis.read("ra").unwrap().pop().unwrap();
+    // A client may name a button that does not stand there.
+    let late = within(isis.forge("ra", id(&there), &yes, &[])).await;
+    let late = late.message().map(words).unwrap_or_default();
+    assert!(late.contains("nobody is being asked whether to call the game off"), "{late}");
+    server.presses("Isis", "ra", YES).await;
+    assert_eq!(server.status(game).await, Status::Running);
+    server.presses("Nefer", "ra", YES).await;
+    assert_eq!(server.status(game).await, Status::Cancelled);
+    server.end().await;
+}
+
+/// Silence is a no, also where the bot was not there when the time was over.
+#[tokio::test]
+async fn who_says_nothing_says_no() {
+    for restarts in [false, true] {
+        let mut server = Server::start().await;
+        let game = server.deal_unclocked(CALM).await;
+        server.asks("Amun").await;
+        server.presses("Isis", "ra", YES).await;
+        server.turn(47 * HOUR).await;
+        server.until_told().await;
+        server.told("Seti", "ra", "should we call game 1 off?").await;
+        if restarts {
+            server.stop().await;
+            server.discord.advance(2 * HOUR);
+            server.start_again().await;
+        } else {
+            server.turn(2 * HOUR).await;
+        }
+        server.told("Seti", "ra", "Not everybody answered within 48 hours, so it goes on").await;
+        let told = server.run("Nefer", "ra", "/ra cancel").await;
+        assert!(told.contains("You can ask again after"), "{told}");
+        assert_eq!(server.history(game).await, [""; 0]);
+        server.end().await;
+    }
+}
+
+#[tokio::test]
+async fn who_is_alone_confirms_and_it_is_done() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw, stand in 0 resigned, stand in 2 late", ..CALM }).await;
+    let shown = server.run("Amun", "ra", "/ra cancel").await;
+    assert!(shown.contains("You are the only one left with a chair"), "{shown}");
+    assert!(!shown.contains("/ra resign"), "{shown}");
+    assert_eq!(server.status(game).await, Status::Running);
+    let told = server.confirms("Amun", "/ra cancel", NOW).await;
+    assert!(told.contains("Game 1 is called off."), "{told}");
+    assert_eq!(server.status(game).await, Status::Cancelled);
+    server.told("Seti", "ra", "Ra · game 1 · not finished").await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_game_may_end_first() {
+    let server = Server::start().await;
+    let game = server.begin(2, "here:true").await;
+    let number = server.last_game().await;
+    let told = server.confirms("Nefer", "/ra cancel", ASK).await;
+    assert!(told.contains("The others are asked in"), "{told}");
+    loop {
+        let round = server.round(number).await;
+        let Some((seat, legal)) = round.state().turn() else { break };
+        server.run(&round.name(seat), &game, &crate::support::server::command(legal.nth(0).unwrap())).await;
+    }
+    server.told("Seti", "ra", "The game ended before everybody had answered.").await;
+    server.end().await;
+}
+
+/// Who looks after the games does it at once, after they have confirmed it; nobody else can, whatever their client says.
+#[tokio::test]
+async fn who_looks_after_the_games_does_it_at_once() {
+    let server = admin::server().await;
+    let game = server.deal(BEFORE_RA).await;
+    let shown = server.run("Khnum", "ra", "/ra-admin cancel").await;
+    assert!(shown.contains("Call game 1 off at once?"), "{shown}");
+    assert_eq!(server.status(game).await, Status::Running);
+    let nefer = server.discord.person("Nefer").unwrap();
+    let own = within(nefer.run("ra", "/ra cancel")).await.unwrap();
+    let panel = server.discord.person("Khnum").unwrap().read("ra").unwrap().last().map(id).unwrap();
+    for (on, word) in
+        [id(own.message().unwrap()), panel].into_iter().flat_map(|on| [(on, "at once"), (on, "frozen")])
+    {
+        let forged = within(nefer.forge("ra", on, &format!("off:1:{word}"), &[])).await;
+        let told = forged.message().map(words).unwrap_or_default();
+        assert!(told.contains("nobody is being asked") || told.contains("nobody else can answer"), "{told}");
+    }
+    assert_eq!(server.status(game).await, Status::Running);
+    // In another channel, too.
+    let khnum = server.discord.person("Khnum").unwrap();
+    let panel = within(khnum.run("general", "/ra-admin cancel game:1")).await.unwrap();
+    let done = within(khnum.click("general", id(panel.message().unwrap()), NOW)).await.unwrap();
+    assert!(words(done.message().unwrap()).contains("Game 1 is called off."), "{done:?}");
+    assert_eq!(server.status(game).await, Status::Cancelled);
+    let board = server.told("Seti", "ra", "Ra · game 1 · not finished").await;
+    assert!(board.contains("called the game off."), "{board}");
+    server.end().await;
+}

@@ -1,0 +1,291 @@
+//! Clear moves: what anybody would do is done for whoever leaves it to the program, as far as their table allows it.
+
+use local_discord::BotResponse;
+use ra::ai::Taste;
+use ra::ai::committee::{self, Trust};
+use ra::record::Record;
+use ra::rules::Action;
+use ra_bot::app::{self, learning};
+use ra_bot::store::{entries, people};
+use ra_table::game::Ahead;
+use ra_table::game::clear::LOOKS;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::Change;
+use ra_table::id::{GameId, UserId};
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
+
+use crate::support::clicks::{carry_on, id};
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::server::{PEOPLE, Server, within, words};
+
+/// Nobody gives up such a track for a sun, nor what could still be drawn.
+pub(super) const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
+const ANYBODY: &str = "I draw for you where anybody in your place would";
+const MENU: &str = "What is done for me";
+
+impl Server {
+    /// How each action of a game came to be decided.
+    pub(super) async fn ahead(&self, game: GameId) -> Vec<Ahead> {
+        let mut tx = self.store.read().await.unwrap();
+        entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.ahead).collect()
+    }
+
+    /// Somebody chooses in their settings what is done for them; returns what they are shown.
+    async fn chooses(&self, who: &str, leaves: Leaves) -> String {
+        self.run(who, "ra", "/ra settings").await;
+        let person = self.discord.person(who).unwrap();
+        let messages = person.read("ra").unwrap();
+        let panel = messages.iter().rev().find(|message| words(message).contains("Clear moves")).unwrap();
+        let leaves = [leaves.code()];
+        let chosen = person.choose("ra", crate::support::clicks::id(panel), MENU, &leaves);
+        let told = match within(chosen).await.unwrap() {
+            BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
+            other => panic!("{other:?}"),
+        };
+        self.until_nothing_is_due().await;
+        told
+    }
+
+    /// A game of three in which this much may be done.
+    async fn calm(&self, most: Leaves) -> GameId {
+        let game = self.deal(CALM).await;
+        self.set(game, Change::Leaves(most)).await;
+        game
+    }
+}
+
+#[tokio::test]
+async fn what_is_clear_is_done_for_whoever_does_not_look() {
+    let server = Server::start().await;
+    let game = server.calm(Leaves::Bids).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    // Amun's is drawn as quick draws are, Isis's is clear, and Nefer has just acted.
+    let done = [Ahead::No, Ahead::Quick, Ahead::Clear];
+    assert_eq!(server.ahead(game).await, done);
+    server.turn(LOOKS).await;
+    server.until_entries(game, 4).await;
+    server.settled(game).await;
+    let ahead = server.ahead(game).await;
+    assert!(ahead.len() > 4 && ahead[3..].iter().all(|one| *one == Ahead::Clear), "{ahead:?}");
+    let told = server.read("Seti", "ra").join("\n");
+    assert!(
+        told.contains("⏩ Amun drew Nile.\n⏩ Isis drew Funeral.\n") && told.contains("⏩ Amun drew God."),
+        "{told}"
+    );
+    server.end().await;
+}
+
+/// Whoever has just answered an auction ahead has touched the game, also once that answer is played.
+#[tokio::test]
+async fn an_answer_that_was_just_played_was_given_by_hand() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw, invoke", ..CALM }).await;
+    server.set(game, Change::Leaves(Leaves::Draws)).await;
+    server.run("Amun", "ra", "/ra bid 3").await;
+    server.run("Nefer", "ra", "/ra pass").await;
+    let isis = server.discord.person("Isis").unwrap();
+    let answer = within(isis.run("ra", "/ra pass")).await.unwrap();
+    let told = answer.message().unwrap();
+    within(isis.click("ra", id(told), &carry_on(told).unwrap())).await.unwrap();
+    server.settled(game).await;
+    // A track of fewer than two tiles is drawn to at once, by Isis and Nefer here. Then Amun may still be looking.
+    let done = [Ahead::No, Ahead::No, Ahead::No, Ahead::Answer, Ahead::Answer, Ahead::Quick, Ahead::Quick];
+    assert_eq!(server.ahead(game).await, done);
+    server.turn(LOOKS).await;
+    server.until_entries(game, done.len() + 1).await;
+    assert_eq!(server.ahead(game).await[done.len()], Ahead::Clear);
+    server.end().await;
+}
+
+/// Whoever can do nothing but invoke Ra is not waited for, unless they want to be asked everything.
+#[tokio::test]
+async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
+    const FULL: Dealt = Dealt {
+        bag: "nile flood art gold god pharaoh temple drought",
+        played: "draw, draw, draw, draw, draw, draw, draw",
+        ..THREE
+    };
+    for (leaves, asked) in [(Leaves::Draws, false), (Leaves::Nothing, true)] {
+        let server = Server::start().await;
+        server.chooses("Isis", leaves).await;
+        let game = server.deal(FULL).await;
+        server.set(game, Change::Leaves(Leaves::Draws)).await;
+        server.run("Amun", "ra", "/ra draw").await;
+        server.settled(game).await;
+        let history = server.history(game).await;
+        assert_eq!(history.last().unwrap(), if asked { "draw" } else { "invoke" });
+        let told = server.run("Isis", "ra", "/ra me").await;
+        let invoked = "I invoked Ra for you: on the full track nothing else was possible.";
+        assert_eq!(told.contains(invoked), !asked, "{told}");
+        server.end().await;
+    }
+}
+
+#[tokio::test]
+async fn whoever_wants_to_be_asked_everything_is() {
+    let server = Server::start().await;
+    // Before there is a game: what somebody chooses has all of theirs looked at, and Nefer's move is clear.
+    let told = server.chooses("Amun", Leaves::Nothing).await;
+    assert!(told.contains("I ask you everything"), "{told}");
+    let game = server.calm(Leaves::Bids).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    assert_eq!(server.ahead(game).await, [Ahead::No], "Amun is asked");
+    // They change their mind while they are asked: they have looked at no game.
+    let told = server.chooses("Amun", Leaves::Passes).await;
+    assert!(told.contains("I draw and pass for you"), "{told}");
+    server.until_entries(game, 3).await;
+    server.settled(game).await;
+    assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear]);
+    // In this game alone they are asked all the same.
+    let told = server.run("Isis", "ra", "/ra orders quick:false").await;
+    assert!(told.contains("here I ask you everything"), "{told}");
+    server.turn(LOOKS).await;
+    server.until_entries(game, 5).await;
+    server.settled(game).await;
+    let ahead = server.ahead(game).await;
+    assert_eq!(ahead[3..], [Ahead::Clear, Ahead::Clear], "Nefer's and Amun's; Isis is asked");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn no_more_is_done_than_a_table_allows() {
+    let server = Server::start().await;
+    let game = server.calm(Leaves::Nothing).await;
+    for who in ["Nefer", "Amun", "Isis"] {
+        server.chooses(who, Leaves::Bids).await;
+    }
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.turn(2 * LOOKS).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.ahead(game).await, [Ahead::No]);
+    let told = server.run("Amun", "ra", "/ra orders").await;
+    assert!(!told.contains("Clear moves"), "{told}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn what_is_done_for_people_is_told_once_with_the_way_out() {
+    let server = Server::start().await;
+    let told = server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
+    server.told("Nefer", "ra", ANYBODY).await;
+    assert!(!told.contains(ANYBODY), "it is said for Nefer alone: {told}");
+    server.run("Amun", "ra", "/ra join").await;
+    server.told("Amun", "ra", ANYBODY).await;
+    let told = server.presses("Amun", "ra", "Ask me everything").await;
+    assert!(told.contains("I ask you everything"), "{told}");
+    // Whoever has been told, or has chosen, is not told again.
+    server.run("Nefer", "general", "/ra new seats:2 here:true").await;
+    server.run("Amun", "general", "/ra join").await;
+    server.begun(server.last_game().await).await;
+    for who in ["Nefer", "Amun"] {
+        server.untold(who, "general", ANYBODY).await;
+    }
+    // Nor is anybody where nothing is done for them.
+    server.run("Isis", "ra", "/ra new seats:2 here:true quick:false").await;
+    server.untold("Isis", "ra", ANYBODY).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_host_sets_how_much_is_done() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
+    for (choice, told) in [
+        ("Draw and pass", "I draw or pass where anybody would"),
+        ("Draw", "I draw where anybody would"),
+        ("Nothing", "**Clear moves:** none"),
+        ("Draw, pass, lowest bid", "pass or bid the lowest sun where"),
+    ] {
+        server.presses("Nefer", "ra", "Settings…").await;
+        server.presses("Nefer", "ra", "Clear moves…").await;
+        server.presses("Nefer", "ra", choice).await;
+        let seen = server.presses("Amun", "ra", "Details…").await;
+        assert!(seen.contains("**Clear moves:**") && seen.contains(told), "{seen}");
+    }
+    server.end().await;
+}
+
+/// A history in which Nefer has passed so often in a row where anybody would have, and is asked where anybody would
+/// again.
+fn asked_after(passes: usize) -> &'static str {
+    (0..).find_map(|seed| asked_after_of(passes, SmallRng::seed_from_u64(seed))).unwrap().leak()
+}
+
+/// The same, if it happens to three people of such tastes.
+fn asked_after_of(passes: usize, mut rng: SmallRng) -> Option<String> {
+    let mut record = Record::new(CALM.setup(), Vec::new()).unwrap();
+    let tastes: Vec<Taste> = (0..3).map(|_| Taste::of_somebody(&mut rng)).collect();
+    let (mut played, mut in_a_row) = (Vec::new(), 0);
+    while let Some(seat) = record.state().to_act() {
+        let action = tastes[seat.index()].choose(record.state()).unwrap();
+        if seat.index() == 0 && action == Action::Pass {
+            let is_clear = committee::verdict(record.state(), &Trust::EVEN) == Some(Action::Pass);
+            if is_clear && in_a_row == passes {
+                return Some(played.join(", "));
+            }
+            in_a_row = if is_clear { in_a_row + 1 } else { 0 };
+        }
+        record.play(seat, action, &mut |_| ()).unwrap();
+        played.push(action.to_string());
+    }
+    None
+}
+
+#[tokio::test]
+async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
+    let played = asked_after(10);
+    for (no, then) in [(false, "I draw and pass for you"), (true, "I’ll keep asking you")] {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played, ..CALM }).await;
+        server.set(game, Change::Leaves(Leaves::Passes)).await;
+        server.run("Nefer", "ra", "/ra pass").await;
+        server.told("Nefer", "ra", "your last ten passes").await;
+        let told = server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await;
+        assert!(told.contains(then), "{told}");
+        assert!(
+            !app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap(),
+            "only once"
+        );
+        server.end().await;
+    }
+    // Not where the table forbids it, nor after fewer.
+    for (leaves, passes) in [(Leaves::Draws, 10), (Leaves::Passes, 9)] {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played: asked_after(passes), ..CALM }).await;
+        server.set(game, Change::Leaves(leaves)).await;
+        assert!(!app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap());
+        server.end().await;
+    }
+}
+
+/// How the committee is trusted to guess somebody.
+async fn trust_in(server: &Server, game: GameId, who: &str) -> Trust {
+    let user = server.discord.person(who).unwrap().id().0;
+    let mut tx = server.store.read().await.unwrap();
+    let ways = people::all(&mut tx, game).await.unwrap().ways;
+    ways.into_iter().find(|way| way.user.0 == i64::try_from(user).unwrap()).unwrap().trust
+}
+
+#[tokio::test]
+async fn whoever_has_played_a_game_is_known_better() {
+    let server = Server::start().await;
+    let channel = server.begin(2, "here:true").await;
+    let game = server.last_game().await;
+    assert_eq!(trust_in(&server, game, PEOPLE[0]).await, Trust::EVEN, "nothing is known of anybody");
+    super::whole_games::play(&server, &channel, 3).await;
+    learning::learn(&server.store).await.unwrap();
+    let (_, played) = app::whole(&server.store, app::Which::Game(game)).await.unwrap();
+    for who in &PEOPLE[..2] {
+        let user = UserId(i64::try_from(server.discord.person(who).unwrap().id().0).unwrap());
+        let known = trust_in(&server, game, who).await;
+        assert_ne!(known, Trust::EVEN, "{who}");
+        assert_eq!(known, played.taught_by(user), "{who}: from what they decided themselves");
+    }
+    // It is the same however often it is done.
+    learning::learn(&server.store).await.unwrap();
+    server.end().await;
+}

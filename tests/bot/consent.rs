@@ -1,0 +1,233 @@
+//! Nobody sits anywhere but by their own press: chairs that are offered, and seats that are kept.
+
+use ra_table::id::GameId;
+
+use super::stage::whole_game;
+use crate::support::clicks::{id, presses};
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::{DAY, HOUR};
+use crate::support::server::{Server, command, words};
+
+/// it is Amun’s turn; a computer player stands in for Isis, whose time has run out.
+const LATE: Dealt = Dealt {
+    bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold",
+    played: "draw, stand in 2 late",
+    ..THREE
+};
+
+impl Server {
+    /// Somebody who is offered a chair takes it.
+    pub(crate) async fn takes(&self, who: &str, channel: &str) {
+        let told = self.presses(who, channel, "Take the chair").await;
+        assert!(told.contains("has taken <@"), "{told}");
+    }
+
+    /// Of whom the history says that they were seated.
+    async fn seatings(&self, game: GameId) -> usize {
+        self.history(game).await.iter().filter(|entry| entry.starts_with("seat ")).count()
+    }
+}
+
+#[tokio::test]
+async fn a_chair_is_taken_by_the_press_of_whom_it_is_offered_to() {
+    let server = Server::start().await;
+    let game = server.deal(LATE).await;
+    server.pinged("ra");
+    let offered = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
+    assert!(offered.contains("would you like a chair in game 1"), "{offered}");
+    server.settled(game).await;
+    assert_eq!(server.seatings(game).await, 0);
+    assert_eq!(server.pinged("ra"), ["Seti"]);
+    for button in ["Take the chair", "No, thanks"] {
+        let told = server.presses("Amun", "ra", button).await;
+        assert!(told.contains("nobody else can answer it"), "{told}");
+    }
+    // Until then it is hers.
+    assert!(server.run("Isis", "ra", "/ra me").await.contains("Suns to bid"));
+    server.takes("Seti", "ra").await;
+    let told = server.told("Khnum", "ra", "’s chair from now on").await;
+    assert!(told.contains("by Nefer"), "{told}");
+    assert_eq!(server.seatings(game).await, 1);
+    assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
+    server.settled(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn who_says_no_is_not_asked_again() {
+    let server = Server::start().await;
+    let game = server.deal(LATE).await;
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
+    // Asked again before there is an answer, nobody is called again.
+    server.pinged("ra");
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    let told = server.presses("Seti", "ra", "No, thanks").await;
+    assert!(told.contains("does not want <@"), "{told}");
+    let told = server.presses("Seti", "ra", "Take the chair").await;
+    assert!(told.contains("is no longer open"), "of the first message: {told}");
+    let refused = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
+    assert!(refused.contains("did not want it"), "{refused}");
+    assert_eq!(server.seatings(game).await, 0);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_chair_is_taken_once() {
+    let server = Server::start().await;
+    let game = server.deal(LATE).await;
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Khnum").await;
+    let first = server.discord.person("Khnum").unwrap().read("ra").unwrap().pop().unwrap();
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
+    server.takes("Seti", "ra").await;
+    let khnum = server.discord.person("Khnum").unwrap();
+    let late = khnum.click("ra", id(&first), "Take the chair").await.unwrap();
+    assert!(words(late.message().unwrap()).contains("is no longer open"), "{late:?}");
+    assert_eq!(server.seatings(game).await, 1);
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// What an offer rests on is looked at again when it is taken.
+#[tokio::test]
+async fn whose_chair_is_their_own_again_keeps_it() {
+    let server = Server::start().await;
+    let game = server.deal(LATE).await;
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
+    server.run("Isis", "ra", "/ra back").await;
+    server.settled(game).await;
+    let told = server.presses("Seti", "ra", "Take the chair").await;
+    assert!(told.contains("is no longer open"), "{told}");
+    assert_eq!(server.seatings(game).await, 0);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn an_offer_is_over_after_two_days() {
+    for (hours, holds) in [(47, true), (49, false)] {
+        let server = Server::start().await;
+        let game = server.deal(LATE).await;
+        server.run("Amun", "ra", "/ra replace player:Amun by:Seti").await;
+        // Nobody's time runs meanwhile.
+        let mut tx = server.store.write().await.unwrap();
+        ra_bot::store::due::set(&mut tx, game, None).await.unwrap();
+        tx.commit().await.unwrap();
+        server.turn(hours * HOUR).await;
+        let told = server.presses("Seti", "ra", "Take the chair").await;
+        let expected = if holds { "has taken <@" } else { "is no longer open" };
+        assert!(told.contains(expected), "after {hours} hours: {told}");
+        server.settled(game).await;
+        server.end().await;
+    }
+}
+
+#[tokio::test]
+async fn nobody_is_woken_by_an_offer() {
+    let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Seti", (22, 0), (6, 0)).await;
+    server.deal(LATE).await;
+    server.pinged("ra");
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    server.end().await;
+}
+
+/// Whoever is invited finds their kept seat in the morning.
+#[tokio::test]
+async fn nobody_is_woken_by_an_invitation() {
+    let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Seti", (22, 0), (6, 0)).await;
+    server.pinged("ra");
+    let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
+    assert_eq!(opened.matches("(kept until <t:").count(), 2, "{opened}");
+    assert_eq!(server.pinged("ra"), ["Amun"]);
+    server.end().await;
+}
+
+/// Who looks after the games need not be where one is played; whom they ask is.
+#[tokio::test]
+async fn an_offer_stands_where_the_game_is_played() {
+    let server = Server::start().await;
+    let game = server.deal(THREE).await;
+    let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
+    let allow = local_discord::Order::Allow { channel: "general".into(), permissions, person };
+    server.discord.order(allow).unwrap();
+    let told = server.run("Khnum", "general", "/ra-admin replace player:Isis by:Seti game:1").await;
+    assert!(told.contains("https://discord.com/channels/"), "{told}");
+    assert_eq!(server.seatings(game).await, 0);
+    server.takes("Seti", "ra").await;
+    let told = server.told("Amun", "ra", "’s chair from now on").await;
+    assert!(told.contains(&format!("by <@{}>", server.user("Khnum"))), "{told}");
+    server.settled(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_seat_is_kept_for_whoever_is_invited_until_they_say_no() {
+    let server = Server::start().await;
+    server.pinged("ra");
+    let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
+    assert_eq!(opened.matches("(kept until <t:").count(), 2, "{opened}");
+    assert_eq!(server.pinged("ra"), ["Amun", "Seti"]);
+    let told = server.presses("Isis", "ra", "No, thanks").await;
+    assert!(told.contains("No seat is kept for you"), "{told}");
+    let told = server.presses("Isis", "ra", "Join").await;
+    assert!(told.contains("All 3 seats are taken or kept"), "{told}");
+    let told = server.presses("Amun", "ra", "No, thanks").await;
+    assert_eq!(told.matches("(kept until <t:").count(), 1, "{told}");
+    // Who sits there is not asked whether they want to.
+    server.presses("Seti", "ra", "Join").await;
+    let table = server.discord.person("Khnum").unwrap().read("ra").unwrap().pop().unwrap();
+    assert!(!presses(&table).contains(&"table:1:decline".to_owned()), "{table}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_kept_seat_is_free_again_after_two_days() {
+    let mut server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2 quick:false invite:@Amun").await;
+    server.turn(47 * HOUR).await;
+    assert!(server.run("Isis", "ra", "/ra join").await.contains("All 2 seats are taken or kept"));
+    server.turn(2 * HOUR).await;
+    server.until("ra", |read| read.contains("free seat") && !read.contains("kept until")).await;
+    // It counts as nobody's coming or going: the table closes seven days after it was opened.
+    server.turn(4 * DAY).await;
+    server.until("ra", |read| read.contains("It closes after")).await;
+    server.turn(DAY).await;
+    server.until("ra", |read| read.contains("is closed: nobody has come or gone")).await;
+    // Over a restart, too; and whoever was invited may sit down like anybody.
+    server.run("Nefer", "ra", "/ra new seats:2 quick:false invite:@Amun").await;
+    server.stop().await;
+    server.discord.advance(49 * HOUR);
+    server.start_again().await;
+    server.until("ra", |read| read.contains("game 2") && !read.contains("seat kept")).await;
+    let told = server.presses("Amun", "ra", "Join").await;
+    assert!(told.contains("has started"), "{told}");
+    server.end().await;
+}
+
+/// The same people once more: seats that are kept, one call, and nobody sits down unasked.
+#[tokio::test]
+async fn seats_of_a_rematch_are_kept() {
+    let server = Server::start().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Amun", (22, 0), (6, 0)).await;
+    let mut played = whole_game(THREE, |_| ());
+    let last = command(played.pop().unwrap());
+    let played: Vec<String> = played.iter().map(ToString::to_string).collect();
+    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    let round = server.round(game).await;
+    server.run(&round.name(round.state().to_act().unwrap()), "ra", &last).await;
+    server.settled(game).await;
+    server.pinged("ra");
+    server.presses("Isis", "ra", "Same table again").await;
+    let table = server.told("Khnum", "ra", "(kept until <t:").await;
+    assert_eq!(table.matches("(kept until <t:").count(), 2, "{table}");
+    assert_eq!(server.pinged("ra"), ["Nefer"], "Amun sleeps");
+    server.presses("Amun", "ra", "No, thanks").await;
+    let table = server.told("Khnum", "ra", "(kept until <t:").await;
+    assert_eq!(table.matches("(kept until <t:").count(), 1, "{table}");
+    server.end().await;
+}

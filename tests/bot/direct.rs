@@ -1,0 +1,272 @@
+//! Direct messages: nobody gets one who has not asked for it, few conversations are begun, and none twice.
+
+use std::path::{Path, PathBuf};
+
+use local_discord::{Fault, Matching, Options, Order};
+use ra_bot::store::{direct, settings};
+use ra_table::game::Setting;
+use ra_table::id::{ChannelId, UserId};
+use ra_table::time::Millis;
+use serde_json::Value;
+use tempfile::TempDir;
+
+use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::meddle;
+use crate::support::server::{Server, options, wait_while};
+
+const BY_DIRECT_MESSAGE: &str = "/ra settings calls:\"by direct message\"";
+const ARRIVES: &str = "My direct messages reach you";
+const SET: &str = "**Pings**: by direct message";
+const NOT_SET: &str = "**Pings**: in the game’s channel";
+
+/// A server whose log can be read.
+async fn logged() -> (Server, PathBuf, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    (server, log, folder)
+}
+
+/// How many conversations the bot has wanted to begin.
+fn openings(log: &Path) -> usize {
+    let text = std::fs::read_to_string(log).unwrap();
+    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    lines
+        .filter(|line| line["path"].as_str().is_some_and(|path| path.ends_with("/users/@me/channels")))
+        .count()
+}
+
+impl Server {
+    /// Somebody has always had direct messages, though none has been sent yet.
+    pub(crate) async fn chose_before(&self, who: &str) {
+        let mut tx = self.store.write().await.unwrap();
+        let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
+        settings::add(&mut tx, self.user(who), &setting).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// So many conversations with others have just been begun.
+    async fn has_begun(&self, count: i64) {
+        let mut tx = self.store.write().await.unwrap();
+        for number in 1..=count {
+            let (user, channel) = (UserId(number), ChannelId(number));
+            direct::set_channel(&mut tx, user, channel, Some(self.now())).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+    }
+
+    /// Where somebody is called now, by what they are told.
+    async fn chosen(&self, who: &str) -> bool {
+        let told = self.run(who, "ra", "/ra settings").await;
+        assert!(told.contains(SET) != told.contains(NOT_SET), "{told}");
+        told.contains(SET)
+    }
+
+    /// What somebody has been written to, if they ever were.
+    fn written(&self, who: &str) -> Vec<String> {
+        let person = self.discord.person(who).unwrap();
+        let has_any = person.channels().iter().any(|place| place.name == "dm");
+        if has_any { self.read(who, "dm") } else { Vec::new() }
+    }
+}
+
+#[tokio::test]
+async fn choosing_them_sends_one_at_once() {
+    let (mut server, log, _folder) = logged().await;
+    for (who, command) in [("Nefer", BY_DIRECT_MESSAGE), ("Amun", "/ra settings next:true")] {
+        let told = server.run(who, "ra", command).await;
+        assert!(told.contains(SET) || told.contains("**Message when you are next**: yes"), "{told}");
+        assert!(!told.contains("do not know yet"), "{told}");
+        assert_eq!(server.written(who).len(), 1);
+        assert!(server.written(who)[0].contains(ARRIVES), "{:?}", server.written(who));
+        let notices = server.discord.person(who).unwrap().notices("dm").unwrap();
+        assert_eq!(notices.len(), 1, "it shows that notices come, too");
+    }
+    assert_eq!(openings(&log), 2);
+
+    // A start later it is still known where.
+    server.stop().await;
+    server.start_again().await;
+    server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw, draw", ..THREE }).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    let told = server.told("Nefer", "dm", "Game 1 waits for you").await;
+    assert!(told.contains(">. [To the board]("), "where it is, and then the way there: {told}");
+    assert_eq!(openings(&log), 2);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn what_does_not_arrive_is_not_chosen() {
+    let server = Server::start().await;
+    let close = |closed| {
+        server.discord.order(Order::CloseDms { person: "Nefer".into(), closed }).unwrap();
+    };
+    close(true);
+    let command = format!("{BY_DIRECT_MESSAGE} next:true city:Reykjavik sleep:23:00-7:00");
+    let told = server.run("Nefer", "ra", &command).await;
+    assert!(told.contains("Discord does not let me write to you"), "{told}");
+    assert!(told.contains("privacy settings") && told.contains(NOT_SET), "{told}");
+    assert!(told.contains("next**: no") && told.contains("23:00 to 07:00"), "{told}");
+    assert!(!server.chosen("Nefer").await);
+
+    close(false);
+    assert!(server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.contains(SET));
+    assert!(server.chosen("Nefer").await);
+    server.run("Nefer", "ra", "/ra settings calls:\"in the game's channel\"").await;
+
+    // No server in common any more.
+    server.discord.order(Order::RemovePerson { person: "Nefer".into() }).unwrap();
+    let told = server.run("Nefer", "dm", BY_DIRECT_MESSAGE).await;
+    assert!(told.contains("Discord does not let me write to you") && told.contains(NOT_SET), "{told}");
+    server.end().await;
+}
+
+/// What cannot be found out at once is found out later, also by another life of the bot, and holds from then on.
+#[tokio::test]
+async fn what_is_not_known_yet_is_found_out_later() {
+    let mut server = Server::start().await;
+    server.discord.spoil(Matching::OpenDm, 1000, Fault::ServerError { status: 500 });
+    for who in ["Nefer", "Amun", "Isis"] {
+        let told = server.run(who, "ra", BY_DIRECT_MESSAGE).await;
+        assert!(
+            told.contains("I do not know yet whether I can write to you") && told.contains(NOT_SET),
+            "{told}"
+        );
+    }
+    // Amun changes his mind, and Isis closes her direct messages.
+    server.run("Amun", "ra", "/ra settings calls:\"in the game's channel\"").await;
+    server.discord.order(Order::CloseDms { person: "Isis".into(), closed: true }).unwrap();
+    server.stop().await;
+    server.discord.order(Order::ClearFaults).unwrap();
+    server.start_again().await;
+    server.turn(2 * MINUTE).await;
+    server.told("Nefer", "dm", ARRIVES).await;
+    server.until_proved().await;
+    assert!(server.chosen("Nefer").await);
+    for who in ["Amun", "Isis"] {
+        assert!(!server.chosen(who).await);
+        assert!(server.written(who).is_empty(), "{:?}", server.written(who));
+    }
+    assert_eq!(server.written("Nefer").len(), 1);
+    server.end().await;
+}
+
+impl Server {
+    /// Waits until nobody's direct messages are still to be proved.
+    async fn until_proved(&self) {
+        wait_while(async || !direct::to_prove(&self.store, Millis(i64::MAX)).await.unwrap().is_empty()).await;
+    }
+}
+
+/// Ten conversations are begun within a minute. Whoever clicks is told at once that it takes longer, and calls wait.
+#[tokio::test]
+async fn few_conversations_are_begun_within_a_minute() {
+    let (server, log, _folder) = logged().await;
+    server.has_begun(10).await;
+    server.chose_before("Amun").await;
+    let told = server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await;
+    assert!(told.contains("I do not know yet whether I can write to you"), "{told}");
+    server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(openings(&log), 0);
+    assert!(server.written("Nefer").is_empty() && server.written("Amun").is_empty());
+    assert_eq!(server.pinged("ra"), [""; 0], "nor is Amun called in the channel");
+    server.turn(2 * MINUTE).await;
+    server.told("Nefer", "dm", ARRIVES).await;
+    server.told("Amun", "dm", "Game 1 waits for you").await;
+    assert_eq!(openings(&log), 2);
+    server.end().await;
+}
+
+/// Once Discord says that it is too fast, nobody new is written to for a day, through a restart too: the channels serve.
+#[tokio::test]
+async fn for_a_day_the_channels_serve() {
+    let (mut server, log, _folder) = logged().await;
+    server.run("Isis", "ra", BY_DIRECT_MESSAGE).await;
+    server.chose_before("Amun").await;
+    server.discord.spoil(Matching::OpenDm, 1, Fault::Refused { status: 403, code: 40003 });
+    let told = server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await;
+    assert!(told.contains("I do not know yet whether I can write to you"), "{told}");
+    assert_eq!(openings(&log), 2);
+    server.stop().await;
+    server.start_again().await;
+    server.turn(11 * MINUTE).await;
+    server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw", ..THREE }).await;
+    server.told("Seti", "ra", "game 1 waits for you").await;
+    assert_eq!(server.pinged("ra"), ["Amun"]);
+    server.run("Amun", "ra", "/ra draw").await;
+    server.told("Isis", "dm", "Game 1 waits for you").await;
+    assert_eq!((openings(&log), server.written("Nefer").len()), (2, 0));
+    server.turn(DAY).await;
+    server.told("Nefer", "dm", ARRIVES).await;
+    server.end().await;
+}
+
+/// An auction that they have answered ahead waits for them no more; and whether they have is told to nobody else.
+#[tokio::test]
+async fn what_has_been_answered_ahead_is_not_said_to_wait() {
+    for directly in [false, true] {
+        let (server, ..) = logged().await;
+        server.turn_to(21, 0).await;
+        if directly {
+            server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+        }
+        server.deal(BEFORE_RA).await;
+        server.run("Amun", "ra", "/ra draw").await;
+        server.run("Nefer", "ra", "/ra bid 8").await;
+        server.turn_to(23, 0).await;
+        server.sleeps("Nefer", (22, 0), (6, 0)).await;
+        server.deal(Dealt { channel: "general", ..THREE }).await;
+        server.run("Amun", "general", "/ra board public:true").await;
+        server.turn(7 * HOUR + MINUTE).await;
+        let channel = if directly { "dm" } else { "general" };
+        let told = server.told("Nefer", channel, "ame 2 waits for you").await;
+        assert!(!told.contains("ame 1"), "{told}");
+        server.end().await;
+    }
+}
+
+/// Who has not chosen direct messages is called once a server: where they have the least time left, with links to the
+/// other games there.
+#[tokio::test]
+async fn to_several_games_people_are_called_once_a_server() {
+    let (server, log, _folder) = logged().await;
+    server.turn_to(23, 0).await;
+    server.sleeps("Nefer", (22, 0), (6, 0)).await;
+    let channels = ["ra", "general", "tournament"];
+    for channel in channels {
+        server.deal(Dealt { channel, ..THREE }).await;
+        server.run("Amun", channel, "/ra board public:true").await;
+    }
+    // In the second there is the least time left; the third is another server's.
+    meddle(server.database(), "UPDATE game SET pace = 'fast' WHERE id = 2").await;
+    meddle(server.database(), "UPDATE game SET guild_id = guild_id + 1 WHERE id = 3").await;
+    server.until_nothing_is_due().await;
+    for channel in channels {
+        server.pinged(channel);
+    }
+    server.turn(7 * HOUR + MINUTE).await;
+    server.told("Seti", "general", "game 2 waits for you").await;
+    server.told("Seti", "tournament", "game 3 waits for you").await;
+    server.until_nothing_is_due().await;
+    let pinged = channels.map(|channel| server.pinged(channel));
+    assert_eq!(pinged, [vec![], vec!["Nefer"], vec!["Nefer"]]);
+    let told = server.told("Seti", "general", "game 2 waits for you").await;
+    let lines: Vec<&str> = told.lines().collect();
+    let [call, heading, others, small] = lines[..] else { panic!("{told}") };
+    assert!(small.starts_with("-# Game 2 · 0"), "{told}");
+    assert!(call.starts_with("<@") && heading == "1 other game on this server waits for you too:", "{told}");
+    assert!(others.starts_with("• Game 1 in <#") && others.contains("[To the board](https://"), "{told}");
+    assert!(!told.contains("ame 3"), "another server's: {told}");
+    let told = server.told("Seti", "tournament", "game 3 waits for you").await;
+    assert!(!told.contains("other game"), "{told}");
+    assert_eq!(openings(&log), 0, "nobody has asked for direct messages");
+
+    // Once: answering one calls to none of the others again.
+    server.run("Nefer", "general", "/ra draw").await;
+    server.turn(HOUR).await;
+    server.until_nothing_is_due().await;
+    assert_eq!([server.pinged("ra"), server.pinged("tournament")], [[""; 0]; 2]);
+    server.end().await;
+}

@@ -1,0 +1,187 @@
+//! The end of a game: told at once to whoever is awake, and to the others once, as soon as they wake.
+
+use ra_bot::store::due;
+use ra_table::id::GameId;
+use serde_json::Value;
+
+use super::places::deny;
+use super::stage::whole_game;
+use super::whole_games;
+use crate::support::clicks::{id, presses};
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::server::{PEOPLE, Server, command, words};
+
+/// A game of three before its last action, and whose turn it is, with those who come after them.
+pub(super) async fn before_the_end(server: &Server) -> (GameId, [&'static str; 3], String) {
+    let mut actions = whole_game(THREE, |_| ());
+    let last = actions.pop().unwrap();
+    let played: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    let seat = server.round(game).await.state().to_act().unwrap().index();
+    (game, [0, 1, 2].map(|after| PEOPLE[(seat + after) % 3]), command(last))
+}
+
+impl Server {
+    fn mention(&self, who: &str) -> String {
+        format!("<@{}>", self.user(who))
+    }
+
+    /// The messages of a channel that say this.
+    fn telling(&self, channel: &str, part: &str) -> Vec<Value> {
+        let mut messages = self.discord.person("Seti").unwrap().read(channel).unwrap();
+        messages.retain(|message| words(message).contains(part));
+        messages
+    }
+}
+
+fn is_last_board(message: &Value) -> bool {
+    presses(message).iter().any(|press| press.starts_with("again:"))
+}
+
+#[tokio::test]
+async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
+    let mut server = Server::start().await;
+    server.turn_to(23, 0).await;
+    let (game, [ends, awake, asleep], last) = before_the_end(&server).await;
+    server.sleeps(asleep, (22, 0), (6, 0)).await;
+    server.pinged("ra");
+    server.run(ends, "ra", &last).await;
+    let told = server.told("Seti", "ra", "· the end").await;
+    for (who, is_mentioned) in [(ends, true), (awake, true), (asleep, false)] {
+        assert_eq!(told.contains(&server.mention(who)), is_mentioned, "{who}: {told}");
+    }
+    assert!(told.contains("game 1 is over."), "{told}");
+    server.settled(game).await;
+    assert_eq!(server.pinged("ra"), [awake], "who ended it is looking");
+    server.turn(5 * HOUR).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.pinged("ra"), [""; 0], "at night");
+
+    server.turn(2 * HOUR + MINUTE).await;
+    let told = server.told("Seti", "ra", &format!("{}, game 1 is over: ", server.mention(asleep))).await;
+    let board = server.telling("ra", "· the end").pop().unwrap();
+    assert!(is_last_board(&board) && told.contains(&format!("/{})", id(&board).0)), "{told}");
+    assert_eq!(server.pinged("ra"), [asleep]);
+    server.until_nothing_is_due().await;
+    server.stop().await;
+    server.start_again().await;
+    server.turn(DAY).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.pinged("ra"), [""; 0], "once");
+    assert_eq!(server.telling("ra", "game 1 is over").len(), 2, "and it stays");
+    server.end().await;
+}
+
+/// Those who wake within the same hour are told by one message; where nobody may write any more, by direct message.
+#[tokio::test]
+async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
+    for is_hidden in [false, true] {
+        let server = Server::start().await;
+        server.turn_to(23, 0).await;
+        let (game, [ends, soon, later], last) = before_the_end(&server).await;
+        server.sleeps(soon, (22, 0), (6, 0)).await;
+        server.sleeps(later, (22, 0), (6, 40)).await;
+        server.run(ends, "ra", &last).await;
+        server.settled(game).await;
+        server.pinged("ra");
+        if is_hidden {
+            deny(&server, "ra", &["SEND_MESSAGES"]);
+        }
+        server.turn(7 * HOUR + 10 * MINUTE).await;
+        server.until_nothing_is_due().await;
+        assert_eq!(server.pinged("ra"), [""; 0], "not all of them are awake");
+        server.turn(31 * MINUTE).await;
+        server.until_nothing_is_due().await;
+        if is_hidden {
+            for who in [soon, later] {
+                server.told(who, "dm", "Game 1 is over: ").await;
+            }
+        } else {
+            let told = server.told("Seti", "ra", "game 1 is over: ").await;
+            assert!([soon, later].iter().all(|who| told.contains(&server.mention(who))), "{told}");
+            assert_eq!(server.telling("ra", "game 1 is over: ").len(), 1);
+        }
+        server.turn(DAY).await;
+        server.until_nothing_is_due().await;
+        for who in [soon, later] {
+            let told = server.read(who, "dm").iter().filter(|told| told.contains("is over")).count();
+            assert_eq!(told, usize::from(is_hidden), "{who}");
+        }
+        server.end().await;
+    }
+}
+
+/// Who has only just acted learns it, too: only who ended the game is looking at its end.
+#[tokio::test]
+async fn all_are_called_to_it_but_who_brought_it_about() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let mut actions = whole_game(THREE, |_| ());
+    let last = actions.split_off(actions.len() - 3);
+    let played: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    let mut ended = String::new();
+    for action in last {
+        let round = server.round(game).await;
+        ended = round.name(round.state().to_act().unwrap());
+        server.settled(game).await;
+        server.pinged("ra");
+        server.run(&ended, "ra", &command(action)).await;
+    }
+    server.told("Seti", "ra", "· the end").await;
+    server.until_nothing_is_due().await;
+    let mut pinged = server.pinged("ra");
+    pinged.sort();
+    let mut others: Vec<&str> = PEOPLE[..3].iter().copied().filter(|who| *who != ended).collect();
+    others.sort_unstable();
+    assert_eq!(pinged, others);
+    server.turn(DAY).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.pinged("ra"), [""; 0], "once");
+    server.end().await;
+}
+
+/// All of them wake at the same moment.
+#[tokio::test]
+async fn who_wants_direct_messages_is_told_by_one() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let (game, [ends, directly, asleep], last) = before_the_end(&server).await;
+    server.run(directly, "ra", "/ra settings calls:\"by direct message\"").await;
+    server
+        .run(asleep, "ra", "/ra settings calls:\"by direct message\" city:Reykjavik sleep:11:00-14:00")
+        .await;
+    server.pinged("ra");
+    server.run(ends, "ra", &last).await;
+    server.told(directly, "dm", "Game 1 is over: ").await;
+    server.settled(game).await;
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    assert!(server.read(asleep, "dm").iter().all(|told| !told.contains("is over")));
+    server.turn(2 * HOUR + MINUTE).await;
+    server.told(asleep, "dm", "Game 1 is over: ").await;
+    server.until_nothing_is_due().await;
+    for who in [directly, asleep] {
+        let told = server.read(who, "dm").iter().filter(|told| told.contains("Game 1 is over: ")).count();
+        assert_eq!(told, 1, "{who}");
+    }
+    assert_eq!(server.pinged("ra"), [""; 0]);
+    assert!(due::since(&server.store, server.now().after(365 * DAY)).await.unwrap().is_empty());
+    server.end().await;
+}
+
+/// What is left of the table's message says how it ended, and leads to the last board.
+#[tokio::test]
+async fn the_tables_message_leads_to_the_last_board() {
+    let server = Server::start().await;
+    let channel = server.begin(2, "").await;
+    whole_games::play(&server, &channel, 3).await;
+    server.told("Seti", &channel, "· the end").await;
+    let board = server.telling(&channel, "· the end").into_iter().find(is_last_board).unwrap();
+    let table = server.told("Seti", "ra", "Game 1 is over: ").await;
+    let link =
+        format!("(https://discord.com/channels/{}/{channel}/{})", server.discord.guild().0, id(&board).0);
+    let linked = server.told("Seti", "ra", &link).await;
+    assert!(linked.contains("Game 1 is over: "), "{linked} {table}");
+    server.end().await;
+}

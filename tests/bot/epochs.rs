@@ -1,0 +1,103 @@
+//! The end of an epoch is told by a message of its own, above the board that begins the next, and once.
+
+use local_discord::{Fault, Matching, Order};
+use serde_json::Value;
+
+use crate::support::clicks::{Hand, id, is_board, presses, tells_of_an_epoch};
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::server::{Server, within, words};
+
+/// Seven Ra tiles have been drawn, and nobody has bid. Isis has drawn a Nile, and Nefer is about to draw the eighth, which
+/// ends the epoch.
+const BEFORE_THE_END: Dealt = Dealt {
+    bag: "ra ra ra ra ra ra ra pharaoh nile ra gold",
+    played: "draw, pass, pass, pass, draw, pass, pass, pass, draw, pass, pass, pass, draw, pass, pass, pass, \
+             draw, pass, pass, pass, draw, pass, pass, pass, draw, pass, pass, pass, draw, draw",
+    ..THREE
+};
+
+/// The messages of a channel that tell of an epoch, and boards, as they stand.
+fn told(server: &Server, game: i64) -> Vec<Value> {
+    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    all.into_iter().filter(|message| tells_of_an_epoch(message) || is_board(message, game)).collect()
+}
+
+#[tokio::test]
+async fn it_stands_between_what_was_and_what_begins() {
+    let server = Server::start().await;
+    let game = server.deal(BEFORE_THE_END).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    hand.click(&["Draw"]).await.unwrap();
+    server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
+    server.settled(game).await;
+    let told = told(&server, game.0);
+    let [over, board] = &told[..] else { panic!("{told:#?}") };
+    let content = "Nefer drew Ra, 8 of 8.\n**Epoch 1 is over**: the Ra track is full. Pharaoh, Nile left the game.\n\
+                   Pharaohs: Nefer 0, Amun 0, Isis 0.\nEpoch 2 begins with Nefer.";
+    assert_eq!(over["content"], content);
+    let description = over["embeds"][0]["image"]["description"].as_str().unwrap();
+    assert!(
+        description.contains("Nefer: suns 2, 5, 8 and 13; keeps no tiles; loses no tiles."),
+        "{description}"
+    );
+    // It is said once.
+    assert!(!words(board).contains("drew Ra") && !words(board).contains("is over"), "{board:#?}");
+    let press = presses(over).pop().unwrap();
+    let got = nefer.click("ra", id(over), &press).await.unwrap();
+    assert!(words(got.message().unwrap()).starts_with("Epoch 1 brought you -5 (Civilization -5)"), "{got:?}");
+    let stranger = server.discord.person("Khnum").unwrap().click("ra", id(over), &press).await.unwrap();
+    assert!(words(stranger.message().unwrap()).contains("You have no seat at this table"), "{stranger:?}");
+    server.end().await;
+}
+
+/// Whatever befalls the message, and whatever the board after it.
+#[tokio::test]
+async fn it_is_told_once_in_spite_of_faults() {
+    for fault in [Fault::ServerError { status: 500 }, Fault::Drop, Fault::DropAfter] {
+        let server = Server::in_real_time().await;
+        let game = server.deal(BEFORE_THE_END).await;
+        server.run("Nefer", "ra", "/ra board public:true").await;
+        server.discord.spoil(Matching::SendMessage, 2, fault);
+        server.run("Nefer", "ra", "/ra draw").await;
+        server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
+        server.discord.order(Order::ClearFaults).unwrap();
+        within(async {
+            while server
+                .discord
+                .person("Seti")
+                .unwrap()
+                .read("ra")
+                .unwrap()
+                .iter()
+                .filter(|one| is_board(one, game.0))
+                .count()
+                != 1
+            {
+                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+            }
+        })
+        .await;
+        server.settled(game).await;
+        assert_eq!(told(&server, game.0).len(), 2, "{fault:?}: {:#?}", told(&server, game.0));
+        server.end().await;
+    }
+}
+
+/// A channel that has been shown nothing is told of both, and then what is asked.
+#[tokio::test]
+async fn two_that_end_at_once_are_told_in_their_order() {
+    let server = Server::start().await;
+    let ra = "draw, pass, pass, pass, ".repeat(7);
+    let played = format!("{ra}draw, {ra}draw").leak();
+    let bag = vec!["ra"; 16].join(" ").leak();
+    let game = server.deal(Dealt { bag, played, shown: false, ..THREE }).await;
+    server.until("ra", |read| read.contains("Epoch 3 begins")).await;
+    server.settled(game).await;
+    let told = told(&server, game.0);
+    let [first, second, board] = &told[..] else { panic!("{told:#?}") };
+    assert!(words(first).contains("Epoch 1 is over") && words(second).contains("Epoch 2 is over"));
+    assert!(is_board(board, game.0));
+    server.end().await;
+}

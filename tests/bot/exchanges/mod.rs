@@ -1,0 +1,14 @@
+//! What the bot sends Discord in a few scenes, request by request, compared with what it has always sent.
+//!
+//! See `kept.rs` for how the files are written anew. The bags are stacked, and nobody decides by chance: computer
+//! players act only where there is one thing that they can do.
+
+mod ahead;
+mod games;
+mod tables;
+mod time;
+
+use crate::support::dealt::{Dealt, THREE};
+
+/// Nothing but tiles that nobody minds.
+const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };

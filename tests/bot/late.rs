@@ -1,0 +1,413 @@
+//! Players whose time runs out: the harmless thing is done for them, and the second time in a row a computer player
+//! takes the chair, until they are back.
+
+use std::time::Duration;
+
+use local_discord::{Fault, Matching};
+use ra::rules::Phase;
+use ra_bot::app::delivery::Route;
+use ra_bot::app::overdue;
+use ra_bot::app::{Error, Person, Request};
+use ra_bot::store::games;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Change, Status};
+use ra_table::game::{Answer, Decision, Refusal};
+use ra_table::id::{InteractionId, UserId};
+
+use crate::support::clicks::Hand;
+use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
+use crate::support::server::{Server, play_at_once, wait_while, words};
+
+/// Lets the time of whoever is to act run out; what was done for them after the dealt entries must be this.
+async fn check(dealt: Dealt, done: &[&str]) {
+    let server = Server::start().await;
+    let game = server.deal(dealt).await;
+    let before = server.history(game).await.len();
+    let seat = server.round(game).await.state().to_act().unwrap();
+    server.run_out(game).await;
+    let history = server.until_entries(game, before + done.len()).await;
+    assert_eq!(history[before..], *done);
+    let told = server.until("ra", |read| read.contains("time ran out, so I acted")).await;
+    assert_eq!(told.matches("time ran out").count(), 1, "{told}");
+    let round = server.round(game).await;
+    assert_eq!(round.player(seat).stand_in, None, "once is no habit");
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Who was late is told so where they are told everything: what was done, what is at stake, and the way back.
+async fn tells_who_was_late(place: &str) {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    if place == "dm" {
+        server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+    }
+    let calm = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
+    let game = server.deal(Dealt { bag: calm, played: "draw, draw", ..THREE }).await;
+    let calls = async || {
+        server.until_nothing_is_due().await;
+        server.settled(game).await;
+        server.calls_of("Nefer", &[place])
+    };
+    server.run("Isis", "ra", "/ra draw").await;
+    calls().await;
+    server.run_out(game).await;
+    let told = server.told("Nefer", place, "a computer player takes your chair").await;
+    assert!(told.contains("you were late. I drew a tile for you."), "{told}");
+    assert_eq!(calls().await, 1, "once");
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra draw").await;
+        server.settled(game).await;
+    }
+    calls().await;
+    server.run_out(game).await;
+    let told = server.told("Nefer", place, "A computer player plays your chair until you are back.").await;
+    assert!(told.contains("you were late. I drew a tile for you."), "{told}");
+    assert_eq!(calls().await, 1, "once");
+    let told = server.presses("Nefer", place, "I’m back").await;
+    assert!(told.contains("your chair is yours again") || told.contains("is back"), "{told}");
+    assert_eq!(server.history(game).await.last().unwrap(), "back 0");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn who_was_late_is_told_in_the_channel() {
+    tells_who_was_late("ra").await;
+}
+
+#[tokio::test]
+async fn who_was_late_is_told_by_direct_message() {
+    tells_who_was_late("dm").await;
+}
+
+#[tokio::test]
+async fn a_tile_is_drawn() {
+    check(THREE, &["draw"]).await;
+}
+
+#[tokio::test]
+async fn on_a_full_track_ra_is_invoked() {
+    let full = Dealt {
+        bag: "nile nile nile nile pharaoh pharaoh gold gold",
+        played: "draw, draw, draw, draw, draw, draw, draw, draw",
+        ..THREE
+    };
+    check(full, &["invoke"]).await;
+}
+
+#[tokio::test]
+async fn in_an_auction_it_is_a_pass() {
+    check(Dealt { played: "draw, draw", ..BEFORE_RA }, &["pass"]).await;
+}
+
+#[tokio::test]
+async fn a_forced_bid_is_the_lowest_sun() {
+    check(Dealt { played: "draw, invoke, pass, pass", ..THREE }, &["bid 3"]).await;
+}
+
+#[tokio::test]
+async fn no_more_god_tiles_are_spent() {
+    let gods = Dealt {
+        bag: "god god nile pharaoh gold nile",
+        played: "draw, draw, invoke, bid 13, draw, draw, draw, god 1",
+        ..THREE
+    };
+    check(gods, &["done"]).await;
+}
+
+#[tokio::test]
+async fn both_tiles_for_a_disaster_are_given_up_and_told_once() {
+    check(EARTHQUAKE, &["discard sphinx", "discard pyramid"]).await;
+}
+
+/// Nefer does not answer: the first time it is done for them, the second time the chair is played for them, and then
+/// they come back.
+#[tokio::test]
+async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
+    server.run_out(game).await;
+    server.until_entries(game, 1).await;
+    for who in ["Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.settled(game).await;
+    server.run_out(game).await;
+    let history = server.until_entries(game, 5).await;
+    assert_eq!(history, ["draw", "draw", "draw", "draw", "stand in 0 late"]);
+    let told = server.until("ra", |read| read.contains("A computer player plays Nefer’s chair")).await;
+    assert!(told.contains("Nefer’s time ran out again, so I acted"), "{told}");
+    // Others go on; Nefer's turn is played at once, and nobody waits for it.
+    for who in ["Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    wait_while(async || server.round(game).await.seq < 8).await;
+    // What was done in Nefer's own time is told of Nefer, before and after.
+    server.settled(game).await;
+    let told = server.read("Seti", "ra").join("\n");
+    assert_eq!(told.matches("\nNefer drew Nile").count(), 2, "{told}");
+    let refused = server.run("Nefer", "ra", "/ra draw").await;
+    assert!(refused.contains("Your time ran out") && refused.contains("/ra back"), "{refused}");
+    server.turn(Duration::from_secs(60 * 60)).await;
+    let refused = server.run("Nefer", "ra", "/ra draw").await;
+    assert!(refused.contains("A computer player has your chair"), "{refused}");
+    server.settled(game).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+    let answer = hand.click(&["I’m back"]).await.unwrap();
+    let told = words(answer.message().unwrap());
+    assert!(told.contains("your chair is yours again"), "{told}");
+    assert!(server.history(game).await.iter().any(|entry| entry == "back 0"));
+    assert_eq!(server.round(game).await.at(0).stand_in, None);
+    server.until("ra", |read| read.contains("Nefer is back")).await;
+    let refused = server.run("Nefer", "ra", "/ra back").await;
+    assert!(refused.contains("Your chair is yours"), "{refused}");
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Who answers in between is not late twice in a row.
+#[tokio::test]
+async fn who_has_answered_in_between_keeps_the_chair() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
+    server.run_out(game).await;
+    server.until_entries(game, 1).await;
+    for who in ["Amun", "Isis", "Nefer", "Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.run_out(game).await;
+    let history = server.until_entries(game, 7).await;
+    assert_eq!(history, ["draw"; 7]);
+    let round = server.round(game).await;
+    assert_eq!(round.at(0).stand_in, None);
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// What Nefer ordered before their time ran out, and what is drawn quickly for everybody, is none of their doing.
+#[tokio::test]
+async fn what_is_played_ahead_for_who_has_vanished_keeps_no_chair() {
+    for quick in [false, true] {
+        let server = Server::start().await;
+        // For three God tiles the committee would invoke Ra, so Nefer is asked.
+        let bag = "nile pharaoh god god god gold nile";
+        let game = server.deal(Dealt { bag, ..THREE }).await;
+        if quick {
+            server.set(game, Change::Leaves(Leaves::Draws)).await;
+            server.run("Isis", "ra", "/ra orders quick:false").await;
+            server.run("Nefer", "ra", "/ra draw").await;
+        } else {
+            server.run("Nefer", "ra", "/ra draw until:2").await;
+            server.run("Amun", "ra", "/ra draw").await;
+        }
+        server.until_entries(game, 2).await;
+        let steps = [
+            ("Isis", "/ra invoke"),
+            ("", ""),
+            ("Amun", "/ra pass"),
+            ("Isis", "/ra bid 4"),
+            ("Amun", "/ra draw"),
+            ("Isis", "/ra draw"),
+            ("", ""),
+        ];
+        for (who, line) in steps.into_iter().filter(|step| !quick || *step != ("Amun", "/ra draw")) {
+            server.settled(game).await;
+            if who.is_empty() {
+                let before = server.history(game).await.len();
+                server.run_out(game).await;
+                server.until_entries(game, before + 1).await;
+            } else {
+                server.run(who, "ra", line).await;
+            }
+        }
+        let history = server.until_entries(game, 11).await;
+        let expected = [
+            "draw",
+            "draw",
+            "invoke",
+            "pass",
+            "pass",
+            "bid 4",
+            "draw",
+            "draw",
+            "draw",
+            "draw",
+            "stand in 0 late",
+        ];
+        assert_eq!(history, expected, "quick: {quick}");
+        server.end().await;
+    }
+}
+
+/// Nefer gives an order after their time had run out, and another one is played that was given then.
+#[tokio::test]
+async fn who_has_ordered_in_between_keeps_the_chair() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
+    let late_again = async |entries: usize| {
+        server.settled(game).await;
+        server.run_out(game).await;
+        let history = server.until_entries(game, entries).await;
+        server.settled(game).await;
+        history
+    };
+    late_again(1).await;
+    server.run("Nefer", "ra", "/ra orders auction:pass added:0").await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    // The order is over by what was drawn, and was never played.
+    assert_eq!(late_again(4).await, ["draw"; 4]);
+    assert_eq!(server.round(game).await.at(0).stand_in, None);
+    server.run("Nefer", "ra", "/ra orders auction:pass added:8").await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra invoke").await;
+    server.settled(game).await;
+    server.run("Amun", "ra", "/ra pass").await;
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra bid 11").await;
+    assert_eq!(late_again(10).await[4..], ["draw", "invoke", "pass", "pass", "bid 11", "draw"]);
+    assert_eq!(server.round(game).await.at(0).stand_in, None);
+    server.end().await;
+}
+
+/// By answering an auction ahead of their turn, a player takes their chair back. Everybody sees that they are back, and
+/// nobody what they answered: not the command either, which Discord shows with a public answer.
+#[tokio::test]
+async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
+    for by_click in [false, true] {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { played: "draw, stand in 0 late", ..BEFORE_RA }).await;
+        server.run("Amun", "ra", "/ra draw").await;
+        server.settled(game).await;
+        let kept = if by_click {
+            let nefer = server.discord.person("Nefer").unwrap();
+            let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+            words(hand.click(&["Bid…", "Bid 8"]).await.unwrap().message().unwrap())
+        } else {
+            server.run("Nefer", "ra", "/ra bid 8").await
+        };
+        assert!(kept.starts_with("Noted"), "{kept}");
+        let told = server.until("ra", |read| read.contains("Nefer is back")).await;
+        assert!(!told.contains("bid 8"), "{told}");
+        let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+        let by_nefer =
+            |message: &serde_json::Value| message["interaction_metadata"]["user"]["username"] == "nefer";
+        assert!(!messages.iter().any(by_nefer), "{messages:#?}");
+        assert!(matches!(server.round(game).await.state().phase(), Phase::Auction(_)));
+        server.run("Isis", "ra", "/ra pass").await;
+        assert_eq!(server.history(game).await[1..], ["stand in 0 late", "draw", "back 0", "pass", "bid 8"]);
+        server.end().await;
+    }
+}
+
+/// A timer and a person at the same moment: one of the two, and the person is told which.
+#[tokio::test]
+async fn a_timer_and_a_person_do_not_both_act() {
+    let server = Server::start().await;
+    let mut by_person = 0;
+    let mut turns = 0;
+    // Which of two is faster is up to the machine: each gets a growing start in turn, until both have been.
+    while turns < 20 || !(1..turns).contains(&by_person) {
+        let turn = turns;
+        turns += 1;
+        let start = Duration::from_millis(turn / 4);
+        let (dealt, decision) = if turn % 2 == 0 {
+            (THREE, Decision::Draw)
+        } else {
+            (Dealt { played: "draw, draw", ..BEFORE_RA }, Decision::Answer(Answer::Pass))
+        };
+        let game = server.deal(dealt).await;
+        let round = server.round(game).await;
+        let clock = round.clock(server.now()).unwrap();
+        let now = clock.runs_out.unwrap();
+        let request = Request {
+            interaction: InteractionId(i64::try_from(turns).unwrap()),
+            route: Route::Post,
+            game: Some(game),
+            question: Some(round.question_number()),
+            channel: round.channel(),
+            person: Person { user: round.user(clock.seat), name: round.name(clock.seat) },
+            now,
+        };
+        let all: Vec<UserId> = (0..3).map(|number| round.user_at(number)).collect();
+        let timer = overdue::out_of_time(&server.store, game, &all, now);
+        let person = play_at_once(&server.store, &request, &decision);
+        let started = |is_second: bool| tokio::time::sleep(if is_second { start } else { Duration::ZERO });
+        let timer_is_second = turn % 4 < 2;
+        let (timer, person) =
+            tokio::join!(async { (started(timer_is_second).await, timer.await).1 }, async {
+                (started(!timer_is_second).await, person.await).1
+            },);
+        let after = server.round(game).await;
+        assert_eq!(after.seq, round.seq + 1, "one of the two");
+        match (timer.unwrap(), person) {
+            (Some(_), Err(Error::Refused(Refusal::OutOfTime | Refusal::Past { .. }))) => {
+                assert_eq!(after.story.notes.len(), 1);
+            }
+            (None, Ok(_)) => {
+                by_person += 1;
+                assert_eq!(after.story.notes, []);
+            }
+            other => panic!("{other:?}"),
+        }
+        let mut tx = server.store.write().await.unwrap();
+        games::move_on(&mut tx, game, (after.seq, Status::Cancelled), now, None).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+    server.end().await;
+}
+
+/// The same as people have it: by a button of a board, and by a command in an auction.
+#[tokio::test]
+async fn who_comes_a_moment_too_late_is_told_what_was_done() {
+    let server = Server::start().await;
+    let game = server.deal(THREE).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+    let board = hand.board().unwrap();
+    server.discord.spoil(Matching::EditMessage, 1, Fault::Hang { ms: 3000 });
+    server.run_out(game).await;
+    server.until_entries(game, 1).await;
+    let answer = nefer.click("ra", board, "Draw").await.unwrap();
+    let told = words(answer.message().unwrap());
+    assert!(told.starts_with("That is over. ⏳ Nefer’s time ran out, so I acted."), "{told}");
+    assert!(told.contains("Nefer drew Nile."), "{told}");
+    server.settled(game).await;
+
+    server.run("Amun", "ra", "/ra invoke").await;
+    server.settled(game).await;
+    server.run_out(game).await;
+    server.until_entries(game, 3).await;
+    let told = server.run("Isis", "ra", "/ra bid 10").await;
+    assert!(told.starts_with("Your time ran out before that arrived"), "{told}");
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// What somebody did is told of them, whoever has their chair by now.
+#[tokio::test]
+async fn a_past_line_names_who_did_it_then() {
+    let server = Server::start().await;
+    let played = "draw, draw, bid 4, stand in 2 late";
+    let game = server.deal(Dealt { played, shown: false, ..BEFORE_RA }).await;
+    server.until("ra", |read| read.contains("computer player plays Isis’s chair")).await;
+    let told = server.run("Nefer", "ra", "/ra board").await;
+    assert!(told.contains("Isis bid 4.") && !told.contains("⚙ Isis"), "{told}");
+    for who in ["Nefer", "Amun"] {
+        server.run(who, "ra", "/ra pass").await;
+    }
+    server.until_entries(game, 6).await;
+    server.settled(game).await;
+    let told = server.run("Seti", "ra", "/ra log").await;
+    assert!(told.contains("Nefer, Amun, Isis") && told.contains("Isis won"), "{told}");
+    assert!(!told.contains("⚙ Isis \\(normal\\) won") && told.matches("bid 4").count() < 2, "{told}");
+    server.end().await;
+}

@@ -1,0 +1,209 @@
+//! Nights that nobody has told: who is taken to sleep when, what they are told of it, and how they change it.
+
+use local_discord::BotResponse;
+use ra_table::id::GameId;
+
+use super::admin;
+use crate::support::clicks::id;
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::{HOUR, MINUTE};
+use crate::support::meddle;
+use crate::support::server::{Server, within, words};
+
+/// it is Amun’s turn after Nefer's draw, and nobody has told anything.
+const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold", ..THREE };
+
+impl Server {
+    /// The server said, when these tables were opened, that its people live where it is as late as in UTC.
+    async fn lives_in_reykjavik(&self) {
+        meddle(self.database(), "UPDATE game SET time_zone = 'Atlantic/Reykjavik'").await;
+    }
+
+    /// Nefer draws at half past eleven at night: whether Amun is called before the morning, and then.
+    async fn calls_at_night(&self, game: GameId) -> [bool; 2] {
+        self.until_nothing_is_due().await;
+        self.pinged("ra");
+        self.run("Nefer", "ra", "/ra draw").await;
+        self.settled(game).await;
+        self.until_nothing_is_due().await;
+        let at_night = self.pinged("ra").contains(&"Amun");
+        self.turn_to(7, 1).await;
+        self.until_nothing_is_due().await;
+        [at_night, self.pinged("ra").contains(&"Amun")]
+    }
+
+    /// The private messages of somebody that say this.
+    fn privately(&self, who: &str, part: &str) -> usize {
+        self.read(who, "ra").iter().filter(|told| told.contains(part)).count()
+    }
+}
+
+const ASKED: &str = "When do you sleep";
+
+#[tokio::test]
+async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_until_they_say() {
+    let server = Server::start().await;
+    server.turn_to(22, 0).await;
+    let game = server.deal(CALM).await;
+    let amun = server.discord.person("Amun").unwrap();
+    let asked = within(amun.run("ra", "/ra settings city:Reykjavik")).await.unwrap();
+    let asked = asked.message().unwrap().clone();
+    assert!(words(&asked).contains(ASKED) && words(&asked).contains("23:00 to 07:00"), "{}", words(&asked));
+    let told = server.run("Amun", "ra", "/ra settings").await;
+    assert!(told.contains("you have not said, so I assume 23:00 to 07:00"), "{told}");
+    assert_eq!(server.privately("Amun", ASKED), 1, "asked once");
+    server.turn_to(23, 30).await;
+    assert_eq!(server.calls_at_night(game).await, [false, true]);
+    // The clock has not run at night either: two days of sixteen waking hours make 32 of the 48, and the rest is on
+    // the third.
+    let wakes = server.now().before(MINUTE);
+    let left = server.runs_out(game).await.since(wakes);
+    assert!(left >= 63 * HOUR && left <= 65 * HOUR, "{left:?}");
+    // One tap changes it, and two more change it back.
+    let settings = within(amun.choose("ra", id(&asked), "When I sleep", &["none"])).await.unwrap();
+    assert!(words(settings.message().unwrap()).contains("no fixed hours"), "{settings:?}");
+    let left = server.runs_out(game).await.since(wakes);
+    assert!(left >= 47 * HOUR && left <= 49 * HOUR, "{left:?}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn whoever_has_no_fixed_nights_is_called_at_any_time() {
+    let server = Server::start().await;
+    server.turn_to(23, 30).await;
+    let game = server.deal(CALM).await;
+    server.run("Amun", "ra", "/ra settings city:Reykjavik sleep:none").await;
+    assert_eq!(server.privately("Amun", ASKED), 0, "they have said it");
+    assert_eq!(server.calls_at_night(game).await, [true, false]);
+    server.end().await;
+}
+
+/// Where the server has named a city, whoever has named none is taken to sleep there. They are told so once, by its
+/// hours on their own clock, and whose city it is nowhere.
+#[tokio::test]
+async fn the_city_of_the_server_is_taken_for_that_of_who_has_named_none() {
+    let server = admin::server().await;
+    server.turn_to(12, 0).await;
+    server.run("Khnum", "ra", "/ra-admin settings city:Reykjavik").await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    let told = |who: &str| -> Vec<String> {
+        server.read(who, "ra").into_iter().filter(|told| told.contains(ASKED)).collect()
+    };
+    server.run("Amun", "ra", "/ra join").await;
+    server.told("Amun", "ra", ASKED).await;
+    let [told_amun] = &told("Amun")[..] else { panic!("told once") };
+    assert_eq!(told_amun.matches("<t:").count(), 2, "{told_amun}");
+    assert!(
+        told_amun.contains("what time is it where you are?") && !told_amun.contains("Reykjavik"),
+        "{told_amun}"
+    );
+    for command in ["/ra games", "/ra settings"] {
+        server.run("Amun", "ra", command).await;
+    }
+    server.alive().await;
+    assert_eq!(told("Amun").len(), 1, "once");
+    // Whose table is one where all are here is told at another.
+    let live = server.discord.person("Seti").unwrap();
+    within(live.run("general", "/ra new seats:3 pace:\"live: everybody is here now\"")).await.unwrap();
+    server.told("Seti", "general", "What time is it where you are?").await;
+    assert_eq!(server.privately("Seti", ASKED), 0);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn nobody_is_called_in_the_night_of_the_server() {
+    let server = Server::start().await;
+    server.turn_to(23, 30).await;
+    let game = server.deal(CALM).await;
+    server.lives_in_reykjavik().await;
+    assert_eq!(server.calls_at_night(game).await, [false, true]);
+    server.end().await;
+}
+
+/// Where the server has named none, it is where the host lives: from when they said so.
+#[tokio::test]
+async fn nobody_is_called_in_the_night_of_the_host() {
+    let server = Server::start().await;
+    server.turn_to(23, 30).await;
+    let game = server.deal(CALM).await;
+    server.run("Nefer", "ra", "/ra settings city:Reykjavik").await;
+    assert_eq!(server.calls_at_night(game).await, [false, true]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn where_nobody_has_named_a_city_no_night_is_taken_for_granted() {
+    let server = Server::start().await;
+    server.turn_to(23, 30).await;
+    let game = server.deal(CALM).await;
+    assert_eq!(server.calls_at_night(game).await, [true, false]);
+    server.run("Amun", "ra", "/ra me").await;
+    assert_eq!(server.privately("Amun", ASKED), 0);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn at_a_live_pace_no_night_is_taken_for_granted() {
+    let server = Server::start().await;
+    server.turn_to(23, 30).await;
+    let game = server.deal(CALM).await;
+    server.lives_in_reykjavik().await;
+    meddle(server.database(), "UPDATE game SET pace = 'live'").await;
+    let runs_out = server.runs_out(game).await;
+    assert!(runs_out.since(server.now()) < HOUR, "{runs_out:?}");
+    server.until_nothing_is_due().await;
+    server.pinged("ra");
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    assert_eq!(server.pinged("ra"), ["Amun"]);
+    server.end().await;
+}
+
+/// Who has just acted is up: for an hour after it.
+#[tokio::test]
+async fn who_acted_within_the_hour_is_not_taken_to_sleep() {
+    let server = Server::start().await;
+    server.turn_to(23, 20).await;
+    let game = server.deal(CALM).await;
+    server.lives_in_reykjavik().await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.turn(10 * MINUTE).await;
+    server.pinged("ra");
+    server.run("Isis", "ra", "/ra draw").await;
+    server.settled(game).await;
+    assert_eq!(server.pinged("ra"), ["Nefer"], "ten minutes after they drew");
+    // The clock runs until an hour after that, and then in the morning.
+    let left = server.runs_out(game).await.since(server.now());
+    let (bank, rest_of_the_night, three_nights) = (53 * HOUR, 6 * HOUR + 40 * MINUTE, 24 * HOUR);
+    assert!(left.abs_diff(bank + rest_of_the_night + three_nights) < MINUTE, "{left:?}");
+    server.end().await;
+}
+
+/// Whose city was known before is told with the next answer that is for them alone.
+#[tokio::test]
+async fn who_had_named_a_city_before_is_told_once() {
+    let server = Server::start().await;
+    server.deal(CALM).await;
+    meddle(
+        server.database(),
+        &format!(
+            "INSERT INTO person_setting (user_id, since, time_zone, computer_plays_while_away, by_dm, tell_when_next) \
+             VALUES ({}, 1, 'Europe/Berlin', 0, 0, 0)",
+            server.user("Nefer").0
+        ),
+    )
+    .await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let board = server.run("Seti", "ra", "/ra board").await;
+    assert!(board.contains("Nefer"), "{board}");
+    server.run("Nefer", "ra", "/ra me").await;
+    let told = server.told("Nefer", "ra", ASKED).await;
+    assert!(told.contains("Berlin") && told.contains("23:00 to 07:00"), "{told}");
+    let answer = within(nefer.run("ra", "/ra games")).await.unwrap();
+    assert!(matches!(answer, BotResponse::Message { .. }), "{answer:?}");
+    assert_eq!(server.privately("Nefer", ASKED), 1);
+    server.end().await;
+}

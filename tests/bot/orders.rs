@@ -1,0 +1,83 @@
+//! Orders: what people decide ahead, what comes of it, and what they read of it; see `exchanges/ahead.rs` too.
+
+use ra_table::id::GameId;
+
+use crate::support::clicks::id;
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::server::{Server, within, without_numbers, words};
+
+/// Nothing but tiles that nobody minds.
+const PLAIN: Dealt = Dealt { bag: "nile flood art gold writing religion agriculture pyramid ra", ..THREE };
+
+/// Without what is another in each run: moments, and the numbers of people.
+fn plain(told: &str) -> String {
+    without_numbers(&without_numbers(told, "<t:"), "<@")
+}
+
+impl Server {
+    /// The entries that orders made, with their numbers.
+    async fn by_order(&self, game: GameId) -> Vec<i64> {
+        let mut tx = self.store.read().await.unwrap();
+        let entries = ra_bot::store::entries::all(&mut tx, game).await.unwrap();
+        entries.into_iter().filter(|entry| entry.ahead.is_ahead()).map(|entry| entry.seq).collect()
+    }
+}
+
+/// A menu may still be there when what it changes is not.
+#[tokio::test]
+async fn there_is_nothing_to_stop_without_an_order_to_draw() {
+    let server = Server::start().await;
+    let game = server.deal(PLAIN).await;
+    let isis = server.discord.person("Isis").unwrap();
+    let orders = within(isis.run("ra", "/ra orders")).await.unwrap();
+    let panel = id(orders.message().unwrap());
+    let menu = format!("order:{game}:kinds");
+    let answer = within(isis.forge("ra", panel, &menu, &["god", "gold"])).await;
+    let told = words(answer.message().unwrap());
+    assert!(told.starts_with("That is not possible now: you have no order to draw"), "{told}");
+    server.end().await;
+}
+
+/// What can be ordered is taken between one's turns as well, by the command for doing it.
+#[tokio::test]
+async fn commands_between_ones_turns_are_orders() {
+    let server = Server::start().await;
+    let game = server.deal(PLAIN).await;
+    let mut told = String::new();
+    for (who, command) in [
+        ("Amun", "/ra draw until:3"),
+        ("Isis", "/ra pass"),
+        ("Isis", "/ra bid sun:4 how:\"the lowest that wins, up to this sun\""),
+        ("Nefer", "/ra bid sun:9"),
+        ("Isis", "/ra bid sun:9"),
+    ] {
+        told += &format!("{who} {command}: {}\n", server.run(who, "ra", command).await);
+    }
+    server.presses("Isis", "ra", "Any number").await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    assert_eq!(server.by_order(game).await, [2], "Amun has drawn");
+    server.run("Isis", "ra", "/ra draw").await;
+    server.run("Nefer", "ra", "/ra invoke").await;
+    let given = server.round(game).await.game.given().to_vec();
+    assert_eq!(given.len(), 0, "Isis has decided since: {given:?}");
+    insta::assert_snapshot!(plain(&told));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn quick_draws_begin_the_game_and_can_be_declined() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
+    server.run("Amun", "ra", "/ra join").await;
+    let game = server.last_game().await;
+    server.begun(game).await;
+    let round = server.round(game).await;
+    let drawn = round.record().actions().len();
+    assert!(drawn >= 1, "something was drawn for the first player");
+    assert_eq!(server.by_order(game).await.len(), drawn);
+    for who in ["Nefer", "Amun"] {
+        let told = server.run(who, "ra", "/ra orders quick:false").await;
+        assert!(told.contains("here I ask you everything"), "{told}");
+    }
+    server.end().await;
+}

@@ -1,0 +1,188 @@
+//! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never
+//! taken away without a word.
+
+use ra_bot::store::calls::{self, CallMessage, CallRow};
+use ra_bot::store::direct;
+use ra_table::game::{Called, Stage};
+use ra_table::id::MessageId;
+use serde_json::Value;
+
+use super::threads::until;
+use crate::support::clicks::{id, presses};
+use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::hours::{HOUR, MINUTE};
+use crate::support::meddle;
+use crate::support::server::{Server, words};
+
+const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+
+impl Server {
+    /// The direct messages that somebody has, the oldest first.
+    fn direct(&self, who: &str) -> Vec<Value> {
+        self.discord.person(who).unwrap().read("dm").unwrap()
+    }
+
+    async fn wants_direct_messages(&self, who: &str) {
+        self.run(who, "ra", "/ra settings calls:\"by direct message\"").await;
+    }
+
+    /// Waits until all direct messages that somebody has of a time are still there, and none calls them.
+    async fn called_no_more(&self, who: &str, before: &[Value]) -> Vec<Value> {
+        self.untold(who, "dm", "waits for you").await;
+        self.untold(who, "dm", "waits only for you").await;
+        self.untold(who, "dm", "has an auction").await;
+        let now = self.direct(who);
+        for message in before {
+            let stays = now.iter().any(|other| id(other) == id(message));
+            assert!(stays, "taken away: {}", words(message));
+        }
+        now
+    }
+}
+
+fn has_button(message: &Value) -> bool {
+    presses(message).iter().any(|press| press.starts_with("chair:"))
+}
+
+#[tokio::test]
+async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    server.wants_direct_messages("Nefer").await;
+    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let before = server.direct("Nefer");
+    server.run_out(game).await;
+    server.told("Nefer", "dm", "a computer player takes your chair").await;
+    let now = server.called_no_more("Nefer", &before).await;
+    let told = words(now.iter().find(|message| id(message) == id(before.last().unwrap())).unwrap());
+    assert!(told.starts_with("Game 1: you were late. I drew a tile for you."), "{told}");
+    assert!(told.contains(&format!("<#{}>", server.channel("ra"))) && !told.contains("computer"), "{told}");
+    assert!(!now.iter().any(has_button), "the chair is still theirs");
+
+    // Nobody is called twice within a minute.
+    server.turn(2 * MINUTE).await;
+    for who in ["Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let before = server.direct("Nefer");
+    server.run_out(game).await;
+    let told = server.told("Nefer", "dm", "A computer player plays your chair until you are back.").await;
+    assert!(told.contains("Game 1: you were late. I drew a tile for you."), "{told}");
+    server.called_no_more("Nefer", &before).await;
+    server.settled(game).await;
+    let told = server.presses("Nefer", "dm", "I’m back").await;
+    assert!(told.contains("your chair is yours again"), "{told}");
+    let entries = server.history(game).await;
+    assert_eq!(entries.last().unwrap(), "back 0", "{entries:?}");
+    server.settled(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn each_says_what_came_of_its_question() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    server.wants_direct_messages("Isis").await;
+    server.wants_direct_messages("Nefer").await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.told("Isis", "dm", "Game 1 waits for you: bid or pass").await;
+    server.told("Nefer", "dm", "Game 1 has an auction").await;
+    let (isis, nefer) = (server.direct("Isis"), server.direct("Nefer"));
+    server.turn(HOUR).await;
+    server.run_out(game).await;
+    server.told("Isis", "dm", "Game 1: you were late. I passed for you.").await;
+    server.called_no_more("Isis", &isis).await;
+    server.told("Nefer", "dm", "Game 1 waits for you: bid or pass").await;
+    server.run("Nefer", "ra", "/ra bid 8").await;
+    server.told("Nefer", "dm", "Game 1: you have answered this.").await;
+    server.called_no_more("Nefer", &nefer).await;
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Of a game that cannot be read nobody can say what came of a question. However many such messages are to be changed,
+/// those of other games are.
+#[tokio::test]
+async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    server.wants_direct_messages("Nefer").await;
+    let unreadable = server.deal(Dealt { channel: "general", ..CALM }).await;
+    meddle(server.database(), "UPDATE deal SET setup = '?'").await;
+    let mut tx = server.store.write().await.unwrap();
+    let dm = direct::channel_of(&server.store, server.user("Nefer")).await.unwrap().unwrap();
+    for question in 1..=60 {
+        let call = Called { user: server.user("Nefer"), question, stage: Stage::Called, at: None };
+        let message = CallMessage::There(dm, MessageId(question));
+        calls::set(&mut tx, &CallRow { game: unreadable, call, message }).await.unwrap();
+        calls::done(&mut tx, unreadable, &call).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+
+    server.deal(Dealt { played: "draw, draw", ..CALM }).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 2 waits for you").await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 2: you have answered this.").await;
+    server.end().await;
+}
+
+/// A reminder says until when, in an auction too: to whoever is asked alone, for what they have left tells others
+/// whether they had answered before.
+#[tokio::test]
+async fn a_reminder_in_an_auction_says_until_when() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    server.wants_direct_messages("Isis").await;
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    let asked = "Game 1 waits for you: bid or pass, until";
+    server.told("Isis", "dm", asked).await;
+    server.turn(9 * HOUR).await;
+    let calls = || {
+        let direct = server.direct("Isis");
+        direct.iter().filter(|message| words(message).contains(asked)).count()
+    };
+    until(async || calls() == 2).await;
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Whose suns are not high enough is passed over, which is no answer of theirs.
+#[tokio::test]
+async fn who_was_passed_over_is_told_so() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    server.wants_direct_messages("Nefer").await;
+    // Nefer has won with 13, which lies face down; Isis answers first, with 11, and Nefer second, with 8, 5 and 2.
+    let played = "draw, draw, draw, invoke, pass, pass, bid 13";
+    let game = server.deal(Dealt { bag: "nile pharaoh gold ra", played, ..CALM }).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 1 has an auction").await;
+    let before = server.direct("Nefer");
+    server.run("Isis", "ra", "/ra bid 11").await;
+    server.told("Nefer", "dm", "none of your suns was high enough").await;
+    server.called_no_more("Nefer", &before).await;
+    server.settled(game).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_game_that_is_called_off_is_said_to_be() {
+    let server = super::admin::server().await;
+    server.turn_to(9, 0).await;
+    server.wants_direct_messages("Nefer").await;
+    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let before = server.direct("Nefer");
+    server.call_off("ra", game).await;
+    server.told("Nefer", "dm", "Game 1 was called off.").await;
+    server.called_no_more("Nefer", &before).await;
+    server.end().await;
+}

@@ -1,0 +1,82 @@
+//! Light or dark pictures, as a table's host has chosen.
+
+use ra::rules::Edition;
+use ra_bot::app::lobbies;
+use ra_display::render;
+use ra_table::id::GameId;
+use ra_table::language::Language;
+use ra_table::theme::Theme;
+
+use super::admin;
+use crate::support::clicks::id;
+use crate::support::server::{Server, within, words};
+
+/// The colours that a picture may have, as its file lists them.
+fn colours(png: &[u8]) -> Vec<u8> {
+    let at = png.windows(4).position(|word| word == b"PLTE").expect("it has a palette");
+    let length = u32::from_be_bytes(png[at - 4..at].try_into().unwrap());
+    png[at + 4..][..usize::try_from(length).unwrap()].to_vec()
+}
+
+impl Server {
+    /// How the newest picture in a channel is painted.
+    fn painted(&self, channel: &str) -> Theme {
+        let read = self.discord.person("Nefer").unwrap().read(channel).unwrap();
+        let url = read.iter().rev().find_map(|message| message["embeds"][0]["image"]["url"].as_str());
+        let shown = colours(&self.discord.file(url.expect("there is a picture")).unwrap());
+        let is_so =
+            |theme: &Theme| colours(&render::legend(Language::En, *theme, Edition::Pharaoh).png()) == shown;
+        [Theme::Light, Theme::Dark].into_iter().find(is_so).expect("it is one of the two")
+    }
+
+    /// What the newest table in *ra* tells everybody of its pictures.
+    async fn tells(&self, pictures: &str) {
+        let told = self.presses("Seti", "ra", "Details…").await;
+        assert!(told.contains(&format!("Pictures: {pictures}.")), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_host_chooses_them() {
+    let server = admin::server().await;
+    server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
+    server.tells("dark").await;
+    server.presses("Nefer", "ra", "Settings…").await;
+    assert!(server.presses("Nefer", "ra", "Light pictures").await.contains("Pictures: light."));
+    server.tells("light").await;
+    let amun = server.discord.person("Amun").unwrap();
+    let message = id(amun.read("ra").unwrap().last().unwrap());
+    let refused = within(amun.forge("ra", message, "table:1:pictures dark", &[])).await;
+    assert!(words(refused.message().unwrap()).contains("Only the host"), "{refused:?}");
+    server.run("Amun", "ra", "/ra join").await;
+    let game = server.last_game().await;
+    server.begun(game).await;
+    let thread = server.round(game).await.channel().to_string();
+    assert_eq!(server.painted(&thread), Theme::Light);
+    server.run("Amun", &thread, "/ra board").await;
+    assert_eq!(server.painted(&thread), Theme::Light);
+    // The server sets what new tables begin with, and nothing else.
+    server.run("Khnum", "ra", "/ra-admin settings pictures:light").await;
+    server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
+    assert_eq!(lobbies::lobby(&server.store, GameId(2)).await.unwrap().theme, Theme::Light);
+    server.presses("Nefer", "general", "Settings…").await;
+    assert!(server.presses("Nefer", "general", "Dark pictures").await.contains("Pictures: dark."));
+    server.run("Amun", "general", "/ra join").await;
+    let game = server.last_game().await;
+    server.begun(game).await;
+    assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Dark);
+    assert_eq!(server.round(game).await.row.theme, Theme::Dark);
+    server.end().await;
+}
+
+/// A table that never stands open has what its server set.
+#[tokio::test]
+async fn a_game_against_computer_players_has_its_servers() {
+    let server = admin::server().await;
+    server.run("Khnum", "ra", "/ra-admin settings pictures:light").await;
+    server.run("Nefer", "ra", "/ra new seats:2 computers:1 level:easy quick:false").await;
+    let game = server.last_game().await;
+    server.begun(game).await;
+    assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Light);
+    server.end().await;
+}

@@ -1,0 +1,97 @@
+//! Somebody who plays alone disturbs nobody: where such a game is played, and that nothing of it stands in the channel.
+
+use local_discord::{Fault, Matching, Order};
+use ra_table::game::lobby::Place;
+use ra_table::id::GameId;
+
+use super::places::deny;
+use crate::support::server::Server;
+
+/// How somebody begins a game alone.
+const ALONE: &str = "/ra new seats:2 computers:1 level:easy quick:false";
+
+impl Server {
+    /// Nefer's game alone, as it is once its board is there, and what she was told.
+    async fn begins_alone(&self) -> (crate::support::round::Round, String) {
+        let told = self.run("Nefer", "ra", ALONE).await;
+        let game = GameId(1);
+        self.until_played(game).await;
+        self.settled(game).await;
+        (self.round(game).await, told)
+    }
+}
+
+#[tokio::test]
+async fn it_is_played_in_a_private_thread() {
+    let server = Server::start().await;
+    let (round, told) = server.begins_alone().await;
+    assert_eq!(round.row.place, Place::Private);
+    assert!(told.contains(&format!("Game 1 has started in <#{}>", round.channel())), "{told}");
+    assert_eq!(server.read("Seti", "ra"), [""; 0], "nobody else is told");
+    let seti = server.discord.person("Seti").unwrap();
+    assert!(seti.read(&round.channel().to_string()).is_err(), "nobody else sees it");
+    let read = server.read("Nefer", &round.channel().to_string()).join("\n");
+    assert!(read.contains("epoch 1,"), "{read}");
+    let games = server.run("Seti", "ra", "/ra games").await;
+    assert!(!games.contains("Ra 1 ·"), "{games}");
+    for command in ["/ra draw", "/ra board", "/ra log"] {
+        let told = server.run("Seti", "ra", command).await;
+        assert!(!told.contains(&round.channel().to_string()), "{command}: {told}");
+    }
+    server.end().await;
+}
+
+/// Discord's answer is lost, so that nobody knows that the thread is there.
+#[tokio::test]
+async fn a_thread_of_which_nothing_was_heard_is_found_again() {
+    let server = Server::start().await;
+    server.discord.spoil(Matching::StartThread, 1, Fault::DropAfter);
+    // A second one would be refused.
+    server.discord.order(Order::LimitThreads { active: 1 }).unwrap();
+    let (round, _) = server.begins_alone().await;
+    assert_eq!(round.row.place, Place::Private);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn it_is_played_in_direct_messages_where_no_private_thread_can_be() {
+    let server = Server::start().await;
+    deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    let (round, told) = server.begins_alone().await;
+    assert_eq!((round.row.place, round.row.guild), (Place::Here, None));
+    assert!(told.contains("Game 1 has started in our direct messages"), "{told}");
+    assert_eq!(server.read("Seti", "ra"), [""; 0]);
+    let read = server.read("Nefer", "dm").join("\n");
+    assert!(read.contains("so that it disturbs nobody") && read.contains("epoch 1,"), "{read}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn it_is_played_as_others_are_where_neither_can_be() {
+    let server = Server::start().await;
+    deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    server.discord.order(Order::CloseDms { person: "Nefer".into(), closed: true }).unwrap();
+    let (round, _) = server.begins_alone().await;
+    assert_eq!(round.row.place, Place::Thread);
+    server.until("ra", |read| read.contains("Game 1 has started: ")).await;
+    server.end().await;
+}
+
+/// The permission is taken away after it was looked at.
+#[tokio::test]
+async fn a_private_thread_that_is_refused_is_a_public_one() {
+    let server = Server::start().await;
+    server.discord.spoil(Matching::StartThread, 1, Fault::Refused { status: 403, code: 50013 });
+    let (round, _) = server.begins_alone().await;
+    assert_eq!(round.row.place, Place::Thread);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn who_wants_it_here_plays_here() {
+    let server = Server::start().await;
+    let board = server.run("Nefer", "ra", &format!("{ALONE} here:true")).await;
+    assert!(board.contains("epoch 1,"), "{board}");
+    server.settled(GameId(1)).await;
+    server.end().await;
+}

@@ -1,0 +1,85 @@
+//! What Discord does not take is tried again a few times, at growing distance, and then left alone until something
+//! changes.
+
+use std::time::Duration;
+
+use local_discord::{Fault, Matching, Order};
+use ra_bot::store::games;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::server::{Server, within};
+
+/// Never.
+const GIVEN_UP: Millis = Millis(i64::MAX);
+
+impl Server {
+    /// Before which moment the board of a game is left alone.
+    async fn show_at(&self, game: GameId) -> Millis {
+        let mut tx = self.store.read().await.unwrap();
+        games::by_id(&mut tx, game).await.unwrap().unwrap().show_at
+    }
+
+    /// Waits until a board has been tried once more; returns before which moment it is left alone now.
+    async fn tried(&self, game: GameId, before: Millis) -> Millis {
+        within(async {
+            loop {
+                let next = self.show_at(game).await;
+                if next != before {
+                    return next;
+                }
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
+        })
+        .await
+    }
+}
+
+#[tokio::test]
+async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
+    let change = |order: fn(String, Vec<String>) -> Order| {
+        server.discord.order(order("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()])).unwrap();
+    };
+    change(|channel, permissions| Order::Deny { channel, permissions, person: None });
+    // Answers need no permission; a board of its own does.
+    let answer = server.answered("Amun", "ra", "/ra invoke").await;
+    assert!(answer.contains("Amun invoked Ra"), "{answer}");
+    let mut next = server.tried(game, Millis(0)).await;
+    let mut pauses = Vec::new();
+    while next != GIVEN_UP {
+        let pause = next.since(server.now());
+        pauses.push((pause.as_secs_f64() / 60.0).round() as u64);
+        server.turn(pause).await;
+        next = server.tried(game, next).await;
+    }
+    assert_eq!(pauses, [10, 40, 160, 640], "in minutes");
+    assert_eq!(server.read("Seti", "ra"), [""; 0]);
+    change(|channel, permissions| Order::Allow { channel, permissions, person: None });
+    server.until("ra", |read| read.contains("Amun invoked Ra")).await;
+    assert_eq!(server.show_at(game).await, Millis(0));
+    server.end().await;
+}
+
+/// Trouble that passes by itself is waited for longer and longer too.
+#[tokio::test]
+async fn a_board_that_meets_trouble_is_tried_at_growing_distance() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
+    server.discord.spoil(Matching::SendMessage, 1000, Fault::ServerError { status: 503 });
+    server.answered("Amun", "ra", "/ra invoke").await;
+    let mut next = server.tried(game, Millis(0)).await;
+    let mut asked = server.now();
+    let mut tried_at = next;
+    for _ in 0..6 {
+        server.turn(next.since(asked)).await;
+        (asked, tried_at) = (server.now(), next);
+        next = server.tried(game, next).await;
+    }
+    // The first pause, six times four times as long, from a moment that was not before the last one ended.
+    let pause = next.since(tried_at);
+    assert!(pause >= server.config.keeper_every * 4_u32.pow(6), "{pause:?}");
+    server.end().await;
+}

@@ -1,0 +1,323 @@
+//! Seasons: what finished games leave behind, and what everybody is told of it.
+
+use local_discord::Order;
+use ra_table::id::GameId;
+use sqlx::AssertSqlSafe;
+
+use super::ends::before_the_end;
+use super::stage::whole_game;
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::server::{Server, command, within, words};
+
+impl Server {
+    /// What is stored of a game's results: who, place, points and why they left.
+    async fn results(&self, game: GameId) -> Vec<String> {
+        let sql = format!(
+            "SELECT concat(name, ' ', COALESCE(place, 0), ' ', score, ' ', left_by) FROM result \
+             WHERE game_id = {game} ORDER BY number"
+        );
+        let mut connection = self.connection().await;
+        sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut connection).await.unwrap()
+    }
+}
+
+#[tokio::test]
+async fn the_last_board_says_what_the_game_has_brought_in_the_season() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let (game, [ends, ..], last) = before_the_end(&server).await;
+    server.run(ends, "ra", &last).await;
+    let told = server.told("Seti", "ra", "· the end").await;
+    for line in [" +9, now 1st this ", " +5, now 2nd this ", " +1, now 3rd this "] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    assert!(told.contains("(9 points, 1 game)") && told.contains("(1 point, 1 game)"), "{told}");
+    server.settled(game).await;
+    assert_eq!(server.results(game).await.len(), 3);
+    server.results_agree().await;
+    server.end().await;
+}
+
+/// Nobody who is not there at the end gets points; whoever takes a seat over gets none either.
+#[tokio::test]
+async fn who_left_a_game_is_last_in_it() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let four = Dealt { players: 4, ..THREE };
+    let mut actions = whole_game(four, |_| ());
+    let last = actions.pop().unwrap();
+    let mut played: Vec<String> = actions.iter().map(ToString::to_string).collect();
+    played.extend(["stand in 1 resigned", "stand in 2 late", "stand in 3 late"].map(str::to_owned));
+    let game = server.deal(Dealt { played: played.join(", ").leak(), ..four }).await;
+    server.run("Nefer", "ra", "/ra replace player:Khnum by:Seti").await;
+    server.takes("Seti", "ra").await;
+    server.run("Nefer", "ra", &command(last)).await;
+    let told = server.told("Seti", "ra", "· the end").await;
+    assert!(told.contains("Nefer +10, now 1st this "), "{told}");
+    for (who, place) in [("Amun", 2), ("Isis", 2), ("Khnum", 2)] {
+        assert!(told.contains(&format!("{who} +0, now {place}nd this ")), "{who}: {told}");
+    }
+    assert!(!told.contains("Seti +"), "{told}");
+    server.settled(game).await;
+    let results = server.results(game).await;
+    let without_points = |line: &String| {
+        let words: Vec<&str> = line.split(' ').collect();
+        [words[0], words[1], words[3]].join(" ")
+    };
+    assert_eq!(
+        results.iter().map(without_points).collect::<Vec<_>>(),
+        ["Nefer 1 none", "Amun 4 resigned", "Isis 4 timed_out", "Khnum 4 replaced", "Seti 0 none"]
+    );
+    server.results_agree().await;
+    server.end().await;
+}
+
+impl Server {
+    /// A game of three that has ended: Nefer has won it with 6 points, before Amun with 6 and Isis with 4.
+    async fn ended(&self) -> GameId {
+        let (game, [ends, ..], last) = before_the_end(self).await;
+        self.run(ends, "ra", &last).await;
+        self.told("Nefer", "ra", &format!("game {game} · the end")).await;
+        self.settled(game).await;
+        game
+    }
+}
+
+/// What somebody reads of a season, of themselves, of their games, and of somebody else's.
+#[tokio::test]
+async fn who_is_good_here_can_be_read() {
+    let server = Server::start().await;
+    server.turn_to_winter().await;
+    let nothing = server.run("Nefer", "ra", "/ra-stats season").await;
+    assert!(nothing.contains("Nobody has finished a game with other people in Winter 20"), "{nothing}");
+    assert_eq!(
+        server.run("Nefer", "ra", "/ra-stats player").await,
+        "You have finished no game here yet. /ra-play begins one."
+    );
+    let game = server.ended().await;
+    server.ended().await;
+    let season = server.run("Amun", "ra", "/ra-stats season").await;
+    assert!(season.contains(": points by place in finished games"), "{season}");
+    assert!(season.contains("2. Amun (you): 10 points"), "the picture in words: {season}");
+    let season = server.presses("Amun", "ra", "In words").await;
+    for line in [
+        "points by place in finished games",
+        "1\\. Nefer 18 points, 2 games",
+        "2\\. Amun (you) 10 points, 2 games",
+        "3\\. Isis 2 points, 2 games",
+    ] {
+        assert!(season.replace("**", "").contains(line), "{line}: {season}");
+    }
+    let own = server.run("Amun", "ra", "/ra-stats player").await;
+    for line in [
+        "Winter 20",
+        ": 2nd with 10 points",
+        "2 games of 3 people: 2× 2nd",
+        "100% of the best score at the table, on average",
+        &format!("Best game: 6 points in game {game}, "),
+        "Played to the end: 2 of 2",
+    ] {
+        assert!(own.contains(line), "{line}: {own}");
+    }
+    let others = server.run("Seti", "ra", "/ra-stats history who:Isis").await;
+    assert!(others.contains("**Isis**: finished games, page 1 of 1"), "{others}");
+    assert!(others.contains(&format!("game {game} · 3rd of 3 · 4 points · <#")), "{others}");
+    let two = server.run("Isis", "ra", "/ra-stats versus who:Nefer").await;
+    assert!(two.contains("2 games together. Isis ended ahead in 0, Nefer in 2."), "{two}");
+    assert!(two.contains(&format!("game {game} · 3. Isis 4, 1. Nefer 6")), "{two}");
+    for (command, told) in [
+        ("/ra-stats versus who:Isis", "That is you. Choose somebody else."),
+        ("/ra-stats versus who:Seti", "You have not finished a game here with Seti yet."),
+        ("/ra-stats player who:Seti", "Seti has finished no game here yet."),
+        ("/ra-stats season quarter:2999-Q1", "Winter 2999 has not begun yet."),
+        ("/ra-stats season quarter:1999-Q2", "Nobody has finished a game with other people in Spring 1999."),
+        ("/ra-stats season quarter:soon", "I cannot read “soon” here. Choose a quarter"),
+    ] {
+        let answer = server.run("Isis", "ra", command).await;
+        assert!(answer.contains(told), "{command}: {answer}");
+    }
+    server.end().await;
+}
+
+/// What is shown to everybody is shown once, and looks the same to all.
+#[tokio::test]
+async fn somebody_shows_the_standings_to_everybody_once() {
+    let server = Server::start().await;
+    server.ended().await;
+    server.run("Amun", "ra", "/ra-stats season").await;
+    let told = server.presses("Amun", "ra", "Show here").await;
+    assert!(told.contains("Done: https://discord.com/channels/"), "{told}");
+    let shown = || {
+        server.read("Seti", "ra").into_iter().filter(|message| message.contains("points by place")).count()
+    };
+    assert_eq!(shown(), 1);
+    let message = server.told("Seti", "ra", "points by place").await;
+    assert!(message.contains("Amun") && !message.contains("(you)"), "{message}");
+    server.end().await;
+}
+
+/// A game is linked, and its record handed out, only to those who see where it was played.
+#[tokio::test]
+async fn nobody_is_led_to_a_channel_that_they_do_not_see() {
+    let server = Server::start().await;
+    let game = server.ended().await;
+    let line = format!("game {game} · 1st of 3 · 6 points");
+    let linked = server.run("Seti", "general", "/ra-stats history who:Nefer").await;
+    assert!(linked.contains(&format!("{line} · <#")), "{linked}");
+    server.shows("Seti", false);
+    let hidden = server.run("Seti", "general", "/ra-stats history who:Nefer").await;
+    assert!(hidden.contains(&line) && !hidden.contains("<#"), "{hidden}");
+    server.end().await;
+}
+
+/// Somebody who hides is "a player" to everybody else, and cannot be looked up; their places count on.
+#[tokio::test]
+async fn who_hides_is_a_player_to_others() {
+    let server = Server::start().await;
+    server.ended().await;
+    let told = server.run("Nefer", "general", "/ra-data").await;
+    assert!(told.contains("Your name is in the lists"), "{told}");
+    let told = server.presses("Nefer", "general", "Hide me from lists").await;
+    assert!(told.contains("You are hidden"), "{told}");
+    let others = server.run("Amun", "ra", "/ra-stats season").await;
+    assert!(others.contains("1. a player: 9 points") && !others.contains("Nefer"), "{others}");
+    let others = server.presses("Amun", "ra", "In words").await;
+    assert!(others.contains("**a player** 9 points") && !others.contains("Nefer"), "{others}");
+    let own = server.run("Nefer", "ra", "/ra-stats season").await;
+    assert!(own.contains("1. Nefer (you): 9 points"), "{own}");
+    for (command, told) in [
+        ("/ra-stats player who:Nefer", "Nefer has finished no game here yet."),
+        ("/ra-stats history who:Nefer", "Nefer has finished no game here yet."),
+        ("/ra-stats versus who:Nefer", "You have not finished a game here with Nefer yet."),
+    ] {
+        let answer = server.run("Amun", "ra", command).await;
+        assert!(answer.contains(told), "{command}: {answer}");
+    }
+    let ways = server.run("Amun", "ra", "/ra-play").await;
+    assert!(ways.contains("**a player** 9 points") && ways.contains("**Amun** (you) 5 points"), "{ways}");
+    let game = server.ended().await;
+    let board = server.told("Seti", "ra", &format!("game {game} · the end")).await;
+    assert!(board.contains("Amun +5, now 2nd ") && !board.contains("Nefer +9"), "{board}");
+    server.run("Nefer", "ra", "/ra-stats season").await;
+    server.presses("Nefer", "ra", "Show here").await;
+    let shown = server.told("Seti", "ra", "points by place").await;
+    assert!(shown.contains("1. a player: 18 points") && !shown.contains("Nefer"), "{shown}");
+    server.presses("Nefer", "general", "Show me in lists").await;
+    let others = server.run("Amun", "ra", "/ra-stats season").await;
+    assert!(others.contains("1. Nefer: 18 points"), "{others}");
+    server.end().await;
+}
+
+/// The panel that stands in a channel shows the first places, and names nobody who has hidden since.
+#[tokio::test]
+async fn the_panel_of_a_channel_shows_the_first_places() {
+    let server = Server::start().await;
+    server.ended().await;
+    server.run("Nefer", "general", "/ra-admin panel").await;
+    let panel = server.told("Seti", "general", "Ra on this server").await;
+    assert!(panel.contains("1\\. **Nefer** 9 points, 1 game"), "{panel}");
+    // One that is just being looked at is looked at again after five minutes.
+    server.until_no_poster_is_due().await;
+    server.run("Nefer", "ra", "/ra-data").await;
+    let told = server.presses("Nefer", "ra", "Hide me from lists").await;
+    assert!(told.contains("You are hidden"), "{told}");
+    let panel = server.told("Seti", "general", "1\\. **a player** 9 points, 1 game").await;
+    assert!(panel.contains("Game 1 is over: a player 6, Amun 6, Isis 4."), "{panel}");
+    assert!(!panel.contains("Nefer"), "{panel}");
+    server.end().await;
+}
+
+/// From the menu on somebody's name, and in direct messages, where all of one's own are.
+#[tokio::test]
+async fn results_are_read_from_a_name_and_in_direct_messages() {
+    let server = Server::start().await;
+    server.ended().await;
+    let isis = server.discord.person("Isis").unwrap();
+    let answer = within(isis.use_on_user("ra", "Ra player", "Nefer")).await.unwrap();
+    let told = words(answer.message().unwrap());
+    assert!(told.contains("**Nefer**: finished games"), "{told}");
+    let own = server.run("Isis", "dm", "/ra-stats player").await;
+    assert!(own.contains("**Isis**: finished games on all servers"), "{own}");
+    let history = server.run("Isis", "dm", "/ra-stats history").await;
+    assert!(history.contains("3rd of 3") && history.contains("<#"), "{history}");
+    let asked = server.run("Isis", "dm", "/ra-stats season").await;
+    assert!(asked.contains("Which server?"), "{asked}");
+    let others = server.run("Isis", "dm", "/ra-stats player who:Nefer").await;
+    assert!(others.contains("Which server?") && !others.contains("Nefer"), "{others}");
+    let nothing = server.run("Seti", "dm", "/ra-stats season").await;
+    assert!(nothing.contains("A season belongs to a server"), "{nothing}");
+    server.end().await;
+}
+
+/// Who is told of the end by direct message reads there what it has brought, in their own language.
+#[tokio::test]
+async fn what_a_game_has_brought_is_told_by_direct_message_too() {
+    let server = Server::start().await;
+    server.turn_to(12, 0).await;
+    let (_, [ends, directly, _], last) = before_the_end(&server).await;
+    server.speaks(directly, "de");
+    server.run(directly, "ra", "/ra settings calls:\"per Direktnachricht\"").await;
+    server.run(ends, "ra", &last).await;
+    let told = server.told(directly, "dm", "Partie 1 ist vorbei").await;
+    assert!(
+        told.contains(" +9, jetzt Platz 1 in diesem ") && told.contains(" +1, jetzt Platz 3 in "),
+        "{told}"
+    );
+    server.end().await;
+}
+
+/// What was played on another server is read there alone, and in one's own direct messages.
+#[tokio::test]
+async fn another_servers_games_are_not_told_here() {
+    let server = Server::start().await;
+    server.ended().await;
+    let mut connection = server.connection().await;
+    sqlx::query("UPDATE result SET guild_id = 1").execute(&mut connection).await.unwrap();
+    for (command, told) in [
+        ("/ra-stats season", "Nobody has finished a game"),
+        ("/ra-stats player", "You have finished no game here yet."),
+        ("/ra-stats player who:Amun", "Amun has finished no game here yet."),
+        ("/ra-stats history who:Amun", "Amun has finished no game here yet."),
+        ("/ra-stats versus who:Amun", "You have not finished a game here with Amun yet."),
+        ("/ra-play", "Play Ra"),
+    ] {
+        let answer = server.run("Nefer", "ra", command).await;
+        assert!(answer.contains(told) && !answer.contains("points"), "{command}: {answer}");
+    }
+    let own = server.run("Nefer", "dm", "/ra-stats player").await;
+    assert!(own.contains("Played to the end: 1 of 1"), "{own}");
+    // The bot is not there, so it names no server to choose, and leads nowhere.
+    let history = server.run("Nefer", "dm", "/ra-stats history").await;
+    assert!(history.contains("1st of 3") && !history.contains("<#"), "{history}");
+    server.end().await;
+}
+
+/// Who has another name by their last move is called so in what is stored, too.
+#[tokio::test]
+async fn a_name_that_changed_with_the_last_move_is_stored() {
+    let server = Server::start().await;
+    let (game, [ends, ..], last) = before_the_end(&server).await;
+    server.discord.order(Order::Rename { person: ends.to_owned(), nick: Some("Ramses".to_owned()) }).unwrap();
+    server.run(ends, "ra", &last).await;
+    server.told("Seti", "ra", "· the end").await;
+    server.settled(game).await;
+    let results = server.results(game).await;
+    assert!(results.iter().any(|line| line.starts_with("Ramses ")), "{results:?}");
+    server.results_agree().await;
+    server.end().await;
+}
+
+/// Nobody has the bot write where they may not.
+#[tokio::test]
+async fn nothing_is_shown_by_who_may_not_write() {
+    let server = Server::start().await;
+    server.ended().await;
+    let (channel, permissions) = ("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()]);
+    let person = Some("Amun".to_owned());
+    server.discord.order(Order::Deny { channel, permissions, person }).unwrap();
+    server.run("Amun", "ra", "/ra-stats season").await;
+    let told = server.presses("Amun", "ra", "Show here").await;
+    assert!(told.contains("You may not write in this channel"), "{told}");
+    assert!(server.read("Seti", "ra").iter().all(|message| !message.contains("points by place")));
+    server.end().await;
+}

@@ -1,0 +1,380 @@
+//! Finding the last player: who wants to be told when a table opens is, once a table, at most once a day, not at night,
+//! and no more once it was in vain three times.
+
+use local_discord::{BotResponse, Options, Order};
+use ra_bot::store::table_watches;
+use ra_table::clock::Paces;
+use ra_table::time::Millis;
+use serde_json::Value;
+
+use crate::support::clicks::{found, id, is_private};
+use crate::support::dealt::user;
+use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::server::{Server, options, within, words};
+
+const TELL: &str = "Tell me when a table opens";
+const TELLS: &str = "I’ll tell you when a table opens";
+const STOP: &str = "Stop telling me";
+/// Each in a channel of its own.
+const LIVE: &str = "/ra new seats:3 pace:\"live: everybody is here now\"";
+
+impl Server {
+    /// Somebody asks to be told of tables, by a button of that label.
+    async fn asks_for_tables(&self, who: &str, label: &str) {
+        self.run(who, "ra", "/ra-play").await;
+        let told = self.presses(who, "ra", TELL).await;
+        assert!(told.contains("**Tell me when a table opens.**"), "{told}");
+        let told = self.presses(who, "ra", label).await;
+        assert!(told.contains(TELLS), "{told}");
+    }
+
+    /// The messages by which somebody was told of tables, also of those that are over.
+    fn told_of_tables(&self, who: &str) -> Vec<String> {
+        let person = self.discord.person(who).unwrap();
+        let has_any = person.channels().iter().any(|place| place.name == "dm");
+        let mut read = if has_any { self.read(who, "dm") } else { Vec::new() };
+        read.retain(|told| told.contains("has a table of Ra open, game "));
+        read
+    }
+
+    /// The games to whose tables somebody was called.
+    fn told_of(&self, who: &str) -> Vec<i64> {
+        let game = |told: &String| {
+            told.split("open, game ").nth(1).unwrap().split(',').next().unwrap().parse().unwrap()
+        };
+        self.told_of_tables(who).iter().map(game).collect()
+    }
+
+    /// Time passes, and what is due then is done.
+    async fn passes(&self, time: std::time::Duration) {
+        self.turn(time).await;
+        self.at_rest().await;
+    }
+}
+
+#[tokio::test]
+async fn who_has_asked_is_told_once_and_sits_down_from_there() {
+    let server = Server::start().await;
+    for who in ["Nefer", "Khnum", "Seti"] {
+        server.asks_for_tables(who, "Any pace").await;
+        let asked = server.told(who, "dm", "I’ll write to you here when a table opens on **Thebes**").await;
+        assert!(!asked.contains("free"), "{asked}");
+    }
+    let before = server.pinged("ra");
+    server.run("Nefer", "ra", "/ra new seats:4").await;
+    // Khnum sits down and leaves again: he knows the table.
+    server.run("Khnum", "ra", "/ra join").await;
+    server.run("Khnum", "ra", "/ra leave").await;
+    server.at_rest().await;
+    assert_eq!(server.told_of("Seti"), [0; 0], "its host may still set it");
+    server.passes(MINUTE).await;
+    let [told] = &server.told_of_tables("Seti")[..] else { panic!("{:?}", server.read("Seti", "dm")) };
+    assert!(told.contains("**Thebes**: Nefer has a table of Ra open, game 1, with 3 free seats. "), "{told}");
+    assert!(told.contains("*Standard*: everybody looks in about twice a day"), "{told}");
+    assert!(!told.contains("I’ll stop now unless you join this one"), "{told}");
+    for who in ["Nefer", "Amun", "Isis", "Khnum"] {
+        assert_eq!(server.told_of(who), [0; 0], "{who}");
+    }
+    assert_eq!((before, server.pinged("ra")), (vec![], vec![]), "nobody else learns of it");
+    let seti = server.discord.person("Seti").unwrap();
+    assert_eq!(seti.notices("dm").unwrap().len(), 2);
+    // Whatever happens at the table, it is one message.
+    server.run("Amun", "ra", "/ra join").await;
+    server.passes(DAY + HOUR).await;
+    assert_eq!(server.told_of("Seti"), [1]);
+    let told = server.presses("Seti", "dm", "Join").await;
+    assert!(told.contains("You sit at the table of game 1"), "{told}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn nobody_is_told_twice_a_day() {
+    let mut server = Server::start().await;
+    server.asks_for_tables("Seti", "Any pace").await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    server.run("Amun", "general", "/ra new seats:3").await;
+    server.passes(23 * HOUR).await;
+    assert_eq!(server.told_of("Seti"), [1]);
+    // Through a restart, too.
+    server.stop().await;
+    server.start_again().await;
+    server.passes(HOUR).await;
+    assert_eq!(server.told_of("Seti"), [1, 2]);
+    server.passes(2 * DAY).await;
+    assert_eq!(server.told_of("Seti"), [1, 2]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn nobody_is_told_at_night() {
+    let server = Server::start().await;
+    server.asks_for_tables("Seti", "Any pace").await;
+    server.asks_for_tables("Khnum", "Any pace").await;
+    server.turn_to(23, 30).await;
+    server.sleeps("Seti", (22, 0), (6, 0)).await;
+    // Of Khnum it is taken for granted that he sleeps where the host does.
+    server.run("Nefer", "ra", "/ra settings city:Reykjavik sleep:none").await;
+    server.run("Nefer", "ra", LIVE).await;
+    server.run("Nefer", "general", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![], vec![]));
+    for (hour, minute) in [(1, 15), (2, 0), (6, 1)] {
+        server.turn_to(hour, minute).await;
+        server.at_rest().await;
+    }
+    assert_eq!(
+        (server.told_of("Seti"), server.told_of("Khnum")),
+        (vec![2], vec![]),
+        "the live one is closed"
+    );
+    server.turn_to(7, 1).await;
+    server.at_rest().await;
+    assert_eq!(server.told_of("Khnum"), [2]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn people_are_told_of_the_paces_that_they_chose() {
+    let server = Server::start().await;
+    server.asks_for_tables("Seti", "Only Live").await;
+    server.asks_for_tables("Khnum", "All but Live").await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    server.run("Amun", "general", LIVE).await;
+    server.passes(MINUTE).await;
+    assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![2], vec![1]));
+    // What its host sets within a minute is what it was opened as, and afterwards it counts as well.
+    server.passes(DAY).await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.presses("Nefer", "ra", "Settings…").await;
+    server.presses("Nefer", "ra", "Pace…").await;
+    server.presses("Nefer", "ra", "Live").await;
+    server.passes(MINUTE).await;
+    assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![2, 3], vec![1]));
+    server.presses("Nefer", "ra", "Settings…").await;
+    server.presses("Nefer", "ra", "Pace…").await;
+    server.presses("Nefer", "ra", "Relaxed").await;
+    server.passes(MINUTE).await;
+    assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![2, 3], vec![1, 3]));
+    // Who changes their mind has been told of it today.
+    let told = server.presses("Seti", "ra", "Any pace").await;
+    assert!(told.contains("at any pace"), "{told}");
+    server.at_rest().await;
+    assert_eq!(server.told_of("Seti"), [2, 3]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn it_is_off_in_one_tap() {
+    let server = Server::start().await;
+    server.asks_for_tables("Seti", "Any pace").await;
+    server.asks_for_tables("Khnum", "Any pace").await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    let told = server.presses("Seti", "dm", STOP).await;
+    assert!(told.contains("I’ll no longer tell you when a table opens"), "{told}");
+    let told = server.presses("Khnum", "ra", STOP).await;
+    assert!(told.contains("I’ll no longer tell you when a table opens"), "{told}");
+    // A second tap changes nothing.
+    server.presses("Seti", "dm", STOP).await;
+    server.passes(DAY).await;
+    server.run("Amun", "general", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![1], vec![1]));
+    server.run("Seti", "ra", "/ra-play").await;
+    let told = server.presses("Seti", "ra", TELL).await;
+    assert!(told.contains("**Tell me when a table opens.**"), "{told}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn after_three_in_vain_it_switches_itself_off() {
+    let server = Server::start().await;
+    for who in ["Khnum", "Seti"] {
+        server.asks_for_tables(who, "Any pace").await;
+    }
+    let opens = async || {
+        server.passes(DAY).await;
+        server.run("Nefer", "ra", "/ra cancel").await;
+        server.run("Nefer", "ra", "/ra new seats:4").await;
+        server.passes(MINUTE).await;
+    };
+    for _ in 0..3 {
+        opens().await;
+    }
+    for who in ["Khnum", "Seti"] {
+        let told = server.told_of_tables(who);
+        let says_so: Vec<bool> =
+            told.iter().map(|told| told.contains("I’ll stop now unless you join this one")).collect();
+        assert_eq!(says_so, [false, false, true], "{told:?}");
+    }
+    // Khnum sits down at the last, so it was not in vain; a seat at a table begins the count anew.
+    let told = server.presses("Khnum", "dm", "Join").await;
+    assert!(told.contains("You sit at the table of game 3"), "{told}");
+    for _ in 0..3 {
+        opens().await;
+    }
+    assert_eq!((server.told_of("Khnum"), server.told_of("Seti")), (vec![1, 2, 3, 4, 5, 6], vec![1, 2, 3]));
+    assert!(server.told_of_tables("Khnum")[5].contains("I’ll stop now unless you join this one"));
+    // Seti asks again.
+    server.asks_for_tables("Seti", "Any pace").await;
+    opens().await;
+    assert_eq!((server.told_of("Khnum").len(), server.told_of("Seti")), (6, vec![1, 2, 3, 7]));
+    server.end().await;
+}
+
+/// Nobody is told of a table that is full, has begun or is closed by then, or that they do not see.
+#[tokio::test]
+async fn of_some_tables_nobody_is_told() {
+    let server = Server::start().await;
+    for who in ["Khnum", "Seti"] {
+        server.asks_for_tables(who, "Any pace").await;
+    }
+    server.run("Nefer", "ra", "/ra new seats:2").await;
+    server.run("Amun", "ra", "/ra join").await;
+    server.run("Nefer", "general", "/ra new seats:3").await;
+    server.run("Nefer", "general", "/ra cancel").await;
+    // All seats are kept, and then one is free again.
+    server.run("Nefer", "general", "/ra new seats:2 invite:@Isis").await;
+    server.passes(MINUTE).await;
+    assert_eq!((server.told_of("Khnum"), server.told_of("Seti")), (vec![], vec![]));
+    server.run("Nefer", "general", "/ra cancel").await;
+    server.shows("Seti", false);
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.discord.order(Order::RemovePerson { person: "Khnum".into() }).unwrap();
+    server.passes(MINUTE).await;
+    assert_eq!((server.told_of("Khnum"), server.told_of("Seti")), (vec![], vec![]));
+    // Who has left has to ask again.
+    server.discord.order(Order::AddPerson { person: "Khnum".into() }).unwrap();
+    server.run("Amun", "general", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    let (khnum, seti) = (server.told_of("Khnum"), server.told_of("Seti"));
+    assert_eq!((khnum.len(), seti.len()), (0, 1));
+    // One that fills afterwards says so, and seats nobody who does not see it.
+    server.discord.order(Order::RemovePerson { person: "Seti".into() }).unwrap();
+    let told = server.presses("Seti", "dm", "Join").await;
+    assert!(told.contains("There is no game"), "{told}");
+    server.discord.order(Order::AddPerson { person: "Seti".into() }).unwrap();
+    server.run("Nefer", "general", "/ra join").await;
+    server.run("Isis", "general", "/ra join").await;
+    let told = server.presses("Seti", "dm", "Join").await;
+    assert!(told.contains("game has begun"), "{told}");
+    server.end().await;
+}
+
+/// No more conversations are begun than Discord suffers, and each is told once all the same.
+#[tokio::test]
+async fn fifty_people_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let mut people = options().people;
+    people.extend((1..=50).map(|number| format!("Scribe {number}")));
+    let server = Server::with(Options { people, log: Some(log.clone()), ..options() }).await;
+    let scribes: Vec<String> = (1..=50).map(|number| format!("Scribe {number}")).collect();
+    let mut tx = server.store.write().await.unwrap();
+    for who in &scribes {
+        let watcher = (server.guild(), user(&server.discord, who));
+        table_watches::ask(&mut tx, watcher, Paces::All, (Millis(0), Millis(0))).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    let openings = || {
+        let text = std::fs::read_to_string(&log).unwrap();
+        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let is_one =
+            |line: &Value| line["path"].as_str().is_some_and(|path| path.ends_with("/users/@me/channels"));
+        lines.filter(is_one).count()
+    };
+    server.run("Nefer", "ra", "/ra new seats:5").await;
+    server.passes(MINUTE).await;
+    let told = || scribes.iter().map(|who| server.told_of(who).len()).collect::<Vec<_>>();
+    assert_eq!((openings(), told().iter().sum::<usize>()), (10, 10));
+    for _ in 0..8 {
+        server.passes(MINUTE + MINUTE / 10).await;
+    }
+    assert_eq!((openings(), told()), (50, vec![1; 50]));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn whom_discord_lets_nobody_write_to_reads_it_where_they_press() {
+    let server = Server::start().await;
+    let close = |closed| {
+        server.discord.order(Order::CloseDms { person: "Seti".into(), closed }).unwrap();
+    };
+    close(true);
+    server.run("Seti", "ra", "/ra-play").await;
+    server.presses("Seti", "ra", TELL).await;
+    let told = server.presses("Seti", "ra", "Any pace").await;
+    assert!(told.contains("Discord does not let me write to you"), "{told}");
+    assert!(told.contains("**Tell me when a table opens.**"), "{told}");
+    close(false);
+    server.asks_for_tables("Seti", "Any pace").await;
+    // Closed later: nobody else learns of it, and Seti reads it once.
+    close(true);
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    close(false);
+    server.run("Amun", "general", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    assert_eq!((server.told_of("Seti"), server.pinged("ra")), (vec![], vec![]));
+    let told = server.run("Seti", "ra", "/ra-play").await;
+    assert!(told.contains("so I can no longer tell you when a table opens"), "{told}");
+    assert!(!server.run("Seti", "ra", "/ra-play").await.contains("any more"));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn asking_twice_at_once_is_asking_once() {
+    let server = Server::start().await;
+    server.run("Seti", "ra", "/ra-play").await;
+    server.presses("Seti", "ra", TELL).await;
+    let seti = server.discord.person("Seti").unwrap();
+    let read = seti.read("ra").unwrap();
+    let panel = read.iter().rev().find(|message| found(message, "Any pace").is_some()).unwrap();
+    let forge = |word: &'static str| seti.forge("ra", id(panel), word, &[]);
+    let (one, other) =
+        within(futures_util::future::join(forge("watch:tell all"), forge("watch:tell slow"))).await;
+    for answer in [one, other] {
+        assert!(words(answer.message().unwrap()).contains(TELLS), "{answer:?}");
+    }
+    assert_eq!(server.read("Seti", "dm").len(), 1);
+    // In direct messages there are no tables of others, and of other servers nothing can be asked.
+    let asked = seti.read("dm").unwrap().pop().unwrap();
+    for (word, says) in [
+        ("watch:tell all", "server"),
+        ("watch:tell?", "server"),
+        ("watch:stop 1", "I’ll no longer tell you"),
+        ("watch:stop -1", "another version of me"),
+    ] {
+        let BotResponse::Message { message } = within(seti.forge("dm", id(&asked), word, &[])).await else {
+            panic!("{word}")
+        };
+        assert!(words(&message).contains(says), "{word}: {}", words(&message));
+    }
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.passes(MINUTE).await;
+    assert_eq!(server.told_of("Seti"), [1], "he has stopped nothing on this server");
+    server.end().await;
+}
+
+/// A panel in a channel, and the list of tables where none is open, lead to it, in the person's own language.
+#[tokio::test]
+async fn it_is_offered_where_no_table_is_open() {
+    let server = super::admin::server().await;
+    server.run("Khnum", "ra", "/ra-admin panel").await;
+    server.told("Seti", "ra", "None. *Open a table*").await;
+    server.discord.order(Order::Speak { person: "Seti".into(), locale: "de".into() }).unwrap();
+    let seti = server.discord.person("Seti").unwrap();
+    let read = seti.read("ra").unwrap();
+    let poster = read.iter().rev().find(|message| found(message, TELL).is_some()).unwrap();
+    let answer = within(seti.click("ra", id(poster), TELL)).await.unwrap();
+    let panel = answer.message().unwrap();
+    assert!(is_private(panel) && words(panel).contains("**Sag mir, wenn ein Tisch aufgeht.**"), "{panel}");
+    server.run("Amun", "ra", "/ra-play").await;
+    let told = server.presses("Amun", "ra", "Join one").await;
+    assert!(told.contains("There is no open table here"), "{told}");
+    let told = server.presses("Amun", "ra", TELL).await;
+    assert!(told.contains("**Tell me when a table opens.**"), "{told}");
+    server.end().await;
+}

@@ -1,0 +1,234 @@
+//! An auction asks everybody at once: each has their own time to answer, and it lasts as long as its slowest bidder.
+
+use std::time::Duration;
+
+use ra::rules::Seat;
+use ra_bot::app::{self, Which};
+use ra_table::game::Game;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+use serde_json::Value;
+
+use super::admin;
+use crate::support::clicks::{Hand, presses};
+use crate::support::dealt::{BEFORE_RA, Dealt};
+use crate::support::hours::{HOUR, MINUTE};
+use crate::support::server::{Server, words};
+
+/// Ra has been drawn: Isis answers (11 10 7 4) within 48 hours, then Nefer (13 8 5 2) and Amun (12 9 6 3), who have
+/// got five more for their turns.
+async fn drawn(server: &Server) -> GameId {
+    let game = server.deal(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    game
+}
+
+async fn game(server: &Server, game: GameId) -> Game {
+    app::whole(&server.store, Which::Game(game)).await.unwrap().1
+}
+
+/// How much time somebody has, from now on; `None` while their clock stands still.
+async fn left(server: &Server, id: GameId, seat: usize) -> Option<Duration> {
+    let clock = game(server, id).await.clock_of(Seat::new(seat).unwrap(), server.now())?;
+    Some(clock.runs_out.unwrap().since(server.now()))
+}
+
+fn about(time: Option<Duration>, expected: Duration) {
+    let time = time.expect("a clock runs");
+    assert!(time.abs_diff(expected) < 2 * MINUTE, "{time:?}, not {expected:?}");
+}
+
+/// The boards in *ra* that have buttons for an auction, the oldest first.
+fn boards(server: &Server) -> Vec<Value> {
+    let mut read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    read.retain(|message| presses(message).iter().any(|press| press.ends_with(":bid?")));
+    read
+}
+
+/// By when a board says that all have answered.
+fn at_the_latest(board: &str) -> Millis {
+    let line = board.lines().find(|line| line.contains("at the latest")).unwrap_or_else(|| panic!("{board}"));
+    let seconds: i64 = line.split("<t:").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
+    Millis(seconds * 1000)
+}
+
+/// A board that stays above a newer one, for those whom it still asks, is not taken for the present one.
+#[tokio::test]
+async fn an_older_board_shows_no_deadline() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let id = drawn(&server).await;
+    let [before] = &boards(&server)[..] else { panic!("one board") };
+    assert!(words(before).contains("Until <t:") || words(before).contains("at the latest"), "{before:#}");
+    // The answer to a command is a new board.
+    server.run("Isis", "ra", "/ra pass").await;
+    server.settled(id).await;
+    let [older, present] = &boards(&server)[..] else { panic!("two boards") };
+    let told = words(older);
+    let (isis, nefer) = (server.user("Isis"), server.user("Nefer"));
+    let expected = format!("<@{isis}> <@{nefer}> This is an older board. The current one is further down.\n");
+    assert!(told.starts_with(&expected), "{told}");
+    assert!(!told.contains("<t:") && older["components"] == before["components"], "{older:#}");
+    assert!(words(present).contains("<t:") && !words(present).contains("older"), "{present:#}");
+    // It is changed once, however many follow it.
+    server.run("Amun", "ra", "/ra board public:true").await;
+    server.settled(id).await;
+    assert_eq!(&boards(&server)[..1], std::slice::from_ref(older));
+    assert_ne!(boards(&server)[1]["id"], present["id"]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn three_who_sleep_make_it_no_longer_than_one() {
+    let server = Server::start().await;
+    let id = drawn(&server).await;
+    server.turn(54 * HOUR).await;
+    // All three have had their time, and the next turn is asked for.
+    let history = server.until_entries(id, 5).await;
+    assert_eq!(history[2..], ["pass", "pass", "pass"]);
+    let told = server.until("ra", |read| read.matches("time ran out").count() == 3).await;
+    assert!(told.contains("Isis’s time ran out"), "{told}");
+    for seat in 0..3 {
+        assert_eq!(server.round(id).await.at(seat).late, 1);
+    }
+    server.end().await;
+}
+
+#[tokio::test]
+async fn who_is_out_of_time_before_their_turn_passes_in_secret_and_may_still_bid() {
+    for answers in [false, true] {
+        let server = admin::server().await;
+        let id = drawn(&server).await;
+        let told = server.run("Khnum", "ra", "/ra-admin extend hours:10").await;
+        assert!(told.starts_with("Done."), "{told}");
+        server.settled(id).await;
+        let board = || server.read("Seti", "ra").into_iter().rfind(|read| read.contains("at the latest"));
+        let before = board();
+        // Isis has five hours more than Nefer and Amun.
+        server.turn(54 * HOUR).await;
+        server.until_nothing_is_due().await;
+        assert_eq!(
+            server.history(id).await,
+            ["draw", "draw", "extend 2 600"],
+            "everybody waits for Isis, and sees nothing"
+        );
+        assert_eq!(board(), before);
+        let told = server.run("Nefer", "ra", "/ra me").await;
+        assert!(told.contains("Your time has run out, so you will pass, or bid"), "{told}");
+        if answers {
+            server.run("Nefer", "ra", "/ra bid 8").await;
+        }
+        server.run("Isis", "ra", "/ra pass").await;
+        let history = server.until_entries(id, 6).await;
+        let nefer = if answers { "bid 8" } else { "pass" };
+        assert_eq!(history[3..], ["pass", nefer, "pass"]);
+        let round = server.round(id).await;
+        assert_eq!([0, 1, 2].map(|seat| round.at(seat).late), [u32::from(!answers), 1, 0]);
+        server.end().await;
+    }
+}
+
+/// Their clock stands still until then; withdrawing what was kept lets it go on.
+#[tokio::test]
+async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
+    let server = Server::start().await;
+    let id = drawn(&server).await;
+    server.turn(HOUR).await;
+    about(left(&server, id, 0).await, 52 * HOUR);
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "ra", game: id.0 };
+    let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
+    assert!(told.starts_with("Noted: I’ll ask you when your turn comes"), "{told}");
+    server.turn(20 * HOUR).await;
+    assert_eq!(left(&server, id, 0).await, None);
+    server.run("Nefer", "ra", "/ra withdraw").await;
+    about(left(&server, id, 0).await, 52 * HOUR);
+    server.turn(2 * HOUR).await;
+    about(left(&server, id, 0).await, 50 * HOUR);
+    hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap();
+    server.turn(20 * HOUR).await;
+    server.run("Isis", "ra", "/ra pass").await;
+    assert_eq!(server.history(id).await.len(), 3, "Nefer is asked");
+    let told = server.run("Nefer", "ra", "/ra me").await;
+    assert!(told.contains("It is your turn") && !told.contains("Noted"), "{told}");
+    about(left(&server, id, 0).await, 50 * HOUR);
+    server.turn(10 * HOUR).await;
+    about(left(&server, id, 0).await, 40 * HOUR);
+    server.run("Nefer", "ra", "/ra pass").await;
+    server.run("Amun", "ra", "/ra bid 3").await;
+    // What it comes to is in the history: 13 hours of Nefer's, and five more for the answer.
+    let bank = game(&server, id).await.bank(Seat::new(0).unwrap()).unwrap();
+    about(Some(bank.left()), 45 * HOUR);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn it_may_be_said_whatever_has_been_bid() {
+    let server = Server::start().await;
+    let id = drawn(&server).await;
+    server.run("Isis", "ra", "/ra bid 4").await;
+    server.settled(id).await;
+    let amun = server.discord.person("Amun").unwrap();
+    let hand = Hand { person: &amun, channel: "ra", game: id.0 };
+    let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
+    assert!(told.starts_with("Noted: I’ll ask you when your turn comes"), "{told}");
+    server.end().await;
+}
+
+/// Who is asked again, because bids have passed their answer by, pays from then on.
+#[tokio::test]
+async fn an_answer_that_was_passed_by_has_cost_nothing_since_it_was_given() {
+    let server = Server::start().await;
+    let id = drawn(&server).await;
+    server.run("Nefer", "ra", "/ra bid 8").await;
+    server.turn(30 * HOUR).await;
+    server.run("Isis", "ra", "/ra bid 10").await;
+    about(left(&server, id, 0).await, 53 * HOUR);
+    server.turn(HOUR).await;
+    server.run("Nefer", "ra", "/ra bid 13").await;
+    about(Some(game(&server, id).await.bank(Seat::new(0).unwrap()).unwrap().left()), 57 * HOUR);
+    server.end().await;
+}
+
+/// Who has not answered is told before their time is over, and what is done then: an invocation is bid for by whoever
+/// made it.
+#[tokio::test]
+async fn who_has_not_answered_is_reminded_before_their_turn() {
+    let server = Server::start().await;
+    let id = server.deal(Dealt { played: "draw", ..BEFORE_RA }).await;
+    server.run("Amun", "ra", "/ra invoke").await;
+    server.settled(id).await;
+    server.run("Nefer", "ra", "/ra bid 8").await;
+    server.turn(47 * HOUR).await;
+    server.told("Seti", "ra", "or bid your lowest sun if everybody else has passed").await;
+    server.until_nothing_is_due().await;
+    let nefer = format!("<@{}>, ", server.user("Nefer"));
+    let told = server.read("Seti", "ra");
+    assert!(!told.iter().any(|told| told.starts_with(&nefer) && told.contains("runs out")), "{told:#?}");
+    server.end().await;
+}
+
+/// The latest moment moves with what everybody sees, and with nothing else; each sees their own time exactly.
+#[tokio::test]
+async fn the_board_says_by_when_all_have_answered() {
+    let server = Server::start().await;
+    let id = drawn(&server).await;
+    let board = || server.read("Seti", "ra").pop().unwrap();
+    let first = at_the_latest(&board());
+    about(Some(first.since(server.now())), 53 * HOUR);
+    server.turn(5 * HOUR).await;
+    server.run("Nefer", "ra", "/ra bid 8").await;
+    server.settled(id).await;
+    assert_eq!(at_the_latest(&board()), first, "nobody sees that Nefer has answered");
+    let told = server.run("Amun", "ra", "/ra me").await;
+    assert!(told.contains("Your own time for this"), "{told}");
+    let told = server.run("Nefer", "ra", "/ra me").await;
+    assert!(!told.contains("Your own time for this"), "{told}");
+    server.run("Isis", "ra", "/ra bid 4").await;
+    server.settled(id).await;
+    let then = at_the_latest(&board());
+    // Nefer’s bid has been played as well, and Amun has ten minutes less.
+    about(Some(then.since(first)), 5 * HOUR - 10 * MINUTE);
+    server.end().await;
+}

@@ -1,0 +1,274 @@
+//! `/ra-play`: the ways into a game, on a server and in direct messages.
+
+use local_discord::{BotResponse, Id, Order};
+use ra::ai::Level;
+use ra_bot::app::lobbies;
+use ra_table::clock::Pace;
+use ra_table::game::leaves::Leaves;
+use ra_table::game::lobby::{Place, Status};
+use ra_table::id::GameId;
+use serde_json::Value;
+
+use super::ends::before_the_end;
+use crate::support::clicks::{id, is_private, presses};
+use crate::support::server::{Server, within, words};
+
+/// What somebody is told, with the labels of the buttons below it, and where those lead that lead somewhere.
+struct Told {
+    message: Value,
+    words: String,
+    buttons: Vec<String>,
+    links: Vec<String>,
+}
+
+impl Told {
+    fn of(answer: BotResponse) -> Told {
+        let message = match answer {
+            BotResponse::Message { message } | BotResponse::Updated { message } => message,
+            other => panic!("{other:?}"),
+        };
+        assert!(is_private(&message), "{message}");
+        let rows = message["components"].as_array().into_iter().flatten();
+        let all: Vec<&Value> = rows.flat_map(|row| row["components"].as_array().unwrap()).collect();
+        let texts = |key: &str| -> Vec<String> {
+            all.iter().filter_map(|one| one[key].as_str().map(str::to_owned)).collect()
+        };
+        let (buttons, links) = (texts("label"), texts("url"));
+        Told { words: words(&message), buttons, links, message }
+    }
+}
+
+impl Server {
+    /// The ways that somebody is shown.
+    async fn ways(&self, who: &str, channel: &str) -> Told {
+        let person = self.discord.person(who).unwrap();
+        Told::of(within(person.run(channel, "/ra-play")).await.unwrap())
+    }
+
+    /// What comes of wanting to sit down.
+    async fn joins(&self, who: &str, channel: &str) -> Told {
+        let person = self.discord.person(who).unwrap();
+        Told::of(within(person.run(channel, "/ra join")).await.unwrap())
+    }
+
+    /// What comes of a button of what they were told.
+    async fn goes(&self, who: &str, channel: &str, from: &Told, label: &str) -> Told {
+        let person = self.discord.person(who).unwrap();
+        Told::of(within(person.click(channel, id(&from.message), label)).await.unwrap())
+    }
+
+    /// Hides a channel from somebody.
+    fn hide(&self, channel: &str, from: &str) {
+        let (permissions, person) = (vec!["VIEW_CHANNEL".to_owned()], Some(from.to_owned()));
+        self.discord.order(Order::Deny { channel: channel.into(), permissions, person }).unwrap();
+    }
+
+    /// The address of something on this server.
+    fn address(&self, inside: impl std::fmt::Display) -> String {
+        format!("https://discord.com/channels/{}/{inside}", self.discord.guild().0)
+    }
+}
+
+#[tokio::test]
+async fn all_ways_are_shown_that_there_are() {
+    let server = Server::start().await;
+    let told = server.ways("Nefer", "ra").await;
+    let all =
+        ["Play alone now", "Open a table", "Join one", "Tell me when a table opens", "My games", "Learn Ra"];
+    assert_eq!(told.buttons, all);
+    let told = server.ways("Nefer", "dm").await;
+    assert_eq!(told.buttons, ["Play alone now", "My games", "Learn Ra"]);
+    assert!(told.words.contains("on a server where I am"), "{}", told.words);
+    // There and back: the same message changes.
+    let games = server.goes("Nefer", "dm", &told, "My games").await;
+    assert_eq!(games.buttons, ["Play alone now", "Back"]);
+    assert_eq!(games.message["id"], told.message["id"]);
+    let back = server.goes("Nefer", "dm", &games, "Back").await;
+    assert_eq!(back.words, told.words);
+    let lesson = server.goes("Nefer", "dm", &back, "Learn Ra").await;
+    assert_eq!(lesson.message["id"], told.message["id"]);
+    assert!(presses(&lesson.message).iter().all(|press| press.starts_with("learn:")), "{}", lesson.words);
+    server.end().await;
+}
+
+/// Whoever has finished a game finds the lesson in the help, and not among the ways.
+#[tokio::test]
+async fn the_lesson_is_offered_to_who_has_never_played() {
+    let server = Server::start().await;
+    let (game, [ends, ..], last) = before_the_end(&server).await;
+    assert!(server.ways(ends, "ra").await.buttons.contains(&"Learn Ra".to_owned()));
+    server.run(ends, "ra", &last).await;
+    server.settled(game).await;
+    for channel in ["ra", "dm"] {
+        let told = server.ways(ends, channel).await;
+        assert!(!told.buttons.contains(&"Learn Ra".to_owned()), "{:?}", told.buttons);
+        let told = server.ways("Seti", channel).await;
+        assert!(told.buttons.contains(&"Learn Ra".to_owned()), "{:?}", told.buttons);
+    }
+    server.end().await;
+}
+
+#[tokio::test]
+async fn alone_is_at_once_against_computer_players() {
+    let server = Server::start().await;
+    let ways = server.ways("Nefer", "ra").await;
+    let told = server.goes("Nefer", "ra", &ways, "Play alone now").await;
+    let round = server.round(GameId(1)).await;
+    let thread = round.channel();
+    assert_eq!(told.links, [server.address(thread)], "{}", told.words);
+    assert_eq!((round.row.seats, round.row.pace, round.row.leaves), (3, Pace::Unclocked, Leaves::Nothing));
+    let levels: Vec<_> =
+        round.game.table().chairs().players().filter_map(|(_, one)| one.who.level()).collect();
+    assert_eq!(levels, [Level::Easy, Level::Easy]);
+    server.settled(GameId(1)).await;
+    // Where a game runs, it is the way that is left.
+    let thread = thread.to_string();
+    let ways = server.ways("Nefer", &thread).await;
+    let told = server.goes("Nefer", &thread, &ways, "Play alone now").await;
+    assert!(told.words.contains("A game is running in"), "{}", told.words);
+    assert_eq!(told.buttons, ["To the game", "Back"]);
+    assert_eq!(told.links, [server.address(&thread)]);
+    let games = server.goes("Nefer", &thread, &told, "Back").await;
+    let games = server.goes("Nefer", &thread, &games, "My games").await;
+    assert!(games.words.contains("Game 1 in"), "{}", games.words);
+    assert_eq!(games.buttons, ["Back"]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn direct_messages_have_a_game_against_computer_players() {
+    let server = Server::start().await;
+    let board = server.run("Nefer", "dm", "/ra new").await;
+    assert!(board.contains("epoch 1,"), "{board}");
+    let round = server.round(GameId(1)).await;
+    let wanted = (3, Place::Here, Pace::Unclocked, None);
+    assert_eq!((round.row.seats, round.row.place, round.row.pace, round.row.guild), wanted);
+    server.settled(GameId(1)).await;
+    let ways = server.ways("Nefer", "dm").await;
+    let told = server.goes("Nefer", "dm", &ways, "Play alone now").await;
+    assert_eq!(told.links, [format!("https://discord.com/channels/@me/{}", round.channel())]);
+    let again = server.run("Nefer", "dm", "/ra new").await;
+    assert!(again.contains("direct messages have one at a time") && !again.contains("<#"), "{again}");
+    let games = server.run("Nefer", "dm", "/ra games").await;
+    assert!(games.contains("Game 1 in our direct messages"), "{games}");
+    // Another person has another channel.
+    let ways = server.ways("Amun", "dm").await;
+    server.goes("Amun", "dm", &ways, "Play alone now").await;
+    assert_eq!(server.round(GameId(2)).await.row.place, Place::Here);
+    let amun = server.discord.person("Amun").unwrap();
+    let board = |all: &[Value]| all.iter().any(|message| words(message).contains("epoch 1,"));
+    within(amun.read_until("dm", board)).await.unwrap();
+    let seats = server.run("Isis", "dm", "/ra new seats:5").await;
+    assert!(seats.contains("epoch 1,"), "{seats}");
+    assert_eq!(server.round(GameId(3)).await.row.seats, 5);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_table_is_opened_for_everybody() {
+    let server = Server::start().await;
+    let ways = server.ways("Nefer", "ra").await;
+    let told = server.goes("Nefer", "ra", &ways, "Open a table").await;
+    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    let message = lobby.message.unwrap();
+    assert_eq!(told.links, [server.address(format!("{}/{message}", lobby.channel))]);
+    assert_eq!((lobby.size, lobby.place, lobby.seated()), (5, Place::Thread, 1));
+    let seen = server.read("Amun", "ra").join("\n");
+    assert!(seen.contains("Ra · game 1: 4 free seats"), "{seen}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn tables_are_joined_from_anywhere_on_the_server() {
+    let server = Server::start().await;
+    let ways = server.ways("Isis", "ra").await;
+    let none = server.goes("Isis", "ra", &ways, "Join one").await;
+    assert_eq!(none.buttons, ["Tell me when a table opens", "Open a table", "Play alone now", "Back"]);
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.run("Amun", "general", "/ra new seats:2").await;
+    let ways = server.ways("Isis", "ra").await;
+    let tables = server.goes("Isis", "ra", &ways, "Join one").await;
+    assert_eq!(tables.buttons, ["Ra 1 · Nefer", "Ra 2 · Amun", "Back"]);
+    assert_eq!(presses(&tables.message)[..2], ["table:1:join", "table:2:join"]);
+    let told = server.goes("Isis", "ra", &tables, "Ra 2 · Amun").await;
+    // It was the last seat: the game has begun, in a thread of the other channel.
+    let round = server.round(GameId(2)).await;
+    assert_eq!((round.row.status, round.row.lobby_channel), (Status::Running, server.channel("general")));
+    assert_eq!(told.links, [server.address(round.channel())], "{}", told.words);
+    // Where one sits already is no way in.
+    let ways = server.ways("Nefer", "general").await;
+    let none = server.goes("Nefer", "general", &ways, "Join one").await;
+    assert!(none.words.contains("There is no open table here"), "{}", none.words);
+    let ways = server.ways("Isis", "general").await;
+    let tables = server.goes("Isis", "general", &ways, "Join one").await;
+    let told = server.goes("Isis", "general", &tables, "Ra 1 · Nefer").await;
+    assert!(told.words.contains("You sit at the table of game 1."), "{}", told.words);
+    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
+    server.end().await;
+}
+
+#[tokio::test]
+async fn where_a_game_runs_free_seats_elsewhere_are_shown() {
+    let server = Server::start().await;
+    let thread = server.begin(3, "").await;
+    let none = server.joins("Khnum", &thread).await;
+    assert!(none.words.contains("nobody can sit down any more"), "{}", none.words);
+    assert!(none.words.contains("/ra new opens a table in another channel"), "{}", none.words);
+    let seated = server.joins("Isis", &thread).await;
+    assert!(seated.words.contains("You already have a chair at this table"), "{}", seated.words);
+    server.run("Seti", "general", "/ra new seats:3").await;
+    server.run("Seti", "tournament", "/ra new seats:3").await;
+    server.hide("tournament", "Khnum");
+    let tables = server.joins("Khnum", &thread).await;
+    assert!(tables.words.contains("nobody can sit down any more"), "{}", tables.words);
+    assert_eq!(tables.buttons, ["Ra 2 · Seti"]);
+    // Chairs that their owners have left are offered in the channel that the thread is of.
+    server.leaves("Isis", &thread).await;
+    server.told("Seti", "ra", "’s chair in game 1 is free").await;
+    server.until_chairs_are_told().await;
+    let offer: Id = id(&server.offers("ra")[0]);
+    let all = server.joins("Khnum", &thread).await;
+    assert_eq!(all.buttons, ["Ra 2 · Seti", "A chair in game 1"]);
+    assert_eq!(all.links, [server.address(format!("{}/{}", server.channel("ra"), offer.0))]);
+    let left = server.joins("Isis", &thread).await;
+    assert!(left.words.contains("You have left this game"), "{}", left.words);
+    let ways = server.ways("Khnum", "ra").await;
+    let ways = server.goes("Khnum", "ra", &ways, "Join one").await;
+    assert_eq!(ways.buttons, ["Ra 2 · Seti", "A chair in game 1", "Back"]);
+    let ways = server.ways("Amun", "ra").await;
+    let ways = server.goes("Amun", "ra", &ways, "Join one").await;
+    assert_eq!(ways.buttons, ["Ra 2 · Seti", "Ra 3 · Seti", "Back"], "who plays there takes no other chair");
+    server.hide("ra", "Khnum");
+    let ways = server.ways("Khnum", "general").await;
+    let hidden = server.goes("Khnum", "general", &ways, "Join one").await;
+    assert_eq!(hidden.buttons, ["Ra 2 · Seti", "Back"]);
+    server.end().await;
+}
+
+/// Nobody is told of tables in channels that they do not see, and nobody sits down at one of which they were not told.
+#[tokio::test]
+async fn what_is_hidden_stays_so() {
+    let server = Server::start().await;
+    server.run("Nefer", "general", "/ra new seats:3").await;
+    server.run("Amun", "tournament", "/ra new seats:3").await;
+    for (channel, from) in [("general", "Isis"), ("tournament", "Isis"), ("tournament", "Khnum")] {
+        server.hide(channel, from);
+    }
+    let offered = async |who: &str| {
+        let ways = server.ways(who, "ra").await;
+        let told = server.goes(who, "ra", &ways, "Join one").await;
+        let tables = presses(&told.message).into_iter().filter(|press| press.starts_with("table:"));
+        (tables.collect::<Vec<_>>(), ways)
+    };
+    assert_eq!(offered("Khnum").await.0, ["table:1:join"]);
+    let (tables, ways) = offered("Isis").await;
+    assert_eq!(tables, [""; 0]);
+    let isis = server.discord.person("Isis").unwrap();
+    let on: Id = id(&ways.message);
+    let told = words(within(isis.forge("ra", on, "table:1:join", &[])).await.message().unwrap());
+    assert!(told.contains("game 1"), "{told}");
+    let seats = lobbies::lobby(&server.store, GameId(1)).await.unwrap().seats.len();
+    assert_eq!(seats, 1, "{told}");
+    server.end().await;
+}

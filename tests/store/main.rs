@@ -1,0 +1,13 @@
+//! The database and the use cases on it, without Discord.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::wildcard_enum_match_arm,
+    reason = "a test that meets what it does not expect fails"
+)]
+
+mod fuzzed;
+mod queues;
+mod settings;
+#[path = "../support/mod.rs"]
+mod support;

@@ -1,0 +1,339 @@
+//! What the program has to do by time waits in queues of the database, of which a look takes the first few. Whatever
+//! fails goes behind all that wait: however many never succeed, everything has its turn.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
+use ra_bot::app::sweeps::{self as ordered, Sweep};
+use ra_bot::app::{learning, milestones as reached, overdue, threads as noted, work};
+use ra_bot::store::boards::{self, BoardRow};
+use ra_bot::store::calls::{self, CallMessage, CallRow};
+use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::milestones::{self, Milestone};
+use ra_bot::store::unconfirmed::Part;
+use ra_bot::store::{Store, due, lobbies, repaints, sweeps, threads, unconfirmed};
+use ra_table::game::lobby::Status;
+use ra_table::game::{Called, Closing, Stage};
+use ra_table::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
+use ra_table::time::Millis;
+
+use crate::support::dealt::running;
+
+/// More than a look takes of any queue.
+const MANY: i64 = 120;
+/// When everything has begun to wait.
+const BEGIN: Millis = Millis(1_000_000);
+
+async fn store() -> (tempfile::TempDir, Store) {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+    (folder, store)
+}
+
+/// Games of which their channels have been shown nothing, or tables that nobody has touched.
+async fn games(store: &Store, status: Status) -> Vec<GameId> {
+    games_told(store, status, None).await
+}
+
+/// The same, and of tables those who sit there are to be told at a moment.
+async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> Vec<GameId> {
+    let mut tx = store.write().await.unwrap();
+    let mut games = Vec::new();
+    for number in 0..MANY {
+        let channel = ChannelId(number + 1);
+        let row = GameRow { lobby_channel: channel, channel: Some(channel), status, ..running(BEGIN) };
+        let game = games::insert(&mut tx, &row).await.unwrap();
+        let closing = Closing { tell_at, closes_at: BEGIN };
+        lobbies::set_closing(&mut tx, game, closing).await.unwrap();
+        games.push(game);
+    }
+    tx.commit().await.unwrap();
+    games
+}
+
+/// A failure that may be tried again after a minute.
+fn failure(at: Millis) -> Failure {
+    Failure { at, pause: Pause::Growing(Duration::from_secs(60)) }
+}
+
+/// Looks again and again, each time in vain; what it was tried for must come to everything before long.
+async fn check(look: impl AsyncFn(Millis) -> Vec<i64>) {
+    let mut tried = BTreeSet::new();
+    for second in 1..=10 {
+        let now = BEGIN.after(Duration::from_secs(1_000_000 + second));
+        let found = look(now).await;
+        assert!(!found.is_empty() && found.len() < MANY as usize, "a look takes {}", found.len());
+        tried.extend(found);
+        if tried.len() == MANY as usize {
+            return;
+        }
+    }
+    panic!("only {} of {MANY} had a turn", tried.len());
+}
+
+/// Discord takes nothing of these games; returns their numbers.
+async fn not_taken(store: &Store, found: Vec<GameId>, now: Millis) -> Vec<i64> {
+    for game in &found {
+        let state = MessageState::NotTaken { game: *game, failure: failure(now) };
+        delivery::note(store, &[state]).await.unwrap();
+    }
+    found.into_iter().map(|game| game.0).collect()
+}
+
+#[tokio::test]
+async fn boards_that_no_channel_takes() {
+    let (_folder, store) = store().await;
+    games(&store, Status::Running).await;
+    check(async |now| {
+        let found = games::behind(&store, now, now).await.unwrap();
+        not_taken(&store, found, now).await
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn people_who_cannot_be_put_into_threads() {
+    let (_folder, store) = store().await;
+    let games = games(&store, Status::Over).await;
+    let mut tx = store.write().await.unwrap();
+    for game in games {
+        threads::members_due(&mut tx, game, BEGIN).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    check(async |now| {
+        let found = threads::without_members(&store, now).await.unwrap();
+        for game in &found {
+            noted::members_failed(&store, *game, &failure(now)).await.unwrap();
+        }
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_that_cannot_be_closed() {
+    let (_folder, store) = store().await;
+    games(&store, Status::Lobby).await;
+    check(async |now| {
+        let found = lobbies::idle(&store, now).await.unwrap();
+        not_taken(&store, found, now).await
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn tables_of_which_it_cannot_be_told_that_they_close() {
+    let (_folder, store) = store().await;
+    games_told(&store, Status::Lobby, Some(BEGIN)).await;
+    check(async |now| {
+        let found = lobbies::to_tell(&store, now).await.unwrap();
+        not_taken(&store, found, now).await
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn seats_that_cannot_be_given_free() {
+    let (_folder, store) = store().await;
+    let tables = games(&store, Status::Lobby).await;
+    let mut tx = store.write().await.unwrap();
+    for game in tables {
+        due::set(&mut tx, game, Some(BEGIN)).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    check(async |now| {
+        let found = lobbies::kept_long_enough(&store, now).await.unwrap();
+        not_taken(&store, found, now).await
+    })
+    .await;
+}
+
+/// Games of which something has been shown, and that are due.
+async fn due_games(store: &Store) -> Vec<GameId> {
+    let games = games(store, Status::Running).await;
+    let mut tx = store.write().await.unwrap();
+    for game in &games {
+        boards::set_shown(&mut tx, *game, 1).await.unwrap();
+        due::set(&mut tx, *game, Some(BEGIN)).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    games
+}
+
+#[tokio::test]
+async fn games_that_cannot_be_looked_after() {
+    let (_folder, store) = store().await;
+    due_games(&store).await;
+    check(async |now| {
+        let found = due::since(&store, now).await.unwrap();
+        for game in &found {
+            overdue::failed(&store, *game, now).await.unwrap();
+        }
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+/// One fault keeps nobody waiting for long, and what keeps failing is looked at every ten minutes.
+#[tokio::test]
+async fn a_game_that_cannot_be_looked_after_is_tried_again_soon_and_then_later() {
+    let (_folder, store) = store().await;
+    let game = due_games(&store).await[0];
+    let pauses = async |count: usize| {
+        let mut pauses = Vec::new();
+        for _ in 0..count {
+            overdue::failed(&store, game, BEGIN).await.unwrap();
+            let mut tx = store.read().await.unwrap();
+            let row = games::by_id(&mut tx, game).await.unwrap().unwrap();
+            pauses.push(row.due_at.unwrap().since(BEGIN).as_secs());
+        }
+        pauses
+    };
+    assert_eq!(pauses(7).await, [5, 20, 80, 320, 600, 600, 600]);
+    let mut tx = store.write().await.unwrap();
+    due::set(&mut tx, game, Some(BEGIN)).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(pauses(2).await, [5, 20], "what was looked after begins anew");
+}
+
+#[tokio::test]
+async fn messages_of_which_nothing_is_heard() {
+    let (_folder, store) = store().await;
+    for game in games(&store, Status::Running).await {
+        let part = Part { game, channel: Some(ChannelId(game.0)), from_seq: -1, to_seq: 1 };
+        let sent = MessageState::PerhapsSent(part.by(InteractionId(game.0), None, BEGIN));
+        delivery::note(&store, &[sent]).await.unwrap();
+    }
+    check(async |now| {
+        let found = unconfirmed::before(&store, now, now).await.unwrap();
+        let later: Vec<_> = found
+            .iter()
+            .map(|sent| MessageState::StillUnknown { id: sent.id, failure: failure(now), unread: false })
+            .collect();
+        delivery::note(&store, &later).await.unwrap();
+        found.into_iter().map(|sent| sent.id.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn boards_that_do_not_shrink() {
+    let (_folder, store) = store().await;
+    for game in games(&store, Status::Running).await {
+        let board = |message, to_seq| {
+            let channel = ChannelId(game.0);
+            let post = BoardRow { message: MessageId(message), game, channel, from_seq: -1, to_seq };
+            MessageState::Sent { id: InteractionId(message), board: post, called: None }
+        };
+        delivery::note(&store, &[board(2 * game.0, 1), board(2 * game.0 + 1, 2)]).await.unwrap();
+    }
+    check(async |now| {
+        let found = boards::stale(&store, now).await.unwrap();
+        let later: Vec<_> = found
+            .iter()
+            .map(|post| MessageState::NotShrunk { message: post.board.message, failure: failure(now) })
+            .collect();
+        delivery::note(&store, &later).await.unwrap();
+        found.into_iter().map(|post| post.board.message.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn calls_that_cannot_be_deleted() {
+    let (_folder, store) = store().await;
+    for game in games(&store, Status::Running).await {
+        let call = Called { user: UserId(3), question: 1, stage: Stage::Called, at: None };
+        let ping = CallRow { game, call, message: CallMessage::There(ChannelId(1), MessageId(game.0)) };
+        let mut tx = store.write().await.unwrap();
+        calls::set(&mut tx, &ping).await.unwrap();
+        calls::done(&mut tx, game, &call).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+    check(async |now| {
+        let found = calls::to_delete(&store, now).await.unwrap();
+        let later: Vec<_> = found
+            .iter()
+            .map(|call| MessageState::NotDeleted { call: *call, failure: failure(now) })
+            .collect();
+        delivery::note(&store, &later).await.unwrap();
+        found.into_iter().map(|call| call.game.0).collect()
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn sweeps_that_break_off() {
+    let (_folder, store) = store().await;
+    let mut tx = store.write().await.unwrap();
+    for number in 0..MANY {
+        sweeps::add(&mut tx, &Sweep::Settings(UserId(number + 1)).to_string(), BEGIN, BEGIN).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    check(async |now| {
+        let found = work::find(&store, now, Duration::from_millis(1)).await.unwrap().sweeps;
+        for sweep in &found {
+            ordered::put_off(&store, *sweep, now.after(Duration::from_secs(60))).await.unwrap();
+        }
+        found
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn deadlines_that_cannot_be_put_right() {
+    let (_folder, store) = store().await;
+    let wanted = async |games: &[GameId], at| {
+        let mut tx = store.write().await.unwrap();
+        for game in games {
+            repaints::wanted(&mut tx, *game, at).await.unwrap();
+        }
+        tx.commit().await.unwrap();
+    };
+    wanted(&games(&store, Status::Running).await, BEGIN).await;
+    check(async |now| {
+        let found = work::find(&store, now, Duration::ZERO).await.unwrap().repaints;
+        wanted(&found, now.after(Duration::from_secs(60))).await;
+        found.into_iter().map(|game| game.0).collect()
+    })
+    .await;
+}
+
+/// Of games that cannot be read nothing is learned, and of all others is.
+#[tokio::test]
+async fn games_of_which_nothing_can_be_learned() {
+    let (_folder, store) = store().await;
+    let games = games(&store, Status::Over).await;
+    let mut tx = store.write().await.unwrap();
+    for game in games {
+        milestones::add(&mut tx, game, Milestone::Ended, BEGIN).await.unwrap();
+    }
+    tx.commit().await.unwrap();
+    learning::learn(&store).await.unwrap();
+    assert_eq!(reached::unread(&store, "learning").await.unwrap(), []);
+}
+
+/// A board that its channel has taken after all may be followed by the next one at once.
+#[tokio::test]
+async fn a_channel_that_takes_boards_again_waits_for_nothing() {
+    let (_folder, store) = store().await;
+    let game = games(&store, Status::Running).await[0];
+    let is_behind = async || {
+        let behind = games::behind(&store, BEGIN.after(Duration::from_secs(1)), BEGIN).await.unwrap();
+        behind.contains(&game)
+    };
+    let held_back = [MessageState::NotTaken { game, failure: failure(BEGIN) }];
+    delivery::note(&store, &held_back).await.unwrap();
+    assert!(!is_behind().await);
+    delivery::release(&store, GuildId(2)).await.unwrap();
+    assert!(!is_behind().await, "something has changed elsewhere");
+    delivery::release(&store, GuildId(1)).await.unwrap();
+    assert!(is_behind().await);
+    delivery::note(&store, &held_back).await.unwrap();
+    let post = BoardRow { message: MessageId(7), game, channel: ChannelId(1), from_seq: -1, to_seq: 0 };
+    delivery::note(&store, &[MessageState::Sent { id: InteractionId(7), board: post, called: None }])
+        .await
+        .unwrap();
+    assert!(is_behind().await);
+}

@@ -1,0 +1,170 @@
+//! A server's time: turned to an hour of the day, or to a deadline, and what it brings about.
+
+use std::time::Duration;
+
+use ra_bot::app::{calls_made, results};
+use ra_bot::store::{due, settings};
+use ra_table::clock::{Habits, Minute, Nights, Sleep, Zone};
+use ra_table::game::Setting;
+use ra_table::id::GameId;
+use ra_table::season::Quarter;
+use ra_table::time::Millis;
+use serde_json::Value;
+
+use crate::support::server::{PATIENCE, Server, wait_while, within};
+
+pub(crate) const MINUTE: Duration = Duration::from_secs(60);
+pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
+pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// How long may pass between two looks at something that comes.
+const SOON: Duration = Duration::from_millis(5);
+
+impl Server {
+    /// Turns the clock to when it next shows this in UTC, which is the time of Reykjavik all year.
+    pub(crate) async fn turn_to(&self, hour: i64, minute: i64) {
+        let day = i64::try_from(DAY.as_millis()).unwrap();
+        let wanted = (hour * 60 + minute) * 60_000;
+        let by = (wanted - self.now().0).rem_euclid(day);
+        self.turn(Duration::from_millis(u64::try_from(by).unwrap())).await;
+    }
+
+    /// Turns the clock on to the middle of a first quarter of a year.
+    pub(crate) async fn turn_to_winter(&self) {
+        let mut quarter = Quarter::of(self.now()).next();
+        while quarter.number() != 1 {
+            quarter = quarter.next();
+        }
+        self.turn(quarter.start().after(45 * DAY).since(self.now())).await;
+    }
+
+    /// The day so many days from now, as it is written in commands.
+    pub(crate) fn day(&self, after: u32) -> String {
+        Zone::utc().local(self.now().after(after * DAY)).date().to_string()
+    }
+
+    /// When the time of whoever is to act runs out.
+    pub(crate) async fn runs_out(&self, game: GameId) -> Millis {
+        self.round(game).await.clock(self.now()).unwrap().runs_out.unwrap()
+    }
+
+    /// Turns the clock to just after that.
+    pub(crate) async fn run_out(&self, game: GameId) {
+        let runs_out = self.runs_out(game).await;
+        self.turn(runs_out.since(self.now()) + Duration::from_secs(10)).await;
+    }
+
+    /// Waits until a game's history has so many entries.
+    pub(crate) async fn until_entries(&self, game: GameId, count: usize) -> Vec<String> {
+        within(async {
+            loop {
+                let history = self.history(game).await;
+                if history.len() >= count {
+                    return history;
+                }
+                tokio::time::sleep(SOON).await;
+            }
+        })
+        .await
+    }
+
+    /// Waits until the jobs have looked after everything that was due.
+    pub(crate) async fn until_nothing_is_due(&self) {
+        within(async {
+            // A call for whose board it was too early comes a moment later.
+            while !due::since(&self.store, self.now().after(calls_made::SOON)).await.unwrap().is_empty() {
+                tokio::time::sleep(SOON).await;
+            }
+        })
+        .await;
+    }
+
+    /// Waits until a game has a thread, and its board there.
+    pub(crate) async fn until_played(&self, game: GameId) -> String {
+        within(async {
+            loop {
+                let round = self.round(game).await;
+                if let Some(channel) = round.row.channel.filter(|_| round.row.shown >= 0) {
+                    return channel.to_string();
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
+            }
+        })
+        .await
+    }
+
+    /// Waits until a game has begun for everybody: after its first board, which has the promise about the bag, what
+    /// quick draws and computer players do before anybody is asked has been done and shown.
+    pub(crate) async fn begun(&self, game: GameId) {
+        self.until_played(game).await;
+        self.until_nothing_is_due().await;
+        self.settled(game).await;
+    }
+
+    /// Says when a game is due.
+    pub(crate) async fn is_due(&self, game: GameId, due: Millis) {
+        let mut tx = self.store.write().await.unwrap();
+        due::set(&mut tx, game, Some(due)).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// Somebody has always slept at these hours of UTC.
+    pub(crate) async fn sleeps(&self, who: &str, from: (i64, i64), to: (i64, i64)) {
+        let minutes = |(hour, minute)| hour * 60 + minute;
+        let minute = |time| Minute::new(minutes(time)).unwrap();
+        let habits = Habits {
+            zone: Zone::named("Atlantic/Reykjavik"),
+            nights: Sleep::new(minute(from), minute(to)).map_or(Nights::NotTold, Nights::At),
+            away: None,
+        };
+        let setting = Setting { habits, ..Setting::unset(Millis(1)) };
+        let mut tx = self.store.write().await.unwrap();
+        settings::add(&mut tx, self.user(who), &setting).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    /// How many messages have called somebody in these channels, and by direct message, since this was last asked.
+    pub(crate) fn calls_of(&self, who: &str, channels: &[&str]) -> usize {
+        let person = self.discord.person(who).unwrap();
+        let unread = |channel: &&str| {
+            // Who has never been written to has no direct messages.
+            let Ok(unread) = person.unread(channel) else { return 0 };
+            person.mark_read(channel).unwrap();
+            unread.mentions
+        };
+        channels.iter().chain(&["dm"]).map(unread).sum()
+    }
+
+    /// Waits for a message that says this, and reads it as somebody.
+    pub(crate) async fn told(&self, who: &str, channel: &str, part: &str) -> String {
+        let person = self.discord.person(who).unwrap();
+        let is_it = |message: &Value| crate::support::server::words(message).contains(part);
+        let come = async {
+            loop {
+                let found = person.read(channel).ok().and_then(|read| read.into_iter().rev().find(is_it));
+                match found {
+                    Some(message) => return crate::support::server::words(&message),
+                    None => tokio::time::sleep(SOON).await,
+                }
+            }
+        };
+        let waited = tokio::time::timeout(PATIENCE, come).await;
+        waited.unwrap_or_else(|_| {
+            let there = person
+                .read(channel)
+                .map(|read| read.iter().map(crate::support::server::words).collect::<Vec<_>>());
+            panic!("{who} never reads {part:?} in {channel}: {there:#?}")
+        })
+    }
+
+    /// Waits until no message says this any more.
+    pub(crate) async fn untold(&self, who: &str, channel: &str, part: &str) {
+        wait_while(async || self.read(who, channel).iter().any(|told| told.contains(part))).await;
+    }
+
+    /// Makes sure that the results are those that follow from the histories.
+    pub(crate) async fn results_agree(&self) {
+        let compared = results::check(&self.store, false).await.unwrap();
+        assert_eq!((compared.changed, compared.frozen), (vec![], vec![]));
+    }
+}

@@ -1,0 +1,400 @@
+//! The process is killed without warning, again and again, while many games are played: no action that was answered
+//! is missing afterwards, none happened twice, and the channels come to show how things stand by themselves.
+//!
+//! The bot is the real binary, in lives. Between two lives the database is opened and compared, entry by entry, with
+//! what the players were answered; only a command that was under way when the process died may have happened or not.
+
+mod deeds;
+mod mirror;
+mod players;
+mod shown;
+mod tables;
+pub(crate) mod view;
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
+use ra_bot::app::results;
+use ra_bot::store::boards::KnownBoard;
+use ra_bot::store::{Store, boards, calls, entries, games, settings};
+use ra_bot::terminal::thebes;
+use ra_table::game::lobby::Status;
+use ra_table::game::{Actor, Ahead, Entry, Line, Setting};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use tokio::sync::watch;
+
+use self::deeds::Deeds;
+use self::mirror::By;
+use self::players::Played;
+use self::tables::Tables;
+use crate::support::life::Life;
+use crate::support::round::Round;
+use crate::support::server::{PEOPLE, within};
+
+/// How long after a death an answer may still come that was on its way.
+const AFTERLIFE: Duration = Duration::from_millis(150);
+
+/// More than the time that a player has at the start of a game.
+const DAYS: Duration = Duration::from_secs(50 * 60 * 60);
+
+/// For so long at most it is gone on with once there were as many deaths as wanted, for the sake of what has not happened
+/// yet.
+const LONGEST_TRIAL: Duration = Duration::from_secs(12 * 60);
+
+/// No machine on which anybody would wait for it is slower.
+const MOST_SLOWNESS: u32 = 8;
+
+/// What the trial did, for the report of the long one.
+#[derive(Debug, Default)]
+pub(crate) struct Tally {
+    kills: usize,
+    /// Commands that changed a game and were answered.
+    answered: usize,
+    /// Those of them that were given by direct message.
+    directly: usize,
+    /// Commands whose answer never came.
+    unanswered: usize,
+    /// Those of them that had happened all the same.
+    happened: usize,
+    /// Games in which a death fell.
+    games: usize,
+    /// How often the clock was turned, and what the program did because of it.
+    turned: usize,
+    by_timers: usize,
+    /// In how many lives the bot or a person did not see a channel, or a thread was locked.
+    hidden: usize,
+    /// How many games have lost their thread.
+    deleted: usize,
+    /// Moves that were made because anybody would have made them.
+    clear: usize,
+    ended: usize,
+    /// Calls besides the boards that were seen to stand somewhere.
+    calls: usize,
+    /// How often all channels came to be right after a start, and the longest time until then.
+    looked: usize,
+    slowest_repair: Duration,
+}
+
+struct Trial {
+    discord: LocalDiscord,
+    folder: tempfile::TempDir,
+    rng: SmallRng,
+    games: Vec<Played>,
+    tables: Tables,
+    deeds: Deeds,
+    tally: Tally,
+    /// How many times longer everything takes than on a machine that has nothing else to do, as far as is known.
+    slowness: u32,
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn killed_at_any_moment_it_loses_nothing_and_doubles_nothing() {
+    trial(14, 10, 1).await;
+}
+
+/// The same for longer: `cargo test --release -- --ignored --nocapture hundreds_of_games`. `RA_KILLS` and `RA_SEED`
+/// make it another trial; in `RA_TRIAL_FOLDER` the database and all exchanges are kept.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes"]
+async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
+    let number = |name: &str, otherwise| {
+        std::env::var(name).ok().map_or(otherwise, |text| text.parse::<u64>().expect(name))
+    };
+    trial(number("RA_KILLS", 500) as usize, 40, number("RA_SEED", 2)).await;
+}
+
+async fn trial(kills: usize, at_once: usize, seed: u64) {
+    let limits = Limits { rate_limits: false, ..Limits::default() };
+    let kept = std::env::var_os("RA_TRIAL_FOLDER");
+    let place = kept.clone().map_or_else(std::env::temp_dir, Into::into);
+    let folder = tempfile::Builder::new().disable_cleanup(kept.is_some()).tempdir_in(place).unwrap();
+    let log = kept.map(|_| folder.path().join("exchanges.jsonl"));
+    let discord = LocalDiscord::start(Options { limits, log, ..thebes() }).await.unwrap();
+    let deeds = Deeds::begin(&discord);
+    wants_direct_messages(&discord, folder.path()).await;
+    let mut trial = Trial {
+        discord,
+        deeds,
+        folder,
+        rng: SmallRng::seed_from_u64(seed),
+        games: Vec::new(),
+        tables: Tables::default(),
+        tally: Tally::default(),
+        slowness: 1,
+    };
+    let begun = Instant::now();
+    // In a short trial not everything has its turn.
+    let is_long = kills >= 100;
+    let missing = |tally: &Tally, deeds: &Deeds| -> Vec<&'static str> {
+        let happened = [
+            ("games", tally.games >= at_once),
+            ("answers", tally.answered > 2 * kills),
+            ("time-outs", tally.by_timers > 0),
+            ("notifications", tally.calls > 0 || !is_long),
+            ("actions by direct message", tally.directly > 0 || !is_long),
+            ("clear moves", tally.clear > 0 || !is_long),
+            ("channels that were looked at", tally.looked > 0 || !is_long),
+            ("every deed", deeds.least() > 0 || !is_long),
+            ("deleted threads", tally.deleted > 0 || !is_long),
+        ];
+        happened.into_iter().filter(|(_, has)| !has).map(|(what, _)| what).collect()
+    };
+    // Where little happens in a life it takes more of them.
+    for life in 0..5 * kills {
+        let missing = missing(&trial.tally, &trial.deeds);
+        if life >= kills && (missing.is_empty() || begun.elapsed() > LONGEST_TRIAL) {
+            break;
+        }
+        if is_long && life % 50 == 0 && life > 0 {
+            eprintln!("{life} lives, {:?}; not yet: {missing:?}", begun.elapsed());
+            // With many games something is always due as a life ends.
+            trial.come_to_rest().await;
+        }
+        trial.live_and_die(at_once).await;
+    }
+    trial.rest_in_peace().await;
+    eprintln!("{:?}", trial.deeds.done);
+    let missing = missing(&trial.tally, &trial.deeds);
+    assert!(missing.is_empty(), "there were no {missing:?}: {:?}", trial.tally);
+    eprintln!("{:?}", trial.tally);
+    trial.discord.stop().await.unwrap();
+}
+
+impl Trial {
+    /// One life: perhaps all is first put right with nobody doing anything; then people play until the end comes.
+    async fn live_and_die(&mut self, at_once: usize) {
+        let born = Instant::now();
+        let mut plays = false;
+        let hidden = self.hide();
+        let mut life = Life::begin(&self.discord, self.folder.path());
+        if self.rng.random_bool(0.1) {
+            // Killed while it starts.
+            tokio::time::sleep(Duration::from_millis(self.rng.random_range(0..150))).await;
+        } else {
+            plays = true;
+            within(self.discord.until_commands()).await;
+            let now = Millis(self.discord.now_ms());
+            let rests = self.games.iter().all(|game| game.rests(now));
+            if hidden.is_none() && rests && self.rng.random_bool(0.4) {
+                view::until_right(&self.discord, &mut self.games, &self.tables).await;
+                self.tally.looked += 1;
+                self.tally.slowest_repair = self.tally.slowest_repair.max(born.elapsed());
+            }
+            // Sometimes nobody answers for days, somewhere in between.
+            let turned = self.rng.random_bool(0.4).then(|| self.rng.random_range(250..700));
+            let least = turned.map_or(20, |turned| turned + 500);
+            let moment = self.rng.random_range(least..least + 1500);
+            let lived = |ms| Duration::from_millis(ms) * self.slowness;
+            let (moment, turned) = (lived(moment), turned.map(lived));
+            self.tally.turned += usize::from(turned.is_some());
+            self.spoil();
+            let (death, dead) = watch::channel(false);
+            let timers = turned.is_some() || !rests || self.games.iter().any(Played::has_somebody_late);
+            let playing = players::play(&self.discord, &mut self.games, timers, &mut self.rng, &dead);
+            let seating = self.tables.open_and_fill(&self.discord, at_once, seed_of(moment), &dead);
+            let end = async {
+                if let Some(turned) = turned {
+                    tokio::time::sleep(turned).await;
+                    self.discord.advance(DAYS);
+                }
+                tokio::time::sleep(moment - turned.unwrap_or_default()).await;
+                life.kill();
+                death.send_replace(true);
+            };
+            let doing = self.deeds.go_on(&self.discord, &dead);
+            tokio::join!(playing, seating, doing, end);
+        }
+        life.kill();
+        self.discord.order(Order::ClearFaults).unwrap();
+        within(crate::support::life::until_disconnected(&self.discord)).await;
+        // Nobody is there to be told of it.
+        if let Some(shown) = hidden {
+            self.discord.order(shown).unwrap();
+        }
+        self.tally.kills += 1;
+        let before = self.tally.answered;
+        self.compare().await;
+        // Where nothing was answered before the end the next life is longer, and shorter again where much was.
+        self.slowness = match self.tally.answered - before {
+            _ if !plays => self.slowness,
+            0 => (2 * self.slowness).min(MOST_SLOWNESS),
+            1..4 => self.slowness,
+            _ => (self.slowness / 2).max(1),
+        };
+    }
+
+    /// Sometimes the bot, or a person, does not see a channel for the whole of a life, or nobody can write in a thread;
+    /// or one is gone for ever. Returns how it is undone.
+    fn hide(&mut self) -> Option<Order> {
+        if !self.rng.random_bool(0.2) {
+            return None;
+        }
+        let nth = self.rng.random_range(0..40);
+        if let Some((game, channel)) = self.games.iter_mut().filter_map(thread_of).nth(nth) {
+            if nth % 4 == 0 {
+                game.placeless = true;
+                self.discord.order(Order::DeleteChannel { channel }).unwrap();
+                self.tally.deleted += 1;
+                return None;
+            }
+            self.discord.order(Order::ArchiveThread { channel: channel.clone(), locked: true }).unwrap();
+            self.tally.hidden += 1;
+            return Some(Order::ArchiveThread { channel, locked: false });
+        }
+        let channel = self.tables.tables[self.rng.random_range(0..3)].channel.to_owned();
+        let permission = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"];
+        let permissions = vec![permission[self.rng.random_range(0..3)].to_owned()];
+        let person =
+            self.rng.random_bool(0.4).then(|| PEOPLE[self.rng.random_range(0..PEOPLE.len())].to_owned());
+        let (at, what, who) = (channel.clone(), permissions.clone(), person.clone());
+        self.discord.order(Order::Deny { channel: at, permissions: what, person: who }).unwrap();
+        self.tally.hidden += 1;
+        Some(Order::Allow { channel, permissions, person })
+    }
+
+    /// Things that widen the moments in which a death hurts.
+    fn spoil(&mut self) {
+        let ms = self.rng.random_range(20..400);
+        let (matching, fault) = match self.rng.random_range(0..8) {
+            0 => (Matching::Callback, Fault::HangAfter { ms }),
+            1 => (Matching::Callback, Fault::Hang { ms: ms.min(100) }),
+            2 => (Matching::Callback, Fault::DropAfter),
+            3 => (Matching::Callback, Fault::Drop),
+            4 => (Matching::SendMessage, Fault::HangAfter { ms }),
+            5 => (Matching::EditMessage, Fault::HangAfter { ms }),
+            6 => return self.discord.order(Order::DeliverTwice { count: 5 }).unwrap(),
+            _ => return,
+        };
+        self.discord.spoil(matching, self.rng.random_range(1..12), fault);
+    }
+
+    /// Opens what the dead left, and compares it with what people were told.
+    async fn compare(&mut self) {
+        let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
+        let mut tx = store.read().await.unwrap();
+        let mut rows = Vec::new();
+        while let Some(row) = games::by_id(&mut tx, GameId(rows.len() as i64 + 1)).await.unwrap() {
+            rows.push(row);
+        }
+        drop(tx);
+        let (mut by_timers, mut clear) = (0, 0);
+        let apart = self.discord.channel(shown::CHANNEL).unwrap().to_string();
+        let played = rows.iter().filter(|row| row.lobby_channel.to_string() != apart);
+        let begun = played.filter(|row| matches!(row.status, Status::Running | Status::Over));
+        for row in begun {
+            let round = Round::read(&store, row.id).await;
+            let by = by(&store, row.id).await;
+            by_timers += by.iter().filter(|by| **by == By::Timer).count();
+            clear += by.iter().filter(|by| **by == By::Clear).count();
+            match self.games.iter_mut().find(|game| game.id() == row.id) {
+                Some(game) => game.compare(round, &by, &mut self.tally),
+                None => {
+                    self.tally.games += 1;
+                    self.games.push(Played::new(round, &by));
+                }
+            }
+        }
+        (self.tally.by_timers, self.tally.clear) = (by_timers, clear);
+        let results = results::check(&store, false).await.unwrap();
+        assert_eq!(
+            (results.changed, results.frozen),
+            (vec![], vec![]),
+            "results do not follow from histories"
+        );
+        self.tables.compare(&self.discord, &store, &rows).await;
+        self.deeds.compare(&self.discord, &store, &rows).await;
+        for person in self.discord.people() {
+            let user = UserId(person.id().to_string().parse().unwrap());
+            self.tally.calls += calls::messages_to(&store, user).await.unwrap().len();
+        }
+        store.close().await;
+    }
+
+    /// Lives in which nobody does anything, ended politely, until nothing is due; then all channels have to be right.
+    async fn come_to_rest(&mut self) {
+        while !self.games.iter().all(|game| game.rests(Millis(self.discord.now_ms()))) {
+            let mut life = Life::begin(&self.discord, self.folder.path());
+            within(self.discord.until_connected()).await;
+            tokio::time::sleep(Duration::from_millis(700)).await;
+            life.terminate();
+            within(crate::support::life::until_disconnected(&self.discord)).await;
+            self.compare().await;
+        }
+        let begun = Instant::now();
+        let mut life = Life::begin(&self.discord, self.folder.path());
+        within(self.discord.until_connected()).await;
+        view::until_right(&self.discord, &mut self.games, &self.tables).await;
+        self.tally.looked += 1;
+        self.tally.slowest_repair = self.tally.slowest_repair.max(begun.elapsed());
+        life.terminate();
+        within(crate::support::life::until_disconnected(&self.discord)).await;
+        self.compare().await;
+    }
+
+    /// Last lives in which nobody does anything.
+    async fn rest_in_peace(&mut self) {
+        self.come_to_rest().await;
+        self.tally.ended = self.games.iter().filter(|game| game.is_over()).count();
+        // The last boards may have been found just before the end: they are remembered, and a further life shrinks
+        // them.
+        for _ in 0..20 {
+            if self.to_be_shrunk().await.is_empty() {
+                return;
+            }
+            let mut life = Life::begin(&self.discord, self.folder.path());
+            within(self.discord.until_connected()).await;
+            tokio::time::sleep(Duration::from_millis(500)).await;
+            life.terminate();
+            within(crate::support::life::until_disconnected(&self.discord)).await;
+        }
+        assert_eq!(self.to_be_shrunk().await, [], "boards are still to be shrunk");
+    }
+
+    async fn to_be_shrunk(&self) -> Vec<KnownBoard> {
+        let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
+        let stale = boards::stale(&store, Millis(i64::MAX)).await.unwrap();
+        store.close().await;
+        stale
+    }
+}
+
+/// A game that runs in a thread, and that.
+fn thread_of(game: &mut Played) -> Option<(&mut Played, String)> {
+    let runs = game.round.row.place.is_thread() && !game.is_over() && !game.placeless;
+    let channel = game.round.row.channel.filter(|_| runs)?.to_string();
+    Some((game, channel))
+}
+
+/// Isis has been called by direct message for long.
+async fn wants_direct_messages(discord: &LocalDiscord, folder: &Path) {
+    let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
+    let isis = UserId(discord.person("Isis").unwrap().id().to_string().parse().unwrap());
+    let mut tx = store.write().await.unwrap();
+    let direct = Setting { direct: true, ..Setting::unset(Millis(1)) };
+    settings::add(&mut tx, isis, &direct).await.unwrap();
+    tx.commit().await.unwrap();
+    store.close().await;
+}
+
+/// Who took each action of a game.
+async fn by(store: &Store, game: GameId) -> Vec<By> {
+    let mut tx = store.read().await.unwrap();
+    let entries = entries::all(&mut tx, game).await.unwrap().into_iter();
+    let actions = entries.filter(|entry| matches!(entry.words.parse(), Ok(Entry::Action(_))));
+    let by = |entry: Line| match entry.actor {
+        Actor::Program => By::Timer,
+        Actor::Computer(_) | Actor::StandIn => By::Computer,
+        Actor::Person(_) if matches!(entry.ahead, Ahead::Clear | Ahead::Quick) => By::Clear,
+        Actor::Person(_) => By::Person,
+    };
+    actions.map(by).collect()
+}
+
+/// A seed for what runs beside the trial's own random numbers.
+fn seed_of(moment: Duration) -> u64 {
+    u64::try_from(moment.as_nanos()).unwrap()
+}

@@ -1,0 +1,414 @@
+//! Weeks of many games at once, on virtual time, by people who sleep, travel, vanish and come back. What the bot says
+//! of time, whom it calls when, and whom it replaces is held against what should have been, reckoned another way from
+//! the public record and from what people have set.
+//!
+//! The bot is the real one at the local Discord. Its clock is turned by half an hour at a time; in between people act.
+
+mod channels;
+mod heard;
+mod ledger;
+mod nights;
+mod people;
+mod said;
+
+use std::collections::{BTreeSet, HashMap};
+use std::time::{Duration, Instant};
+
+use local_discord::Options;
+use ra::rules::Seat;
+use ra_bot::app::{calls_made, work};
+use ra_bot::config::Limits;
+use ra_bot::store::{entries, games, settings};
+use ra_table::clock::{Nights, Pace};
+use ra_table::game::Actor;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+use rand::rngs::SmallRng;
+use rand::seq::SliceRandom as _;
+use rand::{RngExt, SeedableRng};
+use sqlx::{AnyConnection, Connection as _};
+
+use self::channels::{CHANNELS, Trouble};
+use self::ledger::Ledger;
+use self::nights::PLACES;
+use self::people::Person;
+use self::said::Said;
+use crate::support::clicks::Hand;
+use crate::support::server::{PATIENCE, Server, options, within};
+
+/// By how much the clock is turned at a time, in milliseconds.
+const TICK: i64 = 30 * 60 * 1000;
+/// Two moments are the same that are not further apart, in milliseconds: nights are reckoned by the minute.
+const CLOSE: i64 = 6 * 60 * 1000;
+/// Who has acted within this time is looking, and not called, in milliseconds.
+const LOOKING: i64 = 3 * 60 * 1000;
+
+/// Who reads what is said to everybody, and plays nowhere.
+const BYSTANDER: &str = "Bystander";
+/// What is due in this very millisecond, too.
+const AT_ONCE: Duration = Duration::from_millis(1);
+
+/// How much happens.
+struct Plan {
+    people: usize,
+    games: usize,
+    days: i64,
+    seed: u64,
+    /// How probable it is that something goes wrong with a channel within half an hour.
+    troubled: f64,
+}
+
+/// What was seen, for the report of the long trial.
+#[derive(Debug, Default)]
+struct Tally {
+    acts: usize,
+    rings: usize,
+    deadlines: usize,
+    timed_out: usize,
+    replaced: usize,
+    ended: usize,
+    troubles: usize,
+}
+
+struct Weeks {
+    server: Server,
+    /// Reads what no function of the bot does.
+    reader: AnyConnection,
+    rng: SmallRng,
+    people: Vec<Person>,
+    games: Vec<(Ledger, String)>,
+    set: ledger::Said,
+    said: Said,
+    /// How often somebody was called to what an entry asked them, after how many times that the game had gone on, and how.
+    called: HashMap<(UserId, GameId, i64, usize, &'static str), Vec<String>>,
+    /// All that called somebody, for the message of a failure.
+    heard: HashMap<UserId, Vec<String>>,
+    troubled: f64,
+    troubles: Vec<Trouble>,
+    tally: Tally,
+}
+
+/// In a few days.
+#[tokio::test]
+async fn what_is_said_of_time_is_so() {
+    Box::pin(trial(Plan { people: 8, games: 4, days: 5, seed: 1, troubled: 0.0 })).await;
+}
+
+/// Where channels are hidden, locked and deleted, nobody loses time by it.
+#[tokio::test]
+async fn no_time_runs_where_nobody_can_act() {
+    Box::pin(trial(Plan { people: 8, games: 4, days: 8, seed: 3, troubled: 0.02 })).await;
+}
+
+/// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES`, `RA_SEED` and
+/// `RA_TROUBLES` (with channels, in a thousand half hours) make it another trial.
+#[tokio::test]
+#[ignore = "takes an hour"]
+async fn for_weeks() {
+    let number = |name: &str, otherwise: i64| {
+        std::env::var(name).ok().map_or(otherwise, |text| text.parse().expect(name))
+    };
+    let games = usize::try_from(number("RA_GAMES", 200)).unwrap();
+    let seed = u64::try_from(number("RA_SEED", 1)).unwrap();
+    let days = number("RA_DAYS", 56);
+    let troubled = number("RA_TROUBLES", 30) as f64 / 1000.0;
+    Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed, troubled })).await;
+}
+
+async fn trial(plan: Plan) {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let mut rng = SmallRng::seed_from_u64(plan.seed);
+    let people: Vec<Person> = (0..plan.people).map(|number| Person::new(number, &plan, &mut rng)).collect();
+    // The first owns the server, and nothing can be hidden from them.
+    let names =
+        [BYSTANDER.to_owned()].into_iter().chain(people.iter().map(|person| person.name.clone())).collect();
+    let options = Options { people: names, log: Some(log.clone()), ..options() };
+    let limits = |config: &mut ra_bot::config::Config| config.limits = Limits::NONE;
+    let server = Server::on(options, limits, async |_, _| {}).await;
+    // Which nights meet which questions does not depend on when the trial is run.
+    server.turn_to(9, 0).await;
+    ra_bot::store::install_driver();
+    let reader = AnyConnection::connect(&format!("sqlite:{}", server.database().display())).await.unwrap();
+    let mut weeks = Weeks {
+        server,
+        reader,
+        rng,
+        people,
+        games: Vec::new(),
+        set: HashMap::new(),
+        said: Said::new(log),
+        called: HashMap::new(),
+        heard: HashMap::new(),
+        troubled: plan.troubled,
+        troubles: Vec::new(),
+        tally: Tally::default(),
+    };
+    weeks.begin(&plan).await;
+    for _ in 0..plan.days * 24 * 2 {
+        weeks.tick().await;
+    }
+    let Weeks { server, mut reader, games, mut tally, .. } = weeks;
+    tell_size(&mut reader, games.len()).await;
+    reader.close().await.unwrap();
+    tally.ended = games.iter().filter(|(game, _)| game.is_over()).count();
+    tally.replaced = games.iter().map(|(game, _)| game.replaced).sum();
+    eprintln!("{tally:?}");
+    assert!(tally.acts > 0 && tally.rings > 0 && tally.deadlines > 0, "{tally:?}");
+    assert!(tally.timed_out > 0 && tally.replaced > 0, "{tally:?}");
+    assert!(plan.troubled == 0.0 || tally.troubles > 0, "{tally:?}");
+    server.results_agree().await;
+    server.end().await;
+}
+
+/// Says how much of the database's file a game takes, whether it is over or not, beyond the first pages of tables and indexes,
+/// which an empty database has: in all, and by table and index those that take most.
+async fn tell_size(reader: &mut AnyConnection, games: usize) {
+    let sql = "SELECT name, SUM(pgsize) - 4096 FROM dbstat GROUP BY name ORDER BY 2 DESC";
+    let parts: Vec<(String, i64)> = sqlx::query_as(sql).fetch_all(reader).await.unwrap();
+    let a_game = |bytes: i64| bytes / i64::try_from(games).unwrap();
+    let all = parts.iter().map(|(_, bytes)| bytes).sum();
+    eprintln!("{} bytes a game:", a_game(all));
+    for (name, bytes) in parts.iter().take(12) {
+        eprintln!("{name} {}", a_game(*bytes));
+    }
+}
+
+/// In which channel the table of a game is opened.
+fn home(number: usize) -> &'static str {
+    CHANNELS[number % CHANNELS.len()]
+}
+
+impl Weeks {
+    fn now(&self) -> Millis {
+        self.server.now()
+    }
+
+    /// People say where they live and when they sleep, as far as they do, and sit down.
+    async fn begin(&mut self, plan: &Plan) {
+        if plan.seed.is_multiple_of(2) {
+            let mut tx = self.server.store.write().await.unwrap();
+            let guild = ra_table::id::GuildId(i64::try_from(self.server.discord.guild().0).unwrap());
+            let zone = ra_table::clock::Zone::named(PLACES[2].0);
+            let set = ra_table::server::Server { zone, ..Default::default() };
+            ra_bot::store::servers::set(&mut tx, guild, &set).await.unwrap();
+            tx.commit().await.unwrap();
+        }
+        for place in 0..self.people.len() {
+            if let Some(said) = self.people[place].says_at_first() {
+                self.run(place, "general", &said).await;
+            }
+        }
+        for number in 0..plan.games {
+            self.sit_down(number).await;
+        }
+    }
+
+    /// A game begins, of three or four of the people.
+    async fn sit_down(&mut self, number: usize) {
+        let mut seats: Vec<usize> = (0..self.people.len()).collect();
+        seats.shuffle(&mut self.rng);
+        seats.truncate(self.rng.random_range(3..=4));
+        let pace = if number.is_multiple_of(2) {
+            "fast: look in several times a day"
+        } else {
+            "standard: look in twice a day"
+        };
+        let opened = format!("/ra new seats:{} quick:false pace:\"{pace}\"", seats.len());
+        self.run(seats[0], home(number), &opened).await;
+        for seat in &seats[1..] {
+            self.run(*seat, home(number), "/ra join").await;
+        }
+        let game = self.server.last_game().await;
+        // Until it is shown nobody's time runs.
+        self.server.begun(game).await;
+        let round = self.server.round(game).await;
+        assert!(matches!(round.terms.pace, Pace::Fast | Pace::Standard));
+        let channel = round.channel().to_string();
+        self.games.push((Ledger::new(&round), channel));
+        self.settle(&[number], AT_ONCE).await;
+    }
+
+    async fn run(&self, person: usize, channel: &str, command: &str) -> String {
+        self.server.run(&self.people[person].name, channel, command).await
+    }
+
+    /// Half an hour: the bot does what is due, all that it said is looked at, and people act.
+    async fn tick(&mut self) {
+        self.server.turn(Duration::from_millis(u64::try_from(TICK).unwrap())).await;
+        // What time has brought about meanwhile, and calls that wait for its boards.
+        self.settle(&self.all(), calls_made::SOON).await;
+        self.look_at_all().await;
+        self.trouble().await;
+        let mut order: Vec<usize> = (0..self.people.len()).collect();
+        order.shuffle(&mut self.rng);
+        for person in order {
+            self.live(person).await;
+        }
+    }
+
+    /// Waits until the bot has done all that it has to so soon, and shown it in these games.
+    async fn settle(&self, places: &[usize], soon: Duration) {
+        let begun = Instant::now();
+        loop {
+            let work = work::find(&self.server.store, self.now().after(soon), Duration::ZERO).await.unwrap();
+            let lists = [&work.repaints, &work.due, &work.behind, &work.members];
+            let is_done =
+                work.sent.is_empty() && work.sweeps.is_empty() && lists.iter().all(|list| list.is_empty());
+            if is_done && self.are_shown(places).await {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "it takes too long: {work:?}");
+            tokio::time::sleep(Duration::from_millis(3)).await;
+        }
+    }
+
+    /// Whether games are shown as they are.
+    async fn are_shown(&self, places: &[usize]) -> bool {
+        let mut tx = self.server.store.read().await.unwrap();
+        for place in places.iter().filter(|place| self.is_reached(**place)) {
+            let row = games::by_id(&mut tx, self.games[*place].0.game).await.unwrap().unwrap();
+            if row.shown < row.seq {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// The places of all games.
+    fn all(&self) -> Vec<usize> {
+        (0..self.games.len()).collect()
+    }
+
+    /// Where anything may have happened.
+    async fn look_at_all(&mut self) {
+        self.look(&self.all()).await;
+    }
+
+    /// Waits until the bot has shown what has happened in these games, reads it, and holds all that was said against it.
+    async fn look(&mut self, places: &[usize]) {
+        self.settle(places, AT_ONCE).await;
+        let rings = self.said.since();
+        // Computer players act when they have thought, in whatever game.
+        let mut places: BTreeSet<usize> = places.iter().copied().collect();
+        places.extend(self.changed().await);
+        for place in &places {
+            self.follow(*place).await;
+            let now = self.now();
+            self.games[*place].0.run_out(now, &self.set);
+        }
+        for ring in rings {
+            self.is_right(&ring);
+        }
+        for place in places.into_iter().filter(|place| self.is_reached(*place)).collect::<Vec<_>>() {
+            self.shows_the_deadline(place).await;
+            self.has_called_everybody(place).await;
+        }
+    }
+
+    /// The games in which something has happened since they were looked at.
+    async fn changed(&mut self) -> Vec<usize> {
+        let rows =
+            sqlx::query_as::<_, (i64, i64)>("SELECT id, last_seq FROM game").fetch_all(&mut self.reader);
+        let seqs: HashMap<i64, i64> = rows.await.unwrap().into_iter().collect();
+        let games = self.games.iter().enumerate();
+        games.filter(|(_, (game, _))| seqs[&game.game.0] > game.seq).map(|(place, _)| place).collect()
+    }
+
+    /// Reads what the people of a game have set.
+    async fn read_settings(&mut self, place: usize) {
+        let mut tx = self.server.store.read().await.unwrap();
+        for chair in &self.games[place].0.chairs {
+            self.set.insert(chair.user, settings::all(&mut tx, chair.user).await.unwrap());
+        }
+    }
+
+    /// Reads the new entries of a game, by what its people have set.
+    async fn follow(&mut self, place: usize) {
+        self.read_settings(place).await;
+        let stops = self.known_stops(place).await;
+        self.games[place].0.stand_still(stops, &self.set);
+        let mut tx = self.server.store.read().await.unwrap();
+        let (game, _) = &mut self.games[place];
+        for line in entries::all(&mut tx, game.game).await.unwrap() {
+            if line.seq > game.seq {
+                self.tally.timed_out += usize::from(line.actor == Actor::Program);
+                game.take(&line, &self.set);
+            }
+        }
+    }
+
+    /// What one of the people does in a moment.
+    async fn live(&mut self, person: usize) {
+        let now = self.now();
+        if self.people[person].is_gone(now) {
+            return;
+        }
+        if let Some(said) = self.people[person].says(&mut self.rng) {
+            self.run(person, "general", &said).await;
+            self.look_at_all().await;
+        }
+        let user = self.server.user(&self.people[person].name);
+        let habits = self.set.get(&user).and_then(|said| said.last()).map(|said| said.habits.clone());
+        let tells =
+            habits.is_some_and(|habits| habits.zone.is_some() && matches!(habits.nights, Nights::At(_)));
+        for place in 0..self.games.len() {
+            let Some(chair) = self.games[place].0.chairs.iter().position(|chair| chair.user == user) else {
+                continue;
+            };
+            let sleeps = self.games[place].0.sleeper(chair, &self.set).sleeps(now);
+            if !self.is_reached(place) || !self.sees(place, chair) {
+                continue;
+            }
+            // Who has told nothing of their nights is up at any time now and then.
+            let is_up = if sleeps { !tells && self.rng.random_bool(0.05) } else { true };
+            if is_up && self.rng.random_bool(self.people[person].often) {
+                self.act(person, place, chair).await;
+            }
+        }
+    }
+
+    /// Somebody does something in a game that asks them.
+    async fn act(&mut self, person: usize, place: usize, chair: usize) {
+        // While others acted, time may have run out there.
+        self.follow(place).await;
+        let (game, channel) = &self.games[place];
+        let channel = channel.clone();
+        if game.chairs[chair].stood_in {
+            self.run(person, &channel, "/ra back").await;
+            return self.look(&[place]).await;
+        }
+        if !game.asks().contains(&chair) {
+            return;
+        }
+        let Some(action) = people::choose(game, chair, &mut self.rng) else { return };
+        let (id, is_to_act) = (game.game, game.state().to_act().is_some_and(|seat| seat.index() == chair));
+        let before = game.seq;
+        let who = self.server.discord.person(&self.people[person].name).unwrap();
+        let hand = Hand { person: &who, channel: &channel, game: id.0 };
+        let at = self.now();
+        let answer = within(hand.act(action)).await;
+        self.tally.acts += 1;
+        assert!(is_to_act || answer.is_ok(), "{answer:?}");
+        self.settle(&[place], AT_ONCE).await;
+        if !is_to_act && self.has_answered(id, chair, before).await {
+            let set = std::mem::take(&mut self.set);
+            self.games[place].0.answered(chair, action, at, &set);
+            self.set = set;
+        }
+        self.look(&[place]).await;
+        assert!(!is_to_act || self.games[place].0.seq > before, "game {id}: {action:?}: {answer:?}");
+    }
+
+    /// Whether an answer before one's turn was taken: it is kept, or has been played since an entry. While it was on its
+    /// way the time of whoever gave it may have run out, and the turn may have come to them.
+    async fn has_answered(&self, game: GameId, chair: usize, before: i64) -> bool {
+        let round = self.server.round(game).await;
+        let seat = Seat::new(chair).unwrap();
+        let own = Actor::Person(round.game.table().player(seat).number);
+        let is_kept = round.game.plan_of(seat).is_some() && !round.game.is_out_of_time(seat);
+        let mut tx = self.server.store.read().await.unwrap();
+        let lines = entries::all(&mut tx, game).await.unwrap();
+        is_kept || lines.iter().any(|line| line.seq > before && line.actor == own)
+    }
+}
