@@ -16,7 +16,7 @@ export async function prepareLanguage() {
   document.getElementById('speaks').append(el('label', { for: 'language' }, 'Language'), select);
 }
 
-/** Shows what the person speaks. The menu stays the same one, so that whoever is just choosing goes on. */
+/** Shows the person's language. The menu's element stays the same, so that an open menu stays open. */
 export function showLanguage() {
   if (telling) return;
   const me = state.people.find(({ id }) => id === state.me);

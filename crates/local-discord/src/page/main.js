@@ -28,11 +28,11 @@ let lostSince = null;
 /** The person, the place and the message that the address names. */
 function address() {
   try {
-    const [person, place, message] = location.hash.slice(1).split('/').map(decodeURIComponent);
-    return { person, place: place || 'ra', message };
+    const [person, place = '', message] = location.hash.slice(1).split('/').map(decodeURIComponent);
+    return { person, place, message };
   } catch {
     // Nobody is called so.
-    return { person: '', place: 'ra' };
+    return { person: '', place: '' };
   }
 }
 
@@ -42,7 +42,7 @@ const placeOfKey = (key) => (key === 'dm'
   : state.places.find((place) => keyOf(place) === key) ?? state.places.find((place) => place.id === key));
 
 /** The place of that key, or the first there is. */
-const placeFor = (key) => placeOfKey(key) ?? state.places.find((place) => place.name === 'ra') ?? state.places[0];
+const placeFor = (key) => placeOfKey(key) ?? state.places[0];
 
 async function readGuild() {
   const [guild, people] = await Promise.all([api.guild(), api.people()]);

@@ -28,14 +28,14 @@ export function nameOfUser(id, name, classes, focus) {
 
 /** The address of the same place for somebody else. */
 function addressFor(name) {
-  const here = state.place && !(isDm(state.place)) ? keyOf(state.place) : 'ra';
-  return `#${encodeURIComponent(name)}/${encodeURIComponent(here)}`;
+  const here = state.place && !(isDm(state.place)) ? `/${encodeURIComponent(keyOf(state.place))}` : '';
+  return `#${encodeURIComponent(name)}${here}`;
 }
 
 /** The people to choose from, in the middle of the window. */
 export function showChooser() {
   const choice = ({ id, name }) => el('li', {},
-    el('a', { class: 'person', href: `#${encodeURIComponent(name)}/ra` }, avatar(id, name), el('span', {}, name)));
+    el('a', { class: 'person', href: `#${encodeURIComponent(name)}` }, avatar(id, name), el('span', {}, name)));
   document.getElementById('chooser').replaceChildren(
     el('h1', {}, 'Who are you?'),
     el('p', {}, 'This Discord is on your machine only. Each window can be somebody else: open a second one to play both.'),

@@ -3,7 +3,7 @@
 import { el } from './dom.js';
 
 /** A cookie, since the next local Discord is at another port, where nothing else that a page may keep would be found. */
-const NAME = 'ra-page-theme';
+const NAME = 'local-discord-theme';
 const YEAR_S = 365 * 24 * 60 * 60;
 /** The other windows of this page. */
 const others = new BroadcastChannel(NAME);

@@ -1,4 +1,4 @@
-// The list of messages: only what changed is drawn anew, and whoever reads the end stays at the end.
+// The list of messages: only changes are drawn again, and a list scrolled to its end stays there.
 
 import { titleOf } from './channels.js';
 import { el, showMessage } from './dom.js';

@@ -16,12 +16,21 @@ use super::{open, picture};
 const PHONES: [u32; 3] = [320, 360, 400];
 
 pub(crate) async fn scenes(browser: &Browser) {
+    a_chosen_person_begins_in_the_first_channel(browser).await;
     private_messages_have_one_reader(browser).await;
     direct_messages_are_closed(browser).await;
     news_are_counted(browser).await;
     whoever_reads_above_stays_there(browser).await;
     a_phone_is_wide_enough(browser).await;
     a_new_start_is_noticed(browser).await;
+}
+
+async fn a_chosen_person_begins_in_the_first_channel(browser: &Browser) {
+    let bot = Bot::start().await;
+    bot.post("general", json!({"content": "Welcome"})).await;
+    browser.open(&format!("{}/page", bot.discord.address())).await;
+    browser.click(".person", "Nefer").await;
+    browser.sees(".text", "Welcome").await;
 }
 
 async fn private_messages_have_one_reader(browser: &Browser) {
