@@ -264,7 +264,7 @@ def check(command, program, log):
 
 def main():
     parser = argparse.ArgumentParser()
-    parser.add_argument("--program", required=True, help="the local Discord: ra-bot")
+    parser.add_argument("--program", required=True, help="the program local-discord")
     parser.add_argument("--log", required=True, help="where all that is exchanged is logged")
     parser.add_argument("bot", nargs="+", help="the command that starts the bot")
     arguments = parser.parse_args()
