@@ -68,7 +68,8 @@ impl ApiError {
             body["errors"] = errors.clone();
         }
         if let ApiError::NotPlayed(what) = self {
-            body["message"] = json!(format!("501: Discord has {what}, the local Discord does not play them"));
+            body["message"] =
+                json!(format!("501: Discord has {what}, the local Discord does not support them"));
         }
         body
     }
@@ -131,7 +132,7 @@ impl ApiError {
             ApiError::RouteNotPlayed => (
                 StatusCode::NOT_IMPLEMENTED,
                 0,
-                "501: Discord has this route, the local Discord does not play it",
+                "501: Discord has this route, the local Discord does not support it",
             ),
         }
     }

@@ -180,7 +180,7 @@ fn checked(
     // Where there is nothing nobody is asked who they are.
     if let Err(error @ (ApiError::NotFound | ApiError::MethodNotAllowed | ApiError::RouteNotPlayed)) = route {
         if *error == ApiError::RouteNotPlayed {
-            eprintln!("local Discord: {} {} is not played here", request.method, request.path);
+            eprintln!("local Discord: {} {} is not supported here", request.method, request.path);
         }
         return Err(error.clone());
     }
@@ -196,7 +196,7 @@ fn checked(
     }
     let done = perform(world, request, route);
     if let Err(ApiError::NotPlayed(what)) = &done {
-        eprintln!("local Discord: {} {}: {what} are not played here", request.method, request.path);
+        eprintln!("local Discord: {} {}: {what} are not supported here", request.method, request.path);
     }
     done
 }

@@ -1,14 +1,14 @@
-//! What Discord has and the local Discord does not play: it says so, and the document lists it.
+//! What Discord has and the local Discord does not support: it says so, and the document lists it.
 
 use local_discord::{ChannelKind, Order};
 use reqwest::Method;
 use serde_json::{Value, json};
 use test_tools::raw_bot::Raw;
 
-/// An answer must say that these are not played, and so must the document.
+/// An answer must say that these are not supported, and so must the document.
 #[track_caller]
 fn check((status, answer): (u16, Value), what: &str) {
-    let told = format!("501: Discord has {what}, the local Discord does not play them");
+    let told = format!("501: Discord has {what}, the local Discord does not support them");
     assert_eq!((status, &answer["message"]), (501, &json!(told)), "{what}");
     let document = include_str!("../../README.md");
     assert!(document.lines().any(|line| line == format!("- {what}")), "{what} is not in the document");
