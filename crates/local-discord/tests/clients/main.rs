@@ -1,25 +1,38 @@
 //! Bots in discord.js, discord.py and hikari against the local Discord. `cargo test -p local-discord --test clients`
 //! needs Python and npm.
 //!
-//! `clients.py` starts each bot, uses it as somebody of the guild, and says what must be seen.
+//! `clients.py` starts each bot, uses it as one of the people, and says what they must see. README.md's example for
+//! beginners is tested here too.
 
 #![allow(clippy::unwrap_used, reason = "a test that meets what it does not expect fails")]
 
+use std::fs::File;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::sync::Arc;
+use std::time::Duration;
 
+use local_discord::{LocalDiscord, Options};
 use test_tools::exchanges::Validator;
 use test_tools::suite::{self, Missing, Suite};
+use tokio::time::timeout;
 
 /// This folder.
 const HERE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/clients");
+/// The example of README.md.
+const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/examples/hello.py");
+/// Longer than anything here takes.
+const PATIENCE: Duration = Duration::from_secs(60);
 /// Where the libraries are installed.
 const CACHE: &str = env!("CARGO_TARGET_TMPDIR");
 
 fn main() -> ExitCode {
     let mut suite = Suite::from_command_line();
     suite.one_at_a_time();
+    match python() {
+        Ok(python) => suite.add("hello.py", move || say_hello(python)),
+        Err(missing) => suite.skip("examples/hello.py against the local Discord", &missing),
+    }
     match Validator::ready(Path::new(CACHE)) {
         Ok(validator) => {
             let validator = Arc::new(validator);
@@ -55,9 +68,37 @@ fn in_javascript() -> Result<Vec<PathBuf>, Missing> {
 
 /// The command that starts a bot in Python.
 fn in_python(script: &str) -> Result<Vec<PathBuf>, Missing> {
+    Ok(vec![python()?.get_program().into(), Path::new(HERE).join(script)])
+}
+
+/// Python with the libraries.
+fn python() -> Result<Command, Missing> {
     let requirements = Path::new(HERE).join("requirements.txt");
-    let python = suite::python(&Path::new(CACHE).join("clients-venv"), &requirements)?;
-    Ok(vec![python.get_program().into(), Path::new(HERE).join(script)])
+    suite::python(&Path::new(CACHE).join("clients-venv"), &requirements)
+}
+
+/// Starts the example of README.md, and uses its command.
+#[tokio::main]
+async fn say_hello(python: Command) {
+    let discord = LocalDiscord::start(Options::default()).await.unwrap();
+    let address = discord.address();
+    let mut bot = tokio::process::Command::from(python);
+    bot.arg(EXAMPLE).env("API", format!("{address}/api/v10")).env("TOKEN", discord.token());
+    bot.env("GATEWAY", address.replacen("http", "ws", 1) + "/").kill_on_drop(true);
+    let folder = tempfile::tempdir().unwrap();
+    let said = folder.path().join("said");
+    let file = File::create(&said).unwrap();
+    let bot = bot.stdout(file.try_clone().unwrap()).stderr(file).spawn().unwrap();
+    let alice = discord.person("Alice").unwrap();
+    let answer = async {
+        discord.until_commands().await;
+        alice.run("general", "/hello").await.unwrap()
+    };
+    let answer = timeout(PATIENCE, answer).await;
+    let answer = answer.unwrap_or_else(|_| panic!("no answer: {}", std::fs::read_to_string(&said).unwrap()));
+    assert_eq!(answer.message().unwrap()["content"], "Hello, Alice!");
+    drop(bot);
+    discord.stop().await.unwrap();
 }
 
 /// Starts a bot, uses it, and checks what was exchanged.
