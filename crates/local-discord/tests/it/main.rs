@@ -20,6 +20,7 @@ mod messages;
 mod not_played;
 mod overwrites;
 mod people;
+mod program;
 mod reactions;
 mod real;
 mod refusals;
