@@ -1,11 +1,11 @@
-//! Faults: what goes wrong because a test said so.
+//! Faults that a test asks for.
 
 use std::collections::VecDeque;
 use std::time::Duration;
 
 use serde::Deserialize;
 
-/// Which requests a fault concerns.
+/// The requests that a fault applies to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Matching {
@@ -35,7 +35,7 @@ pub enum Matching {
     Gateway,
 }
 
-/// What goes wrong with a request.
+/// A failure of a request. In JSON, `fault` names it: `{"fault": "hang", "ms": 500}`.
 #[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "fault")]
 pub enum Fault {
@@ -43,7 +43,7 @@ pub enum Fault {
     TooManyRequests {
         /// How long to wait, in seconds; the header has it rounded up.
         retry_after_s: f64,
-        /// Whose limit it is.
+        /// Which rate limit was hit.
         scope: Scope,
     },
     /// Refused with this status and a page of HTML. Nothing is done.
@@ -51,7 +51,7 @@ pub enum Fault {
         /// Such as 500 or 502.
         status: u16,
     },
-    /// Refused with this status, and a number that Discord has for the reason. Nothing is done.
+    /// Refused with this status and an error code of Discord's. Nothing is done.
     Refused {
         /// Such as 403.
         status: u16,
@@ -74,19 +74,19 @@ pub enum Fault {
     DropAfter,
 }
 
-/// Whose rate limit was hit.
+/// Which rate limit was hit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Scope {
-    /// The bot's own, on this route.
+    /// The bot's limit on this route.
     User,
-    /// The bot's own, over all routes.
+    /// The bot's limit over all routes.
     Global,
-    /// That of a resource which several bots use.
+    /// The limit of a resource that several bots share.
     Shared,
 }
 
-/// What goes wrong with the gateway's connections that are open now.
+/// A failure of the open gateway connections. In JSON, `fault` names it: `{"fault": "drop_socket"}`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "fault")]
 pub enum GatewayFault {
@@ -104,7 +104,7 @@ pub enum GatewayFault {
         /// Whether they may resume.
         resumable: bool,
     },
-    /// Heartbeats are answered no more (`true`), or again (`false`).
+    /// Heartbeats are no longer answered (`true`), or answered again (`false`).
     SilentHeartbeats {
         /// Whether they stay unanswered.
         silent: bool,

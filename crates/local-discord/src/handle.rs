@@ -1,4 +1,4 @@
-//! The handle by which tests and the terminal steer a local Discord.
+//! The handle that steers a local Discord.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -30,7 +30,7 @@ impl Handle {
         Handle { shared, address, token }
     }
 
-    /// `http://127.0.0.1:PORT`, which stands for `https://discord.com`.
+    /// `http://127.0.0.1:PORT`, in place of `https://discord.com`.
     pub fn address(&self) -> &str {
         &self.address
     }
@@ -40,7 +40,7 @@ impl Handle {
         &self.token
     }
 
-    /// The bot's application and user id.
+    /// The bot's application id, which is also its user id.
     pub fn application(&self) -> Id {
         self.shared.with(|world| world.bot)
     }
@@ -50,7 +50,7 @@ impl Handle {
         self.shared.with(|world| world.guild.id)
     }
 
-    /// The person of that name or id, to act as.
+    /// The person with this name or id.
     pub fn person(&self, name: &str) -> Option<Person> {
         let id = self.shared.with(|world| people::find(world, name).filter(|id| world.is_person(*id)))?;
         Some(Person::new(Arc::clone(&self.shared), id))
@@ -63,7 +63,7 @@ impl Handle {
         ids.into_iter().map(|id| Person::new(Arc::clone(&self.shared), id)).collect()
     }
 
-    /// The id of the channel or thread of that name, the newest of several.
+    /// The id of the newest channel or thread with this name.
     pub fn channel(&self, name: &str) -> Option<Id> {
         let named = |world: &mut World| {
             world
@@ -76,17 +76,17 @@ impl Handle {
         self.shared.with(named)
     }
 
-    /// The commands that the bot registered, as the API shows them.
+    /// The commands that the bot has registered, as objects of the API.
     pub fn commands(&self) -> Vec<Value> {
         self.shared.with(|world| world.commands.clone())
     }
 
-    /// The emoji of the application, as the API shows them.
+    /// The application's emoji, as objects of the API.
     pub fn emojis(&self) -> Vec<Value> {
         self.shared.with(|world| world.emojis.all().map(|emoji| object::emoji::emoji(world, emoji)).collect())
     }
 
-    /// The bytes of an attachment that a message still has, by the `url` that it shows.
+    /// The bytes of the attachment with this `url`, as long as its message has it.
     pub fn file(&self, url: &str) -> Option<Arc<[u8]>> {
         let path = url.strip_prefix(&self.address)?.strip_prefix("/cdn/attachments/")?;
         let mut parts = path.split('/');
@@ -105,44 +105,44 @@ impl Handle {
         self.until(|service| !service.world.commands.is_empty()).await;
     }
 
-    /// Lets the next `count` requests that match go wrong.
+    /// Makes the next `count` matching requests fail.
     pub fn spoil(&self, matching: Matching, count: u32, fault: Fault) {
         self.shared.with_all(|service| service.faults.add(matching, count, fault));
     }
 
-    /// Lets everything be on its way for so long from now on.
+    /// Delays everything from now on.
     pub fn delay(&self, delays: Delays) {
         self.shared.with_all(|service| service.faults.delays = delays);
     }
 
-    /// Lets something go wrong with the open gateway connections.
+    /// Makes the open gateway connections fail.
     pub fn spoil_gateway(&self, fault: GatewayFault) {
         self.shared.with_all(|service| service.spoil_gateway(fault));
     }
 
-    /// Turns the clock forward, by which tokens and limits expire.
+    /// Turns the clock forward. Tokens and limits expire by it.
     ///
     /// # Panics
-    /// If it is turned beyond the year 2100.
+    /// Beyond the year 2100.
     pub fn advance(&self, by: Duration) {
         let turned = self.shared.with(|world| world.turn_clock(by));
         assert!(turned, "nobody plays in the next century");
     }
 
-    /// What the clock tells, in milliseconds since 1970 UTC.
+    /// The local time, in milliseconds since 1970 UTC.
     pub fn now_ms(&self) -> i64 {
         self.shared.with(|world| world.now())
     }
 
-    /// What the clock tells, as the header `Date` of all answers has it: `Thu, 01 Jan 2026 00:00:00 GMT`.
+    /// The local time, as in the header `Date` of all answers: `Thu, 01 Jan 2026 00:00:00 GMT`.
     pub fn date(&self) -> String {
         http_date(self.now_ms())
     }
 
-    /// Does what an order says, such as taking permissions away or deleting a channel.
+    /// Carries out an order, such as denying permissions or deleting a channel.
     ///
     /// # Errors
-    /// If it names something that is not there.
+    /// If there is no such channel, person, role or message.
     pub fn order(&self, order: Order) -> Result<(), Refused> {
         let done = self.shared.with_all(|service| order.carry_out(service));
         self.shared.wake();

@@ -10,8 +10,8 @@ use super::clock::Millis;
 /// The first moment a snowflake can tell, 2015-01-01, in milliseconds since the Unix epoch.
 const EPOCH_MS: Millis = 1_420_070_400_000;
 
-/// A snowflake: 42 bits of milliseconds since 2015, then 22 bits that tell apart what was made within one.
-/// In JSON it is a decimal string.
+/// A snowflake: 42 bits of milliseconds since 2015, then 22 bits for ids of the same millisecond. In JSON it is a
+/// decimal string.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Id(pub u64);
 

@@ -1,8 +1,8 @@
-//! The kinds of channels that a guild may have, and what can be done in each.
+//! The kinds of channels in a guild, and what people can do in each.
 
 use serde::Deserialize;
 
-/// A kind of channel in a guild. Threads and direct messages are none.
+/// A kind of channel in a guild. Threads and direct messages are not among them.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ChannelKind {
@@ -10,15 +10,15 @@ pub enum ChannelKind {
     Text,
     /// People speak there, and write in its chat.
     Voice,
-    /// Other channels are under it. Nobody writes there.
+    /// A heading for other channels. Nobody writes there.
     Category,
     /// Messages that other guilds may follow, and threads.
     Announcement,
-    /// A few people speak to the others, who write in its chat.
+    /// A few people speak to an audience, which writes in its chat.
     Stage,
     /// Posts, which are threads. Nobody can write beside them.
     Forum,
-    /// A forum of pictures, likewise, of which the local Discord has no posts.
+    /// A forum of pictures. The local Discord has no posts in it.
     Media,
 }
 

@@ -1,10 +1,10 @@
-//! How long everything is on its way between the bot and Discord, as over a real network.
+//! Delays between the bot and Discord, like those of a real network.
 
 use std::str::FromStr;
 use std::time::Duration;
 
-/// From the shortest to the longest time between a request and its answer, besides what the bot itself takes for it. What
-/// the gateway tells takes as long, and no event overtakes another.
+/// The shortest and the longest time between a request and its answer. Events of the gateway are delayed as long, and
+/// keep their order.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Latency {
     least: Duration,

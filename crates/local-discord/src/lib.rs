@@ -1,65 +1,85 @@
-//! A local Discord: REST and gateway on loopback, as strict as Discord, and people who use the bot there.
+//! An imitation of Discord on your own machine, as strict as Discord, to try and test bots with.
 //!
-//! The unchanged bot connects to it as it would to Discord, in tests, in benchmarks, and for whoever wants to try
-//! the bot without an account. It knows nothing of the bot: it speaks HTTP and WebSocket. Only 127.0.0.1 is
-//! listened on, and nothing outlives the process except the log.
+//! A bot in any language connects to it as to Discord, at another address. Tests and programs act as the people who use
+//! the bot. They can also make Discord fail, and turn its clock forward.
+//!
+//! Three things always hold:
+//! - **It knows nothing of any bot.** A bot reaches it only by HTTP and WebSocket, as it reaches Discord.
+//! - **It listens on 127.0.0.1 only,** and connects to nothing.
+//! - **Nothing outlives the process,** except the log that [`Options::log`] asks for.
+//!
+//! # The way in
+//! [`LocalDiscord::start`] starts one with [`Options`]. [`Handle`] steers it: it has the address and the token for the
+//! bot, waits for the bot, and causes faults. [`Person`] acts as one of the people: runs commands, clicks, reads. An
+//! [`Order`] is a fault or a change of the guild that can also be sent as JSON.
 //!
 //! ```no_run
 //! # async fn example() -> Result<(), Box<dyn std::error::Error>> {
-//! use local_discord::{Options, LocalDiscord};
+//! use local_discord::{LocalDiscord, Options, Order};
 //!
 //! let discord = LocalDiscord::start(Options::default()).await?;
-//! // Here the bot is started against `discord.address()` with `discord.token()`.
+//! // Start the bot here, with `discord.address()` and `discord.token()`.
 //! discord.until_commands().await;
 //! let alice = discord.person("Alice").ok_or("no such person")?;
 //! let answer = alice.run("general", "/dice roll").await?;
 //! println!("{:?}", answer.message());
+//! discord.order(Order::AdvanceClock { ms: 900_000 })?;
 //! discord.stop().await?;
 //! # Ok(())
 //! # }
 //! ```
 //!
-//! # What it is not
-//! No voice (but chats beside it), no posts in media channels, no polls, stickers, forwarded messages, webhooks
-//! of its own, files in forms or commands for users alone. What Discord has and this has not is answered with 501.
-//! There is one guild, and any number of shards may tell of it.
+//! The program `local-discord` does the same for bots and tests in other languages. Its README.md shows how to point
+//! each library at it. [`command_line`] has its options, for another program that offers a local Discord as a command.
+//!
+//! # What it leaves out
+//! There is one guild, with any number of shards. There is no voice, but voice channels have chats. There are no posts
+//! in media channels, polls, stickers, forwarded messages, the bot's own webhooks, files in forms, or commands for
+//! users alone. A request for something that only Discord has is answered with status 501. README.md lists all of it.
 //!
 //! # The bot's side
-//! REST below `/api/v10`, the gateway at `/`, files below `/cdn/attachments`, pictures of emoji below `/cdn/emojis`.
-//! As Discord does, every answer tells the time in its header `Date`: the local one.
+//! | Path | What is there |
+//! |---|---|
+//! | `/api/v10` | the REST API |
+//! | `/` | the gateway |
+//! | `/cdn/attachments` | files |
+//! | `/cdn/emojis` | pictures of emoji |
+//!
+//! Every answer carries the local time in its header `Date`, as Discord's answers do.
 //!
 //! # The page
-//! At `/page`, to which `/` leads a browser: a channel as people see it, for one person a window. It is written in
-//! `src/page/` and uses the people's side below. A browser's request for any other page is refused.
+//! `/page` is an imitation of Discord's client: each window is one person. `/` leads a browser there. Its source is
+//! in `src/page/`, and it uses the people's side below. Requests that come from any other web page are refused.
 //!
 //! # The people's side
-//! The same that [`Person`] and [`Handle`] do, over HTTP, JSON in and out. A person is named by name or id, a
-//! channel by name, id, or `dm`. What a client would not do is answered with 400 and `{"error": "…"}`, and an
-//! unknown person with 404.
+//! Almost everything that [`Person`] and [`Handle`] do is also available over HTTP, with JSON in and out. A person is given
+//! by name or id; a channel by name, id, or `dm`. A request that no client would send gets status 400 and
+//! `{"error": "…"}`. An unknown person gets 404.
 //!
 //! ```sh
 //! D=http://127.0.0.1:8080
-//! curl $D/guild                                         # its name, language, users, roles, and commands' ids
+//! curl $D/guild                                         # name, language, users, roles, and the commands' ids
 //! curl $D/sessions                                      # the bot's connections to the gateway, and how often each
 //!                                                       # has resumed
 //! curl $D/locales                                       # the languages of people and of the guild
 //! curl $D/people                                        # everyone: id, name, language, whether they refuse
 //!                                                       # direct messages
-//! curl $D/people/Alice/channels                         # what Alice sees, with unread counts
-//! curl $D/people/Alice/channels/general/messages?last=50 # oldest first, with what is ephemeral to Alice
-//! curl -X POST $D/people/Alice/channels/general/read    # mark as read
+//! curl $D/people/Alice/channels                         # the channels that Alice sees, with unread counts
+//! curl "$D/people/Alice/channels/general/messages?last=50" # oldest first, including those only Alice sees
+//! curl -X POST $D/people/Alice/channels/general/read    # marks the channel as read
 //! curl $D/people/Alice/channels/general/commands        # commands with type and options, in her language
-//! curl $D/people/Alice/changes?after=0                  # waits up to 25 s for news; "last" is the next "after"
+//! curl "$D/people/Alice/changes?after=0"                # waits up to 25 s for news; "last" is the next "after"
 //!                                                       # (the same as a WebSocket: /people/Alice/live?after=0)
 //!
 //! J='Content-Type: application/json'
 //! curl -H "$J" -d '{"channel":"general","text":"/dice roll 8"}' $D/people/Alice/run
 //! curl -H "$J" -d '{"channel":"general","text":"/dice roll "}' $D/people/Alice/complete
-//! # A user command on somebody, by name or id; or a message command, with "message":"123" instead of "user".
+//! # A user command, on a person by name or id. For a message command: "message":"123" instead of "user".
 //! curl -H "$J" -d '{"channel":"general","command":"Luck so far","user":"Bob"}' $D/people/Alice/use
 //! curl -H "$J" -d '{"channel":"general","message":"123","button":"Again"}' $D/people/Alice/click
 //! curl -H "$J" -d '{"channel":"general","message":"123","select":"colour","values":["red"]}' $D/people/Alice/choose
-//! curl -H "$J" -d '{"modal":"456","texts":{"line":"two of them"}}' $D/people/Alice/submit # and "values" for its menus
+//! # A form. For its menus: "values":{"size":["large"]}.
+//! curl -H "$J" -d '{"modal":"456","texts":{"line":"two of them"}}' $D/people/Alice/submit
 //! curl -H "$J" -d '{"channel":"general","text":"Good luck!"}' $D/people/Alice/say
 //! curl -H "$J" -d '{"channel":"ideas","title":"Dice","text":"Bigger ones"}' $D/people/Alice/post # in a forum
 //! curl -H "$J" -d '{"channel":"general","message":"123","emoji":"👍","on":true}' $D/people/Alice/react
@@ -68,10 +88,9 @@
 //! The first six answer with a [`BotResponse`]: `{"answer": "message", "message": {…}}`, likewise `updated`; or
 //! `acknowledged`; `choices` with `choices`; `modal` with `id` and `modal`; `no_response`.
 //!
-//! # Faults
-//! An [`Order`] as JSON makes something go wrong, or changes the world. By two of them people and the guild have
-//! languages, as in Discord; the page has a menu for the first, too. The last one here turns the clock
-//! forward, as the clock at the head of the page does, and `forward 15m` in the terminal:
+//! # Faults and changes
+//! An [`Order`] as JSON causes a fault or changes the guild. The last one here turns the clock forward, as the clock at
+//! the head of the page does.
 //!
 //! ```sh
 //! curl -H "$J" -d '{"do":"spoil","matching":"callback","count":1,"fault":{"fault":"hang","ms":500}}' $D/orders
@@ -145,7 +164,7 @@ use self::service::Service;
 use self::shared::Shared;
 use self::wire::{Cut, Wire};
 
-/// A running local Discord. All that can be done with it is done through its [`Handle`]. It ends when it is dropped.
+/// A running local Discord. It dereferences to its [`Handle`], and ends when it is dropped.
 #[derive(Debug)]
 pub struct LocalDiscord {
     handle: Handle,
@@ -176,7 +195,7 @@ impl LocalDiscord {
         Ok(LocalDiscord { handle, shared, server })
     }
 
-    /// Stops it and waits until all connections have ended. Requests in progress are finished first.
+    /// Stops it and waits until all connections have ended. Requests in progress are answered first.
     ///
     /// # Errors
     /// If the listener failed.

@@ -1,4 +1,4 @@
-//! A local Discord as a program.
+//! The program `local-discord`: a local Discord for a bot in any language.
 
 use std::process::ExitCode;
 

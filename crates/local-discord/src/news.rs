@@ -1,4 +1,4 @@
-//! The numbered list of changes, by which people learn that there is something new to read.
+//! The numbered list of changes that a client of the people's side waits for.
 
 use std::collections::VecDeque;
 
@@ -10,7 +10,7 @@ use super::world::change::What;
 /// How many changes are remembered. Who asks for older ones reads everything anew.
 const KEPT: usize = 10_000;
 
-/// One thing that changed.
+/// A change that a person can see.
 #[derive(Debug, Clone, Serialize)]
 pub struct Change {
     /// Grows by one with each change.
@@ -19,9 +19,9 @@ pub struct Change {
     /// `channel_updated`, `channel_deleted`, `member_added`, `member_updated`, `member_removed`, `guild_updated`,
     /// `language_changed`, `permissions_changed`, `interaction_answered`, `commands_changed` or `clock_turned`.
     pub what: &'static str,
-    /// Where it happened, if it concerns one channel.
+    /// The channel, if the change concerns one.
     pub channel: Option<Id>,
-    /// Which message it concerns, if it concerns one.
+    /// The message, if the change concerns one.
     pub message: Option<Id>,
     /// The only person it concerns, if it is private.
     #[serde(skip)]

@@ -1,4 +1,4 @@
-//! What whoever starts a local Discord may choose.
+//! The options of a local Discord.
 
 use std::num::NonZeroU16;
 use std::path::PathBuf;
@@ -8,29 +8,28 @@ use super::id::Id;
 use super::latency::Latency;
 use super::permission::Permissions;
 
-/// How a local Discord is to be.
+/// The options of a local Discord. Start from [`Options::default`] and change what you need.
 #[derive(Debug, Clone)]
 pub struct Options {
     /// The port on 127.0.0.1; 0 takes a free one.
     pub port: u16,
-    /// Where to log all exchanges, a line of JSON each. An existing file is overwritten.
+    /// The file that every exchange with the bot is logged to, one a line, as JSON. An existing file is overwritten.
     pub log: Option<PathBuf>,
-    /// The bot's token. If it is `None` there is one of the shape that Discord's have, always the same for an
-    /// application.
+    /// The bot's token. `None` makes one in the format of Discord's tokens, always the same for an application.
     pub token: Option<String>,
-    /// The bot's application id, which is its user id too. Made up if it is `None`.
+    /// The bot's application id, which is also its user id. `None` makes a new one.
     pub application: Option<Id>,
-    /// How many shards the bot is recommended to have.
+    /// The number of shards that the bot is recommended to start.
     pub shards: NonZeroU16,
-    /// What is limited.
+    /// Rate limits, time limits and privileged intents.
     pub limits: Limits,
-    /// How long everything is on its way, if it takes any time.
+    /// Delays requests, answers and events like a real network.
     pub latency: Option<Latency>,
-    /// What the bot may do besides what everyone may.
+    /// The bot's permissions in addition to those of everyone.
     pub bot_permissions: Permissions,
-    /// What the bot is called.
+    /// The bot's name.
     pub bot: String,
-    /// What the guild is called.
+    /// The guild's name.
     pub guild: String,
     /// The names of the text channels at the start.
     pub channels: Vec<String>,
@@ -38,31 +37,31 @@ pub struct Options {
     pub people: Vec<String>,
 }
 
-/// Limits that a test may want otherwise than Discord has them.
+/// Discord's limits, for tests that need others.
 #[derive(Debug, Clone)]
 pub struct Limits {
-    /// In what time an interaction must be answered.
+    /// The time in which the bot must answer an interaction.
     pub answer_window: Duration,
-    /// How long an interaction's token is valid.
+    /// The time for which an interaction's token is valid.
     pub token_life: Duration,
-    /// What the gateway tells clients about heartbeats.
+    /// The time between heartbeats that the gateway asks for.
     pub heartbeat_interval: Duration,
-    /// Whether requests are limited by route and to fifty a second, sessions of the gateway to one that begins in five
-    /// seconds, and edits of old messages as Discord is believed to limit them.
+    /// Whether there are rate limits: on requests by route and to fifty a second, on session starts to one in five
+    /// seconds, and on edits of old messages (see [`OldEdits`]).
     pub rate_limits: bool,
-    /// How many requests in ten minutes may be refused with 401, 403 or 429 before all others are for the rest of
-    /// them, if `rate_limits` are counted.
+    /// After this many requests refused with 401, 403 or 429 within ten minutes, all others are refused for the rest of
+    /// them. Counts only with `rate_limits`.
     pub invalid_requests: u32,
-    /// Another limit for edits of old messages, which holds even without `rate_limits`.
+    /// A limit of edits of old messages in place of the usual one. It holds even without `rate_limits`.
     pub old_edits: Option<OldEdits>,
-    /// How many threads of the guild may be active, that is not archived, at once.
+    /// The number of threads in the guild that may be active (not archived) at once.
     pub active_threads: usize,
     /// The privileged intents that the bot may ask for, as bits.
     pub privileged_intents: u64,
 }
 
-/// How often the bot may edit messages that are more than an hour old: so many in each channel within a window that
-/// begins with the first of them. Edits through interaction tokens do not count.
+/// A limit of edits of messages that are more than an hour old. It counts by channel, in windows that begin with the
+/// first edit. Edits through interaction tokens do not count.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct OldEdits {
     /// The edits allowed in a window.
@@ -72,14 +71,14 @@ pub struct OldEdits {
 }
 
 impl Limits {
-    /// What holds for edits of old messages, if anything does.
+    /// The limit of edits of old messages, if there is one.
     pub(crate) fn for_old_edits(&self) -> Option<OldEdits> {
         self.old_edits.or(self.rate_limits.then(OldEdits::default))
     }
 }
 
 impl Default for OldEdits {
-    /// What bots have met. Discord says that there is a limit, but not which, and counts it in no header.
+    /// The limit that bots have met. Discord does not document it, and counts it in no header.
     fn default() -> OldEdits {
         OldEdits { edits: 3, window: Duration::from_secs(20) }
     }

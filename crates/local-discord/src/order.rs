@@ -1,4 +1,4 @@
-//! Orders: faults and changes of the world, as a test or a person at the page may ask for them.
+//! Orders: faults, and changes of the guild.
 
 use std::time::Duration;
 
@@ -14,32 +14,31 @@ use super::service::Service;
 use super::world::World;
 use super::world::channel::Channel;
 
-/// Something that goes wrong, or changes, from outside. Channels are given by name or id, people by name or id, and
-/// ids as strings.
+/// A fault, or a change of the guild or the clock. In JSON, `do` names it: `{"do": "advance_clock", "ms": 900000}`.
+/// Channels and people are given by name or id, and ids as strings.
 #[derive(Debug, Clone, Deserialize)]
 #[serde(rename_all = "snake_case", tag = "do")]
 #[expect(missing_docs, reason = "the fields are what the variants' sentences speak of")]
 pub enum Order {
-    /// The next `count` requests that match go wrong.
+    /// The next `count` matching requests fail.
     Spoil { matching: Matching, count: u32, fault: Fault },
-    /// The open gateway connections go wrong.
+    /// The open gateway connections fail.
     Gateway { fault: GatewayFault },
     /// The next `count` interactions reach the bot twice.
     DeliverTwice { count: u32 },
-    /// From now on everything is on its way for so long, in milliseconds: events to the bot, its requests, and the
-    /// answers to them.
+    /// From now on everything is delayed: events to the bot, its requests, and the answers to them.
     Delay { events_ms: u64, requests_ms: u64, answers_ms: u64 },
-    /// No more faults and delays: all that are waiting are forgotten.
+    /// All faults and delays end, including faults that have not happened yet.
     ClearFaults,
-    /// A person, or the bot if `person` is not given, loses permissions in a channel, such as `SEND_MESSAGES`.
+    /// A person is denied permissions in a channel, such as `SEND_MESSAGES`. Without `person` it is the bot.
     Deny { channel: String, permissions: Vec<String>, person: Option<String> },
-    /// A person, or the bot if `person` is not given, is granted permissions in a channel.
+    /// A person is granted permissions in a channel. Without `person` it is the bot.
     Allow { channel: String, permissions: Vec<String>, person: Option<String> },
     /// A role, such as `@everyone`, is denied permissions in a channel.
     DenyRole { channel: String, permissions: Vec<String>, role: String },
     /// A role is granted permissions in a channel.
     AllowRole { channel: String, permissions: Vec<String>, role: String },
-    /// The guild gets a channel of a kind, such as `voice`, by a name that no other has.
+    /// The guild gets a new channel of a kind, such as `voice`. No other channel may have its name.
     CreateChannel { name: String, kind: ChannelKind },
     /// A message is deleted.
     DeleteMessage { channel: String, message: String },
@@ -47,36 +46,36 @@ pub enum Order {
     DeleteChannel { channel: String },
     /// A thread is archived, and perhaps locked.
     ArchiveThread { channel: String, locked: bool },
-    /// The guild may have so many active threads and no more.
+    /// The guild may have this many active threads.
     LimitThreads { active: usize },
-    /// The guild has a role of that name, which these people have, and no others; anybody may mention it, or not.
+    /// A role is created or changed. These people have it, and no others. `mentionable` lets anybody mention it.
     SetRole { name: String, people: Vec<String>, mentionable: bool },
     /// A role is deleted.
     DeleteRole { name: String },
-    /// Someone leaves the guild.
+    /// A person leaves the guild.
     RemovePerson { person: String },
-    /// Someone joins the guild again.
+    /// A person joins the guild again.
     AddPerson { person: String },
-    /// The bot is thrown out of the guild.
+    /// The bot is removed from the guild.
     RemoveBot,
     /// The bot is invited again.
     AddBot,
-    /// Someone is called otherwise in the guild, or as everywhere again.
+    /// A person gets another name in the guild. Without `nick` it is their own name again.
     Rename { person: String, nick: Option<String> },
-    /// A person refuses direct messages, or takes them again.
+    /// A person refuses direct messages, or accepts them again.
     CloseDms { person: String, closed: bool },
-    /// A person's client speaks this language, one of Discord's, such as `de`.
+    /// A person's client changes its language to one of Discord's, such as `de`.
     Speak { person: String, locale: String },
-    /// The guild's own language is this one, likewise.
+    /// The guild changes its language likewise.
     SetGuildLocale { locale: String },
-    /// The bot has begun so many more gateway sessions just now, of the thousand that it may begin in a day.
+    /// The bot uses up this many of the 1,000 gateway sessions that it may begin in a day.
     UseSessions { count: usize },
-    /// Time passes: the clock is turned forward, up to the year 2100.
+    /// The clock is turned forward, at most to the year 2100.
     AdvanceClock { ms: u64 },
 }
 
 impl Order {
-    /// Does it.
+    /// Carries it out.
     #[expect(clippy::too_many_lines, reason = "an arm an order, which says who does it")]
     pub(crate) fn carry_out(self, service: &mut Service) -> Result<(), Refused> {
         let Service { world, faults, .. } = &mut *service;

@@ -49,11 +49,11 @@ impl Person {
         Ok(self.answer(id).await)
     }
 
-    /// Asks what could be typed for the last option of a command line, and waits for the suggestions. Those of an
-    /// option with fixed choices come from the client itself.
+    /// Asks for completions of the last option of a command line, and waits for them. Those of an option with fixed
+    /// choices come from the client.
     ///
     /// # Errors
-    /// If the line's beginning is no command, or its last option has no suggestions.
+    /// If the line does not begin with a command, or its last option has no completions.
     pub async fn complete(&self, channel: &str, text: &str) -> Result<BotResponse, Refused> {
         let fixed = self.shared.with(|world| {
             let channel = open_channel(world, self.id, channel)?;
@@ -93,7 +93,7 @@ impl Person {
         self.use_component(channel, message, Use::Choose(select, values)).await
     }
 
-    /// Submits a modal with texts for its inputs by their `custom_id`, and waits for the answer.
+    /// Submits a form with a text for the `custom_id` of each input, and waits for the answer.
     ///
     /// # Errors
     /// If it is not open, or a text is missing or of the wrong length.
@@ -101,7 +101,7 @@ impl Person {
         self.fill(modal, Filled { texts, chosen: &[] }).await
     }
 
-    /// Like [`Person::submit`], with what is chosen in its menus by their `custom_id`.
+    /// Like [`Person::submit`], also with values for the `custom_id` of each menu.
     ///
     /// # Errors
     /// Likewise, or if a menu does not offer a choice.

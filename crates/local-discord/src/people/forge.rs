@@ -10,8 +10,8 @@ use crate::id::Id;
 use crate::world::interaction::Kind;
 
 impl Person {
-    /// Clicks a button, or chooses from a menu, that does not stand on that message, which may be one that only
-    /// somebody else sees; and waits for the answer.
+    /// Clicks a button, or chooses from a menu, that the message does not have, and waits for the answer. The person
+    /// need not see the message.
     ///
     /// # Panics
     /// If there is no such channel.
@@ -25,7 +25,7 @@ impl Person {
         self.force(channel, Kind::Component, data, Some(message)).await
     }
 
-    /// Sends a command with whatever options, by the `data` of its interaction, and waits for the answer.
+    /// Sends a command with any `data` of an interaction, and waits for the answer.
     ///
     /// # Panics
     /// If there is no such channel.
@@ -33,8 +33,7 @@ impl Person {
         self.force(channel, Kind::Command, data, None).await
     }
 
-    /// Sends a form that the bot may never have shown, by the `data` of its interaction, from a message or from none;
-    /// and waits for the answer.
+    /// Sends a form that the bot need not have shown, with any `data` of an interaction, and waits for the answer.
     ///
     /// # Panics
     /// If there is no such channel.

@@ -14,10 +14,10 @@ const OF_USERS: i64 = 2;
 const OF_MESSAGES: i64 = 3;
 
 impl Person {
-    /// Uses a user command, by its name, on somebody, by name or id, and waits for the answer.
+    /// Uses the user command with this name on a person, given by name or id, and waits for the answer.
     ///
     /// # Errors
-    /// If there is no such command for the person here, or nobody of that name.
+    /// If the person has no such command here, or there is no such user.
     pub async fn use_on_user(
         &self,
         channel: &str,
@@ -28,10 +28,10 @@ impl Person {
         self.use_from_menu(channel, OF_USERS, command, |reader| reader.user(user).ok_or_else(nobody)).await
     }
 
-    /// Uses a message command, by its name, on a message, and waits for the answer.
+    /// Uses the message command with this name on a message, and waits for the answer.
     ///
     /// # Errors
-    /// If there is no such command for the person here, or not everybody there sees such a message.
+    /// If the person has no such command here, or the message is not there for everybody.
     pub async fn use_on_message(
         &self,
         channel: &str,

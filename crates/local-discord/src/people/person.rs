@@ -9,15 +9,15 @@ use crate::id::Id;
 use crate::shared::Shared;
 use crate::world::World;
 
-/// One of the people, as a handle to act with. Names of channels may be given as `general`, `#general`, an id, or
-/// `dm` for the direct messages with the bot.
+/// Acts as one of the people. A channel is given as `general`, `#general`, its id, or `dm` for the direct messages with
+/// the bot.
 #[derive(Debug, Clone)]
 pub struct Person {
     pub(super) shared: Arc<Shared>,
     pub(super) id: Id,
 }
 
-/// What the client does not let a person do, in the words that it shows.
+/// A client's refusal, in the words that it shows to the person.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 #[error("{0}")]
 pub struct Refused(pub String);
@@ -26,17 +26,17 @@ pub struct Refused(pub String);
 #[derive(Debug, Clone, PartialEq, Serialize)]
 #[serde(rename_all = "snake_case", tag = "answer")]
 pub enum BotResponse {
-    /// A new message. While its `flags` have 128 the bot is thinking.
+    /// A new message. As long as its `flags` have 128 the bot is thinking.
     Message {
         /// The message.
         message: Value,
     },
-    /// The component's message, changed.
+    /// The component's message was changed.
     Updated {
         /// The message.
         message: Value,
     },
-    /// Nothing, but the bot got it.
+    /// The bot acknowledged it, and shows nothing.
     Acknowledged,
     /// Suggestions for an option.
     Choices {
@@ -45,17 +45,17 @@ pub enum BotResponse {
     },
     /// A modal opens.
     Modal {
-        /// By which to submit it.
+        /// The id to submit it with.
         id: Id,
         /// Its `title`, `custom_id` and `components`.
         modal: Value,
     },
-    /// "The application did not respond."
+    /// The bot did not answer in time: "The application did not respond."
     NoResponse,
 }
 
 impl BotResponse {
-    /// The message, if the answer is one.
+    /// The message, if the response has one.
     pub fn message(&self) -> Option<&Value> {
         match self {
             BotResponse::Message { message } | BotResponse::Updated { message } => Some(message),

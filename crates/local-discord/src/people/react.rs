@@ -6,7 +6,8 @@ use crate::id::Id;
 use crate::permission::Permissions;
 
 impl Person {
-    /// Puts an emoji below a message (`on`), or takes it away: a character, or `name:id` of one of the application's.
+    /// Adds a reaction to a message (`on`) or removes it. The emoji is a character, or `name:id` of one of the
+    /// application's.
     ///
     /// # Errors
     /// If the person does not see the message, or may not do that.

@@ -25,9 +25,9 @@ pub struct Place {
     pub parent: Option<Id>,
     /// Whether it is an archived thread.
     pub archived: bool,
-    /// Whether it is a thread that the person is in, which stands in their list then.
+    /// Whether it is a thread that the person has joined.
     pub joined: bool,
-    /// What the person has not read there.
+    /// How much the person has not read there.
     pub unread: Unread,
 }
 
@@ -57,7 +57,7 @@ impl Person {
         self.newest(channel, usize::MAX)
     }
 
-    /// The newest of them, at most so many, oldest first.
+    /// Like [`Person::read`], but only the newest `most` messages.
     ///
     /// # Errors
     /// If the person sees no such channel.
@@ -86,8 +86,8 @@ impl Person {
         })
     }
 
-    /// Reads a channel as soon as `done` holds of its messages, and again after each change until then. It waits
-    /// for ever if that never happens: put a timeout around it.
+    /// Reads a channel after each change until `done` is true of its messages. It waits for ever if that never happens,
+    /// so put a timeout around it.
     ///
     /// # Errors
     /// If the person sees no such channel.
@@ -106,10 +106,9 @@ impl Person {
         }
     }
 
-    /// The commands that the person may use in a channel, as the API shows them: slash commands (`type` 1), and those
-    /// in the menus of people (2) and of messages (3). They are in the person's language, and so are each `description`
-    /// and the choices' names. Where a command or an option has a name in that language, it is in `name_localized`, to
-    /// be shown; it is run by its `name`.
+    /// The commands that the person may use in a channel, as objects of the API: slash commands (`type` 1), user
+    /// commands (2) and message commands (3). Descriptions and the names of choices are in the person's language. The
+    /// name of a command or an option in that language is in `name_localized`; [`Person::run`] takes its `name`.
     ///
     /// # Errors
     /// If the person sees no such channel.
@@ -133,7 +132,7 @@ impl Person {
         })
     }
 
-    /// Marks all that is in a channel as read.
+    /// Marks a channel as read.
     ///
     /// # Errors
     /// If the person sees no such channel.
@@ -145,8 +144,8 @@ impl Person {
         })
     }
 
-    /// What changed after the change of that number (0 for all that is remembered), and the latest number. If
-    /// there is nothing yet it waits for it: put a timeout around it.
+    /// The number of the latest change, and all changes after number `after`; 0 gives all that are kept. It waits until
+    /// there is one, so put a timeout around it.
     pub async fn changes(&self, after: u64) -> (u64, Vec<Change>) {
         let mut changes = self.shared.changes();
         loop {
