@@ -10,7 +10,8 @@ pub fn thebes() -> Options {
         bot_permissions: Permissions::CREATE_PRIVATE_THREADS,
         bot: "ra-bot".to_owned(),
         guild: "Thebes".to_owned(),
-        channels: all(&["general", "ra", "tournament"]),
+        // The page opens in the first.
+        channels: all(&["ra", "general", "tournament"]),
         people: all(&["Nefer", "Amun", "Isis", "Khnum", "Seti"]),
         ..Options::default()
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
 use reqwest::Client;
-use serde_json::{Value, json};
+use serde_json::Value;
 use test_tools::process;
 use tokio::time::timeout;
 
@@ -99,55 +99,4 @@ async fn its_own_bot_comes_if_it_is_asked_for() {
     };
     timeout(PATIENCE, registered).await.unwrap();
     alone.end();
-}
-
-#[test]
-fn people_need_names_of_their_own() {
-    let folder = tempfile::tempdir().unwrap();
-    let file = folder.path().join("people");
-    for (names, told) in [
-        ("\n", "somebody has to own the guild"),
-        ("Ann\nann", "\"ann\" is there twice"),
-        (&"a".repeat(33), "has more than 32 letters"),
-    ] {
-        std::fs::write(&file, names).unwrap();
-        let output = command(&["--people", file.to_str().unwrap()]).output().unwrap();
-        let error = String::from_utf8(output.stderr).unwrap();
-        assert!(output.status.code() == Some(2) && error.contains(told), "{error}");
-    }
-    let output = command(&["--latency", "fast"]).output().unwrap();
-    assert!(String::from_utf8(output.stderr).unwrap().contains("80ms..400ms"));
-}
-
-#[tokio::test]
-async fn its_bot_may_do_what_it_is_granted() {
-    let granted = "PIN_MESSAGES,CREATE_PRIVATE_THREADS";
-    for (arguments, may) in [(&[][..], false), (&["--permissions", granted], true)] {
-        let alone = Alone::start(arguments);
-        let roles = alone.ask(&format!("/guilds/{}/roles", alone.said["guild"])).await;
-        let roles = roles.as_array().unwrap().iter();
-        let own = roles.clone().find(|role| role["managed"] == true).unwrap();
-        let permissions: u64 = own["permissions"].as_str().unwrap().parse().unwrap();
-        let both = 1 << 51 | 1 << 36;
-        assert_eq!((permissions & both == both, permissions & 1 << 10 != 0), (may, true), "{arguments:?}");
-        alone.end();
-    }
-    let output = command(&["--permissions", "SING"]).output().unwrap();
-    assert!(String::from_utf8(output.stderr).unwrap().contains("there is no permission SING"));
-}
-
-/// What a bot may ask for follows from how it was started.
-#[tokio::test]
-async fn its_limits_are_as_they_are_asked_for() {
-    for (arguments, last) in
-        [(&[][..], json!("You are being rate limited.")), (&["--no-limits"], Value::Null)]
-    {
-        let alone = Alone::start(arguments);
-        let path = format!("/guilds/{}/roles", alone.said["guild"]);
-        for _ in 0..5 {
-            assert!(alone.ask(&path).await.is_array());
-        }
-        assert_eq!(alone.ask(&path).await["message"], last, "{arguments:?}");
-        alone.end();
-    }
 }

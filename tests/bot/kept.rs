@@ -1,6 +1,6 @@
 //! Files that keep what people see, so that a change of the program's inside can be told to have changed none of it.
 //!
-//! `RA_KEEP=1 cargo test --test it bot::exchanges` writes them anew; what has changed is then for
+//! `RA_KEEP=1 cargo test --test bot exchanges` writes them anew; what has changed is then for
 //! `git diff` to show. What is another in each run is written in the same words each time: who or what a number stands
 //! for, and how far a moment is from the present.
 

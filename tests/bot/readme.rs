@@ -1,6 +1,6 @@
 //! The pictures in README.md: what the product looks like, in the local Discord's page on a phone.
 //!
-//! `cargo test --test it -- --ignored readme::pictures_are_taken_anew` takes them anew, in `docs/pictures`. Look at
+//! `cargo xtask pictures` takes them anew, in `docs/pictures`. Look at
 //! them before you commit them.
 
 use std::collections::BTreeSet;

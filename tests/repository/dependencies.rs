@@ -45,8 +45,8 @@ const SEVERAL_VERSIONS: [(&[&str], &str); 8] = [
 ];
 
 /// The packages of this repository.
-const OURS: [&str; 7] =
-    ["local-discord", "ra", "ra-bot", "ra-display", "ra-research", "ra-table", "test-tools"];
+const OURS: [&str; 8] =
+    ["local-discord", "ra", "ra-bot", "ra-display", "ra-research", "ra-table", "test-tools", "xtask"];
 
 /// A crate that is compiled.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]

@@ -93,9 +93,8 @@ async fn whatever_fails_is_told_and_nothing_is_lost_or_doubled() {
     try_all(seed(), A_WHILE).await;
 }
 
-/// At every operation, or as many as there is time for: `RA_MINUTES=60 cargo test --test it -- --ignored --nocapture
-/// whichever_operation_fails`. With `RA_SEED` as it was printed it tries the same again, with `RA_FAULT` a single one of
-/// them.
+/// At every operation, or as many as there is time for: `cargo xtask disk`. With the seed that was printed it tries the
+/// same again, with `RA_FAULT` a single one of them.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes hours"]
 async fn whichever_operation_fails_is_told_and_nothing_is_lost_or_doubled() {

@@ -194,8 +194,7 @@ async fn what_was_answered_is_there_after_the_power_was_cut() {
     cut(200, 6, 1).await;
 }
 
-/// The same more often: `RA_CUTS=5000 cargo test --test it -- --ignored --nocapture however_often`. `RA_SEED` makes them
-/// others.
+/// The same more often: `cargo xtask power-cuts --count 5000`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes minutes"]
 async fn what_was_answered_is_there_however_often_the_power_was_cut() {

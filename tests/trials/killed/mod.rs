@@ -96,8 +96,7 @@ async fn killed_at_any_moment_it_loses_nothing_and_doubles_nothing() {
     trial(14, 10, 1).await;
 }
 
-/// The same for longer: `cargo test --release -- --ignored --nocapture hundreds_of_games`. `RA_KILLS` and `RA_SEED`
-/// make it another trial; in `RA_TRIAL_FOLDER` the database and all exchanges are kept.
+/// The same for longer: `cargo xtask kills`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes minutes"]
 async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {

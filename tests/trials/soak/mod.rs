@@ -90,14 +90,14 @@ async fn nothing_is_lost_beside_the_hostile_by_kills() {
 }
 
 /// An hour with fifty people, in which links hang and answers are lost:
-/// `cargo test --test it -- --ignored --nocapture soak::for_an_hour`. `RA_MINUTES` and `RA_SEED` make it another trial.
+/// `cargo xtask soak`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes an hour"]
 async fn for_an_hour() {
     trial(long(60, None)).await;
 }
 
-/// Half an hour with a kill every minute: `cargo test --test it -- --ignored --nocapture soak::killed_for_half_an_hour`.
+/// Half an hour with a kill every minute: `cargo xtask soak --killed`.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes half an hour"]
 async fn killed_for_half_an_hour() {

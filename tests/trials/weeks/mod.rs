@@ -100,8 +100,7 @@ async fn no_time_runs_where_nobody_can_act() {
     Box::pin(trial(Plan { people: 8, games: 4, days: 8, seed: 3, troubled: 0.02 })).await;
 }
 
-/// `cargo test --release --test it -- --ignored --nocapture weeks::for_weeks`. `RA_DAYS`, `RA_GAMES`, `RA_SEED` and
-/// `RA_TROUBLES` (with channels, in a thousand half hours) make it another trial.
+/// `cargo xtask weeks`. `RA_TROUBLES` says how often there is trouble with a channel, in a thousand half hours.
 #[tokio::test]
 #[ignore = "takes an hour"]
 async fn for_weeks() {

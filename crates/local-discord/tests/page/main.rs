@@ -1,4 +1,4 @@
-//! The page of the local Discord in a real browser. `cargo test --test page` needs chromium, chromedriver and npm.
+//! The page of the local Discord in a real browser. `cargo test -p local-discord --test page` needs chromium, chromedriver and npm.
 //!
 //! One browser plays all scenes one after another, since starting it takes longer than they do.
 
@@ -107,7 +107,7 @@ impl Window {
             if !runtime.block_on(browser.is_there()) {
                 runtime.block_on(browser.end());
                 panic!(
-                    "the browser ended during this test: run it again with `cargo test --test page {name}`"
+                    "the browser ended during this test: run it again with `cargo test -p local-discord --test page {name}`"
                 );
             }
             // What it looked like when it went wrong.

@@ -10,7 +10,7 @@ use strum::EnumCount as _;
 use self::generated::{L10n, L10nLanguage};
 use super::tile_words::TileWords;
 
-// Messages that nothing says are found by a test (`tests/it/languages`), which reads what is said anywhere.
+// Messages that nothing says are found by a test (`tests/it/languages.rs`), which reads what is said anywhere.
 #[allow(
     missing_docs,
     unreachable_pub,

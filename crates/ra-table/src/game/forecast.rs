@@ -12,7 +12,7 @@ use crate::time::Millis;
 /// For how many hours of a day people are awake together, as far as is told apart here.
 pub const TOGETHER: [u8; 5] = [16, 12, 8, 4, 0];
 
-/// How many hours half of all games take, as `ra-bot pace --table --games 60 --seed 0` printed it; a test of `pace`
+/// How many hours half of all games take, as `ra-research pace --table --games 60 --seed 0` printed it; a test of `pace`
 /// plays some of them again.
 struct Hours {
     /// With *Live*, by the number of players from 2 on.
