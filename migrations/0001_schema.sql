@@ -81,9 +81,6 @@ CREATE TABLE game (
     -- NULL while boards arrive. Once Discord has refused one for a reason that a person must remove: whether
     -- somebody has been told.
     board_refusal_told BIGINT CHECK (board_refusal_told IN (0, 1)),
-    -- When the deadline on the board is to be corrected, after somebody has changed their settings; NULL if
-    -- it is right.
-    deadline_update_at BIGINT,
     -- When an idle lobby tells its people that it will close; NULL once it has. Without meaning after the
     -- start.
     lobby_warning_at BIGINT,
@@ -114,14 +111,13 @@ CREATE INDEX game_waiting ON game (changed_at) WHERE status = 'running';
 CREATE INDEX game_ended ON game (changed_at) WHERE status IN ('over', 'cancelled');
 -- Whether a new lobby may mention its role again.
 CREATE INDEX game_role ON game (guild_id, created_at) WHERE mentioned_role_id IS NOT NULL;
--- What the bot must do next: act in games and lobbies, post boards and correct them, warn and close idle
--- lobbies, add people to threads.
+-- What the bot must do next: act in games and lobbies, post boards, warn and close idle lobbies, add people to
+-- threads.
 CREATE INDEX game_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status IN ('running', 'over');
 CREATE INDEX game_lobby_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status = 'lobby';
 CREATE INDEX game_behind ON game (board_retry_at, changed_at)
     WHERE shown_seq < last_seq AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1));
 CREATE INDEX game_held_back ON game (guild_id) WHERE board_retry_at > 0;
-CREATE INDEX game_deadline ON game (deadline_update_at) WHERE deadline_update_at IS NOT NULL;
 CREATE INDEX game_warning ON game (lobby_warning_at) WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL;
 CREATE INDEX game_closing ON game (lobby_closes_at) WHERE status = 'lobby' AND lobby_warning_at IS NULL;
 CREATE INDEX game_members ON game (thread_members_due_at) WHERE thread_members_due_at IS NOT NULL;
@@ -649,11 +645,8 @@ CREATE TABLE unverified_dm_setting (
     -- As in person_setting.
     by_dm BIGINT NOT NULL CHECK (by_dm IN (0, 1)),
     -- As in person_setting.
-    tell_when_next BIGINT NOT NULL CHECK (tell_when_next IN (0, 1)),
-    -- The first message is not tried before this.
-    retry_at BIGINT NOT NULL
+    tell_when_next BIGINT NOT NULL CHECK (tell_when_next IN (0, 1))
 );
-CREATE INDEX unverified_dm_setting_due ON unverified_dm_setting (retry_at);
 
 -- Who wants to be told by direct message when a table opens on a server.
 CREATE TABLE table_watch (
@@ -775,18 +768,6 @@ CREATE TABLE interaction (
     received_at BIGINT NOT NULL
 );
 
--- The beginning or end of a game. Tasks that follow from it read these rows in order.
-CREATE TABLE milestone (
-    -- 1, 2, 3 … over all games.
-    number BIGINT PRIMARY KEY NOT NULL,
-    -- The game.
-    game_id BIGINT NOT NULL REFERENCES game (id),
-    -- What happened to it.
-    event TEXT NOT NULL CHECK (event IN ('began', 'ended', 'called off')),
-    -- When.
-    at BIGINT NOT NULL
-);
-
 -- A change that affects many games. It is made game by game, in the order of their ids, and continued after a
 -- restart.
 CREATE TABLE bulk_update (
@@ -836,3 +817,27 @@ CREATE TABLE installation (
     -- The fact.
     value TEXT NOT NULL
 );
+
+-- Work to be done at a time: `store::tasks` has the kinds. A row is written in the transaction that causes the work, and
+-- ended in that of the work's effect.
+CREATE TABLE task (
+    -- What is done: 'deadline', 'direct-proof', 'learn', 'forget'. A kind that this version does not know is left alone.
+    kind TEXT NOT NULL,
+    -- What it is done to, such as a game's number; empty if there is only one of its kind.
+    key TEXT NOT NULL,
+    -- The server's id shifted right by 22 bits, whose remainder by the number of shards is its shard. 0 for direct
+    -- messages, and where no server is concerned. Nothing is done for a shard that is away.
+    shard_key BIGINT NOT NULL,
+    -- When; NULL if it was given up.
+    due_at BIGINT,
+    -- How often it was begun since it was written or last done.
+    tries BIGINT NOT NULL DEFAULT 0,
+    -- What went wrong last; NULL if nothing did.
+    last_error TEXT,
+    -- The number of the claim under which it is being done; NULL if nobody does it.
+    claimed_by BIGINT,
+    -- Until when that claim holds, by the machine's clock; then anybody may claim the task. 0 for no claim.
+    claimed_until BIGINT NOT NULL DEFAULT 0,
+    PRIMARY KEY (kind, key)
+);
+CREATE INDEX task_due ON task (due_at) WHERE due_at IS NOT NULL;

@@ -12,6 +12,8 @@ pub mod store;
 
 pub mod app;
 
+pub mod tasks;
+
 pub mod config;
 
 pub mod discord;

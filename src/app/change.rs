@@ -18,10 +18,9 @@ use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
 use super::thought::Thought;
 use super::transaction::in_one_transaction;
-use super::{Error, aside};
+use super::{Error, aside, learning};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
-use crate::store::milestones::{self, Milestone};
 use crate::store::unconfirmed::Part;
 use crate::store::{
     self, Store, WriteTx, calls, due, entries, interactions, people, results, threads, waits,
@@ -265,11 +264,9 @@ async fn write(
         let before = row.status;
         (row.seq, row.status, row.changed_at) = (game.table().seq, status(game), now);
         games::move_on(tx, id, (row.seq, row.status), now, due).await?;
-        if row.status != before {
-            note_milestone(tx, row, now).await?;
-        }
         if row.status == Status::Over && row.status != before {
             results::replace(tx, row, game, &written.people).await?;
+            learning::note(tx, id, now).await?;
         }
         if row.status == Status::Cancelled {
             delivery::retire(tx, id).await?;
@@ -294,15 +291,6 @@ fn status(game: &Game) -> Status {
         (false, true) => Status::Over,
         (false, false) => Status::Running,
     }
-}
-
-async fn note_milestone(tx: &mut WriteTx, row: &GameRow, now: Millis) -> Result<(), Error> {
-    let what = match row.status {
-        Status::Over => Milestone::Ended,
-        Status::Cancelled => Milestone::CalledOff,
-        Status::Running | Status::Lobby => return Ok(()),
-    };
-    Ok(milestones::add(tx, row.id, what, now).await?)
 }
 
 /// Writes down who is new or known by another name, and whose the chairs are if that has changed.
@@ -365,6 +353,5 @@ pub(super) async fn call_off_frozen(
     (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
     games::move_on(tx, row.id, (row.seq, row.status), now, None).await?;
     delivery::nothing_to_show(tx, row.id, row.seq).await?;
-    note_milestone(tx, row, now).await?;
     Ok(calls::all_done(tx, row.id).await?)
 }

@@ -13,7 +13,6 @@ use super::Error;
 use super::change::{self, Done, Occasion};
 use super::request::Request;
 use crate::store::games::{self, GameRow};
-use crate::store::milestones::{self, Milestone};
 use crate::store::{self, WriteTx, deals, due, people, threads};
 
 /// Random numbers from the operating system.
@@ -64,7 +63,6 @@ pub(super) async fn start_in(
     if lobby.place.is_thread() {
         threads::members_due(tx, row.id, now).await?;
     }
-    milestones::add(tx, row.id, Milestone::Began, now).await?;
     // Quick draws and computer players wait for the first board, which has the promise; then they are due.
     let deal_only = |draft: &mut Draft| {
         draft.deal_only();

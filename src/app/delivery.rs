@@ -85,7 +85,7 @@ pub enum Pause {
 
 impl Failure {
     /// When what has failed before so often may be tried again; `None` if it is given up.
-    fn again(&self, before: u32) -> Option<Millis> {
+    pub(crate) fn again(&self, before: u32) -> Option<Millis> {
         let pause = match self.pause {
             Pause::Fixed(pause) => Some(pause),
             Pause::Growing(first) => LONGER.checked_pow(before).and_then(|longer| first.checked_mul(longer)),

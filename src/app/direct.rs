@@ -12,6 +12,11 @@ use crate::store::{Store, WriteTx, facts};
 /// The fact that no new conversations are opened, and until when.
 const SHUT_UNTIL: &str = "direct-shut-until";
 
+/// Whether something that somebody has chosen is still to be proved.
+pub async fn is_to_prove(store: &Store, user: UserId) -> Result<bool, Error> {
+    Ok(direct::wish_of(&mut store.read().await?, user).await? != Wish::default())
+}
+
 /// Takes note of what somebody has chosen, besides what they had, that holds once a direct message has reached them.
 pub async fn wish(store: &Store, user: UserId, new: Wish, try_at: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
@@ -38,13 +43,6 @@ pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<(), Error
 pub async fn deny(store: &Store, user: UserId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     direct::set_wish(&mut tx, user, Wish::default(), Millis(0)).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Puts off what cannot be found out now.
-pub async fn put_off(store: &Store, user: UserId, until: Millis) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    direct::try_at(&mut tx, user, until).await?;
     Ok(tx.commit().await?)
 }
 

@@ -1,42 +1,30 @@
 //! The committee learns how well each of its members guesses what people decide, from the games that are over: who is
 //! known better is asked less.
 
-use std::collections::BTreeSet;
-
 use ra::ai::committee::Trust;
 use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 
+use super::Error;
 use super::load::{self, Which};
-use super::{Error, milestones};
-use crate::store::milestones::Milestone;
-use crate::store::{Store, trust};
+use crate::store::tasks::{self, Kind, NewTask};
+use crate::store::{self, Store, WriteTx, trust};
 
-/// By which name it has read of games that ended.
-const READER: &str = "learning";
 /// Of how many of somebody's last games is learned.
 const GAMES: usize = 10;
 
-/// Learns of everybody at a table whose game has ended since this was last done, from their last games. What was
-/// learned before is worked out anew, so it is all the same if that is done twice. Where something cannot be read, the
-/// others are learned of all the same.
-pub async fn learn(store: &Store) -> Result<(), Error> {
-    loop {
-        let reached = milestones::unread(store, READER).await?;
-        let Some(last) = reached.last() else { return Ok(()) };
-        let mut people = BTreeSet::new();
-        for reached in reached.iter().filter(|reached| reached.what == Milestone::Ended) {
-            match people_of(store, reached.game).await {
-                Ok(of_game) => people.extend(of_game),
-                Err(error) => tracing::error!(game = %reached.game, ?error, "nothing is learned of a game"),
-            }
-        }
-        for user in people {
-            if let Err(error) = learn_of(store, user).await {
-                tracing::error!(%user, ?error, "nothing is learned of a person");
-            }
-        }
-        milestones::have_read(store, READER, last).await?;
+/// Lets it be learned of a game that has ended.
+pub(super) async fn note(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), store::Error> {
+    tasks::put(tx, &[NewTask { kind: Kind::Learn, key: game.to_string(), server: None, due: now }]).await
+}
+
+/// Learns of everybody at a table whose game has ended, from their last games. What was learned before is worked out
+/// anew, so it is all the same if that is done twice. Of a game that cannot be replayed nothing is learned.
+pub async fn learn(store: &Store, game: GameId) -> Result<(), Error> {
+    for user in people_of(store, game).await? {
+        learn_of(store, user).await?;
     }
+    Ok(())
 }
 
 /// Those who had a chair in a game as it ended.

@@ -27,7 +27,6 @@ pub mod listing;
 mod load;
 pub mod lobbies;
 pub mod meant;
-pub mod milestones;
 pub mod next;
 pub mod nights;
 pub mod notes;

@@ -7,7 +7,8 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{Occasion, change_in};
-use crate::store::{Store, WriteTx, out_of_sight, repaints};
+use crate::store::tasks::{self, Kind};
+use crate::store::{Store, WriteTx, out_of_sight};
 
 /// How long until it is looked again whether somebody sees the channel, unless they use the game before.
 const CHECK_AFTER: Duration = Duration::from_secs(24 * 60 * 60);
@@ -38,7 +39,7 @@ async fn note(
     let mut tx = store.write().await?;
     noted(&mut tx).await?;
     // Its board may tell of another deadline.
-    repaints::wanted(&mut tx, game, now).await?;
+    tasks::put_of_game(&mut tx, Kind::Deadline, game, now).await?;
     change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
 }

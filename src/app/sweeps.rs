@@ -15,7 +15,8 @@ use super::change::{Occasion, change_in, would_write};
 use super::load::{self, Which};
 use super::{closing, places};
 use crate::store::sweeps::{self, SweepRow};
-use crate::store::{self, ReadTx, Store, WriteTx, concerned, repaints};
+use crate::store::tasks;
+use crate::store::{self, ReadTx, Store, WriteTx, concerned};
 
 /// Something that concerns many games. Its words are stored until it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
@@ -257,7 +258,7 @@ async fn do_in(
             // `due_at` follows from the settings and is written with every change: one that does nothing is enough.
             change_in(&mut tx, &occasion, &|_| Ok(())).await?;
             if need.repaint {
-                repaints::wanted(&mut tx, game, now).await?;
+                tasks::put_of_game(&mut tx, tasks::Kind::Deadline, game, now).await?;
             }
             Step::Quiet
         }

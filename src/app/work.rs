@@ -9,8 +9,8 @@ use ra_table::time::Millis;
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{
-    self, Store, calling_off, direct, due, free_chairs, games, invitations, lobbies, posters, repaints,
-    sweeps, table_watches, threads,
+    self, Store, calling_off, due, free_chairs, games, invitations, lobbies, posters, sweeps, table_watches,
+    tasks, threads,
 };
 
 /// What a look has found.
@@ -20,14 +20,12 @@ pub struct Work {
     pub sent: Vec<Unconfirmed>,
     /// Sweeps that are not done in all games.
     pub sweeps: Vec<i64>,
-    /// Games whose boards tell of another deadline than holds.
-    pub repaints: Vec<GameId>,
+    /// Tasks, by kind and key.
+    pub tasks: Vec<(String, String)>,
     /// Games in which the program itself has something to do, the longest waiting first.
     pub due: Vec<GameId>,
     /// Calls that have been answered, whose messages are to be deleted.
     pub answered: Vec<CallRow>,
-    /// Whose direct messages are to be proved.
-    pub wishes: Vec<UserId>,
     /// Games whose channel has not been shown all of them.
     pub behind: Vec<GameId>,
     /// Games with people who are not in their thread yet.
@@ -55,10 +53,9 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
     Ok(Work {
         sent: unconfirmed::before(store, now.before(patience), now).await?,
         sweeps: sweeps::open(store, now).await?,
-        repaints: repaints::due(store, now).await?.into_iter().map(|(game, _)| game).collect(),
+        tasks: tasks::open(store, now).await?,
         due: due::since(store, now).await?,
         answered: calls::to_delete(store, now).await?,
-        wishes: direct::to_prove(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
         members: threads::without_members(store, now).await?,
         invited: invitations::due(store, now).await?,

@@ -33,6 +33,7 @@ mod registration;
 pub mod rest;
 mod settled;
 mod sight;
+mod tasks;
 
 use std::sync::Arc;
 

@@ -52,10 +52,9 @@ impl Settled {
         let Work {
             sent,
             sweeps,
-            repaints,
+            tasks,
             due,
             answered,
-            wishes,
             behind,
             members,
             invited,
@@ -70,11 +69,10 @@ impl Settled {
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sent.is_empty()
             && sweeps.is_empty()
-            && repaints.is_empty()
+            && tasks.is_empty()
             && due.is_empty()
             && answered.is_empty()
             && members.is_empty()
-            && wishes.is_empty()
             && invited.is_empty()
             && kept.is_empty()
             && closing.is_empty()

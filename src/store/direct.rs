@@ -4,6 +4,7 @@ use ra_table::id::{ChannelId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
+use super::tasks::{self, Kind, NewTask};
 use super::{Error, ReadTx, Store, WriteTx};
 
 /// The channel of a person's direct messages, if it has been opened.
@@ -59,12 +60,11 @@ pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
     Ok(row.map(|row| Wish { direct: row.by_dm != 0, next: row.tell_when_next != 0 }).unwrap_or_default())
 }
 
-/// Notes what a person wishes, to be proved at this moment at the earliest; nothing is noted of who wishes nothing.
+/// Notes what a person wishes, and lets it be proved at this moment; nothing is noted of who wishes nothing.
 pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO unverified_dm_setting (user_id, by_dm, tell_when_next, retry_at) \
-               VALUES ($1, $2, $3, $4) ON CONFLICT (user_id) \
-               DO UPDATE SET by_dm = excluded.by_dm, tell_when_next = excluded.tell_when_next, \
-               retry_at = excluded.retry_at";
+    let sql = "INSERT INTO unverified_dm_setting (user_id, by_dm, tell_when_next) \
+               VALUES ($1, $2, $3) ON CONFLICT (user_id) \
+               DO UPDATE SET by_dm = excluded.by_dm, tell_when_next = excluded.tell_when_next";
     if wish == Wish::default() {
         sqlx::query("DELETE FROM unverified_dm_setting WHERE user_id = $1")
             .bind(user)
@@ -73,20 +73,7 @@ pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis
         return Ok(());
     }
     let (direct, next) = (i64::from(wish.direct), i64::from(wish.next));
-    sqlx::query(sql).bind(user).bind(direct).bind(next).bind(try_at).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Lets a wish be proved at this moment at the earliest.
-pub async fn try_at(tx: &mut WriteTx, user: UserId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE unverified_dm_setting SET retry_at = $2 WHERE user_id = $1";
-    sqlx::query(sql).bind(user).bind(at).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Whose wishes may be proved now; those first that have waited longest since that was last tried.
-pub async fn to_prove(store: &Store, now: Millis) -> Result<Vec<UserId>, Error> {
-    let sql =
-        "SELECT user_id FROM unverified_dm_setting WHERE retry_at <= $1 ORDER BY retry_at, user_id LIMIT 10";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+    sqlx::query(sql).bind(user).bind(direct).bind(next).execute(tx.write()).await?;
+    let task = NewTask { kind: Kind::DirectProof, key: user.to_string(), server: None, due: try_at };
+    tasks::put(tx, &[task]).await
 }

@@ -25,7 +25,6 @@ pub mod interactions;
 pub mod invitations;
 pub mod lessons;
 pub mod lobbies;
-pub mod milestones;
 pub mod notes;
 pub mod offers;
 mod open;
@@ -42,7 +41,6 @@ pub mod posting;
 pub mod reach;
 pub mod readers;
 pub mod refused;
-pub mod repaints;
 mod restore;
 pub mod results;
 mod schema;
@@ -52,6 +50,7 @@ pub mod shards;
 pub mod stored;
 pub mod sweeps;
 pub mod table_watches;
+pub mod tasks;
 pub mod threads;
 mod transaction;
 pub mod tries;
@@ -62,6 +61,7 @@ pub mod waits;
 use std::sync::Arc;
 
 use sqlx::AnyPool;
+use tokio::sync::Notify;
 
 pub use self::copy_error::CopyError;
 pub use self::health::Broken;
@@ -76,6 +76,8 @@ pub struct Store {
     writer: AnyPool,
     reader: AnyPool,
     health: Arc<Health>,
+    /// Rings when tasks were written.
+    bell: Arc<Notify>,
     /// Held as long as the store is open: no second process may open the same file.
     lock: Arc<std::fs::File>,
 }
@@ -134,12 +136,17 @@ impl From<sqlx::Error> for Error {
 impl Store {
     /// Begins a transaction that writes: it waits until every other one has ended.
     pub async fn write(&self) -> Result<WriteTx, Error> {
-        WriteTx::begin(&self.writer, &self.health).await
+        WriteTx::begin(&self.writer, &self.health, &self.bell).await
     }
 
     /// Begins a transaction that reads: all of it sees the database as it is now.
     pub async fn read(&self) -> Result<ReadTx, Error> {
         ReadTx::begin(&self.reader).await
+    }
+
+    /// Ends when tasks were written since it ended last.
+    pub async fn has_tasks(&self) {
+        self.bell.notified().await;
     }
 
     /// For one statement that reads.

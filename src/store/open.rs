@@ -56,7 +56,13 @@ impl Store {
             // Those beside it come and go.
             let _ = keep_to_owner(&with(path, ending));
         }
-        Ok(Store { writer, reader, health: Arc::new(Health::default()), lock: Arc::new(lock) })
+        Ok(Store {
+            writer,
+            reader,
+            health: Arc::new(Health::default()),
+            bell: Arc::default(),
+            lock: Arc::new(lock),
+        })
     }
 
     /// Tries whether a database could be opened here, or be made, and be written. It may be in use; nothing of it is

@@ -7,6 +7,7 @@ use std::sync::Arc;
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 use tokio::runtime::Handle;
+use tokio::sync::Notify;
 
 use super::Error;
 use super::health::Health;
@@ -25,6 +26,9 @@ pub struct ReadTx {
 pub struct WriteTx {
     inner: ReadTx,
     health: Arc<Health>,
+    /// Rings after the commit, if tasks were written.
+    bell: Arc<Notify>,
+    has_tasks: bool,
 }
 
 impl ReadTx {
@@ -77,10 +81,19 @@ impl DerefMut for WriteTx {
 }
 
 impl WriteTx {
-    pub(super) async fn begin(pool: &AnyPool, health: &Arc<Health>) -> Result<WriteTx, Error> {
+    pub(super) async fn begin(
+        pool: &AnyPool,
+        health: &Arc<Health>,
+        bell: &Arc<Notify>,
+    ) -> Result<WriteTx, Error> {
         let begun = ReadTx::begin_by(pool, "BEGIN IMMEDIATE", true).await;
         let inner = begun.inspect_err(|error| health.failed(error))?;
-        Ok(WriteTx { inner, health: Arc::clone(health) })
+        Ok(WriteTx { inner, health: Arc::clone(health), bell: Arc::clone(bell), has_tasks: false })
+    }
+
+    /// Tasks were written: the runner is woken after the commit.
+    pub(super) fn has_tasks(&mut self) {
+        self.has_tasks = true;
     }
 
     /// For one statement that writes.
@@ -106,6 +119,9 @@ impl WriteTx {
             Ok(_) => {
                 self.health.works();
                 self.inner.connection = None;
+                if self.has_tasks {
+                    self.bell.notify_one();
+                }
                 Ok(())
             }
             Err(error) => {

@@ -3,7 +3,8 @@
 use std::path::{Path, PathBuf};
 
 use local_discord::{Fault, Matching, Options, Order};
-use ra_bot::store::{direct, settings};
+use ra_bot::store::tasks::Kind;
+use ra_bot::store::{direct, settings, tasks};
 use ra_table::game::Setting;
 use ra_table::id::{ChannelId, UserId};
 use ra_table::time::Millis;
@@ -155,7 +156,12 @@ async fn what_is_not_known_yet_is_found_out_later() {
 impl Server {
     /// Waits until nobody's direct messages are still to be proved.
     async fn until_proved(&self) {
-        wait_while(async || !direct::to_prove(&self.store, Millis(i64::MAX)).await.unwrap().is_empty()).await;
+        wait_while(async || {
+            let mut tx = self.store.read().await.unwrap();
+            let tasks = tasks::all(&mut tx).await.unwrap();
+            tasks.iter().any(|task| task.kind == Kind::DirectProof.word())
+        })
+        .await;
     }
 }
 

@@ -3,13 +3,11 @@
 use local_discord::Order;
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies;
-use ra_bot::app::milestones;
 use ra_bot::app::opening::{self, Opening};
 use ra_bot::app::rematch::{self, Rematch};
 use ra_bot::app::{Person, Request};
 use ra_bot::config::Limits;
 use ra_bot::store::games;
-use ra_bot::store::milestones::Milestone;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::id::{GameId, GuildId, InteractionId, MessageId};
 
@@ -137,32 +135,5 @@ async fn several_open_tables_stand_in_a_channel() {
     // The second was full by that.
     server.until_played(games[1]).await;
     assert_eq!(lobbies::lobby(&server.store, games[0]).await.unwrap().seated(), 2);
-    server.end().await;
-}
-
-/// Whoever wants to know what became of games reads on from where they were, and may see something twice.
-#[tokio::test]
-async fn what_becomes_of_games_is_numbered() {
-    let server = Server::start().await;
-    let channel = server.begin(2, "here:true").await;
-    super::whole_games::play(&server, &channel, 3).await;
-    let second = server.open_for(&PEOPLE[..2], 2).await;
-    server.until_played(second).await;
-    server.call_off("ra", second).await;
-    let read = async |reader: &str| {
-        let mut seen = Vec::new();
-        loop {
-            let unread = milestones::unread(&server.store, reader).await.unwrap();
-            let Some(last) = unread.last() else { break };
-            seen.extend(unread.iter().map(|reached| (reached.game.0, reached.what)));
-            milestones::have_read(&server.store, reader, last).await.unwrap();
-        }
-        seen
-    };
-    let all =
-        [(1, Milestone::Began), (1, Milestone::Ended), (2, Milestone::Began), (2, Milestone::CalledOff)];
-    assert_eq!(read("one").await, all);
-    assert_eq!(read("one").await, []);
-    assert_eq!(read("another").await, all);
     server.end().await;
 }

@@ -11,8 +11,8 @@ use ra::record::Record;
 use ra::rules::{Action, State};
 use ra_bot::app::calls_made;
 use ra_bot::store::{
-    boards, calling_off, calls, direct, due, free_chairs, games, lobbies, posters, repaints, sweeps,
-    table_watches, threads, unconfirmed,
+    boards, calling_off, calls, due, free_chairs, games, lobbies, posters, sweeps, table_watches, tasks,
+    threads, unconfirmed,
 };
 use ra_table::id::GameId;
 use ra_table::time::Millis;
@@ -172,8 +172,7 @@ impl Stage {
             && calls::to_delete(store, later).await.unwrap().is_empty()
             && threads::without_members(store, later).await.unwrap().is_empty()
             && sweeps::open(store, later).await.unwrap().is_empty()
-            && repaints::due(store, later).await.unwrap().is_empty()
-            && direct::to_prove(store, now).await.unwrap().is_empty()
+            && tasks::open(store, now).await.unwrap().is_empty()
             && unconfirmed::before(store, later, later).await.unwrap().is_empty()
     }
 

@@ -6,10 +6,12 @@ use std::time::Duration;
 use ra_bot::app::settings::{self, NewSetting};
 use ra_bot::app::sweeps::{self, Step, Sweep, UnderWay};
 use ra_bot::app::{self, Which, leaving};
-use ra_bot::store::{self, games};
+use ra_bot::store::tasks::Kind;
+use ra_bot::store::{games, tasks};
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::leaves::Leaves;
 use ra_table::id::{GameId, MessageId};
+use ra_table::time::Millis;
 use sqlx::{AnyConnection, Connection as _};
 
 use super::threads::until;
@@ -47,7 +49,7 @@ impl Server {
 
     /// The sweeps that are not done.
     async fn open(&self) -> Vec<i64> {
-        store::sweeps::open(&self.store, self.now()).await.unwrap()
+        ra_bot::store::sweeps::open(&self.store, self.now()).await.unwrap()
     }
 
     /// Orders a sweep, and returns its number.
@@ -69,8 +71,16 @@ impl Server {
 
     /// The games whose boards are to be put right.
     async fn repaints(&self) -> Vec<GameId> {
-        let due = store::repaints::due(&self.store, self.now()).await.unwrap();
-        due.into_iter().map(|(game, _)| game).collect()
+        self.deadlines_until(self.now()).await.into_iter().map(|(game, _)| game).collect()
+    }
+
+    /// The same until a moment, and when.
+    async fn deadlines_until(&self, until: Millis) -> Vec<(GameId, Millis)> {
+        let mut tx = self.store.read().await.unwrap();
+        let all = tasks::all(&mut tx).await.unwrap();
+        let deadlines = all.into_iter().filter(|task| task.kind == Kind::Deadline.word());
+        let due = deadlines.map(|task| (GameId(task.key.parse().unwrap()), task.due_at.unwrap()));
+        due.filter(|(_, due)| *due <= until).collect()
     }
 }
 
@@ -233,7 +243,7 @@ async fn what_changes_nothing_writes_nothing() {
     assert_eq!(change(std::slice::from_ref(&away)).await, (true, 1, GAMES));
     assert_eq!(change(&[away]).await, (false, 0, GAMES));
     // What tells no other deadline is no reason to change a board.
-    meddle(server.database(), "UPDATE game SET deadline_update_at = NULL").await;
+    meddle(server.database(), "DELETE FROM task WHERE kind = 'deadline'").await;
     assert_eq!(change(&[NewSetting::Next(true)]).await, (true, 1, 0));
     server.end().await;
 }
@@ -259,7 +269,7 @@ async fn a_board_that_was_on_its_way_is_put_right_too() {
     settings::change(&server.store, nefer, &nights("13:00", "20:00"), None, now).await.unwrap();
     let due = server.runs_out(game).await;
     let looked_at = async || {
-        let wished = store::repaints::due(&server.store, later).await.unwrap();
+        let wished = server.deadlines_until(later).await;
         wished.first().is_none_or(|(_, at)| *at > server.now().after(Duration::from_millis(500)))
     };
     until(async || server.open().await.is_empty() && looked_at().await).await;

@@ -11,3 +11,4 @@ mod queues;
 mod settings;
 #[path = "../support/mod.rs"]
 mod support;
+mod tasks;

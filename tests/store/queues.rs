@@ -6,13 +6,12 @@ use std::time::Duration;
 
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::app::sweeps::{self as ordered, Sweep};
-use ra_bot::app::{learning, milestones as reached, overdue, threads as noted, work};
+use ra_bot::app::{overdue, threads as noted, work};
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::milestones::{self, Milestone};
 use ra_bot::store::unconfirmed::Part;
-use ra_bot::store::{Store, due, lobbies, repaints, sweeps, threads, unconfirmed};
+use ra_bot::store::{Store, due, lobbies, sweeps, threads, unconfirmed};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Called, Closing, Stage};
 use ra_table::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
@@ -279,39 +278,6 @@ async fn sweeps_that_break_off() {
         found
     })
     .await;
-}
-
-#[tokio::test]
-async fn deadlines_that_cannot_be_put_right() {
-    let (_folder, store) = store().await;
-    let wanted = async |games: &[GameId], at| {
-        let mut tx = store.write().await.unwrap();
-        for game in games {
-            repaints::wanted(&mut tx, *game, at).await.unwrap();
-        }
-        tx.commit().await.unwrap();
-    };
-    wanted(&games(&store, Status::Running).await, BEGIN).await;
-    check(async |now| {
-        let found = work::find(&store, now, Duration::ZERO).await.unwrap().repaints;
-        wanted(&found, now.after(Duration::from_secs(60))).await;
-        found.into_iter().map(|game| game.0).collect()
-    })
-    .await;
-}
-
-/// Of games that cannot be read nothing is learned, and of all others is.
-#[tokio::test]
-async fn games_of_which_nothing_can_be_learned() {
-    let (_folder, store) = store().await;
-    let games = games(&store, Status::Over).await;
-    let mut tx = store.write().await.unwrap();
-    for game in games {
-        milestones::add(&mut tx, game, Milestone::Ended, BEGIN).await.unwrap();
-    }
-    tx.commit().await.unwrap();
-    learning::learn(&store).await.unwrap();
-    assert_eq!(reached::unread(&store, "learning").await.unwrap(), []);
 }
 
 /// A board that its channel has taken after all may be followed by the next one at once.

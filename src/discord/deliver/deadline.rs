@@ -9,7 +9,8 @@ use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::board;
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::store::boards::BoardRow;
-use crate::store::{self, repaints};
+use crate::store::tasks::Kind;
+use crate::store::{self, tasks};
 
 /// Whoever has changed a game has shown it after so long, or leaves that to the job for it.
 const ON_ITS_WAY: Duration = Duration::from_secs(60);
@@ -27,10 +28,8 @@ impl Delivery {
     /// Lets the deadline on a game's present board be put right, if that stays the present one.
     pub(super) async fn want_repaint(&self, game: GameId) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
-        repaints::wanted(&mut tx, game, self.now()).await?;
-        tx.commit().await?;
-        self.repaints.notify_one();
-        Ok(())
+        tasks::put_of_game(&mut tx, Kind::Deadline, game, self.now()).await?;
+        tx.commit().await
     }
 
     /// Puts the deadline on a game's present board right. A board that is behind its game is not worth it: another

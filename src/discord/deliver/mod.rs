@@ -95,8 +95,6 @@ pub(super) struct Delivery {
     pub(super) retired: Arc<Notify>,
     /// Rung when a sweep may have been ordered.
     pub(super) sweeps: Arc<Notify>,
-    /// Rung when a board tells of another deadline than holds.
-    pub(super) repaints: Arc<Notify>,
     /// Rung when a poster has been put somewhere.
     pub(super) posters: Arc<Notify>,
     /// Rung when the first board of a game has been shown, for what was not to be done before; and when what somebody has
@@ -142,7 +140,6 @@ impl Delivery {
             rest,
             retired: Arc::default(),
             sweeps: Arc::default(),
-            repaints: Arc::default(),
             posters: Arc::default(),
             alarm: Alarm::default(),
             locks: Arc::default(),

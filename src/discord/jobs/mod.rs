@@ -7,20 +7,16 @@ mod at_start;
 mod behind;
 mod caller;
 mod calling_off;
-mod direct_wishes;
 mod due_games;
 mod far_above;
-mod forget;
 mod free_chairs;
 mod heartbeat;
 mod idle_lobbies;
 mod kept_seats;
-mod learn;
 mod left_server;
 mod letter;
 mod other_process;
 mod posters;
-mod repaint;
 mod shrink;
 mod sweeps;
 mod table_watches;
@@ -39,19 +35,15 @@ use self::answered_calls::AnsweredCalls;
 use self::behind::Behind;
 use self::caller::Caller;
 use self::calling_off::CallingOff;
-use self::direct_wishes::DirectWishes;
 use self::due_games::DueGames;
 use self::far_above::FarAbove;
-use self::forget::Forget;
 use self::free_chairs::FreeChairs;
 use self::heartbeat::Heartbeat;
 use self::idle_lobbies::IdleLobbies;
 use self::kept_seats::KeptSeats;
-use self::learn::Learn;
 use self::left_server::LeftServer;
 use self::other_process::OtherProcess;
 use self::posters::Posters;
-use self::repaint::Repaint;
 use self::shrink::Shrink;
 use self::sweeps::Sweeps;
 use self::table_watches::TableWatches;
@@ -59,6 +51,7 @@ use self::thread_members::ThreadMembers;
 use super::computers::Computers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
+use super::tasks;
 
 /// How often jobs look, and how long they let others finish first.
 #[derive(Debug, Clone, Copy)]
@@ -141,9 +134,7 @@ pub(super) fn start(
     add(&mut jobs, of_all, ThreadMembers(delivery.clone()));
     add(&mut jobs, of_all, FarAbove(delivery.clone()));
     add(&mut jobs, of_all, AnsweredCalls(delivery.clone()));
-    add(&mut jobs, of_all, DirectWishes(delivery.clone()));
     add(&mut jobs, of_all, Sweeps::new(delivery.clone()));
-    add(&mut jobs, of_all, Repaint(delivery.clone()));
     add(&mut jobs, of_all, Shrink(delivery.clone()));
     add(&mut jobs, of_all, KeptSeats(delivery.clone()));
     add(&mut jobs, of_all, CallingOff(delivery.clone()));
@@ -152,9 +143,8 @@ pub(super) fn start(
     add(&mut jobs, of_all, Posters(delivery.clone()));
     add(&mut jobs, of_all, TableWatches(delivery.clone()));
     add(&mut jobs, of_all, OtherProcess::new(delivery.clone()));
-    add(&mut jobs, of_all, Learn(delivery.store.clone()));
     add(&mut jobs, of_all, LeftServer::new(delivery.clone(), rhythm.look_after));
-    add(&mut jobs, of_all, Forget(delivery.clone()));
+    jobs.spawn(tasks::run(delivery.clone(), Arc::clone(liveness), rhythm.every, stop.clone()));
     jobs.spawn(at_start::put_lobbies_right(delivery.clone(), stop.clone()));
     jobs
 }

@@ -59,7 +59,6 @@ impl Job for Sweeps {
         for number in open {
             self.step(number).await?;
         }
-        self.delivery.repaints.notify_one();
         Ok(())
     }
 }

@@ -7,7 +7,7 @@ use std::path::Path;
 use local_discord::LocalDiscord;
 use ra_bot::app::{self, Which, overdue};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, direct, entries, games, milestones, offers, people, readers, servers, settings};
+use ra_bot::store::{Store, direct, entries, games, offers, people, readers, servers, settings};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Game, Number, Orders};
 use ra_table::id::{GameId, GuildId};
@@ -119,9 +119,6 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
     }
     let guild = GuildId(i64::try_from(discord.guild().0).unwrap());
     facts.insert(format!("the server: {:?}", servers::of(&mut tx, guild).await.unwrap()));
-    for reached in milestones::after(store, 0).await.unwrap() {
-        facts.insert(format!("game {}: {}", reached.game, reached.what));
-    }
     facts
 }
 

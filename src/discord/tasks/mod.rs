@@ -1,0 +1,41 @@
+//! The kinds of work that are done at a time. `crate::tasks` runs them.
+
+mod deadline;
+mod direct_proof;
+mod forget;
+mod learn;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio_util::sync::CancellationToken;
+
+use self::deadline::CorrectDeadline;
+use self::direct_proof::ProveDirectMessages;
+use self::forget::Forget;
+use self::learn::Learn;
+use super::deliver::Delivery;
+use super::liveness::Liveness;
+use crate::tasks::{Panicked, Runner};
+
+/// Runs all kinds until told to stop. It panics if one of them does.
+pub(super) async fn run(
+    delivery: Delivery,
+    liveness: Arc<Liveness>,
+    look_every: Duration,
+    stop: CancellationToken,
+) {
+    forget::ensure(&delivery.store, delivery.now()).await;
+    let away = move |now| liveness.away(now);
+    let mut runner = Runner::new(delivery.store.clone(), delivery.rest.watch().clone(), away, look_every);
+    runner.register(CorrectDeadline(delivery.clone()));
+    runner.register(ProveDirectMessages(delivery.clone()));
+    runner.register(Learn(delivery.store.clone()));
+    runner.register(Forget(delivery));
+    if let Err(Panicked(error)) = runner.run(stop).await {
+        // Whoever started the jobs ends the process then.
+        if let Ok(panic) = error.try_into_panic() {
+            std::panic::resume_unwind(panic);
+        }
+    }
+}

@@ -1,0 +1,291 @@
+//! Tasks: work that is done at a time. What each kind does is in `crate::tasks`.
+//!
+//! A task is written in the transaction that causes its work. A process claims it for a while, does the work, and ends
+//! the task in the transaction of the work's effect.
+
+use ra_table::id::{GameId, GuildId, Shard};
+use ra_table::time::Millis;
+use sqlx::{AssertSqlSafe, FromRow};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+
+use super::{Error, ReadTx, Store, WriteTx};
+
+/// What is done.
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, EnumString, IntoStaticStr, VariantArray,
+)]
+#[strum(serialize_all = "kebab-case")]
+pub enum Kind {
+    /// Corrects the deadline that a game's board tells; the key is the game.
+    Deadline,
+    /// Finds out whether direct messages reach a person; the key is the person.
+    DirectProof,
+    /// Learns from games that are over how people decide. There is one.
+    Learn,
+    /// Forgets what is not needed any more. There is one.
+    Forget,
+}
+
+impl Kind {
+    /// The word by which it is stored.
+    pub fn word(self) -> &'static str {
+        self.into()
+    }
+}
+
+/// A task to be written.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTask {
+    /// What is done.
+    pub kind: Kind,
+    /// What it is done to.
+    pub key: String,
+    /// The server whose shard has to be connected; `None` for direct messages, and where no server is concerned.
+    pub server: Option<GuildId>,
+    /// When.
+    pub due: Millis,
+}
+
+/// A task that a process has claimed.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct Claimed {
+    /// What is done.
+    pub kind: String,
+    /// What it is done to.
+    pub key: String,
+    /// When it was due.
+    #[sqlx(rename = "due_at")]
+    pub due: Millis,
+    /// How often it was begun since it was written, this time included.
+    pub tries: i64,
+    /// The number of the claim.
+    #[sqlx(rename = "claimed_by")]
+    pub claim: i64,
+}
+
+/// A task as an operator reads it.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct Listed {
+    /// What is done.
+    pub kind: String,
+    /// What it is done to.
+    pub key: String,
+    /// When; `None` if it was given up.
+    pub due_at: Option<Millis>,
+    /// How often it was begun.
+    pub tries: i64,
+    /// What went wrong last.
+    pub last_error: Option<String>,
+}
+
+/// Writes tasks, all in one statement. A task that is there already gets the new moment. If somebody is at work on it,
+/// it stays when they end it, and is run once more.
+pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
+    if tasks.is_empty() {
+        return Ok(());
+    }
+    let rows: Vec<String> = (0..tasks.len())
+        .map(|at| format!("(${}, ${}, ${}, ${})", 4 * at + 1, 4 * at + 2, 4 * at + 3, 4 * at + 4))
+        .collect();
+    let sql = format!(
+        "INSERT INTO task (kind, key, shard_key, due_at) VALUES {} ON CONFLICT (kind, key) DO UPDATE SET \
+         shard_key = excluded.shard_key, due_at = excluded.due_at, tries = 0, last_error = NULL",
+        rows.join(", ")
+    );
+    let mut query = sqlx::query(AssertSqlSafe(sql));
+    for task in tasks {
+        query = query.bind(task.kind.word()).bind(&task.key).bind(Shard::key(task.server)).bind(task.due);
+    }
+    query.execute(tx.write()).await?;
+    tx.has_tasks();
+    Ok(())
+}
+
+/// Writes a task of a game, whose server's shard has to be connected.
+pub async fn put_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis) -> Result<(), Error> {
+    let sql = "INSERT INTO task (kind, key, shard_key, due_at) \
+               SELECT $1, $2, COALESCE(guild_id, 0) / 4194304, $3 FROM game WHERE id = $4 \
+               ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, due_at = excluded.due_at, \
+               tries = 0, last_error = NULL";
+    let query = sqlx::query(sql).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
+    query.execute(tx.write()).await?;
+    tx.has_tasks();
+    Ok(())
+}
+
+/// Writes tasks that are not there, and leaves those alone that are.
+pub async fn ensure(tx: &mut WriteTx, task: &NewTask) -> Result<(), Error> {
+    let sql = "INSERT INTO task (kind, key, shard_key, due_at) VALUES ($1, $2, $3, $4) \
+               ON CONFLICT (kind, key) DO NOTHING";
+    let query = sqlx::query(sql).bind(task.kind.word()).bind(&task.key);
+    query.bind(Shard::key(task.server)).bind(task.due).execute(tx.write()).await?;
+    tx.has_tasks();
+    Ok(())
+}
+
+/// Drops a task that nobody needs any more. Whoever is at work on it cannot end it then.
+pub async fn drop(tx: &mut WriteTx, kind: Kind, key: &str) -> Result<(), Error> {
+    let sql = "DELETE FROM task WHERE kind = $1 AND key = $2";
+    sqlx::query(sql).bind(kind.word()).bind(key).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Whether there is such a task that was not given up.
+pub async fn is_there(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND key = $2 AND due_at IS NOT NULL";
+    let count: i64 = sqlx::query_scalar(sql).bind(kind.word()).bind(key).fetch_one(tx.read()).await?;
+    Ok(count > 0)
+}
+
+/// The tasks that are due, or that somebody is at work on.
+pub async fn open(store: &Store, now: Millis) -> Result<Vec<(String, String)>, Error> {
+    let sql = "SELECT kind, key FROM task WHERE due_at <= $1 OR claimed_by IS NOT NULL ORDER BY kind, key LIMIT 100";
+    Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
+}
+
+/// What a look for due tasks leaves out.
+#[derive(Debug, Clone, Default)]
+pub struct Except {
+    /// Kinds of which as many are under way as may be.
+    pub kinds: Vec<Kind>,
+    /// Shards that are away.
+    pub away: Vec<Shard>,
+}
+
+impl Except {
+    /// The condition on a task's row; `None` if nothing is left.
+    fn condition(&self, known: &[Kind]) -> Option<String> {
+        let kinds = known.iter().filter(|kind| !self.kinds.contains(kind));
+        let kinds: Vec<String> = kinds.map(|kind| format!("'{}'", kind.word())).collect();
+        let away = self.away.iter();
+        let away = away.map(|shard| format!(" AND shard_key % {} <> {}", shard.count, shard.number));
+        (!kinds.is_empty()).then(|| format!("kind IN ({}){}", kinds.join(", "), away.collect::<String>()))
+    }
+}
+
+/// The tasks of known kinds that are due and that nobody has claimed, the longest waiting first.
+pub async fn find(
+    store: &Store,
+    known: &[Kind],
+    except: &Except,
+    (now, wall): (Millis, Millis),
+    most: usize,
+) -> Result<Vec<(String, String)>, Error> {
+    let Some(condition) = except.condition(known) else { return Ok(Vec::new()) };
+    let sql = format!(
+        "SELECT kind, key FROM task WHERE due_at <= $1 AND claimed_until <= $2 AND {condition} \
+         ORDER BY due_at LIMIT $3"
+    );
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(wall).bind(most as i64);
+    Ok(query.fetch_all(store.reader()).await?)
+}
+
+/// Claims tasks until a moment by the machine's clock, but for those that others have claimed or moved meanwhile.
+pub async fn claim(
+    tx: &mut WriteTx,
+    found: &[(String, String)],
+    claim: i64,
+    (now, wall, until): (Millis, Millis, Millis),
+) -> Result<Vec<Claimed>, Error> {
+    let keys: Vec<String> =
+        (0..found.len()).map(|at| format!("(${}, ${})", 2 * at + 5, 2 * at + 6)).collect();
+    let sql = format!(
+        "UPDATE task SET claimed_by = $1, claimed_until = $2, tries = tries + 1 \
+         WHERE due_at <= $3 AND claimed_until <= $4 AND (kind, key) IN (VALUES {}) \
+         RETURNING kind, key, due_at, tries, claimed_by",
+        keys.join(", ")
+    );
+    let mut query = sqlx::query_as(AssertSqlSafe(sql)).bind(claim).bind(until).bind(now).bind(wall);
+    for (kind, key) in found {
+        query = query.bind(kind).bind(key);
+    }
+    Ok(query.fetch_all(tx.write()).await?)
+}
+
+/// Lets everything be claimed again that an earlier life of the process had claimed.
+pub async fn release_all(store: &Store) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let sql = "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL";
+    sqlx::query(sql).execute(tx.write()).await?;
+    tx.commit().await
+}
+
+/// What becomes of a claimed task.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum End {
+    /// It is done, and goes.
+    Done,
+    /// It is due again, as if it was new.
+    Again(Millis),
+    /// It failed, and is tried again at a moment; `None` if it is given up.
+    Failed {
+        /// What went wrong.
+        error: String,
+        /// When it is tried again.
+        again: Option<Millis>,
+    },
+    /// It was not begun, or broken off: it does not count as a try.
+    NotTried(Millis),
+}
+
+/// Ends a claim. Returns whether it was still held: if not, another process is at work on the task, and nothing of this
+/// transaction may be committed. A task that was written anew while it was claimed stays, due when that says.
+pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Error> {
+    const HELD: &str = "kind = $1 AND key = $2 AND claimed_by = $3";
+    let (sql, binds): (&str, _) = match end {
+        End::Done => ("DELETE FROM task WHERE", None),
+        End::Again(_) => (
+            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, tries = 0, last_error = NULL WHERE",
+            None,
+        ),
+        End::Failed { error, .. } => (
+            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, last_error = $6 WHERE",
+            Some(error),
+        ),
+        End::NotTried(_) => (
+            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, tries = tries - 1 WHERE",
+            None,
+        ),
+    };
+    let moment = match end {
+        End::Done => None,
+        End::Again(at) | End::NotTried(at) => Some(Some(*at)),
+        End::Failed { again, .. } => Some(*again),
+    };
+    let mut query = sqlx::query(AssertSqlSafe(format!("{sql} {HELD} AND tries = $4")))
+        .bind(&task.kind)
+        .bind(&task.key)
+        .bind(task.claim)
+        .bind(task.tries);
+    if let Some(moment) = moment {
+        query = query.bind(moment);
+    }
+    if let Some(error) = binds {
+        query = query.bind(error);
+    }
+    if query.execute(tx.write()).await?.rows_affected() > 0 {
+        return Ok(true);
+    }
+    let sql = format!("UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE {HELD}");
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(&task.kind).bind(&task.key).bind(task.claim);
+    let is_held = query.execute(tx.write()).await?.rows_affected() > 0;
+    tx.has_tasks();
+    Ok(is_held)
+}
+
+/// When a task of known kinds is next due that nobody has claimed.
+pub async fn next_due(store: &Store, known: &[Kind], except: &Except) -> Result<Option<Millis>, Error> {
+    let Some(condition) = except.condition(known) else { return Ok(None) };
+    let sql = format!(
+        "SELECT due_at FROM task WHERE due_at IS NOT NULL AND claimed_by IS NULL AND {condition} \
+         ORDER BY due_at LIMIT 1"
+    );
+    Ok(sqlx::query_scalar(AssertSqlSafe(sql)).fetch_optional(store.reader()).await?)
+}
+
+/// All tasks, the next first, and those that were given up before them.
+pub async fn all(tx: &mut ReadTx) -> Result<Vec<Listed>, Error> {
+    let sql = "SELECT kind, key, due_at, tries, last_error FROM task \
+               ORDER BY CASE WHEN due_at IS NULL THEN 0 ELSE 1 END, due_at, kind, key";
+    Ok(sqlx::query_as(sql).fetch_all(tx.read()).await?)
+}

@@ -1,0 +1,126 @@
+//! Work that is done at a time. [`store::tasks`](crate::store::tasks) has the rows, [`Runner`] runs them, and each kind
+//! is a [`Task`].
+//!
+//! Every task is safe to run twice: the process may die after the work and before its note.
+
+mod runner;
+
+use std::fmt::Display;
+use std::str::FromStr;
+use std::time::Duration;
+
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
+pub use self::runner::{Claim, Panicked, Runner};
+use crate::app::delivery::Pause;
+use crate::store;
+use crate::store::tasks::Kind;
+
+/// A kind of work.
+pub trait Task: Send + Sync + 'static {
+    /// What is stored of it.
+    const KIND: Kind;
+    /// How many are done at once.
+    const AT_ONCE: usize = 4;
+    /// After how long a run is broken off, and counts as failed.
+    const LIMIT: Duration = Duration::from_secs(60);
+    /// Whether a stop waits for a run that is under way. One for which it does not may be cut off anywhere.
+    const IS_AWAITED: bool = true;
+
+    /// What one is about.
+    type Key: Key;
+
+    /// Does the work. It may be done twice, and more than one may run at once, but never two of the same key unless the
+    /// first one's claim has run out.
+    fn run(&self, key: Self::Key, claim: &Claim) -> impl Future<Output = Result<Outcome, Failed>> + Send;
+}
+
+/// What a task is about, as it is stored.
+pub trait Key: Send + Sized {
+    /// The words.
+    fn write(&self) -> String;
+
+    /// Reads them; `None` if this version would not have written them.
+    fn read(words: &str) -> Option<Self>;
+}
+
+impl Key for () {
+    fn write(&self) -> String {
+        String::new()
+    }
+
+    fn read(words: &str) -> Option<()> {
+        words.is_empty().then_some(())
+    }
+}
+
+/// A number.
+fn number<T: FromStr + Display>(words: &str) -> Option<T> {
+    words.parse().ok().filter(|number: &T| number.to_string() == words)
+}
+
+impl Key for GameId {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(words: &str) -> Option<GameId> {
+        number(words).map(GameId)
+    }
+}
+
+impl Key for UserId {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(words: &str) -> Option<UserId> {
+        number(words).map(UserId)
+    }
+}
+
+/// What came of a run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is done. Its task was ended with its effect, by [`Claim::end`].
+    Ended,
+    /// It is done, and its effect, if there is one, was committed.
+    Done,
+    /// It is to be done again at a moment.
+    Again(Millis),
+}
+
+/// Why a run failed.
+#[derive(Debug)]
+pub struct Failed {
+    /// What went wrong, for the log and for `ra-bot tasks`.
+    pub error: anyhow::Error,
+    /// How long the task is left alone; `None` if a retry cannot help.
+    pub pause: Option<Pause>,
+}
+
+/// How long a task is left alone the first time that it fails for an unknown reason.
+pub const FIRST_PAUSE: Duration = Duration::from_secs(5);
+
+impl<E: Into<anyhow::Error>> From<E> for Failed {
+    fn from(error: E) -> Failed {
+        Failed { error: error.into(), pause: Some(Pause::Growing(FIRST_PAUSE)) }
+    }
+}
+
+/// A claim has run out, and somebody else may be at work on its task: nothing of the transaction may be committed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("the claim has run out")]
+pub struct ClaimLost;
+
+/// Why a task could not be ended with its effect.
+#[derive(Debug, thiserror::Error)]
+pub enum EndError {
+    /// See [`ClaimLost`].
+    #[error(transparent)]
+    Lost(#[from] ClaimLost),
+    /// The database failed.
+    #[error(transparent)]
+    Store(#[from] store::Error),
+}

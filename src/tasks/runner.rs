@@ -1,0 +1,261 @@
+//! Claims tasks that are due, runs them, and ends them.
+
+use std::collections::{BTreeMap, HashMap};
+use std::future::Future;
+use std::pin::Pin;
+use std::sync::Arc;
+use std::time::Duration;
+
+use ra_table::id::Shard;
+use ra_table::time::Millis;
+use tokio::task::{Id, JoinError, JoinSet};
+use tokio_util::sync::CancellationToken;
+
+use super::{ClaimLost, EndError, Failed, Key, Outcome, Task};
+use crate::app::delivery::{Failure, Pause};
+use crate::store::tasks::{self, Claimed, End, Except, Kind};
+use crate::store::{self, Store, WriteTx};
+use crate::watch::{self, Watch};
+
+/// How many tasks one look finds.
+const A_LOOK: usize = 100;
+/// How much longer than a run may take a claim holds: in this time the task is ended.
+const TO_END: Duration = Duration::from_secs(30);
+/// How long the runner waits after the database failed.
+const AFTER_FAILURE: Duration = Duration::from_secs(5);
+
+/// A task panicked. What it did is not known: the process has to end.
+#[derive(Debug, thiserror::Error)]
+#[error("a task panicked: {0}")]
+pub struct Panicked(#[from] pub JoinError);
+
+/// A task that this process has claimed.
+#[derive(Debug)]
+pub struct Claim {
+    task: Claimed,
+}
+
+impl Claim {
+    /// Ends the task in the transaction of its effect.
+    ///
+    /// # Errors
+    /// [`EndError::Lost`]: drop the transaction.
+    pub async fn end(&self, tx: &mut WriteTx) -> Result<(), EndError> {
+        match tasks::end(tx, &self.task, &End::Done).await? {
+            true => Ok(()),
+            false => Err(ClaimLost.into()),
+        }
+    }
+}
+
+type Run = Pin<Box<dyn Future<Output = Result<Outcome, Failed>> + Send>>;
+
+/// A kind of task, ready to run.
+struct Registered {
+    at_once: usize,
+    limit: Duration,
+    is_awaited: bool,
+    run: Box<dyn Fn(Arc<Claim>) -> Run + Send + Sync>,
+}
+
+/// Runs all tasks of this process.
+pub struct Runner {
+    store: Store,
+    watch: Watch,
+    /// The shards that are away at a moment.
+    away: Box<dyn Fn(Millis) -> Vec<Shard> + Send + Sync>,
+    /// How often it is looked for what another process wrote, and for a clock that was turned.
+    look_every: Duration,
+    kinds: BTreeMap<Kind, Registered>,
+    running: JoinSet<()>,
+    /// The kind of each task that is under way.
+    under_way: HashMap<Id, Kind>,
+    claims: i64,
+}
+
+impl Runner {
+    /// One that knows no kind yet.
+    pub fn new(
+        store: Store,
+        watch: Watch,
+        away: impl Fn(Millis) -> Vec<Shard> + Send + Sync + 'static,
+        look_every: Duration,
+    ) -> Runner {
+        Runner {
+            store,
+            watch,
+            away: Box::new(away),
+            look_every,
+            kinds: BTreeMap::new(),
+            running: JoinSet::new(),
+            under_way: HashMap::new(),
+            // Other processes begin elsewhere.
+            claims: watch::now().0 << 16,
+        }
+    }
+
+    /// Lets it run a kind.
+    pub fn register<T: Task>(&mut self, task: T) {
+        let task = Arc::new(task);
+        let run = move |claim: Arc<Claim>| -> Run {
+            let task = Arc::clone(&task);
+            Box::pin(async move {
+                let Some(key) = T::Key::read(&claim.task.key) else {
+                    let error = anyhow::anyhow!("the key {:?} cannot be read", claim.task.key);
+                    return Err(Failed { error, pause: None });
+                };
+                task.run(key, &claim).await
+            })
+        };
+        let registered = Registered {
+            at_once: T::AT_ONCE,
+            limit: T::LIMIT,
+            is_awaited: T::IS_AWAITED,
+            run: Box::new(run),
+        };
+        self.kinds.insert(T::KIND, registered);
+    }
+
+    /// Runs tasks until told to stop, and then those to their end that are under way.
+    ///
+    /// # Errors
+    /// [`Panicked`].
+    pub async fn run(mut self, stop: CancellationToken) -> Result<(), Panicked> {
+        if let Err(error) = tasks::release_all(&self.store).await {
+            // They come again when their claims have run out.
+            tracing::error!(%error, "tasks of an earlier life were not released");
+        }
+        while !stop.is_cancelled() {
+            let wait = match self.start_due(&stop).await {
+                Ok(wait) => wait,
+                Err(error) => {
+                    tracing::error!(%error, "it is not known which tasks are due");
+                    AFTER_FAILURE
+                }
+            };
+            tokio::select! {
+                () = tokio::time::sleep(wait) => {}
+                () = self.store.has_tasks() => {}
+                Some(ended) = self.running.join_next_with_id() => self.ended(ended)?,
+                () = stop.cancelled() => {}
+            }
+        }
+        while let Some(ended) = self.running.join_next_with_id().await {
+            self.ended(ended)?;
+        }
+        Ok(())
+    }
+
+    fn ended(&mut self, ended: Result<(Id, ()), JoinError>) -> Result<(), Panicked> {
+        let (id, ()) = ended?;
+        self.under_way.remove(&id);
+        Ok(())
+    }
+
+    /// Starts the tasks that are due, and says after how long to look again.
+    async fn start_due(&mut self, stop: &CancellationToken) -> Result<Duration, store::Error> {
+        let (now, wall) = (self.watch.now(), watch::now());
+        let known: Vec<Kind> = self.kinds.keys().copied().collect();
+        let free = |kind: &Kind, running: &HashMap<Id, Kind>| {
+            let under_way = running.values().filter(|running| *running == kind).count();
+            self.kinds[kind].at_once.saturating_sub(under_way)
+        };
+        let mut rooms: BTreeMap<Kind, usize> =
+            known.iter().map(|kind| (*kind, free(kind, &self.under_way))).collect();
+        let full = known.iter().copied().filter(|kind| rooms[kind] == 0).collect();
+        let except = Except { kinds: full, away: (self.away)(now) };
+        let mut found = tasks::find(&self.store, &known, &except, (now, wall), A_LOOK).await?;
+        found.retain(|(kind, _)| {
+            let room = kind.parse().ok().and_then(|kind: Kind| rooms.get_mut(&kind));
+            room.is_some_and(|room| {
+                let has_room = *room > 0;
+                *room = room.saturating_sub(1);
+                has_room
+            })
+        });
+        if found.is_empty() {
+            let next = tasks::next_due(&self.store, &known, &except).await?;
+            return Ok(next.map_or(self.look_every, |due| due.since(now).min(self.look_every)));
+        }
+        self.claims += 1;
+        let longest = self.kinds.values().map(|kind| kind.limit).max().unwrap_or_default();
+        let until = wall.after(longest + TO_END);
+        let mut tx = self.store.write().await?;
+        let claimed = tasks::claim(&mut tx, &found, self.claims, (now, wall, until)).await?;
+        tx.commit().await?;
+        for task in claimed {
+            self.start(task, stop);
+        }
+        Ok(Duration::ZERO)
+    }
+
+    fn start(&mut self, task: Claimed, stop: &CancellationToken) {
+        let Some((kind, registered)) =
+            task.kind.parse().ok().and_then(|kind: Kind| Some((kind, self.kinds.get(&kind)?)))
+        else {
+            return;
+        };
+        let claim = Arc::new(Claim { task });
+        let run = (registered.run)(Arc::clone(&claim));
+        let (store, watch, limit) = (self.store.clone(), self.watch.clone(), registered.limit);
+        let cut_off = (!registered.is_awaited).then(|| stop.clone());
+        let handle = self.running.spawn(async move {
+            let cut_off = async {
+                match cut_off {
+                    Some(stop) => stop.cancelled_owned().await,
+                    None => std::future::pending().await,
+                }
+            };
+            let came = tokio::select! {
+                came = tokio::time::timeout(limit, run) => {
+                    came.unwrap_or_else(|_| Err(anyhow::anyhow!("it took longer than {limit:?}").into()))
+                }
+                () = cut_off => Err(Failed {
+                    error: anyhow::anyhow!("the program stops"),
+                    pause: Some(Pause::Fixed(Duration::ZERO)),
+                }),
+            };
+            if let Err(error) = note(&store, &claim.task, came, watch.now()).await {
+                // The claim runs out, and the task is run again.
+                tracing::error!(kind = claim.task.kind, %error, "what came of a task was not noted");
+            }
+        });
+        self.under_way.insert(handle.id(), kind);
+    }
+}
+
+/// Notes what came of a task, unless it was ended with its effect.
+async fn note(
+    store: &Store,
+    task: &Claimed,
+    came: Result<Outcome, Failed>,
+    now: Millis,
+) -> Result<(), store::Error> {
+    let end = match came {
+        Ok(Outcome::Ended) => return Ok(()),
+        Ok(Outcome::Done) => End::Done,
+        Ok(Outcome::Again(at)) => End::Again(at),
+        Err(Failed { error, pause }) => failed(task, &error, pause, now),
+    };
+    let mut tx = store.write().await?;
+    if !tasks::end(&mut tx, task, &end).await? {
+        tracing::warn!(kind = task.kind, key = task.key, "a task took longer than its claim held");
+        return tx.rollback().await;
+    }
+    tx.commit().await
+}
+
+fn failed(task: &Claimed, error: &anyhow::Error, pause: Option<Pause>, now: Millis) -> End {
+    let (kind, key) = (&task.kind, &task.key);
+    if let Some(Pause::Fixed(pause)) = pause {
+        tracing::info!(kind, "a task is put off: {error:#}");
+        return End::NotTried(now.after(pause));
+    }
+    let before = u32::try_from(task.tries - 1).unwrap_or(u32::MAX);
+    let again = pause.and_then(|pause| Failure { at: now, pause }.again(before));
+    match again {
+        Some(_) => tracing::warn!(kind, "a task failed: {error:#}"),
+        None => tracing::error!(kind, key, "a task failed and is given up: {error:#}"),
+    }
+    End::Failed { error: format!("{error:#}"), again }
+}
