@@ -12,6 +12,7 @@ use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
 };
 use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
+use ra_bot::store::tasks::{self, Listed};
 use ra_bot::store::{OpenError, Store, entries, games, shards};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
@@ -97,6 +98,10 @@ enum Command {
     /// The same arguments print the same bytes on every machine and in later versions. The random numbers are
     /// ChaCha8's, one stream per game, so game 7 is the same game whether 10 are asked for or 10,000.
     Simulate(record_commands::Simulation),
+    /// List the work that waits for its time, in the order in which it is due.
+    ///
+    /// Work that was given up comes first, with what went wrong last. It may be run while the bot runs.
+    Tasks,
     /// Check game records (ra-record/1, one per line): replay every game, and compare its trace if it has one.
     ///
     /// Prints the first problem of each bad game and then a line `N games, M actions, K bad`, the actions being
@@ -135,6 +140,9 @@ fn main() -> ExitCode {
             file.map_err(Into::into).and_then(|()| check_results(arguments.settings.database(), rebuild))
         }
         Some(Command::Simulate(simulation)) => record_commands::simulate(&simulation),
+        Some(Command::Tasks) => {
+            file.map_err(Into::into).and_then(|()| list_tasks(arguments.settings.database()))
+        }
         Some(Command::Verify { file }) => record_commands::verify(&file),
     };
     match done {
@@ -278,6 +286,21 @@ async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCod
 }
 
 #[tokio::main]
+async fn list_tasks(database: &Path) -> anyhow::Result<ExitCode> {
+    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
+    let copy = Copy::of(database).await?;
+    let all = tasks::all(&mut copy.0.read().await?).await;
+    copy.remove().await;
+    let mut out = io::stdout().lock();
+    for Listed { kind, key, due_at, tries, last_error } in all? {
+        let due = due_at.map_or_else(|| "given up".to_owned(), written);
+        let error = last_error.map(|error| format!("; last: {error}")).unwrap_or_default();
+        writeln!(out, "{due:<23}  {kind} {key}, begun {tries} times{error}")?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
 async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
     let config = match config(settings) {
         Ok(config) => config,
@@ -314,24 +337,44 @@ async fn check_database(database: &Path) -> anyhow::Result<bool> {
         println!("There is no database yet at {}: the first start creates it.", database.display());
         return Ok(true);
     }
-    let copy = std::env::temp_dir().join(format!("ra-bot-check-{}.sqlite", std::process::id()));
-    let good = match Store::open_copy(database, &copy).await {
-        Ok(store) => {
+    match Copy::of(database).await {
+        Ok(copy) => {
             println!("The database is good.");
-            let good = check_games(&store).await;
-            store.close().await;
+            let good = check_games(&copy.0).await;
+            copy.remove().await;
             good
         }
         Err(error) => {
             println!("{error}");
             Ok(false)
         }
-    };
-    for ending in ["", "-wal", "-shm", ".lock"] {
-        // Those that are not there need not go.
-        let _ = std::fs::remove_file(format!("{}{ending}", copy.display()));
     }
-    good
+}
+
+/// A copy of the database, which may itself be in use.
+struct Copy(Store, PathBuf);
+
+impl Copy {
+    async fn of(database: &Path) -> anyhow::Result<Copy> {
+        let path = std::env::temp_dir().join(format!("ra-bot-check-{}.sqlite", std::process::id()));
+        let opened = Store::open_copy(database, &path).await;
+        if opened.is_err() {
+            Copy::delete(&path);
+        }
+        Ok(Copy(opened?, path))
+    }
+
+    async fn remove(self) {
+        self.0.close().await;
+        Copy::delete(&self.1);
+    }
+
+    fn delete(path: &Path) {
+        for ending in ["", "-wal", "-shm", ".lock"] {
+            // Those that are not there need not go.
+            let _ = std::fs::remove_file(format!("{}{ending}", path.display()));
+        }
+    }
 }
 
 /// Replays every game that has begun, and says of when the database is: who looks sees a copy that is too old.
@@ -365,10 +408,15 @@ async fn check_each(store: &Store, games: Vec<GameId>, fault: &str) -> (usize, u
 }
 
 fn say_when(what: &str, at: Option<Millis>) {
-    match at.and_then(|at| jiff::Timestamp::from_millisecond(at.0).ok()) {
-        Some(at) => println!("{what} at {}.", at.strftime("%Y-%m-%d %H:%M:%S UTC")),
+    match at {
+        Some(at) => println!("{what} at {}.", written(at)),
         None => println!("{what} never."),
     }
+}
+
+fn written(at: Millis) -> String {
+    let at = jiff::Timestamp::from_millisecond(at.0).unwrap_or(jiff::Timestamp::MAX);
+    at.strftime("%Y-%m-%d %H:%M:%S UTC").to_string()
 }
 
 fn start_logs(settings: &Settings) {

@@ -6,9 +6,12 @@ use std::io::ErrorKind;
 use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _, chown};
 use std::os::unix::process::CommandExt as _;
 use std::path::Path;
+use std::time::Duration;
 
 use local_discord::LocalDiscord;
 use ra_bot::store::Store;
+use ra_bot::store::tasks::{self, End, Kind, NewTask};
+use ra_table::time::Millis;
 
 use super::copies::run;
 use crate::support::crashed::crashed;
@@ -52,6 +55,35 @@ async fn nothing_is_left_behind_and_nothing_is_changed() {
     assert!(!folder.path().join("ra.sqlite-shm").exists());
     let (_folder, database) = crashed().await;
     check(&database, "The database is good.").await;
+    discord.stop().await.unwrap();
+}
+
+#[tokio::test]
+async fn tasks_are_listed_while_the_database_is_in_use() {
+    let discord = LocalDiscord::start(options()).await.unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let database = folder.path().join("ra.sqlite");
+    let (said, code) = run(&discord, &database, &["tasks"]).await;
+    assert!(said.contains("there is no database at") && code == Some(2), "{said}");
+    let store = Store::open(&database).await.unwrap();
+    let now = Millis(1_700_000_000_000);
+    let task = |key: &str| NewTask { kind: Kind::Deadline, key: key.to_owned(), server: None, due: now };
+    let mut tx = store.write().await.unwrap();
+    tasks::put(&mut tx, &[task("7"), task("8")]).await.unwrap();
+    tx.commit().await.unwrap();
+    let found = [("deadline".to_owned(), "8".to_owned())];
+    let mut tx = store.write().await.unwrap();
+    let claimed =
+        tasks::claim(&mut tx, &found, 1, (now, now, now.after(Duration::from_secs(60)))).await.unwrap();
+    let end = End::Failed { error: "the channel is gone".to_owned(), again: None };
+    assert!(tasks::end(&mut tx, &claimed[0], &end).await.unwrap());
+    tx.commit().await.unwrap();
+    let (said, code) = run(&discord, &database, &["tasks"]).await;
+    assert_eq!(code, Some(0));
+    let lines = "given up                 deadline 8, begun 1 times; last: the channel is gone\n\
+                 2023-11-14 22:13:20 UTC  deadline 7, begun 0 times\n";
+    assert!(said.contains(lines), "{said}");
+    store.close().await;
     discord.stop().await.unwrap();
 }
 
