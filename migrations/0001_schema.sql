@@ -780,8 +780,8 @@ CREATE TABLE bulk_update (
     done_through_game BIGINT NOT NULL,
     -- The moment of the first change of which not all games know.
     since BIGINT NOT NULL,
-    -- It is not continued before this.
-    due_at BIGINT NOT NULL
+    -- When it was ordered.
+    ordered_at BIGINT NOT NULL
 );
 
 -- A connection to Discord, one of several that share the servers.
@@ -821,7 +821,7 @@ CREATE TABLE installation (
 -- Work to be done at a time: `store::tasks` has the kinds. A row is written in the transaction that causes the work, and
 -- ended in that of the work's effect.
 CREATE TABLE task (
-    -- What is done: 'deadline', 'direct-proof', 'learn', 'forget'. A kind that this version does not know is left alone.
+    -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

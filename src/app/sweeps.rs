@@ -183,13 +183,6 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
     Ok(step)
 }
 
-/// Puts a sweep off that could not be gone on with, behind all others.
-pub async fn put_off(store: &Store, number: i64, until: Millis) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    sweeps::put_off(&mut tx, number, until).await?;
-    Ok(tx.commit().await?)
-}
-
 /// Forgets a sweep that is done, unless it was ordered anew meanwhile.
 async fn end(store: &Store, row: &SweepRow) -> Result<Step, Error> {
     let mut tx = store.write().await?;

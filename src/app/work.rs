@@ -9,8 +9,8 @@ use ra_table::time::Millis;
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{
-    self, Store, calling_off, due, free_chairs, games, invitations, lobbies, posters, sweeps, table_watches,
-    tasks, threads,
+    self, Store, calling_off, due, free_chairs, games, invitations, lobbies, posters, table_watches, tasks,
+    threads,
 };
 
 /// What a look has found.
@@ -18,8 +18,6 @@ use crate::store::{
 pub struct Work {
     /// Messages that were sent and never heard of.
     pub sent: Vec<Unconfirmed>,
-    /// Sweeps that are not done in all games.
-    pub sweeps: Vec<i64>,
     /// Tasks, by kind and key.
     pub tasks: Vec<(String, String)>,
     /// Games in which the program itself has something to do, the longest waiting first.
@@ -52,7 +50,6 @@ pub struct Work {
 pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work, store::Error> {
     Ok(Work {
         sent: unconfirmed::before(store, now.before(patience), now).await?,
-        sweeps: sweeps::open(store, now).await?,
         tasks: tasks::open(store, now).await?,
         due: due::since(store, now).await?,
         answered: calls::to_delete(store, now).await?,

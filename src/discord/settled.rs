@@ -51,7 +51,6 @@ impl Settled {
         let now = now.after(IN_A_MOMENT);
         let Work {
             sent,
-            sweeps,
             tasks,
             due,
             answered,
@@ -68,7 +67,6 @@ impl Settled {
         } = work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sent.is_empty()
-            && sweeps.is_empty()
             && tasks.is_empty()
             && due.is_empty()
             && answered.is_empty()

@@ -4,6 +4,7 @@ use ra_table::id::GameId;
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
+use super::tasks::{self, Kind, NewTask};
 use super::{Error, ReadTx, Store, WriteTx};
 
 /// A sweep.
@@ -20,8 +21,8 @@ pub struct SweepRow {
     pub done_to: GameId,
     /// The moment of the first of what brought it about that not all games have learned of.
     pub since: Millis,
-    /// When it was ordered, or until when it was put off.
-    #[sqlx(rename = "due_at")]
+    /// When it was ordered.
+    #[sqlx(rename = "ordered_at")]
     pub at: Millis,
 }
 
@@ -33,7 +34,7 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
     let drop = "DELETE FROM bulk_update WHERE task = $1 RETURNING since";
     let dropped: Option<Millis> = sqlx::query_scalar(drop).bind(what).fetch_optional(tx.write()).await?;
     sqlx::query(
-        "INSERT INTO bulk_update (number, task, done_through_game, since, due_at) VALUES ($1, $2, 0, $3, $4)",
+        "INSERT INTO bulk_update (number, task, done_through_game, since, ordered_at) VALUES ($1, $2, 0, $3, $4)",
     )
     .bind(number)
     .bind(what)
@@ -41,13 +42,19 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
     .bind(at)
     .execute(tx.write())
     .await?;
-    Ok(())
+    let task = NewTask { kind: Kind::BulkUpdate, key: what.to_owned(), server: None, due: at };
+    tasks::put(tx, &[task]).await
 }
 
-/// The numbers of sweeps that are not done, and not put off beyond a moment; those first that have waited longest.
-pub async fn open(store: &Store, now: Millis) -> Result<Vec<i64>, Error> {
-    let sql = "SELECT number FROM bulk_update WHERE due_at <= $1 ORDER BY due_at, number LIMIT 100";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
+/// The numbers of sweeps that are not done.
+pub async fn open(store: &Store) -> Result<Vec<i64>, Error> {
+    Ok(sqlx::query_scalar("SELECT number FROM bulk_update ORDER BY number").fetch_all(store.reader()).await?)
+}
+
+/// The number of the sweep of these words, if it is not done.
+pub async fn number_of(store: &Store, what: &str) -> Result<Option<i64>, Error> {
+    let sql = "SELECT number FROM bulk_update WHERE task = $1";
+    Ok(sqlx::query_scalar(sql).bind(what).fetch_optional(store.reader()).await?)
 }
 
 /// Whether a sweep of these words is not done.
@@ -59,7 +66,7 @@ pub async fn is_open(tx: &mut ReadTx, what: &str) -> Result<bool, Error> {
 
 /// A sweep by its number, if it is not done; what it says of games done is true until the transaction ends.
 pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<SweepRow>, Error> {
-    let sql = "SELECT number, task, done_through_game, since, due_at FROM bulk_update WHERE number = $1";
+    let sql = "SELECT number, task, done_through_game, since, ordered_at FROM bulk_update WHERE number = $1";
     Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.read()).await?)
 }
 
@@ -67,13 +74,6 @@ pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<SweepRow>,
 pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), Error> {
     let sql = "UPDATE bulk_update SET done_through_game = $2 WHERE number = $1";
     sqlx::query(sql).bind(number).bind(game).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Leaves a sweep alone until a moment, which could not be gone on with.
-pub async fn put_off(tx: &mut WriteTx, number: i64, until: Millis) -> Result<(), Error> {
-    let sql = "UPDATE bulk_update SET due_at = $2 WHERE number = $1";
-    sqlx::query(sql).bind(number).bind(until).execute(tx.write()).await?;
     Ok(())
 }
 

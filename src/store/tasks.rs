@@ -16,6 +16,8 @@ use super::{Error, ReadTx, Store, WriteTx};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Kind {
+    /// Goes on with a change that affects many games; the key says which, in the words of `app::sweeps`.
+    BulkUpdate,
     /// Corrects the deadline that a game's board tells; the key is the game.
     Deadline,
     /// Finds out whether direct messages reach a person; the key is the person.

@@ -33,9 +33,16 @@ pub struct Panicked(#[from] pub JoinError);
 #[derive(Debug)]
 pub struct Claim {
     task: Claimed,
+    stop: CancellationToken,
 }
 
 impl Claim {
+    /// Whether the program stops: work that goes on for long is to be left at the next good place.
+    #[must_use]
+    pub fn is_stopping(&self) -> bool {
+        self.stop.is_cancelled()
+    }
+
     /// Ends the task in the transaction of its effect.
     ///
     /// # Errors
@@ -195,7 +202,7 @@ impl Runner {
         else {
             return;
         };
-        let claim = Arc::new(Claim { task });
+        let claim = Arc::new(Claim { task, stop: stop.clone() });
         let run = (registered.run)(Arc::clone(&claim));
         let (store, watch, limit) = (self.store.clone(), self.watch.clone(), registered.limit);
         let cut_off = (!registered.is_awaited).then(|| stop.clone());

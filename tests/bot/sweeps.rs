@@ -49,7 +49,7 @@ impl Server {
 
     /// The sweeps that are not done.
     async fn open(&self) -> Vec<i64> {
-        ra_bot::store::sweeps::open(&self.store, self.now()).await.unwrap()
+        ra_bot::store::sweeps::open(&self.store).await.unwrap()
     }
 
     /// Orders a sweep, and returns its number.

@@ -5,13 +5,12 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
-use ra_bot::app::sweeps::{self as ordered, Sweep};
-use ra_bot::app::{overdue, threads as noted, work};
+use ra_bot::app::{overdue, threads as noted};
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
-use ra_bot::store::{Store, due, lobbies, sweeps, threads, unconfirmed};
+use ra_bot::store::{Store, due, lobbies, threads, unconfirmed};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Called, Closing, Stage};
 use ra_table::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
@@ -258,24 +257,6 @@ async fn calls_that_cannot_be_deleted() {
             .collect();
         delivery::note(&store, &later).await.unwrap();
         found.into_iter().map(|call| call.game.0).collect()
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn sweeps_that_break_off() {
-    let (_folder, store) = store().await;
-    let mut tx = store.write().await.unwrap();
-    for number in 0..MANY {
-        sweeps::add(&mut tx, &Sweep::Settings(UserId(number + 1)).to_string(), BEGIN, BEGIN).await.unwrap();
-    }
-    tx.commit().await.unwrap();
-    check(async |now| {
-        let found = work::find(&store, now, Duration::from_millis(1)).await.unwrap().sweeps;
-        for sweep in &found {
-            ordered::put_off(&store, *sweep, now.after(Duration::from_secs(60))).await.unwrap();
-        }
-        found
     })
     .await;
 }

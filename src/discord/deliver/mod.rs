@@ -93,8 +93,6 @@ pub(super) struct Delivery {
     pub(super) rest: Rest,
     /// Rung when a board has become one of the past.
     pub(super) retired: Arc<Notify>,
-    /// Rung when a sweep may have been ordered.
-    pub(super) sweeps: Arc<Notify>,
     /// Rung when a poster has been put somewhere.
     pub(super) posters: Arc<Notify>,
     /// Rung when the first board of a game has been shown, for what was not to be done before; and when what somebody has
@@ -139,7 +137,6 @@ impl Delivery {
             store,
             rest,
             retired: Arc::default(),
-            sweeps: Arc::default(),
             posters: Arc::default(),
             alarm: Alarm::default(),
             locks: Arc::default(),

@@ -29,9 +29,7 @@ impl Delivery {
         channel: ChannelId,
         since: Millis,
     ) -> anyhow::Result<()> {
-        sweeps::begin(&self.store, Sweep::ChannelGone(channel), since, self.now()).await?;
-        self.sweeps.notify_one();
-        Ok(())
+        Ok(sweeps::begin(&self.store, Sweep::ChannelGone(channel), since, self.now()).await?)
     }
 
     /// Lets the games wait whose servers are none of those that the bot is on, as Discord lists them when it connects: it
@@ -56,7 +54,6 @@ impl Delivery {
     /// Lets the games of a server wait, or go on.
     pub(in crate::discord) async fn set_paused(&self, guild: GuildId, paused: bool) -> Result<(), Error> {
         sweeps::begin_pause(&self.store, guild, paused, self.now()).await?;
-        self.sweeps.notify_one();
         Ok(())
     }
 }

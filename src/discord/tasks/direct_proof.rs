@@ -25,10 +25,7 @@ impl Task for ProveDirectMessages {
         }
         let language = languages::writing_to(store, user, Language::default()).await?;
         match self.0.prove_direct(user, language, Priority::Program).await {
-            Proof::Arrived => {
-                direct::grant(store, user, now).await?;
-                self.0.sweeps.notify_one();
-            }
+            Proof::Arrived => direct::grant(store, user, now).await?,
             Proof::Refused => direct::deny(store, user).await?,
             Proof::Unknown(until) => return Ok(Outcome::Again(until)),
         }

@@ -1,5 +1,6 @@
 //! The kinds of work that are done at a time. `crate::tasks` runs them.
 
+mod bulk_update;
 mod deadline;
 mod direct_proof;
 mod forget;
@@ -10,6 +11,7 @@ use std::time::Duration;
 
 use tokio_util::sync::CancellationToken;
 
+use self::bulk_update::BulkUpdate;
 use self::deadline::CorrectDeadline;
 use self::direct_proof::ProveDirectMessages;
 use self::forget::Forget;
@@ -28,6 +30,7 @@ pub(super) async fn run(
     forget::ensure(&delivery.store, delivery.now()).await;
     let away = move |now| liveness.away(now);
     let mut runner = Runner::new(delivery.store.clone(), delivery.rest.watch().clone(), away, look_every);
+    runner.register(BulkUpdate(delivery.clone()));
     runner.register(CorrectDeadline(delivery.clone()));
     runner.register(ProveDirectMessages(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));

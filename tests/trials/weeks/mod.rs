@@ -252,10 +252,8 @@ impl Weeks {
         loop {
             let work = work::find(&self.server.store, self.now().after(soon), Duration::ZERO).await.unwrap();
             let lists = [&work.due, &work.behind, &work.members];
-            let is_done = work.sent.is_empty()
-                && work.sweeps.is_empty()
-                && work.tasks.is_empty()
-                && lists.iter().all(|list| list.is_empty());
+            let is_done =
+                work.sent.is_empty() && work.tasks.is_empty() && lists.iter().all(|list| list.is_empty());
             if is_done && self.are_shown(places).await {
                 return;
             }

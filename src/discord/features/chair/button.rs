@@ -71,7 +71,6 @@ pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> 
     } else {
         done(incoming, back, told).await;
     }
-    incoming.data.delivery.sweeps.notify_one();
     Ok(())
 }
 

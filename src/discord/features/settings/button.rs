@@ -121,7 +121,6 @@ async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Er
     leaving::choose(store, user, leaves, now).await?;
     let reader = Reader { leaves: Some(leaves), leaves_told: true, ..incoming.reader().await.clone() };
     show(incoming, &reader).await?;
-    incoming.data.delivery.sweeps.notify_one();
     Ok(())
 }
 
@@ -173,7 +172,6 @@ pub(in crate::discord::features) async fn change(
         None => told,
     });
     incoming.panel(panel).await;
-    incoming.data.delivery.sweeps.notify_one();
     Ok(())
 }
 

@@ -1,0 +1,47 @@
+//! Makes a change that affects many games, in one game after the other, each in a transaction of its own: whoever waits for
+//! the database waits for one of them at most.
+
+use std::time::{Duration, Instant};
+
+use crate::app::sweeps::{self, Step, Sweep, UnderWay};
+use crate::discord::deliver::Delivery;
+use crate::store::sweeps::number_of;
+use crate::store::tasks::Kind;
+use crate::tasks::{Claim, Failed, Key, Outcome, Task};
+
+/// After this time others have their turn.
+const TURN: Duration = Duration::from_secs(20);
+
+/// See the module.
+pub(super) struct BulkUpdate(pub(super) Delivery);
+
+impl Key for Sweep {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(words: &str) -> Option<Sweep> {
+        words.parse().ok()
+    }
+}
+
+impl Task for BulkUpdate {
+    const KIND: Kind = Kind::BulkUpdate;
+
+    type Key = Sweep;
+
+    async fn run(&self, sweep: Sweep, claim: &Claim) -> Result<Outcome, Failed> {
+        let begun = Instant::now();
+        let Some(number) = number_of(&self.0.store, &sweep.write()).await? else { return Ok(Outcome::Done) };
+        let mut under_way = UnderWay::new(number);
+        loop {
+            match sweeps::step(&self.0.store, &mut under_way, self.0.now()).await? {
+                Step::Done => return Ok(Outcome::Done),
+                step => self.0.show_step(step),
+            }
+            if claim.is_stopping() || begun.elapsed() > TURN {
+                return Ok(Outcome::Again(self.0.now()));
+            }
+        }
+    }
+}
