@@ -196,7 +196,6 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         name: None,
         table_message: None,
         zone: None,
-        members_at: None,
     };
     row.id = games::insert(tx, &row).await?;
     games::set_thread(tx, row.id, MessageId(row.id.0)).await?;

@@ -88,10 +88,6 @@ CREATE TABLE game (
     lobby_closes_at BIGINT,
     -- The message in the game's thread that lists the players; NULL in games without a thread.
     players_message_id BIGINT,
-    -- When players may have to be added to the thread; NULL if all are in it.
-    thread_members_due_at BIGINT,
-    -- Failed attempts to add them.
-    thread_members_tries BIGINT NOT NULL DEFAULT 0,
     -- When the bot last unarchived the thread.
     thread_unarchived_at BIGINT
 );
@@ -111,8 +107,7 @@ CREATE INDEX game_waiting ON game (changed_at) WHERE status = 'running';
 CREATE INDEX game_ended ON game (changed_at) WHERE status IN ('over', 'cancelled');
 -- Whether a new lobby may mention its role again.
 CREATE INDEX game_role ON game (guild_id, created_at) WHERE mentioned_role_id IS NOT NULL;
--- What the bot must do next: act in games and lobbies, post boards, warn and close idle lobbies, add people to
--- threads.
+-- What the bot must do next: act in games and lobbies, post boards, warn and close idle lobbies.
 CREATE INDEX game_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status IN ('running', 'over');
 CREATE INDEX game_lobby_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status = 'lobby';
 CREATE INDEX game_behind ON game (board_retry_at, changed_at)
@@ -120,7 +115,6 @@ CREATE INDEX game_behind ON game (board_retry_at, changed_at)
 CREATE INDEX game_held_back ON game (guild_id) WHERE board_retry_at > 0;
 CREATE INDEX game_warning ON game (lobby_warning_at) WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL;
 CREATE INDEX game_closing ON game (lobby_closes_at) WHERE status = 'lobby' AND lobby_warning_at IS NULL;
-CREATE INDEX game_members ON game (thread_members_due_at) WHERE thread_members_due_at IS NOT NULL;
 
 -- What was dealt when a game began. Secret until it is over: the order of the bag is in it.
 CREATE TABLE deal (
@@ -821,7 +815,7 @@ CREATE TABLE installation (
 -- Work to be done at a time: `store::tasks` has the kinds. A row is written in the transaction that causes the work, and
 -- ended in that of the work's effect.
 CREATE TABLE task (
-    -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'forget'. A kind that this version does not know is left alone.
+    -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

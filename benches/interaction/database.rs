@@ -117,7 +117,6 @@ async fn insert(
         name: None,
         table_message: None,
         zone: None,
-        members_at: None,
     };
     let game = games::insert(tx, &row).await?;
     deals::add(tx, game, RULES, &deal).await?;

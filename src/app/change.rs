@@ -18,13 +18,11 @@ use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
 use super::thought::Thought;
 use super::transaction::in_one_transaction;
-use super::{Error, aside, learning};
+use super::{Error, aside, learning, threads};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::unconfirmed::Part;
-use crate::store::{
-    self, Store, WriteTx, calls, due, entries, interactions, people, results, threads, waits,
-};
+use crate::store::{self, Store, WriteTx, calls, due, entries, interactions, people, results, waits};
 
 /// What changes a game: who, where and when.
 #[derive(Debug, Clone)]
@@ -257,7 +255,7 @@ async fn write(
     }
     write_people(tx, id, written, chairs).await?;
     if row.place.is_thread() && has_newcomer(game, chairs) {
-        threads::members_due(tx, id, now).await?;
+        threads::put_members(tx, id, false, now).await?;
     }
     let due = game.due(now);
     if written.is_public() {

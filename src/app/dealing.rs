@@ -12,8 +12,9 @@ use rand::rngs::SysRng;
 use super::Error;
 use super::change::{self, Done, Occasion};
 use super::request::Request;
+use super::threads;
 use crate::store::games::{self, GameRow};
-use crate::store::{self, WriteTx, deals, due, people, threads};
+use crate::store::{self, WriteTx, deals, due, people};
 
 /// Random numbers from the operating system.
 pub(super) fn chance() -> anyhow::Result<Chance> {
@@ -61,7 +62,7 @@ pub(super) async fn start_in(
         other => other?,
     }
     if lobby.place.is_thread() {
-        threads::members_due(tx, row.id, now).await?;
+        threads::put_members(tx, row.id, true, now).await?;
     }
     // Quick draws and computer players wait for the first board, which has the promise; then they are due.
     let deal_only = |draft: &mut Draft| {

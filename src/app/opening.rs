@@ -120,7 +120,6 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         name: lobby.name.clone(),
         table_message: None,
         zone: server.zone.clone(),
-        members_at: None,
     };
     row.id = match games::insert(tx, &row).await {
         Err(store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),

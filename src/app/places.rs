@@ -8,7 +8,8 @@ use super::Error;
 use super::change::{Occasion, change_in};
 use super::delivery;
 use super::load::{self, Which};
-use crate::store::{Store, WriteTx, boards, games, out_of_reach, threads};
+use super::threads;
+use crate::store::{Store, WriteTx, boards, games, out_of_reach};
 
 /// Notes that the channel is gone in which a game was played, since a moment. Returns whether the game waits for another
 /// one now: not if nothing has been shown of it, or if it cannot be replayed.
@@ -52,7 +53,7 @@ pub async fn move_to(
     loaded.may_place(user, now)?;
     games::move_to(&mut tx, game, thread).await?;
     boards::show_again(&mut tx, game).await?;
-    threads::members_due(&mut tx, game, now).await?;
+    threads::put_members(&mut tx, game, true, now).await?;
     change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
 }

@@ -5,26 +5,30 @@ use std::time::Duration;
 use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
-use super::delivery::{self, Failure};
-use crate::store::tries::Thing;
-use crate::store::{self, Store, threads};
+use crate::store::tasks::{self, Kind};
+use crate::store::{self, Store, WriteTx, threads};
 
 /// A thread that falls asleep again within this time after it was woken is left to whoever acts next.
 pub const WOKEN_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// Notes that all are in a game's thread who had a chair at a moment, or that nothing more can be done about it.
-pub async fn members_are_in(store: &Store, game: GameId, at: Millis) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    threads::members_are_in(&mut tx, game, at).await?;
-    tx.commit().await
+/// How long a thread that is just being opened is left to whoever opens it, who then puts people there.
+const OPENS_IN: Duration = Duration::from_secs(2);
+
+/// Lets people be put into a game's thread who have a chair since now. It `opens` if it is not there yet.
+pub(super) async fn put_members(
+    tx: &mut WriteTx,
+    game: GameId,
+    opens: bool,
+    now: Millis,
+) -> Result<(), store::Error> {
+    let at = if opens { now.after(OPENS_IN) } else { now };
+    tasks::put_of_game(tx, Kind::ThreadMembers, game, at).await
 }
 
-/// Notes that people could not be put into a game's thread: it is tried again a few times.
-pub async fn members_failed(store: &Store, game: GameId, failure: &Failure) -> Result<(), store::Error> {
+/// Notes that all are in a game's thread who had a chair at a moment.
+pub async fn members_are_in(store: &Store, game: GameId, at: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    if !delivery::failed(&mut tx, Thing::Members(game), failure).await? {
-        threads::members_are_in(&mut tx, game, Millis(i64::MAX)).await?;
-    }
+    tasks::drop_until(&mut tx, Kind::ThreadMembers, &game.to_string(), at.after(OPENS_IN)).await?;
     tx.commit().await
 }
 

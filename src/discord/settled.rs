@@ -55,7 +55,6 @@ impl Settled {
             due,
             answered,
             behind,
-            members,
             invited,
             kept,
             closing,
@@ -70,7 +69,6 @@ impl Settled {
             && tasks.is_empty()
             && due.is_empty()
             && answered.is_empty()
-            && members.is_empty()
             && invited.is_empty()
             && kept.is_empty()
             && closing.is_empty()

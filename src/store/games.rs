@@ -69,8 +69,6 @@ pub struct GameRow {
     pub name: Option<String>,
     /// The message in its thread that names those who sit at the table, once Discord has told.
     pub table_message: Option<MessageId>,
-    /// Since when somebody has a chair who may not be in its thread; `None` if all are.
-    pub members_at: Option<Millis>,
 }
 
 /// What stands for how far the channel has been shown a game of which it has been shown nothing.
@@ -134,14 +132,13 @@ pub(super) struct Row {
     board_retry_at: Millis,
     name: Option<String>,
     players_message_id: Option<MessageId>,
-    thread_members_due_at: Option<Millis>,
 }
 
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, \
     game.channel_id AS channel_id, place, host_number, status, seats, edition, pace, autoplay_limit, language, \
     advice_allowed, picture_theme, time_zone, last_seq, shown_seq, created_at, changed_at, started_at, \
-    next_action_at, board_retry_at, name, players_message_id, thread_members_due_at";
+    next_action_at, board_retry_at, name, players_message_id";
 
 impl TryFrom<Row> for GameRow {
     type Error = Error;
@@ -174,7 +171,6 @@ impl TryFrom<Row> for GameRow {
             show_at: row.board_retry_at,
             name: row.name,
             table_message: row.players_message_id,
-            members_at: row.thread_members_due_at,
         })
     }
 }

@@ -22,6 +22,8 @@ pub enum Kind {
     Deadline,
     /// Finds out whether direct messages reach a person; the key is the person.
     DirectProof,
+    /// Puts people who have a chair into their game's thread; the key is the game.
+    ThreadMembers,
     /// Learns from games that are over how people decide. There is one.
     Learn,
     /// Forgets what is not needed any more. There is one.
@@ -125,10 +127,10 @@ pub async fn ensure(tx: &mut WriteTx, task: &NewTask) -> Result<(), Error> {
     Ok(())
 }
 
-/// Drops a task that nobody needs any more. Whoever is at work on it cannot end it then.
-pub async fn drop(tx: &mut WriteTx, kind: Kind, key: &str) -> Result<(), Error> {
-    let sql = "DELETE FROM task WHERE kind = $1 AND key = $2";
-    sqlx::query(sql).bind(kind.word()).bind(key).execute(tx.write()).await?;
+/// Drops a task that was due at a moment. One that was written since stays.
+pub async fn drop_until(tx: &mut WriteTx, kind: Kind, key: &str, until: Millis) -> Result<(), Error> {
+    let sql = "DELETE FROM task WHERE kind = $1 AND key = $2 AND due_at <= $3";
+    sqlx::query(sql).bind(kind.word()).bind(key).bind(until).execute(tx.write()).await?;
     Ok(())
 }
 

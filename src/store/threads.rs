@@ -4,35 +4,13 @@
 use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
-use super::{Error, ReadTx, Store, WriteTx};
+use super::{Error, ReadTx, WriteTx};
 
 /// Where the games of a channel's threads run that are for everybody.
 pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
     let sql = "SELECT channel_id FROM game WHERE lobby_channel_id = $1 AND status = 'running' \
                AND channel_id IS NOT NULL AND place <> 'private-thread' ORDER BY id DESC LIMIT 5";
     Ok(sqlx::query_scalar(sql).bind(channel).fetch_all(tx.read()).await?)
-}
-
-/// Notes that somebody has a chair who may not be in the game's thread yet.
-pub async fn members_due(tx: &mut WriteTx, game: GameId, since: Millis) -> Result<(), Error> {
-    let sql = "UPDATE game SET thread_members_due_at = $2, thread_members_tries = 0 WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Games with people who may not be in their thread, which is there, since a moment; those first that have waited
-/// longest.
-pub async fn without_members(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE thread_members_due_at IS NOT NULL AND thread_members_due_at <= $1 \
-               AND (shown_seq >= -1 OR status <> 'running') ORDER BY thread_members_due_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
-}
-
-/// Notes that all are in the thread who had a chair at a moment, or that nothing more can be done about it.
-pub async fn members_are_in(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE game SET thread_members_due_at = NULL WHERE id = $1 AND thread_members_due_at <= $2";
-    sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
-    Ok(())
 }
 
 /// Notes which message in the thread names those who sit at the table.

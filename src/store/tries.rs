@@ -18,8 +18,6 @@ pub enum Thing {
     Board(GameId),
     /// Looking after a game that is due.
     Due(GameId),
-    /// Putting people into a game's thread.
-    Members(GameId),
     /// Shrinking a board of the past.
     Past(MessageId),
     /// Asking what became of a message that was sent.
@@ -36,9 +34,6 @@ impl Thing {
         match self {
             Thing::Board(game) => ("game", ["board_retry_at", "board_tries"], "id = $2", vec![game.0]),
             Thing::Due(game) => ("game", ["next_action_at", "next_action_tries"], "id = $2", vec![game.0]),
-            Thing::Members(game) => {
-                ("game", ["thread_members_due_at", "thread_members_tries"], "id = $2", vec![game.0])
-            }
             Thing::Past(message) => ("board_message", USUAL, "message_id = $2", vec![message.0]),
             Thing::Sent(id) => ("unconfirmed_message", USUAL, "id = $2", vec![id.0]),
             Thing::Call(CallRow { game, call, .. }) => {

@@ -11,8 +11,7 @@ use ra::record::Record;
 use ra::rules::{Action, State};
 use ra_bot::app::calls_made;
 use ra_bot::store::{
-    boards, calling_off, calls, due, free_chairs, games, lobbies, posters, table_watches, tasks, threads,
-    unconfirmed,
+    boards, calling_off, calls, due, free_chairs, games, lobbies, posters, table_watches, tasks, unconfirmed,
 };
 use ra_table::id::GameId;
 use ra_table::time::Millis;
@@ -170,7 +169,6 @@ impl Stage {
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()
-            && threads::without_members(store, later).await.unwrap().is_empty()
             && tasks::open(store, now).await.unwrap().is_empty()
             && unconfirmed::before(store, later, later).await.unwrap().is_empty()
     }

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
-use ra_bot::app::{overdue, threads as noted};
+use ra_bot::app::overdue;
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
-use ra_bot::store::{Store, due, lobbies, threads, unconfirmed};
+use ra_bot::store::{Store, due, lobbies, unconfirmed};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Called, Closing, Stage};
 use ra_table::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
@@ -86,25 +86,6 @@ async fn boards_that_no_channel_takes() {
     check(async |now| {
         let found = games::behind(&store, now, now).await.unwrap();
         not_taken(&store, found, now).await
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn people_who_cannot_be_put_into_threads() {
-    let (_folder, store) = store().await;
-    let games = games(&store, Status::Over).await;
-    let mut tx = store.write().await.unwrap();
-    for game in games {
-        threads::members_due(&mut tx, game, BEGIN).await.unwrap();
-    }
-    tx.commit().await.unwrap();
-    check(async |now| {
-        let found = threads::without_members(&store, now).await.unwrap();
-        for game in &found {
-            noted::members_failed(&store, *game, &failure(now)).await.unwrap();
-        }
-        found.into_iter().map(|game| game.0).collect()
     })
     .await;
 }

@@ -156,7 +156,6 @@ pub(crate) fn running(at: Millis) -> GameRow {
         name: None,
         table_message: None,
         zone: None,
-        members_at: None,
     }
 }
 

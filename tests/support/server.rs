@@ -10,6 +10,7 @@ use ra_bot::app::installation;
 use ra_bot::app::{Done, Error, Request, play};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
+use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, shards};
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard};
@@ -250,7 +251,11 @@ impl Server {
 
     /// Waits until nothing is left to be done about who is in a game's thread.
     pub(crate) async fn until_all_are_in_the_thread(&self, game: GameId) {
-        wait_while(async || self.round(game).await.row.members_at.is_some()).await;
+        wait_while(async || {
+            let mut tx = self.store.read().await.unwrap();
+            tasks::is_there(&mut tx, Kind::ThreadMembers, &game.to_string()).await.unwrap()
+        })
+        .await;
     }
 
     pub(crate) async fn last_game(&self) -> GameId {

@@ -8,6 +8,7 @@ use super::Delivery;
 use crate::app::delivery::{self, Failure, MessageState, Pause};
 use crate::discord::rest::{Error, Prospect};
 use crate::store;
+use crate::tasks::Failed;
 
 /// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord
 /// tells of a change.
@@ -32,6 +33,11 @@ impl Delivery {
             Prospect::Later(None) => Some(self.passing()),
             Prospect::Later(Some(told)) => Some(Failure { at: self.now(), pause: Pause::Fixed(told) }),
         }
+    }
+
+    /// What becomes of a task over an error.
+    pub(in crate::discord) fn failed(&self, error: Error) -> Failed {
+        Failed { pause: self.failure(&error).map(|failure| failure.pause), error: error.into() }
     }
 
     /// Leaves a game's board alone that is not taken.

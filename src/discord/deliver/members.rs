@@ -4,12 +4,12 @@
 //! edit, with mentions: to be mentioned in a thread is to be in it, and an edit calls nobody. Where that cannot be
 //! done they are put there one by one, of which each time a line tells.
 //!
-//! Nothing waits for it. What was not done is made up for by the job `thread_members`.
+//! Nothing waits for it. The task `ThreadMembers` makes up for what was not done.
 
 use std::time::Duration;
 
 use ra_display::text;
-use ra_table::game::lobby::Place;
+use ra_table::game::lobby::{Place, Status};
 use ra_table::game::view::Public;
 use ra_table::id::GameId;
 use serenity::all::{ChannelId, UserId};
@@ -19,6 +19,16 @@ use crate::app::{self, Seen, threads};
 use crate::discord::ids::ToOurs as _;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
+use crate::tasks::Failed;
+
+/// Whether people are in a thread.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::discord) enum Members {
+    /// All are, or nobody has to be.
+    In,
+    /// The thread is just being opened, or somebody is just putting them there.
+    NotYet,
+}
 
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
@@ -27,39 +37,42 @@ impl Delivery {
     /// Puts whoever sits at the table into the thread that has just been opened for it, in the background.
     pub(super) fn welcome(&self, game: GameId) {
         let delivery = self.clone();
-        self.tasks.spawn(async move { delivery.put_into_thread(game, true).await });
+        self.tasks.spawn(async move {
+            let now = delivery.now();
+            let done = match delivery.put_into_thread(game, true).await {
+                Ok(Members::In) => {
+                    threads::members_are_in(&delivery.store, game, now).await.map_err(anyhow::Error::from)
+                }
+                Ok(Members::NotYet) => Ok(()),
+                Err(failed) => Err(failed.error),
+            };
+            if let Err(error) = done {
+                tracing::info!(%game, "not all are in their game's thread yet: {error:#}");
+            }
+        });
     }
 
-    /// Puts whoever has a chair into the game's thread, unless somebody is at it. It `is_new` if nothing can have been
-    /// written there before.
-    pub(in crate::discord) async fn put_into_thread(&self, game: GameId, is_new: bool) {
-        let Some(_held) = self.welcomes.try_take(game) else { return };
-        let Err(error) = self.try_put_into_thread(game, is_new).await else { return };
-        tracing::info!(%game, "not all are in their game's thread yet: {error:#}");
-        let failure = error.downcast_ref::<Error>().and_then(|error| self.failure(error));
-        let failure = failure.unwrap_or(self.passing());
-        if let Err(error) = threads::members_failed(&self.store, game, &failure).await {
-            tracing::error!(%game, %error, "and that could not be noted");
-        }
-    }
-
-    async fn try_put_into_thread(&self, game: GameId, is_new: bool) -> anyhow::Result<()> {
-        let now = self.now();
+    /// Puts whoever has a chair into the game's thread. It `is_new` if nothing can have been written there before.
+    pub(in crate::discord) async fn put_into_thread(
+        &self,
+        game: GameId,
+        is_new: bool,
+    ) -> Result<Members, Failed> {
+        let Some(_held) = self.welcomes.try_take(game) else { return Ok(Members::NotYet) };
         let seen = match self.seen(game).await {
             Ok(seen) => seen,
-            Err(app::Error::Failed(error)) => return Err(error),
+            Err(app::Error::Failed(error)) => return Err(error.into()),
             // It was called off, or is frozen.
-            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => {
-                return Ok(threads::members_are_in(&self.store, game, now).await?);
-            }
+            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => return Ok(Members::In),
         };
-        let Some(until) = seen.row.members_at else { return Ok(()) };
+        let is_opening = !is_new && seen.row.status == Status::Running && seen.row.shown < -1;
+        if is_opening {
+            return Ok(Members::NotYet);
+        }
         let thread = seen.row.channel.filter(|_| seen.row.place.is_thread() && !seen.game.is_over());
-        let Some(thread) = thread.and_then(|thread| thread.to_serenity()) else {
-            return Ok(threads::members_are_in(&self.store, game, until).await?);
-        };
-        self.put_all(&seen, thread, is_new).await?;
-        Ok(threads::members_are_in(&self.store, game, until).await?)
+        let Some(thread) = thread.and_then(|thread| thread.to_serenity()) else { return Ok(Members::In) };
+        self.put_all(&seen, thread, is_new).await.map_err(|error| self.failed(error))?;
+        Ok(Members::In)
     }
 
     /// Puts all into the thread, one way or the other, as far as that is possible.

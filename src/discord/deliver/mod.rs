@@ -64,6 +64,7 @@ pub(super) use self::deadline::Deadline;
 pub(super) use self::direct::{Proof, Undelivered};
 use self::just_shown::JustShown;
 use self::last_message::LastMessages;
+pub(super) use self::members::Members;
 use self::painter::Painter;
 use self::reach::Looking;
 pub(super) use self::recent_calls::Calling;

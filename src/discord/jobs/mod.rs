@@ -19,7 +19,6 @@ mod other_process;
 mod posters;
 mod shrink;
 mod table_watches;
-mod thread_members;
 mod told_of_end;
 
 use std::future::Future;
@@ -45,7 +44,6 @@ use self::other_process::OtherProcess;
 use self::posters::Posters;
 use self::shrink::Shrink;
 use self::table_watches::TableWatches;
-use self::thread_members::ThreadMembers;
 use super::computers::Computers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
@@ -129,7 +127,6 @@ pub(super) fn start(
     let due_games = DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller);
     add(&mut jobs, of_all, due_games);
     add(&mut jobs, of_all, Behind::new(delivery.clone(), rhythm.patience));
-    add(&mut jobs, of_all, ThreadMembers(delivery.clone()));
     add(&mut jobs, of_all, FarAbove(delivery.clone()));
     add(&mut jobs, of_all, AnsweredCalls(delivery.clone()));
     add(&mut jobs, of_all, Shrink(delivery.clone()));

@@ -5,6 +5,7 @@ mod deadline;
 mod direct_proof;
 mod forget;
 mod learn;
+mod thread_members;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,6 +17,7 @@ use self::deadline::CorrectDeadline;
 use self::direct_proof::ProveDirectMessages;
 use self::forget::Forget;
 use self::learn::Learn;
+use self::thread_members::ThreadMembers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
 use crate::tasks::{Panicked, Runner};
@@ -33,6 +35,7 @@ pub(super) async fn run(
     runner.register(BulkUpdate(delivery.clone()));
     runner.register(CorrectDeadline(delivery.clone()));
     runner.register(ProveDirectMessages(delivery.clone()));
+    runner.register(ThreadMembers(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {

@@ -251,7 +251,7 @@ impl Weeks {
         let begun = Instant::now();
         loop {
             let work = work::find(&self.server.store, self.now().after(soon), Duration::ZERO).await.unwrap();
-            let lists = [&work.due, &work.behind, &work.members];
+            let lists = [&work.due, &work.behind];
             let is_done =
                 work.sent.is_empty() && work.tasks.is_empty() && lists.iter().all(|list| list.is_empty());
             if is_done && self.are_shown(places).await {
