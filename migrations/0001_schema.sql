@@ -370,18 +370,6 @@ CREATE TABLE open_seat (
 );
 CREATE INDEX open_seat_due ON open_seat (due_at) WHERE due_at IS NOT NULL;
 
--- A person who is to be told of their invitation by a message of its own: they were asleep, or want direct messages.
-CREATE TABLE invitation (
-    -- The lobby.
-    game_id BIGINT NOT NULL REFERENCES game (id),
-    -- The person.
-    user_id BIGINT NOT NULL,
-    -- When they are to be told that a seat is reserved for them.
-    send_at BIGINT NOT NULL,
-    PRIMARY KEY (game_id, user_id)
-);
-CREATE INDEX invitation_due ON invitation (send_at);
-
 -- A person whose seat the host has freed for good: they cannot sit down in that lobby again.
 CREATE TABLE barred_user (
     -- The game.
@@ -815,7 +803,8 @@ CREATE TABLE installation (
 -- Work to be done at a time: `store::tasks` has the kinds. A row is written in the transaction that causes the work, and
 -- ended in that of the work's effect.
 CREATE TABLE task (
-    -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'forget'. A kind that this version does not know is left alone.
+    -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
+    -- 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

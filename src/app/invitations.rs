@@ -1,15 +1,17 @@
 //! Invitations to a lobby by a message of their own, for people who were asleep as it opened or want direct messages.
 
+use std::time::Duration;
+
 use anyhow::Context;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{GameId, UserId};
 use ra_table::notice::Invitation;
 use ra_table::time::Millis;
 
-use super::transaction::in_one_transaction;
 use super::{Error, load, nights};
 use crate::store::games::{self, GameRow};
-use crate::store::{Store, WriteTx, invitations};
+use crate::store::tasks::{self, Kind, NewTask};
+use crate::store::{Store, WriteTx};
 
 /// Notes whom a new lobby's message does not call, and when each is to be told.
 pub(super) async fn note(tx: &mut WriteTx, row: &GameRow, lobby: &Lobby, now: Millis) -> Result<(), Error> {
@@ -18,54 +20,48 @@ pub(super) async fn note(tx: &mut WriteTx, row: &GameRow, lobby: &Lobby, now: Mi
         return Ok(());
     }
     let heeded = nights::heeded(tx, row, &lobby.host()).await?;
+    let mut notes = Vec::new();
     for user in invited {
         let reach = nights::reach(tx, user, heeded.clone(), now).await?;
-        if let Some(at) = reach.wakes.filter(|wakes| reach.direct || *wakes > now) {
-            invitations::set(tx, row.id, user, at).await?;
+        if let Some(due) = reach.wakes.filter(|wakes| reach.direct || *wakes > now) {
+            let key = format!("{}:{user}", row.id);
+            notes.push(NewTask { kind: Kind::Invitation, key, server: row.guild, due });
         }
     }
-    Ok(())
+    Ok(tasks::put(tx, &notes).await?)
 }
 
-/// The invitation of somebody that is to be sent now; `None` if none is, because they have answered it, the lobby has
-/// closed or they have fallen asleep.
-pub async fn to_send(
-    store: &Store,
-    (game, user): (GameId, UserId),
-    now: Millis,
-) -> Result<Option<Invitation>, Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
-        let lobby = load::lobby(tx, &row).await?;
-        let until = lobby.invited().find(|(invited, _)| *invited == user).map(|(_, until)| until);
-        let Some(until) = until.filter(|until| row.status == Status::Lobby && now < *until) else {
-            invitations::done(tx, game, user).await?;
-            return Ok(None);
-        };
-        let heeded = nights::heeded(tx, &row, &lobby.host()).await?;
-        let reach = nights::reach(tx, user, heeded, now).await?;
-        match reach.wakes {
-            Some(wakes) if wakes <= now => Ok(Some(Invitation { lobby, user, until, direct: reach.direct })),
-            Some(wakes) => {
-                invitations::set(tx, game, user, wakes).await?;
-                Ok(None)
-            }
-            None => {
-                invitations::done(tx, game, user).await?;
-                Ok(None)
-            }
-        }
+/// What is to be done about an invitation.
+#[derive(Debug)]
+pub enum ToSend {
+    /// It is sent.
+    Now(Invitation),
+    /// The person sleeps until then, or the table's message is not there yet.
+    Later(Millis),
+    /// Nothing: they have answered it, the lobby has closed, or they cannot be told.
+    Never,
+}
+
+/// A table's message that was not posted yet is there after this time, or never.
+const SOON: Duration = Duration::from_secs(1);
+
+/// The invitation of somebody, if it is to be sent now.
+pub async fn to_send(store: &Store, (game, user): (GameId, UserId), now: Millis) -> Result<ToSend, Error> {
+    let mut tx = store.read().await?;
+    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let lobby = load::lobby(&mut tx, &row).await?;
+    let until = lobby.invited().find(|(invited, _)| *invited == user).map(|(_, until)| until);
+    let Some(until) = until.filter(|until| row.status == Status::Lobby && now < *until) else {
+        return Ok(ToSend::Never);
+    };
+    if lobby.message.is_none() {
+        return Ok(ToSend::Later(now.after(SOON)));
+    }
+    let heeded = nights::heeded(&mut tx, &row, &lobby.host()).await?;
+    let reach = nights::reach(&mut tx, user, heeded, now).await?;
+    Ok(match reach.wakes {
+        Some(wakes) if wakes <= now => ToSend::Now(Invitation { lobby, user, until, direct: reach.direct }),
+        Some(wakes) => ToSend::Later(wakes),
+        None => ToSend::Never,
     })
-    .await
-}
-
-/// Notes that an invitation has been sent, or cannot be; or that it is to be sent later.
-pub async fn sent(store: &Store, invitation: &Invitation, again: Option<Millis>) -> Result<(), Error> {
-    let (game, user) = (invitation.lobby.id, invitation.user);
-    let mut tx = store.write().await?;
-    match again {
-        Some(at) => invitations::set(&mut tx, game, user, at).await?,
-        None => invitations::done(&mut tx, game, user).await?,
-    }
-    Ok(tx.commit().await?)
 }

@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{
-    self, Store, calling_off, due, free_chairs, games, invitations, lobbies, posters, table_watches, tasks,
+    self, Store, calling_off, due, free_chairs, games, lobbies, posters, table_watches, tasks,
 };
 
 /// What a look has found.
@@ -25,8 +25,6 @@ pub struct Work {
     pub answered: Vec<CallRow>,
     /// Games whose channel has not been shown all of them.
     pub behind: Vec<GameId>,
-    /// Who is to be told that a seat is kept for them.
-    pub invited: Vec<(GameId, UserId)>,
     /// Lobbies with seats that were kept long enough.
     pub kept: Vec<GameId>,
     /// Lobbies of which those are to be told who sit there that they close.
@@ -51,7 +49,6 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         due: due::since(store, now).await?,
         answered: calls::to_delete(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
-        invited: invitations::due(store, now).await?,
         kept: lobbies::kept_long_enough(store, now).await?,
         closing: lobbies::to_tell(store, now).await?,
         idle: lobbies::idle(store, now).await?,

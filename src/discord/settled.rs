@@ -55,7 +55,6 @@ impl Settled {
             due,
             answered,
             behind,
-            invited,
             kept,
             closing,
             idle,
@@ -69,7 +68,6 @@ impl Settled {
             && tasks.is_empty()
             && due.is_empty()
             && answered.is_empty()
-            && invited.is_empty()
             && kept.is_empty()
             && closing.is_empty()
             && idle.is_empty()

@@ -22,7 +22,6 @@ pub mod free_chairs;
 pub mod games;
 mod health;
 pub mod interactions;
-pub mod invitations;
 pub mod lessons;
 pub mod lobbies;
 pub mod notes;

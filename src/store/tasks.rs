@@ -22,6 +22,8 @@ pub enum Kind {
     Deadline,
     /// Finds out whether direct messages reach a person; the key is the person.
     DirectProof,
+    /// Tells a person that a seat is kept for them; the key is the game and the person.
+    Invitation,
     /// Puts people who have a chair into their game's thread; the key is the game.
     ThreadMembers,
     /// Learns from games that are over how people decide. There is one.

@@ -80,6 +80,17 @@ impl Key for UserId {
     }
 }
 
+impl<A: Key, B: Key> Key for (A, B) {
+    fn write(&self) -> String {
+        format!("{}:{}", self.0.write(), self.1.write())
+    }
+
+    fn read(words: &str) -> Option<(A, B)> {
+        let (a, b) = words.split_once(':')?;
+        Some((A::read(a)?, B::read(b)?))
+    }
+}
+
 /// What came of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {

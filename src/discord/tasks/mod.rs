@@ -4,6 +4,7 @@ mod bulk_update;
 mod deadline;
 mod direct_proof;
 mod forget;
+mod invitation;
 mod learn;
 mod thread_members;
 
@@ -16,6 +17,7 @@ use self::bulk_update::BulkUpdate;
 use self::deadline::CorrectDeadline;
 use self::direct_proof::ProveDirectMessages;
 use self::forget::Forget;
+use self::invitation::Invite;
 use self::learn::Learn;
 use self::thread_members::ThreadMembers;
 use super::deliver::Delivery;
@@ -36,6 +38,7 @@ pub(super) async fn run(
     runner.register(CorrectDeadline(delivery.clone()));
     runner.register(ProveDirectMessages(delivery.clone()));
     runner.register(ThreadMembers(delivery.clone()));
+    runner.register(Invite(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
