@@ -117,11 +117,30 @@ impl Incoming<'_> {
             None => (Response::Message(panel.private()), None),
         };
         let answered = self.respond(&response).await;
+        let message = clicked.or(answered)?;
+        Some((if clicked.is_some() { Reply::Original } else { self.reply(message)? }, message))
+    }
+
+    /// Which of the answers a message is that was not there before.
+    fn reply(&self, message: MessageId) -> Option<Reply> {
         // What is said after a click that Discord was told to wait for follows it; the first answer is the message
         // that was clicked.
-        let follows = clicked.is_none() && self.is_click() && self.interaction.was_deferred();
-        let message = clicked.or(answered)?;
-        Some((if follows { Reply::FollowUp(message.to_serenity()?) } else { Reply::Original }, message))
+        let follows = self.is_click() && self.interaction.was_deferred();
+        Some(if follows { Reply::FollowUp(message.to_serenity()?) } else { Reply::Original })
+    }
+
+    /// Takes note of what has become of the private answers below a board.
+    fn note_private(&self, response: &Response, message: Option<MessageId>) {
+        let delivery = &self.data.delivery;
+        match (response, self.clicked_private_message(), message) {
+            (Response::Update(_), Some(clicked), _) => delivery.private_pressed(clicked, &self.interaction),
+            (Response::Message(_), None, Some(message)) if self.is_below_board() => {
+                if let Some(reply) = self.reply(message) {
+                    delivery.answered_below(self.below(), &self.interaction, (reply, message));
+                }
+            }
+            _ => {}
+        }
     }
 
     /// Answers a click by what becomes of the clicked message.
@@ -146,6 +165,19 @@ impl Incoming<'_> {
         }
     }
 
+    /// Tells something about the clicked board that nobody else sees, after the answer: it takes the place of what was
+    /// told before.
+    pub(super) async fn also_below(&self, message: Message) {
+        match self.data.delivery.rest.follow_up(&self.interaction, &message.private()).await {
+            Ok(message) if self.is_below_board() => {
+                let told = (Reply::FollowUp(message), message.to_ours());
+                self.data.delivery.answered_below(self.below(), &self.interaction, told);
+            }
+            Ok(_) => {}
+            Err(error) => tracing::warn!(%error, "what follows a response was not delivered"),
+        }
+    }
+
     /// Tells something that nobody else sees, after the answer.
     pub(super) async fn also_privately(&self, message: Message) {
         if let Err(error) = self.data.delivery.rest.follow_up(&self.interaction, &message.private()).await {
@@ -156,7 +188,11 @@ impl Incoming<'_> {
     /// Answers; returns the message that does it, where it is known.
     async fn respond(&self, response: &Response) -> Option<MessageId> {
         match self.data.delivery.rest.respond(&self.interaction, response).await {
-            Ok(Responded::Now(message)) => message.map(ToOurs::to_ours),
+            Ok(Responded::Now(message)) => {
+                let message = message.map(ToOurs::to_ours);
+                self.note_private(response, message);
+                message
+            }
             Ok(Responded::Apart) | Err(Error::AnsweredBefore) => None,
             Err(error) => {
                 tracing::warn!(%error, "a private response was not delivered");

@@ -21,6 +21,7 @@ use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::custom_id::Button;
+use super::deliver::Below;
 use super::locks::Held;
 use super::may::May;
 use super::message::mark::is_of_board;
@@ -82,6 +83,8 @@ struct Clicked {
     opened_by: Option<UserId>,
     /// Whether the button stands on it: a client may name one that does not.
     has_button: bool,
+    /// Whether the button is about a game, or explains how one is played.
+    is_of_game: bool,
 }
 
 impl Clicked {
@@ -100,7 +103,38 @@ impl Clicked {
             is_board: !is_private && presses().any(is_of_board),
             opened_by: opened_by.filter(|_| is_private).map(ToOurs::to_ours),
             has_button: presses().any(|word| word == button),
+            is_of_game: button.parse().is_ok_and(|button| is_of_game(&button)),
         }
+    }
+}
+
+/// Whether a button is about a game that is played, or explains how one is played.
+fn is_of_game(button: &Button) -> bool {
+    match button {
+        Button::Turn(..)
+        | Button::Auction(..)
+        | Button::Later(..)
+        | Button::Look(..)
+        | Button::Board(..)
+        | Button::Chair(..)
+        | Button::CallingOff(..)
+        | Button::Story(..)
+        | Button::News(..)
+        | Button::Place(..)
+        | Button::Orders(..)
+        | Button::Help
+        | Button::Commands
+        | Button::Rules => true,
+        // What is said at a table before its game stays until it is read; and a lesson, or one's settings, until they
+        // are put away.
+        Button::Lobby(..)
+        | Button::Rematch(_)
+        | Button::Settings(_)
+        | Button::Learn(_)
+        | Button::Play(_)
+        | Button::Stats(..)
+        | Button::TableWatch(_)
+        | Button::Data(_) => false,
     }
 }
 
@@ -334,6 +368,17 @@ impl<'a> Incoming<'a> {
     /// Whether a message was clicked that only the person sees.
     pub(super) fn is_in_private(&self) -> bool {
         self.clicked.is_some_and(|clicked| clicked.is_private)
+    }
+
+    /// Whether a button of a public message was clicked that is about a game, or explains it: one private answer
+    /// stands below such messages.
+    pub(super) fn is_below_board(&self) -> bool {
+        self.clicked.is_some_and(|clicked| !clicked.is_private && clicked.is_of_game)
+    }
+
+    /// Where that answer stands.
+    pub(super) fn below(&self) -> Below {
+        (self.request.person.user, self.request.channel)
     }
 
     /// The same message; `None` for a public one, or none.

@@ -65,6 +65,7 @@ mod places;
 mod points;
 mod posters;
 mod privacy;
+mod private_answers;
 mod process;
 mod promise;
 mod quiet;

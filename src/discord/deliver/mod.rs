@@ -14,7 +14,7 @@
 //! what shows the ways into a game, `table_watch` for who wants to be told when a table opens, `sweep` orders what
 //! concerns many games, and `direct` writes to one person alone.
 //! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
-//! answers tell what nobody else sees yet (`resting`), which board is the last message of its channel (`last_message`), who
+//! answers tell what nobody else sees yet (`resting`), which stand below a board (`private_answers`), which board is the last message of its channel (`last_message`), who
 //! was just called (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod bring_down;
@@ -32,6 +32,7 @@ mod once;
 mod painter;
 mod post;
 mod poster;
+mod private_answers;
 mod reach;
 mod recent_calls;
 mod recover;
@@ -66,6 +67,8 @@ use self::just_shown::JustShown;
 use self::last_message::LastMessages;
 pub(super) use self::members::Members;
 use self::painter::Painter;
+pub(super) use self::private_answers::Below;
+use self::private_answers::PrivateAnswers;
 use self::reach::Looking;
 pub(super) use self::recent_calls::Calling;
 use self::recent_calls::RecentCalls;
@@ -110,6 +113,8 @@ pub(super) struct Delivery {
     pub(super) far_above: Arc<FarAbove>,
     /// The private answers that tell what somebody has decided that nobody else sees yet.
     pub(super) resting: Arc<AllResting>,
+    /// The private answers below boards, of which each person has one.
+    private_answers: Arc<PrivateAnswers>,
     /// Who was just called.
     pub(super) recent_calls: Arc<RecentCalls>,
     just_shown: Arc<JustShown>,
@@ -145,6 +150,7 @@ impl Delivery {
             last_messages: Arc::default(),
             far_above: Arc::default(),
             resting: Arc::default(),
+            private_answers: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             just_shown: Arc::default(),
             painter: Arc::new(Painter::new(processors)),

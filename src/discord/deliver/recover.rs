@@ -11,7 +11,7 @@ use crate::app::lobbies;
 use crate::discord::ids::ToOurs as _;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark;
-use crate::discord::rest::{Came, Error, Own, Priority, Sought};
+use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
 use crate::store::boards::{self, BoardRow};
 use crate::store::games;
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
@@ -183,7 +183,7 @@ impl Delivery {
         match self.rest.original(&interaction).await {
             Ok(original) if !original.is_private => Ok(Some(original.id.to_ours())),
             Ok(told) if !told.is_thinking => Ok(None),
-            Ok(_) => match self.rest.delete_original(&interaction).await {
+            Ok(_) => match self.rest.delete_reply(&interaction, Reply::Original).await {
                 Err(error) if error.is_no_refusal() => Err(error),
                 _ => Ok(None),
             },

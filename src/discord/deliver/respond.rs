@@ -10,7 +10,7 @@ use crate::app::Seen;
 use crate::app::delivery::{self, MessageState, Route};
 use crate::discord::ids::ToOurs as _;
 use crate::discord::message::board;
-use crate::discord::rest::{Error, Interaction, Priority, Responded, Response};
+use crate::discord::rest::{Came, Error, Interaction, Priority, Responded, Response};
 use crate::store::boards::{self, BoardRow};
 
 impl Delivery {
@@ -151,7 +151,12 @@ impl Delivery {
             Clicked::Board(message) => self.past(message, &seen.game).await,
         };
         match self.rest.respond(interaction, &change).await {
-            Ok(_) => shrunk,
+            Ok(_) => {
+                if let (Response::Update(_), Came::Click(message)) = (&change, interaction.came) {
+                    self.private_answers.pressed(message.to_ours(), interaction);
+                }
+                shrunk
+            }
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");
                 None

@@ -97,6 +97,11 @@ impl AllResting {
         self.remember(game, resting);
     }
 
+    /// Whether a message tells what nobody else sees yet.
+    pub(super) fn holds(&self, message: MessageId) -> bool {
+        self.all().resting.values().flatten().any(|resting| resting.answer.1 == message)
+    }
+
     /// What is remembered of a game.
     fn of(&self, game: GameId) -> Vec<Resting> {
         self.all().resting.get(&game).cloned().unwrap_or_default()
@@ -134,7 +139,7 @@ impl Delivery {
     }
 
     async fn tell_became(&self, resting: Resting, became: WhatBecame, own: Own) {
-        let Resting { interaction, answer: (reply, _), reader: (user, language), direct, .. } = resting;
+        let Resting { interaction, answer: (reply, said), reader: (user, language), direct, .. } = resting;
         let (game, now) = (own.id, self.now());
         let message = components::done(text::pending::became(language, &own, became));
         let next = next::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
@@ -145,6 +150,7 @@ impl Delivery {
                 message
             }
         };
+        self.private_answers.tells_news(said);
         if let Err(error) = self.rest.edit_reply(&interaction, reply, &message).await {
             tracing::info!(%game, %error, "a private answer does not say what became of what it told");
         }

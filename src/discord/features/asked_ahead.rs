@@ -61,7 +61,7 @@ pub(super) async fn after_the_board(incoming: &Incoming<'_>, own: &Own) {
         return;
     }
     let question = below(panel(String::new(), Vec::new()), incoming.language().await, own);
-    incoming.also_privately(question).await;
+    incoming.also_below(question).await;
 }
 
 /// The buttons that answer a question.

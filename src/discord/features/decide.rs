@@ -81,6 +81,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         }
         (Route::FollowUp(_), Some(board)) => {
             delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
+            delivery.clear_below(incoming.below(), &incoming.interaction);
             asked_ahead::after_the_board(incoming, &own().await?).await;
             return Ok(game);
         }

@@ -52,10 +52,10 @@ impl Rest {
         Ok(Original { id, is_private, is_thinking })
     }
 
-    /// Deletes the message of the first answer.
-    pub async fn delete_original(&self, interaction: &Interaction) -> Result<(), Error> {
-        let call = self.reply_call(Method::DELETE, "delete reply", interaction, Reply::Original)?;
-        self.wire.send(call).await.result.map(drop)
+    /// Deletes a message of an interaction, for which nobody waits.
+    pub async fn delete_reply(&self, interaction: &Interaction, reply: Reply) -> Result<(), Error> {
+        let call = self.reply_call(Method::DELETE, "delete reply", interaction, reply)?;
+        self.wire.send(Outgoing { priority: Priority::Program, ..call }).await.result.map(drop)
     }
 
     /// Sends a further message. To fill in a deferred answer, edit the original instead, which can be repeated.

@@ -1,0 +1,91 @@
+//! One private answer for each person below a board: a new one takes the place of the former.
+
+use local_discord::Person;
+use serde_json::Value;
+
+use crate::support::clicks::{Hand, found, id, is_private, presses};
+use crate::support::dealt::{Dealt, THREE};
+use crate::support::server::{Server, wait_while, within, words};
+
+const ASKED: Dealt = Dealt { bag: "nile gold flood nile", played: "draw", ..THREE };
+
+/// What somebody alone sees in the channel.
+fn private(person: &Person) -> Vec<Value> {
+    person.read("ra").unwrap().into_iter().filter(is_private).collect()
+}
+
+/// Somebody presses a button of the board; the answer.
+async fn press(person: &Person, game: i64, label: &str) -> Value {
+    let board = Hand { person, channel: "ra", game }.board().unwrap();
+    within(person.click("ra", board, label)).await.unwrap().message().unwrap().clone()
+}
+
+#[tokio::test]
+async fn a_new_answer_takes_the_place_of_the_former() {
+    let server = Server::start().await;
+    let game = server.deal(ASKED).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let isis = server.discord.person("Isis").unwrap();
+    let before = private(&isis).len();
+    for label in ["My game", "Help", "Orders…", "In words"] {
+        let told = press(&isis, game.0, label).await;
+        wait_while(async || private(&isis).len() > before + 1).await;
+        assert_eq!(id(private(&isis).last().unwrap()), id(&told), "{label}");
+    }
+    // A panel that was pressed meanwhile goes too.
+    let help = press(&isis, game.0, "Help").await;
+    within(isis.click("ra", id(&help), &found(&help, "Rules").unwrap_or_else(|| presses(&help)[1].clone())))
+        .await
+        .unwrap();
+    press(&isis, game.0, "My game").await;
+    wait_while(async || private(&isis).len() > before + 1).await;
+    // Of another person nothing goes.
+    let nefer = server.discord.person("Nefer").unwrap();
+    press(&nefer, game.0, "Help").await;
+    assert_eq!(private(&isis).len(), before + 1);
+    // Whoever draws on the board has no use for what stood below it.
+    let amun = server.discord.person("Amun").unwrap();
+    let told = press(&amun, game.0, "My game").await;
+    let board = Hand { person: &amun, channel: "ra", game: game.0 }.board().unwrap();
+    within(amun.click("ra", board, "Draw")).await.unwrap();
+    wait_while(async || private(&amun).iter().any(|message| id(message) == id(&told))).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn what_can_be_taken_back_stays_until_it_is_played() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let isis = server.discord.person("Isis").unwrap();
+    let before = private(&isis).len();
+    let noted = press(&isis, game.0, "Pass").await;
+    press(&isis, game.0, "My game").await;
+    press(&isis, game.0, "Help").await;
+    wait_while(async || private(&isis).len() > before + 2).await;
+    assert!(private(&isis).iter().any(|message| id(message) == id(&noted)), "{}", words(&noted));
+    server.end().await;
+}
+
+/// What somebody had answered ahead becomes what came of it, with the way to the board and nothing to press in vain.
+#[tokio::test]
+async fn a_result_leads_to_the_board_alone() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let panel = press(&nefer, game.0, "Bid…").await;
+    within(nefer.click("ra", id(&panel), "Bid 13")).await.unwrap();
+    for who in ["Isis", "Amun"] {
+        server.run(who, "ra", "/ra pass").await;
+    }
+    let result = || nefer.read("ra").unwrap().into_iter().find(|message| id(message) == id(&panel)).unwrap();
+    wait_while(async || !words(&result()).contains("Nefer won with 13")).await;
+    assert!(presses(&result()).is_empty(), "{:#}", result());
+    // She may not have read it yet.
+    press(&nefer, game.0, "Help").await;
+    press(&nefer, game.0, "My game").await;
+    server.at_rest().await;
+    assert!(words(&result()).contains("Nefer won with 13"));
+    server.end().await;
+}
