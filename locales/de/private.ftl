@@ -33,6 +33,10 @@ private-can = Du bist dran: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god ohne Plättchen, um aufzuhören
 private-your-turn = Du bist dran.
+private-your-auction = Neue Auktion: { $tiles ->
+    [none] nur Sonne { $sun }
+   *[other] { $tiles }, Sonne { $sun }
+}. Du bist dran.
 private-invoked = Du hast Ra gerufen.
 
 ## An answer that was given ahead

@@ -58,6 +58,13 @@ private-can = It is your turn: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god without tiles, to stop
 private-your-turn = It is your turn.
+# To somebody whose turn it is in an auction, below what came of what they did before.
+# $tiles (String) - the tiles that are auctioned, a list; "none" if there is none
+# $sun (Number) - the sun on the board, which the winner gets
+private-your-auction = New auction: { $tiles ->
+    [none] only the sun { $sun }
+   *[other] { $tiles }, sun { $sun }
+}. It is your turn.
 private-invoked = You invoked Ra.
 
 ## An answer that was given ahead

@@ -33,6 +33,10 @@ private-can = Es tu turno: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god sin losetas, para terminar
 private-your-turn = Es tu turno.
+private-your-auction = Nueva subasta: { $tiles ->
+    [none] solo el sol { $sun }
+   *[other] { $tiles }, sol { $sun }
+}. Es tu turno.
 private-invoked = Invocas a Ra.
 
 ## Una respuesta por adelantado

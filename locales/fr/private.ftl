@@ -33,6 +33,10 @@ private-can = C’est à toi de jouer : { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god sans tuile, pour finir
 private-your-turn = C’est à toi de jouer.
+private-your-auction = Nouvelle enchère : { $tiles ->
+    [none] le soleil { $sun } tout seul
+   *[other] { $tiles }, soleil { $sun }
+}. C’est à toi de jouer.
 private-invoked = Tu as invoqué Râ.
 
 ## Une réponse donnée d’avance

@@ -38,6 +38,10 @@ private-can = Twoja kolej: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god bez płytek, by skończyć
 private-your-turn = Twoja kolej.
+private-your-auction = Nowa aukcja: { $tiles ->
+    [none] samo słońce { $sun }
+   *[other] { $tiles }, słońce { $sun }
+}. Twoja kolej.
 private-invoked = Wzywasz Ra.
 
 ## Odpowiedź dana z góry

@@ -38,6 +38,10 @@ private-can = Ваш ход: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god без жетонов, чтобы закончить
 private-your-turn = Ваш ход.
+private-your-auction = Новый аукцион: { $tiles ->
+    [none] только диск { $sun }
+   *[other] { $tiles }, диск { $sun }
+}. Ваш ход.
 private-invoked = Вы взываете к Ра.
 
 ## Ответ, данный заранее

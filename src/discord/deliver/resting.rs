@@ -144,7 +144,7 @@ impl Delivery {
         let message = components::done(text::pending::became(language, &own, became));
         let next = next::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
         let message = match next {
-            Ok(next) => leads_on::below(message, language, &next, (now, direct)),
+            Ok(next) => leads_on::below_result(message, language, next, (now, direct)),
             Err(error) => {
                 tracing::warn!(%user, ?error, "what somebody can do next is not known");
                 message

@@ -166,7 +166,10 @@ async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
     match app::seen(&incoming.data.store, Which::Game(*game), incoming.request.now).await {
         Ok(seen) => {
             let told = text::refusal::past(incoming.language().await, &seen.game, *at);
-            incoming.privately(told).await;
+            match incoming.stands_there() {
+                true => incoming.done(told).await,
+                false => incoming.privately(told).await,
+            }
         }
         Err(error) => error::tell(incoming, custom_id, &error).await,
     }

@@ -40,6 +40,22 @@ pub(in crate::discord) fn below(
     message
 }
 
+/// A private message that has become a result by itself, with the way to where somebody is waited for. It has no
+/// buttons of a question: nobody knows when it is looked at. Where somebody is `direct`ly talked to there is no board, so
+/// what they are asked is below it.
+pub(in crate::discord) fn below_result(
+    message: Message,
+    language: Language,
+    next: Next,
+    (now, direct): (Millis, bool),
+) -> Message {
+    let next = match next {
+        Next::Asked(own) if !direct => Next::Look(Box::new(own.public().clone())),
+        next => next,
+    };
+    below(message, language, &next, (now, direct))
+}
+
 /// The words of the buttons in some rows.
 fn presses(rows: &[CreateActionRow]) -> BTreeSet<String> {
     let rows = rows.iter().filter_map(|row| serde_json::to_value(row).ok());

@@ -63,9 +63,12 @@ pub(super) fn own_turn(language: Language, own: &Own) -> String {
                 left,
             )
         }
-        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Auction(_) | Phase::Over => {
-            words(language).private_your_turn()
+        Phase::Auction(_) => {
+            let words = words(language);
+            let lot = tiles(words, state.track().tiles(), own.terms.edition);
+            words.private_your_auction(lot, state.sun().value())
         }
+        Phase::Turn { .. } | Phase::Gods { .. } | Phase::Over => words(language).private_your_turn(),
     }
 }
 

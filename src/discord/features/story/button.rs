@@ -25,6 +25,6 @@ pub(in crate::discord::features) async fn news(
 ) -> Result<(), Error> {
     let seen = app::to_tell(&incoming.data.store, Which::Game(game), incoming.request.now).await?;
     let message = panel::news(incoming.language().await, &seen.game, after);
-    incoming.privately_with(message).await;
+    incoming.panel(message).await;
     Ok(())
 }
