@@ -43,6 +43,7 @@ settings-leaves = **Klare Züge** (was an deiner Stelle jeder täte): { $leaves 
 settings-done-for-you = Damit niemand auf eine Entscheidung wartet, die schon feststeht, ziehe ich für dich, wo an deiner Stelle jeder ziehen würde: ab zwei Plättchen auf der Leiste erst, wenn du die Partie drei Minuten nicht angerührt hast, und nie, wo das nächste Ra-Plättchen die Epoche beenden könnte.
 settings-offer-passes = Bei deinen letzten zehn Pässen in dieser Partie hätte an deiner Stelle jeder gepasst. Soll ich von jetzt an für dich passen, wo das so ist?
 settings-no-passes = Ich frage dich weiter. In /ra settings kannst du es dir anders überlegen.
+settings-button-draws = Ja, spiel sie für mich
 settings-advice = { $advice ->
     [true] **Rat**: ja; wenn du bietest, sage ich dir, wie viel nach der Rechnung eines Computers wert ist, was auf der Leiste liegt, sofern dein Tisch es erlaubt.
    *[false] **Rat**: nein; du erfährst nirgends, wie viel wert ist, was auf der Leiste liegt.
@@ -94,7 +95,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Für mich ziehen, wo es jeder täte
 }
 settings-button-ask-me = Frag mich alles
-settings-button-more = Mehr Auswahl…
 settings-button-passes = Ja, passe für mich
 settings-button-no-passes = Nein, frag mich
 settings-button-where = Wo ich bin…

@@ -63,6 +63,7 @@ settings-done-for-you = So that nobody waits for a decision that is already made
 settings-offer-passes = Anybody in your place would have made your last ten passes in this game. Should I make such passes for you from now on?
 # The answer to no.
 settings-no-passes = I’ll keep asking you. If you change your mind, it is in /ra settings.
+settings-button-draws = Yes, play obvious moves
 # $advice (Bool) - whether they want it
 settings-advice = { $advice ->
     [true] **Advice**: yes; when you bid, I show you a computer player’s estimate of what the tiles are worth to you, where your table allows it.
@@ -126,7 +127,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Draw for me where anybody would
 }
 settings-button-ask-me = Ask me everything
-settings-button-more = More choices…
 settings-button-passes = Yes, pass for me
 settings-button-no-passes = No, ask me
 settings-button-where = Where I am…

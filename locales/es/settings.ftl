@@ -43,6 +43,7 @@ settings-leaves = **Jugadas claras** (lo que cualquiera haría en tu lugar): { $
 settings-done-for-you = Para que nadie espere una decisión que ya está tomada, saco por ti donde cualquiera lo haría en tu lugar: con dos losetas o más en el casillero, solo cuando lleves tres minutos sin tocar la partida, y nunca donde la próxima loseta de Ra pueda acabar la época.
 settings-offer-passes = Las últimas diez veces que has pasado en esta partida, cualquiera habría pasado en tu lugar. ¿Paso por ti desde ahora cuando sea así?
 settings-no-passes = Te sigo preguntando. Si cambias de idea, está en /ra settings.
+settings-button-draws = Sí, hazlas por mí
 settings-advice = { $advice ->
     [true] **Consejos**: sí; cuando pujas te digo cuánto vale lo que hay en el casillero según calcula un jugador virtual, si tu mesa lo permite.
    *[false] **Consejos**: no; en ningún sitio lees cuánto vale lo que hay en el casillero.
@@ -94,7 +95,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Sacar por mí donde cualquiera lo haría
 }
 settings-button-ask-me = Pregúntamelo todo
-settings-button-more = Más opciones…
 settings-button-passes = Sí, pasa por mí
 settings-button-no-passes = No, pregúntame
 settings-button-where = Dónde estoy…

@@ -43,6 +43,7 @@ settings-leaves = **Coups évidents** (ce que n’importe qui ferait à ta place
 settings-done-for-you = Pour que personne n’attende une décision déjà prise, je pioche pour toi là où n’importe qui piocherait à ta place : à partir de deux tuiles sur la piste, seulement si tu n’as pas touché à la partie depuis trois minutes, et jamais là où la prochaine tuile Râ pourrait finir l’époque.
 settings-offer-passes = Les dix dernières fois que tu as passé dans cette partie, n’importe qui aurait passé à ta place. Dois-je désormais passer pour toi quand c’est le cas ?
 settings-no-passes = Je continue à te demander. Si tu changes d’avis, c’est dans /ra settings.
+settings-button-draws = Oui, joue-les pour moi
 settings-advice = { $advice ->
     [true] **Conseils** : oui ; quand tu enchéris, je te dis ce que vaut la piste d’après le calcul d’un ordinateur, si ta table le permet.
    *[false] **Conseils** : non ; nulle part tu n’apprends ce que vaut la piste.
@@ -94,7 +95,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Piocher pour moi là où tout le monde le ferait
 }
 settings-button-ask-me = Demande-moi tout
-settings-button-more = Autres choix…
 settings-button-passes = Oui, passe pour moi
 settings-button-no-passes = Non, demande-moi
 settings-button-where = Où je suis…

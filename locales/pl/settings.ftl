@@ -44,6 +44,7 @@ settings-leaves = **Oczywiste ruchy** (co na twoim miejscu zrobiłby każdy): { 
 settings-done-for-you = Żeby nikt nie czekał na decyzję, która jest już jasna, dobieram za ciebie tam, gdzie na twoim miejscu dobrałby każdy: od dwóch płytek na torze dopiero wtedy, gdy przez trzy minuty nie ruszysz partii, i nigdy tam, gdzie następna płytka Ra mogłaby zakończyć epokę.
 settings-offer-passes = Twoje ostatnie dziesięć pasów w tej partii było takich, że na twoim miejscu spasowałby każdy. Czy od teraz pasować za ciebie, gdy tak jest?
 settings-no-passes = Nadal będę cię pytać. Jeśli zmienisz zdanie, jest to w /ra settings.
+settings-button-draws = Tak, wykonuj je za mnie
 settings-advice = { $advice ->
     [true] **Rady**: tak; gdy licytujesz, mówię ci, ile według obliczeń komputera jest warte to, co leży na torze, jeśli twój stolik na to pozwala.
    *[false] **Rady**: nie; nigdzie nie dowiadujesz się, ile jest warte to, co leży na torze.
@@ -95,7 +96,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Dobieraj za mnie, gdzie zrobiłby to każdy
 }
 settings-button-ask-me = Pytaj mnie o wszystko
-settings-button-more = Więcej do wyboru…
 settings-button-passes = Tak, pasuj za mnie
 settings-button-no-passes = Nie, pytaj mnie
 settings-button-where = Gdzie jestem…

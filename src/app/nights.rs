@@ -1,6 +1,8 @@
 //! Nights that nobody has told, apart from the games in play: whether somebody may be called to a table or for a
 //! chair, and what each is told once of the night that is taken for granted of them.
 
+use std::time::Duration;
+
 use anyhow::Context as _;
 use ra_table::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Zone};
 use ra_table::game::lobby::Lobby;
@@ -119,4 +121,27 @@ pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<
 /// that is new.
 pub async fn is_told(store: &Store, user: UserId) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(readers::set_night_told(tx, user).await?)).await
+}
+
+/// Between what somebody said of their time and another question, at least.
+const QUIET: Duration = Duration::from_secs(2 * 60);
+/// So long somebody is not asked of their time again, and is asked nothing else if they have not answered.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Whether somebody has been asked of their time within a day, and has not answered.
+pub async fn was_just_asked(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
+    let said = settings::all(&mut store.read().await?, user).await?;
+    Ok(said.last().is_some_and(|last| !has_answered(last) && last.at > now.before(DAY)))
+}
+
+/// Whether somebody can be asked something else than of their time: they have answered that, and not just now; or
+/// have been asked long ago.
+pub async fn is_quiet(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
+    let said = settings::all(&mut store.read().await?, user).await?;
+    let quiet = |last: &Setting| if has_answered(last) { QUIET } else { DAY };
+    Ok(said.last().is_some_and(|last| last.at <= now.before(quiet(last))))
+}
+
+fn has_answered(setting: &Setting) -> bool {
+    setting.habits.zone.is_some() || setting.habits.nights != Nights::NotTold
 }

@@ -187,6 +187,11 @@ impl Incoming<'_> {
 
     /// Answers; returns the message that does it, where it is known.
     async fn respond(&self, response: &Response) -> Option<MessageId> {
+        if let Response::Message(message) | Response::Update(message) = response
+            && leads_on::has_choice(message)
+        {
+            self.offers();
+        }
         match self.data.delivery.rest.respond(&self.interaction, response).await {
             Ok(Responded::Now(message)) => {
                 let message = message.map(ToOurs::to_ours);

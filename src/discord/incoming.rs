@@ -1,5 +1,6 @@
 //! A command, a click or a form as it came, and the answers to it.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use poise::CommandInteractionType;
@@ -68,6 +69,8 @@ pub(super) struct Incoming<'a> {
     reader: OnceCell<Reader>,
     /// The message with the button.
     clicked: Option<Clicked>,
+    /// Whether something to choose from has been offered to the person.
+    offered: AtomicBool,
     /// The program does not stop before this is dropped.
     _under_way: TaskTrackerToken,
 }
@@ -209,6 +212,7 @@ impl<'a> Incoming<'a> {
             guild_locale: from.guild_locale.map(str::to_owned),
             reader: OnceCell::new(),
             clicked,
+            offered: AtomicBool::new(false),
             _under_way: data.tasks.token(),
         }
     }
@@ -282,6 +286,16 @@ impl<'a> Incoming<'a> {
     /// Whether something has been said in the person's own language: to them alone.
     pub(super) fn has_read(&self) -> bool {
         self.reader.initialized()
+    }
+
+    /// Notes that the person is offered something to choose from.
+    pub(super) fn offers(&self) {
+        self.offered.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether they have been.
+    pub(super) fn has_offered(&self) -> bool {
+        self.offered.load(Ordering::Relaxed)
     }
 
     /// In which language a table is that the person opens here.

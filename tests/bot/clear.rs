@@ -17,6 +17,7 @@ use rand::rngs::SmallRng;
 
 use crate::support::clicks::{carry_on, id};
 use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::MINUTE;
 use crate::support::server::{PEOPLE, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
@@ -167,26 +168,38 @@ async fn no_more_is_done_than_a_table_allows() {
     server.end().await;
 }
 
+/// It is a question of its own, after what is asked of somebody's time has been answered, and not at once.
 #[tokio::test]
-async fn what_is_done_for_people_is_told_once_with_the_way_out() {
+async fn people_are_asked_once_what_is_done_for_them() {
     let server = Server::start().await;
-    let told = server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
-    server.told("Nefer", "ra", ANYBODY).await;
-    assert!(!told.contains(ANYBODY), "it is said for Nefer alone: {told}");
-    server.run("Amun", "ra", "/ra join").await;
-    server.told("Amun", "ra", ANYBODY).await;
-    let told = server.presses("Amun", "ra", "Ask me everything").await;
-    assert!(told.contains("I ask you everything"), "{told}");
-    // Whoever has been told, or has chosen, is not told again.
-    server.run("Nefer", "general", "/ra new seats:2 here:true").await;
-    server.run("Amun", "general", "/ra join").await;
-    server.begun(server.last_game().await).await;
-    for who in ["Nefer", "Amun"] {
-        server.untold(who, "general", ANYBODY).await;
+    server.turn_to(9, 0).await;
+    server.run("Nefer", "ra", "/ra new seats:3 here:true").await;
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra join").await;
+        server.told(who, "ra", "What time is it where you are?").await;
     }
-    // Nor is anybody where nothing is done for them.
-    server.run("Isis", "ra", "/ra new seats:2 here:true quick:false").await;
-    server.untold("Isis", "ra", ANYBODY).await;
+    server.begun(GameId(1)).await;
+    let others = |asked: &Server, who| asked.read(who, "ra").iter().any(|told| told.contains(ANYBODY));
+    let waiting = async |server: &Server| {
+        let to_act = server.round(GameId(1)).await;
+        let (seat, _) = to_act.state().turn().unwrap();
+        let name = to_act.name(seat);
+        ["Nefer", "Amun", "Isis"].into_iter().find(|who| *who != name).unwrap()
+    };
+    let who = waiting(&server).await;
+    server.run(who, "ra", "/ra me").await;
+    assert!(!others(&server, who));
+    server.run(who, "ra", "/ra settings city:Berlin sleep:23-7").await;
+    server.turn(MINUTE).await;
+    server.run(who, "ra", "/ra me").await;
+    assert!(!others(&server, who));
+    server.turn(2 * MINUTE).await;
+    server.run(who, "ra", "/ra me").await;
+    let asked = server.told(who, "ra", ANYBODY).await;
+    assert!(!asked.contains("What time is it"), "{asked}");
+    let told = server.presses(who, "ra", "Ask me everything").await;
+    assert!(told.contains("I ask you everything") && !told.contains("**Sleep"), "{told}");
+    server.untold(who, "ra", ANYBODY).await;
     server.end().await;
 }
 

@@ -114,7 +114,7 @@ pub(super) async fn before_command(ctx: poise::Context<'_, Data, Error>) {
 /// Tells what is told once, after a command has been answered.
 pub(super) async fn after_command(ctx: poise::Context<'_, Data, Error>) {
     let poise::Context::Application(ctx) = ctx else { return };
-    settings::button::tell_night(&Incoming::command(ctx, Manner::Private)).await;
+    settings::button::ask_once(&Incoming::command(ctx, Manner::Private)).await;
 }
 
 /// Answers a click or a choice, whatever comes. Each is a fresh request that says all that is needed, so nothing
@@ -141,7 +141,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     }
     // Only now: nobody who clicks waits for that.
     if incoming.has_read() {
-        settings::button::tell_night(&incoming).await;
+        settings::button::ask_once(&incoming).await;
     }
     if let (Some(game), Some(board)) = (incoming.request.game, incoming.clicked_board()) {
         data.delivery.used(game, (incoming.request.channel, board));

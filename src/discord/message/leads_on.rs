@@ -23,6 +23,12 @@ pub(in crate::discord) fn has_menu(message: &Message) -> bool {
     rows.any(|row| matches!(row, CreateActionRow::SelectMenu(_)))
 }
 
+/// Whether a message asks for a decision in a game, or for anything else that is chosen there.
+pub(in crate::discord) fn has_choice(message: &Message) -> bool {
+    let is_choice = |press: &String| matches!(press.parse(), Ok(Button::Turn(..) | Button::Auction(..)));
+    has_menu(message) || presses(message.rows.as_deref().unwrap_or_default()).iter().any(is_choice)
+}
+
 /// A message for somebody alone, with what they can do next as its last row. What waits elsewhere is shown where they
 /// are, if they are `direct`ly talked to, and otherwise linked to.
 pub(in crate::discord) fn below(

@@ -92,7 +92,7 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
         }
         Changed::Lobby(lobby, _) => incoming.new_lobby(&lobby).await?,
     }
-    settings::button::welcome(incoming, wish.leaves).await;
+    settings::button::welcome(incoming, None).await;
     Ok(())
 }
 

@@ -16,6 +16,7 @@ use crate::app::{direct, languages, leaving};
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
 use crate::discord::incoming::Incoming;
+use crate::discord::message::components::done;
 use crate::discord::rest::{Message, Priority};
 use crate::store::direct::Wish;
 
@@ -53,10 +54,10 @@ pub(in crate::discord::features) async fn press(
             let leaves = chosen.parse().map_err(|_| old_menu())?;
             return choose_leaves(incoming, leaves).await;
         }
-        Press::AskMe => return choose_leaves(incoming, Leaves::Nothing).await,
-        Press::Draws => return choose_leaves(incoming, Leaves::Draws).await,
-        Press::Passes => return choose_leaves(incoming, Leaves::Passes).await,
-        Press::Bids => return choose_leaves(incoming, Leaves::Bids).await,
+        Press::AskMe => return answer_leaves(incoming, Leaves::Nothing).await,
+        Press::Draws => return answer_leaves(incoming, Leaves::Draws).await,
+        Press::Passes => return answer_leaves(incoming, Leaves::Passes).await,
+        Press::Bids => return answer_leaves(incoming, Leaves::Bids).await,
         Press::NoPasses => {
             incoming.panel(panel::asked_on(incoming.language().await)).await;
             return Ok(());
@@ -124,6 +125,15 @@ async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Er
     Ok(())
 }
 
+/// Chooses it where somebody was asked for that alone: says what is so now, and no more.
+async fn answer_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Error> {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    leaving::choose(store, user, leaves, now).await?;
+    incoming.panel(panel::leaves_now(incoming.language().await, leaves)).await;
+    incoming.data.delivery.sweeps.notify_one();
+    Ok(())
+}
+
 /// Changes something, and the language if nothing else is refused, and shows the panel after it. What comes by direct
 /// message holds only once one has arrived. The person's games learn of it afterwards.
 pub(in crate::discord::features) async fn change(
@@ -184,12 +194,15 @@ async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
     Ok(delivery.prove_direct(user, incoming.language().await, Priority::Person).await)
 }
 
-/// Asks somebody who sits down for the first time where they are, and tells them what is done for them where it is
-/// clear, at a table where so much may be: each once for ever, both in one message after the answer. That it could
-/// not be told is no loss.
-pub(in crate::discord::features) async fn welcome(incoming: &Incoming<'_>, most: Leaves) {
-    let told = [where_once(incoming).await, leaves_once(incoming, most).await];
-    if let Some(message) = told.into_iter().flatten().reduce(panel::both) {
+/// Asks somebody who sits down for the first time where they are, once for ever, below what they are `told` besides: in
+/// one message after the answer. That it could not be told is no loss.
+pub(in crate::discord::features) async fn welcome(incoming: &Incoming<'_>, told: Option<String>) {
+    let told = told.map(done);
+    let message = match (told, where_once(incoming).await) {
+        (Some(told), Some(asked)) => Some(panel::over(told, asked)),
+        (told, asked) => told.or(asked),
+    };
+    if let Some(message) = message {
         incoming.also_privately(message).await;
     }
 }
@@ -207,14 +220,20 @@ async fn where_once(incoming: &Incoming<'_>) -> Option<Message> {
     Some(panel::where_are_you(incoming.language().await, None, now))
 }
 
-/// What tells somebody what is done for them, with the way to have none of it, if they have not been told.
-async fn leaves_once(incoming: &Incoming<'_>, most: Leaves) -> Option<Message> {
+/// What asks somebody whether clear moves are made for them, once they play where so much may be, and have not been
+/// asked: never together with what they are asked of their time.
+async fn leaves_once(incoming: &Incoming<'_>) -> Option<Message> {
     let reader = incoming.reader().await;
-    if reader.leaves_told || most == Leaves::Nothing {
+    if reader.leaves_told {
         return None;
     }
-    let is_new = leaving::tell_once(&incoming.data.store, incoming.request.person.user).await;
-    is_news(is_new).then(|| panel::is_done_for_you(reader.language()))
+    let own = incoming.own().await.ok()?;
+    let goes_on = own.position().to_act().is_some() && own.terms.leaves > Leaves::Nothing;
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    if !goes_on || !is_news(nights::is_quiet(store, user, now).await) {
+        return None;
+    }
+    is_news(leaving::tell_once(store, user).await).then(|| panel::is_done_for_you(reader.language()))
 }
 
 /// Offers passes once to somebody who has passed in a game as the program would have for them, if they have not
@@ -239,10 +258,24 @@ fn is_news(is_new: Result<bool, Error>) -> bool {
     })
 }
 
-/// Tells somebody once, after an answer for them alone, which night is taken for granted of them, with the way to
-/// change it.
-pub(in crate::discord) async fn tell_night(incoming: &Incoming<'_>) {
-    if let Some(message) = night_to_tell(incoming, incoming.reader().await).await {
+/// Asks somebody once, after an answer for them alone, what they have not been asked: first of the night that is taken
+/// for granted of them, and another time of clear moves. Not while they have something to choose, nor of the night if
+/// they were asked of their time within a day.
+pub(in crate::discord) async fn ask_once(incoming: &Incoming<'_>) {
+    if incoming.has_offered() {
+        return;
+    }
+    let reader = incoming.reader().await;
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    let night = match reader.night_told || is_news(nights::was_just_asked(store, user, now).await) {
+        true => None,
+        false => night_to_tell(incoming, reader).await,
+    };
+    let message = match night {
+        Some(message) => Some(message),
+        None => leaves_once(incoming).await,
+    };
+    if let Some(message) = message {
         incoming.also_privately(message).await;
     }
 }

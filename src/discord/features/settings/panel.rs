@@ -36,12 +36,6 @@ fn menu(means: Press, placeholder: &str, options: Vec<CreateSelectMenuOption>) -
     CreateActionRow::SelectMenu(menu.placeholder(placeholder))
 }
 
-/// Two messages as one.
-pub(super) fn both(first: Message, second: Message) -> Message {
-    let rows = [first.rows.clone(), second.rows.clone()].into_iter().flatten().flatten().collect();
-    Message { rows: Some(rows), ..over(first, second) }
-}
-
 /// A message with what another says over it, and without the other's buttons.
 pub(super) fn over(first: Message, message: Message) -> Message {
     let told = [first.content, message.content.clone()].into_iter().flatten().collect::<Vec<_>>();
@@ -136,12 +130,19 @@ fn leaves(reader: &Reader) -> CreateActionRow {
     menu(Press::Leaves, &words.settings_menu_leaves(), Leaves::iter().map(option).collect())
 }
 
-/// Tells what is done for somebody until they choose, with the way to have none of it.
+/// What is done for somebody from now on, who has just chosen it.
+pub(super) fn leaves_now(language: Language, leaves: Leaves) -> Message {
+    let words = words(language);
+    let settings = button(Press::Open, words.button_settings());
+    message(words.settings_leaves(leaves.code()), vec![CreateActionRow::Buttons(vec![settings])])
+}
+
+/// Asks somebody whether they want what is done for them until they choose.
 pub(super) fn is_done_for_you(language: Language) -> Message {
     let words = words(language);
     let buttons = vec![
+        button(Press::Draws, words.settings_button_draws()),
         button(Press::AskMe, words.settings_button_ask_me()),
-        button(Press::Open, words.settings_button_more()),
     ];
     message(words.settings_done_for_you(), vec![CreateActionRow::Buttons(buttons)])
 }
