@@ -10,11 +10,16 @@ play-no-tables = Hier ist kein Tisch offen, an dem du dich setzen könntest. Öf
 play-runs-here = Hier läuft eine Partie, und niemand kann sich mehr setzen.
 play-runs-here-alone = Hier läuft eine Partie, und niemand kann sich mehr setzen. Auch sonst ist auf diesem Server kein Platz frei: /ra new öffnet in einem anderen Kanal einen Tisch.
 play-table-open = Der Tisch der Partie { $game } ist offen: Andere können sich setzen.
+play-which = Wann wollt ihr spielen?
 
 ## Buttons
 
 button-play-alone = Gleich allein spielen
 button-play-table = Tisch öffnen
+button-play-tonight = Heute, alle zusammen (etwa eine Stunde)
+button-play-days = Über Tage, jeder wann er kann (etwa 4 Wochen)
+button-play-usual = Wie hier üblich: { $pace }
+button-play-more = Mehr…
 button-play-join = Mitspielen
 button-play-chair = Platz in Partie { $game }
 button-play-games = Meine Partien

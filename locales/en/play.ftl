@@ -17,11 +17,19 @@ play-runs-here = A game is running here, and nobody can sit down any more.
 play-runs-here-alone = A game is running here, and nobody can sit down any more. No seat is free elsewhere on this server either: /ra new opens a table in another channel.
 # $game (String) - the game's number
 play-table-open = The table of game { $game } is open: others can sit down there.
+# Before a table opens, above buttons with the kinds of tables.
+play-which = When do you want to play?
 
 ## Buttons
 
 button-play-alone = Play alone now
 button-play-table = Open a table
+button-play-tonight = Tonight, all together (about an hour)
+button-play-days = Over days, when each of you can (about 4 weeks)
+# $pace (String) - as in pace-name
+button-play-usual = As usual here: { $pace }
+# A table as on the others, with all that its host can set.
+button-play-more = More…
 # One of the tables that are open.
 button-play-join = Join one
 # $game (String) - the game's number

@@ -10,11 +10,16 @@ play-no-tables = No hay aquí ninguna mesa abierta en la que puedas sentarte. Ab
 play-runs-here = Aquí hay una partida en marcha y ya nadie puede sentarse.
 play-runs-here-alone = Aquí hay una partida en marcha y ya nadie puede sentarse. Tampoco queda ningún asiento libre en el resto del servidor: /ra new abre una mesa en otro canal.
 play-table-open = La mesa de la partida { $game } está abierta: otros pueden sentarse.
+play-which = ¿Cuándo queréis jugar?
 
 ## Buttons
 
 button-play-alone = Jugar sin esperar
 button-play-table = Abrir una mesa
+button-play-tonight = Hoy, todos a la vez (una hora más o menos)
+button-play-days = Durante días, cuando cada uno pueda (unas 4 semanas)
+button-play-usual = Como siempre aquí: { $pace }
+button-play-more = Más…
 button-play-join = Unirme a una
 button-play-chair = Puesto en la partida { $game }
 button-play-games = Mis partidas

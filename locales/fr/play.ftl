@@ -10,11 +10,16 @@ play-no-tables = Aucune table n’est ouverte ici où tu pourrais avoir une plac
 play-runs-here = Une partie est en cours ici, et plus personne ne peut s’asseoir.
 play-runs-here-alone = Une partie est en cours ici, et plus personne ne peut s’asseoir. Aucune place n’est libre ailleurs sur ce serveur non plus : /ra new ouvre une table dans un autre salon.
 play-table-open = La table de la partie { $game } est ouverte : d’autres peuvent la rejoindre.
+play-which = Quand voulez-vous jouer ?
 
 ## Buttons
 
 button-play-alone = Jouer en solo
 button-play-table = Ouvrir une table
+button-play-tonight = Ce soir, tous ensemble (environ une heure)
+button-play-days = Sur plusieurs jours, quand chacun peut (environ 4 semaines)
+button-play-usual = Comme d’habitude ici : { $pace }
+button-play-more = Plus…
 button-play-join = Rejoindre une table
 button-play-chair = Siège dans la partie { $game }
 button-play-games = Mes parties

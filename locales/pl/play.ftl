@@ -10,11 +10,16 @@ play-no-tables = Nie ma tu otwartego stolika z miejscem dla ciebie. Otwórz wła
 play-runs-here = Trwa tu partia i nikt nie może się już dosiąść.
 play-runs-here-alone = Trwa tu partia i nikt nie może się już dosiąść. Nigdzie indziej na tym serwerze też nie ma wolnego miejsca: /ra new otwiera stolik na innym kanale.
 play-table-open = Stolik partii { $game } jest otwarty: inni mogą się dosiąść.
+play-which = Kiedy chcecie grać?
 
 ## Buttons
 
 button-play-alone = Zagraj od razu
 button-play-table = Otwórz stolik
+button-play-tonight = Dziś, wszyscy razem (około godziny)
+button-play-days = Przez wiele dni, każdy kiedy może (około 4 tygodni)
+button-play-usual = Jak zwykle tutaj: { $pace }
+button-play-more = Więcej…
 button-play-join = Dosiądź się
 button-play-chair = Miejsce w partii { $game }
 button-play-games = Moje partie

@@ -10,11 +10,16 @@ play-no-tables = Здесь нет открытого стола, за кото�
 play-runs-here = Здесь идёт партия, и сесть за стол уже нельзя.
 play-runs-here-alone = Здесь идёт партия, и сесть за стол уже нельзя. На этом сервере больше нигде нет свободных мест: /ra new откроет стол в другом канале.
 play-table-open = Стол партии { $game } открыт: за него могут сесть другие.
+play-which = Когда вы хотите играть?
 
 ## Buttons
 
 button-play-alone = Играть сразу
 button-play-table = Открыть стол
+button-play-tonight = Сегодня, все вместе (около часа)
+button-play-days = Много дней, когда кому удобно (около 4 недель)
+button-play-usual = Как здесь принято: { $pace }
+button-play-more = Ещё…
 button-play-join = Сесть за стол
 button-play-chair = Место в партии { $game }
 button-play-games = Мои партии

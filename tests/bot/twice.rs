@@ -113,7 +113,8 @@ async fn of_the_ways_into_a_game() {
     let server = Server::start().await;
     let mut presses = Presses::of(&server);
     server.run("Nefer", "ra", "/ra-play").await;
-    presses.twice("Nefer", "ra", "Open a table").await;
+    presses.opens("Nefer", "ra", &["Open a table"]).await;
+    presses.twice("Nefer", "ra", "Over days, when each of you can (about 4 weeks)").await;
     server.run("Amun", "general", "/ra-play").await;
     presses.twice("Amun", "general", "Play alone now").await;
     insta::assert_snapshot!(presses.told);

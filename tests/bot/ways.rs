@@ -10,7 +10,7 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::ends::before_the_end;
-use crate::support::clicks::{id, is_private, presses};
+use crate::support::clicks::{Hand, id, is_private, presses};
 use crate::support::server::{Server, within, words};
 
 /// What somebody is told, with the labels of the buttons below it, and where those lead that lead somewhere.
@@ -168,13 +168,42 @@ async fn direct_messages_have_a_game_against_computer_players() {
 async fn a_table_is_opened_for_everybody() {
     let server = Server::start().await;
     let ways = server.ways("Nefer", "ra").await;
+    // Nothing is open before Nefer has said of which kind.
     let told = server.goes("Nefer", "ra", &ways, "Open a table").await;
+    let kinds = [
+        "Tonight, all together (about an hour)",
+        "Over days, when each of you can (about 4 weeks)",
+        "More…",
+        "Back",
+    ];
+    assert_eq!(told.buttons, kinds);
+    assert!(!server.read("Amun", "ra").join("\n").contains("Ra · game 1"));
+    let told = server.goes("Nefer", "ra", &told, kinds[1]).await;
     let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
     let message = lobby.message.unwrap();
     assert_eq!(told.links, [server.address(format!("{}/{message}", lobby.channel))]);
     assert_eq!((lobby.size, lobby.place, lobby.seated()), (5, Place::Thread, 1));
     let seen = server.read("Amun", "ra").join("\n");
     assert!(seen.contains("Ra · game 1: 4 free seats"), "{seen}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_table_is_for_tonight_or_as_its_server_has_it() {
+    let server = super::admin::server().await;
+    let ways = server.ways("Nefer", "ra").await;
+    let kinds = server.goes("Nefer", "ra", &ways, "Open a table").await;
+    server.goes("Nefer", "ra", &kinds, "Tonight, all together (about an hour)").await;
+    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    assert_eq!((lobby.size, lobby.pace), (5, Pace::Live));
+    server.run("Khnum", "ra", "/ra-admin settings pace:\"fast: look in several times a day\"").await;
+    let ways = server.ways("Amun", "general").await;
+    let kinds = server.goes("Amun", "general", &ways, "Open a table").await;
+    assert_eq!(kinds.buttons[0], "As usual here: Fast");
+    let set = server.goes("Amun", "general", &kinds, "More…").await;
+    assert!(set.words.contains("You are the host of game 2"), "{}", set.words);
+    let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
+    assert_eq!(lobby.pace, Pace::Fast);
     server.end().await;
 }
 

@@ -9,9 +9,21 @@ pub(in crate::discord) enum Press {
     /// A game against computer players, at once.
     #[strum(serialize = "alone")]
     Alone,
-    /// Opens a table at which others can sit down.
+    /// Asks at which kind of table others are to sit down.
     #[strum(serialize = "table")]
     Table,
+    /// Opens one at which all play at the same time.
+    #[strum(serialize = "tonight")]
+    Tonight,
+    /// Opens one at which each plays when they can.
+    #[strum(serialize = "days")]
+    Days,
+    /// Opens one as the server has it.
+    #[strum(serialize = "usual")]
+    Usual,
+    /// The same, and shows what its host can set.
+    #[strum(serialize = "more")]
+    More,
     /// Shows the tables that are open on the server.
     #[strum(serialize = "join")]
     Join,

@@ -176,9 +176,10 @@ fn laters() -> Vec<(&'static str, later::Press)> {
 }
 
 fn ways() -> Vec<(&'static str, play::Press)> {
-    use play::Press::{Alone, Games, Join, Table, Ways};
+    use play::Press::{Alone, Days, Games, Join, More, Table, Tonight, Usual, Ways};
     examples! { play::Press:
         Ways => ["go:ways", Ways]; Alone => ["go:alone", Alone]; Table => ["go:table", Table];
+        Tonight => ["go:tonight", Tonight]; Days => ["go:days", Days]; Usual => ["go:usual", Usual]; More => ["go:more", More];
         Join => ["go:join", Join]; Games => ["go:games", Games];
     }
 }

@@ -110,6 +110,7 @@ pub(in crate::discord::features) async fn new(
         invited: invited.iter().map(person).collect(),
         name: name.as_deref().and_then(text::lobby::table_name),
         alone: false,
+        settings: false,
     };
     opening::open(&incoming, asked).await
 }

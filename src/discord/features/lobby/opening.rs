@@ -12,6 +12,7 @@ use ra_table::game::lobby::{Lobby, Place, Wish};
 use ra_table::id::GuildId;
 use ra_table::server::Server;
 
+use super::panel as host_panel;
 use super::shown::show_start;
 use crate::app::delivery::Route;
 use crate::app::lobbies::{self, Changed};
@@ -39,6 +40,8 @@ pub(in crate::discord::features) struct Asked {
     pub(in crate::discord::features) name: Option<String>,
     /// That nobody else shall sit down: the computer players take all other seats.
     pub(in crate::discord::features) alone: bool,
+    /// That the host is shown what they can set, once it is open.
+    pub(in crate::discord::features) settings: bool,
 }
 
 /// Opens a table; one that is full by its computer players starts at once. Nobody else comes to one in direct
@@ -88,7 +91,11 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
         // What follows a click names the message that was clicked: the table is a message of its own.
         Changed::Lobby(lobby, _) if incoming.is_click() => {
             incoming.data.delivery.post_lobby(&lobby).await?;
-            is_open(incoming, &lobby).await?;
+            if asked.settings {
+                incoming.panel(host_panel::settings(incoming.language().await, &lobby, None)).await;
+            } else {
+                is_open(incoming, &lobby).await?;
+            }
         }
         Changed::Lobby(lobby, _) => incoming.new_lobby(&lobby).await?,
     }

@@ -3,12 +3,13 @@
 
 use ra::ai::Level;
 use ra_display::text;
+use ra_table::clock::Pace;
 use ra_table::game::Refusal;
 use ra_table::game::lobby::Lobby;
 use ra_table::game::view::Own;
 
 use super::panel;
-use crate::app::{self, Error, lobbies};
+use crate::app::{self, Error, lobbies, servers};
 use crate::discord::custom_id::play::Press;
 use crate::discord::features::lobby::opening::{self, Asked};
 use crate::discord::features::{free_seats, look};
@@ -24,7 +25,13 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
     let panel = match press {
         Press::Ways => panel::ways(incoming).await?,
         Press::Alone => return alone(incoming).await,
-        Press::Table => return table(incoming).await,
+        Press::Table => return ask(incoming).await,
+        Press::Tonight => return table(incoming, Asked { pace: Some(Pace::Live), ..Asked::default() }).await,
+        Press::Days => {
+            return table(incoming, Asked { pace: Some(Pace::Standard), ..Asked::default() }).await;
+        }
+        Press::Usual => return table(incoming, Asked::default()).await,
+        Press::More => return table(incoming, Asked { settings: true, ..Asked::default() }).await,
         Press::Join => panel::free(language, &free_seats::of(incoming).await?),
         Press::Games => panel::my_games(language, &look::panel::my_games(incoming).await?),
     };
@@ -32,14 +39,32 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
     Ok(())
 }
 
-/// Opens a table. Whoever sits alone at one of theirs in this channel is led to it: they have pressed twice.
-async fn table(incoming: &Incoming<'_>) -> Result<(), Error> {
+/// The table in this channel that somebody has opened, and at which they sit alone.
+async fn own_table(incoming: &Incoming<'_>) -> Result<Option<Lobby>, Error> {
     let user = incoming.request.person.user;
     let is_theirs = |lobby: &Lobby| lobby.is_host(user) && lobby.seats.len() == 1;
     let here = lobbies::perhaps_meant(&incoming.data.store, &incoming.request).await?;
-    match here.into_iter().find(is_theirs) {
+    Ok(here.into_iter().find(is_theirs))
+}
+
+/// Asks whether all play at the same time, before a table is open for everybody to see.
+async fn ask(incoming: &Incoming<'_>) -> Result<(), Error> {
+    if let Some(lobby) = own_table(incoming).await? {
+        return opening::is_open(incoming, &lobby).await;
+    }
+    let usual = match incoming.guild {
+        Some(guild) => servers::of(&incoming.data.store, guild).await?.pace,
+        None => None,
+    };
+    incoming.panel(panel::which_table(incoming.language().await, usual)).await;
+    Ok(())
+}
+
+/// Opens a table. Whoever sits alone at one of theirs in this channel is led to it: they have pressed twice.
+async fn table(incoming: &Incoming<'_>, asked: Asked) -> Result<(), Error> {
+    match own_table(incoming).await? {
         Some(lobby) => opening::is_open(incoming, &lobby).await,
-        None => opening::open(incoming, Asked::default()).await,
+        None => opening::open(incoming, asked).await,
     }
 }
 

@@ -3,6 +3,7 @@
 use ra_display::text::refusal::channel_link;
 use ra_display::text::standings::{FIRST, Standings};
 use ra_display::text::{self, words};
+use ra_table::clock::Pace;
 use ra_table::id::{ChannelId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::season::Quarter;
@@ -10,11 +11,12 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 
 use crate::app::{Error, results, table_watches};
 use crate::discord::custom_id::Button;
+use crate::discord::custom_id::play::Press;
 use crate::discord::custom_id::stats::{self, Scope, View};
 use crate::discord::features::free_seats::Free;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
-use crate::discord::message::components::{link, panel, rows, secondary};
+use crate::discord::message::components::{link, panel, primary, rows, secondary};
 use crate::discord::message::ways::{alone, back, games, join, learn, open, table_watch};
 use crate::discord::rest::Message;
 
@@ -46,6 +48,29 @@ pub(super) async fn ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let ways = vec![season_way(language), figures_way(language, user)];
     message.rows.get_or_insert_default().push(CreateActionRow::Buttons(ways));
     Ok(message)
+}
+
+/// At which kind of table others are to sit down: first as the server has it, where an admin has said so.
+pub(super) fn which_table(language: Language, usual: Option<Pace>) -> Message {
+    let words = words(language);
+    let kinds = [
+        (Press::Tonight, Pace::Live, words.button_play_tonight()),
+        (Press::Days, Pace::Standard, words.button_play_days()),
+    ];
+    let others = kinds.into_iter().filter(|(_, pace, _)| Some(*pace) != usual);
+    let usual = usual.map(|pace| match pace {
+        Pace::Live => (Press::Usual, words.button_play_tonight()),
+        Pace::Standard => (Press::Usual, words.button_play_days()),
+        Pace::Fast | Pace::Relaxed | Pace::Unclocked => {
+            (Press::Usual, words.button_play_usual(text::pace::name(language, pace)))
+        }
+    });
+    let all = usual.into_iter().chain(others.map(|(press, _, label)| (press, label)));
+    // Each in a row of its own: the labels are long.
+    let row = |(press, label)| CreateActionRow::Buttons(vec![primary(&Button::Play(press), label)]);
+    let more = secondary(&Button::Play(Press::More), words.button_play_more());
+    let rows = all.map(row).chain([CreateActionRow::Buttons(vec![more, back(language)])]).collect();
+    panel(words.play_which(), rows)
 }
 
 /// The standings of the season.
