@@ -121,10 +121,8 @@ lobby-free-and-bar = Freigeben und nicht wieder zulassen
 lobby-freed = Wieder frei ist der Platz von { $name }.
 lobby-seated = Du sitzt am Tisch von Partie { $game }.
 lobby-seated-cannot-start = Alle Plätze sind besetzt, aber die Partie kann noch nicht beginnen: Sie beginnt von selbst, sobald ich die nötigen Berechtigungen habe.
-lobby-seated-more = { $free ->
-    [1] Noch eine Person, dann geht es los.
-   *[other] Noch { $free } Personen, dann geht es los.
-}
+lobby-seated-starts = Das Spiel beginnt, wenn der Tisch voll ist oder { $host } es startet; ich melde mich dann bei dir.
+lobby-seated-full = Alle Plätze sind besetzt: { $host } startet das Spiel, sonst beginnt es in einer Minute von selbst.
 lobby-left = Dein Platz ist wieder frei.
 lobby-left-last = Es war der letzte besetzte: Der Tisch ist geschlossen.
 lobby-language-choose = In welcher Sprache sollen alle diesen Tisch lesen? Was nur du siehst, bleibt in deiner.

@@ -36,6 +36,7 @@ refusal-no-seat-for-bots = Bots können sich nicht hinsetzen: Lade Menschen ein.
 refusal-too-many-invited = Für so viele Leute reichen die { $seats } Plätze nicht, denn deiner zählt mit. Wähle mehr Plätze oder lade weniger ein.
 refusal-too-few-seats = { $taken } Plätze sind besetzt oder freigehalten, weniger kann der Tisch nicht haben. Gib erst einen frei.
 refusal-not-the-host = Das kann nur der Host: { $host }.
+refusal-host-starts = Nur { $host } kann das Spiel starten. Von selbst beginnt es, wenn der Tisch voll ist.
 refusal-too-few-seated = Eine Partie braucht mindestens zwei Leute: Es muss sich erst noch jemand mit /ra join dazusetzen.
 refusal-game-has-started = Die Partie hat begonnen, und die anderen zählen auf dich. /ra replace bietet deinen Platz jemand anderem an; mit /ra resign steigst du endgültig aus, und ein Computer spielt dort weiter; /ra cancel fragt alle, ob die Partie abgebrochen werden soll.
 refusal-missing = Mir fehlen in diesem Kanal Berechtigungen, die eine Partie braucht: { $permissions }. Wer den Kanal verwaltet, kann sie mir geben.

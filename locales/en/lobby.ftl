@@ -199,11 +199,12 @@ lobby-freed = { $name }’s seat is free again.
 # $game (String) - the game's number
 lobby-seated = You sit at the table of game { $game }.
 lobby-seated-cannot-start = All seats are taken, but the game cannot start yet. It will start by itself once I have the permissions it needs.
-# $free (Number) - how many more people are needed
-lobby-seated-more = { $free ->
-    [1] One more, and it starts.
-   *[other] { $free } more, and it starts.
-}
+# When the game starts, to somebody who has just sat down.
+# $host (String) - a mention of the host
+lobby-seated-starts = The game starts when the table is full or { $host } starts it; I’ll ping you.
+# All seats of a table are taken at which all play at the same time; to everybody.
+# $host (String) - a mention of the host
+lobby-seated-full = All seats are taken: { $host } starts the game, or it starts by itself in a minute.
 lobby-left = Your seat is free again.
 lobby-left-last = It was the last: the table is closed.
 lobby-language-choose = Which language should everybody read at this table? What only you see stays in yours.

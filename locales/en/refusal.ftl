@@ -53,6 +53,9 @@ refusal-too-many-invited = That is too many people for { $seats } seats, one of 
 refusal-too-few-seats = { $taken } seats are taken or kept, so the table cannot have fewer. Free one first.
 # $host (String) - a mention
 refusal-not-the-host = Only the host, { $host }, can do that.
+# To somebody else who wants to start the game.
+# $host (String) - a mention of the host
+refusal-host-starts = Only { $host } can start the game. It also starts by itself when the table is full.
 refusal-too-few-seated = A game needs at least two people: somebody else has to /ra join first.
 refusal-game-has-started = The game has started, and the others count on you. /ra replace offers your chair to somebody else; /ra resign leaves it permanently, and a computer player takes over; /ra cancel asks everybody whether to call the game off.
 # $permissions (String) - a list of permissions

@@ -122,10 +122,8 @@ lobby-free-and-bar = Dejarlo libre y no permitir que vuelva
 lobby-freed = Vuelve a estar libre el asiento de { $name }.
 lobby-seated = Tienes asiento en la mesa de la partida { $game }.
 lobby-seated-cannot-start = Todos los asientos están ocupados, pero la partida aún no puede empezar: lo hará sola en cuanto yo tenga los permisos necesarios.
-lobby-seated-more = { $free ->
-    [1] Una persona más, y empieza.
-   *[other] { $free } personas más, y empieza.
-}
+lobby-seated-starts = La partida empieza cuando la mesa esté completa o { $host } la empiece; te avisaré.
+lobby-seated-full = Todos los asientos están ocupados: { $host } empieza la partida, o empieza sola en un minuto.
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-left-last = Era el último: la mesa se cierra.
 lobby-language-choose = ¿En qué idioma verá esta mesa todo el mundo? Lo que solo ves tú sigue en el tuyo.

@@ -35,6 +35,7 @@ refusal-no-seat-for-bots = Los bots no se pueden sentar: invita a personas.
 refusal-too-many-invited = Son más personas que los { $seats } asientos, contando el tuyo. Elige más asientos o invita a menos gente.
 refusal-too-few-seats = { $taken } asientos están ocupados o reservados, así que la mesa no puede tener menos. Deja libre uno antes.
 refusal-not-the-host = Solo { $host }, que organiza, puede hacer eso.
+refusal-host-starts = Solo { $host } puede empezar la partida. También empieza sola cuando la mesa está completa.
 refusal-too-few-seated = Hacen falta al menos dos personas: antes alguien más tiene que usar /ra join.
 refusal-game-has-started = La partida ha empezado, y el resto cuenta contigo. /ra replace ofrece tu puesto a otra persona; /ra resign lo deja para siempre, y sigue en él un jugador virtual; /ra cancel pregunta a todo el mundo si se cancela la partida.
 refusal-missing = Me faltan permisos en este canal para una partida: { $permissions }. Quien administra el canal puede dármelos.

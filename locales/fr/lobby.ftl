@@ -122,10 +122,8 @@ lobby-free-and-bar = La libérer, sans retour possible
 lobby-freed = Cette place est de nouveau libre : { $name }.
 lobby-seated = Tu as une place à la table de la partie { $game }.
 lobby-seated-cannot-start = Toutes les places sont prises, mais la partie ne peut pas encore commencer : elle commencera toute seule dès que j’aurai les permissions nécessaires.
-lobby-seated-more = { $free ->
-    [1] Encore une personne, et la partie commence.
-   *[other] Encore { $free } personnes, et la partie commence.
-}
+lobby-seated-starts = La partie commence quand la table est complète ou que { $host } la lance ; je te préviendrai.
+lobby-seated-full = Toutes les places sont prises : { $host } lance la partie, sinon elle commence toute seule dans une minute.
 lobby-left = Ta place est de nouveau libre.
 lobby-left-last = C’était la dernière : la table est fermée.
 lobby-language-choose = Dans quelle langue tout le monde doit-il lire cette table ? Ce que personne d’autre ne voit reste dans la tienne.

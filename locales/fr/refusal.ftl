@@ -35,6 +35,7 @@ refusal-no-seat-for-bots = Les bots ne peuvent pas prendre place : invite des 
 refusal-too-many-invited = C’est trop de monde pour { $seats } places, la tienne comprise. Prévois plus de places ou invite moins de monde.
 refusal-too-few-seats = { $taken } places sont prises ou gardées : la table ne peut pas en avoir moins. Libères-en une d’abord.
 refusal-not-the-host = C’est réservé à l’hôte ({ $host }).
+refusal-host-starts = Seul l’hôte, { $host }, peut lancer la partie. Elle commence aussi toute seule quand la table est complète.
 refusal-too-few-seated = Il faut au moins deux personnes : quelqu’un d’autre doit d’abord utiliser /ra join.
 refusal-game-has-started = La partie a commencé, et les autres comptent sur toi. /ra replace propose ton siège à quelqu’un d’autre ; /ra resign le quitte pour de bon, et un ordinateur continue à ta place ; /ra cancel demande à tout le monde s’il faut annuler la partie.
 refusal-missing = Il me manque dans ce salon des permissions dont une partie a besoin : { $permissions }. Une personne qui gère le salon peut me les donner.

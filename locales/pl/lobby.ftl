@@ -125,11 +125,8 @@ lobby-free-and-bar = Zwolnij i nie wpuszczaj z powrotem
 lobby-freed = To miejsce jest znów wolne: { $name }.
 lobby-seated = Siedzisz przy stoliku partii { $game }.
 lobby-seated-cannot-start = Wszystkie miejsca są zajęte, ale partia nie może się jeszcze zacząć: zacznie się sama, gdy tylko dostanę potrzebne uprawnienia.
-lobby-seated-more = { $free ->
-    [1] Jeszcze jedna osoba i zaczynamy.
-    [few] Jeszcze { $free } osoby i zaczynamy.
-   *[many] Jeszcze { $free } osób i zaczynamy.
-}
+lobby-seated-starts = Gra zacznie się, gdy stół się zapełni albo { $host } ją rozpocznie; dam ci znać.
+lobby-seated-full = Wszystkie miejsca są zajęte: { $host } rozpoczyna grę, a za minutę zacznie się sama.
 lobby-left = Twoje miejsce jest znów wolne.
 lobby-left-last = Nikt już nie siedzi: stolik jest zamknięty.
 lobby-language-choose = W jakim języku wszyscy mają czytać ten stolik? To, co widzisz tylko ty, zostaje w twoim.

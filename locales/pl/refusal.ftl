@@ -39,6 +39,7 @@ refusal-no-seat-for-bots = Boty nie mogą siadać: zaproś ludzi.
 refusal-too-many-invited = To więcej osób niż miejsc (z twoim jest ich { $seats }). Wybierz więcej miejsc albo zaproś mniej osób.
 refusal-too-few-seats = Zajętych lub trzymanych miejsc jest { $taken }, więc stolik nie może mieć mniej. Najpierw zwolnij któreś.
 refusal-not-the-host = Może to tylko gospodarz: { $host }.
+refusal-host-starts = Tylko { $host } może rozpocząć grę. Zaczyna się też sama, gdy stół jest pełny.
 refusal-too-few-seated = Do partii trzeba co najmniej dwóch osób: ktoś jeszcze musi wpisać /ra join.
 refusal-game-has-started = Partia już trwa i inni na ciebie liczą. /ra replace proponuje twoje miejsce komuś innemu; /ra resign zwalnia je na dobre i dalej gra na nim komputer; /ra cancel pyta wszystkich, czy odwołać partię.
 refusal-missing = Na tym kanale brakuje mi uprawnień potrzebnych do gry: { $permissions }. Może mi je dać ktoś, kto zarządza kanałem.

@@ -17,7 +17,7 @@ use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening, table_watches};
 use crate::config::Limits;
-use crate::store::{self, Store, WriteTx, games, out_of_reach, people};
+use crate::store::{self, Store, WriteTx, due, games, out_of_reach, people};
 
 /// What came of a change.
 #[derive(Debug)]
@@ -107,7 +107,7 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
     for sitting in &lobby.seats {
         people::put(tx, lobby.id, sitting, None).await?;
     }
-    store::lobbies::set(tx, lobby, now, lobby.kept_until()).await?;
+    store::lobbies::set(tx, lobby, now, lobby.due(now)).await?;
     table_watches::changed(tx, lobby, now).await
 }
 
@@ -160,7 +160,10 @@ pub async fn join(
 ) -> Result<Changed, Error> {
     change_lobby(store, request, Wants::Seat, |lobby| {
         lobby.sit_down(request.person.clone().into())?;
-        Ok(starts_if_full(lobby, &hindrance))
+        Ok(match starts_if_full(lobby, &hindrance) {
+            Next::Starts if lobby.waits_for_host() => Next::Stays(None),
+            next => next,
+        })
     })
     .await
 }
@@ -321,7 +324,7 @@ pub async fn start(
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Done, Error> {
     let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
-        lobby.only_host(request.person.user)?;
+        lobby.only_host(request.person.user).map_err(|_| Refusal::HostStarts(lobby.host()))?;
         if lobby.seated() < 2 {
             return Err(Refusal::TooFewSeated);
         }
@@ -360,6 +363,20 @@ pub async fn start_full(store: &Store, game: GameId, now: Millis) -> Result<bool
             start_in(tx, row, &lobby, &chance, now, None).await?;
         }
         Ok(starts)
+    })
+    .await
+}
+
+/// Notes that a full table does not start by itself, as something hinders it.
+///
+/// # Errors
+/// When the database fails.
+pub async fn does_not_start(store: &Store, game: GameId) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        if games::by_id(tx, game).await?.is_some_and(|row| row.status == Status::Lobby) {
+            due::set(tx, game, None).await?;
+        }
+        Ok(())
     })
     .await
 }

@@ -33,6 +33,8 @@ async fn whoever_joins_for_the_first_time_is_told_all_at_once() {
     let told = server.seen_alone("Amun", "ra");
     assert_eq!(told.len(), 1, "{told:#?}");
     assert!(told[0].contains("What time is it where you are?"), "{told:#?}");
-    assert!(told[0].contains("I draw for you where anybody in your place would"), "{told:#?}");
+    assert!(told[0].contains("You sit at the table of game 1."), "{told:#?}");
+    // One question at a time.
+    assert!(!told[0].contains("I draw for you where anybody in your place would"), "{told:#?}");
     server.end().await;
 }

@@ -1,7 +1,12 @@
 //! The host changes how many seats a table has, and its edition, while people sit there.
 
-use crate::support::clicks::id;
-use crate::support::server::{Server, within, words};
+use ra_bot::app::lobbies;
+use ra_table::game::lobby::Status;
+use ra_table::id::GameId;
+
+use crate::support::clicks::{id, presses};
+use crate::support::hours::MINUTE;
+use crate::support::server::{Server, wait_while, within, words};
 
 #[tokio::test]
 async fn the_host_sets_seats_and_edition() {
@@ -59,5 +64,54 @@ async fn with_as_many_seats_as_are_taken_it_starts() {
     let game = server.last_game().await;
     server.begun(game).await;
     assert_eq!(server.round(game).await.chairs().players().count(), 2);
+    server.end().await;
+}
+
+/// Whoever sits down reads when the game starts; and so does whoever cannot start it.
+#[tokio::test]
+async fn it_is_told_when_the_game_starts() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    let amun = server.discord.person("Amun").unwrap();
+    let table = id(amun.read("ra").unwrap().last().unwrap());
+    within(amun.click("ra", table, "Join")).await.unwrap();
+    let told = server.told("Amun", "ra", "You sit at the table of game 1.").await;
+    assert!(told.contains("starts when the table is full or"), "{told}");
+    // What is asked once stands below it, in the same message.
+    assert!(told.contains("What time is it where you are?"), "{told}");
+    let told = within(amun.click("ra", table, "Start")).await.unwrap();
+    assert!(words(told.message().unwrap()).contains("can start the game."), "{told:?}");
+    server.end().await;
+}
+
+/// Where all play at the same time, the host starts the game, or it starts a minute later.
+#[tokio::test]
+async fn a_full_live_table_waits_for_its_host() {
+    let server = Server::start().await;
+    for (game, by_host) in [(1, true), (2, false)] {
+        server.run("Nefer", "ra", "/ra new seats:2 pace:\"live: everybody is here now\"").await;
+        server.run("Amun", "ra", "/ra join").await;
+        server.until("ra", |read| read.contains("All seats are taken")).await;
+        let status = async || lobbies::lobby(&server.store, GameId(game)).await.unwrap().status;
+        assert_eq!(status().await, Status::Lobby);
+        if by_host {
+            server.run("Nefer", "ra", "/ra start").await;
+        } else {
+            server.turn(5 * MINUTE / 6).await;
+            server.until_nothing_is_due().await;
+            assert_eq!(status().await, Status::Lobby);
+            server.turn(MINUTE / 4).await;
+            wait_while(async || status().await == Status::Lobby).await;
+        }
+        assert_eq!(status().await, Status::Running);
+        // Its thread is there somewhat later.
+        let channel = server.round(GameId(game)).await.channel().to_string();
+        wait_while(async || server.discord.person("Seti").unwrap().read(&channel).is_err()).await;
+        server.settled(GameId(game)).await;
+    }
+    // No button of such a game offers to remind somebody an hour later.
+    let channel = server.round(GameId(2)).await.channel().to_string();
+    let read = server.discord.person("Seti").unwrap().read(&channel).unwrap();
+    assert!(!read.iter().flat_map(presses).any(|press| press.starts_with("later:")));
     server.end().await;
 }

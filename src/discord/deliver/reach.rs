@@ -7,7 +7,7 @@ use std::collections::HashSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use ra_table::game::lobby::Lobby;
-use ra_table::id::{ChannelId, GuildId};
+use ra_table::id::{ChannelId, GameId, GuildId};
 use serenity::model::id::RoleId;
 
 use super::Delivery;
@@ -118,6 +118,23 @@ impl Delivery {
             }
         }
         Ok(())
+    }
+
+    /// Starts the game of a full table that has waited for its host, unless something hinders it.
+    pub(in crate::discord) async fn start_waiting(&self, game: GameId) -> anyhow::Result<()> {
+        let lobby = lobbies::lobby(&self.store, game).await?;
+        let roles = match lobby.guild.filter(|_| lobby.waits_for_host()) {
+            Some(server) => self.own_roles(server).await?,
+            None => None,
+        };
+        let may = match roles {
+            Some((channels, roles)) => self.may_at(&lobby, &channels, &roles).await?,
+            None => None,
+        };
+        if may.is_some_and(|may| may.hindrance(lobby.place).is_none()) {
+            self.start_full(&lobby).await?;
+        }
+        Ok(lobbies::does_not_start(&self.store, game).await?)
     }
 
     /// Starts the game of a full table, if all who sit there are still on the server.

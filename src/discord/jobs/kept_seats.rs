@@ -1,4 +1,5 @@
-//! Seats that are kept for invited people: a seat is free again if nobody comes.
+//! Seats that are kept for invited people: a seat is free again if nobody comes. And full tables that have waited long
+//! enough for their host to start the game.
 
 use super::Job;
 use crate::app::delivery::{self, MessageState};
@@ -14,14 +15,18 @@ impl Job for KeptSeats {
     async fn look(&mut self) -> anyhow::Result<()> {
         let (store, now) = (&self.0.store, self.0.now());
         for game in store::lobbies::kept_long_enough(store, now).await? {
-            match app::lobbies::free_kept(store, game, now).await {
-                Ok(true) => self.0.show_lobby(game).await,
-                Ok(false) => {}
-                Err(error) => {
-                    tracing::error!(%game, ?error, "a kept seat was not given free");
-                    let failure = self.0.passing();
-                    delivery::note(store, &[MessageState::NotTaken { game, failure }]).await?;
+            let done = match app::lobbies::free_kept(store, game, now).await {
+                Ok(true) => {
+                    self.0.show_lobby(game).await;
+                    continue;
                 }
+                Ok(false) => self.0.start_waiting(game).await,
+                Err(error) => Err(error.into()),
+            };
+            if let Err(error) = done {
+                tracing::error!(%game, ?error, "what is due at a table was not done");
+                let failure = self.0.passing();
+                delivery::note(store, &[MessageState::NotTaken { game, failure }]).await?;
             }
         }
         Ok(())

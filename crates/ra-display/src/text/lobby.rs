@@ -201,7 +201,11 @@ pub fn lobby(lobby: &Lobby) -> String {
     let is_usual = lobby.edition == Edition::Pharaoh;
     let edition = if is_usual { String::new() } else { words.lobby_classic() };
     let plays = sentences([edition, super::pace::each(language, lobby.pace), takes(language, lobby)]);
-    let waits = if lobby.is_full() { words.lobby_start_full() } else { String::new() };
+    let waits = match lobby.waits_for_host() {
+        true => words.lobby_seated_full(mention(language, &lobby.host())),
+        false if lobby.is_full() => words.lobby_start_full(),
+        false => String::new(),
+    };
     joined([commas(words, &seats), plays, waits], "\n")
 }
 
@@ -299,9 +303,15 @@ pub fn seated(language: Language, lobby: &Lobby, hindrance: Option<&Refusal>) ->
     let words = words(language);
     let then = match hindrance {
         Some(hindrance) => sentences([words.lobby_seated_cannot_start(), refusal(language, hindrance)]),
-        None => words.lobby_seated_more(lobby.size - lobby.seated()),
+        None => starts(language, lobby),
     };
     sentences([words.lobby_seated(lobby.id.to_string()), then])
+}
+
+/// When the game starts, to somebody who has just sat down.
+fn starts(language: Language, lobby: &Lobby) -> String {
+    let (words, host) = (words(language), mention(language, &lobby.host()));
+    if lobby.waits_for_host() { words.lobby_seated_full(host) } else { words.lobby_seated_starts(host) }
 }
 
 /// The private confirmation that a seat is free again.

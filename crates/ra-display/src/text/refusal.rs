@@ -62,6 +62,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::TooManyInvited { seats } => words.refusal_too_many_invited(*seats),
         Refusal::TooFewSeats { taken } => words.refusal_too_few_seats(*taken),
         Refusal::NotTheHost(host) => words.refusal_not_the_host(mention(language, host)),
+        Refusal::HostStarts(host) => words.refusal_host_starts(mention(language, host)),
         Refusal::TooFewSeated => words.refusal_too_few_seated(),
         Refusal::GameHasStarted => words.refusal_game_has_started(),
         Refusal::Missing(permissions) => missing(words, permissions),

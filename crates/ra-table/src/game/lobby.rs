@@ -26,6 +26,9 @@ use crate::time::Millis;
 /// How long a seat is kept for somebody, and an offer holds: they may sleep over it.
 pub const KEPT_FOR: Duration = Duration::from_secs(48 * 60 * 60);
 
+/// How long a full table waits for its host where all play at the same time.
+const HOST_STARTS_IN: Duration = Duration::from_secs(60);
+
 /// The names of computer players, one for each chair that could be theirs.
 const COMPUTERS: [&str; 5] = ["Anubis", "Bastet", "Horus", "Sobek", "Thoth"];
 
@@ -193,6 +196,18 @@ impl Lobby {
     /// Whether all seats are taken by people who have sat down.
     pub fn is_full(&self) -> bool {
         self.seated() == self.size
+    }
+
+    /// Whether all seats are taken, and its host starts the game, or it starts by itself somewhat later: where all play
+    /// at the same time nobody is surprised by their first turn.
+    pub fn waits_for_host(&self) -> bool {
+        self.is_full() && self.pace == Pace::Live
+    }
+
+    /// When the program itself has next something to do there, of which this was the last change.
+    pub fn due(&self, changed: Millis) -> Option<Millis> {
+        let starts = self.waits_for_host().then(|| changed.after(HOST_STARTS_IN));
+        self.kept_until().into_iter().chain(starts).min()
     }
 
     /// How many seats are neither taken nor kept.

@@ -138,6 +138,8 @@ pub enum Refusal {
     },
     /// Only the host may do that.
     NotTheHost(Person),
+    /// Only the host starts the game of a table that is not full.
+    HostStarts(Person),
     /// A game needs two people.
     TooFewSeated,
     /// People do not leave a running game.

@@ -79,12 +79,15 @@ pub(super) async fn sit_down(incoming: &Incoming<'_>) -> Result<(), Error> {
     };
     let hindrance = |place| incoming.hindrance(place).filter(|_| is_here);
     let changed = lobbies::join(store, &incoming.request, hindrance).await?;
-    let leaves = match &changed {
-        Changed::Lobby(lobby, _) => lobby.leaves,
-        Changed::Started(done) => done.seen.row.leaves,
+    // The table's message says only to everybody that they sit there.
+    let told = match &changed {
+        Changed::Lobby(lobby, None) if is_clicked(incoming, lobby.message) => {
+            Some(text::lobby::seated(incoming.language().await, lobby, None))
+        }
+        Changed::Lobby(..) | Changed::Started(_) => None,
     };
     seated(incoming, changed).await;
-    settings::button::welcome(incoming, leaves).await;
+    settings::button::welcome(incoming, told).await;
     Ok(())
 }
 
