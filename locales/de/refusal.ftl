@@ -107,7 +107,7 @@ refusal-too-low-or-pass = Deine Sonnen: { $held }. Zu überbieten ist { $beat }:
 }.
 refusal-no-sun-to-bid = Du hast keine Sonne, die hoch genug ist; diese Auktion geht an dir vorbei.
 refusal-no-sun-left = Du hast alle Sonnen dieser Epoche verbraucht; diese Auktion geht an dir vorbei.
-refusal-not-then = Dann kann ich dich nicht mehr rufen: Die Zeit ist vorbei, du schläfst dann, oder deine Uhr ist abgelaufen. *Später…* zeigt, wann es geht.
+refusal-not-then = Dann kann ich dich nicht mehr rufen: Die Zeit ist vorbei, du schläfst dann, oder deine Uhr ist abgelaufen. *Erinnere mich später…* zeigt, wann es geht.
 refusal-answered-already = Deine Antwort in dieser Auktion ist aufgedeckt, und alle haben sie gesehen: Sie gilt.
 refusal-unclear = Mit „{ $words }“ kann ich hier nichts anfangen. Wähle aus der Liste, die sich beim Tippen öffnet.
 refusal-day-over = Dieser Tag ist vorbei oder hat schon begonnen. Wähle einen späteren.

@@ -165,7 +165,7 @@ refusal-too-low-or-pass = You hold { $held }. The bid to beat is { $beat }: bid 
 }.
 refusal-no-sun-to-bid = None of your suns is high enough, so this auction skips you.
 refusal-no-sun-left = You have used all your suns in this epoch, so this auction skips you.
-refusal-not-then = I cannot remind you then: that time is over, you sleep then, or your clock will have run out. *Later…* shows when I can.
+refusal-not-then = I cannot remind you then: that time is over, you sleep then, or your clock will have run out. *Remind me later…* shows when I can.
 refusal-answered-already = Your answer in this auction has been played, and everybody has seen it, so you cannot change it.
 # $words (String) - what was typed
 refusal-unclear = I do not understand “{ $words }” here. Choose from the list that opens while you type.

@@ -109,7 +109,7 @@ refusal-too-low-or-pass = Tus soles: { $held }. La puja a superar es { $beat }: 
 }.
 refusal-no-sun-to-bid = No tienes ningún sol lo bastante alto, así que en esta subasta no te toca.
 refusal-no-sun-left = Ya has usado todos tus soles de esta época, así que en esta subasta no te toca.
-refusal-not-then = A esa hora ya no puedo avisarte: ya ha pasado, estás durmiendo o se te habrá acabado el tiempo. *Más tarde…* muestra cuándo puedo.
+refusal-not-then = A esa hora ya no puedo avisarte: ya ha pasado, estás durmiendo o se te habrá acabado el tiempo. *Recuérdamelo luego…* muestra cuándo puedo.
 refusal-answered-already = Tu respuesta en esta subasta ya se ha jugado, y todo el mundo la ha visto: no se puede cambiar.
 refusal-unclear = Aquí no entiendo “{ $words }”. Elige de la lista que se abre mientras escribes.
 refusal-day-over = Ese día ya ha pasado o ha empezado. Elige uno posterior.

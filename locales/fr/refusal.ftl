@@ -109,7 +109,7 @@ refusal-too-low-or-pass = Tes soleils : { $held }. La mise à battre est { $be
 }.
 refusal-no-sun-to-bid = Tu n’as pas de soleil assez haut : tu ne comptes pas dans cette enchère.
 refusal-no-sun-left = Tu as utilisé tous tes soleils de cette époque : tu ne comptes pas dans cette enchère.
-refusal-not-then = Je ne peux plus t’appeler à ce moment-là : il est passé, tu dors, ou ton temps sera écoulé. *Plus tard…* montre quand je peux.
+refusal-not-then = Je ne peux plus t’appeler à ce moment-là : il est passé, tu dors, ou ton temps sera écoulé. *Rappelle-moi plus tard…* montre quand je peux.
 refusal-answered-already = Ta réponse dans cette enchère est jouée, et tout le monde l’a vue : elle tient.
 refusal-unclear = Je ne comprends pas « { $words } » ici. Choisis dans la liste qui s’ouvre pendant que tu tapes.
 refusal-day-over = Ce jour est passé ou a déjà commencé. Choisis-en un plus tardif.

@@ -1,4 +1,4 @@
-//! *Later…*: whoever is asked says when to call them once more, and is called then, once, if it still waits for them.
+//! *Remind me later…*: whoever is asked says when to call them once more, and is called then, once, if it still waits for them.
 
 use local_discord::{Id, Person};
 use ra_table::id::GameId;
@@ -12,7 +12,7 @@ use crate::support::server::{Server, wait_while, within, words};
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 impl Server {
-    /// Nefer is asked in *ra*, and opens what *Later…* opens there.
+    /// Nefer is asked in *ra*, and opens what *Remind me later…* opens there.
     async fn opens_later(&self, dealt: Dealt) -> (GameId, Person, Value) {
         let game = self.deal(dealt).await;
         self.run("Nefer", "ra", "/ra board public:true").await;
@@ -25,7 +25,7 @@ impl Server {
 
     async fn later_there(&self, person: &Person, game: GameId) -> Value {
         let board = Hand { person, channel: "ra", game: game.0 }.board().unwrap();
-        let panel = within(person.click("ra", board, "Later…")).await.unwrap();
+        let panel = within(person.click("ra", board, "Remind me later…")).await.unwrap();
         let panel = panel.message().unwrap().clone();
         assert!(is_private(&panel), "{panel:#}");
         panel
@@ -75,7 +75,7 @@ async fn who_wants_it_is_called_once_then() {
         assert!(!server.is_called().await);
     }
     // Once more, of the same question, from the call itself; and then it is answered, and no message that calls is left.
-    let panel = click(&nefer, call, "Later…").await;
+    let panel = click(&nefer, call, "Remind me later…").await;
     assert!(is_private(&panel), "{panel:#}");
     click(&nefer, id(&panel), "In 3 h").await;
     server.turn(3 * HOUR + MINUTE).await;
@@ -148,7 +148,7 @@ async fn by_direct_message() {
         read.iter().filter(|message| !is_private(message) && words(message).contains("waits for you")).count()
     };
     let call = Hand { person: &nefer, channel: "dm", game: game.0 }.board().unwrap();
-    let panel = within(nefer.click("dm", call, "Later…")).await.unwrap();
+    let panel = within(nefer.click("dm", call, "Remind me later…")).await.unwrap();
     within(nefer.click("dm", id(panel.message().unwrap()), "In 1 h")).await.unwrap();
     server.turn(50 * MINUTE).await;
     server.until_nothing_is_due().await;
@@ -172,7 +172,7 @@ async fn who_is_not_asked_is_refused() {
     let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
     for who in ["Amun", "Seti"] {
         let person = server.discord.person(who).unwrap();
-        let told = click(&person, board, "Later…").await;
+        let told = click(&person, board, "Remind me later…").await;
         assert!(choices(&told).is_empty(), "{told:#}");
     }
     server.run("Nefer", "ra", "/ra draw").await;

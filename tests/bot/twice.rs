@@ -168,7 +168,7 @@ async fn in_an_auction() {
     presses.twice("Nefer", "ra", "Withdraw").await;
     presses.opens("Nefer", "ra", &["Bid…"]).await;
     presses.twice("Nefer", "ra", "Ask me on my turn").await;
-    presses.opens("Nefer", "ra", &["Later…"]).await;
+    presses.opens("Nefer", "ra", &["Remind me later…"]).await;
     presses.twice("Nefer", "ra", "In 3 h").await;
     presses.twice("Isis", "ra", "Pass").await;
     insta::assert_snapshot!(presses.told);

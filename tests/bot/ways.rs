@@ -9,6 +9,7 @@ use ra_table::game::lobby::{Place, Status};
 use ra_table::id::GameId;
 use serde_json::Value;
 
+use super::buttons::labels;
 use super::ends::before_the_end;
 use crate::support::clicks::{Hand, id, is_private, presses};
 use crate::support::server::{Server, within, words};
@@ -132,6 +133,34 @@ async fn alone_is_at_once_against_computer_players() {
     let games = server.goes("Nefer", &thread, &games, "My games").await;
     assert!(games.words.contains("Game 1 in"), "{}", games.words);
     assert_eq!(games.buttons, ["Back"]);
+    server.end().await;
+}
+
+/// Nobody else answers there, and nobody else reads the board: what can be answered stands on it.
+#[tokio::test]
+async fn alone_ra_is_invoked_and_bid_for_on_the_board() {
+    let server = Server::start().await;
+    server.run("Nefer", "dm", "/ra new").await;
+    server.settled(GameId(1)).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "dm", game: 1 };
+    // The computer players may open an auction first.
+    for _ in 0..30 {
+        let board = hand.board().unwrap();
+        let read = nefer.read("dm").unwrap();
+        let board = read.iter().find(|message| id(message) == board).unwrap().clone();
+        let labels = labels(&board);
+        assert!(!labels.contains("Invoke Ra…") && !labels.contains("Bid…"), "{labels}");
+        assert!(!words(&board).contains("Answer any time"), "{}", words(&board));
+        if labels.contains("[Bid ") {
+            break;
+        }
+        assert!(labels.contains("[Invoke Ra]"), "{labels}");
+        let on = id(&board);
+        within(nefer.click("dm", on, "Invoke Ra")).await.unwrap();
+        server.settled(GameId(1)).await;
+    }
+    assert!(server.history(GameId(1)).await.iter().any(|entry| entry == "invoke"));
     server.end().await;
 }
 

@@ -184,6 +184,17 @@ impl Hand<'_> {
     /// Does what the action says by clicks.
     pub(crate) async fn act(&self, action: Action) -> Result<BotResponse, Refused> {
         let first = begins_with(action);
+        // Whoever plays alone finds all of it on the board.
+        let at_once = match action {
+            Action::Invoke => "Invoke Ra".to_owned(),
+            Action::Bid(sun) => format!("Bid {sun}"),
+            Action::Draw | Action::Done | Action::Pass | Action::God(_) | Action::Discard(_) => String::new(),
+        };
+        let board = self.board_with(&at_once)?;
+        let read = self.person.read(self.channel)?;
+        if read.iter().any(|message| id(message) == board && found(message, &at_once).is_some()) {
+            return self.click(&[&at_once]).await;
+        }
         match action {
             Action::Draw | Action::Done | Action::Pass => self.click(&[first]).await,
             Action::Invoke => self.click(&[first, "Invoke, ask me last"]).await,

@@ -11,6 +11,7 @@ use serenity::builder::CreateButton;
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::{Button, orders};
 use crate::discord::features::told::Told;
+use crate::discord::message::buttons;
 use crate::discord::message::components::{done, panel, rows, secondary};
 use crate::discord::rest::Message;
 
@@ -62,7 +63,10 @@ pub(super) fn kept(language: Language, own: &Own, told: String) -> Message {
         buttons.push(secondary(&press(Press::Answer(Answer::BidOrPass(sun))), label));
     }
     let bid = if answer.is_some() { words.button_change() } else { words.button_bid() };
-    buttons.push(secondary(&press(Press::BidOpen), bid));
+    match own.alone().filter(|_| answer.is_none()) {
+        Some(_) => buttons.extend(buttons::to_play(language, own)),
+        None => buttons.push(secondary(&press(Press::BidOpen), bid)),
+    }
     if answer.is_some() {
         buttons.push(secondary(&press(Press::Withdraw), words.button_withdraw()));
     }

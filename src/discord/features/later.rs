@@ -1,4 +1,4 @@
-//! *Later…*: somebody who is asked says when they want to be called to it once more.
+//! *Remind me later…*: somebody who is asked says when they want to be called to it once more.
 
 use ra_display::text::{self, words};
 use ra_table::game::When;

@@ -1,8 +1,9 @@
 //! The buttons of a board: what can be done, and what can be read.
 
-use ra::rules::{Action, Phase, Seat, Space, Tile};
+use ra::rules::{Action, Auction, Phase, Seat, Space, Sun, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::words;
+use ra_table::clock::Pace;
 use ra_table::game::view::Public;
 use ra_table::game::{Answer, Halt, Why};
 use ra_table::id::GameId;
@@ -100,7 +101,7 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
 
 /// The button below a call in a channel, which leads to the board for all else.
 pub(in crate::discord) fn of_call(game: &Public) -> Vec<CreateActionRow> {
-    rows(vec![later(game.terms.language, game)])
+    rows(later(game.terms.language, game).into_iter().collect())
 }
 
 /// The button below a message that tells somebody that they were late: to take back the chair that a computer player
@@ -135,12 +136,13 @@ pub(in crate::discord) fn to_continue(language: Language, game: &Public) -> Opti
 
 /// What can be done on a board that calls: what is asked, now or later.
 fn to_answer(language: Language, game: &Public) -> Vec<CreateButton> {
-    to_play(language, game).into_iter().chain([later(language, game)]).collect()
+    to_play(language, game).into_iter().chain(later(language, game)).collect()
 }
 
-fn later(language: Language, game: &Public) -> CreateButton {
+/// Not where all play at the same time: nobody waits an hour there.
+fn later(language: Language, game: &Public) -> Option<CreateButton> {
     let later = Button::Later(game.id, game.question_number(), later::Press::Open);
-    secondary(&later, words(language).button_call_later())
+    (game.terms.pace != Pace::Live).then(|| secondary(&later, words(language).button_call_later()))
 }
 
 /// What can be done by whoever is asked; nothing once the game is over.
@@ -158,8 +160,12 @@ pub(in crate::discord) fn to_play(language: Language, game: &Public) -> Vec<Crea
             let draw =
                 legal.contains(Action::Draw).then(|| primary(&turn(turn::Press::Draw), words.button_draw()));
             let invoke = legal.contains(Action::Invoke).then(|| {
-                secondary(&turn(turn::Press::InvokeOpen), words.button_invoke())
-                    .emoji(picture(Pictured::Tile(Tile::Ra)))
+                // Nobody else answers before a person alone does: there is nothing to choose.
+                let invoke = match game.alone() {
+                    Some(_) => secondary(&turn(turn::Press::Invoke(None)), words.button_invoke_now()),
+                    None => secondary(&turn(turn::Press::InvokeOpen), words.button_invoke()),
+                };
+                invoke.emoji(picture(Pictured::Tile(Tile::Ra)))
             });
             let until = draw_until(game);
             let draw_on = (draw.is_some() && until > game.position().track().tiles().count() + 1)
@@ -170,13 +176,33 @@ pub(in crate::discord) fn to_play(language: Language, game: &Public) -> Vec<Crea
             gods.into_iter().chain([primary(&turn(turn::Press::Done), words.button_no_more_gods())]).collect()
         }
         Phase::Discard(_) => vec![primary(&turn(turn::Press::DiscardOpen), words.button_discard())],
-        Phase::Auction(_) => {
+        Phase::Auction(given) => {
+            let alone = game.alone().filter(|seat| given.to_come().any(|other| other == *seat));
+            if let Some(seat) = alone {
+                return bids(language, game, given, seat);
+            }
             let bid = primary(&auction(auction::Press::BidOpen), words.button_bid());
             let pass = secondary(&auction(auction::Press::Answer(Answer::Pass)), words.button_pass());
             vec![bid, pass]
         }
         Phase::Over => Vec::new(),
     }
+}
+
+/// All that a person can answer who plays against computer players alone: the board is for nobody else. Whoever has
+/// suns has four at most, so they fit into a row.
+fn bids(language: Language, game: &Public, given: &Auction, seat: Seat) -> Vec<CreateButton> {
+    let words = words(language);
+    let answer = |answer| Button::Auction(game.id, game.question_number(), auction::Press::Answer(answer));
+    let mut open: Vec<Sun> = game.could_bid(given, seat).iter().collect();
+    open.sort_unstable();
+    let bid = |sun: &Sun| {
+        primary(&answer(Answer::Bid(*sun)), words.button_bid_sun(sun.value()))
+            .emoji(picture(Pictured::Sun(*sun)))
+    };
+    let may_pass = given.to_answer() != seat || given.may_pass();
+    let pass = may_pass.then(|| secondary(&answer(Answer::Pass), words.button_pass()));
+    open.iter().map(bid).chain(pass).collect()
 }
 
 /// Until how many tiles the board offers to draw.

@@ -198,7 +198,11 @@ fn auction_lines(
     let answers = answers(language, game, auction);
     let told = format!("{}\n{answers}", sentences([opened, cause]));
     // Whoever is the last one to answer answers for all to see.
-    if game.named.len() > 1 { format!("{told}\n-# {}", words.board_answer_any_time()) } else { told }
+    if game.named.len() > 1 && game.alone().is_none() {
+        format!("{told}\n-# {}", words.board_answer_any_time())
+    } else {
+        told
+    }
 }
 
 /// Who has answered what, and who comes next.

@@ -96,6 +96,13 @@ impl Table {
         self.chairs.seat_of(user)
     }
 
+    /// The seat of the only person, if all other chairs are computer players'.
+    pub fn alone(&self) -> Option<Seat> {
+        let mut people = self.chairs().players().filter(|(_, player)| player.is_person());
+        let (seat, _) = people.next()?;
+        people.next().is_none().then_some(seat)
+    }
+
     /// Whether the game has been played to its end.
     pub fn is_over(&self) -> bool {
         self.position.to_act().is_none()

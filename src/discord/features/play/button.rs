@@ -74,7 +74,7 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let user = incoming.request.person.user;
     let games = app::owned(&incoming.data.store, user, incoming.request.now).await?;
     let is_new = |own: &Own| {
-        let is_alone = own.chairs().players().all(|(seat, player)| seat == own.seat || !player.is_person());
+        let is_alone = own.alone() == Some(own.seat);
         let is_near = own.at.guild == incoming.guild || own.at.guild.is_none();
         is_alone && is_near && own.player(own.seat).known.is_none()
     };
