@@ -25,7 +25,9 @@ pub(super) const TOLD: Told = Told {
 
 /// What somebody has just done in private, with the way to take it back as long as that is possible.
 pub(super) fn played(language: Language, own: &Own, told: String) -> Message {
-    panel(told, rows(undo(language, own)))
+    let story = || secondary(&Button::Story(own.id, i64::MAX), words(language).button_story());
+    let story = text::private::played_is_short(own).then(story);
+    panel(told, rows(undo(language, own).into_iter().chain(story).collect()))
 }
 
 /// What is played soon, with the ways to take it back and to play it at once.

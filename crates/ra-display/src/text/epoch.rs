@@ -70,6 +70,11 @@ pub fn over_in_short(language: Language, over: &EpochOver) -> String {
     words(language).picture_epoch_over(over.epoch.number())
 }
 
+/// That an epoch is over and what ended it, as a sentence.
+pub(super) fn over_in_one_sentence(language: Language, over: &EpochOver) -> String {
+    words(language).story_epoch_over(over.epoch.number(), <&str>::from(over.by), "none")
+}
+
 /// What ended the epoch, to be read after the heading.
 pub fn why(language: Language, over: &EpochOver) -> String {
     words(language).picture_epoch_why(<&str>::from(over.by))

@@ -138,8 +138,18 @@ pub fn invoked(language: Language, own: &Own) -> String {
 
 /// What a player has just done, for the panel in which they chose it.
 pub fn played(language: Language, own: &Own) -> String {
-    let told = super::story::between(language, own, own.at.shown, own.seq);
+    // At the end of an epoch the channel reads all of it, in a message of its own.
+    let over = own.story.epochs_over(own.at.shown, own.seq).last();
+    let told = match over.filter(|_| played_is_short(own)) {
+        Some((_, over)) => super::epoch::over_in_one_sentence(language, &over),
+        None => super::story::between(language, own, own.at.shown, own.seq),
+    };
     sentences([told, own_turn(language, own)])
+}
+
+/// Whether that leaves out what happened before the end of an epoch.
+pub fn played_is_short(own: &Own) -> bool {
+    !own.is_over() && own.story.epochs_over(own.at.shown, own.seq).next().is_some()
 }
 
 /// What a player is told who opens the panel for invoking Ra.
