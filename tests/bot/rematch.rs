@@ -66,6 +66,25 @@ async fn nobody_is_seated_without_their_own_press() {
     server.end().await;
 }
 
+/// After a game alone in a private thread there is nobody to wait for: the next one begins at once, in a thread of its
+/// own.
+#[tokio::test]
+async fn alone_the_same_table_plays_again_at_once() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:2 computers:1 level:easy").await;
+    let channel = server.round(GameId(1)).await.channel().to_string();
+    server.begun(GameId(1)).await;
+    play(&server, &channel, 3).await;
+    let told = server.presses("Nefer", &channel, "Same table again").await;
+    assert!(told.contains("Game 2 has started"), "{told}");
+    server.table_is(2, Status::Running).await;
+    server.settled(GameId(2)).await;
+    let again = server.round(GameId(2)).await;
+    assert_eq!(again.row.place, server.round(GameId(1)).await.row.place);
+    assert_ne!(again.channel().to_string(), channel);
+    server.end().await;
+}
+
 /// A seat that is kept at another table of one of the same people is none of this.
 #[tokio::test]
 async fn it_seats_nobody_at_another_table() {
