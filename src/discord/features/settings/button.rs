@@ -130,7 +130,6 @@ async fn answer_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Er
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     leaving::choose(store, user, leaves, now).await?;
     incoming.panel(panel::leaves_now(incoming.language().await, leaves)).await;
-    incoming.data.delivery.sweeps.notify_one();
     Ok(())
 }
 
