@@ -17,6 +17,9 @@ pub const AWAY_A_YEAR: Duration = Duration::from_secs(10 * 24 * 60 * 60);
 /// The year in which that counts.
 const YEAR: Duration = Duration::from_secs(365 * 24 * 60 * 60);
 
+/// Who is back within this time has not been away.
+const SLIP: Duration = Duration::from_secs(60 * 60);
+
 /// For how long settings are kept that no running game needs: longer than any year for which is reckoned how long
 /// somebody has been away.
 pub const KEPT: Duration = Duration::from_secs(366 * 24 * 60 * 60);
@@ -58,14 +61,28 @@ async fn load(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<(Settings, b
     Ok((Settings { now: last, away_left, away_grows_at }, known))
 }
 
-/// When a person was or will be away, from a moment on, by what they said when.
+/// When a person was or will be away, from a moment on, by what they said when. Once a day an absence that they ended
+/// within an hour does not count: they had pressed the wrong button, or plans changed.
 fn away_spans(said: &[Setting], from: Millis) -> Vec<Span> {
     let ends = said.iter().skip(1).map(|later| later.at).chain([Millis(i64::MAX)]);
-    let spans = said.iter().zip(ends).filter_map(|(said, end)| {
-        let away = said.habits.away?;
-        Some(Span { from: said.at.max(away.since).max(from), until: away.until.min(end) })
+    let mut spans: Vec<Span> = Vec::new();
+    for (said, end) in said.iter().zip(ends) {
+        let Some(away) = said.habits.away else { continue };
+        let span = Span { from: said.at.max(away.since), until: away.until.min(end) };
+        match spans.last_mut() {
+            Some(last) if last.until == span.from => last.until = span.until,
+            _ => spans.push(span),
+        }
+    }
+    let mut last_slip: Option<Millis> = None;
+    spans.retain(|span| {
+        let is_first = last_slip.is_none_or(|last| span.from.since(last) >= DAY);
+        let is_slip = span.until.since(span.from) <= SLIP && is_first;
+        last_slip = if is_slip { Some(span.from) } else { last_slip };
+        !is_slip
     });
-    spans.filter(|span| span.from < span.until).collect()
+    let within = spans.into_iter().map(|span| Span { from: span.from.max(from), ..span });
+    within.filter(|span| span.from < span.until).collect()
 }
 
 fn total(spans: &[Span]) -> Duration {
@@ -250,6 +267,32 @@ mod tests {
         assert_eq!(away(&[row(1, Some((1, 5))), row(3, None)]), 2);
         assert_eq!(away(&[row(1, Some((1, 5))), row(3, Some((1, 5)))]), 4, "another setting was changed");
         assert_eq!(away(&[row(-9, Some((-9, 2)))]), 2, "what was before the year does not count");
+    }
+
+    #[test]
+    fn who_is_back_within_an_hour_was_not_away_once_a_day() {
+        let minutes = |minutes: i64| Millis(minutes * 60 * 1000);
+        let row = |at, until: Option<i64>| {
+            let mut said = Setting::unset(minutes(at));
+            let meanwhile = Meanwhile::Wait;
+            let away = |until| Away { since: minutes(at), until: minutes(until), meanwhile };
+            said.habits.away = until.map(away);
+            said
+        };
+        let away = |said: &[Setting]| total(&away_spans(said, minutes(0))).as_secs() / 60;
+        let days = |count: i64| Some(count * 24 * 60);
+        assert_eq!(away(&[row(10, days(3)), row(70, None)]), 0);
+        assert_eq!(
+            away(&[row(10, days(3)), row(40, days(2)), row(71, None)]),
+            61,
+            "more than an hour in two parts"
+        );
+        assert_eq!(
+            away(&[row(10, days(3)), row(40, None), row(50, days(3)), row(80, None)]),
+            30,
+            "twice a day"
+        );
+        assert_eq!(away(&[row(10, days(3)), row(40, None), row(1450, days(3)), row(1480, None)]), 0);
     }
 
     #[test]
