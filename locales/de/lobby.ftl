@@ -225,10 +225,10 @@ pace-table = **Dieser Tisch** hat insgesamt { $count ->
    *[other] { $count } Fragen
 } beantwortet: die Hälfte davon binnen { $waking } Wachzeit; Schlaf und Abwesenheit mitgezählt, binnen { $wall }.
 pace-only-sums = Gespeichert sind nur diese Summen, keine Uhrzeiten. Deine sieht niemand außer dir.
-pace-spared = { $count ->
-    [one] Einmal musste
-   *[other] { $count }-mal musste
-} hier niemand gefragt werden: so oft haben Vorgaben und klare Züge das Warten erspart.
+pace-spared = Ich habe hier { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} einen naheliegenden Zug oder eine Vorgabe für jemanden ausgeführt.
 pace-waits-for = Die Partie wartet auf { $players }, gefragt { $since }.
 # Im Dativ, nach „binnen“.
 pace-within = { $unit ->

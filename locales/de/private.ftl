@@ -24,10 +24,12 @@ private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $poin
 }**.
 private-suns = Sonnen zum Bieten: { $suns }.
 private-face-down = Verdeckt, für die nächste Epoche: { $suns }.
+private-face-down-last = Verdeckt, für deine Sonnensumme: { $suns }.
 private-tiles = Du hast: { $tiles }.
 private-epoch = Epoche { $epoch } brachte dir { $points } ({ $categories }): von { $before } auf { $total }.
 private-held = Kein Punktestand fällt unter { $floor }.
 private-if-ended = Würde die Epoche jetzt enden: { $points } ({ $categories }).
+private-if-ended-last = Würde die Partie jetzt enden: { $points } ({ $categories }). Monumente und Sonnen zählen dabei mit, und jede Auktion kann die Sonnensummen noch ändern.
 private-nothing-counts = nichts zählt
 private-can = Du bist dran: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
@@ -132,14 +134,14 @@ private-chair-taken = Du hast jetzt einen Platz in Partie { $game }: { $channel 
 
 # $since zeigt „vor 2 Stunden“, darum kein „seit“.
 games-line = Partie { $game } in { $channel }: { $whose ->
-    [yours] **Du bist dran**
-    [others] { $player } ist dran
-    [held] pausiert, bis die Moderation sie mit /ra-admin resume weitergehen lässt
-    [gone] pausiert, bis ich wieder auf dem Server bin
-    [deserted] niemand spielt: sie wartet, bis jemand zurückkommt
-    [placeless] der Kanal wurde gelöscht: Sie wartet auf *Fortsetzen* in meiner Direktnachricht
-   *[nobodys] vorbei
-} (letzte Aktion { $since })
+    [yours] **Du bist dran** (gefragt { $since })
+    [others] { $player } ist dran (gefragt { $since })
+    [held] pausiert, bis die Moderation sie mit /ra-admin resume weitergehen lässt (letzte Aktion { $since })
+    [gone] pausiert, bis ich wieder auf dem Server bin (letzte Aktion { $since })
+    [deserted] niemand spielt: sie wartet, bis jemand zurückkommt (letzte Aktion { $since })
+    [placeless] der Kanal wurde gelöscht: Sie wartet auf *Fortsetzen* in meiner Direktnachricht (letzte Aktion { $since })
+   *[nobodys] vorbei (letzte Aktion { $since })
+}
 games-refused = Partie { $game }: { $refusal }
 games-none = Du spielst gerade keine Partie. /ra-play beginnt eine.
 games-more = … und { $count } weitere.

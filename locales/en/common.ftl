@@ -83,31 +83,70 @@ tile = { $tile ->
     [unrest] Unrest
    *[earthquake] Earthquake
 }
-# So many tiles of a kind: what lies before a player, or what a disaster took: "2 Nile, 1 God". Languages that count with
+# So many tiles of a kind: what lies before a player, or what a disaster took: "2 Nile, 3 Pharaohs". Languages that count with
 # other forms use them here: "2 фараона", "5 фараонов".
 # $tile (String) - which kind; never Ra, nor a disaster
 # $count (Number) - how many
 held = { $tile ->
-    [god] { $count } God
+    [god] { $count ->
+        [one] { $count } God
+       *[other] { $count } Gods
+    }
     [gold] { $count } Gold
-    [pharaoh] { $count } Pharaoh
+    [pharaoh] { $count ->
+        [one] { $count } Pharaoh
+       *[other] { $count } Pharaohs
+    }
     [nile] { $count } Nile
-    [flood] { $count } Flood
+    [flood] { $count ->
+        [one] { $count } Flood
+       *[other] { $count } Floods
+    }
     [art] { $count } Art
     [religion] { $count } Religion
     [writing] { $count } Writing
     [agriculture] { $count } Agriculture
     [astronomy] { $count } Astronomy
-    [sphinx] { $count } Sphinx
-    [pyramid] { $count } Pyramid
-    [obelisk] { $count } Obelisk
-    [statue] { $count } Statue
-    [fortress] { $count } Fortress
-    [mortuary] { $count } Mortuary
-    [palace] { $count } Palace
-    [shrine] { $count } Shrine
-    [temple] { $count } Temple
-   *[step-pyramid] { $count } Step Pyramid
+    [sphinx] { $count ->
+        [one] { $count } Sphinx
+       *[other] { $count } Sphinxes
+    }
+    [pyramid] { $count ->
+        [one] { $count } Pyramid
+       *[other] { $count } Pyramids
+    }
+    [obelisk] { $count ->
+        [one] { $count } Obelisk
+       *[other] { $count } Obelisks
+    }
+    [statue] { $count ->
+        [one] { $count } Statue
+       *[other] { $count } Statues
+    }
+    [fortress] { $count ->
+        [one] { $count } Fortress
+       *[other] { $count } Fortresses
+    }
+    [mortuary] { $count ->
+        [one] { $count } Mortuary
+       *[other] { $count } Mortuaries
+    }
+    [palace] { $count ->
+        [one] { $count } Palace
+       *[other] { $count } Palaces
+    }
+    [shrine] { $count ->
+        [one] { $count } Shrine
+       *[other] { $count } Shrines
+    }
+    [temple] { $count ->
+        [one] { $count } Temple
+       *[other] { $count } Temples
+    }
+   *[step-pyramid] { $count ->
+        [one] { $count } Step Pyramid
+       *[other] { $count } Step Pyramids
+    }
 }
 # A category of points.
 # $category (String) - which one

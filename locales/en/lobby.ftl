@@ -338,10 +338,10 @@ pace-table = **This table**, all together, has answered { $count ->
 }: half of them within { $waking } of waking time, or within { $wall } with sleep and absences counted.
 pace-only-sums = Only these sums are kept, no times of day. Nobody sees yours but you.
 # $count (Number) - how often
-pace-spared = { $count ->
-    [one] Once nobody had
-   *[other] { $count } times nobody had
-} to be asked here: orders and clear moves have spared that many waits.
+pace-spared = I played { $count ->
+    [one] 1 obvious move or order
+   *[other] { $count } obvious moves or orders
+} for players here.
 # $players (String) - names, a list
 # $since (String) - a moment, as Discord shows it: "3 hours ago"
 pace-waits-for = The game waits for { $players }, asked { $since }.

@@ -34,6 +34,9 @@ private-score = **Game { $game }**, epoch { $epoch } of 3. You have **{ $points 
 private-suns = Suns to bid: { $suns }.
 # $suns (String) - a list of numbers
 private-face-down = Face down, for the next epoch: { $suns }.
+# The same in the third epoch.
+# $suns (String) - a list of numbers
+private-face-down-last = Face down, for your sum of suns: { $suns }.
 # $tiles (String) - tiles with their counts, as in "held"
 private-tiles = You hold { $tiles }.
 # An epoch that is over, as its points add up: "Epoch 1 brought you +7 (Gods +2, River +5): from 10 to 17."
@@ -49,6 +52,10 @@ private-held = A score never drops below { $floor }.
 # $points (String) - a number with its sign: "+5"
 # $categories (String) - the same by category, or private-nothing-counts
 private-if-ended = If the epoch ended now: { $points } ({ $categories }).
+# The same in the third epoch.
+# $points (String) - a number with its sign: "+5"
+# $categories (String) - the same by category, the suns always among them
+private-if-ended-last = If the game ended now: { $points } ({ $categories }). Monuments and suns are included; every auction can still change the sums of suns.
 private-nothing-counts = nothing counts
 # $commands (String) - what they can do: commands with commas between them
 private-can = It is your turn: { $commands }.
@@ -206,14 +213,14 @@ private-chair-taken = You now have a chair in game { $game }: { $channel }. /ra 
 # $player (String) - whose turn it is, if it is somebody else's
 # $since (String) - since when: "2 hours ago"
 games-line = Game { $game } in { $channel }: { $whose ->
-    [yours] **it is your turn**
-    [others] it is { $player }’s turn
-    [held] paused by a moderator; any moderator can resume it with /ra-admin resume
-    [gone] paused until I am back on the server
-    [deserted] nobody is playing: it waits for somebody to come back
-    [placeless] the channel was deleted: it waits for *Continue* in my direct message
-   *[nobodys] over
-}, since { $since }
+    [yours] **it is your turn** (asked { $since })
+    [others] it is { $player }’s turn (asked { $since })
+    [held] paused by a moderator; any moderator can resume it with /ra-admin resume (last move { $since })
+    [gone] paused until I am back on the server (last move { $since })
+    [deserted] nobody is playing: it waits for somebody to come back (last move { $since })
+    [placeless] the channel was deleted: it waits for *Continue* in my direct message (last move { $since })
+   *[nobodys] over (last move { $since })
+}
 # A game of which nothing else can be said.
 # $game (String) - the game's number
 # $refusal (String) - a sentence

@@ -220,10 +220,10 @@ pace-table = **Esta mesa**, en conjunto, ha respondido { $count ->
    *[other] { $count } preguntas
 }: la mitad en menos de { $waking } de vigilia, o de { $wall } contando el sueño y las ausencias.
 pace-only-sums = Solo se guardan estas sumas, ninguna hora del día. Las tuyas no las ve nadie más.
-pace-spared = { $count ->
-    [one] Una vez no hizo falta
-   *[other] { $count } veces no hizo falta
-} preguntar a nadie: tantas esperas han ahorrado las órdenes y las jugadas claras.
+pace-spared = Aquí he hecho { $count ->
+    [one] 1 jugada obvia u orden
+   *[other] { $count } jugadas obvias u órdenes
+} por los jugadores.
 pace-waits-for = La partida espera a: { $players } (pregunta hecha { $since }).
 pace-within = { $unit ->
     [minutes] { $count ->

@@ -24,10 +24,12 @@ private-score = **Partida { $game }**, época { $epoch } de 3. Tienes **{ $point
 }**.
 private-suns = Soles para pujar: { $suns }.
 private-face-down = Boca abajo, para la próxima época: { $suns }.
+private-face-down-last = Boca abajo, para tu suma de soles: { $suns }.
 private-tiles = Tienes: { $tiles }.
 private-epoch = La época { $epoch } te dio { $points } ({ $categories }): de { $before } a { $total }.
 private-held = Ningún marcador baja de { $floor }.
 private-if-ended = Si la época terminara ahora: { $points } ({ $categories }).
+private-if-ended-last = Si la partida terminara ahora: { $points } ({ $categories }). Monumentos y soles ya cuentan aquí, y cada subasta puede cambiar aún las sumas de soles.
 private-nothing-counts = nada puntúa
 private-can = Es tu turno: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
@@ -136,14 +138,14 @@ private-chair-taken = Ahora tienes un puesto en la partida { $game }: { $channel
 ## Las partidas de alguien
 
 games-line = Partida { $game } en { $channel }: { $whose ->
-    [yours] **es tu turno**
-    [others] le toca a { $player }
-    [held] en pausa, hasta que la moderación la reanude con /ra-admin resume
-    [gone] en pausa, hasta que yo vuelva al servidor
-    [deserted] no juega nadie: espera a que alguien vuelva
-    [placeless] se borró el canal: espera a *Continuar* en mi mensaje directo
-   *[nobodys] terminada
-}, desde { $since }
+    [yours] **es tu turno** (pregunta hecha { $since })
+    [others] le toca a { $player } (pregunta hecha { $since })
+    [held] en pausa, hasta que la moderación la reanude con /ra-admin resume (último cambio { $since })
+    [gone] en pausa, hasta que yo vuelva al servidor (último cambio { $since })
+    [deserted] no juega nadie: espera a que alguien vuelva (último cambio { $since })
+    [placeless] se borró el canal: espera a *Continuar* en mi mensaje directo (último cambio { $since })
+   *[nobodys] terminada (último cambio { $since })
+}
 games-refused = Partida { $game }: { $refusal }
 games-none = Ahora no juegas ninguna partida. /ra-play empieza una.
 games-more = … y { $count } más.

@@ -220,10 +220,10 @@ pace-table = **Toute la table** : { $count ->
    *[other] { $count } réponses
 }, dont la moitié en { $waking } d’éveil au plus, ou { $wall } en comptant le sommeil et les absences.
 pace-only-sums = Je ne garde que ces totaux, aucune heure de la journée. Personne d’autre que toi ne voit les tiens.
-pace-spared = { $count ->
-    [one] Une fois, personne n’a dû
-   *[other] { $count } fois, personne n’a dû
-} être consulté ici : autant d’attentes épargnées par les consignes et les coups évidents.
+pace-spared = J’ai joué ici { $count ->
+    [one] 1 coup évident ou consigne
+   *[other] { $count } coups évidents ou consignes
+} à la place des joueurs.
 pace-waits-for = La partie attend { $players } (question posée { $since }).
 pace-within = { $unit ->
     [minutes] { $count ->

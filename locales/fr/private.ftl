@@ -24,10 +24,12 @@ private-score = **Partie { $game }**, époque { $epoch } sur 3. Tu as **{ $point
 }**.
 private-suns = Soleils à miser : { $suns }.
 private-face-down = Face cachée, pour l’époque suivante : { $suns }.
+private-face-down-last = Face cachée, pour ta somme de soleils : { $suns }.
 private-tiles = Devant toi : { $tiles }.
 private-epoch = L’époque { $epoch } t’a rapporté { $points } ({ $categories }) : de { $before } à { $total }.
 private-held = Aucun score ne descend sous { $floor }.
 private-if-ended = Si l’époque finissait maintenant : { $points } ({ $categories }).
+private-if-ended-last = Si la partie finissait maintenant : { $points } ({ $categories }). Monuments et soleils sont compris, et chaque enchère peut encore changer les sommes de soleils.
 private-nothing-counts = rien ne compte
 private-can = C’est à toi de jouer : { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
@@ -131,14 +133,14 @@ private-chair-taken = Tu as maintenant un siège dans la partie { $game } : { $c
 ## Ses parties
 
 games-line = Partie { $game } dans { $channel } : { $whose ->
-    [yours] **à toi de jouer**
-    [others] à { $player } de jouer
-    [held] en pause, jusqu’à ce que la modération la relance avec /ra-admin resume
-    [gone] en pause jusqu’à mon retour sur le serveur
-    [deserted] personne ne joue : elle attend que quelqu’un revienne
-    [placeless] le salon a été supprimé : elle attend *Continuer* dans mon message privé
-   *[nobodys] terminée
-} ({ $since })
+    [yours] **à toi de jouer** (question posée { $since })
+    [others] à { $player } de jouer (question posée { $since })
+    [held] en pause, jusqu’à ce que la modération la relance avec /ra-admin resume (dernier changement { $since })
+    [gone] en pause jusqu’à mon retour sur le serveur (dernier changement { $since })
+    [deserted] personne ne joue : elle attend que quelqu’un revienne (dernier changement { $since })
+    [placeless] le salon a été supprimé : elle attend *Continuer* dans mon message privé (dernier changement { $since })
+   *[nobodys] terminée (dernier changement { $since })
+}
 games-refused = Partie { $game } : { $refusal }
 games-none = Tu ne joues aucune partie en ce moment. /ra-play en lance une.
 games-more = … et { $count } de plus.

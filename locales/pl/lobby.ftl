@@ -227,10 +227,7 @@ pace-table = **Ten stolik**, wszyscy razem: { $count ->
    *[many] { $count } odpowiedzi
 }, połowa w ciągu { $waking }, nie licząc snu, a licząc sen i nieobecność, w ciągu { $wall }.
 pace-only-sums = Przechowuję tylko te sumy, bez pór dnia. Twoje widzisz tylko ty.
-pace-spared = { $count ->
-    [one] Raz nie trzeba było nikogo
-   *[other] { $count } razy nie trzeba było nikogo
-} pytać: tyle czekania oszczędziły zlecenia i oczywiste ruchy.
+pace-spared = Oczywiste ruchy i zlecenia, które tu gram za graczy: { $count }.
 pace-waits-for = Partia czeka na: { $players } (pytanie zadane { $since }).
 # W dopełniaczu: po „w ciągu”.
 pace-within = { $unit ->

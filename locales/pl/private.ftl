@@ -29,10 +29,12 @@ private-score = **Partia { $game }**, epoka { $epoch } z 3. Masz **{ $points ->
 }**.
 private-suns = Słońca do licytacji: { $suns }.
 private-face-down = Zakryte, na następną epokę: { $suns }.
+private-face-down-last = Zakryte, do sumy twoich słońc: { $suns }.
 private-tiles = Masz: { $tiles }.
 private-epoch = Epoka { $epoch } – twoje punkty: { $points } ({ $categories }), wynik { $before } → { $total }.
 private-held = Żaden wynik nie spada poniżej { $floor }.
 private-if-ended = Gdyby epoka skończyła się teraz: { $points } ({ $categories }).
+private-if-ended-last = Gdyby partia skończyła się teraz: { $points } ({ $categories }). Monumenty i słońca są już wliczone, a każda aukcja może jeszcze zmienić sumy słońc.
 private-nothing-counts = nic nie punktuje
 private-can = Twoja kolej: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
@@ -139,14 +141,14 @@ private-chair-taken = Masz teraz miejsce w partii { $game }: { $channel }. /ra m
 ## Moje partie
 
 games-line = Partia { $game } w { $channel }: { $whose ->
-    [yours] **twoja kolej**
-    [others] gra { $player }
-    [held] przerwa, dopóki moderacja nie wznowi partii: /ra-admin resume
-    [gone] przerwa, dopóki nie wrócę na serwer
-    [deserted] nikt nie gra: czeka, aż ktoś wróci
-    [placeless] kanał usunięto: czeka na *Kontynuuj* w mojej wiadomości prywatnej
-   *[nobodys] koniec
-}, ostatnia zmiana { $since }
+    [yours] **twoja kolej** (pytanie { $since })
+    [others] gra { $player } (pytanie { $since })
+    [held] przerwa, dopóki moderacja nie wznowi partii: /ra-admin resume (ostatnia zmiana { $since })
+    [gone] przerwa, dopóki nie wrócę na serwer (ostatnia zmiana { $since })
+    [deserted] nikt nie gra: czeka, aż ktoś wróci (ostatnia zmiana { $since })
+    [placeless] kanał usunięto: czeka na *Kontynuuj* w mojej wiadomości prywatnej (ostatnia zmiana { $since })
+   *[nobodys] koniec (ostatnia zmiana { $since })
+}
 games-refused = Partia { $game }: { $refusal }
 games-none = Nie grasz teraz w żadnej partii. /ra-play zaczyna nową.
 games-more = … i jeszcze { $count }.

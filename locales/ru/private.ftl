@@ -29,10 +29,12 @@ private-score = **Партия { $game }**, эпоха { $epoch } из 3. У в�
 }**.
 private-suns = Диски для ставок: { $suns }.
 private-face-down = Лицом вниз, для следующей эпохи: { $suns }.
+private-face-down-last = Лицом вниз, для вашей суммы дисков: { $suns }.
 private-tiles = У вас { $tiles }.
 private-epoch = Эпоха { $epoch } принесла вам { $points } ({ $categories }): было { $before }, стало { $total }.
 private-held = Ниже { $floor } счёт не опускается.
 private-if-ended = Если бы эпоха кончилась сейчас: { $points } ({ $categories }).
+private-if-ended-last = Если бы партия кончилась сейчас: { $points } ({ $categories }). Монументы и диски уже учтены, а суммы дисков ещё может изменить каждый аукцион.
 private-nothing-counts = очков нет
 private-can = Ваш ход: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
@@ -140,14 +142,14 @@ private-chair-taken = Теперь у вас есть место в партии
 ## Свои партии
 
 games-line = Партия { $game } в { $channel }: { $whose ->
-    [yours] **ваш ход**
-    [others] ходит { $player }
-    [held] пауза, пока модератор не продолжит партию командой /ra-admin resume
-    [gone] пауза, пока меня не вернут на сервер
-    [deserted] никто не играет: ждёт, пока кто-нибудь вернётся
-    [placeless] канал удалён: ждёт кнопки *Продолжить* в моём личном сообщении
-   *[nobodys] окончена
-} (обновлено { $since })
+    [yours] **ваш ход** (вопрос задан { $since })
+    [others] ходит { $player } (вопрос задан { $since })
+    [held] пауза, пока модератор не продолжит партию командой /ra-admin resume (обновлено { $since })
+    [gone] пауза, пока меня не вернут на сервер (обновлено { $since })
+    [deserted] никто не играет: ждёт, пока кто-нибудь вернётся (обновлено { $since })
+    [placeless] канал удалён: ждёт кнопки *Продолжить* в моём личном сообщении (обновлено { $since })
+   *[nobodys] окончена (обновлено { $since })
+}
 games-refused = Партия { $game }: { $refusal }
 games-none = Сейчас у вас нет партий. /ra-play начинает новую.
 games-more = … и ещё { $count }.

@@ -64,7 +64,11 @@ pub fn pace(language: Language, own: &[WaitCount], table: &[WaitCount], game: Op
 /// How many waits a game was spared, and whom it waits for now; nothing if there is nothing to say.
 pub(super) fn waits(language: Language, game: &Public) -> String {
     let words = words(language);
-    let spared = if game.spared > 0 { words.pace_spared(game.spared) } else { String::new() };
+    let spared = if game.spared > 0 && !game.is_of_one_person() {
+        words.pace_spared(game.spared)
+    } else {
+        String::new()
+    };
     let asked = game.named.iter().filter(|named| game.player(named.seat).computer().is_none());
     let asked: Vec<String> = asked.map(|named| player(language, game, named.seat)).collect();
     let since = relative(game.question().since());

@@ -49,16 +49,26 @@ fn stands(language: Language, own: &Own) -> String {
     let words = words(language);
     let state = own.position();
     let held = &state.players()[own.seat];
+    let is_last = state.epoch() == Epoch::Third;
     let mut lines = Vec::new();
     lines.push(words.private_score(own.id.to_string(), state.epoch().number(), own.score));
     lines.push(words.private_suns(suns(language, held.face_up())));
     if own.face_down != Suns::NONE {
-        lines.push(words.private_face_down(suns(language, own.face_down)));
+        let face_down = suns(language, own.face_down);
+        lines.push(if is_last {
+            words.private_face_down_last(face_down)
+        } else {
+            words.private_face_down(face_down)
+        });
     }
     lines.push(words.private_tiles(holding(language, held.tiles(), own.terms.edition)));
     lines.extend(epochs(words, own));
     let points = &own.points_now;
-    lines.push(words.private_if_ended(signed(points.sum()), categories(words, points)));
+    lines.push(if is_last {
+        words.private_if_ended_last(signed(points.sum()), categories(words, points, &["sun"]))
+    } else {
+        words.private_if_ended(signed(points.sum()), categories(words, points, &[]))
+    });
     let is_turn = state.to_act() == Some(own.seat);
     // On their turn it has been passed by, or said no more than to ask them.
     if own.plan.is_some() && !is_turn {
@@ -93,7 +103,7 @@ fn epochs(words: &Words, own: &Own) -> impl Iterator<Item = String> {
     own.epochs.iter().zip(1_u8..).map(move |(scored, epoch)| {
         let Scored { points, before, total } = scored;
         let told =
-            words.private_epoch(epoch, signed(points.sum()), categories(words, points), *before, *total);
+            words.private_epoch(epoch, signed(points.sum()), categories(words, points, &[]), *before, *total);
         let held = if scored.held() == 0 { String::new() } else { words.private_held(floor) };
         sentences([told, held])
     })
@@ -103,10 +113,12 @@ fn signed(points: i16) -> String {
     format!("{points:+}")
 }
 
-fn categories(words: &Words, points: &Points) -> String {
+/// The points by category: those that count, and the categories that are always named.
+fn categories(words: &Words, points: &Points, always: &[&str]) -> String {
     let told = super::end::CATEGORIES.into_iter().filter_map(|(category, value)| {
         let points = value(points);
-        (points != 0).then(|| format!("{} {}", words.category(category), signed(points)))
+        (points != 0 || always.contains(&category))
+            .then(|| format!("{} {}", words.category(category), signed(points)))
     });
     let told: Vec<String> = told.collect();
     if told.is_empty() { words.private_nothing_counts() } else { commas(words, &told) }

@@ -132,19 +132,9 @@ impl Game {
         }
     }
 
-    /// Whether only one person was dealt in, and nobody else has come to the table since: there is nobody then whose
-    /// secrets they could find out.
-    pub(super) fn is_of_one_person(&self) -> bool {
-        let chairs = &self.table.chairs;
-        let dealt_in =
-            chairs.people().iter().take(chairs.count()).filter(|person| person.who.level().is_none());
-        let here = chairs.players().filter(|(_, player)| player.is_person());
-        dealt_in.count() <= 1 && here.count() <= 1
-    }
-
     /// How long what is decided on a turn can be taken back before it is played; `None` where it is played at once.
     fn stays_pending(&self, time: SecondThoughts) -> Option<Duration> {
-        (!self.is_of_one_person()).then(|| time.at(self.table.terms.pace))
+        (!self.table.is_of_one_person()).then(|| time.at(self.table.terms.pace))
     }
 }
 

@@ -64,6 +64,15 @@ impl Table {
         &self.position
     }
 
+    /// Whether only one person was dealt in, and nobody else has come to the table since: there is nobody then whose
+    /// secrets they could find out.
+    pub fn is_of_one_person(&self) -> bool {
+        let people = self.chairs.people().iter().take(self.chairs.count());
+        let dealt_in = people.filter(|person| person.who.level().is_none());
+        let here = self.chairs.players().filter(|(_, player)| player.is_person());
+        dealt_in.count() <= 1 && here.count() <= 1
+    }
+
     /// The people, the chairs and the host.
     pub fn chairs(&self) -> &Chairs {
         &self.chairs

@@ -19,8 +19,8 @@ impl Game {
     /// The entry that the game goes back to if whoever has a seat takes back what they did last. With others at the table
     /// that is only what has asked and passed over nobody else.
     fn undoes_to(&self, seat: Seat) -> Option<i64> {
-        let answered = if self.is_of_one_person() { self.answered_by_computers() } else { 0 };
-        let asks_nobody_else = self.is_of_one_person() || self.state().to_act() == Some(seat);
+        let answered = if self.table.is_of_one_person() { self.answered_by_computers() } else { 0 };
+        let asks_nobody_else = self.table.is_of_one_person() || self.state().to_act() == Some(seat);
         let before = &self.lines[..self.lines.len() - answered];
         let done = done_last(before);
         let own = Actor::Person(self.table.player(seat).number);
