@@ -240,7 +240,7 @@ CREATE TABLE standing_order (
     -- The seat.
     seat BIGINT NOT NULL,
     -- Draw on every turn: 'until 4 since 17 at 1774602000000, gold', which ends at four tiles or a Gold;
-    -- since entry 17.
+    -- since entry 17. 'until 4 on this track since …' ends with the track that lies there.
     draw_until TEXT,
     -- Answer the next auction: 'pass, at most 2 since 17 at 1774602000000', if at most two tiles come before
     -- it.

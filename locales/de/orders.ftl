@@ -2,12 +2,22 @@
 
 orders-heading = **Deine Vorgaben in Partie { $game }**, die sonst niemand sieht:
 orders-draw-ask = In deinen Zügen frage ich dich.
-orders-draw = In deinen Zügen ziehe ich, { $tiles ->
+orders-draw = Die ganze Epoche lang ziehe ich in deinen Zügen, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
 }.
-orders-draw-but = In deinen Zügen ziehe ich, { $tiles ->
+orders-draw-here = In deinen Zügen ziehe ich, { $tiles ->
+    [8] bis die Leiste voll ist
+    [one] bis 1 Plättchen auf der Leiste liegt
+   *[other] bis { $tiles } Plättchen auf der Leiste liegen
+} oder eine Auktion beginnt; danach frage ich dich wieder.
+orders-draw-on = Notiert: Auch in deinen nächsten Zügen ziehe ich, { $tiles ->
+    [8] bis die Leiste voll ist
+    [one] bis 1 Plättchen auf der Leiste liegt
+   *[other] bis { $tiles } Plättchen auf der Leiste liegen
+} oder eine Auktion beginnt; danach frage ich dich wieder.
+orders-draw-but = Die ganze Epoche lang ziehe ich in deinen Zügen, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
@@ -63,7 +73,7 @@ orders-until = { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
-}
+}, die ganze Epoche
 orders-menu-kinds = … aber anhalten bei …
 orders-stop-at = Anhalten bei { $tile }
 orders-answer = { $answer ->

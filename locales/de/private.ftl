@@ -6,6 +6,21 @@ private-done-draws = { $count ->
     [one] Ein Plättchen habe ich für dich gezogen: An deiner Stelle hätte das jeder.
    *[other] { $count } Plättchen habe ich für dich gezogen: An deiner Stelle hätte das jeder.
 }
+private-done-ordered = { $count ->
+    [one] Ein Plättchen habe ich für dich gezogen
+   *[other] { $count } Plättchen habe ich für dich gezogen
+}, nach deiner Vorgabe{ $lasts ->
+    [true] , die die ganze Epoche gilt
+   *[false] {""}
+}: ziehen, { $tiles ->
+    [8] bis die Leiste voll ist
+    [one] bis 1 Plättchen auf der Leiste liegt
+   *[other] bis { $tiles } Plättchen auf der Leiste liegen
+}.
+private-done-ordered-before = { $count ->
+    [one] Ein Plättchen habe ich für dich gezogen, nach einer Vorgabe, die nicht mehr gilt.
+   *[other] { $count } Plättchen habe ich für dich gezogen, nach einer Vorgabe, die nicht mehr gilt.
+}
 private-done-invocations = { $count ->
     [one] Ra habe ich für dich gerufen: Bei voller Leiste ging nichts anderes.
    *[other] { $count }-mal habe ich für dich Ra gerufen: Bei voller Leiste ging nichts anderes.

@@ -5,14 +5,28 @@
 orders-heading = **Your orders in game { $game }**, which nobody else sees:
 orders-draw-ask = on your turns I ask you.
 # $tiles (Number) - how many tiles; 8 is all
-orders-draw = on your turns I draw { $tiles ->
+orders-draw = all epoch, on your turns, I draw { $tiles ->
     [8] until the track is full
     [one] until the track holds 1 tile
    *[other] until the track holds { $tiles } tiles
 }.
+# The same for the track that lies there alone.
+# $tiles (Number) - how many tiles; 8 is all
+orders-draw-here = on your turns I draw { $tiles ->
+    [8] until the track is full
+    [one] until the track holds 1 tile
+   *[other] until the track holds { $tiles } tiles
+} or an auction begins; then I ask you again.
+# What somebody is told who has ordered that from the board.
+# $tiles (Number) - how many tiles; 8 is all
+orders-draw-on = Noted: on your next turns, too, I draw { $tiles ->
+    [8] until the track is full
+    [one] until the track holds 1 tile
+   *[other] until the track holds { $tiles } tiles
+} or an auction begins; then I ask you again.
 # $tiles (Number) - how many tiles; 8 is all
 # $kinds (String) - kinds of tiles at which to stop, a list ending as in list-or
-orders-draw-but = on your turns I draw { $tiles ->
+orders-draw-but = all epoch, on your turns, I draw { $tiles ->
     [8] until the track is full
     [one] until the track holds 1 tile
    *[other] until the track holds { $tiles } tiles
@@ -84,12 +98,13 @@ ahead-ask-then = If Ra is invoked on { $tiles }, I ask you.
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
 orders-menu-until = Draw for me until …
+# Such an order lasts for the epoch, and says so.
 # $tiles (Number) - how many tiles; 8 is all
 orders-until = { $tiles ->
     [8] until the track is full
     [one] until the track holds 1 tile
    *[other] until the track holds { $tiles } tiles
-}
+}, all epoch
 orders-menu-kinds = … but stop at these kinds
 # $tile (String) - a kind of tile
 orders-stop-at = Stop at { $tile }

@@ -8,6 +8,26 @@ private-done-draws = { $count ->
     [one] I drew a tile for you: anybody in your place would have.
    *[other] I drew { $count } tiles for you: anybody in your place would have.
 }
+# The same for tiles that were drawn by an order that holds.
+# $count (Number) - how many tiles
+# $lasts (Bool) - whether the order is for the whole epoch
+# $tiles (Number) - until how many tiles lie on the track; 8 is all
+private-done-ordered = { $count ->
+    [one] I drew a tile for you
+   *[other] I drew { $count } tiles for you
+}, by your order{ $lasts ->
+    [true] {" "}for the whole epoch
+   *[false] {""}
+}: to draw { $tiles ->
+    [8] until the track is full
+    [one] until the track holds 1 tile
+   *[other] until the track holds { $tiles } tiles
+}.
+# $count (Number) - how many tiles
+private-done-ordered-before = { $count ->
+    [one] I drew a tile for you, by an order of yours that is over.
+   *[other] I drew { $count } tiles for you, by an order of yours that is over.
+}
 # $count (Number) - how often
 private-done-invocations = { $count ->
     [one] I invoked Ra for you: on the full track nothing else was possible.

@@ -3,12 +3,22 @@
 
 orders-heading = **Tus órdenes en la partida { $game }**, que nadie más ve:
 orders-draw-ask = en tus turnos te pregunto.
-orders-draw = en tus turnos saco losetas { $tiles ->
+orders-draw = durante toda la época, en tus turnos, saco losetas { $tiles ->
     [8] hasta llenar el casillero
     [one] hasta que haya 1 en el casillero
    *[other] hasta que haya { $tiles } en el casillero
 }.
-orders-draw-but = en tus turnos saco losetas { $tiles ->
+orders-draw-here = en tus turnos saco losetas { $tiles ->
+    [8] hasta llenar el casillero
+    [one] hasta que haya 1 en el casillero
+   *[other] hasta que haya { $tiles } en el casillero
+} o hasta que empiece una subasta; después te vuelvo a preguntar.
+orders-draw-on = Apuntado: también en tus próximos turnos saco losetas { $tiles ->
+    [8] hasta llenar el casillero
+    [one] hasta que haya 1 en el casillero
+   *[other] hasta que haya { $tiles } en el casillero
+} o hasta que empiece una subasta; después te vuelvo a preguntar.
+orders-draw-but = durante toda la época, en tus turnos, saco losetas { $tiles ->
     [8] hasta llenar el casillero
     [one] hasta que haya 1 en el casillero
    *[other] hasta que haya { $tiles } en el casillero
@@ -64,7 +74,7 @@ orders-until = { $tiles ->
     [8] hasta llenar el casillero
     [one] hasta que haya 1 loseta en el casillero
    *[other] hasta que haya { $tiles } losetas en el casillero
-}
+}, toda la época
 orders-menu-kinds = … pero parar con estas
 orders-stop-at = Parar si hay { $tile }
 orders-answer = { $answer ->

@@ -6,6 +6,21 @@ private-done-draws = { $count ->
     [one] He sacado una loseta por ti: cualquiera lo habría hecho en tu lugar.
    *[other] He sacado { $count } losetas por ti: cualquiera lo habría hecho en tu lugar.
 }
+private-done-ordered = { $count ->
+    [one] He sacado una loseta por ti
+   *[other] He sacado { $count } losetas por ti
+}, según tu orden{ $lasts ->
+    [true] , que vale toda la época
+   *[false] {""}
+}: sacar { $tiles ->
+    [8] hasta llenar el casillero
+    [one] hasta que haya 1 loseta en el casillero
+   *[other] hasta que haya { $tiles } losetas en el casillero
+}.
+private-done-ordered-before = { $count ->
+    [one] He sacado una loseta por ti, según una orden tuya que ya no vale.
+   *[other] He sacado { $count } losetas por ti, según una orden tuya que ya no vale.
+}
 private-done-invocations = { $count ->
     [one] He invocado a Ra por ti: con el casillero lleno no se podía hacer otra cosa.
    *[other] He invocado a Ra por ti { $count } veces: con el casillero lleno no se podía hacer otra cosa.

@@ -3,12 +3,22 @@
 
 orders-heading = **Tes consignes dans la partie { $game }**, que personne d’autre ne voit :
 orders-draw-ask = à tes tours, je te laisse choisir.
-orders-draw = à tes tours, je pioche { $tiles ->
+orders-draw = toute l’époque, à tes tours, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste
    *[other] jusqu’à { $tiles } tuiles sur la piste
 }.
-orders-draw-but = à tes tours, je pioche { $tiles ->
+orders-draw-here = à tes tours, je pioche { $tiles ->
+    [8] jusqu’à remplir la piste
+    [one] jusqu’à { $tiles } tuile sur la piste
+   *[other] jusqu’à { $tiles } tuiles sur la piste
+} ou jusqu’à la prochaine enchère ; ensuite, je te laisse de nouveau choisir.
+orders-draw-on = Noté : à tes prochains tours aussi, je pioche { $tiles ->
+    [8] jusqu’à remplir la piste
+    [one] jusqu’à { $tiles } tuile sur la piste
+   *[other] jusqu’à { $tiles } tuiles sur la piste
+} ou jusqu’à la prochaine enchère ; ensuite, je te laisse de nouveau choisir.
+orders-draw-but = toute l’époque, à tes tours, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste
    *[other] jusqu’à { $tiles } tuiles sur la piste
@@ -64,7 +74,7 @@ orders-until = { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste
    *[other] jusqu’à { $tiles } tuiles sur la piste
-}
+}, toute l’époque
 orders-menu-kinds = … mais s’arrêter à ces tuiles
 orders-stop-at = Arrêt : { $tile }
 orders-answer = { $answer ->

@@ -6,6 +6,21 @@ private-done-draws = { $count ->
     [one] J’ai pioché { $count } tuile pour toi : n’importe qui l’aurait fait à ta place.
    *[other] J’ai pioché { $count } tuiles pour toi : n’importe qui l’aurait fait à ta place.
 }
+private-done-ordered = { $count ->
+    [one] J’ai pioché { $count } tuile pour toi
+   *[other] J’ai pioché { $count } tuiles pour toi
+}, selon ta consigne{ $lasts ->
+    [true] , qui vaut toute l’époque
+   *[false] {""}
+} : piocher { $tiles ->
+    [8] jusqu’à remplir la piste
+    [one] jusqu’à { $tiles } tuile sur la piste
+   *[other] jusqu’à { $tiles } tuiles sur la piste
+}.
+private-done-ordered-before = { $count ->
+    [one] J’ai pioché { $count } tuile pour toi, selon une consigne qui ne vaut plus.
+   *[other] J’ai pioché { $count } tuiles pour toi, selon une consigne qui ne vaut plus.
+}
 private-done-invocations = { $count ->
     [one] J’ai invoqué Râ pour toi : sur une piste pleine, rien d’autre n’était possible.
    *[other] J’ai invoqué Râ { $count } fois pour toi : sur une piste pleine, rien d’autre n’était possible.

@@ -3,13 +3,25 @@
 
 orders-heading = **Twoje zlecenia w partii { $game }**, których nikt inny nie widzi:
 orders-draw-ask = w twoich turach pytam cię.
-orders-draw = w twoich turach dobieram, { $tiles ->
+orders-draw = przez całą epokę w twoich turach dobieram, { $tiles ->
     [8] aż tor będzie pełny
     [one] aż na torze będzie 1 płytka
     [few] aż na torze będą { $tiles } płytki
    *[many] aż na torze będzie { $tiles } płytek
 }.
-orders-draw-but = w twoich turach dobieram, { $tiles ->
+orders-draw-here = w twoich turach dobieram, { $tiles ->
+    [8] aż tor będzie pełny
+    [one] aż na torze będzie 1 płytka
+    [few] aż na torze będą { $tiles } płytki
+   *[many] aż na torze będzie { $tiles } płytek
+} albo zacznie się aukcja; potem znów pytam.
+orders-draw-on = Zapisane: także w twoich następnych turach dobieram, { $tiles ->
+    [8] aż tor będzie pełny
+    [one] aż na torze będzie 1 płytka
+    [few] aż na torze będą { $tiles } płytki
+   *[many] aż na torze będzie { $tiles } płytek
+} albo zacznie się aukcja; potem znów pytam.
+orders-draw-but = przez całą epokę w twoich turach dobieram, { $tiles ->
     [8] aż tor będzie pełny
     [one] aż na torze będzie 1 płytka
     [few] aż na torze będą { $tiles } płytki
@@ -68,7 +80,7 @@ orders-until = { $tiles ->
     [one] aż na torze będzie 1 płytka
     [few] aż na torze będą { $tiles } płytki
    *[many] aż na torze będzie { $tiles } płytek
-}
+}, całą epokę
 orders-menu-kinds = … ale przerwij przy tych
 orders-stop-at = Przerwij: { $tile }
 orders-answer = { $answer ->

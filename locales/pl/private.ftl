@@ -7,6 +7,24 @@ private-done-draws = { $count ->
     [few] Za ciebie dobieram { $count } płytki: na twoim miejscu zrobiłby to każdy.
    *[many] Za ciebie dobieram { $count } płytek: na twoim miejscu zrobiłby to każdy.
 }
+private-done-ordered = { $count ->
+    [one] Za ciebie dobieram { $count } płytkę
+    [few] Za ciebie dobieram { $count } płytki
+   *[many] Za ciebie dobieram { $count } płytek
+} na twoje zlecenie{ $lasts ->
+    [true] , które trwa całą epokę
+   *[false] {""}
+}: dobieraj, { $tiles ->
+    [8] aż tor będzie pełny
+    [one] aż na torze będzie 1 płytka
+    [few] aż na torze będą { $tiles } płytki
+   *[many] aż na torze będzie { $tiles } płytek
+}.
+private-done-ordered-before = { $count ->
+    [one] Za ciebie dobieram { $count } płytkę na twoje zlecenie, które już nie obowiązuje.
+    [few] Za ciebie dobieram { $count } płytki na twoje zlecenie, które już nie obowiązuje.
+   *[many] Za ciebie dobieram { $count } płytek na twoje zlecenie, które już nie obowiązuje.
+}
 private-done-invocations = { $count ->
     [one] Za ciebie wzywam Ra { $count } raz: przy pełnym torze nic innego nie było możliwe.
     [few] Za ciebie wzywam Ra { $count } razy: przy pełnym torze nic innego nie było możliwe.

@@ -201,7 +201,8 @@ async fn what_is_played_ahead_for_who_has_vanished_keeps_no_chair() {
             server.run("Isis", "ra", "/ra orders quick:false").await;
             server.run("Nefer", "ra", "/ra draw").await;
         } else {
-            server.run("Nefer", "ra", "/ra draw until:2").await;
+            server.run("Nefer", "ra", "/ra draw").await;
+            server.run("Nefer", "ra", "/ra orders draw:2").await;
             server.run("Amun", "ra", "/ra draw").await;
         }
         server.until_entries(game, 2).await;

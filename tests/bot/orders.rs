@@ -2,7 +2,7 @@
 
 use ra_table::id::GameId;
 
-use crate::support::clicks::id;
+use crate::support::clicks::{Hand, id};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Server, within, without_numbers, words};
 
@@ -61,6 +61,38 @@ async fn commands_between_ones_turns_are_orders() {
     let given = server.round(game).await.game.given().to_vec();
     assert_eq!(given.len(), 0, "Isis has decided since: {given:?}");
     insta::assert_snapshot!(plain(&told));
+    server.end().await;
+}
+
+/// What is ordered from the board is told to whoever did it, with the way to end it; and what came of it.
+#[tokio::test]
+async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
+    let server = Server::start().await;
+    let game = server.deal(PLAIN).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    within(nefer.click("ra", board, &format!("play:{game}:0:draw until 3"))).await.unwrap();
+    let told = server.told("Nefer", "ra", "Noted: on your next turns").await;
+    assert!(told.contains("until the track holds 3 tiles or an auction begins"), "{told}");
+    let panel =
+        nefer.read("ra").unwrap().into_iter().find(|message| words(message).contains("Noted: on")).unwrap();
+    let told = within(nefer.click("ra", id(&panel), "Ask me on my turns")).await.unwrap();
+    assert!(words(told.message().unwrap()).contains("on your turns I ask you"), "{told:?}");
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra draw").await;
+    }
+    assert_eq!(server.by_order(game).await, [0; 0]);
+    // An order for the epoch draws later, and says which it was.
+    server.run("Nefer", "ra", "/ra orders draw:5").await;
+    for who in ["Amun", "Isis"] {
+        server.run(who, "ra", "/ra draw").await;
+    }
+    let told = server.run("Nefer", "ra", "/ra me").await;
+    let which =
+        "I drew a tile for you, by your order for the whole epoch: to draw until the track holds 5 tiles.";
+    assert!(told.contains(which), "{told}");
     server.end().await;
 }
 

@@ -11,10 +11,11 @@ use serenity::builder::CreateButton;
 
 use crate::app::Error;
 use crate::discord::custom_id::auction::Press;
-use crate::discord::custom_id::{Button, orders, settings};
+use crate::discord::custom_id::{Button, orders as order, settings};
+use crate::discord::features::orders;
 use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{done, panel, picture, rows, secondary};
+use crate::discord::message::components::{self, done, panel, picture, rows, secondary};
 use crate::discord::rest::Message;
 
 /// What is told of an answer to such a question: what is kept, and the next question.
@@ -28,7 +29,7 @@ pub(super) const TOLD: Told = Told {
 /// What is kept for the lot that lies there.
 fn kept(language: Language, own: &Own) -> Message {
     let told = text::asked_ahead::kept(language, own);
-    let withdraw = Button::Orders(own.id, orders::Press::NoAuction);
+    let withdraw = Button::Orders(own.id, order::Press::NoAuction);
     match own.orders.auction {
         Some(_) => panel(told, rows(vec![secondary(&withdraw, words(language).button_withdraw())])),
         None => done(told),
@@ -44,24 +45,23 @@ pub(super) async fn ask_then(incoming: &Incoming<'_>) -> Result<(), Error> {
 }
 
 /// A message for somebody alone, with what they are asked ahead below it, if there is anything.
-pub(super) fn below(mut message: Message, language: Language, own: &Own) -> Message {
-    if let Some(asked) = own.asked_ahead {
-        let question = text::asked_ahead::question(language, own, asked);
-        let told = message.content.filter(|told| !told.is_empty());
-        message.content = Some(told.map_or_else(|| question.clone(), |told| format!("{told}\n\n{question}")));
-        message.rows.get_or_insert_default().extend(rows(answers(language, own, asked)));
-    }
-    message
+pub(super) fn below(message: Message, language: Language, own: &Own) -> Message {
+    let Some(asked) = own.asked_ahead else { return message };
+    let question = text::asked_ahead::question(language, own, asked);
+    components::below(message, panel(question, rows(answers(language, own, asked))))
 }
 
-/// Asks somebody ahead who has acted where everybody sees it, if there is a question and they want that. That it
-/// could not be asked is no loss.
+/// Tells somebody who has acted where everybody sees it what they have ordered by that, and asks them ahead, if there
+/// is a question and they want that. That it could not be told is no loss.
 pub(super) async fn after_the_board(incoming: &Incoming<'_>, own: &Own) {
-    if own.asked_ahead.is_none() || !incoming.reader().await.asked_ahead {
+    let language = incoming.language().await;
+    let ordered = orders::panel::just_ordered(language, own, incoming.request.now);
+    let asks = own.asked_ahead.is_some() && incoming.reader().await.asked_ahead;
+    if ordered.is_none() && !asks {
         return;
     }
-    let question = below(panel(String::new(), Vec::new()), incoming.language().await, own);
-    incoming.also_below(question).await;
+    let told = ordered.unwrap_or_else(|| panel(String::new(), Vec::new()));
+    incoming.also_below(if asks { below(told, language, own) } else { told }).await;
 }
 
 /// The buttons that answer a question.

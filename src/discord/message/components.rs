@@ -76,6 +76,14 @@ pub(in crate::discord) fn panel(content: String, rows: Vec<CreateActionRow>) -> 
     }
 }
 
+/// A message with another one below it: the words and the buttons of both.
+pub(in crate::discord) fn below(mut message: Message, other: Message) -> Message {
+    let told = message.content.into_iter().chain(other.content).filter(|told| !told.is_empty());
+    message.content = Some(told.collect::<Vec<_>>().join("\n\n"));
+    message.rows.get_or_insert_default().extend(other.rows.into_iter().flatten());
+    message
+}
+
 /// A message of a text alone.
 pub(in crate::discord) fn said(content: String) -> Message {
     Message { content: Some(content), ..Message::default() }

@@ -64,8 +64,15 @@ fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
     let kinds = order.stop_at().iter().map(|kind| named(words, *kind, game.terms.edition));
     match or(words, &kinds.collect::<Vec<_>>()) {
         Some(kinds) => words.orders_draw_but(order.until(), kinds),
+        None if order.is_for_this_track() => words.orders_draw_here(order.until()),
         None => words.orders_draw(order.until()),
     }
+}
+
+/// What is told to whoever has ordered from the board that it is drawn on this track; `None` if it is drawn no more.
+pub fn draw_on(language: Language, own: &Own) -> Option<String> {
+    let order = own.orders.draw.as_ref().filter(|order| order.is_for_this_track())?;
+    Some(words(language).orders_draw_on(order.until()))
 }
 
 /// Why drawing stops.

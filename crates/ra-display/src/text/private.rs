@@ -2,7 +2,7 @@
 
 use ra::rules::{Action, Auction, Discard, Epoch, Points, Scored, Space, Suns, Tile};
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{DoneFor, Halt};
+use ra_table::game::{DoneFor, DrawOrder, Halt};
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -33,8 +33,12 @@ pub fn me(language: Language, own: &Own, note: Option<&str>) -> (String, Option<
 
 /// What was done for a player, and why; a line, if anything was.
 fn done_for(words: &Words, own: &Own) -> String {
-    let DoneFor { draws, invocations, passes, bids } = own.done_for;
+    let DoneFor { draws, ordered, ordered_before, invocations, passes, bids } = own.done_for;
+    let by_order =
+        |order: &DrawOrder| words.private_done_ordered(ordered, !order.is_for_this_track(), order.until());
     let told = [
+        own.orders.draw.as_ref().filter(|_| ordered > 0).map_or(String::new(), by_order),
+        if ordered_before > 0 { words.private_done_ordered_before(ordered_before) } else { String::new() },
         if draws > 0 { words.private_done_draws(draws) } else { String::new() },
         if invocations > 0 { words.private_done_invocations(invocations) } else { String::new() },
         if passes > 0 { words.private_done_passes(passes) } else { String::new() },

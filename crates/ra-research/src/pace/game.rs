@@ -217,6 +217,12 @@ impl<R: Rng> Table<'_, R> {
             self.people[seat.index()].acted = Some(self.now);
             let done = self.rehearsal.decide(seat, &decision, self.now)?;
             self.follow(done);
+            // The figures are of orders that last for the epoch.
+            if let Decision::DrawOn(until) = decision {
+                let lasting = Decision::Order(vec![OrderChange::Draw(Some((until, Vec::new())))]);
+                let done = self.rehearsal.decide(seat, &lasting, self.now)?;
+                self.follow(done);
+            }
             // Asked again at once, they go on in the same sitting.
             let goes_on = self.features.sitting && seat == to_act && self.is_asked(seat);
             if !goes_on {

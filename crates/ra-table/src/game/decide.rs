@@ -25,7 +25,7 @@ pub enum Decision {
     Withdraw,
     /// What to do in an auction if this is the highest bid when one's turn comes.
     Case(Option<Sun>, Choice),
-    /// Draw a tile, and on later turns as the order says. Between one's turns it is that order alone.
+    /// Draw a tile, and on later turns until this track holds so many. Between one's turns it is that order alone.
     DrawOn(u8),
     /// Change one's orders.
     Order(Vec<OrderChange>),
@@ -134,9 +134,15 @@ impl Draft {
             Decision::DrawOn(until) => {
                 // Between one's turns it is the order alone.
                 if self.is_on_turn(seat) {
+                    let before = self.on_track();
                     self.act(seat, Action::Draw)?;
+                    let (after, until) = (self.on_track(), usize::from(*until));
+                    // It is done, or an auction or the epoch's end has come of the draw.
+                    if after <= before || after >= until {
+                        return Ok(());
+                    }
                 }
-                self.order(seat, &OrderChange::Draw(Some((*until, Vec::new()))))?;
+                self.order(seat, &OrderChange::DrawOn(*until))?;
             }
             Decision::Order(changes) => {
                 for change in changes {
@@ -155,6 +161,11 @@ impl Draft {
         state.to_act() == Some(seat) && !matches!(state.phase(), Phase::Auction(_))
     }
 
+    /// How many tiles lie on the track.
+    fn on_track(&self) -> usize {
+        self.game.state().track().tiles().count()
+    }
+
     fn answer(&mut self, seat: Seat, answer: Answer) -> Result<(), Error> {
         self.table().check_answer(seat, answer)?;
         self.keep(seat, Plan::from(answer));
@@ -165,6 +176,10 @@ impl Draft {
         let since = Since { entries: self.table().seq, at: self.now };
         let mut orders = self.game.orders_of(seat);
         match change {
+            OrderChange::DrawOn(until) => {
+                let order = DrawOrder::on_this_track(*until, since);
+                orders.draw = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
+            }
             OrderChange::Draw(None) => orders.draw = None,
             OrderChange::Draw(Some((until, kinds))) => {
                 let order = DrawOrder::new(*until, kinds.clone(), since);

@@ -14,11 +14,16 @@ use crate::id::UserId;
 /// After so many passes that the program would have made for somebody they are offered that.
 const PASSES: usize = 10;
 
-/// What was done for a player since they last acted, because anybody would have done it, by its kinds.
+/// What was done for a player since they last acted, by its kinds: as they have ordered, or because anybody would have
+/// done it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct DoneFor {
     /// How often a tile was drawn.
     pub draws: usize,
+    /// How often by the order to draw that holds now.
+    pub ordered: usize,
+    /// How often by one that holds no more.
+    pub ordered_before: usize,
     /// How often Ra was invoked where nothing else was possible.
     pub invocations: usize,
     /// How often it was passed.
@@ -34,7 +39,7 @@ impl DoneFor {
             DoneFor { bids: 1.., .. } => Some(Leaves::Passes),
             DoneFor { passes: 1.., .. } => Some(Leaves::Draws),
             DoneFor { draws: 1.., .. } | DoneFor { invocations: 1.., .. } => Some(Leaves::Nothing),
-            DoneFor { draws: 0, invocations: 0, passes: 0, bids: 0 } => None,
+            DoneFor { draws: 0, invocations: 0, passes: 0, bids: 0, .. } => None,
         }
     }
 }
@@ -52,10 +57,13 @@ impl Game {
         let player = self.table.player(seat);
         let since = player.acted.map_or(0, |(_, seq)| seq);
         let is_theirs = |line: &&Line| line.seq > since && line.actor == Actor::Person(player.number);
+        let order = self.orders_of(seat).draw.map(|order| order.since().at);
         let mut done = DoneFor::default();
         for (line, action) in self.actions().filter(|(line, _)| is_theirs(line)) {
             match (line.ahead, action) {
                 (Ahead::Quick | Ahead::Clear, Action::Draw) => done.draws += 1,
+                (Ahead::Order, Action::Draw) if Some(line.decided_at) == order => done.ordered += 1,
+                (Ahead::Order, Action::Draw) => done.ordered_before += 1,
                 (Ahead::Clear, Action::Invoke) => done.invocations += 1,
                 (Ahead::Clear, Action::Pass) => done.passes += 1,
                 (Ahead::Clear, Action::Bid(_)) => done.bids += 1,

@@ -48,13 +48,23 @@ pub struct DrawOrder {
     until: u8,
     /// Kinds of tiles that stop it while they lie on the track.
     stop_at: Vec<Tile>,
+    /// Whether it ends with the track that lies there now; otherwise it ends with the epoch.
+    this_track: bool,
     since: Since,
 }
 
+/// What ends the part of an order that says which track it is for.
+const THIS_TRACK: &str = " on this track";
+
 impl DrawOrder {
-    /// Until the track holds so many tiles, 1 to 8, or one of these kinds.
+    /// Until the track holds so many tiles, 1 to 8, or one of these kinds; on every track of the epoch.
     pub fn new(until: u8, stop_at: Vec<Tile>, since: Since) -> Option<DrawOrder> {
-        (1..=FULL).contains(&until).then_some(DrawOrder { until, stop_at, since })
+        (1..=FULL).contains(&until).then_some(DrawOrder { until, stop_at, this_track: false, since })
+    }
+
+    /// Until the track that lies there now holds so many tiles, 1 to 8.
+    pub fn on_this_track(until: u8, since: Since) -> Option<DrawOrder> {
+        DrawOrder::new(until, Vec::new(), since).map(|order| DrawOrder { this_track: true, ..order })
     }
 
     /// When it was given.
@@ -67,6 +77,11 @@ impl DrawOrder {
         self.until
     }
 
+    /// Whether it ends with the track that lies there now; otherwise it ends with the epoch.
+    pub fn is_for_this_track(&self) -> bool {
+        self.this_track
+    }
+
     /// These kinds stop it.
     pub fn stop_at(&self) -> &[Tile] {
         &self.stop_at
@@ -75,7 +90,8 @@ impl DrawOrder {
 
 impl fmt::Display for DrawOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "until {} {}", self.until, self.since)?;
+        let this_track = if self.this_track { THIS_TRACK } else { "" };
+        write!(f, "until {}{this_track} {}", self.until, self.since)?;
         self.stop_at.iter().try_for_each(|tile| write!(f, ", {tile}"))
     }
 }
@@ -87,10 +103,13 @@ impl FromStr for DrawOrder {
         let wrong = || NoEntry(words.to_owned());
         let mut parts = words.split(", ");
         let until = parts.next().and_then(|part| part.strip_prefix("until ")?.split_once(" since "));
-        let until = until.and_then(|(until, since)| Some((until.parse().ok()?, Since::read(since)?)));
         let (until, since) = until.ok_or_else(wrong)?;
+        let (until, this_track) =
+            until.strip_suffix(THIS_TRACK).map_or((until, false), |until| (until, true));
+        let (until, since) = until.parse().ok().zip(Since::read(since)).ok_or_else(wrong)?;
         let stop_at: Result<Vec<Tile>, _> = parts.map(str::parse).collect();
         let order = DrawOrder::new(until, stop_at.map_err(|_| wrong())?, since).ok_or_else(wrong)?;
+        let order = DrawOrder { this_track, ..order };
         if order.to_string() == words { Ok(order) } else { Err(wrong()) }
     }
 }
@@ -147,7 +166,9 @@ pub struct Orders {
 /// A change of one's orders.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum OrderChange {
-    /// To draw until the track holds so many tiles, or one of these kinds, from now on.
+    /// To draw until the track that lies there now holds so many tiles.
+    DrawOn(u8),
+    /// To draw until the track holds so many tiles, or one of these kinds, on every track of the epoch.
     Draw(Option<(u8, Vec<Tile>)>),
     /// For an auction that opens before the next turn: what to answer, if at most so many tiles are added.
     Auction(Option<(Answer, u8)>),
@@ -283,8 +304,17 @@ impl Game {
         state.track().tiles().find(|tile| named.contains(tile)).map(Stop::Kind)
     }
 
-    /// What an action means for the orders: all end with the epoch, and those for the next auction answer it as it opens.
+    /// What an action means for the orders: all end with the epoch, those to draw on one track when it is full enough or
+    /// an auction opens, and those for the next auction answer it as it opens.
     pub(super) fn open_with_orders(&mut self, seq: i64) {
+        let on_track = self.state().track().tiles().count();
+        let is_auctioned = self.table.question.auction() == Some(seq);
+        let is_done = |order: &mut DrawOrder| {
+            order.this_track && (is_auctioned || on_track >= usize::from(order.until))
+        };
+        for orders in &mut self.orders {
+            orders.draw.take_if(is_done);
+        }
         if self.table.story.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
             for orders in &mut self.orders {
                 (orders.draw, orders.auction) = (None, None);
@@ -335,6 +365,8 @@ mod tests {
     fn orders_read_back() {
         let draw = DrawOrder::new(3, vec![Tile::Pharaoh, Tile::StepPyramid], SINCE).unwrap();
         assert_eq!(draw.to_string().parse(), Ok(draw));
+        let here = DrawOrder::on_this_track(3, SINCE).unwrap();
+        assert_eq!(here.to_string().parse(), Ok(here));
         let order = StandingOrder { answer: "bid 8 or pass".parse().unwrap(), most_added: 2, since: SINCE };
         assert_eq!(order.to_string().parse(), Ok(order));
         for words in [
@@ -345,6 +377,7 @@ mod tests {
             "until 3 since 1",
             "until 3 since 1 at",
             "until 3 since 1 at +2",
+            "until 3 on that track since 1 at 2",
             "until 3",
             "3",
             "",
@@ -362,6 +395,8 @@ mod tests {
     fn the_words_are_for_ever() {
         let draw = DrawOrder::new(3, vec![Tile::Nile], SINCE).unwrap();
         assert_eq!(draw.to_string(), "until 3 since 34 at 1774602000000, nile");
+        let here = DrawOrder::on_this_track(3, SINCE).unwrap();
+        assert_eq!(here.to_string(), "until 3 on this track since 34 at 1774602000000");
         let order = StandingOrder { answer: Answer::Pass, most_added: 0, since: SINCE };
         assert_eq!(order.to_string(), "pass, at most 0 since 34 at 1774602000000");
     }

@@ -2,7 +2,7 @@
 //! everything that can be given ahead given by anybody at any moment, leave the same record.
 
 use proptest::prelude::*;
-use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun};
+use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun, Tile};
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::rehearsal::{Options, Rehearsal};
@@ -171,4 +171,38 @@ proptest! {
         let people = Player::all(&mut rng, count);
         prop_assert_eq!(with_orders(&setup, &people, &mut rng), asked_in_turn(&setup, &people));
     }
+}
+
+/// What is ordered from the board is for the track that lies there.
+#[test]
+fn an_order_for_one_track_ends_with_it() {
+    let dealt = Setup::deal(Edition::Pharaoh, Players::ALL[0], &mut ChaCha8Rng::seed_from_u64(1));
+    let mut bag = dealt.bag().to_vec();
+    bag.sort_by_key(|tile| matches!(tile, Tile::Ra | Tile::God));
+    let setup = Setup::new(dealt.edition(), dealt.suns().as_slice(), &bag).unwrap();
+    let mut game = begin(&setup, false);
+    let one = game.game().state().to_act().unwrap();
+    let two = setup.players().seats().find(|seat| *seat != one).unwrap();
+    let on_track = |game: &Rehearsal| game.game().state().track().tiles().count();
+    let order = |game: &Rehearsal| game.game().orders_of(one).draw;
+    let play = |game: &mut Rehearsal, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
+    play(&mut game, one, Decision::DrawOn(4));
+    assert!(on_track(&game) == 1 && order(&game).is_some_and(|order| order.is_for_this_track()));
+    play(&mut game, two, Decision::Draw);
+    assert!(on_track(&game) == 3 && order(&game).is_some(), "drawn by the order");
+    play(&mut game, two, Decision::Draw);
+    assert!(on_track(&game) == 4 && order(&game).is_none(), "the track holds so many");
+    play(&mut game, one, Decision::DrawOn(5));
+    assert!(on_track(&game) == 5 && order(&game).is_none(), "it was done at once");
+    play(&mut game, two, Decision::Draw);
+    play(&mut game, one, Decision::DrawOn(8));
+    assert!(order(&game).is_some());
+    play(&mut game, two, Decision::Invoke(None));
+    assert!(order(&game).is_none(), "an auction has begun");
+    // What is ordered for the epoch lasts.
+    play(&mut game, one, Decision::Order(vec![OrderChange::Draw(Some((2, Vec::new())))]));
+    play(&mut game, one, Decision::Answer(Answer::Pass));
+    let sun = game.game().state().players()[two].face_up().iter().next().unwrap();
+    play(&mut game, two, Decision::Answer(Answer::Bid(sun)));
+    assert!(order(&game).is_some());
 }

@@ -29,7 +29,7 @@ pub(in crate::discord::features) async fn press(
     // No panel is opened of which nothing could be pressed.
     own.may_play(own.seat)?;
     let old_menu = || Error::from(Refusal::OldMenu);
-    let draw = own.orders.draw.clone();
+    let draw = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
     let change = match press {
         Press::Open => {
             incoming.panel(panel::orders(incoming.language().await, &own)).await;

@@ -30,7 +30,7 @@ pub(in crate::discord::features) async fn orders(
     let mut changes = Vec::new();
     let language = incoming.language().await;
     let kinds = stop.as_deref().map(|words| typed::kinds(language, &own, words)).transpose()?;
-    let now = own.orders.draw.clone();
+    let now = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
     let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
     if draw.is_some() || kinds.is_some() {
         let kinds = kinds.or(now.map(|order| order.stop_at().to_vec())).unwrap_or_default();

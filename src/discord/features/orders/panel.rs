@@ -7,6 +7,7 @@ use ra_table::game::leaves::Leaves;
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, DrawOrder};
 use ra_table::language::Language;
+use ra_table::time::Millis;
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
@@ -19,14 +20,16 @@ pub(in crate::discord::features) fn orders(language: Language, own: &Own) -> Mes
     let words = words(language);
     let press = |press| Button::Orders(own.id, press);
     let orders = &own.orders;
-    let until = orders.draw.as_ref().map(DrawOrder::until);
+    // What can be chosen here lasts for the epoch.
+    let lasting = orders.draw.as_ref().filter(|order| !order.is_for_this_track());
+    let until = lasting.map(DrawOrder::until);
     let draw = (1..=Space::COUNT as u8).map(|tiles| {
         let name = text::orders::until(language, tiles);
         CreateSelectMenuOption::new(name, tiles.to_string()).default_selection(until == Some(tiles))
     });
     let mut rows = rows(answers(language, own));
     rows.push(menu(&press(Press::Until), &words.orders_menu_until(), (1, 1), draw.collect()));
-    if let Some(order) = &orders.draw {
+    if let Some(order) = lasting {
         let kinds = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Ra);
         let option = |kind: Tile| {
             let name = words.orders_stop_at(text::tile(language, kind, own.terms.edition));
@@ -61,6 +64,18 @@ pub(in crate::discord::features) fn orders(language: Language, own: &Own) -> Mes
         rows.push(CreateActionRow::Buttons(buttons));
     }
     panel(text::orders::orders(language, own), rows)
+}
+
+/// What somebody has just ordered by a button of the board, with the way to end it; nothing if it is done already.
+pub(in crate::discord::features) fn just_ordered(
+    language: Language,
+    own: &Own,
+    now: Millis,
+) -> Option<Message> {
+    let is_new = own.orders.draw.as_ref().is_some_and(|order| order.since().at == now);
+    let told = text::orders::draw_on(language, own).filter(|_| is_new)?;
+    let ask = secondary(&Button::Orders(own.id, Press::Ask), words(language).orders_button_ask_turns());
+    Some(panel(told, rows(vec![ask])))
 }
 
 /// What can be answered to an auction that opens before the next turn; nothing by whose turn it is, or who has no sun.
