@@ -280,6 +280,9 @@ CREATE TABLE contact (
     user_id BIGINT NOT NULL,
     -- When the person last acted in direct messages, where they do not see the game's channel.
     acted_by_dm_at BIGINT,
+    -- When the person last pressed a button or gave a command in this game, noted at most every 20 seconds.
+    -- For three minutes after it the bot plays no clear moves for them.
+    looked_at BIGINT,
     -- The question of which the person wants to be reminded, by its number on the buttons.
     snoozed_question BIGINT,
     -- When.

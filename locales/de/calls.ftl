@@ -66,6 +66,7 @@ call-out-of-sight = Du kannst { $channel }, wo Partie { $game } läuft, nicht me
 
 later-when = Wann soll ich dich noch einmal zu Partie { $game } rufen? Ich tue es, wenn sie dann noch auf dich wartet; vorher sage ich dir nur, wenn deine Zeit knapp wird.
 later-never = Bevor deine Zeit abläuft, kann ich dich nicht noch einmal zu Partie { $game } rufen.
+later-nothing-for-you = Bis du antwortest, spiele ich hier nichts für dich.
 later-so-far = Bisher rufe ich dich am { $at }.
 later-kept = Ich rufe dich am { $at }, { $relative }, wenn das dann noch auf dich wartet.
 later-clock = Deine Uhr läuft weiter: Du hast Zeit bis { $until }.

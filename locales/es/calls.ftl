@@ -67,6 +67,7 @@ call-out-of-sight = Ya no puedes ver { $channel }, donde se juega la partida { $
 
 later-when = ¿Cuándo te aviso otra vez de la partida { $game }? Lo haré si entonces aún te espera; antes solo te diré si se te acaba el tiempo.
 later-never = Antes de que se te acabe el tiempo no queda ningún momento para avisarte de la partida { $game }.
+later-nothing-for-you = Hasta que respondas, aquí no juego nada por ti.
 later-so-far = Por ahora te aviso a esta hora: { $at }.
 later-kept = Te aviso { $relative } ({ $at }) si esto aún te espera entonces.
 later-clock = Tu reloj sigue corriendo: tienes tiempo hasta { $until }.

@@ -67,6 +67,7 @@ call-out-of-sight = Tu ne vois plus { $channel }, où se joue la partie { $game 
 
 later-when = Quand dois-je te rappeler la partie { $game } ? Je le fais si elle t’attend encore ; d’ici là, je te préviens seulement quand ton temps s’épuise.
 later-never = Il ne reste aucun moment où te rappeler la partie { $game } avant la fin de ton temps.
+later-nothing-for-you = Jusqu’à ta réponse, je ne joue rien ici à ta place.
 later-so-far = Pour l’instant, je t’appelle à ce moment : { $at }.
 later-kept = Je t’appelle { $relative } ({ $at }), si cela t’attend encore.
 later-clock = Ton horloge continue de tourner : tu as jusqu’au { $until }.

@@ -67,6 +67,7 @@ call-out-of-sight = Nie widzisz już { $channel }, gdzie toczy się partia { $ga
 
 later-when = Kiedy mam cię jeszcze raz zawołać do gry { $game }? Zrobię to, jeśli wtedy nadal będzie na ciebie czekać; wcześniej powiem tylko, gdy twój czas będzie się kończył.
 later-never = Zanim skończy się twój czas, nie ma już chwili, w której mogę cię zawołać do gry { $game }.
+later-nothing-for-you = Dopóki nie odpowiesz, nic tu za ciebie nie gram.
 later-so-far = Na razie zawołam cię o tej porze: { $at }.
 later-kept = Zawołam cię { $relative } ({ $at }), jeśli to nadal będzie na ciebie czekać.
 later-clock = Twój zegar idzie dalej: masz czas do { $until }.

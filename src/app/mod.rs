@@ -36,6 +36,7 @@ pub mod overdue;
 pub mod places;
 pub mod play;
 pub mod posters;
+pub mod presence;
 pub mod rematch;
 mod request;
 pub mod results;

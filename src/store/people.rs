@@ -72,6 +72,7 @@ struct Row {
 struct ReachRow {
     reached: Option<UserId>,
     acted_by_dm_at: Option<Millis>,
+    looked_at: Option<Millis>,
     snoozed_question: Option<i64>,
     snoozed_until: Option<Millis>,
 }
@@ -125,9 +126,9 @@ impl Row {
     }
 
     fn reach(&self) -> Option<Reach> {
-        let ReachRow { reached, acted_by_dm_at, snoozed_question, snoozed_until } = self.reach;
+        let ReachRow { reached, acted_by_dm_at, looked_at, snoozed_question, snoozed_until } = self.reach;
         let later = snoozed_question.zip(snoozed_until).map(|(question, at)| Later { question, at });
-        Some(Reach { user: reached?, elsewhere_at: acted_by_dm_at, later })
+        Some(Reach { user: reached?, elsewhere_at: acted_by_dm_at, looked_at, later })
     }
 
     fn pending(&self, seat: Seat) -> Result<Option<Pending>, Error> {
@@ -155,7 +156,7 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
          status AS answer_status, clock_ran, draw_until, next_auction, autoplay, ask_since_seq, \
          orders.decided_at AS ordered_at, pending.question AS pending_question, moves, decided_by_name, \
          pending.decided_at AS pending_since, plays_at, contact.user_id AS reached, acted_by_dm_at, \
-         snoozed_question, snoozed_until, autoplay_level, wrong_guesses FROM person \
+         looked_at, snoozed_question, snoozed_until, autoplay_level, wrong_guesses FROM person \
          LEFT JOIN sealed_answer AS answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
          LEFT JOIN standing_order AS orders ON orders.game_id = person.game_id AND orders.seat = person.seat \
          LEFT JOIN pending_decision AS pending \

@@ -15,7 +15,7 @@ use ra_table::id::{GameId, UserId};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::support::clicks::{carry_on, id};
+use crate::support::clicks::{Hand, carry_on, id};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::MINUTE;
 use crate::support::server::{PEOPLE, Server, within, words};
@@ -75,6 +75,32 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
         told.contains("⏩ Amun drew Nile.\n⏩ Isis drew Funeral.\n") && told.contains("⏩ Amun drew God."),
         "{told}"
     );
+    server.end().await;
+}
+
+/// Every command and every press in the game shows that somebody is there.
+#[tokio::test]
+async fn nothing_is_done_for_who_looks() {
+    let server = Server::start().await;
+    let game = server.calm(Leaves::Bids).await;
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.until_entries(game, 3).await;
+    server.settled(game).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    server.turn(LOOKS - MINUTE).await;
+    server.run("Nefer", "ra", "/ra me").await;
+    server.turn(LOOKS - MINUTE).await;
+    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    within(nefer.click("ra", board, "My game")).await.unwrap();
+    server.turn(LOOKS - MINUTE).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.ahead(game).await.len(), 3);
+    let later = within(nefer.click("ra", board, "Later…")).await.unwrap();
+    let told = words(later.message().unwrap());
+    assert!(told.contains("Until you answer, I play nothing for you here."), "{told}");
+    server.turn(2 * LOOKS).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.ahead(game).await.len(), 3);
     server.end().await;
 }
 

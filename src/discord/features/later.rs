@@ -15,7 +15,7 @@ use crate::discord::rest::Message;
 /// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let own = match press {
-        Press::Open => incoming.asked().await?,
+        Press::Open => later::open(&incoming.data.store, &incoming.request).await?,
         Press::At(when) => later::call(&incoming.data.store, &incoming.request, Some(when)).await?,
         Press::Never => later::call(&incoming.data.store, &incoming.request, None).await?,
     };

@@ -114,7 +114,17 @@ pub(super) async fn before_command(ctx: poise::Context<'_, Data, Error>) {
 /// Tells what is told once, after a command has been answered.
 pub(super) async fn after_command(ctx: poise::Context<'_, Data, Error>) {
     let poise::Context::Application(ctx) = ctx else { return };
-    settings::button::ask_once(&Incoming::command(ctx, Manner::Private)).await;
+    let incoming = Incoming::command(ctx, Manner::Private);
+    settings::button::ask_once(&incoming).await;
+    let incoming = if incoming.is_direct() { incoming.about_only_game().await } else { incoming };
+    note_presence(&incoming).await;
+}
+
+/// Takes note that somebody looks at the game that is meant. Nobody waits for that, and nothing true depends on it.
+async fn note_presence(incoming: &Incoming<'_>) {
+    if let Err(error) = app::presence::note(&incoming.data.store, &incoming.request).await {
+        tracing::warn!(?error, "that somebody looks at a game was not noted");
+    }
 }
 
 /// Answers a click or a choice, whatever comes. Each is a fresh request that says all that is needed, so nothing
@@ -145,6 +155,9 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     }
     if let (Some(game), Some(board)) = (incoming.request.game, incoming.clicked_board()) {
         data.delivery.used(game, (incoming.request.channel, board));
+    }
+    if incoming.request.game.is_some() {
+        note_presence(&incoming).await;
     }
 }
 

@@ -17,14 +17,14 @@ pub fn before(language: Language, own: &Own) -> String {
     };
     let so_far = own.later.map_or_else(String::new, |at| words.later_so_far(moment(at)));
     let place = if own.lives_somewhere { String::new() } else { words.later_city() };
-    sentences([what, clock(language, own), so_far, place])
+    sentences([what, clock(language, own), so_far, words.later_nothing_for_you(), place])
 }
 
 /// What is kept.
 pub fn kept(language: Language, own: &Own) -> String {
     let words = words(language);
     let at = own.later.map_or_else(String::new, |at| words.later_kept(moment(at), relative(at)));
-    sentences([at, clock(language, own)])
+    sentences([at, clock(language, own), words.later_nothing_for_you()])
 }
 
 /// That their clock runs on, and until when.

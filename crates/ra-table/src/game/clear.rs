@@ -17,8 +17,8 @@ use super::{Actor, Ahead, Error, Game};
 use crate::id::UserId;
 use crate::time::Millis;
 
-/// How long somebody is taken to look at a game in which they have just decided something: they are asked meanwhile,
-/// and what is clear is done when that time is over.
+/// How long somebody is taken to look at a game in which they have just done something, or pressed a button: they are
+/// asked meanwhile, and what is clear is done when that time is over.
 pub const LOOKS: Duration = Duration::from_secs(3 * 60);
 
 /// How much of the committee's weight must want the same for a question to be worth asking ahead. What is closer
@@ -65,6 +65,11 @@ impl Game {
         let asks = !self.orders_of(seat).quick || self.wants_to_be_asked(seat);
         let own = if asks { Leaves::Nothing } else { leaving.leaves };
         Some((own.min(most), leaving))
+    }
+
+    /// Whether the person on a seat leaves anything to the program here.
+    pub(super) fn leaves_anything(&self, seat: Seat) -> bool {
+        self.leaving(seat).is_some_and(|(leaves, _)| leaves > Leaves::Nothing)
     }
 
     /// What the person on a seat leaves to the program in all their games, as far as they have chosen.
@@ -126,11 +131,12 @@ impl Game {
                 Ahead::Answer | Ahead::Order => Some(line.decided_at),
                 Ahead::Quick | Ahead::Clear => None,
             });
+        let looked = self.looked_at(self.table.player(seat).user());
         let given = self.given_by(seat).map(|given| given.at);
         let orders = self.orders_of(seat);
         let draw = orders.draw.map(|order| order.since().at);
         let auction = orders.auction.map(|order| order.since.at);
-        let touched = by_hand.chain(given).chain(draw).chain(auction).max();
+        let touched = by_hand.chain(looked).chain(given).chain(draw).chain(auction).max();
         touched.unwrap_or(self.table.terms.started_at).after(LOOKS)
     }
 

@@ -6,7 +6,9 @@ use std::time::Duration;
 use jiff::ToSpan as _;
 use ra::rules::Seat;
 
+use super::clear::LOOKS;
 use super::draft::Draft;
+use super::orders::Orders;
 use super::whom_it_asks::Asks;
 use super::whom_to_call::{Called, Stage};
 use super::{Error, Game, Refusal};
@@ -14,6 +16,8 @@ use crate::clock::Rest;
 use crate::id::UserId;
 use crate::time::Millis;
 
+/// That somebody looks at a game is noted once within this time.
+const NOTED_EVERY: Duration = Duration::from_secs(20);
 /// Until this hour of the night a day is the one before.
 const DAY_BEGINS: i64 = 4;
 /// The hour at which a day begins for who is awake then, and its evening.
@@ -27,6 +31,8 @@ pub struct Reach {
     pub user: UserId,
     /// When they last did something in the game elsewhere than where it is played.
     pub elsewhere_at: Option<Millis>,
+    /// When they last pressed a button of the game or gave a command in it, as far as that was noted.
+    pub looked_at: Option<Millis>,
     /// The question to which they want to be called later.
     pub later: Option<Later>,
 }
@@ -66,6 +72,19 @@ impl Game {
     /// When somebody last did something in the game elsewhere than where it is played.
     pub(super) fn was_elsewhere_at(&self, user: Option<UserId>) -> Option<Millis> {
         self.reach.iter().find(|reach| Some(reach.user) == user)?.elsewhere_at
+    }
+
+    /// When somebody last looked at the game, as far as that was noted.
+    pub(super) fn looked_at(&self, user: Option<UserId>) -> Option<Millis> {
+        self.reach.iter().find(|reach| Some(reach.user) == user)?.looked_at
+    }
+
+    /// Whether it is to be noted that somebody looks at the game: something could be done for them otherwise, as if
+    /// they had left it alone.
+    pub fn notes_look(&self, user: UserId, now: Millis) -> bool {
+        let Some(seat) = self.table.seat_of(user) else { return false };
+        let is_known = now.since(self.looks_until(seat).before(LOOKS)) < NOTED_EVERY;
+        self.table.is_going_on() && self.leaves_anything(seat) && !is_known
     }
 
     /// When a player wants to be called to what the game asks them now; `None` if they have not said it, or are asked
@@ -123,7 +142,7 @@ impl Game {
     fn reach_of(&mut self, user: UserId) -> &mut Reach {
         let known = self.reach.iter().position(|reach| reach.user == user);
         let place = known.unwrap_or_else(|| {
-            self.reach.push(Reach { user, elsewhere_at: None, later: None });
+            self.reach.push(Reach { user, elsewhere_at: None, looked_at: None, later: None });
             self.reach.len() - 1
         });
         &mut self.reach[place]
@@ -138,6 +157,31 @@ impl Draft {
         if let Some(user) = user {
             self.game.reach_of(user).elsewhere_at = Some(now);
         }
+    }
+
+    /// Whoever makes the change looks at the game.
+    pub fn looks(&mut self) {
+        let now = self.now();
+        if let Some(user) = self.by().user().filter(|user| self.table().seat_of(*user).is_some()) {
+            self.game.reach_of(user).looked_at = Some(now);
+        }
+    }
+
+    /// Whoever makes the change is about to say when they want to be called to the question of this number: nothing is
+    /// done for them until they act.
+    ///
+    /// # Errors
+    /// When it is no longer asked, or not them.
+    pub fn puts_off(&mut self, question: Option<i64>) -> Result<(), Error> {
+        let seat = self.own_seat()?;
+        self.table().is_at(question)?;
+        self.table().may_play(seat)?;
+        self.table().may_be_called_later(seat)?;
+        if !self.game.wants_to_be_asked(seat) {
+            let ask_since = Some(self.table().seq);
+            self.game.set_orders(Orders { ask_since, ..self.game.orders_of(seat) });
+        }
+        Ok(())
     }
 
     /// Whoever makes the change wants to be called to the question of this number at that moment, or at none but

@@ -102,6 +102,25 @@ impl Rehearsal {
         self.change(By::Person(by(seat)), now, |draft| draft.decide_at_once(seat, decision))
     }
 
+    /// The player on a seat looks at the game.
+    ///
+    /// # Errors
+    /// Never, for a game that was begun here.
+    pub fn look(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
+        self.change(By::Person(by(seat)), now, |draft| {
+            draft.looks();
+            Ok(())
+        })
+    }
+
+    /// The player on a seat is about to say when they want to be called to what they are asked.
+    ///
+    /// # Errors
+    /// When they are asked nothing.
+    pub fn put_off(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
+        self.change(By::Person(by(seat)), now, |draft| draft.puts_off(None))
+    }
+
     /// What a computer player does that stands in.
     ///
     /// # Errors

@@ -195,6 +195,31 @@ fn who_has_just_decided_is_asked_for_some_minutes() {
     assert_eq!(table.actions()[before], (seat, Action::Draw));
 }
 
+/// Whoever presses anything is there, and whoever has pressed *Later…* wants to answer themselves.
+#[test]
+fn nothing_is_done_for_who_looks_or_puts_it_off() {
+    let mut table = Table::new(3, Players::ALL[0], true, &[Leaves::Draws, Leaves::Draws]);
+    let has_acted = |table: &Table, seat| table.rehearsal.game().table().player(seat).acted.is_some();
+    assert!(table.play_until(&mut SmallRng::seed_from_u64(3), |table| {
+        let is_to_act = |seat| has_acted(table, seat) && table.rehearsal.game().clear_at() > Some(table.now);
+        table.state().to_act().is_some_and(is_to_act)
+    }));
+    let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
+    let user = person(seat);
+    assert!(!table.rehearsal.game().notes_look(user, table.now), "it is known that they are there");
+    table.wait(LOOKS - Duration::from_secs(1));
+    assert!(table.rehearsal.game().notes_look(user, table.now));
+    table.rehearsal.look(seat, table.now).unwrap();
+    assert_eq!(table.rehearsal.game().clear_at(), Some(table.now.after(LOOKS)));
+    table.wait(LOOKS - Duration::from_secs(1));
+    assert_eq!(table.actions().len(), before);
+    table.rehearsal.put_off(seat, table.now).unwrap();
+    table.wait(Duration::from_secs(60 * 60));
+    assert_eq!((table.actions().len(), table.rehearsal.game().clear_at()), (before, None));
+    table.act(seat);
+    assert!(!table.rehearsal.game().wants_to_be_asked(seat));
+}
+
 /// Whoever has just sat down wants to see the first tiles.
 #[test]
 fn as_a_game_begins_all_are_taken_to_look() {
