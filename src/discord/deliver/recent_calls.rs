@@ -1,6 +1,6 @@
 //! Who was just called. Nobody is called more than once a minute, by boards and calls together. For some time after a
 //! start or an outage many games may wait for the same person, and one call is enough: then nobody is called twice,
-//! by boards that come late and by calls.
+//! by boards that come late and by calls, until they have come.
 //!
 //! It only says until when a call has to wait: whoever makes calls sees to it that none is lost.
 
@@ -15,7 +15,7 @@ use crate::discord::liveness::Liveness;
 
 /// Between two calls of the same person.
 const MINUTE: Duration = Duration::from_secs(60);
-/// For how long after a start or an outage nobody is called twice.
+/// For how long after a start or an outage nobody is called twice who has not come.
 const QUIET: Duration = Duration::from_secs(10 * 60);
 /// More people than are ever remembered; past that those are forgotten that do not matter any more, and if more than
 /// half do, all.
@@ -106,6 +106,11 @@ impl RecentCalls {
         pauses
     }
 
+    /// Somebody has come, and does something: what comes of it they are called to as at any time.
+    pub(in crate::discord) fn has_come(&self, user: UserId) {
+        self.memory().unasked.remove(&user);
+    }
+
     /// What was noted by [`RecentCalls::take_together`] at a moment was not made.
     pub(in crate::discord) fn not_made(&self, calling: &Calling, at: Millis) {
         let mut memory = self.memory();
@@ -126,5 +131,26 @@ impl RecentCalls {
     fn memory(&self) -> MutexGuard<'_, Called> {
         // Every change is complete before anything can panic.
         self.called.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::num::NonZeroU16;
+
+    use super::*;
+
+    #[test]
+    fn after_a_start_nobody_is_called_twice_before_they_have_come() {
+        let started = Millis(6_000_000);
+        let calls = RecentCalls::new(Arc::new(Liveness::new(NonZeroU16::MIN, started)));
+        let (user, game) = (UserId(1), GameId(1));
+        let call = |question| [Calling { user, game, server: None, question }];
+        let later = |seconds| started.after(Duration::from_secs(seconds));
+        assert_eq!(calls.take_together(&call(1), later(1)), [None]);
+        assert_eq!(calls.take_together(&call(2), later(90)), [Some(started.after(QUIET))]);
+        calls.has_come(user);
+        assert_eq!(calls.take_together(&call(2), later(30)), [Some(later(61))], "never twice in a minute");
+        assert_eq!(calls.take_together(&call(2), later(90)), [None]);
     }
 }

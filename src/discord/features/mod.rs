@@ -107,6 +107,7 @@ pub(super) async fn before_command(ctx: poise::Context<'_, Data, Error>) {
     {
         admin::note(&incoming, guild).await;
     }
+    incoming.data.delivery.recent_calls.has_come(incoming.request.person.user);
     let turn = incoming.turn().await;
     ctx.set_invocation_data(turn).await;
 }
@@ -144,6 +145,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
+    data.delivery.recent_calls.has_come(incoming.request.person.user);
     let _turn = incoming.turn().await;
     let pressed = to_its_end(Box::pin(press(&incoming, button, picked(&came.data.kind)))).await;
     if let Err(error) = pressed {
