@@ -86,6 +86,11 @@ call-more = … and { $count } more: /ra games.
 # $channel (String) - where it is
 # $player (String) - whose turn it is
 call-next = Game { $game } in { $channel }: it is { $player }’s turn, and you are next.
+# By direct message, once, to those who want to be called so.
+# $game (String) - the game's number
+# $channel (String) - where it is played
+# $players (String) - names in the order of play, with commas between them
+call-begun = Game { $game } in { $channel } has begun: { $players }. I’ll write here when it is your turn.
 # By direct message, at once when somebody chooses to be called so: that they read it proves that it works.
 call-here = My direct messages reach you, so I’ll write to you here, as you chose in /ra settings.
 

@@ -42,6 +42,7 @@ call-one-of-several = Partida { $game } en { $channel }: { $asked }
 call-one-of-several-until = Partida { $game } en { $channel }: { $asked }, hasta el { $until }
 call-more = … y { $count } más: /ra games.
 call-next = Partida { $game } en { $channel }: le toca a { $player }, y después a ti.
+call-begun = La partida { $game } en { $channel } ha empezado: { $players }. Te escribo aquí cuando sea tu turno.
 call-here = Mis mensajes directos te llegan: te escribo aquí, como elegiste en /ra settings.
 
 came-answered = Partida { $game }: esto ya está respondido.

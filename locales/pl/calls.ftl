@@ -42,6 +42,7 @@ call-one-of-several = Partia { $game } w { $channel }: { $asked }
 call-one-of-several-until = Partia { $game } w { $channel }: { $asked }, czas do: { $until }
 call-more = … i jeszcze { $count }: /ra games.
 call-next = Partia { $game } w { $channel }: gra { $player }, potem ty.
+call-begun = Partia { $game } w { $channel } się zaczęła: { $players }. Napiszę tutaj, gdy będzie twoja kolej.
 call-here = Wiadomości prywatne ode mnie docierają do ciebie: piszę tutaj, zgodnie z twoim wyborem w /ra settings.
 
 came-answered = Partia { $game }: odpowiedź już jest.

@@ -43,6 +43,7 @@ call-one-of-several = Партия { $game } в { $channel }: { $asked }
 call-one-of-several-until = Партия { $game } в { $channel }: { $asked }, до { $until }
 call-more = … и ещё { $count }: /ra games.
 call-next = Партия { $game } в { $channel }: сейчас { $player }, затем вы.
+call-begun = Партия { $game } в { $channel } началась: { $players }. Напишу сюда, когда будет ваш ход.
 call-here = Личные сообщения от меня до вас доходят: я пишу вам сюда, как вы выбрали в /ra settings.
 
 came-answered = Партия { $game }: ответ уже дан.

@@ -16,7 +16,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 use tokio::sync::Semaphore;
 
-use super::letter::{Calling, Letter, Way, is_apart, is_of_end, is_of_next};
+use super::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, notes};
 use crate::discord::deliver::{Delivery, Undelivered, last_shown};
@@ -199,8 +199,9 @@ impl Caller {
                 return self.deliver_otherwise(user, letter, waiting, now).await;
             }
         };
-        // A message about several games is not deleted when one of them is answered, nor what tells of an end.
-        let goes = letter.due.len() == 1 && !letter.due.iter().any(is_of_end);
+        // A message about several games is not deleted when one of them is answered, nor what tells of a beginning or
+        // an end.
+        let goes = letter.due.len() == 1 && !letter.due.iter().any(stays);
         self.note(user, &letter.due, Some(told).filter(|_| goes), now).await
     }
 
@@ -231,7 +232,7 @@ impl Caller {
                 others.extend((!due.is_empty()).then(|| Letter::of(Way::Directly, due)));
             }
             Way::Directly => {
-                let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_of_next);
+                let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_direct_only);
                 self.note(user, &next, None, now).await?;
                 others = Letter::of_servers(asked);
             }
@@ -270,7 +271,7 @@ impl Caller {
             match found {
                 Some((channel, own)) => {
                     let told = (channel, own.id.to_ours());
-                    let goes = !calls_to_several(&own) && !is_of_end(&calling);
+                    let goes = !calls_to_several(&own) && !stays(&calling);
                     self.note(user, &[calling], Some(told).filter(|_| goes), now).await?;
                 }
                 None => left.push(calling),
@@ -371,7 +372,7 @@ impl Caller {
                 buttons::of_copy(language, game, asked, news.more)
             }
             Asks::ToAct | Asks::MayAnswer => buttons::of_copy(language, game, true, news.more),
-            Asks::Next => buttons::of_copy(language, game, false, news.more),
+            Asks::Next | Asks::Begun => buttons::of_copy(language, game, false, news.more),
             Asks::Late => buttons::of_lateness(language, game, call.seat, news.more),
             Asks::OutOfReach => buttons::of_reach(language, game, news.more),
             Asks::Over => buttons::of_end(language, game.id, news.more),
@@ -422,7 +423,7 @@ impl Caller {
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
         let rows = match call.asks {
-            Asks::Over | Asks::OutOfReach | Asks::OutOfSight => None,
+            Asks::Over | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => None,
             Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat, None)),
             Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(buttons::of_call(&first.game)),
         };

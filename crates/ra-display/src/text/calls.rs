@@ -9,7 +9,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::board::{moment, question_code, relative, runs_out};
-use super::lists::{capital, sentences};
+use super::lists::{capital, commas, sentences};
 use super::names::owner_mentioned;
 use super::refusal::board_link;
 use super::words::words;
@@ -65,7 +65,15 @@ fn waits(language: Language, game: &Public, user: UserId) -> String {
     let asks = game.asks(user);
     let asked = match asks {
         Some(Asks::MayAnswer) => words.call_asked("may-answer"),
-        Some(Asks::ToAct | Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight)
+        Some(
+            Asks::ToAct
+            | Asks::Next
+            | Asks::Over
+            | Asks::Late
+            | Asks::OutOfReach
+            | Asks::OutOfSight
+            | Asks::Begun,
+        )
         | None => asked(language, game),
     };
     let (id, channel) = (game.id.to_string(), place(language, &game.at));
@@ -105,6 +113,14 @@ fn next(language: Language, game: &Public) -> String {
     words(language).call_next(game.id.to_string(), place(language, &game.at), to_act)
 }
 
+/// That a game has begun, and who plays.
+fn begun(language: Language, game: &Public) -> String {
+    let words = words(language);
+    let seats = game.chairs().players().map(|(seat, _)| player(language, game, seat));
+    let players = commas(words, &seats.collect::<Vec<_>>());
+    words.call_begun(game.id.to_string(), place(language, &game.at), players)
+}
+
 /// What whoever is to act is asked, in a few words.
 fn asked(language: Language, game: &Public) -> String {
     words(language).call_asked(game.asked().map_or("over", |(_, asked)| question_code(asked)))
@@ -135,6 +151,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         (Asks::Over, _) => super::end::call(language, game),
         (Asks::Late, _) => String::new(),
         (Asks::OutOfSight, _) => return words.call_out_of_sight(place(language, &game.at), id),
+        (Asks::Begun, _) => return sentences([begun(language, game), link(language, game)]),
         (Asks::OutOfReach, _) if game.placeless => return words.call_place_gone(id),
         (Asks::OutOfReach, _) => return words.call_out_of_reach(id, place(language, &game.at)),
         // In an auction others may be waited for, too.
@@ -162,9 +179,13 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
     let is_in = match call.asks {
         _ if in_channel => String::new(),
         Asks::Over => words.call_was_in(at),
-        Asks::ToAct | Asks::MayAnswer | Asks::Next | Asks::Late | Asks::OutOfReach | Asks::OutOfSight => {
-            words.call_is_in(at)
-        }
+        Asks::ToAct
+        | Asks::MayAnswer
+        | Asks::Next
+        | Asks::Late
+        | Asks::OutOfReach
+        | Asks::OutOfSight
+        | Asks::Begun => words.call_is_in(at),
     };
     sentences([late, what, is_in, link(language, game)])
 }

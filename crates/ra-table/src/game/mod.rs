@@ -54,6 +54,7 @@ mod table;
 mod time_out;
 mod title;
 mod together;
+mod told_of_start;
 mod undo;
 pub mod view;
 mod whom_it_asks;

@@ -24,6 +24,8 @@ pub enum Asks {
     OutOfReach,
     /// Nothing more than anyway: they cannot see the channel, and their clock stands still.
     OutOfSight,
+    /// Nothing: the game has begun, which those who play by direct message are told once.
+    Begun,
 }
 
 impl Table {
@@ -89,7 +91,7 @@ impl Table {
         let asked = match asks {
             // That entry may have put a question, too: that they are told is known by a number that no question has.
             Asks::Late => return self.chairs.late_by(seat).map_or(asked, |(by, at)| (-by, at)),
-            Asks::ToAct | Asks::Over | Asks::OutOfReach | Asks::OutOfSight => asked,
+            Asks::ToAct | Asks::Over | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),
         };

@@ -11,6 +11,7 @@ use super::entry::Entry;
 use super::halt::Halt;
 use super::line::Line;
 use super::refusal::Refusal;
+use super::told_of_start::BEGUN;
 use super::whom_it_asks::Asks;
 use crate::clock::{Calendar, Rest};
 use crate::id::UserId;
@@ -166,6 +167,9 @@ impl Game {
         let (unseen, later) = self.calls_out_of_sight(now);
         due.extend(unseen);
         next = later.into_iter().chain(next).min();
+        let (begun, later) = self.calls_of_start(now);
+        due.extend(begun);
+        next = later.into_iter().chain(next).min();
         // Whoever is called to something else is told there.
         let others: Vec<Seat> = due
             .iter()
@@ -286,7 +290,10 @@ impl Game {
         match self.table.asks(user) {
             Some(Asks::ToAct) => !has_decided,
             Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
-            Some(Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight) | None => false,
+            Some(
+                Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun,
+            )
+            | None => false,
         }
     }
 
@@ -368,6 +375,7 @@ impl Game {
         let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
         let is_open = |called: &Called| {
             out_of_reach == Some(called.question)
+                || called.question == BEGUN && !self.table.is_over()
                 || self.questions_out_of_sight().any(|question| question == called.question)
                 || asked.iter().any(|(seat, kind)| {
                     let user = self.table.player(*seat).user();
@@ -405,7 +413,8 @@ impl Game {
     /// The questions that are open, also that the game is out of reach.
     pub fn open_questions(&self) -> Vec<i64> {
         let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
-        let told = out_of_reach.into_iter().chain(self.questions_out_of_sight());
+        let begun = (!self.table.is_over()).then_some(BEGUN);
+        let told = out_of_reach.into_iter().chain(begun).chain(self.questions_out_of_sight());
         let asked = self.calls_for().into_iter();
         asked.map(|(seat, asks)| self.table.question_of(seat, asks).0).chain(told).collect()
     }
@@ -449,7 +458,7 @@ impl Game {
         let is_asked = match kind {
             Asks::ToAct => true,
             Asks::MayAnswer => self.plan_of(seat).is_none(),
-            Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight => false,
+            Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => false,
         };
         let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
         Some((Stage::Later(self.times_later(seat, question)), at))
@@ -469,7 +478,7 @@ impl Game {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
             Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
             Asks::Late => self.untold_lateness(seat).is_some(),
-            Asks::OutOfReach | Asks::OutOfSight => false,
+            Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => false,
         };
         // An entry that asks one thing may tell the same person that they are next: only if they want to know.
         let put_off = self.put_off_to(seat, question).filter(|_| wants || kind != Asks::Next);

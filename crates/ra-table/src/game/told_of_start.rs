@@ -1,0 +1,42 @@
+//! Telling those who play by direct message that their game has begun: they do not see the board that says so.
+
+use ra::rules::Seat;
+
+use super::Game;
+use super::whom_it_asks::Asks;
+use super::whom_to_call::Call;
+use crate::time::Millis;
+
+/// The number by which it is known that somebody was told that the game has begun: no question has it.
+pub(super) const BEGUN: i64 = -3_000_000;
+
+impl Game {
+    /// Each who wanted direct messages as the game began is told so once, by day, unless they are asked something by
+    /// then or have acted: that tells them.
+    pub(super) fn calls_of_start(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
+        let (mut due, mut next) = (Vec::new(), None);
+        let since = self.table.terms.started_at;
+        let untold: Vec<Seat> = self.table.chairs.players().map(|(seat, _)| seat).collect();
+        for seat in untold.into_iter().filter(|seat| self.is_untold_of_start(*seat)) {
+            let hours = self.calling_hours(seat);
+            let (call, later) = self.told_once((seat, BEGUN, Asks::Begun), since, &hours, now);
+            due.extend(call);
+            next = later.into_iter().chain(next).min();
+        }
+        (due, next)
+    }
+
+    fn is_untold_of_start(&self, seat: Seat) -> bool {
+        let player = self.table.player(seat);
+        let Some(user) = player.user().filter(|_| player.stand_in.is_none()) else { return false };
+        let setting = self.setting_at(seat, self.table.terms.started_at);
+        let is_asked = self.table.asks(user).is_some();
+        let was_called = || self.called.iter().any(|call| call.user == user && call.question >= 0);
+        self.table.is_going_on()
+            && !self.table.is_of_one_person()
+            && setting.is_some_and(|setting| setting.direct)
+            && player.acted.is_none()
+            && !is_asked
+            && !was_called()
+    }
+}
