@@ -142,6 +142,7 @@ private-before-resigning = **Endgültig aus Partie { $game } aussteigen?** Ein C
 private-resigned = Du bist ausgestiegen.
 private-back = Willkommen zurück: Dein Platz gehört wieder dir.
 private-undone = Zurückgenommen.
+private-writes-here = Ich schreibe dir hier, sobald du wieder dran bist.
 private-looked-after = Erledigt. Es steht im Kanal der Partie und in ihrem Verlauf.
 private-chair-taken = Du hast jetzt einen Platz in Partie { $game }: { $channel }. /ra me zeigt dir dort, was nur du weißt.
 

@@ -220,6 +220,8 @@ private-before-resigning = **Leave game { $game } for good?** A computer player 
 private-resigned = You have left the game.
 private-back = Welcome back: your chair is yours again.
 private-undone = Taken back.
+# After what somebody has done in their own conversation with the bot.
+private-writes-here = I’ll write to you here as soon as it is your turn again.
 private-looked-after = Done. The game’s channel is told, and it is part of the game’s history.
 # $game (String) - the game's number
 # $channel (String) - where it is played

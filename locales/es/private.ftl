@@ -147,6 +147,7 @@ private-before-resigning = **¿Dejar la partida { $game } para siempre?** Un jug
 private-resigned = Has dejado la partida.
 private-back = ¡Hola de nuevo! Tu puesto vuelve a ser tuyo.
 private-undone = Deshecho.
+private-writes-here = Te escribo aquí en cuanto vuelva a ser tu turno.
 private-looked-after = Hecho. Se cuenta en el canal de la partida y queda en su historial.
 private-chair-taken = Ahora tienes un puesto en la partida { $game }: { $channel }. Allí, /ra me muestra lo que solo sabes tú.
 

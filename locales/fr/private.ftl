@@ -142,6 +142,7 @@ private-before-resigning = **Quitter la partie { $game } pour de bon ?** Un or
 private-resigned = Tu as quitté la partie.
 private-back = Te revoilà : ton siège est de nouveau à toi.
 private-undone = Coup annulé.
+private-writes-here = Je t’écris ici dès que c’est de nouveau à toi.
 private-looked-after = C’est fait. Le salon de la partie en est informé, et son historique le garde.
 private-chair-taken = Tu as maintenant un siège dans la partie { $game } : { $channel }. /ra me y montre ce que personne d’autre ne sait.
 

@@ -153,6 +153,7 @@ private-before-resigning = **Opuścić partię { $game } na dobre?** Na twoim mi
 private-resigned = Nie grasz już w tej partii.
 private-back = Witaj z powrotem: miejsce znów jest twoje.
 private-undone = Cofnięte.
+private-writes-here = Napiszę tutaj, gdy znów będzie twoja kolej.
 private-looked-after = Gotowe. Wiadomość jest na kanale partii, a zapis w jej historii.
 private-chair-taken = Masz teraz miejsce w partii { $game }: { $channel }. /ra me pokazuje tam to, co wiesz tylko ty.
 

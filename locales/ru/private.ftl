@@ -154,6 +154,7 @@ private-before-resigning = **Выйти из партии { $game } насовс
 private-resigned = Вы вышли из партии.
 private-back = С возвращением: место снова ваше.
 private-undone = Ход отменён.
+private-writes-here = Напишу вам сюда, как только снова будет ваш ход.
 private-looked-after = Готово. Об этом сказано в канале партии и записано в её истории.
 private-chair-taken = Теперь у вас есть место в партии { $game }: { $channel }. Там /ra me покажет то, что знаете только вы.
 

@@ -15,6 +15,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 use serde_json::Value;
 
+use super::epochs::BEFORE_THE_END;
 use super::stage::whole_game;
 use crate::support::clicks::{
     Hand, asked_on, begins_with, carry_on, found, id, is_board, is_private, presses,
@@ -440,5 +441,50 @@ async fn several_games_are_played_from_one_message() {
         assert_eq!(server.history(game).await, ["draw"]);
         server.settled(game).await;
     }
+    server.end().await;
+}
+
+/// Whoever plays there does not see the board that says that the game has begun.
+#[tokio::test]
+async fn who_plays_there_is_told_once_that_it_has_begun() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let mut tx = server.store.write().await.unwrap();
+    let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
+    settings::add(&mut tx, server.user("Isis"), &setting).await.unwrap();
+    tx.commit().await.unwrap();
+    let game = server.deal(Dealt { bag: OF_SUNS, ..THREE }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.settled(game).await;
+    let begun = "has begun: Nefer, Amun, Isis. I’ll write here when it is your turn.";
+    server.told("Isis", "dm", begun).await;
+    for wait in [A_MINUTE, HOUR] {
+        server.turn(wait).await;
+        server.until_nothing_is_due().await;
+        let told = server.read("Isis", "dm");
+        assert_eq!(told.iter().filter(|told| told.contains(begun)).count(), 1, "{told:#?}");
+    }
+    server.end().await;
+}
+
+/// The answer to what ends an epoch, and the call that tells of it, have what the channel has: its picture, and the
+/// button for what it brought.
+#[tokio::test]
+async fn the_end_of_an_epoch_is_told_there_with_all_that_belongs_to_it() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(BEFORE_THE_END).await;
+    let call = server.call_to(&nefer, game.0).await;
+    let answer = within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
+    let answer = answer.message().unwrap();
+    let got = format!("look:{game}:epoch 1");
+    let shows = |message: &Value| {
+        let pictures = message["embeds"].as_array().unwrap().iter();
+        let mut told = pictures.filter_map(|embed| embed["image"]["description"].as_str());
+        told.any(|told| told.starts_with("Epoch 1 is over"))
+            && presses(message).iter().any(|press| *press == got)
+    };
+    assert!(shows(answer), "{answer:#}");
+    let told = within(nefer.click("dm", id(answer), &got)).await.unwrap();
+    assert!(words(told.message().unwrap()).starts_with("Epoch 1 "), "{told:?}");
     server.end().await;
 }

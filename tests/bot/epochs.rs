@@ -9,7 +9,7 @@ use crate::support::server::{Server, within, words};
 
 /// Seven Ra tiles have been drawn, and nobody has bid. Isis has drawn a Nile, and Nefer is about to draw the eighth, which
 /// ends the epoch.
-const BEFORE_THE_END: Dealt = Dealt {
+pub(super) const BEFORE_THE_END: Dealt = Dealt {
     bag: "ra ra ra ra ra ra ra pharaoh nile ra gold",
     played: "draw, pass, pass, pass, draw, pass, pass, pass, draw, pass, pass, pass, draw, pass, pass, pass, \
              draw, pass, pass, pass, draw, pass, pass, pass, draw, pass, pass, pass, draw, draw",

@@ -1,13 +1,15 @@
 //! Telling a channel that an epoch is over, by a message of its own above the board that begins the next.
 
 use ra::rules::{Epoch, EpochOver};
+use ra_table::game::view::Public;
 use ra_table::id::GameId;
+use ra_table::language::Language;
 
 use super::Delivery;
 use crate::app::Seen;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::epoch;
-use crate::discord::rest::{Error, Gone, Own, Priority};
+use crate::discord::rest::{Error, Gone, Message, Own, Priority};
 
 /// Names such a message, so that it is one however often it is sent, even in two lives of the process.
 fn nonce(game: GameId, epoch: Epoch) -> String {
@@ -47,11 +49,27 @@ impl Delivery {
         let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
         let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
         let game = seen.game.clone();
-        let picture = self.paint(move || epoch::picture(&game, &over)).await;
+        let picture = self.paint(move || epoch::picture(game.terms.language, &game, &over)).await;
         let message = epoch::over(&seen.game, (seq, &over), shown, picture);
         let (id, nonce) = (seen.row.id, nonce(seen.row.id, over.epoch));
         let is_it = |own: &Own| epoch::is_it(own, id, over.epoch);
         self.post_once(channel, &message, (&nonce, is_it), priority).await.map(drop)
+    }
+
+    /// A message for somebody alone with the last epoch that has ended since an entry, if one has: the game's channel is
+    /// told of it by a message of its own, which they may not see.
+    pub(in crate::discord) async fn with_last_epoch(
+        &self,
+        language: Language,
+        game: &Public,
+        since: i64,
+        message: Message,
+    ) -> Message {
+        let last = game.story.epochs_over(since, game.seq).last().filter(|_| !game.is_over());
+        let Some((_, over)) = last else { return message };
+        let painted = game.clone();
+        let picture = self.paint(move || epoch::picture(language, &painted, &over)).await;
+        epoch::with(language, game, &over, picture, message)
     }
 
     /// The board that follows them has arrived.

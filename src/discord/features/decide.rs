@@ -3,7 +3,7 @@
 
 use std::pin::pin;
 
-use ra_display::text;
+use ra_display::text::{self, words};
 use ra_table::game::lobby::Place;
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, Decision, Refusal, Unseen};
@@ -13,12 +13,12 @@ use tokio::time::timeout;
 use crate::app::delivery::{Route, expect, refused};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::deliver::{Clicked, Resting};
-use crate::discord::features::settings;
 use crate::discord::features::told::Told;
 use crate::discord::features::{after_decision, asked_ahead};
+use crate::discord::features::{orders, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
-use crate::discord::rest::{Priority, Reply};
+use crate::discord::rest::{Message, Priority, Reply};
 
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
@@ -89,9 +89,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
     }
     let own = own().await?;
     let decided = unseen(&own, told);
-    let panel = (told.played)(incoming.language().await, &own);
-    let asks_ahead = incoming.reader().await.asked_ahead;
-    let panel = if asks_ahead { asked_ahead::below(panel, incoming.language().await, &own) } else { panel };
+    let panel = told_in_private(incoming, &own, told).await;
     let panel = incoming.leading_on_from(Some(own), panel).await;
     if incoming.is_click() {
         let clicked = if incoming.is_in_private() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
@@ -109,6 +107,35 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         }
     }
     Ok(game)
+}
+
+/// What is told of an action in private: what came of it, what is ordered by it, and what is asked ahead.
+async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: Told) -> Message {
+    let language = incoming.language().await;
+    let panel = (told.played)(language, own);
+    let panel = match orders::panel::just_ordered(language, own, incoming.request.now) {
+        Some(ordered) if incoming.is_click() => components::below(panel, ordered),
+        Some(_) | None => panel,
+    };
+    let asks_ahead = incoming.reader().await.asked_ahead;
+    let panel = if asks_ahead { asked_ahead::below(panel, language, own) } else { panel };
+    in_direct(incoming, own, panel).await
+}
+
+/// What is told of an action in somebody's own conversation with the bot, for a game that is played elsewhere: also the
+/// end of an epoch, as its channel shows it, and that they are written to here when it is their turn. Of the end of the
+/// game a message of its own tells.
+async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Message {
+    let is_elsewhere = own.at.channel != Some(incoming.request.channel);
+    if !incoming.is_direct() || !is_elsewhere || own.is_over() {
+        return panel;
+    }
+    let language = incoming.language().await;
+    let panel = incoming.data.delivery.with_last_epoch(language, own, own.at.shown, panel).await;
+    if own.is_waited_for || own.halted().is_some() {
+        return panel;
+    }
+    components::below(panel, components::said(words(language).private_writes_here()))
 }
 
 /// What somebody has just decided of which nobody else sees anything yet.

@@ -363,7 +363,9 @@ impl Caller {
         let news = text::news::short(language, game, call.seat);
         let mut told = news.above(text::calls::one(language, game, call));
         if call.asks == Asks::Over {
-            told = format!("{told}\n\n{}", self.delivery.season(language, game).await).trim_end().to_owned();
+            let season = self.delivery.season(language, game).await;
+            let facts = game.end.as_ref().map_or(String::new(), |end| text::end::facts(language, game, end));
+            told = text::joined([told, season, facts], "\n\n");
         }
         let user = game.player(call.seat).user();
         let rows = match call.asks {
@@ -375,10 +377,12 @@ impl Caller {
             Asks::Next | Asks::Begun => buttons::of_copy(language, game, false, news.more),
             Asks::Late => buttons::of_lateness(language, game, call.seat, news.more),
             Asks::OutOfReach => buttons::of_reach(language, game, news.more),
-            Asks::Over => buttons::of_end(language, game.id, news.more),
+            Asks::Over => buttons::of_end(language, game, news.more),
         };
         let picture = self.delivery.picture(language, game).await;
-        board::copy(language, game, (Some(told), picture), rows)
+        let message = board::copy(language, game, (Some(told), picture), rows);
+        let known = game.player(call.seat).known.unwrap_or(-1);
+        self.delivery.with_last_epoch(language, game, known, message).await
     }
 
     /// What somebody is written to, with what they have noted on the games that it calls to. A call goes out without,

@@ -63,10 +63,12 @@ pub(in crate::discord) fn of_details(language: Language, game: GameId) -> Vec<Cr
 /// The buttons below the end of a game for one person.
 pub(in crate::discord) fn of_end(
     language: Language,
-    game: GameId,
+    game: &Public,
     more: Option<i64>,
 ) -> Vec<CreateActionRow> {
-    rows([rematch(language, game)].into_iter().chain(all_news(language, game, more)).collect())
+    let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
+    let all_news = all_news(language, game.id, more);
+    rows([rematch(language, game.id), details].into_iter().chain(all_news).collect())
 }
 
 /// Buttons that show one person each of these games where they press them, as many as a message has room for.

@@ -6,11 +6,12 @@ use ra_display::render;
 use ra_display::text::{self, words};
 use ra_table::game::view::Public;
 use ra_table::id::GameId;
+use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
 use super::SAND;
 use super::board::called;
-use super::components::{primary, rows};
+use super::components::{primary, rows, secondary};
 use crate::discord::custom_id::{Button, look};
 use crate::discord::rest::{File, Message, Own};
 
@@ -38,7 +39,26 @@ pub(in crate::discord) fn over(
     }
 }
 
-/// The button that tells what an epoch brought whoever presses: it stands below no other message.
+/// A message for somebody alone that tells of the end of an epoch among other things, with its picture and the button
+/// for what it brought them.
+pub(in crate::discord) fn with(
+    language: Language,
+    game: &Public,
+    over: &EpochOver,
+    picture: Option<File>,
+    mut message: Message,
+) -> Message {
+    if let Some(picture) = picture {
+        let embed = CreateEmbed::new().colour(SAND).image(format!("attachment://{}", picture.name));
+        message.embeds.get_or_insert_default().push(embed);
+        message.files.get_or_insert_default().push(picture);
+    }
+    let got = secondary(&button(game.id, over.epoch), words(language).button_got());
+    message.rows.get_or_insert_default().extend(rows(vec![got]));
+    message
+}
+
+/// The button that tells what an epoch brought whoever presses. In a game's channel it stands below no other message.
 fn button(game: GameId, epoch: Epoch) -> Button {
     let press = match epoch {
         Epoch::First => look::Press::FirstEpoch,
@@ -50,12 +70,12 @@ fn button(game: GameId, epoch: Epoch) -> Button {
 
 /// Whether a message tells of the end of this epoch.
 pub(in crate::discord) fn is_it(own: &Own, game: GameId, epoch: Epoch) -> bool {
-    own.presses.contains(&button(game, epoch).to_string())
+    own.presses == [button(game, epoch).to_string()]
 }
 
 /// The picture of the end of an epoch. This takes a processor for some milliseconds.
-pub(in crate::discord) fn picture(game: &Public, over: &EpochOver) -> File {
-    let (language, terms) = (game.terms.language, &game.terms);
+pub(in crate::discord) fn picture(language: Language, game: &Public, over: &EpochOver) -> File {
+    let terms = &game.terms;
     let names = called(language, game);
     let bytes = Bytes::from(render::epoch(language, terms.theme, over, &names).png());
     let description = Some(text::epoch::alt(language, terms.edition, over, &names));
