@@ -41,6 +41,7 @@ async fn nobody_is_seated_without_their_own_press() {
     let channel = server.round(GameId(1)).await.channel().to_string();
     server.begun(GameId(1)).await;
     play(&server, &channel, 3).await;
+    server.settled(GameId(1)).await;
     server.presses("Nefer", &channel, "Same table again").await;
     let (nefer, others) =
         (vec!["Nefer".to_owned(), "easy".to_owned()], vec!["Amun".to_owned(), "Isis".to_owned()]);
