@@ -186,18 +186,14 @@ end-result = Game { $game } is over: { $places }.
 # Behind it, where the first two have as many points.
 # $player (String) - who has won
 end-by-sun = { $player } wins by the highest sun.
-# A table of points in letters of equal width: the first column's heading, at most 13 characters.
+# A table of points in letters of equal width, as wide as a phone: the first column's heading, at most 12 characters.
 end-column-epoch = epoch
-# The heading of the column of sums, at most 5 characters.
-end-column-all = all
-# The row of sums of points, at most 13 characters.
+# The row of sums of points, at most 12 characters.
 end-row-sum = sum
-# The row of the score before each epoch, at most 13 characters.
-end-row-before = before
-# The row of points that were not lost, as no score falls below the lowest that there is; at most 13 characters.
+# The row of points that were not lost, as no score falls below the lowest that there is; at most 12 characters.
 # $floor (Number) - the lowest score
 end-row-held = held at { $floor }
-# The row of the score after each epoch, at most 13 characters.
+# The row of the score after each epoch, at most 12 characters.
 end-row-score = score
 # $sum (String) - a long number
 end-proof = The bag, as it was shuffled at the start, is in bag.txt. `sha256sum bag.txt` prints the sum that was shown then: `{ $sum }`. The whole game is in the record beside it.

@@ -37,12 +37,13 @@ pub(super) fn end(game: &Public, end: &End, season: &str, picture: Option<File>)
 /// All else that can be known of a game that is over, for whoever asks: how it ended, everybody's points, the bag and
 /// the record.
 pub(super) fn details(language: Language, game: &Public, end: &End) -> Message {
-    let told = [text::end::ranking(language, game, end), text::end::proof(language, &game.promise)];
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
+    let embed = embed.description(text::end::ranking(language, game, end));
+    let checked = CreateEmbed::new().description(text::end::proof(language, &game.promise)).colour(GOLD);
     Message {
-        embeds: Some(vec![points(language, embed, game, end).description(text::joined(told, "\n\n"))]),
+        embeds: Some(vec![points(language, embed, game, end), checked]),
         rows: Some(buttons::of_details(language, game.id)),
-        files: Some(proof(game, &end.bag, &end.record).into()),
+        files: Some(proof(language, game.id, &end.bag, &end.record).into()),
         ..Message::default()
     }
 }
@@ -64,15 +65,15 @@ pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File
         content: Some([told, mark].join("\n")),
         embeds: Some(vec![embed]),
         rows: Some(Vec::new()),
-        files: Some(picture.into_iter().chain(proof(game, &known.bag, &known.record)).collect()),
+        files: Some(picture.into_iter().chain(proof(language, game.id, &known.bag, &known.record)).collect()),
         ..Message::default()
     }
 }
 
 /// The bag and the record, as files.
-fn proof(game: &Public, bag: &str, record: &str) -> [File; 2] {
-    let (of_bag, _) = text::end::files(game.terms.language);
-    [file("bag.txt".to_owned(), bag, of_bag), record_file(game.terms.language, game.id, record)]
+fn proof(language: Language, game: GameId, bag: &str, record: &str) -> [File; 2] {
+    let (of_bag, _) = text::end::files(language);
+    [file("bag.txt".to_owned(), bag, of_bag), record_file(language, game, record)]
 }
 
 /// A game's record, as a file.

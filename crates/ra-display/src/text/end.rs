@@ -1,6 +1,7 @@
 //! The end of a game: who won, and every player's points by category and epoch.
 
 use std::cmp::Reverse;
+use std::fmt::Display;
 
 use ra::rules::{Outcome, Points, Scored, Seat, Sun};
 use ra_table::game::view::{End, Public};
@@ -151,41 +152,38 @@ pub fn told(language: Language, game: &Public) -> String {
     words.call_in_channel(mentions.join(" "), words.call_ended(game.id.to_string()))
 }
 
-/// A player's points as a table to be set in a code block: a line a category, a column an epoch.
+/// Everybody's points as tables to be set in code blocks: a line a category, a column an epoch.
 pub fn points(language: Language, game: &Public, end: &End) -> Vec<(String, String)> {
-    let words = words(language);
-    let scorings = &end.epochs;
     let floor = game.terms.edition.terms().scores.floor;
-    let (epoch, all) = (words.end_column_epoch(), words.end_column_all());
-    end.outcome
-        .ranking()
-        .iter()
-        .map(|&seat| {
-            let row = |label: &str, value: &dyn Fn(&Scored) -> i16| {
-                let cells: Vec<i16> = scorings.iter().map(|epoch| value(&epoch[seat])).collect();
-                let numbers: String = cells.iter().map(|cell| format!("{cell:>5}")).collect();
-                format!("{label:<13}{numbers}{:>6}\n", cells.iter().sum::<i16>())
-            };
-            let mut table = format!("{epoch:<13}{:>5}{:>5}{:>5}{all:>6}\n", 1, 2, 3);
-            for (category, value) in CATEGORIES {
-                table += &row(&words.category(category), &|scored| value(&scored.points));
-            }
-            table += &row(&words.end_row_sum(), &|scored| scored.points.sum());
-            // In each column the score before the epoch, the sum and what was not lost add up to the score after it.
-            let scores = |label: &str, score: fn(&Scored) -> u16, all: u16| {
-                let cells: String =
-                    scorings.iter().map(|epoch| format!("{:>5}", score(&epoch[seat]))).collect();
-                format!("{label:<13}{cells}{all:>6}\n")
-            };
-            let start = scorings.first().map_or(0, |epoch| epoch[seat].before);
-            table += &scores(&words.end_row_before(), |scored| scored.before, start);
-            if scorings.iter().any(|epoch| epoch[seat].held() != 0) {
-                table += &row(&words.end_row_held(floor), &Scored::held);
-            }
-            table += &scores(&words.end_row_score(), |scored| scored.total, end.outcome.totals()[seat]);
-            (owner(language, game, seat), table)
-        })
-        .collect()
+    let of_player = |&seat: &Seat| {
+        let epochs: Vec<Scored> = end.epochs.iter().map(|epoch| epoch[seat].clone()).collect();
+        (owner(language, game, seat), table(language, floor, &epochs, end.outcome.totals()[seat]))
+    };
+    end.outcome.ranking().iter().map(of_player).collect()
+}
+
+/// One player's table. A phone shows 31 letters of equal width in a line.
+fn table(language: Language, floor: u16, epochs: &[Scored], total: u16) -> String {
+    let words = words(language);
+    let line = |label: &str, cells: &[i32], last: &dyn Display| {
+        let cells: String = cells.iter().map(|cell| format!("{cell:>4}")).collect();
+        format!("{label:<12}{cells}{last:>4}\n")
+    };
+    let row = |label: &str, value: &dyn Fn(&Scored) -> i16| {
+        let cells: Vec<i32> = epochs.iter().map(|scored| value(scored).into()).collect();
+        line(label, &cells, &cells.iter().sum::<i32>())
+    };
+    let mut table = line(&words.end_column_epoch(), &[1, 2, 3], &'Σ');
+    for (category, value) in CATEGORIES {
+        table += &row(&words.category(category), &|scored| value(&scored.points));
+    }
+    table += &row(&words.end_row_sum(), &|scored| scored.points.sum());
+    if epochs.iter().any(|scored| scored.held() != 0) {
+        table += &row(&words.end_row_held(floor), &Scored::held);
+    }
+    // In each column the score of the epoch before, the sum and what was not lost add up to this.
+    let scores: Vec<i32> = epochs.iter().map(|scored| scored.total.into()).collect();
+    table + &line(&words.end_row_score(), &scores, &total)
 }
 
 /// How anybody can check that the bag was not changed.
@@ -197,4 +195,24 @@ pub fn proof(language: Language, sum: &str) -> String {
 pub fn files(language: Language) -> (String, String) {
     let words = words(language);
     (words.end_bag_file(), words.end_record_file())
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator as _;
+
+    use super::*;
+
+    #[test]
+    fn a_table_of_points_is_as_narrow_as_a_phone_in_every_language() {
+        let points =
+            Points { god: 20, pharaoh: -2, river: 25, civilization: -5, monument: 123, ..Points::default() };
+        let epochs: Vec<Scored> = [0, 10, 123].map(|total| Scored { points, before: 10, total }).into();
+        for language in Language::iter() {
+            let table = table(language, 0, &epochs, 123);
+            for line in table.lines() {
+                assert_eq!(line.chars().count(), 28, "{language}: {line}");
+            }
+        }
+    }
 }
