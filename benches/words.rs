@@ -104,7 +104,7 @@ fn said(language: Language, game: &Public, names: &[Called]) -> usize {
         question.unwrap_or_default(),
         text::board::until(language, game),
         text::story::between(language, game, game.at.shown, game.seq),
-        text::alt_text::board(language, position, false, names),
+        text::alt_text::board(language, position, None, names),
         text::picture::asked(language, position),
         text::picture::asked_more(language, position),
         text::picture::ra(language, position),

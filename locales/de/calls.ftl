@@ -42,7 +42,7 @@ call-one-of-several-until = Partie { $game } in { $channel }: { $asked } (bis { 
 call-more = … und { $count } weitere: /ra games.
 call-next = Partie { $game } in { $channel }: { $player } ist dran, und als Nächstes du.
 call-begun = Partie { $game } in { $channel } hat begonnen: { $players }. Ich schreibe dir hier, wenn du dran bist.
-call-here = Direktnachrichten von mir kommen bei dir an: Ich schreibe dir hier, wie du es mit /ra settings gewählt hast.
+call-here = Erledigt: Ich schreibe dir hier.
 
 came-answered = Partie { $game }: Das ist beantwortet.
 came-late = Partie { $game }: Deine Zeit war abgelaufen. { $action ->

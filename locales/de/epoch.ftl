@@ -2,7 +2,7 @@
 
 epoch-pharaohs = Pharaonen: { $ranking }.
 
-picture-epoch-over = Epoche { $epoch } ist vorbei
+picture-epoch-over = Epoche { $epoch } ist vorbei:
 picture-epoch-why = { $why ->
     [ra] die Ra-Leiste ist voll
    *[suns] alle Sonnen sind verbraucht

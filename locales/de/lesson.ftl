@@ -3,13 +3,13 @@
 lesson-rival = Bastet
 lesson-progress = Ra lernen: { $number } von { $count }
 
-lesson-start = **Bei Ra spielst du mit Sonnen.** Deine sind 9, 6, 5 und 2; Bastet hat 8, 7, 4 und 3. Mit Sonnen gewinnst du in Auktionen Plättchen, und Plättchen bringen Punkte. Das Spiel hat drei Runden, die Epochen; am Ende jeder gibt es Punkte. Die meisten Punkte gewinnen.
+lesson-start = **Bei Ra spielst du mit Sonnen.** Deine sind 9, 6, 5 und 2; Bastet, ein Computer, hat 8, 7, 4 und 3. Mit Sonnen gewinnst du in Auktionen Plättchen, und Plättchen bringen Punkte. Das Spiel hat drei Runden, die Epochen; am Ende jeder gibt es Punkte. Die meisten Punkte gewinnen.
 
     In deinem Zug ziehst du meist ein Plättchen. Drück auf *Ziehen*.
-lesson-track = Du hast einen Pharao gezogen, Bastet einen Nil. Sie liegen oben auf der Auktionsleiste und gehören noch niemandem: Wer die nächste Auktion gewinnt, bekommt alles, was dort liegt.
+lesson-track = Du hast einen Pharao gezogen, Bastet einen Nil. Der rote Punkt zeigt das neueste Plättchen. Beide liegen oben auf der Auktionsleiste und gehören noch niemandem: Wer die nächste Auktion gewinnt, bekommt alles, was dort liegt.
 
     Lass es mehr werden: noch einmal *Ziehen*.
-lesson-four = Eine Überschwemmung und ein Gott sind dazugekommen: vier Plättchen zu gewinnen. Eine Auktion gibt es, sobald jemand ein Ra-Plättchen zieht, und { $ra } der { $all } Plättchen sind Ra.
+lesson-four = Eine Überschwemmung und ein Gott sind dazugekommen: vier Plättchen zu gewinnen. (Eine Überschwemmung bringt 1 Punkt, und mit ihr auch jeder Nil 1.) Eine Auktion gibt es, sobald jemand ein Ra-Plättchen zieht, und { $ra } der { $all } Plättchen sind Ra.
 
     Drück auf *Ziehen* und schau, was kommt.
 lesson-bid = Ein Ra-Plättchen! Es kommt auf die Ra-Leiste in der zweiten Zeile; das { $limit }. würde die Epoche beenden. Und es löst eine Auktion aus. Alle sagen einmal etwas: eine Sonne bieten, höher als alle davor, oder passen. Du hast Ra gezogen, also kommst du zuletzt. Bastet hat 4 geboten.
@@ -35,16 +35,16 @@ lesson-last-ra = Die 6 gehört wieder dir, für die nächste Epoche. Einige Züg
     Jetzt *Ra rufen*, oder *Ziehen* und auf mehr hoffen?
 lesson-drawn = Ra! Die Epoche ist sofort vorbei, drei Plättchen sind verloren. So ist das mit Ra.
 lesson-invoked = Bastet hat 8 geboten, und deine 9 hat gewonnen. Ohne offene Sonne hast du ausgesetzt; Bastet hat allein weitergespielt und das letzte Ra gezogen.
-lesson-scores = **Deine Punkte:** { $points }. Mit den { $start }, die alle am Anfang haben, { $total }. Bastet hat mehr Pharaonen als du.
+lesson-scores = **Deine Punkte:** { $points }. Bastet hat mehr Pharaonen, darum kosten dich deine Punkte. Mit den { $start }, die alle am Anfang haben, { $total }.
 
     Pharaonen, Nil und Monumente bleiben dir, der Rest kommt weg. Alle Sonnen sind wieder offen: Die zweite Epoche beginnt.
 lesson-end = Nach der dritten Epoche zählen Monumente: { $kind } für jede Art, { $alike } für drei gleiche, mehr für mehr. Die höchste Sonnensumme bekommt { $most } Punkte, die niedrigste verliert { $fewest }. **Das ist das ganze Spiel.**
 
-    Das Bild zeigt, was jedes Plättchen bringt; *Hilfe* unter jedem Spielplan zeigt es wieder. Und jetzt spiel: *Gleich allein spielen* beginnt eine Partie gegen zwei leichte Computer, und alle anderen Wege hat /ra-play.
+    Das Bild zeigt, was jedes Plättchen bringt; *Hilfe* unter jedem Spielplan zeigt es wieder und erklärt die Zeichen auf dem Plan. Und jetzt spiel: *Gleich allein spielen* beginnt eine Partie gegen zwei leichte Computergegner, und alle anderen Wege hat /ra-play.
 
 lesson-instead-draw = { $tap ->
     [god] Du darfst es mit deinem Gott nehmen, aber bald hast du mehr Auswahl: *Ziehen*.
-   *[turn] Ra rufen darfst du in jedem Zug. Aber es kostet eine Sonne, und noch ist wenig zu gewinnen: *Ziehen*.
+   *[turn] Ra rufen darfst du in jedem Zug. Aber wer gewinnt, gibt eine Sonne her, und noch ist wenig zu gewinnen: *Ziehen*.
 }
 lesson-instead-bid = { $tap ->
     [pass] Passen darfst du, aber dann bekommt Bastet alle vier Plättchen für eine 4. Sie sind deine 5 wert.

@@ -12,29 +12,27 @@ lobby-invites = { $host } hält dir einen Platz frei: Partie { $game } in { $cha
 lobby-title = Ra · Partie { $game }
 lobby-title-named = Ra · Partie { $game } · { $name }
 lobby-seat = { $name }{ $host ->
-    [true] {" "}(Host)
-   *[false] {""}
-}{ $kept ->
-    [true] {" "}(freigehalten bis { $until })
+    [true] {" "}(Gastgeber)
    *[false] {""}
 }
+lobby-kept = Freigehalten für { $people } bis { $until }.
 lobby-classic = Klassische Edition.
 lobby-terms = { $edition ->
-    [classic] Klassische Edition
-   *[pharaoh] Pharao-Edition
+    [classic] Klassische Edition (eine Katastrophe, die du mit einem Gott nimmst, wirkt am Ende des Zuges)
+   *[pharaoh] Pharao-Edition (eine Katastrophe, die du mit einem Gott nimmst, wirkt sofort)
 }, gespielt { $place ->
     [here] in diesem Kanal
    *[thread] in einem Thread dieses Kanals
 }.
-lobby-takes-hours = Insgesamt etwa { $hours ->
+lobby-takes-hours = Etwa { $hours ->
     [one] eine Stunde
    *[other] { $hours } Stunden
 }.
-lobby-takes-days = Insgesamt etwa { $days ->
+lobby-takes-days = Etwa { $days ->
     [one] ein Tag
    *[other] { $days } Tage
 }.
-lobby-takes-weeks = Insgesamt etwa { $weeks ->
+lobby-takes-weeks = Etwa { $weeks ->
     [one] eine Woche
    *[other] { $weeks } Wochen
 }.
@@ -44,10 +42,10 @@ lobby-pictures = Bilder: { $theme ->
    *[light] hell
 }.
 lobby-leaves = { $leaves ->
-    [nothing] **Klare Züge:** keine, alle werden alles gefragt.
-    [passes] **Klare Züge:** Ich ziehe oder passe, wo alle es täten, für die, die es wollen (/ra settings).
-    [bids] **Klare Züge:** Ich ziehe, passe oder biete die niedrigste Sonne, wo alle es täten, für die, die es wollen (/ra settings).
-   *[draws] **Klare Züge:** Ich ziehe, wo alle ziehen würden, für die, die es wollen.
+    [nothing] **Selbstverständliche Züge:** Ich frage immer.
+    [passes] **Selbstverständliche Züge:** Ich ziehe und passe für alle, die das wollen (/ra settings).
+    [bids] **Selbstverständliche Züge:** Ich ziehe, passe und biete die niedrigste Sonne für alle, die das wollen (/ra settings).
+   *[draws] **Selbstverständliche Züge:** Ich ziehe für alle, die das wollen (/ra settings).
 }
 lobby-advice = { $advice ->
     [true] **Rat:** Wer bietet, erfährt, was die Leiste nach Rechnung eines Computers wert ist (aus mit /ra settings).
@@ -55,7 +53,7 @@ lobby-advice = { $advice ->
 }
 lobby-start-full = Die Partie beginnt von selbst, sobald ich die nötigen Berechtigungen habe.
 lobby-start = **Start:** von selbst, sobald der letzte Platz besetzt ist{ $sooner ->
-    [true] ; ab zwei Leuten auch durch den Host
+    [true] ; ab zwei Leuten auch durch den Gastgeber
    *[false] {""}
 }.
 lobby-how = Oder tippe /ra join, /ra leave, /ra start.
@@ -71,20 +69,21 @@ lobby-played-here = Hier kann ich keinen Thread nutzen, also wird Partie { $game
 lobby-waits = Partie { $game } hat begonnen, aber noch kann ich hier keinen Thread für sie öffnen. Ich versuche es weiter; bis dahin läuft für niemanden Zeit. Nach drei Tagen breche ich sie ab.
 lobby-over = Partie { $game } ist vorbei.
 lobby-called-off = Partie { $game } wurde abgebrochen.
+lobby-table-closed = Der Tisch von Partie { $game } wurde geschlossen: { $people }.
 lobby-expired = Der Tisch von Partie { $game } ist geschlossen: { $live ->
     [true] Zwei Stunden
    *[false] Sieben Tage
 } lang ist niemand gekommen oder gegangen. /ra new öffnet einen neuen.
 lobby-closes = { $people }: Am Tisch von Partie { $game } kommt und geht niemand. Er schließt von selbst, und zwar nach diesem Zeitpunkt: { $until }; es sei denn, jemand von euch hält ihn offen.
 lobby-kept-open = { $name } hält den Tisch von Partie { $game } offen, bis { $until }.
-lobby-promise = Prüfsumme des gemischten Beutels (siehe *Hilfe*): SHA-256 { $sum }
+lobby-promise = SHA-256 des gemischten Beutels: { $sum }
 lobby-table = Am Tisch: { $players }.
 
 ## Its buttons: at most 80 characters, better under 25
 
 lobby-button-join = Mitspielen
 lobby-button-details = Details…
-lobby-button-leave = Platz freigeben
+lobby-button-leave = Aufstehen
 lobby-button-start = Starten
 lobby-button-call-off = Tisch schließen
 lobby-button-rules = Spielregeln
@@ -95,7 +94,7 @@ lobby-button-classic = Klassische Edition
 lobby-button-pharaoh = Pharao-Edition
 lobby-button-keep = Offen halten
 lobby-button-pace = Tempo…
-lobby-button-leaves = Klare Züge…
+lobby-button-leaves = Selbstverständliches…
 lobby-button-advice = Rat einschalten
 lobby-button-no-advice = Rat ausschalten
 lobby-button-language = Sprache…
@@ -126,29 +125,29 @@ lobby-seated-full = Alle Plätze sind besetzt: { $host } startet das Spiel, sons
 lobby-left = Dein Platz ist wieder frei.
 lobby-left-last = Es war der letzte besetzte: Der Tisch ist geschlossen.
 lobby-language-choose = In welcher Sprache sollen alle diesen Tisch lesen? Was nur du siehst, bleibt in deiner.
-lobby-seats-choose = Wie viele Plätze soll der Tisch haben? Besetzte und freigehaltene bleiben: Gib erst einen frei, wenn es weniger sein sollen.
+lobby-seats-choose = Wie viele Plätze soll der Tisch haben?
 lobby-seats-choice = { $seats }{ $starts ->
     [true] : jetzt starten
    *[false] {""}
 }
 lobby-seats-set = Der Tisch hat jetzt { $seats } Plätze.
 lobby-seats-set-cannot-start = Der Tisch hat jetzt { $seats } Plätze, und alle sind besetzt. Noch kann die Partie nicht beginnen: Sie beginnt von selbst, sobald ich die nötigen Berechtigungen habe.
-lobby-leaves-choose = Wo an jemandes Stelle jeder dasselbe täte: Was darf ich tun, ohne zu fragen? Wie viel davon, wählt jeder für sich in /ra settings.
+lobby-leaves-choose = Damit es schneller geht: Welche selbstverständlichen Züge darf ich für die machen, die das wollen? Alle wählen für sich in /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Nichts
     [passes] Ziehen und passen
     [bids] Dazu niedrigste Sonne
    *[draws] Ziehen
 }
-lobby-settings = **Du bist Host von Partie { $game }**: Das hier siehst nur du.
+lobby-settings = **Partie { $game } ist dein Tisch.** Das hier siehst nur du.
     Plätze: { $seats }.
     Edition: { $edition ->
-        [classic] klassisch
-       *[pharaoh] Pharao
+        [classic] klassisch (eine Katastrophe, die du mit einem Gott nimmst, wirkt am Ende des Zuges)
+       *[pharaoh] Pharao (eine Katastrophe, die du mit einem Gott nimmst, wirkt sofort)
     }.
 lobby-settings-play =
     Tempo: { $pace }.
-    Klare Züge (was ich für Leute tue, wo es jeder täte): { $leaves ->
+    Selbstverständliche Züge, die ich mache: { $leaves ->
         [nothing] keine
         [passes] ziehen und passen
         [bids] ziehen, passen, niedrigste Sonne bieten
@@ -164,14 +163,14 @@ lobby-settings-play =
        *[light] hell
     }.
 lobby-settings-of-host =
-    { $host } ist Host dieses Tisches. Nur der Host kann ihn ändern: Tempo, Sprache, wer hier sitzt, Computer. { $seated ->
+    Nur { $host } kann diesen Tisch ändern. { $seated ->
         [true] Du hast einen Platz und kannst ihn freigeben. Die Partie beginnt von selbst, sobald der letzte Platz vergeben ist.
        *[false] Du kannst dich setzen, solange ein Platz frei ist. Die Partie beginnt von selbst, sobald der letzte vergeben ist.
     }
 lobby-closed = Der Tisch ist geschlossen.
 lobby-close-ask = Diesen Tisch für alle schließen, die daran sitzen?
 lobby-rematch = In { $channel } ist ein neuer Tisch offen, mit je einem freigehaltenen Platz für alle, die mitgespielt haben.
-lobby-called-off-by-host = Partie { $game } wurde vom Host abgebrochen.
+lobby-called-off-by-host = Partie { $game } wurde vom Gastgeber abgebrochen.
 lobby-called-off-by = Partie { $game } wurde von { $by } abgebrochen.
 
 ## How fast a table plays
@@ -191,29 +190,14 @@ pace-name = { $pace ->
    *[none] Ohne Uhr
 }
 pace-choose = Wie schnell wollt ihr spielen?
-pace-waking-hours = { $pace }. Alle haben { $bank ->
+pace-waking-hours = { $pace }. Je { $bank } Stunden ohne Nächte; jeder Zug bringt { $increment ->
     [one] 1 Stunde
-   *[other] { $bank } Stunden
-} Wachzeit, und mit jeder Antwort { $increment ->
-    [one] kommt 1 Stunde
-   *[other] kommen { $increment }
-} dazu.
-pace-minutes = { $pace }. Alle haben { $bank ->
-    [one] 1 Minute
-   *[other] { $bank } Minuten
-}, und mit jeder Antwort { $increment ->
-    [one] kommt 1 Minute
-   *[other] kommen { $increment }
-} dazu, Tag und Nacht.
+   *[other] { $increment } Stunden
+} zurück.
+pace-minutes = { $pace }. Je { $bank } Minuten, plus { $increment } pro Zug.
 pace-no-clock = { $pace }: Niemandem läuft die Zeit ab.
-pace-each-hours = Alle haben je { $bank ->
-    [one] 1 Stunde
-   *[other] { $bank } Stunden
-}, Nächte zählen nicht; jeder Zug bringt { $increment } zurück.
-pace-each-minutes = Alle sind gerade da und haben je { $bank ->
-    [one] 1 Minute
-   *[other] { $bank } Minuten
-}; jeder Zug bringt { $increment } zurück.
+pace-each-hours = Je { $bank } Stunden ohne Nächte; +{ $increment } pro Zug.
+pace-each-minutes = Alle zugleich: je { $bank } Minuten; +{ $increment } pro Zug.
 pace-each-no-clock = Ohne Uhr: Niemandem läuft die Zeit ab.
 pace-own = **Du** hast { $count ->
     [one] 1 Frage

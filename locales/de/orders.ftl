@@ -41,8 +41,8 @@ orders-auction = Und wenn vor deinem nächsten Zug eine Auktion beginnt und bis 
     [up-to] biete ich für dich so wenig wie nötig, bis { $sun }
    *[pass] passe ich für dich
 }.
-orders-quick-on = Klare Züge: Ich tue hier für dich, was du mir in /ra settings überlässt.
-orders-quick-off = Klare Züge: Hier frage ich dich alles.
+orders-quick-on = Selbstverständliche Züge: Hier mache ich sie für dich, wie du es in /ra settings gewählt hast.
+orders-quick-off = Selbstverständliche Züge: Hier frage ich dich immer.
 orders-ask-once = Bis du das nächste Mal in dieser Partie handelst, frage ich dich alles.
 orders-always-ask = Ich frage immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest und wenn seit deiner letzten Entscheidung jemand die letzte eigene Sonne verbraucht hat oder eine Sonne auf den Plan gekommen ist, die höher ist als alle deine. Vorgaben zum Ziehen enden mit der Epoche.
 orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was antwortest du? Auf der Leiste: { $tiles ->
@@ -90,11 +90,11 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Bei Auktionen fragen
 orders-button-ask-turns = In meinen Zügen fragen
-orders-button-no-quick = Hier alles mich fragen
-orders-button-quick = Klare Züge auch für mich
+orders-button-no-quick = Hier immer fragen
+orders-button-quick = Selbstverständliches für mich
 orders-button-none-added = Keins
 orders-button-any-added = Beliebig viele
 orders-button-ask-once = Nächstes Mal fragen
 orders-button-not-ask-once = Wieder wie vorgegeben
 ahead-button-ask-then = Dann fragen
-ahead-button-none = Nie im Voraus fragen
+ahead-button-none = Nicht mehr vorab fragen

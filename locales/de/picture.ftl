@@ -7,6 +7,7 @@ picture-asked = { $question ->
    *[discard] gibt Plättchen ab
 }
 picture-paused = Pausiert
+picture-called-off = Partie { $game } wurde abgebrochen
 picture-to-beat = , über { $sun }
 picture-owed = : { $disaster }, { $count }
 picture-ra = Ra { $ra }/{ $limit }
@@ -64,15 +65,15 @@ alt-kinds = Plättchen in Sitzreihenfolge: { $kinds }.
 alt-end = Die Partie ist vorbei. Punkte nach Kategorie, Epoche für Epoche.
 alt-held = auf dem Minimum gehalten: { $points }
 
-picture-legend-title = Was Plättchen bringen
+picture-legend-title = Was Plättchen bringen (×: so viele sind im Beutel)
 picture-legend-name = { $tile } ×{ $count }
-picture-legend-pharaoh = meiste +{ $most }, wenigste -{ $fewest }; bleiben
+picture-legend-pharaoh = meiste +{ $most }, wenigste −{ $fewest }; bleiben
 picture-legend-ra = löst eine Auktion aus; das letzte beendet die Epoche
 picture-legend-nile = je { $points } mit einer Überschwemmung; bleiben
 picture-legend-flood = je { $points }
 picture-legend-god = je { $points }; oder setz ihn ein und nimm ein Plättchen
 picture-legend-gold = je { $points }
-picture-legend-civilization = keine -{ $none }; 3, 4 oder 5 Arten +{ $three }, +{ $four } oder +{ $five }
+picture-legend-civilization = keine −{ $none }; 3, 4 oder 5 Arten +{ $three }, +{ $four } oder +{ $five }
 picture-legend-monument = ganz am Ende je Art { $one }, 7 Arten { $seven }, 8 Arten { $eight }; dazu { $three }, { $four } oder { $five } für 3, 4 oder 5 gleiche; bleiben
 picture-legend-disaster = { $disaster ->
     [funeral] kostet { $toll } Pharaonen
@@ -80,7 +81,7 @@ picture-legend-disaster = { $disaster ->
     [war] kostet { $toll } Zivilisation deiner Wahl
    *[earthquake] kostet { $toll } Monumente deiner Wahl
 }
-picture-legend-sun = ganz am Ende höchste Summe +{ $most }, niedrigste -{ $fewest }
+picture-legend-sun = ganz am Ende höchste Summe +{ $most }, niedrigste −{ $fewest }
 
 ## Die Tabelle einer Saison: eine Zeile für jede Person
 

@@ -2,8 +2,8 @@
 
 ## /ra-play
 
-play-ways = **Ra spielen**: ein Versteigerungsspiel für zwei bis fünf. Du antwortest, wenn du Zeit hast; niemand muss gleichzeitig da sein. *Gleich allein spielen* beginnt eine Partie gegen zwei leichte Computer.
-play-ways-alone = **Ra spielen**: ein Versteigerungsspiel. In Direktnachrichten spielst du gegen Computer; mit Leuten spielst du auf einem Server, auf dem ich bin: Tippe dort /ra-play. *Gleich allein spielen* beginnt eine Partie gegen zwei leichte.
+play-ways = **Ra spielen**: ein Versteigerungsspiel für zwei bis fünf. Du antwortest, wenn du Zeit hast; ihr müsst nicht gleichzeitig da sein. *Gleich allein spielen* beginnt eine Partie gegen zwei leichte Computergegner.
+play-ways-alone = **Ra spielen**: ein Versteigerungsspiel. In Direktnachrichten spielst du gegen Computer; mit Leuten spielst du auf einem Server, auf dem ich bin: Tippe dort /ra-play. *Gleich allein spielen* beginnt eine Partie gegen zwei leichte Computergegner.
 play-tables = Diese Tische sind offen. Wähle einen, und du hast dort einen Platz.
 play-chairs = Diese Plätze in laufenden Partien kannst du übernehmen: Jeder Knopf führt zu der Nachricht, die den Platz anbietet.
 play-no-tables = Hier ist kein Tisch offen, an dem du dich setzen könntest. Öffne einen, dann können andere dazukommen; oder spiele allein.

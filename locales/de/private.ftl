@@ -3,8 +3,8 @@
 private-so-far = Bisher:
 private-since = Seit deiner letzten Aktion:
 private-done-draws = { $count ->
-    [one] Ein Plättchen habe ich für dich gezogen: An deiner Stelle hätte das jeder.
-   *[other] { $count } Plättchen habe ich für dich gezogen: An deiner Stelle hätte das jeder.
+    [one] Ein Plättchen habe ich für dich gezogen: ein selbstverständlicher Zug.
+   *[other] { $count } Plättchen habe ich für dich gezogen: selbstverständliche Züge.
 }
 private-done-ordered = { $count ->
     [one] Ein Plättchen habe ich für dich gezogen
@@ -30,8 +30,8 @@ private-done-passes = { $count ->
    *[other] { $count }-mal habe ich für dich gepasst: Kaum jemand hätte darauf geboten.
 }
 private-done-bids = { $count ->
-    [one] Deine niedrigste Sonne habe ich für dich geboten: An deiner Stelle hätte das jeder.
-   *[other] { $count }-mal habe ich für dich deine niedrigste Sonne geboten: An deiner Stelle hätte das jeder.
+    [one] Deine niedrigste Sonne habe ich für dich geboten: ein selbstverständlicher Zug.
+   *[other] { $count }-mal habe ich für dich deine niedrigste Sonne geboten: selbstverständliche Züge.
 }
 private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $points ->
     [one] 1 Punkt
@@ -41,11 +41,15 @@ private-suns = Sonnen zum Bieten: { $suns }.
 private-face-down = Verdeckt, für die nächste Epoche: { $suns }.
 private-face-down-last = Verdeckt, für deine Sonnensumme: { $suns }.
 private-tiles = Du hast: { $tiles }.
-private-epoch = Epoche { $epoch } brachte dir { $points } ({ $categories }): von { $before } auf { $total }.
+private-epoch = Epoche { $epoch } { $loss ->
+    [true] kostete dich
+   *[false] brachte dir
+} { $points } ({ $categories }): von { $before } auf { $total }.
+private-epoch-secret = Die Punkte aller bleiben bis zum Ende der Partie geheim.
 private-held = Kein Punktestand fällt unter { $floor }.
 private-if-ended = Würde die Epoche jetzt enden: { $points } ({ $categories }).
 private-if-ended-last = Würde die Partie jetzt enden: { $points } ({ $categories }). Monumente und Sonnen zählen dabei mit, und jede Auktion kann die Sonnensummen noch ändern.
-private-nothing-counts = nichts zählt
+private-nothing-counts = Pharaonen 0: weder meiste noch wenigste, oder alle gleich viele; Fluss 0: keine Überschwemmung; Zivilisation 0: eine oder zwei Arten, drei sind nötig
 private-can = Du bist dran: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god ohne Plättchen, um aufzuhören
@@ -117,11 +121,11 @@ private-best-bid = { $player } hat { $sun } geboten.
 private-no-bid = Noch kein Gebot.
 private-before-you = Vor dir dran: { $players }.
 private-could-bid = { $player } ({ $suns })
-private-worth = Nach der Rechnung eines Computers ist dir, was auf der Leiste liegt, jetzt { $points ->
+private-worth = Nach der Rechnung eines Computers ist dir, was auf der Leiste liegt, am Ende { $points ->
     [0] so gut wie nichts
     [one] etwa { $points } Punkt
    *[other] etwa { $points } Punkte
-} wert.
+} wert, egal welche Sonne du bietest.
 private-spend = Du hast { $count ->
     [one] 1 Götterplättchen. Damit nimmst du ein Plättchen von der Leiste: Tippe an, welches. Danach ist dein Zug zu Ende.
    *[other] { $count } Götterplättchen. Mit jedem nimmst du ein Plättchen von der Leiste. Tippe an, welches du allein willst, oder wähle im Menü mehrere, der Reihe nach. Danach ist dein Zug zu Ende.
@@ -134,8 +138,8 @@ private-discard = { $disaster }: Du gibst { $count ->
     [one] 1 Plättchen ab. Wähle, welches.
    *[other] { $count } Plättchen ab. Wähle, welche.
 }
-private-discard-chosen = Du gibst ab: **{ $tiles }**.
-private-before-resigning = **Endgültig aus Partie { $game } aussteigen?** Ein Computer spielt auf deinem Platz weiter, am Ende kommst du auf den letzten Rang, und der Host darf den Platz weitergeben. Brauchst du nur eine Pause, kannst du dich mit /ra settings für ein paar Tage abwesend melden.
+private-discard-chosen = **{ $tiles }** abgeben? Noch ist nichts geschehen.
+private-before-resigning = **Endgültig aus Partie { $game } aussteigen?** Ein Computer spielt auf deinem Platz weiter, am Ende kommst du auf den letzten Rang, und der Gastgeber darf den Platz weitergeben. Brauchst du nur eine Pause, kannst du dich mit /ra settings für ein paar Tage abwesend melden.
 
 ## Confirmations
 

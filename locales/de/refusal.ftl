@@ -3,7 +3,7 @@
 
 refusal-no-game-here = In diesem Kanal läuft keine Partie. /ra new öffnet einen Tisch; /ra games zeigt deine Partien.
 refusal-game-in-threads = In diesem Kanal selbst läuft keine Partie, aber in { $threads }: Gib den Befehl dort ein.
-refusal-not-started = Die Partie dieses Kanals hat noch nicht begonnen: Sie beginnt, wenn alle Plätze besetzt sind oder der Host /ra start eingibt.
+refusal-not-started = Die Partie dieses Kanals hat noch nicht begonnen: Sie beginnt, wenn alle Plätze besetzt sind oder der Gastgeber /ra start eingibt.
 refusal-no-lobby-here = In diesem Kanal ist kein Tisch offen. /ra new öffnet einen.
 refusal-past = Das ist schon beantwortet, und die Partie ist weitergegangen. /ra board zeigt sie.
 refusal-called-off = Partie { $game } wurde abgebrochen. /ra new öffnet einen Tisch.
@@ -20,22 +20,22 @@ refusal-no-such-case = Das kann nicht mehr das höchste Gebot sein, wenn du dran
 refusal-your-turn-is-now = Du bist gerade dran, also entscheide zuerst. So eine Vorgabe gilt für eine Auktion, die beginnt, während andere spielen.
 refusal-nothing-to-undo = Es gibt nichts zurückzunehmen. Was du in deinem Zug entscheidest, lässt sich zurücknehmen, bis es einige Sekunden später gespielt wird. Was gespielt ist, bleibt gespielt, und ein gezogenes Plättchen bleibt gezogen.
 refusal-not-pending = Das ist schon gespielt oder zurückgenommen. /ra board zeigt, wie es steht.
-refusal-direct-messages = Hier spielst du gegen Computer: /ra new beginnt eine Partie, und seine Option *computers* sagt, gegen wie viele. Mit anderen Leuten spielst du auf einem Server, auf dem ich bin: Gib dort in einem Kanal /ra new ein.
+refusal-direct-messages = In Direktnachrichten kannst du dich an keinen Tisch setzen. Nimm /ra-play in einem Kanal des Servers; mit /ra-play hier spielst du gegen Computer.
 refusal-not-in-threads = Ein Aushang steht in einem Kanal. Das hier ist ein Thread, und der schläft irgendwann ein: Gib /ra-admin panel in dem Kanal ein, zu dem er gehört.
 refusal-game-runs-here = In { $channel } läuft schon eine Partie, und in einem Kanal läuft immer nur eine. Öffne einen Tisch in einem anderen Kanal.
 refusal-game-runs-directly = Hier läuft schon eine Partie, und in Direktnachrichten läuft immer nur eine. Spiel sie zu Ende, oder brich sie mit /ra cancel ab.
-refusal-lobby-is-here = Für eine Partie in diesem Kanal selbst ist schon ein Tisch offen: /ra join setzt dich dazu, und der Host kann ihn mit /ra cancel abbrechen.
+refusal-lobby-is-here = Für eine Partie in diesem Kanal selbst ist schon ein Tisch offen: /ra join setzt dich dazu, und der Gastgeber kann ihn mit /ra cancel abbrechen.
 refusal-several-tables = Hier sind mehrere Tische offen. Sag mit der Nummer der Partie, welchen du meinst: { $games }.
-refusal-host-of-none = Hier sind mehrere Tische offen, und bei keinem bist du der Host: Das kann nur der Host eines Tisches.
+refusal-host-of-none = Hier sind mehrere Tische offen, und bei keinem bist du der Gastgeber: Das kann nur der Gastgeber eines Tisches.
 refusal-lobby-full = Alle { $seats } Plätze sind besetzt oder für Eingeladene freigehalten. /ra new öffnet einen weiteren Tisch.
 refusal-seated-already = Du sitzt schon an diesem Tisch. /ra leave gibt deinen Platz frei.
-refusal-barred = Der Host hat deinen Platz freigegeben: An diesen Tisch kannst du dich nicht mehr setzen. /ra new öffnet einen anderen.
+refusal-barred = Der Gastgeber hat deinen Platz freigegeben: An diesen Tisch kannst du dich nicht mehr setzen. /ra new öffnet einen anderen.
 refusal-not-seated = Du sitzt nicht an diesem Tisch. Zuschauen geht immer: /ra board zeigt die Partie.
 refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-no-seat-for-bots = Bots können sich nicht hinsetzen: Lade Menschen ein.
 refusal-too-many-invited = Für so viele Leute reichen die { $seats } Plätze nicht, denn deiner zählt mit. Wähle mehr Plätze oder lade weniger ein.
 refusal-too-few-seats = { $taken } Plätze sind besetzt oder freigehalten, weniger kann der Tisch nicht haben. Gib erst einen frei.
-refusal-not-the-host = Das kann nur der Host: { $host }.
+refusal-not-the-host = Das kann nur der Gastgeber: { $host }.
 refusal-host-starts = Nur { $host } kann das Spiel starten. Von selbst beginnt es, wenn der Tisch voll ist.
 refusal-too-few-seated = Eine Partie braucht mindestens zwei Leute: Es muss sich erst noch jemand mit /ra join dazusetzen.
 refusal-game-has-started = Die Partie hat begonnen, und die anderen zählen auf dich. /ra replace bietet deinen Platz jemand anderem an; mit /ra resign steigst du endgültig aus, und ein Computer spielt dort weiter; /ra cancel fragt alle, ob die Partie abgebrochen werden soll.
@@ -84,7 +84,7 @@ refusal-too-long-away = Pro Jahr kannst du zehn Tage abwesend sein, über alle P
    *[other] sind { $days } Tage
 }. Wähle einen früheren Tag, oder sag deinen Tischen Bescheid.
 refusal-not-away = Du bist gerade nicht abwesend. Wenn du es sein willst, sag bis wann: In /ra settings ist ein Knopf dafür.
-refusal-frozen = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann mit dieser nicht weitergehen. Nichts davon ist verloren: Frag die Leute, die mich betreiben, oder der Host kann sie mit /ra cancel abbrechen.
+refusal-frozen = Diese Partie wurde mit einer anderen Fassung der Regeln begonnen und kann mit dieser nicht weitergehen. Nichts davon ist verloren: Frag die Leute, die mich betreiben, oder der Gastgeber kann sie mit /ra cancel abbrechen.
 refusal-not-your-turn = Die Partie wartet nicht auf dich: { $player } { $question ->
     [turn] ist dran
     [gods] setzt gerade Götterplättchen ein

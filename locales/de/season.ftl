@@ -2,19 +2,13 @@
 
 ## The end of every game
 
-season-gain = { $player } +{ $gain }, jetzt Platz { $place } { $season } ({ $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $games ->
-    [one] 1 Partie
-   *[other] { $games } Partien
-})
+season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] in diesem Winter
-    [2] in diesem Frühling
-    [3] in diesem Sommer
-   *[4] in diesem Herbst
-}
+    [1] **Saisonpunkte** in diesem Winter, Januar bis März
+    [2] **Saisonpunkte** in diesem Frühling, April bis Juni
+    [3] **Saisonpunkte** in diesem Sommer, Juli bis September
+   *[4] **Saisonpunkte** in diesem Herbst, Oktober bis Dezember
+} (/ra-stats season):
 
 ## Lists
 

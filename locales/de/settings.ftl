@@ -1,9 +1,9 @@
 ### Die eigenen Einstellungen einer Person, nur für sie.
 
-settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich benachrichtige nachts niemanden. Das siehst nur du; /ra settings ändert es später und kennt mehr Städte.
-settings-which-city = Und welche dieser Städte liegt in deiner Zeitzone? Dann weiß ich, wann bei dir die Uhren umgestellt werden.
-settings-where-assumed = **Wann schläfst du?** Das hast du mir noch nicht gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wie spät ist es bei dir? Nur du siehst das; /ra settings ändert es später und kennt mehr Städte.
-settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas anderes sagst, nehme ich an: { $night }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Nur du siehst das; /ra settings ändert es später.
+settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich schreibe dir nachts nicht. Das siehst nur du; ändern kannst du es später in /ra settings, dort gibt es mehr Städte.
+settings-which-city = Und welche dieser Städte liegt in deiner Zeitzone? Dann weiß ich, wann bei dir die Sommerzeit beginnt.
+settings-where-assumed = **Wann schläfst du?** Das hast du mir noch nicht gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wie spät ist es bei dir? Nur du siehst das; ändern kannst du es später in /ra settings, dort gibt es mehr Städte.
+settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas anderes sagst, nehme ich an: { $night }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Nur du siehst das; ändern kannst du es später in /ra settings.
 
 ## All of them, a line each
 
@@ -11,10 +11,10 @@ settings-heading = **Deine Einstellungen.** Andere sehen davon nur die Fristen, 
 settings-city = **Wo du bist**: { $city }, dort ist es jetzt { $time } Uhr.
 settings-city-unknown = **Wo du bist**: nicht bekannt.
 settings-sleep = **Schlaf**: { $night }; dann stehen deine Uhren still, und du wirst nicht benachrichtigt.
-settings-sleep-nowhere = **Schlaf**: { $night }, sobald ich weiß, wo du bist; bis dahin nach der Uhr des Servers oder des Hosts deines Tisches, wenn sie bekannt ist.
+settings-sleep-nowhere = **Schlaf**: { $night }, sobald ich weiß, wo du bist; bis dahin nach der Uhr des Servers oder des Gastgebers deines Tisches, wenn sie bekannt ist.
 settings-sleep-none = **Schlaf**: keine festen Zeiten, du kannst also jederzeit benachrichtigt werden.
 settings-sleep-assumed = **Schlaf**: nicht gesagt, darum nehme ich { $night } an; dann stehen deine Uhren still, und du wirst nicht benachrichtigt, außer du hast innerhalb der letzten Stunde gehandelt.
-settings-sleep-unset = **Schlaf**: nicht angegeben. Nach der Uhr des Servers oder des Hosts deines Tisches, wenn ich sie kenne, nehme ich { $night } an.
+settings-sleep-unset = **Schlaf**: nicht angegeben. Nach der Uhr des Servers oder des Gastgebers deines Tisches, wenn ich sie kenne, nehme ich { $night } an.
 settings-away = **Abwesend**: bis { $moment }; { $meanwhile ->
     [stand-in] so lange spielt ein Computer für dich
    *[wait] deine Tische warten, jeder bis zu drei Tage; danach spielt ein Computer für dich
@@ -34,14 +34,14 @@ settings-next = **Vorwarnung, wenn du als Nächstes dran bist**: { $next ->
     [true] ja, per Direktnachricht
    *[false] nein
 }.
-settings-leaves = **Klare Züge** (was an deiner Stelle jeder täte): { $leaves ->
-    [nothing] ich frage dich alles.
+settings-leaves = **Selbstverständliche Züge**: { $leaves ->
+    [nothing] ich frage dich immer.
     [passes] ich ziehe und passe für dich, wo dein Tisch es erlaubt.
     [bids] ich ziehe und passe für dich und biete deine niedrigste Sonne, wo dein Tisch es erlaubt.
    *[draws] ich ziehe für dich, wo dein Tisch es erlaubt.
 }
-settings-done-for-you = Damit niemand auf eine Entscheidung wartet, die schon feststeht, ziehe ich für dich, wo an deiner Stelle jeder ziehen würde: ab zwei Plättchen auf der Leiste erst, wenn du die Partie drei Minuten nicht angerührt hast, und nie, wo das nächste Ra-Plättchen die Epoche beenden könnte.
-settings-offer-passes = Bei deinen letzten zehn Pässen in dieser Partie hätte an deiner Stelle jeder gepasst. Soll ich von jetzt an für dich passen, wo das so ist?
+settings-done-for-you = Damit es schneller geht, mache ich selbstverständliche Züge für dich: Ich ziehe, solange 0 oder 1 Plättchen auf der Leiste liegt. Liegen mehr da, ziehe ich nur, wenn kaum jemand etwas anderes täte und du die Partie drei Minuten nicht angerührt hast. Ich frage dich immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte.
+settings-offer-passes = Deine letzten zehn Pässe in dieser Partie waren selbstverständliche Züge. Soll ich von jetzt an so für dich passen?
 settings-no-passes = Ich frage dich weiter. In /ra settings kannst du es dir anders überlegen.
 settings-button-draws = Ja, spiel sie für mich
 settings-advice = { $advice ->
@@ -83,18 +83,19 @@ settings-button-channel = Im Kanal benachrichtigen
 settings-button-direct = Direktnachricht schicken
 settings-button-not-next = Vor meinem Zug nicht vorwarnen
 settings-button-next = Vor meinem Zug vorwarnen
-settings-button-advice = Gib mir Rat
-settings-button-no-advice = Kein Rat
-settings-button-ahead = Im Voraus fragen
-settings-button-not-ahead = Nie im Voraus fragen
-settings-menu-leaves = Was für mich getan wird
+settings-button-advice = Rat einschalten
+settings-button-no-advice = Rat ausschalten
+settings-button-ahead = Wieder im Voraus fragen
+settings-button-not-ahead = Nicht mehr vorab fragen
+settings-menu-leaves = Selbstverständliche Züge
 settings-leaves-option = { $leaves ->
-    [nothing] Mich alles fragen
-    [passes] Für mich ziehen und passen, wo es jeder täte
-    [bids] Ziehen, passen, niedrigste Sonne bieten, wo es jeder täte
-   *[draws] Für mich ziehen, wo es jeder täte
+    [nothing] Immer fragen
+    [passes] Für mich ziehen und passen, wenn es selbstverständlich ist
+    [bids] Ziehen, passen, niedrigste Sonne bieten, wenn selbstverständlich
+   *[draws] Für mich ziehen, wenn es selbstverständlich ist
 }
-settings-button-ask-me = Frag mich alles
+settings-button-ask-me = Nein, immer fragen
+settings-button-more = Mehr Auswahl…
 settings-button-passes = Ja, passe für mich
 settings-button-no-passes = Nein, frag mich
 settings-button-where = Wo ich bin…

@@ -62,7 +62,7 @@ table-extended = { $by } gibt { $player } { $hours ->
 } mehr Zeit.
 table-seated = { $by } vergibt den Platz von { $from }: **Er gehört ab jetzt { $player }.**
 table-took-chair = **{ $player } übernimmt den Platz von { $from }.**
-table-host = Host ist jetzt { $player }.
+table-host = { $player } ist jetzt Gastgeber.
 table-held = **{ $by } pausiert die Partie**: Es läuft keine Zeit.
 table-goes-on = { $by } lässt die Partie weitergehen.
 table-cancelled = { $by } bricht die Partie ab.
@@ -83,7 +83,7 @@ end-title = Ra · Partie { $game } · Ende
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} (höchste Sonne { $sun }{ $left ->
+} (bei Gleichstand: höchste Sonne { $sun }{ $left ->
     [true] , ausgestiegen
    *[false] {""}
 })

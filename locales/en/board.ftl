@@ -30,7 +30,7 @@ board-discard = { $player }, { $disaster } takes { $count } of your tiles: choos
 # $sun (Number) - the sun on the board, which the winner gets
 # $beat (Number) - the highest bid so far; 0 if nobody has bid
 board-auction = { $players }, auction: { $tiles ->
-    [none] sun { $sun } alone
+    [none] only the sun { $sun }
    *[other] { $tiles }, sun { $sun }
 }{ $beat ->
     [0] {""}

@@ -32,6 +32,8 @@ button-in-words = In words
 button-help = Help
 # From one page that explains to the others.
 button-learn = Learn Ra
+# The same, shorter, for those who have finished a game.
+button-lesson = Lesson
 button-legend = Tiles and points
 button-commands = Commands
 button-rules = Rules

@@ -92,7 +92,7 @@ call-next = Game { $game } in { $channel }: it is { $player }’s turn, and you 
 # $players (String) - names in the order of play, with commas between them
 call-begun = Game { $game } in { $channel } has begun: { $players }. I’ll write here when it is your turn.
 # By direct message, at once when somebody chooses to be called so: that they read it proves that it works.
-call-here = My direct messages reach you, so I’ll write to you here, as you chose in /ra settings.
+call-here = Done: I’ll message you here.
 
 ## What a direct message is changed into once nobody is called by it any more
 
@@ -149,10 +149,10 @@ later-never = It is too late to remind you of game { $game }: your time runs out
 # After either: it holds from when *Later…* was pressed.
 later-nothing-for-you = Until you answer, I play nothing for you here.
 # $at (String) - a date and time as Discord shows them
-later-so-far = At the moment I’ll remind you at { $at }.
+later-so-far = At the moment I’ll remind you on { $at }.
 # $at (String) - a date and time as Discord shows them
 # $relative (String) - a distance as Discord shows it: "in 2 hours"
-later-kept = I’ll remind you at { $at }, { $relative }, if this still waits for you then.
+later-kept = I’ll remind you on { $at }, { $relative }, if this still waits for you then.
 # $until (String) - a date and time as Discord shows them
 later-clock = Your clock keeps running: you have until { $until }.
 later-city = If you tell me your city in /ra settings, I can also remind you this evening or tomorrow.

@@ -7,7 +7,7 @@ epoch-pharaohs = Pharaohs: { $ranking }.
 ## The picture. Room is short: keep these as short as the English.
 
 # $epoch (Number) - which epoch
-picture-epoch-over = Epoch { $epoch } is over
+picture-epoch-over = Epoch { $epoch } is over:
 # Behind that.
 # $why (String) - what ended it
 picture-epoch-why = { $why ->

@@ -14,8 +14,14 @@ help-secrets = Only you see what /ra me shows. At the end, *Details* has the bag
 
 ## Below the picture of all tiles: *Help* on a board
 
+# What is seen on a board. The signs are those of the picture.
+legend-signs = **On the board.** Red dot: the newest tile. Red frame with an arrow: whose turn it is. Space framed in red: the Ra tile there ends the epoch. Ra sign beside a name: drew or invoked Ra, and bids last. Dark suns without a number: face down, for the next epoch. ⏩ before a line: I drew this for somebody, by an order or as an obvious move.
+# What its buttons do.
+legend-buttons = **The buttons.** *Draw until …* draws for you until so many tiles are on the track. *Orders…* decides your draws and your next bid ahead, secretly. *Later…* reminds you at the time you choose. *My game* shows your points and your face-down suns to you alone.
 # $all (Number) - how many tiles the bag holds
-legend-words = { $all } tiles, shuffled once. **Points** are counted at the end of each of the three epochs; Monuments and suns count at the end of the game. The picture says **what stays** with you; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes tiles from the player who gets it, and leaves the game. **The checksum** shown when a game begins belongs to the shuffled bag: at the end you can check that nobody changed the order.
+legend-words = { $all } tiles, shuffled once. **Points** are counted at the end of each of the three epochs; Monuments and suns count at the end of the game. The picture says **what stays** with you; Floods, Civilization, Gods and Gold go at each epoch’s end. **A disaster** takes tiles from the player who gets it, and leaves the game.
+# The very last line, small.
+legend-check = How you can check that nobody changed the order of the bag: *Commands*.
 
 ## /ra help about:rules: the whole game on one screen, for somebody who hates rulebooks
 
@@ -37,5 +43,5 @@ rules-suns = **When all your suns are face down** you are out until the next epo
     [0] Two or three players have four suns each, four or five have three.
    *[other] At this table everybody has { $suns } suns.
 }
-rules-epoch = **Each epoch**: God 2 · Gold 3 · most Pharaohs +5, fewest -2 · each Flood 1, each Nile 1 if you have a Flood · Civilization none -5, 3/4/5 kinds +5/10/15. Pharaohs, Niles and Monuments stay, the rest goes.
-rules-end = **At the very end**: Monuments 1 for each kind up to 6, 7 kinds 10, 8 kinds 15, and 5/10/15 for 3/4/5 of one kind; highest sum of suns +5, lowest -5. Equal totals: the highest sun wins.
+rules-epoch = **Each epoch**: God 2 · Gold 3 · most Pharaohs +5, fewest −2 · each Flood 1, each Nile 1 if you have a Flood · Civilization none −5, 3/4/5 kinds +5/10/15. Pharaohs, Niles and Monuments stay, the rest goes.
+rules-end = **At the very end**: Monuments 1 for each kind up to 6, 7 kinds 10, 8 kinds 15, and 5/10/15 for 3/4/5 of one kind; highest sum of suns +5, lowest −5. Equal totals: the highest sun wins.

@@ -11,15 +11,15 @@ lesson-progress = Learn Ra: { $number } of { $count }
 
 ## The scenes, one after the other
 
-lesson-start = **In Ra you bid with suns.** You have 9, 6, 5 and 2; Bastet has 8, 7, 4 and 3. Suns win tiles in auctions, and tiles score points. The game has three rounds, called epochs, and each ends with scoring. The most points win.
+lesson-start = **In Ra you bid with suns.** You have 9, 6, 5 and 2; Bastet, a computer player, has 8, 7, 4 and 3. Suns win tiles in auctions, and tiles score points. The game has three rounds, called epochs, and each ends with scoring. The most points win.
 
     On your turn you usually draw a tile. Press *Draw*.
-lesson-track = You drew a Pharaoh, and Bastet drew a Nile. They are on the auction track, at the top, and belong to nobody yet: the winner of the next auction gets everything there.
+lesson-track = You drew a Pharaoh, and Bastet drew a Nile. The red dot marks the newest tile. Both are on the auction track, at the top, and belong to nobody yet: the winner of the next auction gets everything there.
 
     Let’s have more: *Draw* again.
 # $ra (Number) - how many Ra tiles the bag holds
 # $all (Number) - how many tiles it holds
-lesson-four = A Flood and a God came next: four tiles to win. An auction starts when somebody draws a Ra tile, and { $ra } of the { $all } tiles are Ra.
+lesson-four = A Flood and a God came next: four tiles to win. (A Flood scores 1 point, and with a Flood each Nile 1 too.) An auction starts when somebody draws a Ra tile, and { $ra } of the { $all } tiles are Ra.
 
     Press *Draw* and see.
 # $limit (Number) - how many Ra tiles end an epoch
@@ -56,10 +56,10 @@ lesson-last-ra = You get your 6 back, for the next epoch. A few turns later Bast
 lesson-drawn = Ra! The epoch is over at once, and three tiles are lost. That’s Ra for you.
 # The same, if the reader has invoked Ra.
 lesson-invoked = Bastet bid 8, and your 9 won. With no face-up suns you had to sit out; Bastet went on alone and drew the last Ra.
-# $points (String) - categories with points: "Pharaohs -2, River 3"
+# $points (String) - categories with points: "Pharaohs −2, River 3"
 # $start (Number) - how many points everybody has at the beginning
 # $total (Number) - how many the reader has now
-lesson-scores = **Your points:** { $points }. Everybody starts with { $start }, so you now have { $total }. Bastet has more Pharaohs than you.
+lesson-scores = **Your points:** { $points }. Bastet has more Pharaohs, so yours cost you points. Everybody starts with { $start }, so you now have { $total }.
 
     You keep Pharaohs, Niles and Monuments; the rest goes. All suns are face up again, and the second epoch begins.
 # $kind (Number) - how many points a kind of Monument scores
@@ -68,7 +68,7 @@ lesson-scores = **Your points:** { $points }. Everybody starts with { $start }, 
 # $fewest (Number) - how many the lowest loses
 lesson-end = After the third epoch Monuments count: { $kind } for each kind, { $alike } for three alike, and more for more. The highest total of suns gets { $most } points, the lowest loses { $fewest }. **That is the whole game.**
 
-    The picture shows what every tile scores; *Help* under a board shows it again. Now play: *Play alone now* starts a game against two easy computer players, and /ra-play has all the other ways.
+    The picture shows what every tile scores; *Help* under a board shows it again, and what the signs on a board mean. Now play: *Play alone now* starts a game against two easy computer players, and /ra-play has all the other ways.
 
 ## What is said of a tap that is legal, but not what is to be shown: the reader taps again
 
@@ -76,7 +76,7 @@ lesson-end = After the third epoch Monuments count: { $kind } for each kind, { $
 # $tap (String) - what was tapped
 lesson-instead-draw = { $tap ->
     [god] You could take it with your God, but there will soon be more to choose from: *Draw*.
-   *[turn] You may invoke Ra on any turn. But it costs a sun, and there is not much to win yet: *Draw*.
+   *[turn] You may invoke Ra on any turn. But whoever wins gives up a sun, and there is not much to win yet: *Draw*.
 }
 # $tap (String) - what was tapped
 lesson-instead-bid = { $tap ->

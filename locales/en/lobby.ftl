@@ -25,22 +25,21 @@ lobby-title-named = Ra · game { $game } · { $name }
 # Somebody at the table.
 # $name (String) - their name
 # $host (Bool) - whether they are the host
-# $kept (Bool) - whether the seat is only kept for them
-# $until (String) - until when, a moment as Discord shows it; empty otherwise
 lobby-seat = { $name }{ $host ->
     [true] {" "}(host)
    *[false] {""}
-}{ $kept ->
-    [true] {" "}(kept until { $until })
-   *[false] {""}
 }
+# Below them: for whom seats are only kept.
+# $people (String) - names, a list
+# $until (String) - until when, a moment as Discord shows it
+lobby-kept = Kept for { $people } until { $until }.
 # Of the edition that is not the usual one, on a table’s message.
 lobby-classic = Classic edition.
 # $edition (String) - which rules
 # $place (String) - where it is played
 lobby-terms = { $edition ->
-    [classic] classic edition
-   *[pharaoh] Pharaoh edition
+    [classic] classic edition (a disaster that you take with a God strikes at the end of the turn)
+   *[pharaoh] Pharaoh edition (a disaster that you take with a God strikes at once)
 }, { $place ->
     [here] played in this channel
    *[thread] played in a thread of this channel
@@ -50,17 +49,17 @@ lobby-terms = { $edition ->
 lobby-takes-hours = About { $hours ->
     [one] an hour
    *[other] { $hours } hours
-} in all.
+}.
 # $days (Number) - how many
 lobby-takes-days = About { $days ->
     [one] a day
    *[other] { $days } days
-} in all.
+}.
 # $weeks (Number) - how many
 lobby-takes-weeks = About { $weeks ->
     [one] a week
    *[other] { $weeks } weeks
-} in all.
+}.
 # $language (String) - the language's own name
 lobby-language = Language: { $language }.
 # $theme (String) - "dark" or "light"
@@ -68,13 +67,13 @@ lobby-pictures = Pictures: { $theme ->
     [dark] dark
    *[light] light
 }.
-# What is done for people where anybody would do it.
+# The obvious moves that are made for people.
 # $leaves (String) - "nothing", "draws", "passes" or "bids"
 lobby-leaves = { $leaves ->
-    [nothing] **Clear moves:** none, everybody is asked everything.
-    [passes] **Clear moves:** I draw or pass where anybody would, for whoever wants that (/ra settings).
-    [bids] **Clear moves:** I draw, pass or bid the lowest sun where anybody would, for whoever wants that (/ra settings).
-   *[draws] **Clear moves:** I draw where anybody would, for whoever wants that.
+    [nothing] **Obvious moves:** I always ask everybody.
+    [passes] **Obvious moves:** I draw and pass for whoever wants that (/ra settings).
+    [bids] **Obvious moves:** I draw, pass and bid the lowest sun for whoever wants that (/ra settings).
+   *[draws] **Obvious moves:** I draw for whoever wants that (/ra settings).
 }
 # Whether the table allows that advice.
 # $advice (Bool) - whether it does
@@ -121,6 +120,10 @@ lobby-waits = Game { $game } has started, but I can open no thread for it here y
 lobby-over = Game { $game } is over.
 # $game (String) - the game's number
 lobby-called-off = Game { $game } was called off.
+# The same of a table that was closed before its game began.
+# $game (String) - the game's number
+# $people (String) - mentions of those who sat there, with commas between them
+lobby-table-closed = The table of game { $game } was closed: { $people }.
 # $game (String) - the game's number
 # $live (Bool) - whether it plays at *Live* pace, where two hours are long
 lobby-expired = The table of game { $game } is closed: nobody has come or gone for { $live ->
@@ -139,7 +142,7 @@ lobby-closes = { $people }: nobody has joined or left the table of game { $game 
 lobby-kept-open = { $name } keeps the table of game { $game } open until { $until }.
 # In small print below the line that the game has begun. It stays in the channel.
 # $sum (String) - a long number
-lobby-promise = Checksum of the shuffled bag (see *Help*): SHA-256 { $sum }
+lobby-promise = SHA-256 of the shuffled bag: { $sum }
 # The first message in that thread. To be mentioned there is to be in it.
 # $players (String) - names or mentions with commas between them
 lobby-table = At the table: { $players }.
@@ -159,7 +162,7 @@ lobby-button-classic = Classic edition
 lobby-button-pharaoh = Pharaoh edition
 lobby-button-keep = Keep it open
 lobby-button-pace = Pace…
-lobby-button-leaves = Clear moves…
+lobby-button-leaves = Obvious moves…
 lobby-button-advice = Turn advice on
 lobby-button-no-advice = Turn advice off
 lobby-button-language = Language…
@@ -209,7 +212,7 @@ lobby-left = Your seat is free again.
 lobby-left-last = It was the last: the table is closed.
 lobby-language-choose = Which language should everybody read at this table? What only you see stays in yours.
 # To the host.
-lobby-seats-choose = How many seats should the table have? Seats that are taken or kept stay: free one first if it is to have fewer.
+lobby-seats-choose = How many seats should the table have?
 # $seats (Number) - how many
 # $starts (Bool) - whether all of them are taken, so that the game starts
 lobby-seats-choice = { $seats }{ $starts ->
@@ -221,7 +224,7 @@ lobby-seats-set = The table has { $seats } seats now.
 # $seats (Number) - how many the table has now, all of them taken
 lobby-seats-set-cannot-start = The table has { $seats } seats now, and all are taken. The game cannot start yet. It will start by itself once I have the permissions it needs.
 # To the host.
-lobby-leaves-choose = Where anybody in somebody’s place would do the same, what may I do for them without asking? Each chooses how much of it they want in /ra settings.
+lobby-leaves-choose = To keep the game moving, which obvious moves may I play for those who want that? Everybody chooses in /ra settings.
 # $leaves (String) - "nothing", "draws", "passes" or "bids"
 lobby-leaves-choice = { $leaves ->
     [nothing] Nothing
@@ -233,11 +236,11 @@ lobby-leaves-choice = { $leaves ->
 # $game (String) - the game's number
 # $seats (Number) - how many
 # $edition (String) - which rules
-lobby-settings = **You are the host of game { $game }**: only you see this.
+lobby-settings = **You are the host of game { $game }.** Only you see this.
     Seats: { $seats }.
     Edition: { $edition ->
-        [classic] classic
-       *[pharaoh] Pharaoh
+        [classic] classic (a disaster that you take with a God strikes at the end of the turn)
+       *[pharaoh] Pharaoh (a disaster that you take with a God strikes at once)
     }.
 # Below it: how it is played.
 # $pace (String) - as in pace-name
@@ -247,7 +250,7 @@ lobby-settings = **You are the host of game { $game }**: only you see this.
 # $theme (String) - "dark" or "light"
 lobby-settings-play =
     Pace: { $pace }.
-    Clear moves (what I do for people where anybody would): { $leaves ->
+    Obvious moves that I play: { $leaves ->
         [nothing] none
         [passes] draws and passes
         [bids] draws, passes, lowest bids
@@ -266,7 +269,7 @@ lobby-settings-play =
 # $host (String) - a mention of the host
 # $seated (Bool) - whether the reader sits at the table
 lobby-settings-of-host =
-    { $host } is the host of this table, and alone can change it: its pace, its language, who sits there, computer players. { $seated ->
+    Only { $host }, the host, can change this table. { $seated ->
         [true] You have a seat, and can leave it. The game starts by itself when the last seat is taken.
        *[false] You can sit down while a seat is free. The game starts by itself when the last one is taken.
     }
@@ -305,21 +308,24 @@ pace-choose = How fast do you want to play?
 # $pace (String) - as in pace-meaning
 # $bank (Number) - how many hours everybody has
 # $increment (Number) - how many come with each answer
-pace-waking-hours = { $pace }. A time of { $bank } waking hours for everybody, and { $increment } more with each answer.
+pace-waking-hours = { $pace }. { $bank } hours each, nights not counted; every move gives { $increment ->
+    [one] 1 hour
+   *[other] { $increment } hours
+} back.
 # $pace (String) - as in pace-meaning
 # $bank (Number) - how many minutes everybody has
 # $increment (Number) - how many come with each answer
-pace-minutes = { $pace }. A time of { $bank } minutes for everybody, and { $increment } more with each answer, day or night.
+pace-minutes = { $pace }. { $bank } minutes each, plus { $increment } per move.
 # $pace (String) - as in pace-meaning
 pace-no-clock = { $pace }: nobody’s time runs out.
 # What a pace means, on a table’s message: short, without its name.
 # $bank (Number) - how many hours everybody has
 # $increment (Number) - how many come back with each move
-pace-each-hours = Each of you has { $bank } hours, nights not counted; every move gives { $increment } back.
+pace-each-hours = { $bank } hours each, nights not counted; +{ $increment } per move.
 # The same of *Live*.
 # $bank (Number) - how many minutes everybody has
 # $increment (Number) - how many come back with each move
-pace-each-minutes = Everybody plays at the same time: each of you has { $bank } minutes; every move gives { $increment } back.
+pace-each-minutes = All at once: { $bank } minutes each; +{ $increment } per move.
 pace-each-no-clock = No clock: nobody’s time runs out.
 # $count (Number) - how many questions
 # $waking (String) - a time as in pace-within

@@ -57,8 +57,8 @@ orders-auction = And if an auction opens before your next turn, you { $answer ->
     [8] no disaster is added to the track
    *[other] at most { $added } tiles are added, and no disaster
 }.
-orders-quick-on = Clear moves: here I make the ones that you leave to me in /ra settings.
-orders-quick-off = Clear moves: here I ask you everything.
+orders-quick-on = Obvious moves: I play them for you here, as you chose in /ra settings.
+orders-quick-off = Obvious moves: I always ask you here.
 orders-ask-once = Until you next act in this game, I ask you everything.
 orders-always-ask = I always ask you when the next Ra tile could end the epoch, when you could spend a God tile, and when somebody has used their last sun since you decided, or a sun that beats all of yours has come to the board. Orders to draw end with the epoch.
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing
@@ -127,11 +127,11 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Ask me in auctions
 orders-button-ask-turns = Ask me on my turns
-orders-button-no-quick = Ask me everything here
-orders-button-quick = Clear moves for me too
+orders-button-no-quick = Always ask me here
+orders-button-quick = Play obvious moves for me
 orders-button-none-added = None
 orders-button-any-added = Any number
 orders-button-ask-once = Ask me next time
 orders-button-not-ask-once = Follow my orders again
 ahead-button-ask-then = Ask me then
-ahead-button-none = Never ask ahead
+ahead-button-none = Stop asking me ahead

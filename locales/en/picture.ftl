@@ -11,6 +11,9 @@ picture-asked = { $question ->
 }
 # In the place of a name and of what is asked, while the game is paused: one word or two.
 picture-paused = Paused
+# The same over a game that was called off.
+# $game (String) - the game's number
+picture-called-off = Game { $game } was called off
 # What completes "to bid".
 # $sun (Number) - the highest bid so far
 picture-to-beat = , { $sun } to beat
@@ -120,13 +123,13 @@ alt-held = held at the lowest score: { $points }
 ## The legend: each kind of tile with its picture, how many there are, and what it scores. Beside the pictures there is room for
 ## two short lines; a test says where it is too little.
 
-picture-legend-title = What the tiles score
+picture-legend-title = What the tiles score (×: how many are in the bag)
 # $tile (String) - a tile's name, or a group's
 # $count (Number) - how many there are
 picture-legend-name = { $tile } ×{ $count }
 # $most (Number) - points for the most
 # $fewest (Number) - points that the fewest lose
-picture-legend-pharaoh = most +{ $most }, fewest -{ $fewest }; they stay
+picture-legend-pharaoh = most +{ $most }, fewest −{ $fewest }; they stay
 picture-legend-ra = starts an auction; the last one of an epoch ends it
 # $points (Number) - for each
 picture-legend-nile = { $points } each with a Flood; they stay
@@ -140,7 +143,7 @@ picture-legend-gold = { $points } each
 # $three (Number) - points for three kinds
 # $four (Number) - for four
 # $five (Number) - for five
-picture-legend-civilization = none -{ $none }; 3, 4 or 5 kinds +{ $three }, +{ $four } or +{ $five }
+picture-legend-civilization = none −{ $none }; 3, 4 or 5 kinds +{ $three }, +{ $four } or +{ $five }
 # $one (Number) - points for each kind
 # $seven (Number) - for seven kinds
 # $eight (Number) - for eight
@@ -158,7 +161,7 @@ picture-legend-disaster = { $disaster ->
 }
 # $most (Number) - points for the highest sum
 # $fewest (Number) - points that the lowest loses
-picture-legend-sun = at the very end highest sum +{ $most }, lowest -{ $fewest }
+picture-legend-sun = at the very end highest sum +{ $most }, lowest −{ $fewest }
 
 ## The standings of a season: a row for each person
 

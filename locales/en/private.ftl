@@ -5,8 +5,8 @@ private-since = Since you last acted:
 # What was done for them since they last acted, with the reason.
 # $count (Number) - how many tiles
 private-done-draws = { $count ->
-    [one] I drew a tile for you: anybody in your place would have.
-   *[other] I drew { $count } tiles for you: anybody in your place would have.
+    [one] I drew a tile for you: an obvious move.
+   *[other] I drew { $count } tiles for you: obvious moves.
 }
 # The same for tiles that were drawn by an order that holds.
 # $count (Number) - how many tiles
@@ -40,8 +40,8 @@ private-done-passes = { $count ->
 }
 # $count (Number) - how often
 private-done-bids = { $count ->
-    [one] I bid your lowest sun for you: anybody in your place would have.
-   *[other] I bid your lowest sun for you { $count } times: anybody in your place would have.
+    [one] I bid your lowest sun for you: an obvious move.
+   *[other] I bid your lowest sun for you { $count } times: obvious moves.
 }
 # $game (String) - the game's number
 # $epoch (Number) - which epoch
@@ -59,13 +59,19 @@ private-face-down = Face down, for the next epoch: { $suns }.
 private-face-down-last = Face down, for your sum of suns: { $suns }.
 # $tiles (String) - tiles with their counts, as in "held"
 private-tiles = You hold { $tiles }.
-# An epoch that is over, as its points add up: "Epoch 1 brought you +7 (Gods +2, River +5): from 10 to 17."
+# An epoch that is over, as its points add up: "Epoch 1 brought you 7 (Gods +2, River +5): from 10 to 17."
 # $epoch (Number) - which
-# $points (String) - a number with its sign: "+5"
+# $loss (Bool) - whether points were lost
+# $points (String) - how many, without a sign
 # $categories (String) - the same by category, or private-nothing-counts
 # $before (Number) - the score before it
 # $total (Number) - the score after it
-private-epoch = Epoch { $epoch } brought you { $points } ({ $categories }): from { $before } to { $total }.
+private-epoch = Epoch { $epoch } { $loss ->
+    [true] cost you
+   *[false] brought you
+} { $points } ({ $categories }): from { $before } to { $total }.
+# After that, in answer to *What did I get?*.
+private-epoch-secret = Everybody’s points stay secret until the end of the game.
 # After that, where the sum would have led below the lowest score that there is.
 # $floor (Number) - that score
 private-held = A score never drops below { $floor }.
@@ -76,7 +82,7 @@ private-if-ended = If the epoch ended now: { $points } ({ $categories }).
 # $points (String) - a number with its sign: "+5"
 # $categories (String) - the same by category, the suns always among them
 private-if-ended-last = If the game ended now: { $points } ({ $categories }). Monuments and suns are included; every auction can still change the sums of suns.
-private-nothing-counts = nothing counts
+private-nothing-counts = Pharaohs 0: not the most or the fewest, or all equal; River 0: no Flood; Civilization 0: one or two kinds, three are needed
 # $commands (String) - what they can do: commands with commas between them
 private-can = It is your turn: { $commands }.
 # One of these commands, with what it takes.
@@ -195,7 +201,7 @@ private-worth = A computer player’s estimate: the tiles on the track are worth
     [0] next to nothing
     [one] about { $points } point
    *[other] about { $points } points
-} to you now.
+} to you at the end, whatever sun you bid.
 # $count (Number) - how many God tiles
 private-spend = You have { $count ->
     [one] 1 God tile. It takes one tile from the track: choose which. That ends your turn.
@@ -211,7 +217,7 @@ private-spend-chosen = You take **{ $tiles }**{ $count ->
 # $count (Number) - how many tiles it takes
 private-discard = { $disaster } takes { $count } of your tiles: choose which.
 # $tiles (String) - the tiles that were chosen, a list
-private-discard-chosen = You give up **{ $tiles }**.
+private-discard-chosen = Give up **{ $tiles }**? Not done yet.
 # $game (String) - the game's number
 private-before-resigning = **Leave game { $game } for good?** A computer player takes over your chair, you finish last, and the host may give the chair to somebody else. If you only need a break: /ra settings lets you be away for a few days.
 

@@ -31,7 +31,7 @@ refusal-no-such-case = That cannot be the highest bid any more when your turn co
 refusal-your-turn-is-now = It is your turn now, so decide first. An answer ordered ahead is for an auction that opens while others play.
 refusal-nothing-to-undo = There is nothing to take back. You can take back what you decide on your turn until it is played, a few seconds later. Once played it stays, and a drawn tile stays drawn.
 refusal-not-pending = That has been played or taken back already. /ra board shows the game.
-refusal-direct-messages = Here you play against computer players: /ra new starts a game, and its option *computers* sets how many. To play with people, use /ra new in a channel of a server that I am on.
+refusal-direct-messages = You cannot join a table in direct messages. Use /ra-play in a channel of the server; to play here against computer players, use /ra-play here.
 refusal-not-in-threads = A panel needs a channel, and this is a thread, which gets archived. Use /ra-admin panel in the channel that it belongs to.
 # $channel (String) - where
 refusal-game-runs-here = A game is running in { $channel }; a channel has one at a time. Open a table in another channel.
@@ -102,7 +102,7 @@ refusal-declined = { $user } was offered a chair in this game and did not want i
 refusal-offer-is-over = This offer is no longer open: somebody else has the chair, you said no, its 48 hours are over, or the person who made it cannot give the chair now. They can offer it again.
 refusal-chair-not-free = This chair is no longer free: somebody else has it, or its owner is back. /ra board shows the game.
 refusal-has-chair = You already have a chair at this table, and nobody gets two. /ra board shows the game.
-refusal-no-seat-kept = No seat is kept for you at this table: a kept seat is free again after 48 hours. If one is free, /ra join takes it.
+refusal-no-seat-kept = No seat is kept for you at this table: the time for which one was kept is over. If one is free, /ra join takes it.
 # $game (String) - the game's number
 refusal-not-played-here = There is no game { $game } in this channel. /ra games lists your games.
 # $game (String) - the game's number

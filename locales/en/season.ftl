@@ -2,33 +2,21 @@
 
 ## The end of every game
 
-# What a game has brought somebody in the season.
-# $player (String) - who
-# $gain (Number) - by how many points their sum has grown
+# Below season-this, a line for each: what they have in the season, and what the game has brought. The backslash keeps
+# Discord from numbering the lines itself.
 # $place (Number) - their place now
-# $season (String) - season-this: "this autumn"
+# $player (String) - who
 # $points (Number) - their points in the season
-# $games (Number) - how many games they have finished in it
-season-gain = { $player } +{ $gain }, now { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
-} { $season } ({ $points ->
-    [one] 1 point
-   *[other] { $points } points
-}, { $games ->
-    [one] 1 game
-   *[other] { $games } games
-})
-# The quarter in which the game ended, within season-gain.
+# $gain (Number) - by how many points their sum has grown
+season-gain = { $place }\. { $player } { $points } (+{ $gain })
+# The quarter in which the game ended, over what it has brought each.
 # $quarter (Number) - 1 is January to March
 season-this = { $quarter ->
-    [1] this winter
-    [2] this spring
-    [3] this summer
-   *[4] this autumn
-}
+    [1] **Season points** this winter, January to March
+    [2] **Season points** this spring, April to June
+    [3] **Season points** this summer, July to September
+   *[4] **Season points** this autumn, October to December
+} (/ra-stats season):
 
 ## Lists
 

@@ -1,7 +1,7 @@
 ### A person's own settings, in their own language, for nobody else.
 
 settings-where = **What time is it where you are?** Then your clock stops while you sleep, and I do not ping you at night. Only you see this; you can change it later in /ra settings, which has more cities.
-settings-which-city = And which of these cities is in your time zone? That tells me when your clocks change.
+settings-which-city = And which of these cities is in your time zone? Then I know when summer time starts for you.
 # $from (String) - a time of day, as Discord shows it to whoever reads
 # $until (String) - the same
 settings-where-assumed = **When do you sleep?** You have not told me yet, so at your tables I assume from { $from } to { $until }: your clock stops then, and I do not ping you. If that is wrong: what time is it where you are? Only you see this; you can change it later in /ra settings, which has more cities.
@@ -22,9 +22,9 @@ settings-sleep = **Sleep**: { $night }; your clocks stop then, and I do not ping
 settings-sleep-nowhere = **Sleep**: { $night }, once I know where you are; until then I go by the time of your table’s server or host, if I know it.
 settings-sleep-none = **Sleep**: no fixed hours, so I may ping you at any time.
 # $night (String) - as in settings-night
-settings-sleep-assumed = **Sleep**: you have not said, so I assume { $night }; your clocks stop then, and I do not ping you unless you have acted within the last hour.
+settings-sleep-assumed = **Sleep**: not set, so I assume { $night }; your clocks stop then, and I do not ping you unless you have acted within the last hour.
 # $night (String) - as in settings-night
-settings-sleep-unset = **Sleep**: you have not said. I assume { $night }, by the time of your table’s server or host, if I know it.
+settings-sleep-unset = **Sleep**: not set. I assume { $night }, by the time of your table’s server or host, if I know it.
 # $moment (String) - a date and time as Discord shows them
 # $meanwhile (String) - who plays
 settings-away = **Away**: until { $moment }; { $meanwhile ->
@@ -51,16 +51,16 @@ settings-next = **Message when you are next**: { $next ->
    *[false] no
 }.
 # $leaves (String) - "nothing", "draws", "passes" or "bids"
-settings-leaves = **Clear moves** (what anybody in your place would do): { $leaves ->
-    [nothing] I ask you everything.
+settings-leaves = **Obvious moves**: { $leaves ->
+    [nothing] I always ask you.
     [passes] I draw and pass for you, where your table allows it.
     [bids] I draw, pass, and bid your lowest sun for you, where your table allows it.
    *[draws] I draw for you, where your table allows it.
 }
 # To somebody who sits down at a table for the first time, with buttons for all of it.
-settings-done-for-you = So that nobody waits for a decision that is already made, I draw for you where anybody in your place would: with two or more tiles on the track only after you have left the game alone for three minutes, and never when the next Ra tile could end the epoch.
-# Once, to somebody whose passes were all clear moves, with buttons for yes and no.
-settings-offer-passes = Anybody in your place would have made your last ten passes in this game. Should I make such passes for you from now on?
+settings-done-for-you = To keep the game moving, I play obvious moves for you: I draw while the track has 0 or 1 tiles. With more, I draw only if hardly anybody would do anything else and you have left the game alone for three minutes. I always ask you if the next Ra tile could end the epoch.
+# Once, to somebody whose passes were all obvious moves, with buttons for yes and no.
+settings-offer-passes = Your last ten passes in this game were obvious moves. Should I make such passes for you from now on?
 # The answer to no.
 settings-no-passes = I’ll keep asking you. If you change your mind, it is in /ra settings.
 settings-button-draws = Yes, play obvious moves
@@ -114,19 +114,20 @@ settings-button-channel = Ping me in the channel
 settings-button-direct = Ping me by direct message
 settings-button-not-next = Don’t tell me I’m next
 settings-button-next = Tell me when I’m next
-settings-button-advice = Give me advice
-settings-button-no-advice = No advice
-settings-button-ahead = Ask me ahead
-settings-button-not-ahead = Never ask ahead
-settings-menu-leaves = What is done for me
+settings-button-advice = Turn advice on
+settings-button-no-advice = Turn advice off
+settings-button-ahead = Ask me ahead again
+settings-button-not-ahead = Stop asking me ahead
+settings-menu-leaves = Obvious moves
 # $leaves (String) - "nothing", "draws", "passes" or "bids"
 settings-leaves-option = { $leaves ->
-    [nothing] Ask me everything
-    [passes] Draw and pass for me where anybody would
-    [bids] Draw, pass and bid my lowest sun where anybody would
-   *[draws] Draw for me where anybody would
+    [nothing] Always ask me
+    [passes] Draw and pass for me if it is obvious
+    [bids] Draw, pass and bid my lowest sun if it is obvious
+   *[draws] Draw for me if it is obvious
 }
-settings-button-ask-me = Ask me everything
+settings-button-ask-me = No, always ask me
+settings-button-more = More choices…
 settings-button-passes = Yes, pass for me
 settings-button-no-passes = No, ask me
 settings-button-where = Where I am…

@@ -175,7 +175,7 @@ end-title = Ra · game { $game } · the end
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 point
    *[other] { $points } points
-} (highest sun { $sun }{ $left ->
+} (tie-break: highest sun { $sun }{ $left ->
     [true] , left the game
    *[false] {""}
 })

@@ -4,7 +4,7 @@
 
 button-table-watch = Tell me when a table opens
 # $in-a-row (Number) - of how many tables in a row somebody is told in vain
-table-watch-off = **Tell me when a table opens.** I’ll write to you when a table with a free seat opens on this server: at most once a day, and not while you sleep. If you join none of { $in-a-row } tables in a row, I’ll stop. Nobody else sees that you asked. Which tables do you want to hear of?
+table-watch-off = **Tell me when a table opens.** I’ll write to you when a table with a free seat opens on this server: at most once a day, and not while you sleep. If you join none of { $in-a-row } tables in a row, I’ll stop. Nobody else sees that you asked. Which tables do you want to hear about?
 # $paces (String) - of which tables
 table-watch-on = **I’ll tell you when a table opens** on this server, { $paces ->
     [live] at *Live* pace, where everybody plays at the same time
@@ -37,4 +37,4 @@ table-watch-open-table = **{ $server }**: { $host } has a table of Ra open, game
 }. { $pace }.
 # Below it.
 # $in-a-row (Number) - of how many tables in a row they were told with this one
-table-watch-last = That makes { $in-a-row } tables in a row. I’ll stop now unless you join this one. To hear of tables again, press *Tell me when a table opens* under /ra-play there.
+table-watch-last = That makes { $in-a-row } tables in a row. I’ll stop now unless you join this one. To hear about tables again, press *Tell me when a table opens* under /ra-play there.

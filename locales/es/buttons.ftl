@@ -25,6 +25,7 @@ button-my-game = Mi partida
 button-in-words = En palabras
 button-help = Ayuda
 button-learn = Aprender Ra
+button-lesson = Lección
 button-legend = Losetas y puntos
 button-commands = Comandos
 button-rules = Reglas

@@ -43,7 +43,7 @@ call-one-of-several-until = Partida { $game } en { $channel }: { $asked }, hasta
 call-more = … y { $count } más: /ra games.
 call-next = Partida { $game } en { $channel }: le toca a { $player }, y después a ti.
 call-begun = La partida { $game } en { $channel } ha empezado: { $players }. Te escribo aquí cuando sea tu turno.
-call-here = Mis mensajes directos te llegan: te escribo aquí, como elegiste en /ra settings.
+call-here = Hecho: te escribiré aquí.
 
 came-answered = Partida { $game }: esto ya está respondido.
 came-late = Partida { $game }: se te acabó el tiempo. { $action ->

@@ -2,7 +2,7 @@
 
 epoch-pharaohs = Faraones: { $ranking }.
 
-picture-epoch-over = Termina la época { $epoch }
+picture-epoch-over = Termina la época { $epoch }:
 picture-epoch-why = { $why ->
     [ra] casillero de Ra lleno
    *[suns] no quedan soles

@@ -11,7 +11,10 @@ help-looking = **Para mirar**: /ra board la mesa · /ra me tu puntuación y tus 
 help-clock = **Tu reloj** solo corre mientras la partida te espera, y no mientras duermes o te ausentas: /ra settings. Cuando se acaba, hago lo que menos te perjudica; si pasa dos veces seguidas, un jugador virtual ocupa tu puesto hasta que vuelvas a jugar (/ra back). /ra resign es irse para siempre; /ra replace ofrece un puesto a otra persona.
 help-secrets = Solo tú ves lo que dice /ra me. Al final hay un archivo con la bolsa. Su suma de control (SHA-256) se mostró al comienzo: así se comprueba que nadie la cambió. Quien me aloja podría leer todo eso en mi base de datos, también la bolsa.
 
-legend-words = { $all } losetas, barajadas una sola vez. **Los puntos** llegan al final de cada una de las tres épocas; Monumentos y soles cuentan al final de la partida. **Lo que se queda** está indicado; Inundaciones, Civilización, Dioses y Oro se van al final de cada época. **Un desastre** golpea a quien se lo lleva y sale del juego. **La suma de control** que se muestra al comienzo es la de la bolsa mezclada: al final se puede comprobar que nadie cambió el orden.
+legend-signs = **En el tablero.** Punto rojo: la loseta más nueva. Marco rojo con flecha: a quién le toca. Casilla con marco rojo: la loseta de Ra que llegue ahí termina la época. Signo de Ra junto a un nombre: sacó o invocó a Ra, y puja al final. Soles oscuros sin número: boca abajo, para la próxima época. ⏩ ante una línea: lo he sacado por alguien, por una orden o porque era obvio.
+legend-buttons = **Los botones.** *Sacar hasta …* saca por ti hasta que haya tantas losetas. *Órdenes…* decide en secreto, por adelantado, lo que sacas y tu próxima puja. *Más tarde…* te avisa cuando tú digas. *Mi partida* te enseña solo a ti tus puntos y tus soles boca abajo.
+legend-words = { $all } losetas, barajadas una sola vez. **Los puntos** llegan al final de cada una de las tres épocas; Monumentos y soles cuentan al final de la partida. **Lo que se queda** está indicado; Inundaciones, Civilización, Dioses y Oro se van al final de cada época. **Un desastre** golpea a quien se lo lleva y sale del juego.
+legend-check = Cómo comprobar que nadie cambió el orden de la bolsa: *Comandos*.
 
 ## /ra help about:rules: el juego entero en una pantalla
 
@@ -29,5 +32,5 @@ rules-suns = **Con todos tus soles boca abajo** no juegas hasta la época siguie
     [0] Con dos o tres jugadores hay cuatro soles por persona; con cuatro o cinco, tres.
    *[other] En esta mesa hay { $suns } soles por persona.
 }
-rules-epoch = **Cada época**: Dios 2 · Oro 3 · quien más Faraones tiene +5, quien menos -2 · cada Inundación 1, cada Nilo 1 si tienes una Inundación · Civilización: ninguna -5, 3/4/5 tipos +5/10/15. Faraones, Nilos y Monumentos se quedan, lo demás se va.
-rules-end = **Al final del todo**: Monumentos, 1 por tipo hasta 6, 7 tipos 10, 8 tipos 15, y 5/10/15 por 3/4/5 iguales; mayor suma de soles +5, menor -5. Si hay empate, gana el sol más alto.
+rules-epoch = **Cada época**: Dios 2 · Oro 3 · quien más Faraones tiene +5, quien menos −2 · cada Inundación 1, cada Nilo 1 si tienes una Inundación · Civilización: ninguna −5, 3/4/5 tipos +5/10/15. Faraones, Nilos y Monumentos se quedan, lo demás se va.
+rules-end = **Al final del todo**: Monumentos, 1 por tipo hasta 6, 7 tipos 10, 8 tipos 15, y 5/10/15 por 3/4/5 iguales; mayor suma de soles +5, menor −5. Si hay empate, gana el sol más alto.

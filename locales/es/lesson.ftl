@@ -3,13 +3,13 @@
 lesson-rival = Bastet
 lesson-progress = Aprender Ra: { $number } de { $count }
 
-lesson-start = **A Ra se juega con soles.** Los tuyos son 9, 6, 5 y 2; Bastet tiene 8, 7, 4 y 3. Con soles ganas losetas en subastas, y las losetas dan puntos. El juego tiene tres rondas, llamadas épocas, y al final de cada una se puntúa. Gana quien más puntos tenga.
+lesson-start = **A Ra se juega con soles.** Los tuyos son 9, 6, 5 y 2; Bastet, un jugador virtual, tiene 8, 7, 4 y 3. Con soles ganas losetas en subastas, y las losetas dan puntos. El juego tiene tres rondas, llamadas épocas, y al final de cada una se puntúa. Gana quien más puntos tenga.
 
     En tu turno, lo normal es sacar una loseta. Pulsa *Sacar loseta*.
-lesson-track = Has sacado un Faraón, y Bastet un Nilo. Están en el casillero de subasta, arriba, y aún no son de nadie: quien gane la próxima subasta se lleva todo lo que haya.
+lesson-track = Has sacado un Faraón, y Bastet un Nilo. El punto rojo marca la loseta más nueva. Las dos están en el casillero de subasta, arriba, y aún no son de nadie: quien gane la próxima subasta se lleva todo lo que haya.
 
     Que haya más: otra vez *Sacar loseta*.
-lesson-four = Han salido una Inundación y un Dios: cuatro losetas por ganar. Hay subasta en cuanto alguien saca una loseta de Ra, y { $ra } de las { $all } losetas son de Ra.
+lesson-four = Han salido una Inundación y un Dios: cuatro losetas por ganar. (Una Inundación da 1 punto, y con ella también cada Nilo 1.) Hay subasta en cuanto alguien saca una loseta de Ra, y { $ra } de las { $all } losetas son de Ra.
 
     Pulsa *Sacar loseta*, a ver qué sale.
 lesson-bid = ¡Una loseta de Ra! Va al casillero de Ra, en la segunda línea; la { $limit }.ª terminaría la época. Y empieza una subasta. Se habla una sola vez: pujar un sol, más alto que los anteriores, o pasar. Tú has sacado a Ra, así que hablas al final. Bastet ha pujado 4.
@@ -35,16 +35,16 @@ lesson-last-ra = El 6 vuelve a ser tuyo, para la época siguiente. Unos turnos d
     ¿*Invocar a Ra* ya, o *Sacar loseta* y esperar más?
 lesson-drawn = ¡Ra! La época termina en el acto, y tres losetas se pierden. Así es Ra.
 lesson-invoked = Bastet ha pujado 8, y tu 9 ha ganado. Sin soles boca arriba, has esperado; Bastet ha seguido sin ti y ha sacado el último Ra.
-lesson-scores = **Tus puntos:** { $points }. Con los { $start } del comienzo, { $total }. Bastet tiene más Faraones que tú.
+lesson-scores = **Tus puntos:** { $points }. Bastet tiene más Faraones, y por eso los tuyos te restan puntos. Con los { $start } del comienzo, { $total }.
 
     Faraones, Nilos y Monumentos se quedan contigo, lo demás se va. Todos los soles vuelven a estar boca arriba: empieza la segunda época.
 lesson-end = Tras la tercera época cuentan los Monumentos: { $kind } por tipo, { $alike } por tres iguales, más por más. La mayor suma de soles recibe { $most } puntos, la menor pierde { $fewest }. **Ese es todo el juego.**
 
-    La imagen muestra cuánto da cada loseta; *Ayuda*, bajo un tablero, la vuelve a mostrar. Y ahora juega: *Jugar sin esperar* empieza una partida contra dos jugadores virtuales fáciles, y /ra-play tiene las demás formas de jugar.
+    La imagen muestra cuánto da cada loseta; *Ayuda*, bajo un tablero, la vuelve a mostrar y explica los signos del tablero. Y ahora juega: *Jugar sin esperar* empieza una partida contra dos jugadores virtuales fáciles, y /ra-play tiene las demás formas de jugar.
 
 lesson-instead-draw = { $tap ->
     [god] Puedes tomarla con tu Dios, pero pronto habrá más para elegir: *Sacar loseta*.
-   *[turn] Puedes invocar a Ra en cualquier turno. Pero cuesta un sol, y aún hay poco que ganar: *Sacar loseta*.
+   *[turn] Puedes invocar a Ra en cualquier turno. Pero quien gana entrega un sol, y aún hay poco que ganar: *Sacar loseta*.
 }
 lesson-instead-bid = { $tap ->
     [pass] Puedes pasar, pero entonces Bastet se lleva las cuatro losetas por un 4. Valen tu 5.

@@ -15,27 +15,25 @@ lobby-title-named = Ra · partida { $game } · { $name }
 lobby-seat = { $name }{ $host ->
     [true] {" "}(organiza)
    *[false] {""}
-}{ $kept ->
-    [true] {" "}(reservado hasta: { $until })
-   *[false] {""}
 }
+lobby-kept = Reservado para { $people } hasta: { $until }.
 lobby-classic = Edición clásica.
 lobby-terms = { $edition ->
-    [classic] Edición clásica
-   *[pharaoh] Edición Faraón
+    [classic] Edición clásica (un desastre tomado con un Dios golpea al final del turno)
+   *[pharaoh] Edición Faraón (un desastre tomado con un Dios golpea enseguida)
 }, { $place ->
     [here] en este canal
    *[thread] en un hilo de este canal
 }.
-lobby-takes-hours = En total, más o menos { $hours ->
+lobby-takes-hours = Más o menos { $hours ->
     [one] una hora
    *[other] { $hours } horas
 }.
-lobby-takes-days = En total, más o menos { $days ->
+lobby-takes-days = Más o menos { $days ->
     [one] un día
    *[other] { $days } días
 }.
-lobby-takes-weeks = En total, más o menos { $weeks ->
+lobby-takes-weeks = Más o menos { $weeks ->
     [one] una semana
    *[other] { $weeks } semanas
 }.
@@ -45,10 +43,10 @@ lobby-pictures = Imágenes: { $theme ->
    *[light] claras
 }.
 lobby-leaves = { $leaves ->
-    [nothing] **Jugadas claras:** ninguna, se pregunta todo.
-    [passes] **Jugadas claras:** saco o paso donde cualquiera lo haría, por quien lo quiera (/ra settings).
-    [bids] **Jugadas claras:** saco, paso o pujo el sol más bajo donde cualquiera lo haría, por quien lo quiera (/ra settings).
-   *[draws] **Jugadas claras:** saco donde cualquiera sacaría, por quien lo quiera.
+    [nothing] **Jugadas obvias:** siempre pregunto.
+    [passes] **Jugadas obvias:** saco y paso por quien lo quiera (/ra settings).
+    [bids] **Jugadas obvias:** saco, paso y pujo el sol más bajo por quien lo quiera (/ra settings).
+   *[draws] **Jugadas obvias:** saco por quien lo quiera (/ra settings).
 }
 lobby-advice = { $advice ->
     [true] **Consejos:** quien puja lee cuánto cree un jugador virtual que vale lo que hay en el casillero (se quitan en /ra settings).
@@ -72,13 +70,14 @@ lobby-played-here = Aquí no puedo usar un hilo, así que la partida { $game } s
 lobby-waits = La partida { $game } ha empezado, pero todavía no puedo abrirle un hilo aquí. Sigo intentándolo; hasta entonces a nadie le corre el tiempo. Si en tres días no hay hilo, la cancelo.
 lobby-over = La partida { $game } ha terminado.
 lobby-called-off = Partida { $game } cancelada.
+lobby-table-closed = La mesa de la partida { $game } se ha cerrado: { $people }.
 lobby-expired = Se cierra la mesa de la partida { $game }: en { $live ->
     [true] dos horas
    *[false] siete días
 } nadie ha venido ni se ha ido. /ra new abre otra.
 lobby-closes = { $people }: a la mesa de la partida { $game } no llega nadie ni se va nadie. Se cierra sola después del { $until }, a no ser que alguien de la mesa la mantenga abierta.
 lobby-kept-open = { $name } mantiene abierta la mesa de la partida { $game } hasta: { $until }.
-lobby-promise = Suma de control de la bolsa mezclada (ver *Ayuda*): SHA-256 { $sum }
+lobby-promise = SHA-256 de la bolsa mezclada: { $sum }
 lobby-table = En la mesa: { $players }.
 
 ## Sus botones: mejor menos de 25 letras
@@ -96,7 +95,7 @@ lobby-button-classic = Edición clásica
 lobby-button-pharaoh = Edición Faraón
 lobby-button-keep = Mantener abierta
 lobby-button-pace = Ritmo…
-lobby-button-leaves = Jugadas claras…
+lobby-button-leaves = Jugadas obvias…
 lobby-button-advice = Permitir consejos
 lobby-button-no-advice = Quitar consejos
 lobby-button-language = Idioma…
@@ -127,14 +126,14 @@ lobby-seated-full = Todos los asientos están ocupados: { $host } empieza la par
 lobby-left = Tu asiento vuelve a estar libre.
 lobby-left-last = Era el último: la mesa se cierra.
 lobby-language-choose = ¿En qué idioma verá esta mesa todo el mundo? Lo que solo ves tú sigue en el tuyo.
-lobby-seats-choose = ¿Cuántos asientos debe tener la mesa? Los ocupados y los reservados se quedan: deja libre uno antes si deben ser menos.
+lobby-seats-choose = ¿Cuántos asientos debe tener la mesa?
 lobby-seats-choice = { $seats }{ $starts ->
     [true] : empezar ya
    *[false] {""}
 }
 lobby-seats-set = La mesa tiene ahora { $seats } asientos.
 lobby-seats-set-cannot-start = La mesa tiene ahora { $seats } asientos, todos ocupados. La partida aún no puede empezar: lo hará sola en cuanto yo tenga los permisos necesarios.
-lobby-leaves-choose = Donde cualquiera haría lo mismo, ¿qué puedo hacer sin preguntar? Cada persona elige cuánto quiere en /ra settings.
+lobby-leaves-choose = Para que la partida avance, ¿qué jugadas obvias puedo hacer por quien lo quiera? Cada persona elige en /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Nada
     [passes] Sacar y pasar
@@ -144,12 +143,12 @@ lobby-leaves-choice = { $leaves ->
 lobby-settings = **Organizas la partida { $game }**: solo tú ves esto.
     Asientos: { $seats }.
     Edición: { $edition ->
-        [classic] clásica
-       *[pharaoh] Faraón
+        [classic] clásica (un desastre tomado con un Dios golpea al final del turno)
+       *[pharaoh] Faraón (un desastre tomado con un Dios golpea enseguida)
     }.
 lobby-settings-play =
     Ritmo: { $pace }.
-    Jugadas claras (lo que hago donde cualquiera lo haría): { $leaves ->
+    Jugadas obvias que hago: { $leaves ->
         [nothing] ninguna
         [passes] sacar y pasar
         [bids] sacar, pasar y pujar el sol más bajo
@@ -165,7 +164,7 @@ lobby-settings-play =
        *[light] claras
     }.
 lobby-settings-of-host =
-    { $host } organiza esta mesa, y nadie más puede cambiarla: el ritmo, el idioma, quién se sienta, los jugadores virtuales. { $seated ->
+    Solo { $host }, que la organiza, puede cambiar esta mesa. { $seated ->
         [true] Tienes un asiento y puedes dejarlo. La partida empieza sola cuando se ocupa el último.
        *[false] Puedes sentarte mientras quede un asiento libre. La partida empieza sola cuando se ocupa el último.
     }
@@ -192,23 +191,14 @@ pace-name = { $pace ->
    *[none] Sin reloj
 }
 pace-choose = ¿A qué ritmo quieres jugar?
-pace-waking-hours = { $pace }. Tiempo por persona: { $bank ->
-    [one] 1 hora de vigilia
-   *[other] { $bank } horas de vigilia
-}, y { $increment } más con cada respuesta.
-pace-minutes = { $pace }. Tiempo por persona: { $bank ->
-    [one] 1 minuto
-   *[other] { $bank } minutos
-}, y { $increment } más con cada respuesta, de día o de noche.
-pace-no-clock = { $pace }: a nadie se le acaba el tiempo.
-pace-each-hours = { $bank ->
+pace-waking-hours = { $pace }. { $bank } horas por persona sin contar las noches; cada jugada devuelve { $increment ->
     [one] 1 hora
-   *[other] { $bank } horas
-} por persona, sin contar las noches; cada jugada devuelve { $increment }.
-pace-each-minutes = Todo el mundo está aquí ahora: { $bank ->
-    [one] 1 minuto
-   *[other] { $bank } minutos
-} por persona; cada jugada devuelve { $increment }.
+   *[other] { $increment } horas
+}.
+pace-minutes = { $pace }. { $bank } minutos por persona, más { $increment } por jugada.
+pace-no-clock = { $pace }: a nadie se le acaba el tiempo.
+pace-each-hours = { $bank } horas por persona sin contar las noches; +{ $increment } por jugada.
+pace-each-minutes = A la vez: { $bank } minutos por persona; +{ $increment } por jugada.
 pace-each-no-clock = Sin reloj: a nadie se le acaba el tiempo.
 pace-own = **Tú** has respondido { $count ->
     [one] 1 pregunta

@@ -42,8 +42,8 @@ orders-auction = Y si se abre una subasta antes de tu próximo turno, { $answer 
     [8] no llegue ningún desastre al casillero
    *[other] lleguen como mucho { $added } losetas más, y ningún desastre
 }.
-orders-quick-on = Jugadas claras: aquí hago por ti lo que me dejas en /ra settings.
-orders-quick-off = Jugadas claras: aquí te lo pregunto todo.
+orders-quick-on = Jugadas obvias: aquí las hago por ti, como elegiste en /ra settings.
+orders-quick-off = Jugadas obvias: aquí te pregunto siempre.
 orders-ask-once = Hasta que vuelvas a jugar en esta partida te lo pregunto todo.
 orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol o ha llegado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.
 orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
@@ -91,11 +91,11 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Pregúntame en subastas
 orders-button-ask-turns = Pregúntame en mis turnos
-orders-button-no-quick = Aquí, pregúntamelo todo
-orders-button-quick = Jugadas claras: también yo
+orders-button-no-quick = Aquí, pregúntame siempre
+orders-button-quick = Jugadas obvias por mí
 orders-button-none-added = Ninguna
 orders-button-any-added = Las que sean
 orders-button-ask-once = Pregúntame la próxima
 orders-button-not-ask-once = Otra vez según mis órdenes
 ahead-button-ask-then = Pregúntame entonces
-ahead-button-none = No preguntar antes
+ahead-button-none = Dejar de preguntar antes

@@ -8,6 +8,7 @@ picture-asked = { $question ->
    *[discard] descarta
 }
 picture-paused = En pausa
+picture-called-off = Partida { $game } cancelada
 picture-to-beat = {" "}(a superar: { $sun })
 picture-owed = : { $disaster }, { $count }
 picture-ra = Ra { $ra }/{ $limit }
@@ -65,15 +66,15 @@ alt-kinds = Losetas en el orden de los puestos: { $kinds }.
 alt-end = La partida ha terminado. Puntos por categoría, época a época.
 alt-held = retenido en el mínimo: { $points }
 
-picture-legend-title = Lo que dan las losetas
+picture-legend-title = Lo que dan las losetas (×: cuántas hay en la bolsa)
 picture-legend-name = { $tile } ×{ $count }
-picture-legend-pharaoh = quien más +{ $most }, quien menos -{ $fewest }; se quedan
+picture-legend-pharaoh = quien más +{ $most }, quien menos −{ $fewest }; se quedan
 picture-legend-ra = empieza una subasta; la última termina la época
 picture-legend-nile = { $points } cada uno con una Inundación; se quedan
 picture-legend-flood = { $points } cada una
 picture-legend-god = { $points } cada uno, o toma una loseta del casillero
 picture-legend-gold = { $points } cada uno
-picture-legend-civilization = ninguna -{ $none }; 3, 4 o 5 tipos +{ $three }, +{ $four } o +{ $five }
+picture-legend-civilization = ninguna −{ $none }; 3, 4 o 5 tipos +{ $three }, +{ $four } o +{ $five }
 picture-legend-monument = al final del todo { $one } por tipo, 7 tipos { $seven }, 8 tipos { $eight }; además { $three }, { $four } o { $five } por 3, 4 o 5 iguales; se quedan
 picture-legend-disaster = { $disaster ->
     [funeral] cuesta { $toll } Faraones
@@ -81,7 +82,7 @@ picture-legend-disaster = { $disaster ->
     [war] cuesta { $toll } Civilización, a elegir
    *[earthquake] cuesta { $toll } Monumentos, a elegir
 }
-picture-legend-sun = al final del todo mayor suma +{ $most }, menor -{ $fewest }
+picture-legend-sun = al final del todo mayor suma +{ $most }, menor −{ $fewest }
 
 ## La clasificación de una temporada: una línea por persona
 

@@ -3,8 +3,8 @@
 private-so-far = Hasta ahora:
 private-since = Desde tu última jugada:
 private-done-draws = { $count ->
-    [one] He sacado una loseta por ti: cualquiera lo habría hecho en tu lugar.
-   *[other] He sacado { $count } losetas por ti: cualquiera lo habría hecho en tu lugar.
+    [one] He sacado una loseta por ti: una jugada obvia.
+   *[other] He sacado { $count } losetas por ti: jugadas obvias.
 }
 private-done-ordered = { $count ->
     [one] He sacado una loseta por ti
@@ -30,8 +30,8 @@ private-done-passes = { $count ->
    *[other] He pasado por ti { $count } veces: casi nadie habría pujado por esos lotes.
 }
 private-done-bids = { $count ->
-    [one] He pujado tu sol más bajo por ti: cualquiera lo habría hecho en tu lugar.
-   *[other] He pujado tu sol más bajo por ti { $count } veces: cualquiera lo habría hecho en tu lugar.
+    [one] He pujado tu sol más bajo por ti: una jugada obvia.
+   *[other] He pujado tu sol más bajo por ti { $count } veces: jugadas obvias.
 }
 private-score = **Partida { $game }**, época { $epoch } de 3. Tienes **{ $points ->
     [one] 1 punto
@@ -41,11 +41,15 @@ private-suns = Soles para pujar: { $suns }.
 private-face-down = Boca abajo, para la próxima época: { $suns }.
 private-face-down-last = Boca abajo, para tu suma de soles: { $suns }.
 private-tiles = Tienes: { $tiles }.
-private-epoch = La época { $epoch } te dio { $points } ({ $categories }): de { $before } a { $total }.
+private-epoch = La época { $epoch } te { $loss ->
+    [true] costó
+   *[false] dio
+} { $points } ({ $categories }): de { $before } a { $total }.
+private-epoch-secret = Los puntos de cada persona son secretos hasta el final de la partida.
 private-held = Ningún marcador baja de { $floor }.
 private-if-ended = Si la época terminara ahora: { $points } ({ $categories }).
 private-if-ended-last = Si la partida terminara ahora: { $points } ({ $categories }). Monumentos y soles ya cuentan aquí, y cada subasta puede cambiar aún las sumas de soles.
-private-nothing-counts = nada puntúa
+private-nothing-counts = Faraones 0: ni quien más ni quien menos, o todos iguales; Río 0: sin Inundación; Civilización 0: uno o dos tipos, hacen falta tres
 private-can = Es tu turno: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god sin losetas, para terminar
@@ -123,10 +127,10 @@ private-no-bid = Sin pujas aún.
 private-before-you = Antes que tú: { $players }.
 private-could-bid = { $player } ({ $suns })
 private-worth = Según calcula un jugador virtual, lo que hay en el casillero { $points ->
-    [0] apenas vale nada
-    [one] vale cerca de { $points } punto
-   *[other] vale cerca de { $points } puntos
-} para ti ahora.
+    [0] apenas te dará nada
+    [one] te dará cerca de { $points } punto
+   *[other] te dará cerca de { $points } puntos
+} al final, pujes el sol que pujes.
 private-spend = Tienes { $count ->
     [one] 1 loseta de Dios, que toma una loseta del casillero: pulsa cuál. Con eso termina tu turno.
    *[other] { $count } losetas de Dios. Cada una toma una loseta del casillero. Pulsa una si solo quieres esa, o elige varias en el menú, en orden. Con eso termina tu turno.
@@ -139,7 +143,7 @@ private-discard = { $disaster } se lleva { $count ->
     [one] 1 loseta tuya: elige cuál.
    *[other] { $count } losetas tuyas: elige cuáles.
 }
-private-discard-chosen = Descartas **{ $tiles }**.
+private-discard-chosen = ¿Descartar **{ $tiles }**? Aún no está hecho.
 private-before-resigning = **¿Dejar la partida { $game } para siempre?** Un jugador virtual sigue en tu puesto, quedas en último lugar, y quien organiza puede dar el puesto a otra persona. Si solo necesitas un descanso: con /ra settings puedes ausentarte unos días.
 
 ## Confirmaciones

@@ -2,19 +2,13 @@
 
 ## The end of every game
 
-season-gain = { $player } +{ $gain }, ahora en el puesto { $place } { $season } ({ $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}, { $games ->
-    [one] 1 partida
-   *[other] { $games } partidas
-})
+season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] de este invierno
-    [2] de esta primavera
-    [3] de este verano
-   *[4] de este otoño
-}
+    [1] **Puntos de la temporada** de invierno, de enero a marzo
+    [2] **Puntos de la temporada** de primavera, de abril a junio
+    [3] **Puntos de la temporada** de verano, de julio a septiembre
+   *[4] **Puntos de la temporada** de otoño, de octubre a diciembre
+} (/ra-stats season):
 
 ## Lists
 

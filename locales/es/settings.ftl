@@ -1,7 +1,7 @@
 ### Los ajustes de una persona, en su idioma, para nadie más.
 
 settings-where = **¿Qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto; con /ra settings se cambia después, y hay más ciudades.
-settings-which-city = ¿Y cuál de estas ciudades está en tu zona horaria? Así sé cuándo cambia la hora donde estás.
+settings-which-city = ¿Y cuál de estas ciudades está en tu zona horaria? Así sé cuándo empieza para ti el horario de verano.
 settings-where-assumed = **¿Cuándo duermes?** Todavía no me lo has dicho, así que en tus mesas supongo que de { $from } a { $until }: entonces tu reloj se para y no te aviso. Si no es así: ¿qué hora es donde estás? Solo tú ves esto; /ra settings lo cambia más tarde y conoce más ciudades.
 settings-when = **¿Cuándo duermes, con la hora de { $city }?** Hasta que digas otra cosa supongo que de { $night }: entonces tu reloj se para y no te aviso. Solo tú ves esto; /ra settings lo cambia más tarde.
 
@@ -34,14 +34,14 @@ settings-next = **Aviso un turno antes**: { $next ->
     [true] sí, por mensaje directo
    *[false] no
 }.
-settings-leaves = **Jugadas claras** (lo que cualquiera haría en tu lugar): { $leaves ->
-    [nothing] te lo pregunto todo.
+settings-leaves = **Jugadas obvias**: { $leaves ->
+    [nothing] te pregunto siempre.
     [passes] saco y paso por ti, donde tu mesa lo permita.
     [bids] saco, paso y pujo tu sol más bajo por ti, donde tu mesa lo permita.
    *[draws] saco por ti, donde tu mesa lo permita.
 }
-settings-done-for-you = Para que nadie espere una decisión que ya está tomada, saco por ti donde cualquiera lo haría en tu lugar: con dos losetas o más en el casillero, solo cuando lleves tres minutos sin tocar la partida, y nunca donde la próxima loseta de Ra pueda acabar la época.
-settings-offer-passes = Las últimas diez veces que has pasado en esta partida, cualquiera habría pasado en tu lugar. ¿Paso por ti desde ahora cuando sea así?
+settings-done-for-you = Para que la partida avance, hago por ti las jugadas obvias: saco mientras haya 0 o 1 losetas en el casillero. Con más, saco solo si casi nadie haría otra cosa y llevas tres minutos sin tocar la partida. Siempre te pregunto si la próxima loseta de Ra podría acabar la época.
+settings-offer-passes = Las últimas diez veces que has pasado en esta partida eran jugadas obvias. ¿Paso así por ti desde ahora?
 settings-no-passes = Te sigo preguntando. Si cambias de idea, está en /ra settings.
 settings-button-draws = Sí, hazlas por mí
 settings-advice = { $advice ->
@@ -83,18 +83,19 @@ settings-button-channel = Avísame en el canal
 settings-button-direct = Avísame por mensaje directo
 settings-button-not-next = No me avises un turno antes
 settings-button-next = Avísame un turno antes
-settings-button-advice = Dame consejos
-settings-button-no-advice = Sin consejos
-settings-button-ahead = Preguntar antes
-settings-button-not-ahead = No preguntar antes
-settings-menu-leaves = Lo que se hace por mí
+settings-button-advice = Activar los consejos
+settings-button-no-advice = Quitar los consejos
+settings-button-ahead = Volver a preguntar antes
+settings-button-not-ahead = Dejar de preguntar antes
+settings-menu-leaves = Jugadas obvias
 settings-leaves-option = { $leaves ->
-    [nothing] Preguntármelo todo
-    [passes] Sacar y pasar por mí donde cualquiera lo haría
-    [bids] Sacar, pasar y pujar mi sol más bajo donde cualquiera lo haría
-   *[draws] Sacar por mí donde cualquiera lo haría
+    [nothing] Preguntarme siempre
+    [passes] Sacar y pasar por mí si es obvio
+    [bids] Sacar, pasar y pujar mi sol más bajo si es obvio
+   *[draws] Sacar por mí si es obvio
 }
-settings-button-ask-me = Pregúntamelo todo
+settings-button-ask-me = No, pregúntame siempre
+settings-button-more = Más opciones…
 settings-button-passes = Sí, pasa por mí
 settings-button-no-passes = No, pregúntame
 settings-button-where = Dónde estoy…

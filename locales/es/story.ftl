@@ -83,7 +83,7 @@ end-title = Ra · partida { $game } · fin
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} (sol más alto { $sun }{ $left ->
+} (desempate: sol más alto { $sun }{ $left ->
     [true] , dejó la partida
    *[false] {""}
 })

@@ -16,7 +16,7 @@ board-discard = { $player }, { $disaster } : choisis { $count ->
    *[other] { $count } tuiles
 } à défausser.
 board-auction = { $players }, enchère : { $tiles ->
-    [none] le soleil { $sun } tout seul
+    [none] seulement le soleil { $sun }
    *[other] { $tiles }, soleil { $sun }
 }{ $beat ->
     [0] {""}

@@ -24,6 +24,7 @@ button-my-game = Ma partie
 button-in-words = En mots
 button-help = Aide
 button-learn = Apprendre Ra
+button-lesson = Leçon
 button-legend = Tuiles et points
 button-commands = Commandes
 button-rules = Règles

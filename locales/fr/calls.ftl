@@ -43,7 +43,7 @@ call-one-of-several-until = Partie { $game } dans { $channel } : { $asked }, a
 call-more = … et { $count } de plus : /ra games.
 call-next = Partie { $game } dans { $channel } : c’est à { $player } de jouer, puis à toi.
 call-begun = La partie { $game } dans { $channel } a commencé : { $players }. Je t’écris ici quand c’est à toi.
-call-here = Mes messages privés te parviennent : je t’écris ici, comme tu l’as choisi avec /ra settings.
+call-here = C’est fait : je t’écrirai ici.
 
 came-answered = Partie { $game } : c’est répondu.
 came-late = Partie { $game } : ton temps était écoulé. { $action ->

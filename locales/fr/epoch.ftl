@@ -2,7 +2,7 @@
 
 epoch-pharaohs = Pharaons : { $ranking }.
 
-picture-epoch-over = L’époque { $epoch } est terminée
+picture-epoch-over = L’époque { $epoch } est terminée :
 picture-epoch-why = { $why ->
     [ra] la piste Râ est pleine
    *[suns] tous les soleils sont joués

@@ -11,7 +11,10 @@ help-looking = **Pour voir** : /ra board le plateau · /ra me ton score et tes
 help-clock = **Ta pendule** ne tourne que lorsque la partie t’attend, et pas quand tu dors ou t’absentes : /ra settings. Temps écoulé, je fais ce qui te nuit le moins ; deux fois de suite, et un ordinateur prend ton siège jusqu’à ton prochain coup (/ra back). /ra resign quitte pour de bon ; /ra replace offre un siège à quelqu’un d’autre.
 help-secrets = Personne d’autre que toi ne voit ce que montre /ra me. À la fin, un fichier contient le sac. Sa somme de contrôle (SHA-256) a été montrée au début : on peut vérifier que personne ne l’a changé. La personne qui m’héberge pourrait lire tout cela dans ma base de données, le sac compris.
 
-legend-words = { $all } tuiles, mélangées une seule fois. **Les points** tombent à la fin de chacune des trois époques ; Monuments et soleils comptent à la fin de la partie. **Ce qui reste** est indiqué ; Crues, Civilisation, Dieux et Or partent à la fin de chaque époque. **Une catastrophe** frappe qui la prend, puis quitte le jeu. **La somme de contrôle** montrée au début est celle du sac mélangé : à la fin, on peut vérifier que personne n’a changé l’ordre.
+legend-signs = **Sur le plateau.** Point rouge : la tuile la plus récente. Cadre rouge avec une flèche : à qui de jouer. Case au cadre rouge : la tuile Râ qui y arrive finit l’époque. Signe de Râ près d’un nom : a pioché ou invoqué Râ, et mise en dernier. Soleils sombres sans chiffre : cachés, pour la prochaine époque. ⏩ devant une ligne : je l’ai pioché pour quelqu’un, par une consigne ou parce que c’était évident.
+legend-buttons = **Les boutons.** *Piocher jusqu’à …* pioche pour toi jusqu’à tant de tuiles. *Consignes…* décide d’avance, en secret, de tes pioches et de ta prochaine mise. *Plus tard…* te le rappelle quand tu veux. *Ma partie* te montre, à toi seul, tes points et tes soleils cachés.
+legend-words = { $all } tuiles, mélangées une seule fois. **Les points** tombent à la fin de chacune des trois époques ; Monuments et soleils comptent à la fin de la partie. **Ce qui reste** est indiqué ; Crues, Civilisation, Dieux et Or partent à la fin de chaque époque. **Une catastrophe** frappe qui la prend, puis quitte le jeu.
+legend-check = Comment vérifier que personne n’a changé l’ordre du sac : *Commandes*.
 
 ## /ra help about:rules : tout le jeu sur un écran
 
@@ -29,5 +32,5 @@ rules-suns = **Quand tous tes soleils sont face cachée**, tu attends l’époqu
     [0] À deux ou trois, tout le monde a quatre soleils ; à quatre ou cinq, trois.
    *[other] À cette table, tout le monde a { $suns } soleils.
 }
-rules-epoch = **Chaque époque** : Dieu 2 · Or 3 · le plus de Pharaons +5, le moins -2 · chaque Crue 1, chaque Nil 1 si tu as une Crue · Civilisation : aucune -5, 3/4/5 sortes +5/10/15. Pharaons, Nil et Monuments restent, le reste part.
-rules-end = **Tout à la fin** : Monuments, 1 par sorte jusqu’à 6, 7 sortes 10, 8 sortes 15, et 5/10/15 pour 3/4/5 d’une même sorte ; plus forte somme de soleils +5, plus faible -5. À égalité, le plus haut soleil gagne.
+rules-epoch = **Chaque époque** : Dieu 2 · Or 3 · le plus de Pharaons +5, le moins −2 · chaque Crue 1, chaque Nil 1 si tu as une Crue · Civilisation : aucune −5, 3/4/5 sortes +5/10/15. Pharaons, Nil et Monuments restent, le reste part.
+rules-end = **Tout à la fin** : Monuments, 1 par sorte jusqu’à 6, 7 sortes 10, 8 sortes 15, et 5/10/15 pour 3/4/5 d’une même sorte ; plus forte somme de soleils +5, plus faible −5. À égalité, le plus haut soleil gagne.

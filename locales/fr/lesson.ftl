@@ -3,13 +3,13 @@
 lesson-rival = Bastet
 lesson-progress = Apprendre Ra : { $number } sur { $count }
 
-lesson-start = **On joue à Ra avec des soleils.** Les tiens sont 9, 6, 5 et 2 ; Bastet a 8, 7, 4 et 3. Les soleils gagnent des tuiles aux enchères, et les tuiles rapportent des points. Le jeu a trois manches, les époques, et on compte les points à la fin de chacune. Le plus de points gagne.
+lesson-start = **On joue à Ra avec des soleils.** Les tiens sont 9, 6, 5 et 2 ; Bastet, un ordinateur, a 8, 7, 4 et 3. Les soleils gagnent des tuiles aux enchères, et les tuiles rapportent des points. Le jeu a trois manches, les époques, et on compte les points à la fin de chacune. Le plus de points gagne.
 
     À ton tour, le plus souvent, tu pioches une tuile. Appuie sur *Piocher*.
-lesson-track = Tu as pioché un Pharaon, et Bastet un Nil. Les deux sont sur la piste des enchères, en haut, et ne sont encore à personne : qui gagne la prochaine enchère prend tout ce qui s’y trouve.
+lesson-track = Tu as pioché un Pharaon, et Bastet un Nil. Le point rouge marque la plus récente. Les deux sont sur la piste des enchères, en haut, et ne sont encore à personne : qui gagne la prochaine enchère prend tout ce qui s’y trouve.
 
     Qu’il y en ait plus : encore *Piocher*.
-lesson-four = Une Crue et un Dieu sont arrivés : quatre tuiles à gagner. Il y a une enchère dès que quelqu’un pioche une tuile Râ, et { $ra } des { $all } tuiles sont des Râ.
+lesson-four = Une Crue et un Dieu sont arrivés : quatre tuiles à gagner. (Une Crue rapporte 1 point, et avec elle chaque Nil 1 aussi.) Il y a une enchère dès que quelqu’un pioche une tuile Râ, et { $ra } des { $all } tuiles sont des Râ.
 
     Appuie sur *Piocher*, et tu verras.
 lesson-bid = Une tuile Râ ! Elle va sur la piste Râ, la deuxième ligne ; la { $limit }e mettrait fin à l’époque. Et elle lance une enchère. Tout le monde parle une fois : miser un soleil, plus haut que tous les précédents, ou passer. Tu as pioché Râ, donc tu parles en dernier. Bastet a misé 4.
@@ -35,16 +35,16 @@ lesson-last-ra = Le 6 est de nouveau à toi, pour l’époque suivante. Quelques
     Alors, *Invoquer Râ* maintenant, ou *Piocher* en espérant mieux ?
 lesson-drawn = Râ ! L’époque est finie aussitôt, et trois tuiles sont perdues. C’est cela, Ra.
 lesson-invoked = Bastet a misé 8, et ton 9 a gagné. Sans soleil visible, tu as attendu ; Bastet a continué, sans toi, et a pioché le dernier Râ.
-lesson-scores = **Tes points :** { $points }. Avec les { $start } que tout le monde a au début, { $total }. Bastet a plus de Pharaons que toi.
+lesson-scores = **Tes points :** { $points }. Bastet a plus de Pharaons, donc les tiens te coûtent des points. Avec les { $start } que tout le monde a au début, { $total }.
 
     Pharaons, Nil et Monuments te restent, les autres tuiles partent. Tous les soleils sont de nouveau visibles : la deuxième époque commence.
 lesson-end = Après la troisième époque, les Monuments comptent : { $kind } par sorte, { $alike } pour trois d’une même sorte, plus pour davantage. La plus forte somme de soleils reçoit { $most } points, la plus faible en perd { $fewest }. **C’est tout le jeu.**
 
-    L’image montre ce que rapporte chaque tuile ; *Aide* sous un plateau la montre encore. À toi de jouer : *Jouer en solo* lance une partie contre deux ordinateurs faciles, et /ra-play a toutes les autres façons de jouer.
+    L’image montre ce que rapporte chaque tuile ; *Aide* sous un plateau la remontre, avec ses signes. À toi de jouer : *Jouer en solo* lance une partie contre deux ordinateurs faciles, et /ra-play a toutes les autres façons de jouer.
 
 lesson-instead-draw = { $tap ->
     [god] Tu peux la prendre avec ton Dieu, mais tu auras bientôt plus de choix : *Piocher*.
-   *[turn] Tu peux invoquer Râ à chaque tour. Mais cela coûte un soleil, et il y a encore peu à gagner : *Piocher*.
+   *[turn] Tu peux invoquer Râ à chaque tour. Mais qui gagne donne un soleil, et il y a encore peu à gagner : *Piocher*.
 }
 lesson-instead-bid = { $tap ->
     [pass] Tu peux passer, mais alors Bastet prend les quatre tuiles pour un 4. Elles valent ton 5.

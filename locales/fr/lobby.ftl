@@ -15,27 +15,25 @@ lobby-title-named = Ra · partie { $game } · { $name }
 lobby-seat = { $name }{ $host ->
     [true] {" "}(hôte)
    *[false] {""}
-}{ $kept ->
-    [true] {" "}(gardée jusqu’au { $until })
-   *[false] {""}
 }
+lobby-kept = Gardé pour { $people } jusqu’au { $until }.
 lobby-classic = Édition classique.
 lobby-terms = { $edition ->
-    [classic] Édition classique
-   *[pharaoh] Édition Pharaon
+    [classic] Édition classique (une catastrophe prise avec un Dieu frappe à la fin du tour)
+   *[pharaoh] Édition Pharaon (une catastrophe prise avec un Dieu frappe aussitôt)
 }, { $place ->
     [here] dans ce salon même
    *[thread] dans un fil de ce salon
 }.
-lobby-takes-hours = En tout, environ { $hours ->
+lobby-takes-hours = Environ { $hours ->
     [one] { $hours } heure
    *[other] { $hours } heures
 }.
-lobby-takes-days = En tout, environ { $days ->
+lobby-takes-days = Environ { $days ->
     [one] { $days } jour
    *[other] { $days } jours
 }.
-lobby-takes-weeks = En tout, environ { $weeks ->
+lobby-takes-weeks = Environ { $weeks ->
     [one] { $weeks } semaine
    *[other] { $weeks } semaines
 }.
@@ -45,10 +43,10 @@ lobby-pictures = Images : { $theme ->
    *[light] claires
 }.
 lobby-leaves = { $leaves ->
-    [nothing] **Coups évidents :** aucun, tout est demandé.
-    [passes] **Coups évidents :** je pioche ou je passe là où tout le monde le ferait, pour qui le veut (/ra settings).
-    [bids] **Coups évidents :** je pioche, je passe ou je mise le plus petit soleil là où tout le monde le ferait, pour qui le veut (/ra settings).
-   *[draws] **Coups évidents :** je pioche là où tout le monde piocherait, pour qui le veut.
+    [nothing] **Coups évidents :** je demande toujours.
+    [passes] **Coups évidents :** je pioche et je passe pour qui le veut (/ra settings).
+    [bids] **Coups évidents :** je pioche, je passe et je mise le plus petit soleil pour qui le veut (/ra settings).
+   *[draws] **Coups évidents :** je pioche pour qui le veut (/ra settings).
 }
 lobby-advice = { $advice ->
     [true] **Conseils :** qui enchérit lit ce que vaut la piste d’après un ordinateur (à couper dans /ra settings).
@@ -72,13 +70,14 @@ lobby-played-here = Je ne peux pas utiliser de fil ici : la partie { $game } se 
 lobby-waits = La partie { $game } a commencé, mais je ne peux pas encore lui ouvrir de fil ici. Je continue d’essayer ; d’ici là, le temps n’est compté à personne. Au bout de trois jours, je l’annule.
 lobby-over = La partie { $game } est terminée.
 lobby-called-off = La partie { $game } est annulée.
+lobby-table-closed = La table de la partie { $game } a été fermée : { $people }.
 lobby-expired = La table de la partie { $game } est fermée : aucun mouvement depuis { $live ->
     [true] deux heures
    *[false] sept jours
 }. /ra new en ouvre une autre.
 lobby-closes = { $people } : il n’y a plus de mouvement à la table de la partie { $game }. Elle se fermera d’elle-même après le { $until }, à moins que quelqu’un de la table ne la garde ouverte.
 lobby-kept-open = { $name } garde la table de la partie { $game } ouverte jusqu’au { $until }.
-lobby-promise = Somme de contrôle du sac mélangé (voir *Aide*) : SHA-256 { $sum }
+lobby-promise = SHA-256 du sac mélangé : { $sum }
 lobby-table = À la table : { $players }.
 
 ## Ses boutons : 80 caractères au plus, mieux moins de 25
@@ -127,14 +126,14 @@ lobby-seated-full = Toutes les places sont prises : { $host } lance la partie, s
 lobby-left = Ta place est de nouveau libre.
 lobby-left-last = C’était la dernière : la table est fermée.
 lobby-language-choose = Dans quelle langue tout le monde doit-il lire cette table ? Ce que personne d’autre ne voit reste dans la tienne.
-lobby-seats-choose = Combien de places doit avoir la table ? Les places prises ou gardées restent : libères-en une d’abord s’il en faut moins.
+lobby-seats-choose = Combien de places doit avoir la table ?
 lobby-seats-choice = { $seats }{ $starts ->
     [true] {" "}: commencer
    *[false] {""}
 }
 lobby-seats-set = La table a maintenant { $seats } places.
 lobby-seats-set-cannot-start = La table a maintenant { $seats } places, toutes prises. La partie ne peut pas encore commencer : elle commencera toute seule dès que j’aurai les permissions nécessaires.
-lobby-leaves-choose = Là où n’importe qui ferait la même chose, que puis-je faire sans demander ? Chacun choisit ce qu’il en veut dans /ra settings.
+lobby-leaves-choose = Pour que la partie avance, quels coups évidents puis-je jouer pour qui le veut ? Chacun choisit dans /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Rien
     [passes] Piocher et passer
@@ -144,12 +143,12 @@ lobby-leaves-choice = { $leaves ->
 lobby-settings = **Tu es l’hôte de la partie { $game }** : tu es la seule personne à voir ceci.
     Places : { $seats }.
     Édition : { $edition ->
-        [classic] classique
-       *[pharaoh] Pharaon
+        [classic] classique (une catastrophe prise avec un Dieu frappe à la fin du tour)
+       *[pharaoh] Pharaon (une catastrophe prise avec un Dieu frappe aussitôt)
     }.
 lobby-settings-play =
     Rythme : { $pace }.
-    Coups évidents (ce que je fais là où tout le monde le ferait) : { $leaves ->
+    Coups évidents que je joue : { $leaves ->
         [nothing] aucun
         [passes] piocher et passer
         [bids] piocher, passer, miser le plus petit soleil
@@ -165,7 +164,7 @@ lobby-settings-play =
        *[light] claires
     }.
 lobby-settings-of-host =
-    L’hôte de cette table est { $host }, et personne d’autre ne peut la changer : rythme, langue, qui y a une place, ordinateurs. { $seated ->
+    Seul l’hôte, { $host }, peut changer cette table. { $seated ->
         [true] Tu as une place et tu peux la quitter. La partie commence d’elle-même dès que la dernière place est prise.
        *[false] Tu peux prendre une place tant qu’il en reste. La partie commence d’elle-même dès que la dernière est prise.
     }
@@ -192,23 +191,14 @@ pace-name = { $pace ->
    *[none] Sans pendule
 }
 pace-choose = À quel rythme jouer ?
-pace-waking-hours = { $pace }. Pour tout le monde, { $bank ->
-    [one] { $bank } heure d’éveil
-   *[other] { $bank } heures d’éveil
-}, et { $increment } de plus à chaque réponse.
-pace-minutes = { $pace }. Pour tout le monde, { $bank ->
-    [one] { $bank } minute
-   *[other] { $bank } minutes
-}, et { $increment } de plus à chaque réponse, de jour comme de nuit.
+pace-waking-hours = { $pace }. { $bank } heures chacun, nuits non comptées ; chaque coup rend { $increment ->
+    [one] { $increment } heure
+   *[other] { $increment } heures
+}.
+pace-minutes = { $pace }. { $bank } minutes chacun, plus { $increment } par coup.
 pace-no-clock = { $pace } : le temps n’est compté à personne.
-pace-each-hours = { $bank ->
-    [one] { $bank } heure
-   *[other] { $bank } heures
-} par personne, nuits non comptées ; chaque coup en rend { $increment }.
-pace-each-minutes = Tout le monde est là : { $bank ->
-    [one] { $bank } minute
-   *[other] { $bank } minutes
-} par personne ; chaque coup en rend { $increment }.
+pace-each-hours = { $bank } heures chacun, nuits non comptées ; +{ $increment } par coup.
+pace-each-minutes = En même temps : { $bank } minutes chacun ; +{ $increment } par coup.
 pace-each-no-clock = Sans pendule : le temps n’est compté à personne.
 pace-own = **Toi** : { $count ->
     [one] { $count } réponse

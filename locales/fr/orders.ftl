@@ -42,8 +42,8 @@ orders-auction = Et si une enchère s’ouvre avant ton prochain tour, { $answer
     [8] qu’aucune catastrophe ne s’ajoute sur la piste
    *[other] qu’il s’ajoute { $added } tuiles au plus, et aucune catastrophe
 }.
-orders-quick-on = Coups évidents : je fais ici pour toi ce que tu me laisses dans /ra settings.
-orders-quick-off = Coups évidents : ici je te demande tout.
+orders-quick-on = Coups évidents : ici, je les joue pour toi, comme tu l’as choisi dans /ra settings.
+orders-quick-off = Coups évidents : ici, je te demande toujours.
 orders-ask-once = Jusqu’à ta prochaine action dans cette partie, je te demande tout.
 orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou qu’un soleil qui bat tous les tiens est arrivé sur le plateau. Les consignes de pioche s’arrêtent avec l’époque.
 orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
@@ -91,11 +91,11 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Me demander aux enchères
 orders-button-ask-turns = Me demander à mes tours
-orders-button-no-quick = Ici, demande-moi tout
-orders-button-quick = Coups évidents, moi aussi
+orders-button-no-quick = Ici, toujours demander
+orders-button-quick = Coups évidents pour moi
 orders-button-none-added = Aucune
 orders-button-any-added = Peu importe
 orders-button-ask-once = Me demander ensuite
 orders-button-not-ask-once = Suivre à nouveau mes consignes
 ahead-button-ask-then = Me demander alors
-ahead-button-none = Ne jamais demander avant
+ahead-button-none = Ne plus demander avant

@@ -8,6 +8,7 @@ picture-asked = { $question ->
    *[discard] doit défausser
 }
 picture-paused = En pause
+picture-called-off = La partie { $game } est annulée
 picture-to-beat = , { $sun } à battre
 picture-owed = { " " }: { $disaster }, { $count }
 picture-ra = Râ { $ra }/{ $limit }
@@ -65,15 +66,15 @@ alt-kinds = Tuiles dans l’ordre des sièges : { $kinds }.
 alt-end = La partie est terminée. Points par catégorie, époque par époque.
 alt-held = retenu au minimum : { $points }
 
-picture-legend-title = Ce que valent les tuiles
+picture-legend-title = Ce que valent les tuiles (× : combien dans le sac)
 picture-legend-name = { $tile } ×{ $count }
-picture-legend-pharaoh = le plus +{ $most }, le moins -{ $fewest } ; ils restent
+picture-legend-pharaoh = le plus +{ $most }, le moins −{ $fewest } ; ils restent
 picture-legend-ra = lance une enchère ; la dernière finit l’époque
 picture-legend-nile = { $points } chacun avec une Crue ; ils restent
 picture-legend-flood = { $points } chacune
 picture-legend-god = { $points } chacun, ou prend une tuile de la piste
 picture-legend-gold = { $points } chacun
-picture-legend-civilization = aucune -{ $none } ; 3, 4 ou 5 sortes +{ $three }, +{ $four } ou +{ $five }
+picture-legend-civilization = aucune −{ $none } ; 3, 4 ou 5 sortes +{ $three }, +{ $four } ou +{ $five }
 picture-legend-monument = tout à la fin { $one } par sorte, 7 sortes { $seven }, 8 sortes { $eight } ; et { $three }, { $four } ou { $five } pour 3, 4 ou 5 d’une même sorte ; ils restent
 picture-legend-disaster = { $disaster ->
     [funeral] coûte { $toll } Pharaons
@@ -81,7 +82,7 @@ picture-legend-disaster = { $disaster ->
     [war] coûte { $toll } Civilisation de ton choix
    *[earthquake] coûte { $toll } Monuments de ton choix
 }
-picture-legend-sun = tout à la fin la plus forte somme +{ $most }, la plus faible -{ $fewest }
+picture-legend-sun = tout à la fin la plus forte somme +{ $most }, la plus faible −{ $fewest }
 
 ## Le classement d’une saison : une ligne par personne
 

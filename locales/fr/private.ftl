@@ -3,8 +3,8 @@
 private-so-far = Jusqu’ici :
 private-since = Depuis ton dernier coup :
 private-done-draws = { $count ->
-    [one] J’ai pioché { $count } tuile pour toi : n’importe qui l’aurait fait à ta place.
-   *[other] J’ai pioché { $count } tuiles pour toi : n’importe qui l’aurait fait à ta place.
+    [one] J’ai pioché { $count } tuile pour toi : un coup évident.
+   *[other] J’ai pioché { $count } tuiles pour toi : des coups évidents.
 }
 private-done-ordered = { $count ->
     [one] J’ai pioché { $count } tuile pour toi
@@ -30,8 +30,8 @@ private-done-passes = { $count ->
    *[other] J’ai passé { $count } fois pour toi : presque personne n’aurait misé sur ces lots.
 }
 private-done-bids = { $count ->
-    [one] J’ai misé { $count } fois ton plus petit soleil pour toi : n’importe qui l’aurait fait à ta place.
-   *[other] J’ai misé { $count } fois ton plus petit soleil pour toi : n’importe qui l’aurait fait à ta place.
+    [one] J’ai misé { $count } fois ton plus petit soleil pour toi : un coup évident.
+   *[other] J’ai misé { $count } fois ton plus petit soleil pour toi : des coups évidents.
 }
 private-score = **Partie { $game }**, époque { $epoch } sur 3. Tu as **{ $points ->
     [one] { $points } point
@@ -41,11 +41,15 @@ private-suns = Soleils à miser : { $suns }.
 private-face-down = Face cachée, pour l’époque suivante : { $suns }.
 private-face-down-last = Face cachée, pour ta somme de soleils : { $suns }.
 private-tiles = Devant toi : { $tiles }.
-private-epoch = L’époque { $epoch } t’a rapporté { $points } ({ $categories }) : de { $before } à { $total }.
+private-epoch = L’époque { $epoch } t’a { $loss ->
+    [true] coûté
+   *[false] rapporté
+} { $points } ({ $categories }) : de { $before } à { $total }.
+private-epoch-secret = Les points de chacun restent secrets jusqu’à la fin de la partie.
 private-held = Aucun score ne descend sous { $floor }.
 private-if-ended = Si l’époque finissait maintenant : { $points } ({ $categories }).
 private-if-ended-last = Si la partie finissait maintenant : { $points } ({ $categories }). Monuments et soleils sont compris, et chaque enchère peut encore changer les sommes de soleils.
-private-nothing-counts = rien ne compte
+private-nothing-counts = Pharaons 0 : ni le plus ni le moins, ou égalité ; Fleuve 0 : pas de Crue ; Civilisation 0 : une ou deux sortes, il en faut trois
 private-can = C’est à toi de jouer : { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god sans tuile, pour finir
@@ -118,10 +122,10 @@ private-no-bid = Aucune mise pour l’instant.
 private-before-you = Avant toi : { $players }.
 private-could-bid = { $player } ({ $suns })
 private-worth = D’après le calcul d’un ordinateur, ce qui est sur la piste { $points ->
-    [0] ne vaut presque rien
-    [one] vaut environ { $points } point
-   *[other] vaut environ { $points } points
-} pour toi en ce moment.
+    [0] ne te vaudra presque rien
+    [one] te vaudra environ { $points } point
+   *[other] te vaudra environ { $points } points
+} à la fin, quel que soit le soleil que tu mises.
 private-spend = Tu as { $count ->
     [one] { $count } tuile Dieu, qui prend une tuile de la piste : appuie sur celle que tu veux. Cela termine ton tour.
    *[other] { $count } tuiles Dieu, dont chacune prend une tuile de la piste. Appuie sur celle que tu veux seule, ou choisis-en plusieurs dans le menu, dans l’ordre. Cela termine ton tour.
@@ -134,7 +138,7 @@ private-discard = { $disaster } : choisis { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 } à défausser.
-private-discard-chosen = Tu défausses **{ $tiles }**.
+private-discard-chosen = Défausser **{ $tiles }** ? Ce n’est pas encore fait.
 private-before-resigning = **Quitter la partie { $game } pour de bon ?** Un ordinateur continue à ton siège, tu finis en dernière place, et l’hôte peut donner le siège à quelqu’un d’autre. S’il te faut juste une pause : /ra settings te permet de t’absenter quelques jours.
 
 ## Confirmations

@@ -2,22 +2,13 @@
 
 ## The end of every game
 
-season-gain = { $player } +{ $gain }, maintenant au { $place ->
-    [1] 1er rang
-   *[other] { $place }e rang
-} { $season } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}, { $games ->
-    [one] { $games } partie
-   *[other] { $games } parties
-})
+season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] cet hiver
-    [2] ce printemps
-    [3] cet été
-   *[4] cet automne
-}
+    [1] **Points de la saison** cet hiver, de janvier à mars
+    [2] **Points de la saison** ce printemps, d’avril à juin
+    [3] **Points de la saison** cet été, de juillet à septembre
+   *[4] **Points de la saison** cet automne, d’octobre à décembre
+} (/ra-stats season) :
 
 ## Lists
 

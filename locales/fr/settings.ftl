@@ -1,7 +1,7 @@
 ### Les réglages d’une personne, dans sa langue, pour elle seule.
 
 settings-where = **Quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci ; /ra settings le change plus tard, et connaît plus de villes.
-settings-which-city = Et laquelle de ces villes est dans ton fuseau horaire ? Je saurai ainsi quand tu changes d’heure.
+settings-which-city = Et laquelle de ces villes est dans ton fuseau horaire ? Je saurai ainsi quand commence chez toi l’heure d’été.
 settings-where-assumed = **Quand dors-tu ?** Tu ne me l’as pas encore dit ; à tes tables, je suppose donc que c’est de { $from } à { $until } : ta pendule s’arrête alors, et je ne t’appelle pas. Si ce n’est pas le cas : quelle heure est-il chez toi ? Toi seul vois ceci ; /ra settings le change plus tard et connaît d’autres villes.
 settings-when = **Quand dors-tu, à l’heure de { $city } ?** Jusqu’à ce que tu dises autre chose, je suppose : { $night }. Ta pendule s’arrête alors, et je ne t’appelle pas. Toi seul vois ceci ; /ra settings le change plus tard.
 
@@ -34,14 +34,14 @@ settings-next = **Prévenir avant ton tour** : { $next ->
     [true] oui, par message privé
    *[false] non
 }.
-settings-leaves = **Coups évidents** (ce que n’importe qui ferait à ta place) : { $leaves ->
-    [nothing] je te demande tout.
+settings-leaves = **Coups évidents** : { $leaves ->
+    [nothing] je te demande toujours.
     [passes] je pioche et je passe pour toi, là où ta table le permet.
     [bids] je pioche, je passe et je mise ton plus petit soleil pour toi, là où ta table le permet.
    *[draws] je pioche pour toi, là où ta table le permet.
 }
-settings-done-for-you = Pour que personne n’attende une décision déjà prise, je pioche pour toi là où n’importe qui piocherait à ta place : à partir de deux tuiles sur la piste, seulement si tu n’as pas touché à la partie depuis trois minutes, et jamais là où la prochaine tuile Râ pourrait finir l’époque.
-settings-offer-passes = Les dix dernières fois que tu as passé dans cette partie, n’importe qui aurait passé à ta place. Dois-je désormais passer pour toi quand c’est le cas ?
+settings-done-for-you = Pour que la partie avance, je joue les coups évidents pour toi : je pioche tant que la piste a 0 ou 1 tuile. À partir de deux, je pioche seulement si presque personne ne ferait autre chose et si tu n’as pas touché à la partie depuis trois minutes. Je te demande toujours si la prochaine tuile Râ peut finir l’époque.
+settings-offer-passes = Les dix dernières fois que tu as passé dans cette partie, c’étaient des coups évidents. Dois-je désormais passer ainsi pour toi ?
 settings-no-passes = Je continue à te demander. Si tu changes d’avis, c’est dans /ra settings.
 settings-button-draws = Oui, joue-les pour moi
 settings-advice = { $advice ->
@@ -83,18 +83,19 @@ settings-button-channel = M’appeler dans le salon
 settings-button-direct = M’appeler en privé
 settings-button-not-next = Ne pas me prévenir avant mon tour
 settings-button-next = Me prévenir avant mon tour
-settings-button-advice = Me conseiller
-settings-button-no-advice = Sans conseils
-settings-button-ahead = Me demander d’avance
-settings-button-not-ahead = Ne jamais demander avant
-settings-menu-leaves = Ce qui est fait pour moi
+settings-button-advice = Activer les conseils
+settings-button-no-advice = Désactiver les conseils
+settings-button-ahead = Redemander d’avance
+settings-button-not-ahead = Ne plus demander avant
+settings-menu-leaves = Coups évidents
 settings-leaves-option = { $leaves ->
-    [nothing] Tout me demander
+    [nothing] Toujours me demander
     [passes] Piocher et passer pour moi, si c’est évident
     [bids] Piocher, passer, miser mon plus petit soleil, si c’est évident
-   *[draws] Piocher pour moi là où tout le monde le ferait
+   *[draws] Piocher pour moi, si c’est évident
 }
-settings-button-ask-me = Demande-moi tout
+settings-button-ask-me = Non, toujours me demander
+settings-button-more = Autres choix…
 settings-button-passes = Oui, passe pour moi
 settings-button-no-passes = Non, demande-moi
 settings-button-where = Où je suis…

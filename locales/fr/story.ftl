@@ -83,7 +83,7 @@ end-title = Ra · partie { $game } · la fin
 end-place = { $place }. **{ $player }** { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (plus haut soleil { $sun }{ $left ->
+} (départage : plus haut soleil { $sun }{ $left ->
     [true] , a quitté la partie
    *[false] {""}
 })

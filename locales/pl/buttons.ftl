@@ -24,6 +24,7 @@ button-my-game = Moja gra
 button-in-words = Słowami
 button-help = Pomoc
 button-learn = Nauka Ra
+button-lesson = Lekcja
 button-legend = Płytki i punkty
 button-commands = Komendy
 button-rules = Zasady

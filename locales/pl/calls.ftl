@@ -43,7 +43,7 @@ call-one-of-several-until = Partia { $game } w { $channel }: { $asked }, czas do
 call-more = … i jeszcze { $count }: /ra games.
 call-next = Partia { $game } w { $channel }: gra { $player }, potem ty.
 call-begun = Partia { $game } w { $channel } się zaczęła: { $players }. Napiszę tutaj, gdy będzie twoja kolej.
-call-here = Wiadomości prywatne ode mnie docierają do ciebie: piszę tutaj, zgodnie z twoim wyborem w /ra settings.
+call-here = Gotowe: będę pisać do ciebie tutaj.
 
 came-answered = Partia { $game }: odpowiedź już jest.
 came-late = Partia { $game }: twój czas minął. { $action ->

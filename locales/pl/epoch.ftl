@@ -2,7 +2,7 @@
 
 epoch-pharaohs = Faraonowie: { $ranking }.
 
-picture-epoch-over = Koniec epoki { $epoch }
+picture-epoch-over = Koniec epoki { $epoch }:
 picture-epoch-why = { $why ->
     [ra] tor Ra jest pełny
    *[suns] słońca zużyte

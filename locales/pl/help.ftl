@@ -11,7 +11,10 @@ help-looking = **Podgląd**: /ra board stół · /ra me twój wynik i słońca �
 help-clock = **Twój zegar** idzie tylko wtedy, gdy partia czeka na ciebie, a stoi, gdy śpisz lub cię nie ma: /ra settings. Gdy czas minie, robię to, co szkodzi ci najmniej; za drugim razem z rzędu twoje miejsce zajmuje komputer, aż znów zagrasz (/ra back). /ra resign to odejście na dobre; /ra replace proponuje miejsce komuś innemu.
 help-secrets = Tego, co mówi /ra me, nie widzi nikt poza tobą. Na koniec jest plik z workiem. Jego sumę kontrolną (SHA-256) widać już na początku: można sprawdzić, że nikt go nie zmienił. Osoba, u której działam, mogłaby to wszystko odczytać w mojej bazie danych, także worek.
 
-legend-words = Płytek jest { $all }, tasowanych raz. **Punkty** dostajesz na koniec każdej z trzech epok; Monumenty i słońca liczą się na koniec gry. **Co zostaje**, jest przy tym napisane; Wylewy, Cywilizacja, Bogowie i Złoto znikają na koniec każdej epoki. **Katastrofa** działa na tego, kto ją weźmie, i znika z gry. **Suma kontrolna** pokazana na początku partii należy do wymieszanego worka: na koniec można sprawdzić, że nikt nie zmienił kolejności.
+legend-signs = **Na planszy.** Czerwona kropka: najnowsza płytka. Czerwona ramka ze strzałką: czyja tura. Pole w czerwonej ramce: płytka Ra na nim kończy epokę. Znak Ra przy imieniu: od tej osoby jest Ra, licytuje ostatnia. Ciemne słońca bez liczby: zakryte, na następną epokę. ⏩ przed wierszem: dobieram to za kogoś, według zlecenia lub bo to oczywiste.
+legend-buttons = **Przyciski.** *Dobieraj do …* dobiera za ciebie, aż będzie tyle płytek. *Zlecenia…* ustala z góry i w tajemnicy twoje dobieranie i następną ofertę. *Później…* przypomni ci, kiedy zechcesz. *Moja gra* pokazuje tylko tobie twoje punkty i zakryte słońca.
+legend-words = Płytek jest { $all }, tasowanych raz. **Punkty** dostajesz na koniec każdej z trzech epok; Monumenty i słońca liczą się na koniec gry. **Co zostaje**, jest przy tym napisane; Wylewy, Cywilizacja, Bogowie i Złoto znikają na koniec każdej epoki. **Katastrofa** działa na tego, kto ją weźmie, i znika z gry.
+legend-check = Jak sprawdzić, że nikt nie zmienił kolejności w worku: *Komendy*.
 
 ## /ra help about:rules: cała gra na jednym ekranie
 
@@ -31,5 +34,5 @@ rules-suns = **Gdy wszystkie twoje słońca są zakryte**, czekasz na następną
     [few] Przy tym stoliku każdy ma { $suns } słońca.
    *[many] Przy tym stoliku każdy ma { $suns } słońc.
 }
-rules-epoch = **Co epokę**: Bóg 2 · Złoto 3 · najwięcej Faraonów +5, najmniej -2 · każdy Wylew 1, każdy Nil 1, jeśli masz Wylew · Cywilizacja: brak -5, 3/4/5 rodzajów +5/10/15. Faraonowie, Nile i Monumenty zostają, reszta znika.
-rules-end = **Na sam koniec**: Monumenty po 1 za każdy rodzaj do 6, 7 rodzajów 10, 8 rodzajów 15 oraz 5/10/15 za 3/4/5 jednego rodzaju; najwyższa suma słońc +5, najniższa -5. Przy remisie wygrywa najwyższe słońce.
+rules-epoch = **Co epokę**: Bóg 2 · Złoto 3 · najwięcej Faraonów +5, najmniej −2 · każdy Wylew 1, każdy Nil 1, jeśli masz Wylew · Cywilizacja: brak −5, 3/4/5 rodzajów +5/10/15. Faraonowie, Nile i Monumenty zostają, reszta znika.
+rules-end = **Na sam koniec**: Monumenty po 1 za każdy rodzaj do 6, 7 rodzajów 10, 8 rodzajów 15 oraz 5/10/15 za 3/4/5 jednego rodzaju; najwyższa suma słońc +5, najniższa −5. Przy remisie wygrywa najwyższe słońce.

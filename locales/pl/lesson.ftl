@@ -3,13 +3,13 @@
 lesson-rival = Bastet
 lesson-progress = Nauka Ra: { $number } z { $count }
 
-lesson-start = **W Ra gra się słońcami.** Twoje to 9, 6, 5 i 2; Bastet ma 8, 7, 4 i 3. Za słońca wygrywasz na aukcjach płytki, a płytki dają punkty. Gra ma trzy rundy, zwane epokami; na koniec każdej liczy się punkty. Wygrywa, kto ma ich najwięcej.
+lesson-start = **W Ra gra się słońcami.** Twoje to 9, 6, 5 i 2; Bastet, gracz komputerowy, ma 8, 7, 4 i 3. Za słońca wygrywasz na aukcjach płytki, a płytki dają punkty. Gra ma trzy rundy, zwane epokami; na koniec każdej liczy się punkty. Wygrywa, kto ma ich najwięcej.
 
     W swojej turze zwykle dobierasz płytkę. Naciśnij *Dobierz*.
-lesson-track = Dobierasz Faraona, a Bastet Nil. Leżą na torze aukcji, u góry, i są jeszcze niczyje: kto wygra najbliższą aukcję, bierze wszystko, co tam leży.
+lesson-track = Dobierasz Faraona, a Bastet Nil. Czerwona kropka oznacza najnowszą płytkę. Leżą na torze aukcji, u góry, i są jeszcze niczyje: kto wygra najbliższą aukcję, bierze wszystko, co tam leży.
 
     Niech będzie więcej: jeszcze raz *Dobierz*.
-lesson-four = Dochodzą Wylew i Bóg: cztery płytki do wygrania. Aukcja jest wtedy, gdy ktoś dobierze płytkę Ra, a na { $ra } z { $all } płytek jest Ra.
+lesson-four = Dochodzą Wylew i Bóg: cztery płytki do wygrania. (Wylew daje 1 punkt, a z nim każdy Nil też 1.) Aukcja jest wtedy, gdy ktoś dobierze płytkę Ra, a na { $ra } z { $all } płytek jest Ra.
 
     Naciśnij *Dobierz* i zobacz.
 lesson-bid = Płytka Ra! Trafia na tor Ra, w drugim wierszu; { $limit }. kończy epokę. I zaczyna się aukcja. Każdy odzywa się raz: licytuje jednym słońcem, wyższym niż wszystkie dotąd, albo pasuje. To ty dobierasz Ra, więc mówisz na końcu. Bastet daje 4.
@@ -35,16 +35,16 @@ lesson-last-ra = 6 znów jest twoje, na następną epokę. Kilka tur później B
     Co teraz: *Wezwij Ra* czy *Dobierz* i licz na więcej?
 lesson-drawn = Ra! Epoka od razu się kończy, a trzy płytki przepadają. Takie jest Ra.
 lesson-invoked = Bastet daje 8 i twoja 9 wygrywa. Bez odkrytych słońc czekasz; Bastet gra dalej i dobiera ostatnie Ra.
-lesson-scores = **Twoje punkty:** { $points }. Razem z { $start }, które każdy ma na początku: { $total }. Bastet ma więcej Faraonów od ciebie.
+lesson-scores = **Twoje punkty:** { $points }. Bastet ma więcej Faraonów, więc twoi kosztują cię punkty. Razem z { $start }, które każdy ma na początku: { $total }.
 
     Faraonowie, Nile i Monumenty zostają, reszta znika. Wszystkie słońca są znów odkryte: zaczyna się druga epoka.
 lesson-end = Po trzeciej epoce liczą się Monumenty: za każdy rodzaj { $kind }, za trzy jednakowe { $alike }, za więcej więcej. Najwyższa suma słońc zyskuje { $most }, najniższa traci { $fewest }. **To już cała gra.**
 
-    Na obrazku widać, ile daje każda płytka; *Pomoc* pod planszą pokaże go znowu. Teraz graj: *Zagraj od razu* zaczyna partię z dwoma łatwymi komputerami, a inne możliwości ma /ra-play.
+    Na obrazku widać, ile daje każda płytka; *Pomoc* pod planszą pokaże go znowu i objaśni znaki na planszy. Teraz graj: *Zagraj od razu* zaczyna partię z dwoma łatwymi komputerami, a inne możliwości ma /ra-play.
 
 lesson-instead-draw = { $tap ->
     [god] Możesz ją wziąć za płytkę Boga, ale zaraz będzie większy wybór: *Dobierz*.
-   *[turn] Ra możesz wezwać w każdej turze. Ale to kosztuje słońce, a na razie jest mało do wygrania: *Dobierz*.
+   *[turn] Ra możesz wezwać w każdej turze. Ale zwycięzca oddaje słońce, a na razie jest mało do wygrania: *Dobierz*.
 }
 lesson-instead-bid = { $tap ->
     [pass] Możesz spasować, ale wtedy Bastet bierze wszystkie cztery płytki za 4. Są warte twojej 5.

@@ -15,29 +15,27 @@ lobby-title-named = Ra · partia { $game } · { $name }
 lobby-seat = { $name }{ $host ->
     [true] {" "}(gospodarz)
    *[false] {""}
-}{ $kept ->
-    [true] {" "}(czeka do: { $until })
-   *[false] {""}
 }
+lobby-kept = Miejsce czeka na: { $people }, do { $until }.
 lobby-classic = Edycja klasyczna.
 lobby-terms = { $edition ->
-    [classic] Edycja klasyczna
-   *[pharaoh] Edycja Faraona
+    [classic] Edycja klasyczna (katastrofa wzięta za Boga działa na koniec tury)
+   *[pharaoh] Edycja Faraona (katastrofa wzięta za Boga działa od razu)
 }, { $place ->
     [here] gra na tym kanale
    *[thread] gra w wątku tego kanału
 }.
-lobby-takes-hours = W sumie około { $hours ->
+lobby-takes-hours = Około { $hours ->
     [one] { $hours } godziny
     [few] { $hours } godzin
    *[many] { $hours } godzin
 }.
-lobby-takes-days = W sumie około { $days ->
+lobby-takes-days = Około { $days ->
     [one] { $days } dnia
     [few] { $days } dni
    *[many] { $days } dni
 }.
-lobby-takes-weeks = W sumie około { $weeks ->
+lobby-takes-weeks = Około { $weeks ->
     [one] { $weeks } tygodnia
     [few] { $weeks } tygodni
    *[many] { $weeks } tygodni
@@ -48,10 +46,10 @@ lobby-pictures = Obrazki: { $theme ->
    *[light] jasne
 }.
 lobby-leaves = { $leaves ->
-    [nothing] **Oczywiste ruchy:** żadne, każdy pytany jest o wszystko.
-    [passes] **Oczywiste ruchy:** dobieram lub pasuję, gdzie zrobiłby to każdy, za tych, którzy tego chcą (/ra settings).
-    [bids] **Oczywiste ruchy:** dobieram, pasuję lub licytuję najniższym słońcem, gdzie zrobiłby to każdy, za tych, którzy tego chcą (/ra settings).
-   *[draws] **Oczywiste ruchy:** dobieram, gdzie dobrałby każdy, za tych, którzy tego chcą.
+    [nothing] **Oczywiste ruchy:** zawsze pytam.
+    [passes] **Oczywiste ruchy:** dobieram i pasuję za tych, którzy tego chcą (/ra settings).
+    [bids] **Oczywiste ruchy:** dobieram, pasuję i licytuję najniższym słońcem za tych, którzy tego chcą (/ra settings).
+   *[draws] **Oczywiste ruchy:** dobieram za tych, którzy tego chcą (/ra settings).
 }
 lobby-advice = { $advice ->
     [true] **Rady:** kto licytuje, widzi, ile według komputera jest warte to, co leży na torze (wyłączysz w /ra settings).
@@ -75,13 +73,14 @@ lobby-played-here = Nie mogę tu użyć wątku, więc partia { $game } toczy si�
 lobby-waits = Partia { $game } się zaczęła, ale na razie nie mogę otworzyć tu dla niej wątku. Próbuję dalej; do tego czasu niczyj czas nie płynie. Po trzech dniach ją odwołam.
 lobby-over = Partia { $game } zakończona.
 lobby-called-off = Partia { $game } odwołana.
+lobby-table-closed = Stolik partii { $game } został zamknięty: { $people }.
 lobby-expired = Stolik partii { $game } jest zamknięty: od { $live ->
     [true] dwóch godzin
    *[false] siedmiu dni
 } nikt nie siada ani nie wstaje. /ra new otwiera nowy.
 lobby-closes = { $people }: przy stoliku partii { $game } nikt nie siada ani nie wstaje. Zamknie się sam po tej chwili: { $until }, chyba że ktoś z was zostawi go otwartym.
 lobby-kept-open = { $name } zostawia stolik partii { $game } otwarty do: { $until }.
-lobby-promise = Suma kontrolna wymieszanego worka (zob. *Pomoc*): SHA-256 { $sum }
+lobby-promise = SHA-256 wymieszanego worka: { $sum }
 lobby-table = Przy stoliku: { $players }.
 
 ## Przyciski
@@ -130,14 +129,14 @@ lobby-seated-full = Wszystkie miejsca są zajęte: { $host } rozpoczyna grę, a 
 lobby-left = Twoje miejsce jest znów wolne.
 lobby-left-last = Nikt już nie siedzi: stolik jest zamknięty.
 lobby-language-choose = W jakim języku wszyscy mają czytać ten stolik? To, co widzisz tylko ty, zostaje w twoim.
-lobby-seats-choose = Ile miejsc ma mieć stolik? Zajęte i trzymane zostają: jeśli ma być mniej, najpierw zwolnij któreś.
+lobby-seats-choose = Ile miejsc ma mieć stolik?
 lobby-seats-choice = { $seats }{ $starts ->
     [true] : zacznij teraz
    *[false] {""}
 }
 lobby-seats-set = Miejsc przy stoliku jest teraz { $seats }.
 lobby-seats-set-cannot-start = Miejsc przy stoliku jest teraz { $seats } i wszystkie są zajęte. Partia jeszcze nie może się zacząć: zacznie się sama, gdy tylko dostanę potrzebne uprawnienia.
-lobby-leaves-choose = Gdzie każdy zrobiłby to samo: co wolno mi zrobić bez pytania? Ile z tego chce, każdy wybiera w /ra settings.
+lobby-leaves-choose = Żeby gra szła szybciej: które oczywiste ruchy mogę robić za tych, którzy tego chcą? Każdy wybiera w /ra settings.
 lobby-leaves-choice = { $leaves ->
     [nothing] Nic
     [passes] Dobieranie i pas
@@ -147,12 +146,12 @@ lobby-leaves-choice = { $leaves ->
 lobby-settings = **Jesteś gospodarzem partii { $game }**: widzisz to tylko ty.
     Miejsca: { $seats }.
     Edycja: { $edition ->
-        [classic] klasyczna
-       *[pharaoh] Faraona
+        [classic] klasyczna (katastrofa wzięta za Boga działa na koniec tury)
+       *[pharaoh] Faraona (katastrofa wzięta za Boga działa od razu)
     }.
 lobby-settings-play =
     Tempo: { $pace }.
-    Oczywiste ruchy (co robię tam, gdzie zrobiłby to każdy): { $leaves ->
+    Oczywiste ruchy, które robię: { $leaves ->
         [nothing] brak
         [passes] dobieranie i pas
         [bids] dobieranie, pas, najniższe słońce
@@ -168,7 +167,7 @@ lobby-settings-play =
        *[light] jasne
     }.
 lobby-settings-of-host =
-    Gospodarz tego stolika to { $host } i nikt inny go nie zmieni: ani tempa, ani języka, ani tego, kto tu siedzi, ani komputerów. { $seated ->
+    Tylko gospodarz, { $host }, może zmienić ten stolik. { $seated ->
         [true] Masz tu miejsce i możesz z niego wstać. Partia zacznie się sama, gdy ktoś zajmie ostatnie.
        *[false] Możesz usiąść, póki jest wolne miejsce. Partia zacznie się sama, gdy ktoś zajmie ostatnie.
     }
@@ -195,27 +194,31 @@ pace-name = { $pace ->
    *[none] Bez zegara
 }
 pace-choose = Jak szybko chcecie grać?
-pace-waking-hours = { $pace }: każdy ma { $bank ->
-    [one] { $bank } godzinę
+pace-waking-hours = { $pace }. Po { $bank ->
+    [one] { $bank } godzinie
     [few] { $bank } godziny
    *[many] { $bank } godzin
-}, nie licząc snu, i { $increment } więcej za każdą odpowiedź.
-pace-minutes = { $pace }: każdy ma { $bank ->
-    [one] { $bank } minutę
+} bez nocy; każdy ruch oddaje { $increment ->
+    [one] { $increment } godzinę
+    [few] { $increment } godziny
+   *[many] { $increment } godzin
+}.
+pace-minutes = { $pace }. Po { $bank ->
+    [one] { $bank } minucie
     [few] { $bank } minuty
    *[many] { $bank } minut
-}, w dzień i w nocy, i { $increment } więcej za każdą odpowiedź.
+}, plus { $increment } za ruch.
 pace-no-clock = { $pace }: niczyj czas się nie kończy.
-pace-each-hours = Każdy ma { $bank ->
-    [one] { $bank } godzinę
+pace-each-hours = Po { $bank ->
+    [one] { $bank } godzinie
     [few] { $bank } godziny
    *[many] { $bank } godzin
-}, noce się nie liczą; każdy ruch oddaje { $increment }.
-pace-each-minutes = Wszyscy są teraz: każdy ma { $bank ->
-    [one] { $bank } minutę
+} bez nocy; +{ $increment } za ruch.
+pace-each-minutes = Wszyscy naraz: po { $bank ->
+    [one] { $bank } minucie
     [few] { $bank } minuty
    *[many] { $bank } minut
-}; każdy ruch oddaje { $increment }.
+}; +{ $increment } za ruch.
 pace-each-no-clock = Bez zegara: niczyj czas się nie kończy.
 pace-own = **Ty**: { $count ->
     [one] 1 odpowiedź

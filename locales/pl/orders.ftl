@@ -47,8 +47,8 @@ orders-auction = Jeśli przed twoją następną turą zacznie się aukcja, a na 
     [up-to] dajesz najniższe słońce, które wygra, do { $sun }
    *[pass] pasujesz
 }.
-orders-quick-on = Oczywiste ruchy: robię tu za ciebie to, co zostawiasz mi w /ra settings.
-orders-quick-off = Oczywiste ruchy: tutaj pytam cię o wszystko.
+orders-quick-on = Oczywiste ruchy: tutaj robię je za ciebie, jak wybierasz w /ra settings.
+orders-quick-off = Oczywiste ruchy: tutaj zawsze pytam.
 orders-ask-once = Dopóki znów nie zagrasz w tej partii, pytam cię o wszystko.
 orders-always-ask = Zawsze pytam, gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga i gdy od twojej ostatniej decyzji komuś skończyły się słońca albo na planszę trafiło słońce, które bije wszystkie twoje. Zlecenia dobierania kończą się wraz z epoką.
 orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
@@ -97,11 +97,11 @@ orders-button-answer = { $answer ->
 }
 orders-button-ask-auctions = Pytaj mnie w aukcjach
 orders-button-ask-turns = Pytaj mnie w moich turach
-orders-button-no-quick = Tu pytaj mnie o wszystko
+orders-button-no-quick = Tu zawsze pytaj
 orders-button-quick = Oczywiste ruchy i za mnie
 orders-button-none-added = Ani jedna
 orders-button-any-added = Dowolnie wiele
 orders-button-ask-once = Zapytaj następnym razem
 orders-button-not-ask-once = Znów według zleceń
 ahead-button-ask-then = Zapytaj wtedy
-ahead-button-none = Nie pytaj z góry
+ahead-button-none = Nie pytaj już z góry

@@ -8,6 +8,7 @@ picture-asked = { $question ->
    *[discard] oddaje płytki
 }
 picture-paused = Przerwa
+picture-called-off = Partia { $game } odwołana
 picture-to-beat = , do przebicia { $sun }
 picture-owed = : { $disaster }, { $count }
 picture-ra = Ra { $ra } z { $limit }
@@ -67,15 +68,15 @@ alt-kinds = Płytki w kolejności graczy: { $kinds }.
 alt-end = Koniec gry. Punkty w kategoriach, epoka po epoce.
 alt-held = zatrzymane na minimum: { $points }
 
-picture-legend-title = Ile dają płytki
+picture-legend-title = Ile dają płytki (×: tyle jest w worku)
 picture-legend-name = { $tile } ×{ $count }
-picture-legend-pharaoh = najwięcej +{ $most }, najmniej -{ $fewest }; zostają
+picture-legend-pharaoh = najwięcej +{ $most }, najmniej −{ $fewest }; zostają
 picture-legend-ra = zaczyna aukcję; ostatnia w epoce ją kończy
 picture-legend-nile = po { $points }, jeśli masz Wylew; zostają
 picture-legend-flood = po { $points }
 picture-legend-god = po { $points } albo użyj go i weź płytkę z toru
 picture-legend-gold = po { $points }
-picture-legend-civilization = brak -{ $none }; 3, 4 lub 5 rodzajów +{ $three }, +{ $four } lub +{ $five }
+picture-legend-civilization = brak −{ $none }; 3, 4 lub 5 rodzajów +{ $three }, +{ $four } lub +{ $five }
 picture-legend-monument = na sam koniec { $one } za rodzaj, 7 rodzajów { $seven }, 8 rodzajów { $eight }; oraz { $three }, { $four } lub { $five } za 3, 4 lub 5 jednego rodzaju; zostają
 picture-legend-disaster = { $disaster ->
     [funeral] zabiera Faraonów: { $toll }
@@ -83,7 +84,7 @@ picture-legend-disaster = { $disaster ->
     [war] zabiera Cywilizację (do wyboru): { $toll }
    *[earthquake] zabiera Monumenty (do wyboru): { $toll }
 }
-picture-legend-sun = na sam koniec najwyższa suma +{ $most }, najniższa -{ $fewest }
+picture-legend-sun = na sam koniec najwyższa suma +{ $most }, najniższa −{ $fewest }
 
 ## Tabela sezonu: wiersz dla każdej osoby
 

@@ -3,9 +3,9 @@
 private-so-far = Dotychczas:
 private-since = Od twojego ostatniego ruchu:
 private-done-draws = { $count ->
-    [one] Za ciebie dobieram { $count } płytkę: na twoim miejscu zrobiłby to każdy.
-    [few] Za ciebie dobieram { $count } płytki: na twoim miejscu zrobiłby to każdy.
-   *[many] Za ciebie dobieram { $count } płytek: na twoim miejscu zrobiłby to każdy.
+    [one] Za ciebie dobieram { $count } płytkę: oczywisty ruch.
+    [few] Za ciebie dobieram { $count } płytki: oczywiste ruchy.
+   *[many] Za ciebie dobieram { $count } płytek: oczywiste ruchy.
 }
 private-done-ordered = { $count ->
     [one] Za ciebie dobieram { $count } płytkę
@@ -36,9 +36,9 @@ private-done-passes = { $count ->
    *[many] Za ciebie pasuję { $count } razy: prawie nikt by tu nie licytował.
 }
 private-done-bids = { $count ->
-    [one] Za ciebie licytuję { $count } raz najniższym słońcem: na twoim miejscu zrobiłby to każdy.
-    [few] Za ciebie licytuję { $count } razy najniższym słońcem: na twoim miejscu zrobiłby to każdy.
-   *[many] Za ciebie licytuję { $count } razy najniższym słońcem: na twoim miejscu zrobiłby to każdy.
+    [one] Za ciebie licytuję { $count } raz najniższym słońcem: oczywisty ruch.
+    [few] Za ciebie licytuję { $count } razy najniższym słońcem: oczywiste ruchy.
+   *[many] Za ciebie licytuję { $count } razy najniższym słońcem: oczywiste ruchy.
 }
 private-score = **Partia { $game }**, epoka { $epoch } z 3. Masz **{ $points ->
     [one] 1 punkt
@@ -49,11 +49,15 @@ private-suns = Słońca do licytacji: { $suns }.
 private-face-down = Zakryte, na następną epokę: { $suns }.
 private-face-down-last = Zakryte, do sumy twoich słońc: { $suns }.
 private-tiles = Masz: { $tiles }.
-private-epoch = Epoka { $epoch } – twoje punkty: { $points } ({ $categories }), wynik { $before } → { $total }.
+private-epoch = Epoka { $epoch } – twoje { $loss ->
+    [true] straty
+   *[false] punkty
+}: { $points } ({ $categories }), wynik { $before } → { $total }.
+private-epoch-secret = Punkty wszystkich są tajne do końca partii.
 private-held = Żaden wynik nie spada poniżej { $floor }.
 private-if-ended = Gdyby epoka skończyła się teraz: { $points } ({ $categories }).
 private-if-ended-last = Gdyby partia skończyła się teraz: { $points } ({ $categories }). Monumenty i słońca są już wliczone, a każda aukcja może jeszcze zmienić sumy słońc.
-private-nothing-counts = nic nie punktuje
+private-nothing-counts = Faraonowie 0: ani najwięcej, ani najmniej, albo wszyscy po równo; Rzeka 0: bez Wylewu; Cywilizacja 0: jeden lub dwa rodzaje, trzeba trzech
 private-can = Twoja kolej: { $commands }.
 private-can-god = /ra god { $space } ({ $tile })
 private-can-end = /ra god bez płytek, by skończyć
@@ -126,10 +130,10 @@ private-no-bid = Nie ma jeszcze oferty.
 private-before-you = Przed tobą: { $players }.
 private-could-bid = { $player } ({ $suns })
 private-worth = Według obliczeń komputera to, co leży na torze, { $points ->
-    [0] nie jest dla ciebie teraz prawie nic warte
-    [one] jest dla ciebie teraz warte około { $points } punktu
-   *[other] jest dla ciebie teraz warte około { $points } punktów
-}.
+    [0] nie da ci na koniec prawie nic
+    [one] da ci na koniec około { $points } punktu
+   *[other] da ci na koniec około { $points } punktów
+}, niezależnie od słońca, którym licytujesz.
 private-spend = Masz { $count ->
     [one] 1 płytkę Boga. Za nią bierzesz jedną płytkę z toru: naciśnij którą. To kończy twoją turę.
     [few] { $count } płytki Boga. Za każdą bierzesz jedną płytkę z toru. Naciśnij tę, którą chcesz jako jedyną, albo wybierz z menu kilka, po kolei. To kończy twoją turę.
@@ -145,7 +149,7 @@ private-discard = { $disaster } zabiera ci { $count ->
     [few] { $count } płytki: wybierz które.
    *[many] { $count } płytek: wybierz które.
 }
-private-discard-chosen = Oddajesz: **{ $tiles }**.
+private-discard-chosen = Oddać: **{ $tiles }**? Jeszcze nic się nie stało.
 private-before-resigning = **Opuścić partię { $game } na dobre?** Na twoim miejscu gra dalej komputer, na koniec masz ostatnią lokatę, a gospodarz może oddać miejsce komuś innemu. Jeśli chcesz tylko odpocząć: w /ra settings możesz zgłosić kilka dni nieobecności.
 
 ## Potwierdzenia

@@ -2,21 +2,13 @@
 
 ## The end of every game
 
-season-gain = { $player } +{ $gain }, teraz { $place }. miejsce { $season } ({ $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}, { $games ->
-    [one] 1 partia
-    [few] { $games } partie
-   *[many] { $games } partii
-})
+season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] tej zimy
-    [2] tej wiosny
-    [3] tego lata
-   *[4] tej jesieni
-}
+    [1] **Punkty sezonu** tej zimy, od stycznia do marca
+    [2] **Punkty sezonu** tej wiosny, od kwietnia do czerwca
+    [3] **Punkty sezonu** tego lata, od lipca do września
+   *[4] **Punkty sezonu** tej jesieni, od października do grudnia
+} (/ra-stats season):
 
 ## Lists
 

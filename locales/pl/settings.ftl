@@ -1,7 +1,7 @@
 ### Ustawienia jednej osoby, w jej języku, tylko dla niej.
 
 settings-where = **Która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty; /ra settings zmienia to później i zna więcej miast.
-settings-which-city = A które z tych miast ma tę samą strefę czasową co ty? Dzięki temu wiem, kiedy zmienia się u ciebie czas.
+settings-which-city = A które z tych miast ma tę samą strefę czasową co ty? Dzięki temu wiem, kiedy zaczyna się u ciebie czas letni.
 settings-where-assumed = **Kiedy śpisz?** Jeszcze tego nie wiem, więc przy twoich stołach przyjmuję, że od { $from } do { $until }: twój zegar wtedy stoi i cię nie wołam. Jeśli to nieprawda: która jest u ciebie godzina? Tylko ty to widzisz; /ra settings zmienia to później i zna więcej miast.
 settings-when = **Kiedy śpisz według czasu miasta { $city }?** Dopóki nie powiesz inaczej, przyjmuję: { $night }. Twój zegar wtedy stoi i cię nie wołam. Tylko ty to widzisz; /ra settings zmienia to później.
 
@@ -35,14 +35,14 @@ settings-next = **Zapowiedź, że zaraz grasz**: { $next ->
     [true] tak, w wiadomości prywatnej
    *[false] nie
 }.
-settings-leaves = **Oczywiste ruchy** (co na twoim miejscu zrobiłby każdy): { $leaves ->
-    [nothing] pytam cię o wszystko.
+settings-leaves = **Oczywiste ruchy**: { $leaves ->
+    [nothing] zawsze pytam.
     [passes] dobieram i pasuję za ciebie, gdzie pozwala na to stół.
     [bids] dobieram, pasuję i licytuję za ciebie twoim najniższym słońcem, gdzie pozwala na to stół.
    *[draws] dobieram za ciebie, gdzie pozwala na to stół.
 }
-settings-done-for-you = Żeby nikt nie czekał na decyzję, która jest już jasna, dobieram za ciebie tam, gdzie na twoim miejscu dobrałby każdy: od dwóch płytek na torze dopiero wtedy, gdy przez trzy minuty nie ruszysz partii, i nigdy tam, gdzie następna płytka Ra mogłaby zakończyć epokę.
-settings-offer-passes = Twoje ostatnie dziesięć pasów w tej partii było takich, że na twoim miejscu spasowałby każdy. Czy od teraz pasować za ciebie, gdy tak jest?
+settings-done-for-you = Żeby gra szła szybciej, robię za ciebie oczywiste ruchy: dobieram, póki na torze jest 0 lub 1 płytka. Gdy jest więcej, dobieram tylko wtedy, gdy prawie nikt nie zrobiłby nic innego, a ty przez trzy minuty nie ruszasz partii. Zawsze pytam, gdy następna płytka Ra mogłaby zakończyć epokę.
+settings-offer-passes = Twoje ostatnie dziesięć pasów w tej partii to były oczywiste ruchy. Czy od teraz pasować tak za ciebie?
 settings-no-passes = Nadal będę cię pytać. Jeśli zmienisz zdanie, jest to w /ra settings.
 settings-button-draws = Tak, wykonuj je za mnie
 settings-advice = { $advice ->
@@ -84,18 +84,19 @@ settings-button-channel = Wołaj mnie na kanale
 settings-button-direct = Pisz do mnie prywatnie
 settings-button-not-next = Nie zapowiadaj, że zaraz gram
 settings-button-next = Zapowiadaj, że zaraz gram
-settings-button-advice = Doradzaj mi
-settings-button-no-advice = Bez rad
-settings-button-ahead = Pytaj z góry
-settings-button-not-ahead = Nie pytaj z góry
-settings-menu-leaves = Co robi się za mnie
+settings-button-advice = Włącz rady
+settings-button-no-advice = Wyłącz rady
+settings-button-ahead = Znów pytaj z góry
+settings-button-not-ahead = Nie pytaj już z góry
+settings-menu-leaves = Oczywiste ruchy
 settings-leaves-option = { $leaves ->
-    [nothing] Pytaj mnie o wszystko
-    [passes] Dobieraj i pasuj za mnie, gdzie zrobiłby to każdy
-    [bids] Dobieraj, pasuj i licytuj moim najniższym słońcem
-   *[draws] Dobieraj za mnie, gdzie zrobiłby to każdy
+    [nothing] Zawsze mnie pytaj
+    [passes] Dobieraj i pasuj za mnie, gdy to oczywiste
+    [bids] Dobieraj, pasuj i licytuj moim najniższym słońcem, gdy to oczywiste
+   *[draws] Dobieraj za mnie, gdy to oczywiste
 }
-settings-button-ask-me = Pytaj mnie o wszystko
+settings-button-ask-me = Nie, zawsze pytaj
+settings-button-more = Więcej do wyboru…
 settings-button-passes = Tak, pasuj za mnie
 settings-button-no-passes = Nie, pytaj mnie
 settings-button-where = Gdzie jestem…

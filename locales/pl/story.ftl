@@ -85,7 +85,7 @@ end-place = { $place }. **{ $player }** { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} (najwyższe słońce { $sun }{ $left ->
+} (przy remisie: najwyższe słońce { $sun }{ $left ->
     [true] , odejście z partii
    *[false] {""}
 })

@@ -51,7 +51,7 @@ board-track = **Аукционный ряд**: { $tiles ->
 } ({ $count } из 8)
 board-gap = (пусто)
 board-sun = **Диск на поле**: { $sun }
-board-ra-and-bag = **Трек Ра**: { $ra } из { $limit } · **в мешочке** { $bag ->
+board-ra-and-bag = **Трек Ра**: { $ra } из { $limit } · **в мешке** { $bag ->
     [one] { $bag } жетон
     [few] { $bag } жетона
    *[many] { $bag } жетонов

@@ -27,6 +27,7 @@ button-my-game = Моя партия
 button-in-words = Словами
 button-help = Помощь
 button-learn = Урок «Ра»
+button-lesson = Урок
 button-legend = Жетоны и очки
 button-commands = Команды
 button-rules = Правила

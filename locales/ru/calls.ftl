@@ -44,7 +44,7 @@ call-one-of-several-until = Партия { $game } в { $channel }: { $asked }, 
 call-more = … и ещё { $count }: /ra games.
 call-next = Партия { $game } в { $channel }: сейчас { $player }, затем вы.
 call-begun = Партия { $game } в { $channel } началась: { $players }. Напишу сюда, когда будет ваш ход.
-call-here = Личные сообщения от меня до вас доходят: я пишу вам сюда, как вы выбрали в /ra settings.
+call-here = Готово: буду писать вам сюда.
 
 came-answered = Партия { $game }: ответ уже дан.
 came-late = Партия { $game }: ваше время вышло. { $action ->

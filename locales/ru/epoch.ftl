@@ -2,7 +2,7 @@
 
 epoch-pharaohs = Фараоны: { $ranking }.
 
-picture-epoch-over = Эпоха { $epoch } окончена
+picture-epoch-over = Эпоха { $epoch } окончена:
 picture-epoch-why = { $why ->
     [ra] трек Ра заполнен
    *[suns] все диски использованы

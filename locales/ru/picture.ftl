@@ -8,6 +8,7 @@ picture-asked = { $question ->
    *[discard] отдаёт жетоны
 }
 picture-paused = Пауза
+picture-called-off = Партия { $game } отменена
 picture-to-beat = , перебить { $sun }
 picture-owed = : { $disaster }, { $count }
 picture-ra = Ра { $ra }/{ $limit }
@@ -54,7 +55,7 @@ alt-track = Аукционный ряд: { $tiles ->
    *[other] { $tiles }
 }.
 alt-gap = пусто
-alt-board = Диск { $sun }. Ра { $ra } из { $limit }, эпоха { $epoch }, в мешочке { $bag }.
+alt-board = Диск { $sun }. Ра { $ra } из { $limit }, эпоха { $epoch }, в мешке { $bag }.
 alt-drawn = Последним вытянут жетон: { $tile ->
     [ra] Ра
    *[other] { $tile } на месте { $space }
@@ -69,15 +70,15 @@ alt-kinds = Жетоны по порядку игроков: { $kinds }.
 alt-end = Партия окончена. Очки по видам, эпоха за эпохой.
 alt-held = удержано на минимуме: { $points }
 
-picture-legend-title = Что приносят жетоны
+picture-legend-title = Что приносят жетоны (×: сколько их в мешке)
 picture-legend-name = { $tile } ×{ $count }
-picture-legend-pharaoh = больше всех +{ $most }, меньше всех -{ $fewest }; остаются
+picture-legend-pharaoh = больше всех +{ $most }, меньше всех −{ $fewest }; остаются
 picture-legend-ra = открывает аукцион; последний завершает эпоху
 picture-legend-nile = по { $points }, если есть Паводок; остаются
 picture-legend-flood = по { $points }
 picture-legend-god = по { $points } или потратить и взять жетон из ряда
 picture-legend-gold = по { $points }
-picture-legend-civilization = ни одного -{ $none }; 3, 4 или 5 видов +{ $three }, +{ $four } или +{ $five }
+picture-legend-civilization = ни одного −{ $none }; 3, 4 или 5 видов +{ $three }, +{ $four } или +{ $five }
 picture-legend-monument = в самом конце { $one } за вид, 7 видов { $seven }, 8 видов { $eight }; и ещё { $three }, { $four } или { $five } за 3, 4 или 5 одинаковых; остаются
 picture-legend-disaster = { $disaster ->
     [funeral] отнимает фараонов: { $toll }
@@ -85,7 +86,7 @@ picture-legend-disaster = { $disaster ->
     [war] отнимает цивилизацию на выбор: { $toll }
    *[earthquake] отнимает монументы на выбор: { $toll }
 }
-picture-legend-sun = в самом конце наибольшая сумма +{ $most }, наименьшая -{ $fewest }
+picture-legend-sun = в самом конце наибольшая сумма +{ $most }, наименьшая −{ $fewest }
 
 ## Таблица сезона: строка для каждого
 

@@ -2,21 +2,13 @@
 
 ## The end of every game
 
-season-gain = { $player } +{ $gain }, теперь { $place }-е место { $season } ({ $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}, { $games ->
-    [one] { $games } партия
-    [few] { $games } партии
-   *[many] { $games } партий
-})
+season-gain = { $place }\. { $player } { $points } (+{ $gain })
 season-this = { $quarter ->
-    [1] этой зимой
-    [2] этой весной
-    [3] этим летом
-   *[4] этой осенью
-}
+    [1] **Очки сезона** этой зимой, с января по март
+    [2] **Очки сезона** этой весной, с апреля по июнь
+    [3] **Очки сезона** этим летом, с июля по сентябрь
+   *[4] **Очки сезона** этой осенью, с октября по декабрь
+} (/ra-stats season):
 
 ## Lists
 
@@ -109,7 +101,7 @@ stats-may-not-show = Вы не можете писать в этом канал�
 button-show-here = Показать здесь
 button-season = Сезон
 button-history = Законченные партии
-button-figures = Цифры
+button-figures = Статистика
 stats-menu-server = Выберите сервер
 stats-menu-record = Запись партии
 stats-game = Партия { $game }

@@ -85,7 +85,7 @@ end-place = { $place }. **{ $player }** — { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} (старший диск { $sun }{ $left ->
+} (при равенстве: старший диск { $sun }{ $left ->
     [true] , выход из партии
    *[false] {""}
 })
@@ -95,6 +95,6 @@ end-column-epoch = эпоха
 end-row-sum = сумма
 end-row-held = минимум { $floor }
 end-row-score = счёт
-end-proof = Мешочек в том порядке, в каком его перемешали в начале, — в файле bag.txt. `sha256sum bag.txt` выводит ту сумму, что была показана тогда: `{ $sum }`. Вся партия — в записи рядом.
-end-bag-file = Мешочек, как его перемешали в начале, для sha256sum
+end-proof = Мешок в том порядке, в каком его перемешали в начале, — в файле bag.txt. `sha256sum bag.txt` выводит ту сумму, что была показана тогда: `{ $sum }`. Вся партия — в записи рядом.
+end-bag-file = Мешок, как его перемешали в начале, для sha256sum
 end-record-file = Запись партии, для ra-bot verify

@@ -234,6 +234,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         seats: people,
         barred: lobbies::barred(tx, row.id).await?,
         role: lobbies::role(tx, row.id).await?,
+        began: row.seq > 0,
         asleep,
         status: row.status,
     })

@@ -28,7 +28,7 @@ pub enum Rematch {
     There(Box<Public>),
 }
 
-/// Opens a table for those who played a game that is over, or sits down at it if one of them has opened it already.
+/// Opens a table for those who played a game that is over or was called off, or sits down at it if one of them has opened it already.
 /// `place` says where the next game can be played after one in such a place, `hindrance` what keeps one from
 /// starting.
 ///
@@ -44,7 +44,7 @@ pub async fn open(
     let game = request.game.context("no game is named")?;
     let mut tx = store.read().await?;
     let over = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
-    if over.status != Status::Over {
+    if !matches!(over.status, Status::Over | Status::Cancelled) {
         return Err(Refusal::NotOver.into());
     }
     let players = players(&mut tx, game).await?;

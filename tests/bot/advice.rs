@@ -113,13 +113,13 @@ async fn whoever_wants_none_is_told_none() {
     server.run("Nefer", "ra", "/ra board public:true").await;
     assert!(server.presses("Nefer", "ra", "Bid…").await.contains(TOLD));
     assert!(server.run("Nefer", "ra", "/ra settings").await.contains("**Advice**: yes"));
-    let told = server.presses("Nefer", "ra", "No advice").await;
+    let told = server.presses("Nefer", "ra", "Turn advice off").await;
     assert!(told.contains("**Advice**: no"), "{told}");
     let told = server.presses("Nefer", "ra", "Bid…").await;
     assert!(told.contains("You hold 2, 5") && !told.contains("worth"), "{told}");
     assert!(server.presses("Isis", "ra", "Bid…").await.contains(TOLD), "it is each one's own");
     server.run("Nefer", "ra", "/ra settings").await;
-    assert!(server.presses("Nefer", "ra", "Give me advice").await.contains("**Advice**: yes"));
+    assert!(server.presses("Nefer", "ra", "Turn advice on").await.contains("**Advice**: yes"));
     assert!(server.presses("Nefer", "ra", "Bid…").await.contains(TOLD));
     server.end().await;
 }

@@ -52,7 +52,7 @@ async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
     let game = server.asked_everything().await;
     server.isis_is_asked(game).await;
     let asked = server.discord.person("Isis").unwrap().read("ra").unwrap().pop().unwrap();
-    for label in ["Bid 4", "Bid 7", "Bid 10", "Bid 11", "Pass", "Ask me then", "Never ask ahead"] {
+    for label in ["Bid 4", "Bid 7", "Bid 10", "Bid 11", "Pass", "Ask me then", "Stop asking me ahead"] {
         assert!(found(&asked, label).is_some(), "{label}: {asked}");
     }
     // Nobody else is told.
@@ -90,7 +90,7 @@ async fn whoever_wants_no_such_questions_gets_none() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
     server.run("Isis", "ra", "/ra settings").await;
-    let told = server.presses("Isis", "ra", "Never ask ahead").await;
+    let told = server.presses("Isis", "ra", "Stop asking me ahead").await;
     assert!(told.contains("**Asked ahead**: no"), "{told}");
     // What would have been followed by the question.
     server.run("Isis", "ra", "/ra draw").await;

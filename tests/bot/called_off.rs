@@ -129,17 +129,21 @@ async fn any_player_asks_and_all_have_to_agree() {
     let record =
         board["attachments"].as_array().unwrap().iter().find(|file| file["filename"] == "game-1.json");
     assert!(record.is_some(), "{board}");
-    assert_eq!(presses(&board), [""; 0]);
-    assert_eq!(
-        server.discord.person("Seti").unwrap().read("ra").unwrap().iter().flat_map(presses).count(),
-        0
-    );
+    let again = format!("again:{game}");
+    assert_eq!(presses(&board), [again.as_str()]);
+    // Its picture asks nobody.
+    let described = board["attachments"].to_string();
+    assert!(described.contains("Game 1 was called off.") && !described.contains("to act"), "{described}");
+    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    assert_eq!(all.iter().flat_map(presses).collect::<Vec<_>>(), [again]);
     // The record is one of an unfinished game.
     let round = ra_bot::app::whole(&server.store, ra_bot::app::Which::Game(game)).await.unwrap().1;
     assert!(!round.record().to_json().contains("\"result\""));
     assert_eq!(Record::read(&round.record().to_json()).unwrap().actions().len(), 2);
     let refused = server.run("Nefer", "ra", "/ra cancel").await;
     assert!(refused.contains("no game in this channel"), "{refused}");
+    let opened = server.presses("Nefer", "ra", "Same table again").await;
+    assert!(opened.contains("A new table is open in"), "{opened}");
     server.end().await;
 }
 

@@ -1,4 +1,4 @@
-//! Clear moves: what anybody would do is done for whoever leaves it to the program, as far as their table allows it.
+//! Obvious moves: what anybody would do is done for whoever leaves it to the program, as far as their table allows it.
 
 use local_discord::BotResponse;
 use ra::ai::Taste;
@@ -22,7 +22,7 @@ use crate::support::server::{PEOPLE, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
 pub(super) const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
-const ANYBODY: &str = "I draw for you where anybody in your place would";
+const ANYBODY: &str = "I play obvious moves for you";
 const MENU: &str = "What is done for me";
 
 impl Server {
@@ -37,7 +37,7 @@ impl Server {
         self.run(who, "ra", "/ra settings").await;
         let person = self.discord.person(who).unwrap();
         let messages = person.read("ra").unwrap();
-        let panel = messages.iter().rev().find(|message| words(message).contains("Clear moves")).unwrap();
+        let panel = messages.iter().rev().find(|message| words(message).contains("Obvious moves")).unwrap();
         let leaves = [leaves.code()];
         let chosen = person.choose("ra", crate::support::clicks::id(panel), MENU, &leaves);
         let told = match within(chosen).await.unwrap() {
@@ -190,7 +190,7 @@ async fn no_more_is_done_than_a_table_allows() {
     server.until_nothing_is_due().await;
     assert_eq!(server.ahead(game).await, [Ahead::No]);
     let told = server.run("Amun", "ra", "/ra orders").await;
-    assert!(!told.contains("Clear moves"), "{told}");
+    assert!(!told.contains("Obvious moves"), "{told}");
     server.end().await;
 }
 
@@ -223,7 +223,7 @@ async fn people_are_asked_once_what_is_done_for_them() {
     server.run(who, "ra", "/ra me").await;
     let asked = server.told(who, "ra", ANYBODY).await;
     assert!(!asked.contains("What time is it"), "{asked}");
-    let told = server.presses(who, "ra", "Ask me everything").await;
+    let told = server.presses(who, "ra", "No, always ask me").await;
     assert!(told.contains("I ask you everything") && !told.contains("**Sleep"), "{told}");
     server.untold(who, "ra", ANYBODY).await;
     server.end().await;
@@ -234,16 +234,16 @@ async fn a_host_sets_how_much_is_done() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
     for (choice, told) in [
-        ("Draw and pass", "I draw or pass where anybody would"),
-        ("Draw", "I draw where anybody would"),
-        ("Nothing", "**Clear moves:** none"),
-        ("Draw, pass, lowest bid", "pass or bid the lowest sun where"),
+        ("Draw and pass", "I draw and pass for whoever"),
+        ("Draw", "I draw for whoever"),
+        ("Nothing", "**Obvious moves:** I always ask"),
+        ("Draw, pass, lowest bid", "pass and bid the lowest sun"),
     ] {
         server.presses("Nefer", "ra", "Settings…").await;
-        server.presses("Nefer", "ra", "Clear moves…").await;
+        server.presses("Nefer", "ra", "Obvious moves…").await;
         server.presses("Nefer", "ra", choice).await;
         let seen = server.presses("Amun", "ra", "Details…").await;
-        assert!(seen.contains("**Clear moves:**") && seen.contains(told), "{seen}");
+        assert!(seen.contains("**Obvious moves:**") && seen.contains(told), "{seen}");
     }
     server.end().await;
 }

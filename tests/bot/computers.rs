@@ -44,7 +44,7 @@ async fn alone_in_direct_messages() {
     assert!(board.contains("your turn") || board.contains("auction"), "{board}");
     play(&server, "dm", 1).await;
     let end = server.discord.person("Nefer").unwrap().read("dm").unwrap().pop().unwrap();
-    assert!(words(&end).contains("⚙ Anubis"), "{}", words(&end));
+    assert!(words(&end).contains("⚙ Anubis"), "{}", words(&end));
     // Nobody else has to come.
     let told = server.presses("Nefer", "dm", "Same table again").await;
     assert!(told.contains("Game 2 has started"), "{told}");

@@ -13,11 +13,11 @@ async fn a_table_says_what_somebody_needs_who_might_sit_down() {
     let opened = words(server.discord.person("Seti").unwrap().read("ra").unwrap().last().unwrap());
     let lines: Vec<&str> = opened.lines().collect();
     assert!(lines[0].ends_with("Ra · game 1: 2 free seats."), "{opened}");
-    assert!(lines[1].starts_with("Nefer (host), Isis (kept until <t:"), "{opened}");
-    let plays =
-        "Classic edition. Each of you has 48 hours, nights not counted; every move gives 5 back. About ";
-    assert!(lines[2].starts_with(plays) && lines[2].ends_with(" weeks in all."), "{opened}");
-    assert_eq!(lines.len(), 3, "{opened}");
+    assert_eq!(lines[1], "Nefer (host)", "{opened}");
+    assert!(lines[2].starts_with("Kept for Isis until <t:"), "{opened}");
+    let plays = "Classic edition. 48 hours each, nights not counted; +5 per move. About ";
+    assert!(lines[3].starts_with(plays) && lines[3].ends_with(" weeks."), "{opened}");
+    assert_eq!(lines.len(), 4, "{opened}");
     server.end().await;
 }
 
@@ -37,7 +37,7 @@ async fn whoever_asks_is_told_the_rest() {
         "in diesem Kanal",
         "*Standard*",
         "**Start:**",
-        "**Klare Züge:**",
+        "**Selbstverständliche Züge:**",
         "**Rat:**",
         "English",
         "/ra join",

@@ -17,7 +17,7 @@ use crate::support::meddle;
 use crate::support::server::{Server, options, wait_while};
 
 const BY_DIRECT_MESSAGE: &str = "/ra settings calls:\"by direct message\"";
-const ARRIVES: &str = "My direct messages reach you";
+const ARRIVES: &str = "Done: I’ll message you here.";
 const SET: &str = "**Pings**: by direct message";
 const NOT_SET: &str = "**Pings**: in the game’s channel";
 

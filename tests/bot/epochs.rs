@@ -46,7 +46,7 @@ async fn it_stands_between_what_was_and_what_begins() {
     assert!(!words(board).contains("drew Ra") && !words(board).contains("is over"), "{board:#?}");
     let press = presses(over).pop().unwrap();
     let got = nefer.click("ra", id(over), &press).await.unwrap();
-    assert!(words(got.message().unwrap()).starts_with("Epoch 1 brought you -5 (Civilization -5)"), "{got:?}");
+    assert!(words(got.message().unwrap()).starts_with("Epoch 1 cost you 5 (Civilization −5)"), "{got:?}");
     let stranger = server.discord.person("Khnum").unwrap().click("ra", id(over), &press).await.unwrap();
     assert!(words(stranger.message().unwrap()).contains("You have no seat at this table"), "{stranger:?}");
     server.end().await;

@@ -88,7 +88,7 @@ async fn who_has_told_nothing_sleeps_where_the_server_says() {
     server.run("Nefer", "ra", "/ra settings city:Berlin sleep:23-7").await;
     let opened =
         server.run("Nefer", "ra", "/ra new seats:3 pace:\"fast: look in several times a day\"").await;
-    assert!(opened.contains("Each of you has 15 hours"), "{opened}");
+    assert!(opened.contains("15 hours each"), "{opened}");
     let together = hours(&opened);
     server.run("Amun", "ra", "/ra join").await;
     let apart = server.takes_now(together).await;

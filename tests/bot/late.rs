@@ -401,7 +401,7 @@ async fn a_past_line_names_who_did_it_then() {
     let game = server.deal(Dealt { played, shown: false, ..BEFORE_RA }).await;
     server.until("ra", |read| read.contains("computer player plays Isis’s chair")).await;
     let told = server.run("Nefer", "ra", "/ra board").await;
-    assert!(told.contains("Isis bid 4.") && !told.contains("⚙ Isis"), "{told}");
+    assert!(told.contains("Isis bid 4.") && !told.contains("⚙ Isis"), "{told}");
     for who in ["Nefer", "Amun"] {
         server.run(who, "ra", "/ra pass").await;
     }
@@ -409,6 +409,6 @@ async fn a_past_line_names_who_did_it_then() {
     server.settled(game).await;
     let told = server.run("Seti", "ra", "/ra log").await;
     assert!(told.contains("Nefer, Amun, Isis") && told.contains("Isis won"), "{told}");
-    assert!(!told.contains("⚙ Isis \\(normal\\) won") && told.matches("bid 4").count() < 2, "{told}");
+    assert!(!told.contains("⚙ Isis \\(normal\\) won") && told.matches("bid 4").count() < 2, "{told}");
     server.end().await;
 }

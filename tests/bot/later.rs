@@ -57,7 +57,7 @@ async fn who_wants_it_is_called_once_then() {
     let (_, nefer, panel) = server.opens_later(CALM).await;
     let told = click(&nefer, id(&panel), "In 1 h").await;
     assert!(
-        words(&told).contains("I’ll remind you at") && words(&told).contains("Your clock keeps running"),
+        words(&told).contains("I’ll remind you on") && words(&told).contains("Your clock keeps running"),
         "{told:#}"
     );
     server.turn(50 * MINUTE).await;
@@ -92,7 +92,7 @@ async fn choosing_again_replaces_it_and_it_can_be_dropped() {
     let (game, nefer, panel) = server.opens_later(CALM).await;
     let told = click(&nefer, id(&panel), "In 1 h").await;
     let panel = click(&nefer, id(&told), "Change").await;
-    assert!(words(&panel).contains("At the moment I’ll remind you at"), "{panel:#}");
+    assert!(words(&panel).contains("At the moment I’ll remind you on"), "{panel:#}");
     click(&nefer, id(&panel), "In 3 h").await;
     server.turn(2 * HOUR).await;
     assert!(!server.is_called().await);

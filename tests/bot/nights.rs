@@ -50,7 +50,7 @@ async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_unti
     let asked = asked.message().unwrap().clone();
     assert!(words(&asked).contains(ASKED) && words(&asked).contains("23:00 to 07:00"), "{}", words(&asked));
     let told = server.run("Amun", "ra", "/ra settings").await;
-    assert!(told.contains("you have not said, so I assume 23:00 to 07:00"), "{told}");
+    assert!(told.contains("not set, so I assume 23:00 to 07:00"), "{told}");
     assert_eq!(server.privately("Amun", ASKED), 1, "asked once");
     server.turn_to(23, 30).await;
     assert_eq!(server.calls_at_night(game).await, [false, true]);

@@ -31,24 +31,24 @@ impl Server {
 async fn each_player_reads_what_an_epoch_brought_them_and_nobody_else_does() {
     let server = Server::start().await;
     let game = server.deal(before_the_end_of(1)).await;
-    assert!(!server.run("Nefer", "ra", "/ra me").await.contains(" brought you +"), "the epoch goes on");
+    assert!(!server.run("Nefer", "ra", "/ra me").await.contains("Epoch 1 "), "the epoch goes on");
     let seat = server.round(game).await.state().to_act().unwrap();
     server.run(PEOPLE[seat.index()], "ra", "/ra draw").await;
     server.settled(game).await;
     let told = server.read("Seti", "ra").join("\n");
     assert!(told.contains("**Epoch 1 is over**"), "{told}");
     let own = [
-        ("Nefer", "Epoch 1 brought you +3 (Pharaohs +5, Civilization -5, Gold +3): from 10 to 13."),
-        ("Amun", "Epoch 1 brought you -7 (Pharaohs -2, Civilization -5): from 10 to 3."),
-        ("Isis", "Epoch 1 brought you -7 (Pharaohs -2, Civilization -5): from 10 to 3."),
+        ("Nefer", "Epoch 1 brought you 3 (Pharaohs +5, Civilization −5, Gold +3): from 10 to 13."),
+        ("Amun", "Epoch 1 cost you 7 (Pharaohs −2, Civilization −5): from 10 to 3."),
+        ("Isis", "Epoch 1 cost you 7 (Pharaohs −2, Civilization −5): from 10 to 3."),
     ];
     for (who, line) in own {
         let told = server.run(who, "ra", "/ra me").await;
         assert_eq!(told.matches(line).count(), 1, "{who}: {told}");
-        assert_eq!(told.matches("Epoch 1 brought you").count(), 1, "{who}: {told}");
+        assert_eq!(told.matches("Epoch 1 ").count(), 1, "{who}: {told}");
     }
     let told = server.read("Seti", "ra").join("\n");
-    assert!(!told.contains("Civilization -5") && !told.contains("from 10"), "{told}");
+    assert!(!told.contains("Civilization −5") && !told.contains("from 10"), "{told}");
     server.end().await;
 }
 
@@ -58,8 +58,8 @@ async fn they_are_read_as_long_as_the_game_lasts() {
     let server = Server::start().await;
     server.ends_the_epoch(before_the_end_of(2)).await;
     let told = server.run("Amun", "ra", "/ra me").await;
-    let both = "Epoch 1 brought you -7 (Pharaohs -2, Civilization -5): from 10 to 3.\n\
-                Epoch 2 brought you -7 (Pharaohs -2, Civilization -5): from 3 to 0. A score never drops below 0.\n";
+    let both = "Epoch 1 cost you 7 (Pharaohs −2, Civilization −5): from 10 to 3.\n\
+                Epoch 2 cost you 7 (Pharaohs −2, Civilization −5): from 3 to 0. A score never drops below 0.\n";
     assert!(told.contains(both), "{told}");
     server.end().await;
 }

@@ -47,7 +47,7 @@ async fn automatic_stretches_are_folded() {
     let small: Vec<&str> =
         told.lines().filter(|line| line.starts_with("-# ") && !line.starts_with("-# <t:")).collect();
     let [line] = small[..] else { panic!("{told}") };
-    assert!(line.contains("A computer player plays Amun’s chair") && line.contains("⚙ Amun"), "{line}");
+    assert!(line.contains("A computer player plays Amun’s chair") && line.contains("⚙ Amun"), "{line}");
     server.end().await;
 }
 

@@ -28,10 +28,9 @@ async fn the_last_board_says_what_the_game_has_brought_in_the_season() {
     let (game, [ends, ..], last) = before_the_end(&server).await;
     server.run(ends, "ra", &last).await;
     let told = server.told("Seti", "ra", "· the end").await;
-    for line in [" +9, now 1st this ", " +5, now 2nd this ", " +1, now 3rd this "] {
+    for line in ["**Season points** this ", "1\\. ", " 9 (+9)", " 5 (+5)", " 1 (+1)"] {
         assert!(told.contains(line), "{line}: {told}");
     }
-    assert!(told.contains("(9 points, 1 game)") && told.contains("(1 point, 1 game)"), "{told}");
     server.settled(game).await;
     assert_eq!(server.results(game).await.len(), 3);
     server.results_agree().await;
@@ -53,11 +52,11 @@ async fn who_left_a_game_is_last_in_it() {
     server.takes("Seti", "ra").await;
     server.run("Nefer", "ra", &command(last)).await;
     let told = server.told("Seti", "ra", "· the end").await;
-    assert!(told.contains("Nefer +10, now 1st this "), "{told}");
+    assert!(told.contains("1\\. Nefer 10 (+10)"), "{told}");
     for (who, place) in [("Amun", 2), ("Isis", 2), ("Khnum", 2)] {
-        assert!(told.contains(&format!("{who} +0, now {place}nd this ")), "{who}: {told}");
+        assert!(told.contains(&format!("{place}\\. {who} 0 (+0)")), "{who}: {told}");
     }
-    assert!(!told.contains("Seti +"), "{told}");
+    assert!(!told.contains("\\. Seti "), "{told}");
     server.settled(game).await;
     let results = server.results(game).await;
     let without_points = |line: &String| {

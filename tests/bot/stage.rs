@@ -82,7 +82,7 @@ fn warm_up() {
                     ra_table::language::Language::En,
                     ra_table::theme::Theme::default(),
                     &state.visible(),
-                    false,
+                    None,
                     &names,
                 );
             }

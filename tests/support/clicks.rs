@@ -254,8 +254,8 @@ pub(crate) fn board_of(round: &Round) -> (String, String) {
     };
     let called = |(seat, player)| Called { name: name(player), mark: game.mark(seat) };
     let names: Vec<Called> = round.chairs().players().map(called).collect();
-    let paused = game.halted().is_some();
-    (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), paused, &names))
+    let still = game.halted().map(|_| text::picture::Still::Paused);
+    (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), still, &names))
 }
 
 /// Whether a thread is asleep.

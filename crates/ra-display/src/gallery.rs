@@ -80,7 +80,7 @@ impl Position {
             Some(outcome) => {
                 render::end(Language::En, theme, self.table.edition(), outcome, &self.epochs, names)
             }
-            None => render::board(Language::En, theme, &self.table, false, names),
+            None => render::board(Language::En, theme, &self.table, None, names),
         }
     }
 

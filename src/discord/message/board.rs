@@ -3,6 +3,7 @@
 use bytes::Bytes;
 use ra_display::render;
 use ra_display::text;
+use ra_display::text::picture::Still;
 use ra_table::clock::Pace;
 use ra_table::game::Player;
 use ra_table::game::view::{End, Own, Public};
@@ -63,9 +64,11 @@ pub(in crate::discord) fn picture(language: Language, game: &Public) -> File {
             text::alt_text::end(language, outcome, epochs, &names),
         ),
         None => {
-            let (table, paused) = (game.position(), game.halted().is_some());
-            let described = text::alt_text::board(language, table, paused, &names);
-            (render::board(language, theme, table, paused, &names), described)
+            let paused = game.halted().map(|_| Still::Paused);
+            let still = game.unfinished.as_ref().map_or(paused, |_| Some(Still::CalledOff(game.id)));
+            let table = game.position();
+            let described = text::alt_text::board(language, table, still, &names);
+            (render::board(language, theme, table, still, &names), described)
         }
     };
     File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }

@@ -51,7 +51,7 @@ pub(in crate::discord) fn all_news(
 }
 
 /// The button by which the same people play once more.
-fn rematch(language: Language, game: GameId) -> CreateButton {
+pub(super) fn rematch(language: Language, game: GameId) -> CreateButton {
     button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success)
 }
 

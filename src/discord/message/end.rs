@@ -8,6 +8,7 @@ use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
+use super::components::rows;
 use super::{GOLD, SAND, buttons};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{File, Message};
@@ -64,7 +65,7 @@ pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File
     Message {
         content: Some([told, mark].join("\n")),
         embeds: Some(vec![embed]),
-        rows: Some(Vec::new()),
+        rows: Some(rows(vec![buttons::rematch(language, game.id)])),
         files: Some(picture.into_iter().chain(proof(language, game.id, &known.bag, &known.record)).collect()),
         ..Message::default()
     }

@@ -39,6 +39,11 @@ pub(in crate::discord) fn learn(language: Language) -> CreateButton {
     secondary(&Button::Learn(learn::Press::Open), words(language).button_learn())
 }
 
+/// The same for somebody who has finished a game.
+pub(in crate::discord) fn lesson(language: Language) -> CreateButton {
+    secondary(&Button::Learn(learn::Press::Open), words(language).button_lesson())
+}
+
 /// To be told when a table opens.
 pub(in crate::discord) fn table_watch(language: Language) -> CreateButton {
     secondary(&Button::TableWatch(table_watch::Press::Open), words(language).button_table_watch())

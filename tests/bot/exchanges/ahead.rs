@@ -87,7 +87,7 @@ async fn quick_draws() {
     stage.all(&[("Isis", "/ra orders quick:false"), ("Nefer", "/ra draw")]).await;
     stage.press("Isis", &["Invoke Ra…", "Invoke, ask me last"]).await;
     stage.all(&[("Nefer", "/ra bid 5"), ("Amun", "/ra pass"), ("Isis", "/ra pass")]).await;
-    stage.press("Isis", &["My game", "Orders…", "Clear moves for me too", "Ask me everything here"]).await;
+    stage.press("Isis", &["My game", "Orders…", "Play obvious moves for me", "Always ask me here"]).await;
     stage.all(&[("Nefer", "/ra undo"), ("Seti", "/ra log")]).await;
     compare("exchanges-quick.txt", &stage.end().await);
 }

@@ -13,11 +13,11 @@ async fn a_table() {
     stage.press("Amun", &["<It is …>60", "<Same time as in …>Europe/Berlin", "<When I sleep>1410 450"]).await;
     stage.press("Isis", &["Join"]).await;
     stage.press("Isis", &["Leave"]).await;
-    stage.press("Nefer", &["Settings…", "Pace…", "Fast", "Clear moves…", "Nothing"]).await;
+    stage.press("Nefer", &["Settings…", "Pace…", "Fast", "Obvious moves…", "Nothing"]).await;
     stage.press("Amun", &["Settings…"]).await;
     stage.press("Nefer", &["Language…", "Back"]).await;
     stage.press("Nefer", &["Add computer player…", "Hard"]).await;
-    stage.press("Nefer", &["Free a seat…", "⚙ Anubis (hard)"]).await;
+    stage.press("Nefer", &["Free a seat…", "⚙ Anubis (hard)"]).await;
     stage.press("Nefer", &["How to play"]).await;
     stage
         .all(&[

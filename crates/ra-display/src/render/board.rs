@@ -12,7 +12,7 @@ use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, Slot, WIDTH};
 use super::lettering::{Align, fit, width};
 use super::names::Name;
 use super::palette::Ink;
-use crate::text::picture as words;
+use crate::text::picture::{self as words, Still};
 
 /// How much room the number of tiles in the bag has at least, with the gap before it.
 const BAG: i32 = 160;
@@ -23,7 +23,13 @@ const GAP: i32 = 14;
 
 /// Paints the table of a game under way, or of one that stands still and asks nobody. `names` are the players',
 /// clockwise, as they are; missing ones become seat numbers.
-pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, names: &[Called]) -> Picture {
+pub fn board(
+    language: Language,
+    theme: Theme,
+    table: &Visible,
+    still: Option<Still>,
+    names: &[Called],
+) -> Picture {
     let players = table.players().players();
     let named = |seat: Seat| Name::of(language, names, seat);
     // Every seat has the same number of suns, from the first action to the last.
@@ -35,10 +41,10 @@ pub fn board(language: Language, theme: Theme, table: &Visible, paused: bool, na
         .unwrap_or(0);
     let layout = Layout::of(players, suns);
     let mut canvas = Canvas::new(theme, WIDTH, layout.height, Ink::Page);
-    let to_act = table.to_act().filter(|_| !paused);
+    let to_act = table.to_act().filter(|_| still.is_none());
     match to_act {
         Some(seat) => banner(&mut canvas, language, table, &named(seat)),
-        None => title(&mut canvas, &Name::plain(words::paused(language)), ""),
+        None => title(&mut canvas, &Name::plain(words::still(language, still.unwrap_or(Still::Paused))), ""),
     }
     auction_track(&mut canvas, language, table, &layout);
     ra_track(&mut canvas, language, table, &layout);

@@ -7,6 +7,7 @@ use ra_table::names::{Called, isolated, marked, plain};
 
 use super::end::CATEGORIES;
 use super::lists::{commas, sentences};
+use super::picture::Still;
 use super::tiles::named;
 use super::words::{Words, words};
 use super::{holding, picture, suns};
@@ -41,7 +42,7 @@ struct Described<'a> {
     language: Language,
     words: &'static Words,
     table: &'a Visible,
-    paused: bool,
+    still: Option<Still>,
     names: &'a [Called],
     longest: usize,
 }
@@ -71,11 +72,11 @@ pub(super) fn short(called: &Called, longest: usize) -> Option<String> {
     Some(marked(isolated(cut.trim_end().to_owned()), called.mark))
 }
 
-/// The board: what is asked, or that the game is paused, the tracks, and what lies before every player. Where many
+/// The board: what is asked, or why nobody is asked, the tracks, and what lies before every player. Where many
 /// tiles lie, they are told by kind with the counts in the order of the seats, which is shorter and leaves nothing
 /// out.
-pub fn board(language: Language, table: &Visible, paused: bool, names: &[Called]) -> String {
-    let cut = |longest| Described { language, words: words(language), table, paused, names, longest };
+pub fn board(language: Language, table: &Visible, still: Option<Still>, names: &[Called]) -> String {
+    let cut = |longest| Described { language, words: words(language), table, still, names, longest };
     let by_seat = |longest| format!("{}\n{}", cut(longest).tracks(), cut(longest).seats());
     let by_kind = |longest| {
         let cut = cut(longest);
@@ -98,7 +99,8 @@ impl Described<'_> {
         let Described { language, words, table, .. } = self;
         let asked = match table.to_act() {
             None => words.alt_over(),
-            Some(_) if self.paused => words.alt_paused(),
+            Some(_) if self.still == Some(Still::Paused) => words.alt_paused(),
+            Some(_) if let Some(still) = self.still => picture::still(language, still) + ".",
             Some(seat) => {
                 let asked =
                     format!("{}{}", picture::asked(language, table), picture::asked_more(language, table));

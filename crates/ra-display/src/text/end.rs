@@ -167,7 +167,7 @@ fn table(language: Language, floor: u16, epochs: &[Scored], total: u16) -> Strin
     let words = words(language);
     let line = |label: &str, cells: &[i32], last: &dyn Display| {
         let cells: String = cells.iter().map(|cell| format!("{cell:>4}")).collect();
-        format!("{label:<12}{cells}{last:>4}\n")
+        super::minus(format!("{label:<12}{cells}{last:>4}\n"))
     };
     let row = |label: &str, value: &dyn Fn(&Scored) -> i16| {
         let cells: Vec<i32> = epochs.iter().map(|scored| value(scored).into()).collect();

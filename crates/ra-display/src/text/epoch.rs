@@ -57,7 +57,7 @@ pub fn alt(language: Language, edition: Edition, over: &EpochOver, names: &[Call
             words.alt_epoch_seat(suns, holding(language, &stay, edition), holding(language, &go, edition))
         });
         let track = words.alt_track(tiles(words, over.track.tiles(), edition));
-        let over = format!("{}: {}. {track}", over_in_short(language, over), why(language, over));
+        let over = format!("{} {}. {track}", over_in_short(language, over), why(language, over));
         format!("{over}\n{}", seats.collect::<Vec<_>>().join("\n"))
     };
     // Where not even that fits, the tiles are left to the boards before and after.

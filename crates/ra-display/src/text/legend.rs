@@ -103,7 +103,10 @@ pub fn alt(language: Language, edition: Edition) -> String {
 
 /// What stands below the picture.
 pub fn below(language: Language, edition: Edition) -> String {
-    words(language).legend_words(edition.tiles().len())
+    let words = words(language);
+    let all = words.legend_words(edition.tiles().len());
+    let check = format!("-# {}", words.legend_check());
+    [words.legend_signs(), words.legend_buttons(), all, check].join("\n")
 }
 
 #[cfg(test)]

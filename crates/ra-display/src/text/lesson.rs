@@ -64,12 +64,12 @@ fn told(language: Language, lesson: &Lesson) -> String {
     }
 }
 
-/// `Pharaohs -2, River 3`: categories without points are left out.
+/// `Pharaohs −2, River 3`: categories without points are left out.
 fn points(language: Language, points: &Points) -> String {
     let words = words(language);
     let told = CATEGORIES.into_iter().map(|(category, value)| (category, value(points)));
     let told = told.filter(|(_, value)| *value != 0);
-    let told = told.map(|(category, value)| format!("{} {value}", words.category(category)));
+    let told = told.map(|(category, value)| super::minus(format!("{} {value}", words.category(category))));
     commas(words, &told.collect::<Vec<_>>())
 }
 

@@ -1,5 +1,7 @@
 //! Tables before their game, and the promise about the bag.
 
+use std::collections::BTreeMap;
+
 use ra::rules::{Edition, Seat};
 use ra_table::clock::Pace;
 use ra_table::game::forecast::{self, Length};
@@ -40,7 +42,12 @@ pub fn headline(lobby: &Lobby) -> String {
         }
         Status::Running => words.lobby_has_started(game),
         Status::Over => words.lobby_over(game),
-        Status::Cancelled => words.lobby_called_off(game),
+        Status::Cancelled if lobby.began => words.lobby_called_off(game),
+        Status::Cancelled => {
+            let seated: Vec<String> =
+                lobby.seats.iter().map(|seat| mentioned(language, lobby, seat)).collect();
+            words.lobby_table_closed(game, commas(words, &seated))
+        }
     }
 }
 
@@ -192,12 +199,20 @@ pub fn table_name(typed: &str) -> Option<String> {
 /// What somebody needs to know who might sit down: who sits there, how fast the game is, and how long it takes.
 pub fn lobby(lobby: &Lobby) -> String {
     let (language, words) = (lobby.language, words(lobby.language));
-    let seats = lobby.seats.iter().map(|seat| {
-        let name = named(language, lobby, seat);
-        let until = seat.kept.map_or(String::new(), moment);
-        words.lobby_seat(name, seat.number == lobby.host, seat.kept.is_some(), until)
-    });
-    let seats: Vec<String> = seats.collect();
+    let seated = lobby.seats.iter().filter(|seat| seat.kept.is_none());
+    let seat = |seat: &Sitting| words.lobby_seat(named(language, lobby, seat), seat.number == lobby.host);
+    let seats: Vec<String> = seated.map(seat).collect();
+    // Those who were invited at the same time share a line.
+    let mut kept: BTreeMap<Millis, Vec<String>> = BTreeMap::new();
+    for seat in &lobby.seats {
+        if let Some(until) = seat.kept {
+            kept.entry(until).or_default().push(named(language, lobby, seat));
+        }
+    }
+    let kept = kept
+        .into_iter()
+        .filter_map(|(until, names)| Some(words.lobby_kept(and(words, &names)?, moment(until))));
+    let kept = kept.collect::<Vec<_>>().join("\n");
     let is_usual = lobby.edition == Edition::Pharaoh;
     let edition = if is_usual { String::new() } else { words.lobby_classic() };
     let plays = sentences([edition, super::pace::each(language, lobby.pace), takes(language, lobby)]);
@@ -206,7 +221,7 @@ pub fn lobby(lobby: &Lobby) -> String {
         false if lobby.is_full() => words.lobby_start_full(),
         false => String::new(),
     };
-    joined([commas(words, &seats), plays, waits], "\n")
+    joined([commas(words, &seats), kept, plays, waits], "\n")
 }
 
 /// All else that is set, and how the game starts, for somebody who asks for it.
@@ -232,10 +247,19 @@ pub fn details(language: Language, lobby: &Lobby) -> String {
     joined(lines, "\n")
 }
 
+/// What is told to whoever is about to choose a table's pace.
+pub fn before_choosing_pace(language: Language, lobby: &Lobby) -> String {
+    super::pace::before_choosing(language, lobby.pace, |pace| takes_at(language, lobby, pace))
+}
+
 /// How long the game of a table is likely to take; nothing if that cannot be told.
 fn takes(language: Language, lobby: &Lobby) -> String {
+    takes_at(language, lobby, lobby.pace)
+}
+
+fn takes_at(language: Language, lobby: &Lobby, pace: Pace) -> String {
     let people = lobby.size - lobby.computers();
-    let takes = forecast::length((lobby.pace, lobby.leaves), (lobby.size, people), lobby.asleep);
+    let takes = forecast::length((pace, lobby.leaves), (lobby.size, people), lobby.asleep);
     takes.map_or(String::new(), |takes| length(language, takes))
 }
 

@@ -53,3 +53,8 @@ pub use self::names::{channel, computer, mention, mentioned, name, place, player
 pub use self::tiles::{holding, tile};
 pub use self::words::language_name;
 pub use self::words::words;
+
+/// Numbers with the sign that is as wide as a plus.
+fn minus(text: String) -> String {
+    text.replace('-', "−")
+}

@@ -109,7 +109,7 @@ pub fn computer(language: Language, name: &str, level: Level) -> String {
 }
 
 fn signed(language: Language, raw: &str, level: Level) -> String {
-    format!("{COMPUTER} {}", escaped(&computer(language, &cut(language, raw, LONGEST), level)))
+    format!("{COMPUTER}\u{a0}{}", escaped(&computer(language, &cut(language, raw, LONGEST), level)))
 }
 
 /// Somebody by name; a computer player with a sign.
@@ -126,7 +126,7 @@ pub(super) fn unformatted(language: Language, person: &Person, most: usize) -> S
     match person.who {
         Who::Computer(level) => {
             format!(
-                "{COMPUTER} {}",
+                "{COMPUTER}\u{a0}{}",
                 unformatted_name(language, &computer(language, &person.name, level), most)
             )
         }

@@ -40,9 +40,12 @@ pub fn name(language: Language, pace: Pace) -> String {
     words(language).pace_name(pace.code())
 }
 
-/// What is told to whoever is about to choose a pace.
-pub fn before_choosing(language: Language) -> String {
-    let meanings = Pace::ALL.map(|pace| meaning(language, pace));
+/// What is told to whoever is about to choose a pace, with how long a game takes by each; the `chosen` one is marked.
+pub(super) fn before_choosing(language: Language, chosen: Pace, takes: impl Fn(Pace) -> String) -> String {
+    let meanings = Pace::ALL.map(|pace| {
+        let mark = if pace == chosen { "✓ " } else { "" };
+        sentences([format!("{mark}{}", meaning(language, pace)), takes(pace)])
+    });
     format!("{}\n{}", words(language).pace_choose(), meanings.join("\n"))
 }
 
@@ -122,13 +125,13 @@ mod tests {
 
     #[test]
     fn paces_are_told_by_what_they_mean() {
-        insta::assert_snapshot!(before_choosing(Language::En), @r"
+        insta::assert_snapshot!(before_choosing(Language::En, Pace::Fast, |_| "About a week.".to_owned()), @r"
         How fast do you want to play?
-        *Live*: everybody plays at the same time. A time of 12 minutes for everybody, and 1 more with each answer, day or night.
-        *Fast*: everybody looks in several times a day. A time of 15 waking hours for everybody, and 1 more with each answer.
-        *Standard*: everybody looks in about twice a day. A time of 48 waking hours for everybody, and 5 more with each answer.
-        *Relaxed*: everybody looks in when there is time. A time of 96 waking hours for everybody, and 15 more with each answer.
-        *No clock*: nobody’s time runs out.
+        *Live*: everybody plays at the same time. 12 minutes each, plus 1 per move. About a week.
+        ✓ *Fast*: everybody looks in several times a day. 15 hours each, nights not counted; every move gives 1 hour back. About a week.
+        *Standard*: everybody looks in about twice a day. 48 hours each, nights not counted; every move gives 5 hours back. About a week.
+        *Relaxed*: everybody looks in when there is time. 96 hours each, nights not counted; every move gives 15 hours back. About a week.
+        *No clock*: nobody’s time runs out. About a week.
         ");
     }
 
@@ -136,10 +139,10 @@ mod tests {
     fn a_table_says_in_a_sentence_how_much_time_everybody_has() {
         let told = Pace::ALL.map(|pace| each(Language::En, pace)).join("\n");
         insta::assert_snapshot!(told, @r"
-        Everybody plays at the same time: each of you has 12 minutes; every move gives 1 back.
-        Each of you has 15 hours, nights not counted; every move gives 1 back.
-        Each of you has 48 hours, nights not counted; every move gives 5 back.
-        Each of you has 96 hours, nights not counted; every move gives 15 back.
+        All at once: 12 minutes each; +1 per move.
+        15 hours each, nights not counted; +1 per move.
+        48 hours each, nights not counted; +5 per move.
+        96 hours each, nights not counted; +15 per move.
         No clock: nobody’s time runs out.
         ");
     }

@@ -1,6 +1,7 @@
 //! The words in the picture of the board.
 
 use ra::rules::{Phase, Sun, Visible};
+use ra_table::id::GameId;
 use ra_table::language::Language;
 
 use super::tiles::named;
@@ -18,9 +19,21 @@ pub fn asked(language: Language, table: &Visible) -> String {
     words(language).picture_asked(code)
 }
 
+/// Why nobody is asked anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Still {
+    /// The game is paused.
+    Paused,
+    /// This game was called off.
+    CalledOff(GameId),
+}
+
 /// What stands in the place of a name and what is asked while the game stands still.
-pub fn paused(language: Language) -> String {
-    words(language).picture_paused()
+pub fn still(language: Language, still: Still) -> String {
+    match still {
+        Still::Paused => words(language).picture_paused(),
+        Still::CalledOff(game) => words(language).picture_called_off(game.to_string()),
+    }
 }
 
 /// What completes [`asked`]: `, 7 to beat`; often nothing.

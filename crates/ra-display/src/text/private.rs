@@ -98,7 +98,9 @@ fn stands(language: Language, own: &Own) -> String {
 
 /// What an epoch that is over brought the player, by category.
 pub fn epoch(language: Language, own: &Own, epoch: Epoch) -> Option<String> {
-    epochs(words(language), own).nth(usize::from(epoch.number()) - 1)
+    let words = words(language);
+    let told = epochs(words, own).nth(usize::from(epoch.number()) - 1)?;
+    Some(if own.is_over() { told } else { sentences([told, words.private_epoch_secret()]) })
 }
 
 /// What each epoch that is over brought the player, a line each, as it adds up.
@@ -106,15 +108,15 @@ fn epochs(words: &Words, own: &Own) -> impl Iterator<Item = String> {
     let floor = own.terms.edition.terms().scores.floor;
     own.epochs.iter().zip(1_u8..).map(move |(scored, epoch)| {
         let Scored { points, before, total } = scored;
-        let told =
-            words.private_epoch(epoch, signed(points.sum()), categories(words, points, &[]), *before, *total);
+        let (sum, by) = (points.sum(), categories(words, points, &[]));
+        let told = words.private_epoch(epoch, sum < 0, sum.abs().to_string(), by, *before, *total);
         let held = if scored.held() == 0 { String::new() } else { words.private_held(floor) };
         sentences([told, held])
     })
 }
 
 fn signed(points: i16) -> String {
-    format!("{points:+}")
+    super::minus(format!("{points:+}"))
 }
 
 /// The points by category: those that count, and the categories that are always named.

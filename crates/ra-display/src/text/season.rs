@@ -13,7 +13,7 @@ use super::name;
 use super::names::owner;
 use super::words::words;
 
-/// What a game has brought everybody in the season, a line each.
+/// What a game has brought everybody in the season, a line each under one head.
 pub fn gains(language: Language, game: &Public, (quarter, gains): (Quarter, &[Gain])) -> String {
     let words = words(language);
     let line = |Gain { points, now }: &Gain| {
@@ -22,10 +22,13 @@ pub fn gains(language: Language, game: &Public, (quarter, gains): (Quarter, &[Ga
             // Somebody else has their seat by now.
             None => name(language, &now.name),
         };
-        let season = words.season_this(quarter.number());
-        words.season_gain(called, *points, now.place, season, now.points, now.games)
+        words.season_gain(now.place, called, now.points, *points)
     };
-    gains.iter().map(line).collect::<Vec<_>>().join("\n")
+    if gains.is_empty() {
+        return String::new();
+    }
+    let head = words.season_this(quarter.number());
+    std::iter::once(head).chain(gains.iter().map(line)).collect::<Vec<_>>().join("\n")
 }
 
 /// The name of a quarter: `Autumn 2026`.

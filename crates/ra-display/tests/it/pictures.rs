@@ -70,7 +70,7 @@ fn a_picture_shows_what_its_description_tells_no_more_and_no_less() {
     let mut seen: Vec<(String, Vec<u8>)> = Vec::new();
     for action in 0..record.actions().len().min(60) {
         let position = Position::of(&record, action);
-        let words = text::alt_text::board(Language::En, &position.table, false, &position.called());
+        let words = text::alt_text::board(Language::En, &position.table, None, &position.called());
         let pixels = position.picture().pixels().to_vec();
         for (other, painted) in &seen {
             assert_eq!(*other == words, *painted == pixels, "{words}");
@@ -135,7 +135,7 @@ fn descriptions_are_whole() {
                 Some((outcome, epochs)) => {
                     text::alt_text::end(Language::En, outcome, epochs, &position.called())
                 }
-                None => text::alt_text::board(Language::En, &position.table, false, &position.called()),
+                None => text::alt_text::board(Language::En, &position.table, None, &position.called()),
             };
             format!("== {name}\n{words}")
         })
@@ -172,7 +172,7 @@ fn every_description_fits() {
     for players in Players::ALL {
         let full = gallery::fullest(players);
         for names in [longest_names(), names_from_right_to_left(), full.called(), Vec::new()] {
-            check(text::alt_text::board(Language::En, &full.table, false, &names));
+            check(text::alt_text::board(Language::En, &full.table, None, &names));
         }
         for game in 0..7 {
             let record = simulate::game(2, game, Edition::Pharaoh, players, None);
@@ -180,7 +180,7 @@ fn every_description_fits() {
                 check(text::alt_text::board(
                     Language::En,
                     &Position::of(&record, action).table,
-                    false,
+                    None,
                     &longest_names(),
                 ));
             }

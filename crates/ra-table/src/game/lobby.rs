@@ -25,6 +25,8 @@ use crate::time::Millis;
 
 /// How long a seat is kept for somebody, and an offer holds: they may sleep over it.
 pub const KEPT_FOR: Duration = Duration::from_secs(48 * 60 * 60);
+/// The same at a table where everybody plays at the same time.
+const KEPT_FOR_LIVE: Duration = Duration::from_secs(15 * 60);
 
 /// How long a full table waits for its host where all play at the same time.
 const HOST_STARTS_IN: Duration = Duration::from_secs(60);
@@ -110,6 +112,8 @@ pub struct Lobby {
     pub barred: Vec<UserId>,
     /// The role that is called as it opens.
     pub role: Option<RoleId>,
+    /// Whether its game has begun.
+    pub began: bool,
     /// When those sleep who sit there, as far as is told.
     pub asleep: Asleep,
     /// Whether people may still sit down.
@@ -145,13 +149,15 @@ impl Lobby {
             seats: Vec::new(),
             barred: Vec::new(),
             role: None,
+            began: false,
             asleep: Asleep::default(),
             status: Status::Lobby,
         };
         lobby.add(host, None);
+        let kept_for = if wish.pace == Pace::Live { KEPT_FOR_LIVE } else { KEPT_FOR };
         for person in &wish.invited {
             if lobby.seats.iter().all(|seat| seat.person.who != person.who) {
-                lobby.add(person.clone(), Some(now.after(KEPT_FOR)));
+                lobby.add(person.clone(), Some(now.after(kept_for)));
             }
         }
         for level in &wish.computers {

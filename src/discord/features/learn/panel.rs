@@ -57,8 +57,8 @@ fn picture(language: Language, lesson: &Lesson, names: &[Called]) -> File {
     if lesson.scene() == Scene::End {
         return look::panel::picture_of_legend(language, Theme::default(), table.edition());
     }
-    let described = text::alt_text::board(language, &table, false, names);
-    let bytes = Bytes::from(render::board(language, Theme::default(), &table, false, names).png());
+    let described = text::alt_text::board(language, &table, None, names);
+    let bytes = Bytes::from(render::board(language, Theme::default(), &table, None, names).png());
     File { name: PICTURE.to_owned(), bytes, description: Some(described) }
 }
 

@@ -108,7 +108,7 @@ pub(super) fn sizes(language: Language, lobby: &Lobby) -> Message {
 pub(super) fn paces(language: Language, lobby: &Lobby) -> Message {
     let pace =
         |pace: Pace| primary(&Button::Lobby(lobby.id, Press::Pace(pace)), text::pace::name(language, pace));
-    asked(language, lobby, text::pace::before_choosing(language), Pace::ALL.map(pace).to_vec())
+    asked(language, lobby, text::lobby::before_choosing_pace(language, lobby), Pace::ALL.map(pace).to_vec())
 }
 
 /// For choosing the most that is done for anybody where it is clear.

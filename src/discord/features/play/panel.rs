@@ -17,11 +17,11 @@ use crate::discord::features::free_seats::Free;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
 use crate::discord::message::components::{link, panel, primary, rows, secondary};
-use crate::discord::message::ways::{alone, back, games, join, learn, open, table_watch};
+use crate::discord::message::ways::{alone, back, games, join, learn, lesson, open, table_watch};
 use crate::discord::rest::Message;
 
 /// All ways, and how the server's season stands; in direct messages those that there are, where nobody else can come.
-/// The lesson is for those who have not finished a game yet; the others find it in the help.
+/// The lesson has a shorter name for those who have finished a game.
 pub(super) async fn ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let language = incoming.language().await;
     let words = words(language);
@@ -87,7 +87,7 @@ fn figures_way(language: Language, user: UserId) -> CreateButton {
 
 /// Their buttons, below those that begin a game: few in a row, so that they are big on a phone.
 fn ways_rows(mut all: Vec<Vec<CreateButton>>, language: Language, has_played: bool) -> Vec<CreateActionRow> {
-    all.push(if has_played { vec![games(language)] } else { vec![games(language), learn(language)] });
+    all.push(vec![games(language), if has_played { lesson(language) } else { learn(language) }]);
     all.into_iter().map(CreateActionRow::Buttons).collect()
 }
 
