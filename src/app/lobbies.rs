@@ -162,7 +162,7 @@ pub async fn join(
         lobby.sit_down(request.person.clone().into())?;
         Ok(match starts_if_full(lobby, &hindrance) {
             Next::Starts if lobby.waits_for_host() => Next::Stays(None),
-            next => next,
+            next @ (Next::Starts | Next::Stays(_)) => next,
         })
     })
     .await

@@ -57,7 +57,7 @@ pub(in crate::discord) fn below_result(
 ) -> Message {
     let next = match next {
         Next::Asked(own) if !direct => Next::Look(Box::new(own.public().clone())),
-        next => next,
+        next @ (Next::Asked(_) | Next::Waits(_) | Next::Look(_) | Next::Nothing) => next,
     };
     below(message, language, &next, (now, direct))
 }
