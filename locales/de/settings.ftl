@@ -95,7 +95,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Für mich ziehen, wenn es selbstverständlich ist
 }
 settings-button-ask-me = Nein, immer fragen
-settings-button-more = Mehr Auswahl…
 settings-button-passes = Ja, passe für mich
 settings-button-no-passes = Nein, frag mich
 settings-button-where = Wo ich bin…

@@ -238,8 +238,8 @@ private-chair-taken = You now have a chair in game { $game }: { $channel }. /ra 
 # $game (String) - the game's number
 # $channel (String) - where it is played
 # $whose (String) - whose turn it is; or that it is paused, by people, because the bot is gone, because nobody plays, or because its channel is gone
-# $player (String) - whose turn it is, if it is somebody else's
 # $since (String) - since when: "2 hours ago"
+# $player (String) - whose turn it is, if it is somebody else's
 games-line = Game { $game } in { $channel }: { $whose ->
     [yours] **it is your turn** (asked { $since })
     [others] it is { $player }’s turn (asked { $since })

@@ -127,7 +127,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Draw for me if it is obvious
 }
 settings-button-ask-me = No, always ask me
-settings-button-more = More choices…
 settings-button-passes = Yes, pass for me
 settings-button-no-passes = No, ask me
 settings-button-where = Where I am…

@@ -95,7 +95,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Sacar por mí si es obvio
 }
 settings-button-ask-me = No, pregúntame siempre
-settings-button-more = Más opciones…
 settings-button-passes = Sí, pasa por mí
 settings-button-no-passes = No, pregúntame
 settings-button-where = Dónde estoy…

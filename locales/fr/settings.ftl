@@ -95,7 +95,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Piocher pour moi, si c’est évident
 }
 settings-button-ask-me = Non, toujours me demander
-settings-button-more = Autres choix…
 settings-button-passes = Oui, passe pour moi
 settings-button-no-passes = Non, demande-moi
 settings-button-where = Où je suis…

@@ -96,7 +96,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Dobieraj za mnie, gdy to oczywiste
 }
 settings-button-ask-me = Nie, zawsze pytaj
-settings-button-more = Więcej do wyboru…
 settings-button-passes = Tak, pasuj za mnie
 settings-button-no-passes = Nie, pytaj mnie
 settings-button-where = Gdzie jestem…

@@ -96,7 +96,6 @@ settings-leaves-option = { $leaves ->
    *[draws] Тянуть за меня, если это очевидно
 }
 settings-button-ask-me = Нет, всегда спрашивать
-settings-button-more = Другие варианты…
 settings-button-passes = Да, пасуйте за меня
 settings-button-no-passes = Нет, спрашивайте меня
 settings-button-where = Где я…

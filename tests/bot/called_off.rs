@@ -132,7 +132,7 @@ async fn any_player_asks_and_all_have_to_agree() {
     let again = format!("again:{game}");
     assert_eq!(presses(&board), [again.as_str()]);
     // Its picture asks nobody.
-    let described = board["attachments"].to_string();
+    let described = board["embeds"][0]["image"]["description"].to_string();
     assert!(described.contains("Game 1 was called off.") && !described.contains("to act"), "{described}");
     let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
     assert_eq!(all.iter().flat_map(presses).collect::<Vec<_>>(), [again]);

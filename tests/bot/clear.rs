@@ -23,7 +23,7 @@ use crate::support::server::{PEOPLE, Server, within, words};
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
 pub(super) const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
 const ANYBODY: &str = "I play obvious moves for you";
-const MENU: &str = "What is done for me";
+const MENU: &str = "Obvious moves";
 
 impl Server {
     /// How each action of a game came to be decided.
@@ -95,7 +95,7 @@ async fn nothing_is_done_for_who_looks() {
     server.turn(LOOKS - MINUTE).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.ahead(game).await.len(), 3);
-    let later = within(nefer.click("ra", board, "Later…")).await.unwrap();
+    let later = within(nefer.click("ra", board, "Remind me later…")).await.unwrap();
     let told = words(later.message().unwrap());
     assert!(told.contains("Until you answer, I play nothing for you here."), "{told}");
     server.turn(2 * LOOKS).await;
@@ -155,7 +155,7 @@ async fn whoever_wants_to_be_asked_everything_is() {
     let server = Server::start().await;
     // Before there is a game: what somebody chooses has all of theirs looked at, and Nefer's move is clear.
     let told = server.chooses("Amun", Leaves::Nothing).await;
-    assert!(told.contains("I ask you everything"), "{told}");
+    assert!(told.contains("I always ask you"), "{told}");
     let game = server.calm(Leaves::Bids).await;
     server.run("Nefer", "ra", "/ra draw").await;
     server.settled(game).await;
@@ -168,7 +168,7 @@ async fn whoever_wants_to_be_asked_everything_is() {
     assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear]);
     // In this game alone they are asked all the same.
     let told = server.run("Isis", "ra", "/ra orders quick:false").await;
-    assert!(told.contains("here I ask you everything"), "{told}");
+    assert!(told.contains("I always ask you here"), "{told}");
     server.turn(LOOKS).await;
     server.until_entries(game, 5).await;
     server.settled(game).await;
@@ -224,7 +224,7 @@ async fn people_are_asked_once_what_is_done_for_them() {
     let asked = server.told(who, "ra", ANYBODY).await;
     assert!(!asked.contains("What time is it"), "{asked}");
     let told = server.presses(who, "ra", "No, always ask me").await;
-    assert!(told.contains("I ask you everything") && !told.contains("**Sleep"), "{told}");
+    assert!(told.contains("I always ask you") && !told.contains("**Sleep"), "{told}");
     server.untold(who, "ra", ANYBODY).await;
     server.end().await;
 }
@@ -282,7 +282,7 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
         let game = server.deal(Dealt { played, ..CALM }).await;
         server.set(game, Change::Leaves(Leaves::Passes)).await;
         server.run("Nefer", "ra", "/ra pass").await;
-        server.told("Nefer", "ra", "your last ten passes").await;
+        server.told("Nefer", "ra", "Your last ten passes").await;
         let told = server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await;
         assert!(told.contains(then), "{told}");
         assert!(

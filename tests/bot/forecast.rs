@@ -7,7 +7,7 @@ use crate::support::server::Server;
 /// What a table says how long its game will take, in hours; `None` where it says nothing.
 fn hours(told: &str) -> Option<u64> {
     let (_, said) = told.split_once(" About ")?;
-    let (count, unit) = said.split_once(" in all")?.0.split_once(' ')?;
+    let (count, unit) = said.split_once('.')?.0.split_once(' ')?;
     let count = count.parse().unwrap_or(1);
     Some(
         count

@@ -109,7 +109,7 @@ async fn quick_draws_begin_the_game_and_can_be_declined() {
     assert_eq!(server.by_order(game).await.len(), drawn);
     for who in ["Nefer", "Amun"] {
         let told = server.run(who, "ra", "/ra orders quick:false").await;
-        assert!(told.contains("here I ask you everything"), "{told}");
+        assert!(told.contains("I always ask you here"), "{told}");
     }
     server.end().await;
 }

@@ -45,7 +45,7 @@ async fn each_player_reads_what_an_epoch_brought_them_and_nobody_else_does() {
     for (who, line) in own {
         let told = server.run(who, "ra", "/ra me").await;
         assert_eq!(told.matches(line).count(), 1, "{who}: {told}");
-        assert_eq!(told.matches("Epoch 1 ").count(), 1, "{who}: {told}");
+        assert_eq!(told.matches(": from 10 to ").count(), 1, "{who}: {told}");
     }
     let told = server.read("Seti", "ra").join("\n");
     assert!(!told.contains("Civilization −5") && !told.contains("from 10"), "{told}");

@@ -196,7 +196,7 @@ async fn who_hides_is_a_player_to_others() {
     assert!(ways.contains("**a player** 9 points") && ways.contains("**Amun** (you) 5 points"), "{ways}");
     let game = server.ended().await;
     let board = server.told("Seti", "ra", &format!("game {game} · the end")).await;
-    assert!(board.contains("Amun +5, now 2nd ") && !board.contains("Nefer +9"), "{board}");
+    assert!(board.contains("2\\. Amun 10 (+5)") && !board.contains("Nefer 1"), "{board}");
     server.run("Nefer", "ra", "/ra-stats season").await;
     server.presses("Nefer", "ra", "Show here").await;
     let shown = server.told("Seti", "ra", "points by place").await;
@@ -259,7 +259,7 @@ async fn what_a_game_has_brought_is_told_by_direct_message_too() {
     server.run(ends, "ra", &last).await;
     let told = server.told(directly, "dm", "Partie 1 ist vorbei").await;
     assert!(
-        told.contains(" +9, jetzt Platz 1 in diesem ") && told.contains(" +1, jetzt Platz 3 in "),
+        told.contains("1\\. Nefer 9 (+9)") && told.contains("3\\. Isis 1 (+1)"),
         "{told}"
     );
     server.end().await;

@@ -19,7 +19,7 @@ async fn the_host_sets_seats_and_edition() {
     assert!(told.starts_with("The table has 5 seats now.") && told.contains("Seats: 5."), "{told}");
     server.until("ra", |read| read.contains("3 free seats")).await;
     let told = server.presses("Nefer", "ra", "Classic edition").await;
-    assert!(told.contains("Edition: classic."), "{told}");
+    assert!(told.contains("Edition: classic ("), "{told}");
     server.until("ra", |read| read.contains("Nefer (host), Amun\nClassic edition. ")).await;
     // Both hold for the game.
     server.run("Nefer", "ra", "/ra start").await;

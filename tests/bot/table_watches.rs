@@ -370,7 +370,7 @@ async fn it_is_offered_where_no_table_is_open() {
     let poster = read.iter().rev().find(|message| found(message, TELL).is_some()).unwrap();
     let answer = within(seti.click("ra", id(poster), TELL)).await.unwrap();
     let panel = answer.message().unwrap();
-    assert!(is_private(panel) && words(panel).contains("**Sag mir, wenn ein Tisch aufgeht.**"), "{panel}");
+    assert!(is_private(panel) && words(panel).contains("**Bei neuen Tischen melden.**"), "{panel}");
     server.run("Amun", "ra", "/ra-play").await;
     let told = server.presses("Amun", "ra", "Join one").await;
     assert!(told.contains("There is no open table here"), "{told}");

@@ -265,8 +265,8 @@ pub fn one_of_my_games(language: Language, own: &Own) -> String {
         own.id.to_string(),
         place(language, &own.at),
         whose,
-        other,
         super::board::relative(own.changed_at),
+        other,
     )
 }
 
