@@ -11,7 +11,10 @@ board-gods = { $player }, noch ein Götterplättchen oder keins mehr? { $track -
     [none] Die Leiste ist leer.
    *[other] Leiste: { $track }.
 } Ra { $ra } von { $limit }.
-board-discard = { $player }, { $disaster }: Wähle { $count } Plättchen zum Abgeben.
+board-discard = { $player }, { $disaster }: Gib { $count } { $kind ->
+    [monument] Monumente
+   *[civilization] Zivilisation
+} ab: Wähle.
 board-auction = { $players }, Auktion: { $tiles ->
     [none] nur Sonne { $sun }
    *[other] { $tiles }, Sonne { $sun }

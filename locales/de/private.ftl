@@ -134,10 +134,10 @@ private-spend-chosen = Du nimmst: **{ $tiles }**{ $count ->
     [one] {" "}für 1 Götterplättchen
    *[other] , in dieser Reihenfolge, für { $count } Götterplättchen
 }. Damit endet dein Zug.
-private-discard = { $disaster }: Du gibst { $count ->
-    [one] 1 Plättchen ab. Wähle, welches.
-   *[other] { $count } Plättchen ab. Wähle, welche.
-}
+private-discard = { $disaster }: Du gibst { $count } { $kind ->
+    [monument] Monumente
+   *[civilization] Zivilisation
+} ab. Wähle, was.
 private-discard-chosen = **{ $tiles }** abgeben? Noch ist nichts geschehen.
 private-before-resigning = **Endgültig aus Partie { $game } aussteigen?** Ein Computer spielt auf deinem Platz weiter, am Ende kommst du auf den letzten Rang, und der Gastgeber darf den Platz weitergeben. Brauchst du nur eine Pause, kannst du dich mit /ra settings für ein paar Tage abwesend melden.
 

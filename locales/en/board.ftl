@@ -23,7 +23,11 @@ board-gods = { $player }, another God tile, or no more? { $track ->
 # $player (String) - who has to give up tiles
 # $disaster (String) - the disaster's name
 # $count (Number) - how many tiles it takes
-board-discard = { $player }, { $disaster } takes { $count } of your tiles: choose.
+# $kind (String) - "monument" or "civilization": which it takes, where there is a choice
+board-discard = { $player }, { $disaster } takes { $count } of your { $kind ->
+    [monument] Monuments
+   *[civilization] Civilization tiles
+}: choose.
 # The beginning of the question in an auction: who is asked, and for what.
 # $players (String) - mentions with spaces between them
 # $tiles (String) - the tiles that are auctioned, a list; "none" if there is none

@@ -215,7 +215,11 @@ private-spend-chosen = You take **{ $tiles }**{ $count ->
 }. That ends your turn.
 # $disaster (String) - the disaster's name
 # $count (Number) - how many tiles it takes
-private-discard = { $disaster } takes { $count } of your tiles: choose which.
+# $kind (String) - "monument" or "civilization": which it takes, where there is a choice
+private-discard = { $disaster } takes { $count } of your { $kind ->
+    [monument] Monuments
+   *[civilization] Civilization tiles
+}: choose which.
 # $tiles (String) - the tiles that were chosen, a list
 private-discard-chosen = Give up **{ $tiles }**? Not done yet.
 # $game (String) - the game's number

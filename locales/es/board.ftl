@@ -12,10 +12,10 @@ board-gods = { $player }, ¿otra loseta de Dios, o ninguna más? { $track ->
     [none] El casillero está vacío.
    *[other] Casillero: { $track }.
 } Ra { $ra } de { $limit }.
-board-discard = { $player }, { $disaster } se lleva { $count ->
-    [one] 1 loseta tuya: elige cuál.
-   *[other] { $count } losetas tuyas: elige cuáles.
-}
+board-discard = { $player }, { $disaster } se lleva { $count } de { $kind ->
+    [monument] tus Monumentos
+   *[civilization] tu Civilización
+}: elige.
 board-auction = { $players }, subasta: { $tiles ->
     [none] solo el sol { $sun }
    *[other] { $tiles }, sol { $sun }

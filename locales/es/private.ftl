@@ -139,10 +139,10 @@ private-spend-chosen = Tomas **{ $tiles }**{ $count ->
     [one] {" "}por 1 loseta de Dios
    *[other] , en este orden, por { $count } losetas de Dios
 }. Con eso termina tu turno.
-private-discard = { $disaster } se lleva { $count ->
-    [one] 1 loseta tuya: elige cuál.
-   *[other] { $count } losetas tuyas: elige cuáles.
-}
+private-discard = { $disaster } se lleva { $count } de { $kind ->
+    [monument] tus Monumentos
+   *[civilization] tu Civilización
+}: elige.
 private-discard-chosen = ¿Descartar **{ $tiles }**? Aún no está hecho.
 private-before-resigning = **¿Dejar la partida { $game } para siempre?** Un jugador virtual sigue en tu puesto, quedas en último lugar, y quien organiza puede dar el puesto a otra persona. Si solo necesitas un descanso: con /ra settings puedes ausentarte unos días.
 

@@ -11,9 +11,9 @@ board-gods = { $player }, encore une tuile Dieu, ou c’est tout ? { $track ->
     [none] La piste est vide.
    *[other] Piste : { $track }.
 } Râ { $ra } sur { $limit }.
-board-discard = { $player }, { $disaster } : choisis { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
+board-discard = { $player }, { $disaster } : choisis { $count } de { $kind ->
+    [monument] tes Monuments
+   *[civilization] tes tuiles Civilisation
 } à défausser.
 board-auction = { $players }, enchère : { $tiles ->
     [none] seulement le soleil { $sun }

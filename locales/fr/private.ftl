@@ -134,9 +134,9 @@ private-spend-chosen = Tu prends **{ $tiles }**{ $count ->
     [one] , pour { $count } tuile Dieu
    *[other] , dans cet ordre, pour { $count } tuiles Dieu
 }. Cela finit ton tour.
-private-discard = { $disaster } : choisis { $count ->
-    [one] { $count } tuile
-   *[other] { $count } tuiles
+private-discard = { $disaster } : choisis { $count } de { $kind ->
+    [monument] tes Monuments
+   *[civilization] tes tuiles Civilisation
 } à défausser.
 private-discard-chosen = Défausser **{ $tiles }** ? Ce n’est pas encore fait.
 private-before-resigning = **Quitter la partie { $game } pour de bon ?** Un ordinateur continue à ton siège, tu finis en dernière place, et l’hôte peut donner le siège à quelqu’un d’autre. S’il te faut juste une pause : /ra settings te permet de t’absenter quelques jours.

@@ -12,11 +12,10 @@ board-gods = { $player }, kolejna płytka Boga czy już dość? { $track ->
     [none] Tor jest pusty.
    *[other] Na torze: { $track }.
 } Ra { $ra } z { $limit }.
-board-discard = { $player }, { $disaster } zabiera ci { $count ->
-    [one] 1 płytkę: wybierz którą.
-    [few] { $count } płytki: wybierz które.
-   *[many] { $count } płytek: wybierz które.
-}
+board-discard = { $player }, { $disaster } zabiera ci { $kind ->
+    [monument] Monumenty
+   *[civilization] płytki Cywilizacji
+} (tyle: { $count }): wybierz.
 board-auction = { $players }, aukcja: { $tiles ->
     [none] samo słońce { $sun }
    *[other] { $tiles }, słońce { $sun }

@@ -144,11 +144,10 @@ private-spend-chosen = Bierzesz: **{ $tiles }**{ $count ->
     [few] , w tej kolejności, za { $count } płytki Boga
    *[many] , w tej kolejności, za { $count } płytek Boga
 }. To kończy twoją turę.
-private-discard = { $disaster } zabiera ci { $count ->
-    [one] 1 płytkę: wybierz którą.
-    [few] { $count } płytki: wybierz które.
-   *[many] { $count } płytek: wybierz które.
-}
+private-discard = { $disaster } zabiera ci { $kind ->
+    [monument] Monumenty
+   *[civilization] płytki Cywilizacji
+} (tyle: { $count }): wybierz.
 private-discard-chosen = Oddać: **{ $tiles }**? Jeszcze nic się nie stało.
 private-before-resigning = **Opuścić partię { $game } na dobre?** Na twoim miejscu gra dalej komputer, na koniec masz ostatnią lokatę, a gospodarz może oddać miejsce komuś innemu. Jeśli chcesz tylko odpocząć: w /ra settings możesz zgłosić kilka dni nieobecności.
 

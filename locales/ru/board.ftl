@@ -12,11 +12,10 @@ board-gods = { $player }, ещё жетон богов или хватит? { $t
     [none] Ряд пуст.
    *[other] В ряду: { $track }.
 } Ра { $ra } из { $limit }.
-board-discard = { $player }, бедствие «{ $disaster }» забирает { $count ->
-    [one] { $count } ваш жетон: выберите какой
-    [few] { $count } ваших жетона: выберите какие
-   *[many] { $count } ваших жетонов: выберите какие
-}.
+board-discard = { $player }, бедствие «{ $disaster }» забирает ваши { $kind ->
+    [monument] монументы
+   *[civilization] жетоны цивилизации
+} (сколько: { $count }): выберите.
 board-auction = { $players }, аукцион: { $tiles ->
     [none] только диск { $sun }
    *[other] { $tiles }, диск { $sun }

@@ -258,10 +258,7 @@ async fn what_a_game_has_brought_is_told_by_direct_message_too() {
     server.run(directly, "ra", "/ra settings calls:\"per Direktnachricht\"").await;
     server.run(ends, "ra", &last).await;
     let told = server.told(directly, "dm", "Partie 1 ist vorbei").await;
-    assert!(
-        told.contains("1\\. Nefer 9 (+9)") && told.contains("3\\. Isis 1 (+1)"),
-        "{told}"
-    );
+    assert!(told.contains("1\\. Nefer 9 (+9)") && told.contains("3\\. Isis 1 (+1)"), "{told}");
     server.end().await;
 }
 

@@ -1,7 +1,7 @@
 //! The public board in words. It says nothing of scores, of the values of face-down suns, of the bag's order, or of
 //! answers that have not been played.
 
-use ra::rules::{Auction, Cause, Event, Phase, Seat, Suns};
+use ra::rules::{Auction, Cause, Disaster, Event, Phase, Seat, Suns};
 use ra_table::clock::Pace;
 use ra_table::game::Offer;
 use ra_table::game::view::{Own, Public};
@@ -43,10 +43,22 @@ pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> Str
         Phase::Auction(auction) => auction_lines(language, game, auction, &mention),
         Phase::Discard(discard) => {
             let (disaster, left) = discard.owed();
-            words.board_discard(mention(to_act), named(words, disaster.tile(), edition), left)
+            let name = named(words, disaster.tile(), edition);
+            words.board_discard(mention(to_act), name, left, taken(disaster))
         }
         Phase::Over => return None,
     })
+}
+
+/// The category of what a disaster takes, where there is something to choose.
+pub(super) fn taken(disaster: Disaster) -> &'static str {
+    match disaster {
+        Disaster::Earthquake => "monument",
+        Disaster::War => "civilization",
+        // Of these there is nothing to choose.
+        Disaster::Funeral => "pharaoh",
+        Disaster::Drought => "river",
+    }
 }
 
 /// That it is a player's turn, or which tiles they have to give up; empty if the game asks them nothing.
@@ -61,6 +73,7 @@ pub(super) fn own_turn(language: Language, own: &Own) -> String {
                 name,
                 named(words(language), disaster.tile(), own.terms.edition),
                 left,
+                taken(disaster),
             )
         }
         Phase::Auction(_) => {

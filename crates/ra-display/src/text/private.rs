@@ -239,7 +239,7 @@ pub fn before_discarding(language: Language, game: &Public, discard: &Discard, c
     let name = |kind| named(words, kind, game.terms.edition);
     if chosen.is_empty() {
         let (disaster, left) = discard.owed();
-        return words.private_discard(name(disaster.tile()), left);
+        return words.private_discard(name(disaster.tile()), left, super::board::taken(disaster));
     }
     let chosen: Vec<&str> = chosen.iter().map(|&kind| name(kind)).collect();
     words.private_discard_chosen(and(words, &chosen).unwrap_or_else(|| NONE.to_owned()))
