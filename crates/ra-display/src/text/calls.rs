@@ -151,7 +151,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         (Asks::Over, _) => super::end::call(language, game),
         (Asks::Late, _) => String::new(),
         (Asks::OutOfSight, _) => return words.call_out_of_sight(place(language, &game.at), id),
-        (Asks::Begun, _) => return sentences([begun(language, game), link(language, game)]),
+        (Asks::Begun, _) => return begun(language, game),
         (Asks::OutOfReach, _) if game.placeless => return words.call_place_gone(id),
         (Asks::OutOfReach, _) => return words.call_out_of_reach(id, place(language, &game.at)),
         // In an auction others may be waited for, too.
