@@ -33,3 +33,15 @@ fn lines_end_alike_on_every_system() {
         }
     }
 }
+
+/// README's `cargo run -- playground` finds the bot among the programs only as long as no other package has a
+/// `default-run`.
+#[test]
+fn cargo_run_runs_the_bot() {
+    let crates = fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path());
+    for folder in crates {
+        let manifest = fs::read_to_string(folder.join("Cargo.toml")).unwrap();
+        assert!(!manifest.contains("default-run"), "{}", folder.display());
+    }
+    assert!(fs::read_to_string(root().join("Cargo.toml")).unwrap().contains("default-run = \"ra-bot\""));
+}

@@ -37,7 +37,7 @@ impl Task for BulkUpdate {
         loop {
             match sweeps::step(&self.0.store, &mut under_way, self.0.now()).await? {
                 Step::Done => return Ok(Outcome::Done),
-                step => self.0.show_step(step),
+                step @ (Step::GivenUp(..) | Step::Quiet) => self.0.show_step(step),
             }
             if claim.is_stopping() || begun.elapsed() > TURN {
                 return Ok(Outcome::Again(self.0.now()));

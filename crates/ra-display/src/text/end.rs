@@ -156,7 +156,7 @@ pub fn told(language: Language, game: &Public) -> String {
 pub fn points(language: Language, game: &Public, end: &End) -> Vec<(String, String)> {
     let floor = game.terms.edition.terms().scores.floor;
     let of_player = |&seat: &Seat| {
-        let epochs: Vec<Scored> = end.epochs.iter().map(|epoch| epoch[seat].clone()).collect();
+        let epochs: Vec<Scored> = end.epochs.iter().map(|epoch| epoch[seat]).collect();
         (owner(language, game, seat), table(language, floor, &epochs, end.outcome.totals()[seat]))
     };
     end.outcome.ranking().iter().map(of_player).collect()
