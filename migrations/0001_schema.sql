@@ -804,16 +804,16 @@ CREATE TABLE installation (
 );
 
 -- Work to be done at a time: `store::tasks` has the kinds. A row is written in the transaction that causes the work, and
--- ended in that of the work's effect.
+-- deleted when it is done.
 CREATE TABLE task (
     -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
     -- 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,
-    -- The server's id shifted right by 22 bits, whose remainder by the number of shards is its shard. 0 for direct
-    -- messages, and where no server is concerned. Nothing is done for a shard that is away.
-    shard_key BIGINT NOT NULL,
+    -- The server's id shifted right by 22 bits, whose remainder by the number of shards is its shard; 0 for direct
+    -- messages. Nothing is done for a shard that is away. NULL if no shard is needed.
+    shard_key BIGINT,
     -- When; NULL if it was given up.
     due_at BIGINT,
     -- How often it was begun since it was written or last done.

@@ -255,7 +255,7 @@ async fn write(
     }
     write_people(tx, id, written, chairs).await?;
     if row.place.is_thread() && has_newcomer(game, chairs) {
-        threads::put_members(tx, id, false, now).await?;
+        threads::put_members(tx, id, now).await?;
     }
     let due = game.due(now);
     if written.is_public() {

@@ -62,7 +62,7 @@ pub(super) async fn start_in(
         other => other?,
     }
     if lobby.place.is_thread() {
-        threads::put_members(tx, row.id, true, now).await?;
+        threads::put_members(tx, row.id, now).await?;
     }
     // Quick draws and computer players wait for the first board, which has the promise; then they are due.
     let deal_only = |draft: &mut Draft| {

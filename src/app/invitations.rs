@@ -10,7 +10,7 @@ use ra_table::time::Millis;
 
 use super::{Error, load, nights};
 use crate::store::games::{self, GameRow};
-use crate::store::tasks::{self, Kind, NewTask};
+use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{Store, WriteTx};
 
 /// Notes whom a new lobby's message does not call, and when each is to be told.
@@ -25,7 +25,7 @@ pub(super) async fn note(tx: &mut WriteTx, row: &GameRow, lobby: &Lobby, now: Mi
         let reach = nights::reach(tx, user, heeded.clone(), now).await?;
         if let Some(due) = reach.wakes.filter(|wakes| reach.direct || *wakes > now) {
             let key = format!("{}:{user}", row.id);
-            notes.push(NewTask { kind: Kind::Invitation, key, server: row.guild, due });
+            notes.push(NewTask { kind: Kind::Invitation, key, shard: NeedsShard::Of(row.guild), due });
         }
     }
     Ok(tasks::put(tx, &notes).await?)
@@ -42,7 +42,9 @@ pub enum ToSend {
     Never,
 }
 
-/// A table's message that was not posted yet is there after this time, or never.
+/// After this time nobody waits any more for a table's message.
+const POSTED_WITHIN: Duration = Duration::from_secs(10);
+/// How long it is waited for at a time.
 const SOON: Duration = Duration::from_secs(1);
 
 /// The invitation of somebody, if it is to be sent now.
@@ -54,7 +56,7 @@ pub async fn to_send(store: &Store, (game, user): (GameId, UserId), now: Millis)
     let Some(until) = until.filter(|until| row.status == Status::Lobby && now < *until) else {
         return Ok(ToSend::Never);
     };
-    if lobby.message.is_none() {
+    if lobby.message.is_none() && now.since(row.created_at) < POSTED_WITHIN {
         return Ok(ToSend::Later(now.after(SOON)));
     }
     let heeded = nights::heeded(&mut tx, &row, &lobby.host()).await?;

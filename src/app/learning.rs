@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::load::{self, Which};
-use crate::store::tasks::{self, Kind, NewTask};
+use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, WriteTx, trust};
 
 /// Of how many of somebody's last games is learned.
@@ -15,7 +15,8 @@ const GAMES: usize = 10;
 
 /// Lets it be learned of a game that has ended.
 pub(super) async fn note(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), store::Error> {
-    tasks::put(tx, &[NewTask { kind: Kind::Learn, key: game.to_string(), server: None, due: now }]).await
+    tasks::put(tx, &[NewTask { kind: Kind::Learn, key: game.to_string(), shard: NeedsShard::No, due: now }])
+        .await
 }
 
 /// Learns of everybody at a table whose game has ended, from their last games. What was learned before is worked out

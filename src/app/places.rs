@@ -53,7 +53,7 @@ pub async fn move_to(
     loaded.may_place(user, now)?;
     games::move_to(&mut tx, game, thread).await?;
     boards::show_again(&mut tx, game).await?;
-    threads::put_members(&mut tx, game, true, now).await?;
+    threads::put_members(&mut tx, game, now).await?;
     change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
 }

@@ -183,6 +183,23 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
     Ok(step)
 }
 
+/// Writes down how far a sweep has come that is left for a while, unless it was ordered anew meanwhile.
+pub async fn leave(store: &Store, under_way: &UnderWay) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let row = sweeps::by_number(&mut tx, under_way.number).await?;
+    if row.is_some_and(|row| under_way.of == Some((row.what, row.at))) {
+        sweeps::done_to(&mut tx, under_way.number, under_way.after).await?;
+    }
+    Ok(tx.commit().await?)
+}
+
+/// Lets each sweep be gone on with that is not done, whatever became of its task.
+pub async fn go_on(store: &Store, now: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    sweeps::ensure_tasks(&mut tx, now).await?;
+    Ok(tx.commit().await?)
+}
+
 /// Forgets a sweep that is done, unless it was ordered anew meanwhile.
 async fn end(store: &Store, row: &SweepRow) -> Result<Step, Error> {
     let mut tx = store.write().await?;

@@ -14,15 +14,9 @@ pub const WOKEN_FOR: Duration = Duration::from_secs(24 * 60 * 60);
 /// How long a thread that is just being opened is left to whoever opens it, who then puts people there.
 const OPENS_IN: Duration = Duration::from_secs(2);
 
-/// Lets people be put into a game's thread who have a chair since now. It `opens` if it is not there yet.
-pub(super) async fn put_members(
-    tx: &mut WriteTx,
-    game: GameId,
-    opens: bool,
-    now: Millis,
-) -> Result<(), store::Error> {
-    let at = if opens { now.after(OPENS_IN) } else { now };
-    tasks::put_of_game(tx, Kind::ThreadMembers, game, at).await
+/// Lets people be put into a game's thread who have a chair since now, unless whoever just opens it does so first.
+pub(super) async fn put_members(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), store::Error> {
+    tasks::put_of_game(tx, Kind::ThreadMembers, game, now.after(OPENS_IN)).await
 }
 
 /// Notes that all are in a game's thread who had a chair at a moment.

@@ -4,7 +4,7 @@ use ra_table::id::{ChannelId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::tasks::{self, Kind, NewTask};
+use super::tasks::{self, Kind, NeedsShard, NewTask};
 use super::{Error, ReadTx, Store, WriteTx};
 
 /// The channel of a person's direct messages, if it has been opened.
@@ -74,6 +74,7 @@ pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis
     }
     let (direct, next) = (i64::from(wish.direct), i64::from(wish.next));
     sqlx::query(sql).bind(user).bind(direct).bind(next).execute(tx.write()).await?;
-    let task = NewTask { kind: Kind::DirectProof, key: user.to_string(), server: None, due: try_at };
+    let task =
+        NewTask { kind: Kind::DirectProof, key: user.to_string(), shard: NeedsShard::Of(None), due: try_at };
     tasks::put(tx, &[task]).await
 }

@@ -4,7 +4,7 @@ use ra_table::id::GameId;
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::tasks::{self, Kind, NewTask};
+use super::tasks::{self, Kind, NeedsShard, NewTask};
 use super::{Error, ReadTx, Store, WriteTx};
 
 /// A sweep.
@@ -42,8 +42,17 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
     .bind(at)
     .execute(tx.write())
     .await?;
-    let task = NewTask { kind: Kind::BulkUpdate, key: what.to_owned(), server: None, due: at };
+    let task = NewTask { kind: Kind::BulkUpdate, key: what.to_owned(), shard: NeedsShard::No, due: at };
     tasks::put(tx, &[task]).await
+}
+
+/// Writes a task for each sweep that is not done and has none, or whose was given up.
+pub async fn ensure_tasks(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
+    let sql = "INSERT INTO task (kind, key, due_at) SELECT $1, task, $2 FROM bulk_update WHERE number > 0 \
+               ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
+               WHERE task.due_at IS NULL";
+    sqlx::query(sql).bind(Kind::BulkUpdate.word()).bind(now).execute(tx.write()).await?;
+    Ok(())
 }
 
 /// The numbers of sweeps that are not done.

@@ -1,7 +1,7 @@
 //! Tasks: work that is done at a time. What each kind does is in `crate::tasks`.
 //!
-//! A task is written in the transaction that causes its work. A process claims it for a while, does the work, and ends
-//! the task in the transaction of the work's effect.
+//! A task is written in the transaction that causes its work. The process claims it for a while, does the work, and then
+//! ends the task.
 
 use ra_table::id::{GameId, GuildId, Shard};
 use ra_table::time::Millis;
@@ -26,7 +26,7 @@ pub enum Kind {
     Invitation,
     /// Puts people who have a chair into their game's thread; the key is the game.
     ThreadMembers,
-    /// Learns from games that are over how people decide. There is one.
+    /// Learns how people decide from a game that is over; the key is the game.
     Learn,
     /// Forgets what is not needed any more. There is one.
     Forget,
@@ -39,6 +39,24 @@ impl Kind {
     }
 }
 
+/// Which shard has to be connected for a task to be run.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NeedsShard {
+    /// None.
+    No,
+    /// The one of a server; `None` for direct messages.
+    Of(Option<GuildId>),
+}
+
+impl NeedsShard {
+    fn key(self) -> Option<i64> {
+        match self {
+            NeedsShard::No => None,
+            NeedsShard::Of(server) => Some(Shard::key(server)),
+        }
+    }
+}
+
 /// A task to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTask {
@@ -46,8 +64,8 @@ pub struct NewTask {
     pub kind: Kind,
     /// What it is done to.
     pub key: String,
-    /// The server whose shard has to be connected; `None` for direct messages, and where no server is concerned.
-    pub server: Option<GuildId>,
+    /// The shard that has to be connected.
+    pub shard: NeedsShard,
     /// When.
     pub due: Millis,
 }
@@ -100,7 +118,7 @@ pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
     );
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for task in tasks {
-        query = query.bind(task.kind.word()).bind(&task.key).bind(Shard::key(task.server)).bind(task.due);
+        query = query.bind(task.kind.word()).bind(&task.key).bind(task.shard.key()).bind(task.due);
     }
     query.execute(tx.write()).await?;
     tx.has_tasks();
@@ -119,19 +137,20 @@ pub async fn put_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis
     Ok(())
 }
 
-/// Writes tasks that are not there, and leaves those alone that are.
+/// Writes a task, unless it is there and was not given up.
 pub async fn ensure(tx: &mut WriteTx, task: &NewTask) -> Result<(), Error> {
     let sql = "INSERT INTO task (kind, key, shard_key, due_at) VALUES ($1, $2, $3, $4) \
-               ON CONFLICT (kind, key) DO NOTHING";
+               ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
+               WHERE task.due_at IS NULL";
     let query = sqlx::query(sql).bind(task.kind.word()).bind(&task.key);
-    query.bind(Shard::key(task.server)).bind(task.due).execute(tx.write()).await?;
+    query.bind(task.shard.key()).bind(task.due).execute(tx.write()).await?;
     tx.has_tasks();
     Ok(())
 }
 
-/// Drops a task that was due at a moment. One that was written since stays.
+/// Drops a task that was due at a moment, or was given up. One that was written since stays.
 pub async fn drop_until(tx: &mut WriteTx, kind: Kind, key: &str, until: Millis) -> Result<(), Error> {
-    let sql = "DELETE FROM task WHERE kind = $1 AND key = $2 AND due_at <= $3";
+    let sql = "DELETE FROM task WHERE kind = $1 AND key = $2 AND (due_at <= $3 OR due_at IS NULL)";
     sqlx::query(sql).bind(kind.word()).bind(key).bind(until).execute(tx.write()).await?;
     Ok(())
 }
@@ -164,7 +183,9 @@ impl Except {
         let kinds = known.iter().filter(|kind| !self.kinds.contains(kind));
         let kinds: Vec<String> = kinds.map(|kind| format!("'{}'", kind.word())).collect();
         let away = self.away.iter();
-        let away = away.map(|shard| format!(" AND shard_key % {} <> {}", shard.count, shard.number));
+        let away = away.map(|shard| {
+            format!(" AND (shard_key IS NULL OR shard_key % {} <> {})", shard.count, shard.number)
+        });
         (!kinds.is_empty()).then(|| format!("kind IN ({}){}", kinds.join(", "), away.collect::<String>()))
     }
 }
@@ -208,9 +229,13 @@ pub async fn claim(
     Ok(query.fetch_all(tx.write()).await?)
 }
 
-/// Lets everything be claimed again that an earlier life of the process had claimed.
-pub async fn release_all(store: &Store) -> Result<(), Error> {
+/// Lets everything be claimed again that an earlier life of the process had claimed. What was begun `often` and never
+/// ended, as the process may have died over it, waits until a moment.
+pub async fn release_all(store: &Store, often: i64, until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
+    let sql = "UPDATE task SET due_at = $2, last_error = 'the process ended while it ran' \
+               WHERE claimed_by IS NOT NULL AND tries >= $1 AND due_at IS NOT NULL";
+    sqlx::query(sql).bind(often).bind(until).execute(tx.write()).await?;
     let sql = "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL";
     sqlx::query(sql).execute(tx.write()).await?;
     tx.commit().await

@@ -14,7 +14,6 @@ use ra_table::time::Millis;
 
 pub use self::runner::{Claim, Panicked, Runner};
 use crate::app::delivery::Pause;
-use crate::store;
 use crate::store::tasks::Kind;
 
 /// A kind of work.
@@ -94,8 +93,6 @@ impl<A: Key, B: Key> Key for (A, B) {
 /// What came of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// It is done. Its task was ended with its effect, by [`Claim::end`].
-    Ended,
     /// It is done, and its effect, if there is one, was committed.
     Done,
     /// It is to be done again at a moment.
@@ -118,20 +115,4 @@ impl<E: Into<anyhow::Error>> From<E> for Failed {
     fn from(error: E) -> Failed {
         Failed { error: error.into(), pause: Some(Pause::Growing(FIRST_PAUSE)) }
     }
-}
-
-/// A claim has run out, and somebody else may be at work on its task: nothing of the transaction may be committed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("the claim has run out")]
-pub struct ClaimLost;
-
-/// Why a task could not be ended with its effect.
-#[derive(Debug, thiserror::Error)]
-pub enum EndError {
-    /// See [`ClaimLost`].
-    #[error(transparent)]
-    Lost(#[from] ClaimLost),
-    /// The database failed.
-    #[error(transparent)]
-    Store(#[from] store::Error),
 }

@@ -11,16 +11,22 @@ use ra_table::time::Millis;
 use tokio::task::{Id, JoinError, JoinSet};
 use tokio_util::sync::CancellationToken;
 
-use super::{ClaimLost, EndError, Failed, Key, Outcome, Task};
+use super::{Failed, Key, Outcome, Task};
 use crate::app::delivery::{Failure, Pause};
 use crate::store::tasks::{self, Claimed, End, Except, Kind};
-use crate::store::{self, Store, WriteTx};
+use crate::store::{self, Store};
 use crate::watch::{self, Watch};
 
 /// How many tasks one look finds.
 const A_LOOK: usize = 100;
 /// How much longer than a run may take a claim holds: in this time the task is ended.
 const TO_END: Duration = Duration::from_secs(30);
+/// A task that was begun so often and never ended may be what the process dies over.
+const OFTEN: i64 = 5;
+/// How long it waits then, so that the rest can be done.
+const OFTEN_WAITS: Duration = Duration::from_mins(10);
+/// How long a task is left alone whose key was written by another version.
+const UNREADABLE_WAITS: Duration = Duration::from_mins(60);
 /// How long the runner waits after the database failed.
 const AFTER_FAILURE: Duration = Duration::from_secs(5);
 
@@ -41,17 +47,6 @@ impl Claim {
     #[must_use]
     pub fn is_stopping(&self) -> bool {
         self.stop.is_cancelled()
-    }
-
-    /// Ends the task in the transaction of its effect.
-    ///
-    /// # Errors
-    /// [`EndError::Lost`]: drop the transaction.
-    pub async fn end(&self, tx: &mut WriteTx) -> Result<(), EndError> {
-        match tasks::end(tx, &self.task, &End::Done).await? {
-            true => Ok(()),
-            false => Err(ClaimLost.into()),
-        }
     }
 }
 
@@ -75,8 +70,8 @@ pub struct Runner {
     look_every: Duration,
     kinds: BTreeMap<Kind, Registered>,
     running: JoinSet<()>,
-    /// The kind of each task that is under way.
-    under_way: HashMap<Id, Kind>,
+    /// The kind and the key of each task that is under way.
+    under_way: HashMap<Id, (Kind, String)>,
     claims: i64,
 }
 
@@ -96,7 +91,7 @@ impl Runner {
             kinds: BTreeMap::new(),
             running: JoinSet::new(),
             under_way: HashMap::new(),
-            // Other processes begin elsewhere.
+            // No earlier life has used these.
             claims: watch::now().0 << 16,
         }
     }
@@ -109,7 +104,7 @@ impl Runner {
             Box::pin(async move {
                 let Some(key) = T::Key::read(&claim.task.key) else {
                     let error = anyhow::anyhow!("the key {:?} cannot be read", claim.task.key);
-                    return Err(Failed { error, pause: None });
+                    return Err(Failed { error, pause: Some(Pause::Fixed(UNREADABLE_WAITS)) });
                 };
                 task.run(key, &claim).await
             })
@@ -128,7 +123,8 @@ impl Runner {
     /// # Errors
     /// [`Panicked`].
     pub async fn run(mut self, stop: CancellationToken) -> Result<(), Panicked> {
-        if let Err(error) = tasks::release_all(&self.store).await {
+        if let Err(error) = tasks::release_all(&self.store, OFTEN, self.watch.now().after(OFTEN_WAITS)).await
+        {
             // They come again when their claims have run out.
             tracing::error!(%error, "tasks of an earlier life were not released");
         }
@@ -163,29 +159,34 @@ impl Runner {
     async fn start_due(&mut self, stop: &CancellationToken) -> Result<Duration, store::Error> {
         let (now, wall) = (self.watch.now(), watch::now());
         let known: Vec<Kind> = self.kinds.keys().copied().collect();
-        let free = |kind: &Kind, running: &HashMap<Id, Kind>| {
-            let under_way = running.values().filter(|running| *running == kind).count();
+        let free = |kind: &Kind| {
+            let under_way = self.under_way.values().filter(|(running, _)| running == kind).count();
             self.kinds[kind].at_once.saturating_sub(under_way)
         };
-        let mut rooms: BTreeMap<Kind, usize> =
-            known.iter().map(|kind| (*kind, free(kind, &self.under_way))).collect();
+        let mut rooms: BTreeMap<Kind, usize> = known.iter().map(|kind| (*kind, free(kind))).collect();
         let full = known.iter().copied().filter(|kind| rooms[kind] == 0).collect();
         let except = Except { kinds: full, away: (self.away)(now) };
         let mut found = tasks::find(&self.store, &known, &except, (now, wall), A_LOOK).await?;
-        found.retain(|(kind, _)| {
-            let room = kind.parse().ok().and_then(|kind: Kind| rooms.get_mut(&kind));
-            room.is_some_and(|room| {
-                let has_room = *room > 0;
-                *room = room.saturating_sub(1);
-                has_room
-            })
+        let mut longest = Duration::ZERO;
+        found.retain(|(kind, key)| {
+            let Ok(kind) = kind.parse() else { return false };
+            let (Some(room), Some(registered)) = (rooms.get_mut(&kind), self.kinds.get(&kind)) else {
+                return false;
+            };
+            // A claim may have run out while its task still runs here: the machine's clock can be set.
+            let runs = self.under_way.values().any(|(running, of)| *running == kind && of == key);
+            if *room == 0 || runs {
+                return false;
+            }
+            *room -= 1;
+            longest = longest.max(registered.limit);
+            true
         });
         if found.is_empty() {
             let next = tasks::next_due(&self.store, &known, &except).await?;
             return Ok(next.map_or(self.look_every, |due| due.since(now).min(self.look_every)));
         }
         self.claims += 1;
-        let longest = self.kinds.values().map(|kind| kind.limit).max().unwrap_or_default();
         let until = wall.after(longest + TO_END);
         let mut tx = self.store.write().await?;
         let claimed = tasks::claim(&mut tx, &found, self.claims, (now, wall, until)).await?;
@@ -202,6 +203,7 @@ impl Runner {
         else {
             return;
         };
+        let key = task.key.clone();
         let claim = Arc::new(Claim { task, stop: stop.clone() });
         let run = (registered.run)(Arc::clone(&claim));
         let (store, watch, limit) = (self.store.clone(), self.watch.clone(), registered.limit);
@@ -227,11 +229,11 @@ impl Runner {
                 tracing::error!(kind = claim.task.kind, %error, "what came of a task was not noted");
             }
         });
-        self.under_way.insert(handle.id(), kind);
+        self.under_way.insert(handle.id(), (kind, key));
     }
 }
 
-/// Notes what came of a task, unless it was ended with its effect.
+/// Notes what came of a task.
 async fn note(
     store: &Store,
     task: &Claimed,
@@ -239,14 +241,17 @@ async fn note(
     now: Millis,
 ) -> Result<(), store::Error> {
     let end = match came {
-        Ok(Outcome::Ended) => return Ok(()),
         Ok(Outcome::Done) => End::Done,
         Ok(Outcome::Again(at)) => End::Again(at),
         Err(Failed { error, pause }) => failed(task, &error, pause, now),
     };
     let mut tx = store.write().await?;
     if !tasks::end(&mut tx, task, &end).await? {
-        tracing::warn!(kind = task.kind, key = task.key, "a task took longer than its claim held");
+        tracing::warn!(
+            kind = task.kind,
+            key = task.key,
+            "what came of a task is not noted: its claim is gone"
+        );
         return tx.rollback().await;
     }
     tx.commit().await

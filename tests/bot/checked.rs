@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use local_discord::LocalDiscord;
 use ra_bot::store::Store;
-use ra_bot::store::tasks::{self, End, Kind, NewTask};
+use ra_bot::store::tasks::{self, End, Kind, NeedsShard, NewTask};
 use ra_table::time::Millis;
 
 use super::copies::run;
@@ -67,7 +67,8 @@ async fn tasks_are_listed_while_the_database_is_in_use() {
     assert!(said.contains("there is no database at") && code == Some(2), "{said}");
     let store = Store::open(&database).await.unwrap();
     let now = Millis(1_700_000_000_000);
-    let task = |key: &str| NewTask { kind: Kind::Deadline, key: key.to_owned(), server: None, due: now };
+    let task =
+        |key: &str| NewTask { kind: Kind::Deadline, key: key.to_owned(), shard: NeedsShard::No, due: now };
     let mut tx = store.write().await.unwrap();
     tasks::put(&mut tx, &[task("7"), task("8")]).await.unwrap();
     tx.commit().await.unwrap();

@@ -15,6 +15,7 @@ use ra_table::id::GameId;
 use serenity::all::{ChannelId, UserId};
 
 use super::Delivery;
+use crate::app::delivery::Pause;
 use crate::app::{self, Seen, threads};
 use crate::discord::ids::ToOurs as _;
 use crate::discord::ids::ToSerenity as _;
@@ -26,10 +27,12 @@ use crate::tasks::Failed;
 pub(in crate::discord) enum Members {
     /// All are, or nobody has to be.
     In,
-    /// The thread is just being opened, or somebody is just putting them there.
+    /// Somebody is just putting them there.
     NotYet,
 }
 
+/// How long a game without a board is left alone the first time.
+const SOON: Duration = Duration::from_secs(1);
 /// How long Discord surely remembers a message's nonce.
 const NONCE_LIFE: Duration = Duration::from_secs(2 * 60);
 
@@ -67,7 +70,8 @@ impl Delivery {
         };
         let is_opening = !is_new && seen.row.status == Status::Running && seen.row.shown < -1;
         if is_opening {
-            return Ok(Members::NotYet);
+            let error = anyhow::anyhow!("the game has no board yet");
+            return Err(Failed { error, pause: Some(Pause::Growing(SOON)) });
         }
         let thread = seen.row.channel.filter(|_| seen.row.place.is_thread() && !seen.game.is_over());
         let Some(thread) = thread.and_then(|thread| thread.to_serenity()) else { return Ok(Members::In) };

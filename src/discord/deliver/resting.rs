@@ -127,10 +127,13 @@ impl Delivery {
                 // It stays, for it may be played at this very moment by somebody who looks next.
                 Ok((WhatBecame::Rests, _)) => {}
                 // Whoever else looks at the same moment changes none of them a second time.
-                Ok((became, own)) if self.resting.take(game, &resting) => {
-                    self.tell_became(resting, became, own).await;
+                Ok((became, own)) => {
+                    // From before it is taken, so that the answer is never without protection.
+                    self.private_answers.tells_news(resting.answer.1);
+                    if self.resting.take(game, &resting) {
+                        self.tell_became(resting, became, own).await;
+                    }
                 }
-                Ok(_) => {}
                 // Of a game in which they have no chair any more, or that was called off, its last board tells.
                 Err(app::Error::Refused(_)) => drop(self.resting.take(game, &resting)),
                 Err(error) => tracing::warn!(%game, %user, ?error, "what was played is not told in private"),
@@ -139,7 +142,7 @@ impl Delivery {
     }
 
     async fn tell_became(&self, resting: Resting, became: WhatBecame, own: Own) {
-        let Resting { interaction, answer: (reply, said), reader: (user, language), direct, .. } = resting;
+        let Resting { interaction, answer: (reply, _), reader: (user, language), direct, .. } = resting;
         let (game, now) = (own.id, self.now());
         let message = components::done(text::pending::became(language, &own, became));
         let next = next::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
@@ -150,7 +153,6 @@ impl Delivery {
                 message
             }
         };
-        self.private_answers.tells_news(said);
         if let Err(error) = self.rest.edit_reply(&interaction, reply, &message).await {
             tracing::info!(%game, %error, "a private answer does not say what became of what it told");
         }

@@ -1,4 +1,4 @@
-//! What concerns many games: ordering it, and showing what comes of it. The job `sweeps` does it.
+//! What concerns many games: ordering it, and showing what comes of it. The task `BulkUpdate` does it.
 
 use ra_table::id::{ChannelId, GuildId, Shard};
 use ra_table::time::Millis;

@@ -27,6 +27,7 @@ impl Key for Sweep {
 
 impl Task for BulkUpdate {
     const KIND: Kind = Kind::BulkUpdate;
+    const AT_ONCE: usize = 1;
 
     type Key = Sweep;
 
@@ -40,6 +41,8 @@ impl Task for BulkUpdate {
                 step @ (Step::GivenUp(..) | Step::Quiet) => self.0.show_step(step),
             }
             if claim.is_stopping() || begun.elapsed() > TURN {
+                // The next turn begins where this one ends, also where nothing was changed.
+                sweeps::leave(&self.0.store, &under_way).await?;
                 return Ok(Outcome::Again(self.0.now()));
             }
         }

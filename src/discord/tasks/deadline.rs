@@ -4,12 +4,15 @@
 use std::time::Duration;
 
 use ra_table::id::GameId;
+use tokio::time::timeout;
 
 use crate::discord::deliver::{Deadline, Delivery};
 use crate::discord::rest::Prospect;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
+/// How long it waits until nothing else is to be sent.
+const WAITS_FOR_LEISURE: Duration = Duration::from_mins(5);
 /// How long a board is left alone that Discord does not take now.
 const AGAIN: Duration = Duration::from_secs(60);
 /// How long a board is left alone that is about to be followed by another.
@@ -21,7 +24,6 @@ pub(super) struct CorrectDeadline(pub(super) Delivery);
 impl Task for CorrectDeadline {
     const KIND: Kind = Kind::Deadline;
     const AT_ONCE: usize = 1;
-    // It waits until nothing else is to be sent.
     const LIMIT: Duration = Duration::from_mins(10);
     const IS_AWAITED: bool = false;
 
@@ -29,7 +31,9 @@ impl Task for CorrectDeadline {
 
     async fn run(&self, game: GameId, _: &Claim) -> Result<Outcome, Failed> {
         // Before the game's lock is taken: nobody who shows its next board waits for that.
-        self.0.rest.leisure().await;
+        if timeout(WAITS_FOR_LEISURE, self.0.rest.leisure()).await.is_err() {
+            return Ok(Outcome::Again(self.0.now()));
+        }
         match self.0.put_deadline_right(game).await {
             Ok(Deadline::Right) => Ok(Outcome::Done),
             Ok(Deadline::OnItsWay) => Ok(Outcome::Again(self.0.now().after(SOON))),

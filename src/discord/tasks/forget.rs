@@ -8,7 +8,7 @@ use ra_table::time::Millis;
 
 use crate::app::settings;
 use crate::discord::deliver::Delivery;
-use crate::store::tasks::{self, Kind, NewTask};
+use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, interactions, offers, table_watches};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
@@ -24,7 +24,7 @@ pub(super) struct Forget(pub(super) Delivery);
 pub(super) async fn ensure(store: &Store, now: Millis) {
     let written: Result<(), store::Error> = async {
         let mut tx = store.write().await?;
-        let task = NewTask { kind: Kind::Forget, key: String::new(), server: None, due: now };
+        let task = NewTask { kind: Kind::Forget, key: String::new(), shard: NeedsShard::No, due: now };
         tasks::ensure(&mut tx, &task).await?;
         tx.commit().await
     }
@@ -36,6 +36,7 @@ pub(super) async fn ensure(store: &Store, now: Millis) {
 
 impl Task for Forget {
     const KIND: Kind = Kind::Forget;
+    const LIMIT: Duration = Duration::from_mins(10);
 
     type Key = ();
 

@@ -22,6 +22,7 @@ use self::learn::Learn;
 use self::thread_members::ThreadMembers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
+use crate::app::sweeps;
 use crate::tasks::{Panicked, Runner};
 
 /// Runs all kinds until told to stop. It panics if one of them does.
@@ -32,6 +33,9 @@ pub(super) async fn run(
     stop: CancellationToken,
 ) {
     forget::ensure(&delivery.store, delivery.now()).await;
+    if let Err(error) = sweeps::go_on(&delivery.store, delivery.now()).await {
+        tracing::error!(?error, "bulk updates that were given up are not gone on with");
+    }
     let away = move |now| liveness.away(now);
     let mut runner = Runner::new(delivery.store.clone(), delivery.rest.watch().clone(), away, look_every);
     runner.register(BulkUpdate(delivery.clone()));

@@ -8,7 +8,7 @@ use crate::discord::deliver::{Delivery, Members};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
-/// How long a thread is left alone that is just being opened.
+/// How long a thread is left alone into which somebody is just putting people.
 const SOON: Duration = Duration::from_secs(1);
 
 /// See the module.
