@@ -1,4 +1,4 @@
-//! Work that is done at a time. [`store::tasks`] has the rows, [`Runner`] runs them, and each kind
+//! Work that is done at a time. [`crate::store::tasks`] has the rows, [`Runner`] runs them, and each kind
 //! is a [`Task`].
 //!
 //! Every task is safe to run twice: the process may die after the work and before its note.
