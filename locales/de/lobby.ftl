@@ -196,8 +196,8 @@ pace-waking-hours = { $pace }. Je { $bank } Stunden ohne Nächte; jeder Zug brin
 } zurück.
 pace-minutes = { $pace }. Je { $bank } Minuten, plus { $increment } pro Zug.
 pace-no-clock = { $pace }: Niemandem läuft die Zeit ab.
-pace-each-hours = Je { $bank } Stunden ohne Nächte; +{ $increment } pro Zug.
-pace-each-minutes = Alle zugleich: je { $bank } Minuten; +{ $increment } pro Zug.
+pace-each-hours = Je { $bank } Stunden ohne Nächte; +{ $increment } Std. pro Zug.
+pace-each-minutes = Alle zugleich: je { $bank } Minuten; +{ $increment } Min. pro Zug.
 pace-each-no-clock = Ohne Uhr: Niemandem läuft die Zeit ab.
 pace-own = **Du** hast { $count ->
     [one] 1 Frage

@@ -41,7 +41,7 @@ orders-auction = Und wenn vor deinem nächsten Zug eine Auktion beginnt und bis 
     [up-to] biete ich für dich so wenig wie nötig, bis { $sun }
    *[pass] passe ich für dich
 }.
-orders-quick-on = Selbstverständliche Züge: Hier mache ich sie für dich, wie du es in /ra settings gewählt hast.
+orders-quick-on = Selbstverständliche Züge: Hier mache ich sie für dich; ändern kannst du das in /ra settings.
 orders-quick-off = Selbstverständliche Züge: Hier frage ich dich immer.
 orders-ask-once = Bis du das nächste Mal in dieser Partie handelst, frage ich dich alles.
 orders-always-ask = Ich frage immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest und wenn seit deiner letzten Entscheidung jemand die letzte eigene Sonne verbraucht hat oder eine Sonne auf den Plan gekommen ist, die höher ist als alle deine. Vorgaben zum Ziehen enden mit der Epoche.

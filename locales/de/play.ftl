@@ -16,7 +16,7 @@ play-which = Wann wollt ihr spielen?
 
 button-play-alone = Gleich allein spielen
 button-play-table = Tisch öffnen
-button-play-tonight = Heute, alle zusammen (etwa eine Stunde)
+button-play-tonight = Heute, alle zusammen (ein bis zwei Stunden)
 button-play-days = Über Tage, jeder wann er kann (etwa 4 Wochen)
 button-play-usual = Wie hier üblich: { $pace }
 button-play-more = Mehr…

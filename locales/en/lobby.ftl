@@ -321,11 +321,11 @@ pace-no-clock = { $pace }: nobody’s time runs out.
 # What a pace means, on a table’s message: short, without its name.
 # $bank (Number) - how many hours everybody has
 # $increment (Number) - how many come back with each move
-pace-each-hours = { $bank } hours each, nights not counted; +{ $increment } per move.
+pace-each-hours = { $bank } hours each, nights not counted; +{ $increment } h per move.
 # The same of *Live*.
 # $bank (Number) - how many minutes everybody has
 # $increment (Number) - how many come back with each move
-pace-each-minutes = All at once: { $bank } minutes each; +{ $increment } per move.
+pace-each-minutes = All at once: { $bank } minutes each; +{ $increment } min per move.
 pace-each-no-clock = No clock: nobody’s time runs out.
 # $count (Number) - how many questions
 # $waking (String) - a time as in pace-within

@@ -57,7 +57,7 @@ orders-auction = And if an auction opens before your next turn, you { $answer ->
     [8] no disaster is added to the track
    *[other] at most { $added } tiles are added, and no disaster
 }.
-orders-quick-on = Obvious moves: I play them for you here, as you chose in /ra settings.
+orders-quick-on = Obvious moves: I play them for you here; /ra settings changes that.
 orders-quick-off = Obvious moves: I always ask you here.
 orders-ask-once = Until you next act in this game, I ask you everything.
 orders-always-ask = I always ask you when the next Ra tile could end the epoch, when you could spend a God tile, and when somebody has used their last sun since you decided, or a sun that beats all of yours has come to the board. Orders to draw end with the epoch.

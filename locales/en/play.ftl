@@ -24,7 +24,7 @@ play-which = When do you want to play?
 
 button-play-alone = Play alone now
 button-play-table = Open a table
-button-play-tonight = Tonight, all together (about an hour)
+button-play-tonight = Tonight, all together (one to two hours)
 button-play-days = Over days, when each of you can (about 4 weeks)
 # $pace (String) - as in pace-name
 button-play-usual = As usual here: { $pace }

@@ -197,8 +197,8 @@ pace-waking-hours = { $pace }. { $bank } horas por persona sin contar las noches
 }.
 pace-minutes = { $pace }. { $bank } minutos por persona, más { $increment } por jugada.
 pace-no-clock = { $pace }: a nadie se le acaba el tiempo.
-pace-each-hours = { $bank } horas por persona sin contar las noches; +{ $increment } por jugada.
-pace-each-minutes = A la vez: { $bank } minutos por persona; +{ $increment } por jugada.
+pace-each-hours = { $bank } horas por persona sin contar las noches; +{ $increment } h por jugada.
+pace-each-minutes = A la vez: { $bank } minutos por persona; +{ $increment } min por jugada.
 pace-each-no-clock = Sin reloj: a nadie se le acaba el tiempo.
 pace-own = **Tú** has respondido { $count ->
     [one] 1 pregunta

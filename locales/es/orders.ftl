@@ -42,7 +42,7 @@ orders-auction = Y si se abre una subasta antes de tu próximo turno, { $answer 
     [8] no llegue ningún desastre al casillero
    *[other] lleguen como mucho { $added } losetas más, y ningún desastre
 }.
-orders-quick-on = Jugadas obvias: aquí las hago por ti, como elegiste en /ra settings.
+orders-quick-on = Jugadas obvias: aquí las hago por ti; puedes cambiarlo en /ra settings.
 orders-quick-off = Jugadas obvias: aquí te pregunto siempre.
 orders-ask-once = Hasta que vuelvas a jugar en esta partida te lo pregunto todo.
 orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol o ha llegado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.

@@ -16,7 +16,7 @@ play-which = ¿Cuándo queréis jugar?
 
 button-play-alone = Jugar sin esperar
 button-play-table = Abrir una mesa
-button-play-tonight = Hoy, todos a la vez (una hora más o menos)
+button-play-tonight = Hoy, todos a la vez (una o dos horas)
 button-play-days = Durante días, cuando cada uno pueda (unas 4 semanas)
 button-play-usual = Como siempre aquí: { $pace }
 button-play-more = Más…

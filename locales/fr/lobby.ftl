@@ -197,8 +197,8 @@ pace-waking-hours = { $pace }. { $bank } heures chacun, nuits non comptées ; 
 }.
 pace-minutes = { $pace }. { $bank } minutes chacun, plus { $increment } par coup.
 pace-no-clock = { $pace } : le temps n’est compté à personne.
-pace-each-hours = { $bank } heures chacun, nuits non comptées ; +{ $increment } par coup.
-pace-each-minutes = En même temps : { $bank } minutes chacun ; +{ $increment } par coup.
+pace-each-hours = { $bank } heures chacun, nuits non comptées ; +{ $increment } h par coup.
+pace-each-minutes = En même temps : { $bank } minutes chacun ; +{ $increment } min par coup.
 pace-each-no-clock = Sans pendule : le temps n’est compté à personne.
 pace-own = **Toi** : { $count ->
     [one] { $count } réponse

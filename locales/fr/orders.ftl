@@ -42,7 +42,7 @@ orders-auction = Et si une enchère s’ouvre avant ton prochain tour, { $answer
     [8] qu’aucune catastrophe ne s’ajoute sur la piste
    *[other] qu’il s’ajoute { $added } tuiles au plus, et aucune catastrophe
 }.
-orders-quick-on = Coups évidents : ici, je les joue pour toi, comme tu l’as choisi dans /ra settings.
+orders-quick-on = Coups évidents : ici, je les joue pour toi ; /ra settings permet de changer cela.
 orders-quick-off = Coups évidents : ici, je te demande toujours.
 orders-ask-once = Jusqu’à ta prochaine action dans cette partie, je te demande tout.
 orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou qu’un soleil qui bat tous les tiens est arrivé sur le plateau. Les consignes de pioche s’arrêtent avec l’époque.

@@ -16,7 +16,7 @@ play-which = Quand voulez-vous jouer ?
 
 button-play-alone = Jouer en solo
 button-play-table = Ouvrir une table
-button-play-tonight = Ce soir, tous ensemble (environ une heure)
+button-play-tonight = Ce soir, tous ensemble (une à deux heures)
 button-play-days = Sur plusieurs jours, quand chacun peut (environ 4 semaines)
 button-play-usual = Comme d’habitude ici : { $pace }
 button-play-more = Plus…

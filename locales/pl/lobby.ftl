@@ -213,12 +213,12 @@ pace-each-hours = Po { $bank ->
     [one] { $bank } godzinie
     [few] { $bank } godziny
    *[many] { $bank } godzin
-} bez nocy; +{ $increment } za ruch.
+} bez nocy; +{ $increment } h za ruch.
 pace-each-minutes = Wszyscy naraz: po { $bank ->
     [one] { $bank } minucie
     [few] { $bank } minuty
    *[many] { $bank } minut
-}; +{ $increment } za ruch.
+}; +{ $increment } min za ruch.
 pace-each-no-clock = Bez zegara: niczyj czas się nie kończy.
 pace-own = **Ty**: { $count ->
     [one] 1 odpowiedź

@@ -16,7 +16,7 @@ play-which = Kiedy chcecie grać?
 
 button-play-alone = Zagraj od razu
 button-play-table = Otwórz stolik
-button-play-tonight = Dziś, wszyscy razem (około godziny)
+button-play-tonight = Dziś, wszyscy razem (godzina do dwóch)
 button-play-days = Przez wiele dni, każdy kiedy może (około 4 tygodni)
 button-play-usual = Jak zwykle tutaj: { $pace }
 button-play-more = Więcej…

@@ -214,12 +214,12 @@ pace-each-hours = По { $bank ->
     [one] { $bank } часу
     [few] { $bank } часа
    *[many] { $bank } часов
-} без ночей; +{ $increment } за ход.
+} без ночей; +{ $increment } ч за ход.
 pace-each-minutes = Все сразу: по { $bank ->
     [one] { $bank } минуте
     [few] { $bank } минуты
    *[many] { $bank } минут
-}; +{ $increment } за ход.
+}; +{ $increment } мин за ход.
 pace-each-no-clock = Без часов: время не ограничено.
 pace-own = **Вы** ответили на { $count ->
     [one] { $count } вопрос

@@ -16,7 +16,7 @@ play-which = Когда вы хотите играть?
 
 button-play-alone = Сыграть с компьютером
 button-play-table = Открыть стол
-button-play-tonight = Сегодня, все вместе (около часа)
+button-play-tonight = Сегодня, все вместе (час-два)
 button-play-days = Много дней, когда кому удобно (около 4 недель)
 button-play-usual = Как здесь принято: { $pace }
 button-play-more = Ещё…

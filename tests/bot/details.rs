@@ -15,7 +15,7 @@ async fn a_table_says_what_somebody_needs_who_might_sit_down() {
     assert!(lines[0].ends_with("Ra · game 1: 2 free seats."), "{opened}");
     assert_eq!(lines[1], "Nefer (host)", "{opened}");
     assert!(lines[2].starts_with("Kept for Isis until <t:"), "{opened}");
-    let plays = "Classic edition. 48 hours each, nights not counted; +5 per move. About ";
+    let plays = "Classic edition. 48 hours each, nights not counted; +5 h per move. About ";
     assert!(lines[3].starts_with(plays) && lines[3].ends_with(" weeks."), "{opened}");
     assert_eq!(lines.len(), 4, "{opened}");
     server.end().await;

@@ -139,10 +139,10 @@ mod tests {
     fn a_table_says_in_a_sentence_how_much_time_everybody_has() {
         let told = Pace::ALL.map(|pace| each(Language::En, pace)).join("\n");
         insta::assert_snapshot!(told, @r"
-        All at once: 12 minutes each; +1 per move.
-        15 hours each, nights not counted; +1 per move.
-        48 hours each, nights not counted; +5 per move.
-        96 hours each, nights not counted; +15 per move.
+        All at once: 12 minutes each; +1 min per move.
+        15 hours each, nights not counted; +1 h per move.
+        48 hours each, nights not counted; +5 h per move.
+        96 hours each, nights not counted; +15 h per move.
         No clock: nobody’s time runs out.
         ");
     }
