@@ -10,7 +10,7 @@ use serenity::builder::CreateModal;
 use super::incoming::Incoming;
 use super::message::components::{done, said};
 use super::message::leads_on;
-use super::rest::{Error, Message, Priority, Reply, Responded, Response};
+use super::rest::{Error, Gone, Message, Priority, Reply, Responded, Response};
 use crate::app::{self, Request, Seen, Which, lobbies, next};
 use crate::discord::ids::{ToOurs, ToSerenity as _};
 
@@ -199,6 +199,11 @@ impl Incoming<'_> {
                 message
             }
             Ok(Responded::Apart) | Err(Error::AnsweredBefore) => None,
+            // The panel was deleted while it was pressed. What it would say now is said anew.
+            Err(Error::Gone(Gone::Message)) if matches!(response, Response::Update(_)) => {
+                let Response::Update(message) = response else { return None };
+                Box::pin(self.respond(&Response::Message(message.clone().private()))).await
+            }
             Err(error) => {
                 tracing::warn!(%error, "a private response was not delivered");
                 None

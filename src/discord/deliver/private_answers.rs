@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use ra_table::id::{ChannelId, MessageId, UserId};
 
 use super::Delivery;
-use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
+use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE, written_at};
 
 /// How many are remembered at most; others stay.
 const MOST: usize = 10_000;
@@ -110,7 +110,10 @@ impl Delivery {
     /// Somebody has done something below which no private answer of before is of use: they go. One stays that tells
     /// what can still be taken back, or a result that its person may not have read.
     pub(in crate::discord) fn clear_below(&self, below: Below, by: &Interaction) {
-        let past = self.private_answers.take(below, by, |message| self.resting.holds(message));
+        let mut past = self.private_answers.take(below, by, |message| self.resting.holds(message));
+        // By Discord's time, which a local Discord turns: a token that is too old is of no use.
+        let now = self.now();
+        past.retain(|answer| now.since(written_at(answer.interaction.id.get().into())) < TOKEN_LIFE);
         if past.is_empty() {
             return;
         }
