@@ -2,7 +2,7 @@
 
 use ra_table::id::GameId;
 use ra_table::time::Millis;
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::tasks::{self, Kind, NeedsShard, NewTask};
 use super::{Error, ReadTx, Store, WriteTx};
@@ -48,10 +48,12 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
 
 /// Writes a task for each sweep that is not done and has none, or whose was given up.
 pub async fn ensure_tasks(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO task (kind, key, due_at) SELECT $1, task, $2 FROM bulk_update WHERE number > 0 \
-               ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
-               WHERE task.due_at IS NULL";
-    sqlx::query(sql).bind(Kind::BulkUpdate.word()).bind(now).execute(tx.write()).await?;
+    // SQLite needs the `WHERE`: without one it takes `ON CONFLICT` for a join's condition.
+    let sql = format!(
+        "INSERT INTO task (kind, key, due_at) SELECT $1, task, $2 FROM bulk_update WHERE number > 0 {}",
+        tasks::OR_REVIVE
+    );
+    sqlx::query(AssertSqlSafe(sql)).bind(Kind::BulkUpdate.word()).bind(now).execute(tx.write()).await?;
     Ok(())
 }
 

@@ -102,6 +102,14 @@ pub struct Listed {
     pub last_error: Option<String>,
 }
 
+/// How an `INSERT` of tasks ends that gives a task that is there the new moment.
+const OR_MOVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, \
+                       due_at = excluded.due_at, tries = 0, last_error = NULL";
+
+/// How an `INSERT` of tasks ends that leaves a task that is there alone, unless it was given up.
+pub(super) const OR_REVIVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
+                                    WHERE task.due_at IS NULL";
+
 /// Writes tasks, all in one statement. A task that is there already gets the new moment. If somebody is at work on it,
 /// it stays when they end it, and is run once more.
 pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
@@ -111,11 +119,7 @@ pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
     let rows: Vec<String> = (0..tasks.len())
         .map(|at| format!("(${}, ${}, ${}, ${})", 4 * at + 1, 4 * at + 2, 4 * at + 3, 4 * at + 4))
         .collect();
-    let sql = format!(
-        "INSERT INTO task (kind, key, shard_key, due_at) VALUES {} ON CONFLICT (kind, key) DO UPDATE SET \
-         shard_key = excluded.shard_key, due_at = excluded.due_at, tries = 0, last_error = NULL",
-        rows.join(", ")
-    );
+    let sql = format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {} {OR_MOVE}", rows.join(", "));
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for task in tasks {
         query = query.bind(task.kind.word()).bind(&task.key).bind(task.shard.key()).bind(task.due);
@@ -127,11 +131,11 @@ pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
 
 /// Writes a task of a game, whose server's shard has to be connected.
 pub async fn put_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO task (kind, key, shard_key, due_at) \
-               SELECT $1, $2, COALESCE(guild_id, 0) / 4194304, $3 FROM game WHERE id = $4 \
-               ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, due_at = excluded.due_at, \
-               tries = 0, last_error = NULL";
-    let query = sqlx::query(sql).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
+    let sql = format!(
+        "INSERT INTO task (kind, key, shard_key, due_at) \
+         SELECT $1, $2, COALESCE(guild_id, 0) / 4194304, $3 FROM game WHERE id = $4 {OR_MOVE}"
+    );
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
     query.execute(tx.write()).await?;
     tx.has_tasks();
     Ok(())
@@ -139,10 +143,8 @@ pub async fn put_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis
 
 /// Writes a task, unless it is there and was not given up.
 pub async fn ensure(tx: &mut WriteTx, task: &NewTask) -> Result<(), Error> {
-    let sql = "INSERT INTO task (kind, key, shard_key, due_at) VALUES ($1, $2, $3, $4) \
-               ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
-               WHERE task.due_at IS NULL";
-    let query = sqlx::query(sql).bind(task.kind.word()).bind(&task.key);
+    let sql = format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES ($1, $2, $3, $4) {OR_REVIVE}");
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(task.kind.word()).bind(&task.key);
     query.bind(task.shard.key()).bind(task.due).execute(tx.write()).await?;
     tx.has_tasks();
     Ok(())

@@ -37,18 +37,11 @@ pub trait Task: Send + Sync + 'static {
 
 /// What a task is about, as it is stored.
 pub trait Key: Send + Sized {
-    /// The words.
-    fn write(&self) -> String;
-
-    /// Reads them; `None` if this version would not have written them.
+    /// Reads its stored words; `None` if this version would not have written them.
     fn read(words: &str) -> Option<Self>;
 }
 
 impl Key for () {
-    fn write(&self) -> String {
-        String::new()
-    }
-
     fn read(words: &str) -> Option<()> {
         words.is_empty().then_some(())
     }
@@ -60,30 +53,18 @@ fn number<T: FromStr + Display>(words: &str) -> Option<T> {
 }
 
 impl Key for GameId {
-    fn write(&self) -> String {
-        self.to_string()
-    }
-
     fn read(words: &str) -> Option<GameId> {
         number(words).map(GameId)
     }
 }
 
 impl Key for UserId {
-    fn write(&self) -> String {
-        self.to_string()
-    }
-
     fn read(words: &str) -> Option<UserId> {
         number(words).map(UserId)
     }
 }
 
 impl<A: Key, B: Key> Key for (A, B) {
-    fn write(&self) -> String {
-        format!("{}:{}", self.0.write(), self.1.write())
-    }
-
     fn read(words: &str) -> Option<(A, B)> {
         let (a, b) = words.split_once(':')?;
         Some((A::read(a)?, B::read(b)?))

@@ -16,10 +16,6 @@ const TURN: Duration = Duration::from_secs(20);
 pub(super) struct BulkUpdate(pub(super) Delivery);
 
 impl Key for Sweep {
-    fn write(&self) -> String {
-        self.to_string()
-    }
-
     fn read(words: &str) -> Option<Sweep> {
         words.parse().ok()
     }
@@ -33,7 +29,9 @@ impl Task for BulkUpdate {
 
     async fn run(&self, sweep: Sweep, claim: &Claim) -> Result<Outcome, Failed> {
         let begun = Instant::now();
-        let Some(number) = number_of(&self.0.store, &sweep.write()).await? else { return Ok(Outcome::Done) };
+        let Some(number) = number_of(&self.0.store, &sweep.to_string()).await? else {
+            return Ok(Outcome::Done);
+        };
         let mut under_way = UnderWay::new(number);
         loop {
             match sweeps::step(&self.0.store, &mut under_way, self.0.now()).await? {
