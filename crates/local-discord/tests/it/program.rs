@@ -1,26 +1,12 @@
 //! The program `local-discord` as the author of a bot uses it: a process that prints its addresses.
 
-use std::collections::BTreeMap;
-use std::io::{BufRead as _, BufReader};
 use std::net::TcpListener;
-use std::process::{Child, Command, Stdio};
-use std::time::Duration;
+use std::process::Command;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD_NO_PAD;
-use reqwest::Client;
 use serde_json::{Value, json};
-use test_tools::process;
-use tokio::time::timeout;
-
-/// Longer than anything here takes.
-const PATIENCE: Duration = Duration::from_secs(60);
-
-/// The program, running, and what it printed at the start.
-struct Running {
-    process: Child,
-    said: BTreeMap<String, String>,
-}
+use test_tools::program::Program;
 
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_local-discord"));
@@ -28,39 +14,8 @@ fn command(arguments: &[&str]) -> Command {
     command
 }
 
-impl Running {
-    fn start(arguments: &[&str]) -> Running {
-        let mut process = command(arguments).stdout(Stdio::piped()).spawn().unwrap();
-        let lines = BufReader::new(process.stdout.take().unwrap()).lines();
-        let said = lines.take(6).map(|line| {
-            let line = line.unwrap();
-            let (what, is) = line.split_once(' ').unwrap();
-            (what.to_owned(), is.trim().to_owned())
-        });
-        let said = said.collect();
-        Running { process, said }
-    }
-
-    /// The API's answer to the bot.
-    async fn ask(&self, path: &str) -> Value {
-        let request =
-            Client::builder().no_proxy().build().unwrap().get(format!("{}{path}", self.said["api"]));
-        let request = request.header("Authorization", format!("Bot {}", self.said["token"]));
-        timeout(PATIENCE, request.send()).await.unwrap().unwrap().json().await.unwrap()
-    }
-
-    /// Sends it SIGTERM, on which it must end without an error.
-    fn end(mut self) {
-        process::terminate(&self.process);
-        assert_eq!(self.process.wait().unwrap().code(), Some(0));
-    }
-}
-
-impl Drop for Running {
-    fn drop(&mut self) {
-        // It may have ended already.
-        drop(self.process.kill());
-    }
+fn start(arguments: &[&str]) -> Program {
+    Program::start(command(arguments))
 }
 
 #[tokio::test]
@@ -68,7 +23,7 @@ async fn it_says_where_it_is_and_serves_anybodys_bot() {
     let folder = tempfile::tempdir().unwrap();
     let people = folder.path().join("people");
     std::fs::write(&people, "Zoë\n\n  Old Bob \n").unwrap();
-    let program = Running::start(&["--people", people.to_str().unwrap(), "--latency", "1ms..3ms"]);
+    let program = start(&["--people", people.to_str().unwrap(), "--latency", "1ms..3ms"]);
     let application = &program.said["application"];
     let first = program.said["token"].split('.').next().unwrap();
     assert_eq!(String::from_utf8(STANDARD_NO_PAD.decode(first).unwrap()).unwrap(), *application);
@@ -79,7 +34,7 @@ async fn it_says_where_it_is_and_serves_anybodys_bot() {
     assert_eq!(owner["global_name"], "Zoë");
     let before = program.said.clone();
     program.end();
-    let again = Running::start(&[]);
+    let again = start(&[]);
     for same in ["token", "application"] {
         assert_eq!(again.said[same], before[same]);
     }
@@ -123,7 +78,7 @@ fn the_document_has_every_option_and_the_example() {
 async fn its_bot_may_do_what_it_is_granted() {
     let granted = "PIN_MESSAGES,CREATE_PRIVATE_THREADS";
     for (arguments, may) in [(&[][..], false), (&["--permissions", granted], true)] {
-        let program = Running::start(arguments);
+        let program = start(arguments);
         let roles = program.ask(&format!("/guilds/{}/roles", program.said["guild"])).await;
         let roles = roles.as_array().unwrap().iter();
         let own = roles.clone().find(|role| role["managed"] == true).unwrap();
@@ -139,7 +94,7 @@ async fn its_limits_are_as_they_are_asked_for() {
     for (arguments, last) in
         [(&[][..], json!("You are being rate limited.")), (&["--no-limits"], Value::Null)]
     {
-        let program = Running::start(arguments);
+        let program = start(arguments);
         let path = format!("/guilds/{}/roles", program.said["guild"]);
         for _ in 0..5 {
             assert!(program.ask(&path).await.is_array());
