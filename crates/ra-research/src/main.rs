@@ -52,7 +52,7 @@ fn main() -> ExitCode {
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,
-        // Whoever reads the output has read enough: `match | head`.
+        // The program that reads the output has closed it, as `head` does: that is no failure.
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => {
             // Where nothing can be said, there is still the code.

@@ -247,7 +247,7 @@ pub fn details(language: Language, lobby: &Lobby) -> String {
     joined(lines, "\n")
 }
 
-/// What is told to whoever is about to choose a table's pace.
+/// The text above the menu in which a host chooses the table's pace.
 pub fn before_choosing_pace(language: Language, lobby: &Lobby) -> String {
     super::pace::before_choosing(language, lobby.pace, |pace| takes_at(language, lobby, pace))
 }

@@ -69,7 +69,7 @@ fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
     }
 }
 
-/// What is told to whoever has ordered from the board that it is drawn on this track; `None` if it is drawn no more.
+/// The confirmation of an order to keep drawing on this track; `None` if that order does not stand any more.
 pub fn draw_on(language: Language, own: &Own) -> Option<String> {
     let order = own.orders.draw.as_ref().filter(|order| order.is_for_this_track())?;
     Some(words(language).orders_draw_on(order.until()))

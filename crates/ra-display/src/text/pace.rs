@@ -40,7 +40,7 @@ pub fn name(language: Language, pace: Pace) -> String {
     words(language).pace_name(pace.code())
 }
 
-/// What is told to whoever is about to choose a pace, with how long a game takes by each; the `chosen` one is marked.
+/// The text above a menu of paces: what each means, and how long a game takes at it. The `chosen` one is marked.
 pub(super) fn before_choosing(language: Language, chosen: Pace, takes: impl Fn(Pace) -> String) -> String {
     let meanings = Pace::ALL.map(|pace| {
         let mark = if pace == chosen { "✓ " } else { "" };

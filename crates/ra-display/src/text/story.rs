@@ -16,7 +16,7 @@ const LONGEST: usize = 1200;
 /// Before a draw that the program made for a player: the same for all, so that it tells nobody's settings.
 const DRAWN_FOR: &str = "⏩ ";
 
-/// What came of the entries after one, up to another, as a text of a line for each thing that happened.
+/// What happened in the entries after `from_seq`, up to and with `to_seq`: a line for each event.
 pub fn between(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
     newest(lines(language, game, from_seq, to_seq), LONGEST, words_of).0.join("\n")
 }
