@@ -13,9 +13,9 @@ use ra::record::Record;
 use ra::rules::{Edition, Players, Seat};
 use ra::simulate::{self, Policy};
 use ra_bot::app::overdue::{self, ToDo};
-use ra_bot::app::work;
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, WriteTx, deals, due, entries, games, people};
+use ra_bot::store::tasks::{self, Except, Kind};
+use ra_bot::store::{Store, WriteTx, deals, entries, games, people};
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Place, Sitting, Status};
@@ -36,8 +36,6 @@ const TURNS: usize = 4;
 const ACTIONS: usize = 60;
 /// How often nothing is due.
 const IDLE: usize = 2000;
-/// How long jobs let others finish.
-const PATIENCE: Duration = Duration::from_secs(10);
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error + Send + Sync>>;
 
@@ -56,9 +54,9 @@ async fn measure() -> Outcome<()> {
     let (cpu, mut waits) = (cpu()?, Vec::new());
     for _ in 0..IDLE {
         let begun = Instant::now();
-        let found = work::find(&store, now.after(PATIENCE * 2), PATIENCE).await?;
+        let found = due(&store, now).await?;
         waits.push(begun.elapsed());
-        assert!(found.due.is_empty() && found.behind.is_empty() && found.sent.is_empty());
+        assert_eq!(found, []);
     }
     tell("none due", waits, self::cpu()? - cpu, IDLE);
 
@@ -68,9 +66,9 @@ async fn measure() -> Outcome<()> {
         let late = now.after(Duration::from_secs(80 * 60 * 60));
         make_due(&store, round).await?;
         let begun = Instant::now();
-        let found = work::find(&store, late, PATIENCE).await?;
-        assert_eq!(found.due.len() as i64, DUE);
-        for game in found.due {
+        let found = due(&store, late).await?;
+        assert_eq!(found.len() as i64, DUE);
+        for game in found {
             act(&store, game, late).await?;
         }
         waits.push(begun.elapsed());
@@ -89,8 +87,14 @@ async fn act(store: &Store, game: GameId, now: Millis) -> Outcome<()> {
     let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
     assert!(overdue::out_of_time(store, game, &late, now).await?.is_some());
     let mut tx = store.write().await?;
-    due::set(&mut tx, game, None).await?;
+    tasks::forget(&mut tx, Kind::Clock, &game.to_string()).await?;
     Ok(tx.commit().await?)
+}
+
+/// The games whose clocks are due, found as the runner finds tasks.
+async fn due(store: &Store, now: Millis) -> Outcome<Vec<GameId>> {
+    let found = tasks::find(store, &[Kind::Clock], &Except::default(), (now, now), DUE as usize).await?;
+    Ok(found.into_iter().map(|(_, key)| key.parse().map(GameId)).collect::<Result<_, _>>()?)
 }
 
 /// Looks after all games but those that were due before, whose time runs out within a minute.
@@ -98,13 +102,13 @@ async fn act_for_all_others(store: &Store, now: Millis) -> Outcome<()> {
     let late = now.after(Duration::from_secs(80 * 60 * 60));
     let mut tx = store.write().await?;
     for number in DUE * ROUNDS + 1..=GAMES {
-        due::set(&mut tx, GameId(number), Some(late.before(Duration::from_millis(number as u64 % 60_000))))
-            .await?;
+        let due = late.before(Duration::from_millis(number as u64 % 60_000));
+        tasks::put_of_game(&mut tx, Kind::Clock, GameId(number), due).await?;
     }
     tx.commit().await?;
     let (cpu, begun, mut acted) = (cpu()?, Instant::now(), 0);
     loop {
-        let due = due::since(store, late).await?;
+        let due = due(store, late).await?;
         if due.is_empty() {
             break;
         }
@@ -138,7 +142,7 @@ fn cpu() -> Outcome<Duration> {
 async fn make_due(store: &Store, round: i64) -> Outcome<()> {
     let mut tx = store.write().await?;
     for number in 1..=DUE {
-        due::set(&mut tx, GameId(round * DUE + number), Some(Millis(number))).await?;
+        tasks::put_of_game(&mut tx, Kind::Clock, GameId(round * DUE + number), Millis(number)).await?;
     }
     Ok(tx.commit().await?)
 }
@@ -190,14 +194,15 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
         created_at: now,
         changed_at: now,
         started_at: Some(now),
-        // Its next moment is some hours away.
-        due_at: Some(now.after(Duration::from_secs(60 * 60))),
-        show_at: Millis(0),
+        due_at: None,
+        is_held_back: false,
         name: None,
         table_message: None,
         zone: None,
     };
     row.id = games::insert(tx, &row).await?;
+    // Its next moment is an hour away.
+    tasks::put_of_game(tx, Kind::Clock, row.id, now.after(Duration::from_secs(60 * 60))).await?;
     games::set_thread(tx, row.id, MessageId(row.id.0)).await?;
     deals::add(tx, row.id, RULES, &deal).await?;
     for number in 0..count {

@@ -71,13 +71,9 @@ CREATE TABLE game (
     -- When the bot itself must next act: play for a computer player, end a player's time, notify somebody; in
     -- a lobby, free a reserved seat. NULL for never.
     next_action_at BIGINT,
-    -- Failed attempts at that.
-    next_action_tries BIGINT NOT NULL DEFAULT 0,
     -- The bot neither posts the board nor closes the lobby before this. 0 for no wait. 9223372036854775807 if
     -- it has given up, until somebody acts in the game or its server changes.
     board_retry_at BIGINT NOT NULL DEFAULT 0,
-    -- Failed attempts to post the board.
-    board_tries BIGINT NOT NULL DEFAULT 0,
     -- NULL while boards arrive. Once Discord has refused one for a reason that a person must remove: whether
     -- somebody has been told.
     board_refusal_told BIGINT CHECK (board_refusal_told IN (0, 1)),
@@ -108,11 +104,7 @@ CREATE INDEX game_ended ON game (changed_at) WHERE status IN ('over', 'cancelled
 -- Whether a new lobby may mention its role again.
 CREATE INDEX game_role ON game (guild_id, created_at) WHERE mentioned_role_id IS NOT NULL;
 -- What the bot must do next: act in games and lobbies, post boards, warn and close idle lobbies.
-CREATE INDEX game_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status IN ('running', 'over');
 CREATE INDEX game_lobby_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status = 'lobby';
-CREATE INDEX game_behind ON game (board_retry_at, changed_at)
-    WHERE shown_seq < last_seq AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1));
-CREATE INDEX game_held_back ON game (guild_id) WHERE board_retry_at > 0;
 CREATE INDEX game_warning ON game (lobby_warning_at) WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL;
 CREATE INDEX game_closing ON game (lobby_closes_at) WHERE status = 'lobby' AND lobby_warning_at IS NULL;
 
@@ -403,14 +395,9 @@ CREATE TABLE board_message (
     -- The ids of the people whom it notified, or who were led to it: '81 82'. NULL if that is not known.
     notified_users TEXT,
     -- Whether it says that there is a newer board, and shows no deadline any more: a kept one does.
-    says_older BIGINT NOT NULL DEFAULT 0 CHECK (says_older IN (0, 1)),
-    -- An outdated board is not shrunk before this.
-    retry_at BIGINT NOT NULL DEFAULT 0,
-    -- Failed attempts to shrink it.
-    tries BIGINT NOT NULL DEFAULT 0
+    says_older BIGINT NOT NULL DEFAULT 0 CHECK (says_older IN (0, 1))
 );
 CREATE INDEX board_message_game ON board_message (game_id);
-CREATE INDEX board_message_outdated ON board_message (retry_at) WHERE kind = 'outdated';
 
 -- A board or a lobby's first message that may have reached Discord without the bot's knowing. The bot looks
 -- for it before it posts another. The row goes once that is known.
@@ -430,10 +417,6 @@ CREATE TABLE unconfirmed_message (
     to_seq BIGINT NOT NULL,
     -- When it was first sent.
     sent_at BIGINT NOT NULL,
-    -- The bot does not look for it before this.
-    retry_at BIGINT NOT NULL DEFAULT 0,
-    -- Failed attempts to find out.
-    tries BIGINT NOT NULL DEFAULT 0,
     -- Whether the bot may not read the channel's history. The board is then posted again all the same.
     history_unreadable BIGINT NOT NULL DEFAULT 0 CHECK (history_unreadable IN (0, 1))
 );
@@ -469,13 +452,8 @@ CREATE TABLE notification (
     postponed_until BIGINT,
     -- Whether the question is answered and the message is still to be deleted.
     answered BIGINT NOT NULL CHECK (answered IN (0, 1)),
-    -- The message is not deleted before this.
-    deletion_retry_at BIGINT NOT NULL DEFAULT 0,
-    -- Failed attempts to delete it.
-    deletion_tries BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (game_id, user_id, question, stage)
 );
-CREATE INDEX notification_answered ON notification (deletion_retry_at) WHERE answered = 1;
 
 -- The panel of a channel: a message that always shows open lobbies, running games and the last results.
 CREATE TABLE channel_panel (
@@ -806,7 +784,7 @@ CREATE TABLE installation (
 -- Work to be done at a time: `store::tasks` has the kinds. A row is written in the transaction that causes the work, and
 -- deleted when it is done.
 CREATE TABLE task (
-    -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
+    -- What is done: 'clock', 'notification', 'game-end', 'board', 'answered', 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
     -- 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.

@@ -113,7 +113,7 @@ async fn insert(
         changed_at: at,
         started_at: Some(at),
         due_at: None,
-        show_at: Millis(0),
+        is_held_back: false,
         name: None,
         table_message: None,
         zone: None,

@@ -2,11 +2,11 @@
 //! what a look for what is to be done costs when nothing is.
 
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 use local_discord::{Limits, LocalDiscord, Options};
-use ra_bot::app::work;
 use ra_bot::store::Store;
+use ra_bot::store::tasks::{self, Except, Kind};
 use ra_bot::terminal::thebes;
 use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
 
@@ -19,8 +19,6 @@ const COPIES: usize = 1000;
 const ACTIONS: usize = 10;
 /// How often nothing is due.
 const LOOKS: usize = 2000;
-/// How long jobs let others finish.
-const PATIENCE: Duration = Duration::from_secs(10);
 /// What each copy has to itself, by table: its game; its channels and messages; its people.
 const TABLES: [(&str, &[&str]); 5] = [
     ("game", &["id", "lobby_channel_id", "lobby_message_id", "channel_id"]),
@@ -45,12 +43,13 @@ pub(crate) async fn measure() -> Outcome<()> {
     println!("{} running games in {size} MiB, written in {:.0?}", GAMES * COPIES, begun.elapsed());
 
     let store = Store::open(&database).await?;
-    let mut waits = Vec::new();
+    let (mut waits, now) = (Vec::new(), ra_bot::watch::now());
     for _ in 0..LOOKS {
         let begun = Instant::now();
-        let found = work::find(&store, ra_bot::watch::now().after(PATIENCE), PATIENCE).await?;
+        let found = tasks::find(&store, &[Kind::Clock], &Except::default(), (now, now), 100).await?;
+        let next = tasks::next_due(&store, &[Kind::Clock], &Except::default()).await?;
         waits.push(begun.elapsed());
-        assert!(found.due.is_empty() && found.behind.is_empty() && found.sent.is_empty());
+        assert!(found.is_empty() && next.is_none());
     }
     store.close().await;
     waits.sort();

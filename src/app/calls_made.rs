@@ -2,19 +2,21 @@
 
 use std::time::Duration;
 
-use ra_table::game::{Call, Called, CameOf, Draft, Stage};
+use ra_table::game::{Call, Called, Calls, CameOf, Draft, Game, Stage};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{Occasion, change_in};
-use super::load::{self, Seen, Which};
+use super::load::{self, Loaded, Seen, Which};
 use crate::store::calls::{self, CallMessage, CallRow};
+use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store, boards, games};
 
 /// How long a call is put off that could not be made.
 pub const AGAIN: Duration = Duration::from_secs(60);
-/// How long a call is put off whose board is still on its way, to which it is to lead.
+/// How long it takes until a call is looked at again that is due and not made now: its board is still on its way, the game
+/// is about to go on by itself, or its shard is away.
 pub const SOON: Duration = Duration::from_secs(2);
 
 /// A running game of somebody who is called, and the calls of theirs that are due in it.
@@ -22,8 +24,10 @@ pub const SOON: Duration = Duration::from_secs(2);
 pub struct Waiting {
     /// The game.
     pub seen: Seen,
-    /// What is due.
+    /// What is due. Nothing in a game that is about to go on by itself: then it asks anew.
     pub calls: Vec<Call>,
+    /// When their next call is due in it.
+    pub later: Option<Millis>,
     /// Whether it waits for them: who has answered an auction ahead, or decided already, is not waited for.
     pub waits: bool,
 }
@@ -39,12 +43,47 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
         if playable.0.is_unshown() {
             continue;
         }
-        let calls = playable.2.calls(now).0.into_iter();
-        let own = calls.filter(|call| playable.2.table().player(call.seat).user() == Some(user)).collect();
-        let waits = playable.2.waits_for(user);
-        waiting.push(Waiting { calls: own, waits, seen: Seen::of(playable, now) });
+        let is_own = |seat| playable.2.table().player(seat).user() == Some(user);
+        let Calls { mut due, later } = playable.2.calls(now);
+        let mut later: Vec<Millis> =
+            later.into_iter().filter(|(seat, _)| is_own(*seat)).map(|(_, at)| at).collect();
+        due.retain(|call| is_own(call.seat));
+        if !due.is_empty() && goes_on_by_itself(&playable.2, now) {
+            due.clear();
+            later.push(now.after(SOON));
+        }
+        let (waits, later) = (playable.2.waits_for(user), later.into_iter().min());
+        waiting.push(Waiting { calls: due, later, waits, seen: Seen::of(playable, now) });
     }
     Ok(waiting)
+}
+
+/// Whether the program is about to act in a game.
+fn goes_on_by_itself(game: &Game, now: Millis) -> bool {
+    let is_out_of_reach = game.out_of_reach_since().is_some();
+    !is_out_of_reach
+        && (game.computer_to_act().is_some()
+            || game.ordered().is_some()
+            || game.is_overdue(now)
+            || !game.people_out_of_time(now).is_empty())
+}
+
+/// A game that is over, with the calls that tell its people so; `None` if there is none that can be shown.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(Seen, Calls)>, Error> {
+    let mut tx = store.read().await?;
+    let playable = match load::any(&mut tx, Which::Game(game)).await.and_then(Loaded::playable) {
+        Ok(playable) => playable,
+        Err(Error::Refused(_)) => return Ok(None),
+        Err(error) => return Err(error),
+    };
+    if playable.2.end_told_at(now).is_none() {
+        return Ok(None);
+    }
+    let calls = playable.2.calls(now);
+    Ok(Some((Seen::of(playable, now), calls)))
 }
 
 /// What came of a call, and the game as it is now, whatever became of it.
@@ -142,6 +181,7 @@ pub async fn sent(
         Err(Error::Refused(_)) => {
             // The game was called off meanwhile.
             calls::done(&mut tx, game, &call).await?;
+            tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
             Ok(tx.commit().await?)
         }
         Err(error) => Err(error),

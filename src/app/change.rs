@@ -21,8 +21,9 @@ use super::transaction::in_one_transaction;
 use super::{Error, aside, learning, threads};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
+use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, Store, WriteTx, calls, due, entries, interactions, people, results, waits};
+use crate::store::{self, Store, WriteTx, calls, entries, interactions, people, results, waits};
 
 /// What changes a game: who, where and when.
 #[derive(Debug, Clone)]
@@ -176,7 +177,7 @@ pub(super) async fn change_in(
     let written = draft.finish()?;
     let mut row = row;
     write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
-    write_calls(tx, &row, &written.game, &perhaps_called).await?;
+    write_calls(tx, &row, &written.game, &perhaps_called, occasion.now).await?;
     aside::write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
     aside::write_reach(tx, row.id, &written.game, &reach).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
@@ -224,7 +225,7 @@ pub(super) async fn once(
 async fn expect_board(tx: &mut WriteTx, row: &GameRow, route: &Route, now: Millis) -> Result<(), Error> {
     if route.is_by_interaction() {
         let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
-        delivery::expect_in(tx, route, part, now).await?;
+        delivery::expect_with_change(tx, route, part, now).await?;
     }
     Ok(())
 }
@@ -257,23 +258,52 @@ async fn write(
     if row.place.is_thread() && has_newcomer(game, chairs) {
         threads::put_members(tx, id, now).await?;
     }
-    let due = game.due(now);
     if written.is_public() {
         let before = row.status;
         (row.seq, row.status, row.changed_at) = (game.table().seq, status(game), now);
-        games::move_on(tx, id, (row.seq, row.status), now, due).await?;
+        games::move_on(tx, id, (row.seq, row.status), now).await?;
         if row.status == Status::Over && row.status != before {
             results::replace(tx, row, game, &written.people).await?;
             learning::note(tx, id, now).await?;
         }
         if row.status == Status::Cancelled {
-            delivery::retire(tx, id).await?;
+            delivery::retire(tx, id, now).await?;
         }
-    } else if row.due_at != due {
-        due::set(tx, id, due).await?;
+    }
+    write_tasks(tx, row, written, now).await?;
+    aside::write_ahead(tx, id, game, given, orders).await
+}
+
+/// Writes what is to be done later: when the program acts in a game, when its people are notified, and when its board is
+/// shown if nobody does before.
+async fn write_tasks(
+    tx: &mut WriteTx,
+    row: &mut GameRow,
+    written: &Written,
+    now: Millis,
+) -> Result<(), Error> {
+    let game = &written.game;
+    let shard = NeedsShard::Of(row.guild);
+    let task = |kind, due| NewTask { kind, key: row.id.to_string(), shard, due };
+    let due = game.due(now);
+    let clock = due.filter(|_| row.due_at != due).map(|due| task(Kind::Clock, due));
+    let board = written.is_public().then(|| task(Kind::Board, now.after(tx.patience())));
+    let end = game.end_told_at(now).map(|due| task(Kind::GameEnd, due));
+    // A notification leads to the board, which mostly has arrived by then.
+    let first = if written.is_public() { now.after(tx.patience() / 20) } else { now };
+    let people = game.notifications(now).into_iter();
+    let people = people.map(|(user, due)| NewTask {
+        kind: Kind::Notification,
+        key: user.to_string(),
+        shard: NeedsShard::No,
+        due: due.max(first),
+    });
+    tasks::put(tx, &clock.into_iter().chain(board).chain(end).chain(people).collect::<Vec<_>>()).await?;
+    if due.is_none() && row.due_at.is_some() {
+        tasks::forget(tx, Kind::Clock, &row.id.to_string()).await?;
     }
     row.due_at = due;
-    aside::write_ahead(tx, id, game, given, orders).await
+    Ok(())
 }
 
 /// Whether a person has got a chair.
@@ -317,16 +347,22 @@ async fn write_calls(
     row: &GameRow,
     game: &Game,
     perhaps: &BTreeSet<i64>,
+    now: Millis,
 ) -> Result<(), Error> {
     if row.status == Status::Cancelled {
-        return Ok(calls::all_done(tx, row.id).await?);
+        calls::all_done(tx, row.id).await?;
+        return Ok(tasks::put_of_game(tx, Kind::Answered, row.id, now).await?);
     }
     let open = game.open_questions();
     for question in perhaps.iter().filter(|question| !open.contains(question)) {
         calls::perhaps_done(tx, row.id, *question).await?;
     }
-    for call in game.answered_calls() {
-        calls::done(tx, row.id, &call).await?;
+    let answered = game.answered_calls();
+    for call in &answered {
+        calls::done(tx, row.id, call).await?;
+    }
+    if !answered.is_empty() || perhaps.iter().any(|question| !open.contains(question)) {
+        tasks::put_of_game(tx, Kind::Answered, row.id, now).await?;
     }
     Ok(())
 }
@@ -349,7 +385,9 @@ pub(super) async fn call_off_frozen(
         other => other?,
     }
     (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
-    games::move_on(tx, row.id, (row.seq, row.status), now, None).await?;
-    delivery::nothing_to_show(tx, row.id, row.seq).await?;
-    Ok(calls::all_done(tx, row.id).await?)
+    games::move_on(tx, row.id, (row.seq, row.status), now).await?;
+    tasks::forget(tx, Kind::Clock, &row.id.to_string()).await?;
+    delivery::nothing_to_show(tx, row.id, row.seq, now).await?;
+    calls::all_done(tx, row.id).await?;
+    Ok(tasks::put_of_game(tx, Kind::Answered, row.id, now).await?)
 }

@@ -113,7 +113,7 @@ async fn give_up_row(tx: &mut WriteTx, row: GameRow, now: Millis) -> Result<Lobb
     match game {
         Ok(_) => {
             let changed = change::change_in(tx, &Occasion::program(row.id, now), &Draft::call_off).await?;
-            delivery::nothing_to_show(tx, row.id, changed.game.table().seq).await?;
+            delivery::nothing_to_show(tx, row.id, changed.game.table().seq, now).await?;
         }
         Err(frozen) => change::call_off_frozen(tx, &mut row, &frozen, &By::Program, now).await?,
     }

@@ -14,7 +14,7 @@ use super::change::{self, Done, Occasion};
 use super::request::Request;
 use super::threads;
 use crate::store::games::{self, GameRow};
-use crate::store::{self, WriteTx, deals, due, people};
+use crate::store::{self, WriteTx, deals, people};
 
 /// Random numbers from the operating system.
 pub(super) fn chance() -> anyhow::Result<Chance> {
@@ -64,15 +64,12 @@ pub(super) async fn start_in(
     if lobby.place.is_thread() {
         threads::put_members(tx, row.id, now).await?;
     }
-    // Quick draws and computer players wait for the first board, which has the promise; then they are due.
+    // Quick draws and computer players wait for the first board, which has the promise.
     let deal_only = |draft: &mut Draft| {
         draft.deal_only();
         Ok(())
     };
     let begun = change::change_in(tx, &Occasion::program(row.id, now), &deal_only).await?;
-    if begun.thought().is_some() {
-        due::set(tx, row.id, Some(now)).await?;
-    }
     if let (Place::Here, Some(request)) = (row.place, request) {
         begun.expect_board(tx, request).await?;
     }

@@ -8,7 +8,7 @@ use ra_table::time::Millis;
 
 use crate::store::boards::{self, BoardRow};
 use crate::store::calls::{self, CallRow};
-use crate::store::tries::{self, Thing};
+use crate::store::tasks::{self, Kind};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
 use crate::store::{self, Store, WriteTx, out_of_reach, refused};
 
@@ -92,14 +92,6 @@ impl Failure {
         };
         pause.filter(|pause| *pause <= LONGEST).map(|pause| self.at.after(pause))
     }
-
-    /// Whether it counts as a try in vain.
-    fn counts(&self) -> bool {
-        match self.pause {
-            Pause::Fixed(_) => false,
-            Pause::Growing(_) => true,
-        }
-    }
 }
 
 /// Where a message is on its way. Until it has arrived it is known by the number of the interaction that it came of,
@@ -113,22 +105,10 @@ pub enum MessageState {
     },
     /// It is sent now, or has been; whether it arrived is not known.
     PerhapsSent(Unconfirmed),
-    /// The same after it was asked for in vain.
-    StillUnknown {
+    /// It was looked for in vain where nothing can be read: its game's board is posted all the same.
+    Unread {
         /// By what it is known.
         id: InteractionId,
-        /// How.
-        failure: Failure,
-        /// Whether nobody can tell for now: then its game's board is posted all the same.
-        unread: bool,
-    },
-    /// It is a game's present board, and not taken: it is left alone until it may be tried again, or until somebody
-    /// acts or something changes in its server. (Or it is a table's, which is not closed so long.)
-    NotTaken {
-        /// The game.
-        game: GameId,
-        /// How.
-        failure: Failure,
     },
     /// It is the message of a lobby, and arrived.
     LobbySent(GameId),
@@ -140,6 +120,15 @@ pub enum MessageState {
         board: BoardRow,
         /// Whom it calls, where that is known.
         called: Option<Vec<UserId>>,
+        /// When it arrived, or was found.
+        at: Millis,
+    },
+    /// It is the first board of a game, which begins to act from now on: computer players and clocks waited for it.
+    First {
+        /// The game.
+        game: GameId,
+        /// When it arrived.
+        at: Millis,
     },
     /// A board of the past, which says so. It stays until the channel is shown more of the game, because a player whom
     /// it notified has not answered yet.
@@ -149,23 +138,9 @@ pub enum MessageState {
         /// The number of the entry after which it was looked at.
         seq: i64,
     },
-    /// It is a board of the past, and could not be shrunk to its lines of history.
-    NotShrunk {
-        /// The message.
-        message: MessageId,
-        /// How.
-        failure: Failure,
-    },
     /// It is a board of the past that has been shrunk, was deleted, or stays as it is: nothing is to be done about it
     /// any more.
     Gone(MessageId),
-    /// It is a call that is over, and could not be deleted, or changed into what came of it.
-    NotDeleted {
-        /// The call.
-        call: CallRow,
-        /// How.
-        failure: Failure,
-    },
     /// It is a call that is over, and is deleted, says what came of it, or stays as it is.
     CallGone(CallRow),
 }
@@ -175,59 +150,71 @@ impl MessageState {
     pub(super) async fn note(&self, tx: &mut WriteTx) -> Result<(), store::Error> {
         match self {
             MessageState::NotSent { id } => unconfirmed::end(tx, *id).await,
-            MessageState::PerhapsSent(message) => unconfirmed::begin(tx, message).await,
-            MessageState::Sent { id, board, called } => {
+            MessageState::PerhapsSent(message) => {
+                unconfirmed::begin(tx, message).await?;
+                let due = message.at.after(tx.patience());
+                tasks::ensure_of_game(tx, Kind::Board, message.part.game, due).await
+            }
+            MessageState::Sent { id, board, called, at: _ } => {
                 boards::retire(tx, board.game, board.to_seq).await?;
                 boards::add(tx, board, called.as_deref()).await?;
                 boards::set_shown(tx, board.game, board.to_seq).await?;
                 unconfirmed::end(tx, *id).await
             }
+            MessageState::First { game, at } => tasks::put_of_game(tx, Kind::Clock, *game, *at).await,
             MessageState::Kept { message, seq } => boards::keep(tx, *message, *seq).await,
-            MessageState::LobbySent(game) => unconfirmed::end_lobby(tx, *game).await,
-            MessageState::StillUnknown { id, failure, unread } => {
-                if *unread {
-                    unconfirmed::unread(tx, *id).await?;
-                }
-                if !failed(tx, Thing::Sent(*id), failure).await? {
-                    unconfirmed::end(tx, *id).await?;
-                }
-                Ok(())
+            MessageState::LobbySent(game) => {
+                unconfirmed::end_lobby(tx, *game).await?;
+                tasks::drop_board(tx, *game).await.map(drop)
             }
-            MessageState::NotTaken { game, failure } => {
-                failed(tx, Thing::Board(*game), failure).await.map(drop)
-            }
-            // One that is given up is tried again once its channel is shown more, or something changes in its server.
-            MessageState::NotShrunk { message, failure } => {
-                failed(tx, Thing::Past(*message), failure).await.map(drop)
-            }
+            MessageState::Unread { id } => unconfirmed::unread(tx, *id).await,
             MessageState::Gone(message) => boards::forget(tx, *message).await,
-            MessageState::NotDeleted { call, failure } => {
-                if !failed(tx, Thing::Call(*call), failure).await? {
-                    calls::forget(tx, call).await?;
-                }
-                Ok(())
-            }
             MessageState::CallGone(call) => calls::forget(tx, call).await,
         }
     }
 }
 
 /// Writes down that a game has no present board any more: what was it is to be shrunk.
-pub(super) async fn retire(tx: &mut WriteTx, game: GameId) -> Result<(), store::Error> {
-    boards::retire(tx, game, i64::MAX).await
+pub(super) async fn retire(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), store::Error> {
+    boards::retire(tx, game, i64::MAX).await?;
+    tasks::put_of_game(tx, Kind::Board, game, now).await
+}
+
+/// Lets a game's board be posted once more, if nobody does so at once.
+pub(super) async fn show_again(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), store::Error> {
+    boards::show_again(tx, game).await?;
+    let due = now.after(tx.patience());
+    tasks::ensure_of_game(tx, Kind::Board, game, due).await
 }
 
 /// Writes down that of a game that was called off nothing can be shown any more: its boards are to be shrunk all the
 /// same.
-pub(super) async fn nothing_to_show(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), store::Error> {
-    retire(tx, game).await?;
+pub(super) async fn nothing_to_show(
+    tx: &mut WriteTx,
+    game: GameId,
+    seq: i64,
+    now: Millis,
+) -> Result<(), store::Error> {
+    retire(tx, game, now).await?;
     boards::set_shown(tx, game, seq).await
 }
 
 /// The same of a game whose channel is gone.
-pub async fn not_shown(store: &Store, game: GameId, seq: i64) -> Result<(), store::Error> {
+pub async fn not_shown(store: &Store, game: GameId, seq: i64, now: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    nothing_to_show(&mut tx, game, seq).await?;
+    nothing_to_show(&mut tx, game, seq, now).await?;
+    tx.commit().await
+}
+
+/// Leaves a game's board alone for a while, which somebody could not show.
+pub async fn hold_back(
+    store: &Store,
+    game: GameId,
+    error: &str,
+    failure: Failure,
+) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    tasks::postpone(&mut tx, Kind::Board, &game.to_string(), (error, failure.again(0))).await?;
     tx.commit().await
 }
 
@@ -237,6 +224,13 @@ pub async fn note(store: &Store, states: &[MessageState]) -> Result<(), store::E
     let mut tx = store.write().await?;
     for state in states {
         state.note(&mut tx).await?;
+    }
+    for state in states {
+        if let MessageState::Sent { board, at, .. } = state
+            && !tasks::drop_board(&mut tx, board.game).await?
+        {
+            tasks::put_of_game(&mut tx, Kind::Board, board.game, *at).await?;
+        }
     }
     tx.commit().await
 }
@@ -257,6 +251,19 @@ pub(super) async fn expect_in(
 ) -> Result<(), store::Error> {
     match route.message(part, now) {
         Some(message) => MessageState::PerhapsSent(message).note(tx).await,
+        None => Ok(()),
+    }
+}
+
+/// As [`expect_in`], with a change that has written the task of the game's board.
+pub(super) async fn expect_with_change(
+    tx: &mut WriteTx,
+    route: &Route,
+    part: Part,
+    now: Millis,
+) -> Result<(), store::Error> {
+    match route.message(part, now) {
+        Some(message) => unconfirmed::begin(tx, &message).await,
         None => Ok(()),
     }
 }
@@ -287,18 +294,13 @@ pub async fn refused(store: &Store, game: GameId, told: bool) -> Result<(), stor
 }
 
 /// Something has changed in a server: all its boards may be tried again that were left alone.
-pub async fn release(store: &Store, server: GuildId) -> Result<(), store::Error> {
-    if tries::waits_for(store, server).await? {
+pub async fn release(store: &Store, server: GuildId, now: Millis) -> Result<(), store::Error> {
+    if tasks::are_boards_waiting(store, server).await? {
         let mut tx = store.write().await?;
-        tries::release(&mut tx, server).await?;
+        tasks::release_boards(&mut tx, server, now).await?;
         tx.commit().await?;
     }
     Ok(())
-}
-
-/// Writes down that a thing failed; returns whether it is to be tried again.
-pub(super) async fn failed(tx: &mut WriteTx, thing: Thing, failure: &Failure) -> Result<bool, store::Error> {
-    tries::failed(tx, thing, failure.counts(), |before| failure.again(before)).await
 }
 
 #[cfg(test)]

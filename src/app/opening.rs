@@ -116,7 +116,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         changed_at: now,
         started_at: None,
         due_at: lobby.kept_until(),
-        show_at: Millis(0),
+        is_held_back: false,
         name: lobby.name.clone(),
         table_message: None,
         zone: server.zone.clone(),

@@ -1,25 +1,16 @@
-//! What the program does by itself in a running game: acting for players whose time has run out, and finding whom to
-//! call. It goes the way of everybody's actions, so a timer and a person cannot both have acted.
+//! What the program does by itself in a running game, such as acting for players whose time has run out. It goes the way
+//! of everybody's actions, so a timer and a person cannot both have acted.
 
-use std::time::Duration;
-
-use ra_table::game::{Call, Draft};
+use ra_table::game::Draft;
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{Done, Occasion, change, change_in};
-use super::closing;
 use super::load::{self, Seen, Which};
 use super::thought::Thought;
-use crate::store::tries::{self, Thing};
-use crate::store::{self, Store, boards};
-
-/// How long a game is left alone that could not be looked after, how many times longer if it fails again, and the
-/// longest.
-const AT_FIRST: Duration = Duration::from_secs(5);
-const LONGER: u32 = 4;
-const AT_MOST: Duration = Duration::from_secs(10 * 60);
+use super::{closing, delivery};
+use crate::store::{self, Store};
 
 /// What there is to do in a game that was due.
 #[derive(Debug)]
@@ -28,8 +19,6 @@ pub enum ToDo {
     Computer(Thought),
     /// Something was done for a player: the game after it.
     Acted(Box<Done>),
-    /// These are to be called.
-    Call(Box<Seen>, Vec<Call>),
     /// The time of these has run out who have been asked since these moments. Before anything is done for them
     /// ([`out_of_time`]), whoever looks after the game finds out whether it is still within reach, and whether they see
     /// it, and notes it if not ([`out_of_reach`], [`super::sight::lost`]).
@@ -40,6 +29,8 @@ pub enum ToDo {
     Reach,
     /// It was out of reach for too long, and was called off.
     GivenUp,
+    /// Nothing before its first board is shown.
+    NotShown,
     /// Nothing: it is due later, or not at all.
     Nothing,
 }
@@ -52,6 +43,9 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     let mut tx = store.read().await?;
     let loaded = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
     drop(tx);
+    if loaded.0.is_unshown() {
+        return Ok(ToDo::NotShown);
+    }
     if let Some(thought) = Thought::of(&loaded.2) {
         return Ok(ToDo::Computer(thought));
     }
@@ -59,8 +53,7 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
         let is_given_up = closing::out_of_reach_for_good(store, game, now).await?;
         return Ok(if is_given_up { ToDo::GivenUp } else { ToDo::Nothing });
     }
-    let is_tried = loaded.2.out_of_reach_since().is_some() && loaded.2.calls(now).0.is_empty();
-    if is_tried && loaded.0.due_at.is_some_and(|due| due <= now) {
+    if loaded.2.out_of_reach_since().is_some() && loaded.0.due_at.is_some_and(|due| due <= now) {
         // That it has been tried is known by the next moment at which it is due.
         change(store, &Occasion::program(game, now), |_| Ok(())).await?;
         return Ok(ToDo::Reach);
@@ -72,11 +65,6 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     let unsighted = loaded.2.people_to_check(now);
     if !unsighted.is_empty() {
         return Ok(ToDo::Check(Box::new(Seen::of(loaded, now)), unsighted));
-    }
-    let is_ready = loaded.2.is_overdue(now) || loaded.2.ordered().is_some();
-    let (calls, _) = loaded.2.calls(now);
-    if !is_ready && !calls.is_empty() {
-        return Ok(ToDo::Call(Box::new(Seen::of(loaded, now)), calls));
     }
     let done = out_of_time(store, game, &[], now).await?;
     Ok(done.map_or(ToDo::Nothing, |done| ToDo::Acted(Box::new(done))))
@@ -107,7 +95,7 @@ pub async fn out_of_time(
 pub async fn out_of_reach(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     store::out_of_reach::begin(&mut tx, game, since, now).await?;
-    boards::show_again(&mut tx, game).await?;
+    delivery::show_again(&mut tx, game, now).await?;
     change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
 }
@@ -117,17 +105,5 @@ pub async fn within_reach(store: &Store, game: GameId, now: Millis) -> Result<()
     let mut tx = store.write().await?;
     store::out_of_reach::end(&mut tx, game, now).await?;
     change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Leaves a game alone that could not be looked after: at first for a moment, for most faults pass, and longer each
-/// time it fails again. It goes behind all that are due, and is never given up.
-pub async fn failed(store: &Store, game: GameId, now: Millis) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    let again = |before| {
-        let longer = LONGER.checked_pow(before).and_then(|longer| AT_FIRST.checked_mul(longer));
-        Some(now.after(longer.unwrap_or(AT_MOST).min(AT_MOST)))
-    };
-    tries::failed(&mut tx, Thing::Due(game), true, again).await?;
     Ok(tx.commit().await?)
 }

@@ -9,7 +9,7 @@ use super::change::{Occasion, change_in};
 use super::delivery;
 use super::load::{self, Which};
 use super::threads;
-use crate::store::{Store, WriteTx, boards, games, out_of_reach};
+use crate::store::{Store, WriteTx, games, out_of_reach};
 
 /// Notes that the channel is gone in which a game was played, since a moment. Returns whether the game waits for another
 /// one now: not if nothing has been shown of it, or if it cannot be replayed.
@@ -19,7 +19,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
         return Ok(false);
     }
     games::lose_channel(tx, game).await?;
-    delivery::retire(tx, game).await?;
+    delivery::retire(tx, game, now).await?;
     out_of_reach::begin(tx, game, since, now).await?;
     match change_in(tx, &Occasion::program(game, now), &|_| Ok(())).await {
         Ok(_) => Ok(true),
@@ -52,7 +52,7 @@ pub async fn move_to(
     let (_, _, loaded) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
     loaded.may_place(user, now)?;
     games::move_to(&mut tx, game, thread).await?;
-    boards::show_again(&mut tx, game).await?;
+    delivery::show_again(&mut tx, game, now).await?;
     threads::put_members(&mut tx, game, now).await?;
     change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)

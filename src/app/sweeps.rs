@@ -15,7 +15,7 @@ use super::change::{Occasion, change_in, would_write};
 use super::load::{self, Which};
 use super::{closing, places};
 use crate::store::sweeps::{self, SweepRow};
-use crate::store::tasks;
+use crate::store::tasks::{self, NeedsShard, NewTask};
 use crate::store::{self, ReadTx, Store, WriteTx, concerned};
 
 /// Something that concerns many games. Its words are stored until it is done.
@@ -99,6 +99,11 @@ impl UnderWay {
 
 /// Stores a sweep in the transaction of what brings it about, which happened at a moment.
 pub(super) async fn add(tx: &mut WriteTx, sweep: Sweep, since: Millis, now: Millis) -> Result<(), Error> {
+    if let Sweep::Settings(user) = sweep {
+        // Their hours decide when they are notified.
+        let (kind, key) = (tasks::Kind::Notification, user.to_string());
+        tasks::put(tx, &[NewTask { kind, key, shard: NeedsShard::No, due: now }]).await?;
+    }
     Ok(sweeps::add(tx, &sweep.to_string(), since, now).await?)
 }
 

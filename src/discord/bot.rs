@@ -94,6 +94,7 @@ impl Bot {
             .map_err(|error| StartError::Unreachable(error.into()))?
             .answering(config.answers);
         rest.look_at_the_time().await.map_err(|error| StartError::Unreachable(error.into()))?;
+        let store = store.with_patience(config.patience);
         let tasks = TaskTracker::new();
         // Tasks come all the same; but it can be waited for that there are none.
         tasks.close();

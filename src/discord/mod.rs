@@ -10,7 +10,6 @@
 //!   pictures, `events` is what it tells.
 //! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
 
-mod alarm;
 mod answer;
 mod bot;
 mod computers;
@@ -29,6 +28,7 @@ mod liveness;
 mod locks;
 mod may;
 mod message;
+mod notifications;
 mod registration;
 pub mod rest;
 mod settled;

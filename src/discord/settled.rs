@@ -6,7 +6,7 @@ use ra_table::time::Millis;
 
 use super::deliver::Delivery;
 use crate::app::work::{self, Work};
-use crate::store::{self, boards};
+use crate::store;
 
 /// Between two looks at what is still to be done by time.
 const AGAIN: Duration = Duration::from_millis(5);
@@ -49,33 +49,15 @@ impl Settled {
 
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
         let now = now.after(IN_A_MOMENT);
-        let Work {
-            sent,
-            tasks,
-            due,
-            answered,
-            behind,
-            kept,
-            closing,
-            idle,
-            calling_off,
-            free_chairs,
-            posters,
-            watchers,
-        } = work::find(&self.delivery.store, now, Duration::ZERO).await?;
-        let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
-        Ok(sent.is_empty()
-            && tasks.is_empty()
-            && due.is_empty()
-            && answered.is_empty()
+        let Work { tasks, kept, closing, idle, calling_off, free_chairs, posters, watchers } =
+            work::find(&self.delivery.store, now).await?;
+        Ok(tasks.is_empty()
             && kept.is_empty()
             && closing.is_empty()
             && idle.is_empty()
             && calling_off.is_empty()
             && free_chairs.is_empty()
             && posters.is_empty()
-            && watchers.is_empty()
-            && behind.is_empty()
-            && is_shrunk)
+            && watchers.is_empty())
     }
 }

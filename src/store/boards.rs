@@ -1,7 +1,6 @@
 //! What the channels have been shown.
 
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
-use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
@@ -51,18 +50,18 @@ impl From<Row> for KnownBoard {
     }
 }
 
-/// How far the channel of a game has been shown it; -1 for not at all.
+/// How far the channel of a game has been shown it, as in `GameRow::shown`.
 pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
     let sql = "SELECT shown_seq FROM game WHERE id = $1";
     let shown: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
     Ok(shown.unwrap_or(-1))
 }
 
-/// Boards of the past that may be shrunk now; those first that have waited longest since that was last tried.
-pub async fn stale(store: &Store, now: Millis) -> Result<Vec<KnownBoard>, Error> {
+/// Boards of a game's past that are to be collapsed.
+pub async fn outdated(store: &Store, game: GameId) -> Result<Vec<KnownBoard>, Error> {
     let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users, says_older FROM board_message \
-               WHERE kind = 'outdated' AND retry_at <= $1 ORDER BY retry_at, message_id LIMIT 50";
-    let rows: Vec<Row> = sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?;
+               WHERE game_id = $1 AND kind = 'outdated' ORDER BY message_id";
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?;
     Ok(rows.into_iter().map(KnownBoard::from).collect())
 }
 
@@ -122,10 +121,9 @@ pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> R
 }
 
 /// Makes the game's present board one to be shrunk, unless it tells of later entries than this one, and those of the past
-/// too that stayed. Those that could not be shrunk are tried at once: a message has just been taken where they are.
+/// too that stayed.
 pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
-    let sql = "UPDATE board_message SET kind = 'outdated', retry_at = 0, tries = 0 WHERE game_id = $1 \
-               AND to_seq <= $2";
+    let sql = "UPDATE board_message SET kind = 'outdated' WHERE game_id = $1 AND to_seq <= $2";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
     Ok(())
 }
@@ -153,11 +151,10 @@ pub async fn show_again(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Notes how far the channel has been shown the game; it never goes back. There the program may post again at once,
-/// and its board is not refused.
+/// Notes how far the channel has been shown the game; it never goes back. Its board is not refused then.
 pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE game SET shown_seq = CASE WHEN shown_seq < $2 THEN $2 ELSE shown_seq END, \
-               board_retry_at = 0, board_tries = 0, board_refusal_told = NULL WHERE id = $1 \
+               board_refusal_told = NULL WHERE id = $1 \
                AND (shown_seq < $2 OR board_refusal_told IS NOT NULL)";
     sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
     Ok(())

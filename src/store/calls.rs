@@ -191,13 +191,11 @@ pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     Ok(())
 }
 
-/// Calls that are done.
-pub async fn to_delete(store: &Store, now: Millis) -> Result<Vec<CallRow>, Error> {
-    let sql = format!(
-        "SELECT {COLUMNS} FROM notification WHERE answered = 1 AND deletion_retry_at <= $1 \
-         ORDER BY deletion_retry_at, message_id LIMIT 50"
-    );
-    let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(now).fetch_all(store.reader()).await?;
+/// The calls of a game that are done.
+pub async fn answered(store: &Store, game: GameId) -> Result<Vec<CallRow>, Error> {
+    let sql =
+        format!("SELECT {COLUMNS} FROM notification WHERE game_id = $1 AND answered = 1 ORDER BY message_id");
+    let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(store.reader()).await?;
     rows.into_iter().map(CallRow::try_from).collect()
 }
 

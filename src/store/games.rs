@@ -61,10 +61,10 @@ pub struct GameRow {
     pub changed_at: Millis,
     /// When its first question was put.
     pub started_at: Option<Millis>,
-    /// The next moment at which the program itself has something to do.
+    /// When the program itself has next to act in it: the moment of its task `clock`.
     pub due_at: Option<Millis>,
-    /// The program does not post its board, nor closes it for idleness, before this.
-    pub show_at: Millis,
+    /// Whether its board could not be shown, and is left alone for a while.
+    pub is_held_back: bool,
     /// What whoever opened it has called it.
     pub name: Option<String>,
     /// The message in its thread that names those who sit at the table, once Discord has told.
@@ -128,8 +128,8 @@ pub(super) struct Row {
     created_at: Millis,
     changed_at: Millis,
     started_at: Option<Millis>,
-    next_action_at: Option<Millis>,
-    board_retry_at: Millis,
+    clock_due_at: Option<Millis>,
+    board_error: Option<String>,
     name: Option<String>,
     players_message_id: Option<MessageId>,
 }
@@ -138,7 +138,9 @@ pub(super) struct Row {
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, \
     game.channel_id AS channel_id, place, host_number, status, seats, edition, pace, autoplay_limit, language, \
     advice_allowed, picture_theme, time_zone, last_seq, shown_seq, created_at, changed_at, started_at, \
-    next_action_at, board_retry_at, name, players_message_id";
+    (SELECT due_at FROM task WHERE kind = 'clock' AND key = CAST(game.id AS TEXT)) AS clock_due_at, \
+    (SELECT last_error FROM task WHERE kind = 'board' AND key = CAST(game.id AS TEXT)) AS board_error, \
+    name, players_message_id";
 
 impl TryFrom<Row> for GameRow {
     type Error = Error;
@@ -167,8 +169,8 @@ impl TryFrom<Row> for GameRow {
             created_at: row.created_at,
             changed_at: row.changed_at,
             started_at: row.started_at,
-            due_at: row.next_action_at,
-            show_at: row.board_retry_at,
+            due_at: row.clock_due_at,
+            is_held_back: row.board_error.is_some(),
             name: row.name,
             table_message: row.players_message_id,
         })
@@ -245,15 +247,14 @@ pub async fn unchanged_between(store: &Store, after: Millis, until: Millis) -> R
     Ok(sqlx::query_scalar(sql).bind(after).bind(until).fetch_all(store.reader()).await?)
 }
 
-/// Games whose channel has not been shown all of them, although nothing changed since a moment, and whose board may be
-/// posted now; those first that have waited longest since they were last tried.
-pub async fn behind(store: &Store, unchanged_since: Millis, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE shown_seq < last_seq \
+/// When a game last changed whose channel has not been shown all of it; `None` if it has, or if the last board is on its
+/// way and may be found where it was sent.
+pub async fn behind_since(store: &Store, game: GameId) -> Result<Option<Millis>, Error> {
+    let sql = "SELECT changed_at FROM game WHERE id = $1 AND shown_seq < last_seq \
                AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1)) \
-               AND changed_at < $1 AND board_retry_at <= $2 AND NOT EXISTS (SELECT 1 FROM unconfirmed_message \
-               WHERE game_id = game.id AND to_seq = game.last_seq AND history_unreadable = 0) \
-               ORDER BY board_retry_at, changed_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(unchanged_since).bind(now).fetch_all(store.reader()).await?)
+               AND NOT EXISTS (SELECT 1 FROM unconfirmed_message \
+               WHERE game_id = game.id AND to_seq = game.last_seq AND history_unreadable = 0)";
+    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?)
 }
 
 /// Adds a game and gives it the next number.
@@ -329,26 +330,16 @@ pub async fn start(
     Ok(())
 }
 
-/// Moves a game on: how many entries it has, where it is in its life, when it changed, and when the program itself has
-/// next something to do there.
+/// Moves a game on: how many entries it has, where it is in its life, and when it changed.
 pub async fn move_on(
     tx: &mut WriteTx,
     game: GameId,
     (seq, status): (i64, Status),
     now: Millis,
-    due: Option<Millis>,
 ) -> Result<(), Error> {
-    sqlx::query(
-        "UPDATE game SET last_seq = $2, status = $3, changed_at = $4, next_action_at = $5, \
-         next_action_tries = 0 WHERE id = $1",
-    )
-    .bind(game)
-    .bind(seq)
-    .bind(status.to_string())
-    .bind(now)
-    .bind(due)
-    .execute(tx.write())
-    .await?;
+    let sql = "UPDATE game SET last_seq = $2, status = $3, changed_at = $4 WHERE id = $1";
+    let query = sqlx::query(sql).bind(game).bind(seq).bind(status.to_string()).bind(now);
+    query.execute(tx.write()).await?;
     Ok(())
 }
 

@@ -53,7 +53,7 @@ impl Health {
                     self.give_up(Broken::Unwritable);
                 }
             }
-            Error::Taken | Error::Busy(_) | Error::Unreadable(_) => {}
+            Error::Taken | Error::Busy(_) | Error::ClaimLost | Error::Unreadable(_) => {}
         }
     }
 

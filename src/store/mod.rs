@@ -52,12 +52,12 @@ pub mod table_watches;
 pub mod tasks;
 pub mod threads;
 mod transaction;
-pub mod tries;
 pub mod trust;
 pub mod unconfirmed;
 pub mod waits;
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::AnyPool;
 use tokio::sync::Notify;
@@ -77,6 +77,10 @@ pub struct Store {
     health: Arc<Health>,
     /// Rings when tasks were written.
     bell: Arc<Notify>,
+    /// How long a change's own board may take before the task `board` shows it.
+    patience: Duration,
+    /// The task on whose behalf this handle writes: after its claim has run out it writes no more.
+    claim: Option<Arc<tasks::Claimed>>,
     /// Held as long as the store is open: no second process may open the same file.
     lock: Arc<std::fs::File>,
 }
@@ -96,6 +100,9 @@ pub enum Error {
     /// A commit failed, and what was written in it may be there or not.
     #[error("a change may have been committed or not: {0}")]
     InDoubt(#[source] sqlx::Error),
+    /// What a task was to change is not changed: its claim had run out, and somebody else does it.
+    #[error("the task is done by somebody else now")]
+    ClaimLost,
     /// A row says what no version of the program writes.
     #[error("a row cannot be read: {0}")]
     Unreadable(String),
@@ -133,9 +140,32 @@ impl From<sqlx::Error> for Error {
 }
 
 impl Store {
+    /// The same database, for what a claimed task changes: once somebody else has taken the task, nothing is.
+    #[must_use]
+    pub fn under(&self, claim: &Arc<tasks::Claimed>) -> Store {
+        Store { claim: Some(Arc::clone(claim)), ..self.clone() }
+    }
+
+    /// The same database, for a bot that shows boards itself within this time after a change.
+    #[must_use]
+    pub fn with_patience(self, patience: Duration) -> Store {
+        Store { patience, ..self }
+    }
+
     /// Begins a transaction that writes: it waits until every other one has ended.
+    ///
+    /// # Errors
+    /// [`Error::ClaimLost`] on behalf of a task that is another's now.
     pub async fn write(&self) -> Result<WriteTx, Error> {
-        WriteTx::begin(&self.writer, &self.health, &self.bell).await
+        let mut tx = WriteTx::begin(&self.writer, &self.health, &self.bell, self.patience).await?;
+        let Some(claim) = &self.claim else { return Ok(tx) };
+        match tasks::check(&mut tx, claim).await {
+            Ok(()) => Ok(tx),
+            Err(error) => {
+                tx.rollback().await?;
+                Err(error)
+            }
+        }
     }
 
     /// Begins a transaction that reads: all of it sees the database as it is now.

@@ -16,6 +16,9 @@ use super::{Store, schema};
 /// How many connections read. They are cheap, and readers never wait for the writer.
 const READERS: u32 = 4;
 
+/// The patience of a store that was given none.
+const PATIENCE: Duration = Duration::from_secs(10);
+
 /// Lets this process open SQLite databases by sqlx's `Any` connections. [`Store::open`] does so by itself.
 ///
 /// # Panics
@@ -61,6 +64,8 @@ impl Store {
             reader,
             health: Arc::new(Health::default()),
             bell: Arc::default(),
+            patience: PATIENCE,
+            claim: None,
             lock: Arc::new(lock),
         })
     }

@@ -46,10 +46,3 @@ pub async fn forget_others(tx: &mut WriteTx, count: i64) -> Result<Vec<(Shard, M
     let of = |row: Row| (Shard { number: row.number, count: row.count }, row.alive_at);
     Ok(rows.into_iter().map(of).collect())
 }
-
-/// The rest of a condition on games: those of none of these shards, as [`Shard::of`] deals them out.
-pub(super) fn and_none_of(shards: &[Shard]) -> String {
-    let is_of_another =
-        |Shard { number, count }: &Shard| format!("AND (COALESCE(guild_id, 0) >> 22) % {count} <> {number} ");
-    shards.iter().map(is_of_another).collect()
-}

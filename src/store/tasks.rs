@@ -3,6 +3,8 @@
 //! A task is written in the transaction that causes its work. The process claims it for a while, does the work, and then
 //! ends the task.
 
+use std::sync::LazyLock;
+
 use ra_table::id::{GameId, GuildId, Shard};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
@@ -16,6 +18,16 @@ use super::{Error, ReadTx, Store, WriteTx};
 )]
 #[strum(serialize_all = "kebab-case")]
 pub enum Kind {
+    /// Acts in a running game when time has run out, and lets computer players act; the key is the game.
+    Clock,
+    /// Notifies a person of what their running games ask them; the key is the person.
+    Notification,
+    /// Tells people who slept that a game is over; the key is the game.
+    GameEnd,
+    /// Shows a game's channel what it has not been shown, and collapses older boards; the key is the game.
+    Board,
+    /// Deletes notifications of questions that are answered; the key is the game.
+    Answered,
     /// Goes on with a change that affects many games; the key says which, in the words of `app::sweeps`.
     BulkUpdate,
     /// Corrects the deadline that a game's board tells; the key is the game.
@@ -36,6 +48,12 @@ impl Kind {
     /// The word by which it is stored.
     pub fn word(self) -> &'static str {
         self.into()
+    }
+
+    /// Whether a task that is written again keeps its moment if that is earlier. It is about several things then, each
+    /// with a moment of its own; what is done at the first one finds the next.
+    fn keeps_earlier(self) -> bool {
+        matches!(self, Kind::Notification | Kind::Board)
     }
 }
 
@@ -103,15 +121,26 @@ pub struct Listed {
 }
 
 /// How an `INSERT` of tasks ends that gives a task that is there the new moment.
-const OR_MOVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, \
-                       due_at = excluded.due_at, tries = 0, last_error = NULL";
+static OR_MOVE: LazyLock<String> = LazyLock::new(|| {
+    let keep: Vec<String> = Kind::VARIANTS
+        .iter()
+        .filter(|kind| kind.keeps_earlier())
+        .map(|kind| format!("'{}'", kind.word()))
+        .collect();
+    format!(
+        "ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, due_at = CASE \
+         WHEN excluded.kind IN ({}) AND task.due_at < excluded.due_at THEN task.due_at ELSE excluded.due_at END, \
+         tries = 0, last_error = NULL",
+        keep.join(", ")
+    )
+});
 
 /// How an `INSERT` of tasks ends that leaves a task that is there alone, unless it was given up.
 pub(super) const OR_REVIVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
                                     WHERE task.due_at IS NULL";
 
-/// Writes tasks, all in one statement. A task that is there already gets the new moment. If somebody is at work on it,
-/// it stays when they end it, and is run once more.
+/// Writes tasks, all in one statement. A task that is there already gets the new moment, or the earlier one where its
+/// kind is about several things. If it is being run, it stays when that ends, and is run once more.
 pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
     if tasks.is_empty() {
         return Ok(());
@@ -119,7 +148,8 @@ pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
     let rows: Vec<String> = (0..tasks.len())
         .map(|at| format!("(${}, ${}, ${}, ${})", 4 * at + 1, 4 * at + 2, 4 * at + 3, 4 * at + 4))
         .collect();
-    let sql = format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {} {OR_MOVE}", rows.join(", "));
+    let sql =
+        format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {} {}", rows.join(", "), *OR_MOVE);
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for task in tasks {
         query = query.bind(task.kind.word()).bind(&task.key).bind(task.shard.key()).bind(task.due);
@@ -131,9 +161,23 @@ pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
 
 /// Writes a task of a game, whose server's shard has to be connected.
 pub async fn put_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis) -> Result<(), Error> {
+    insert_of_game(tx, kind, game, (due, &OR_MOVE)).await
+}
+
+/// The same, unless it is there and was not given up.
+pub async fn ensure_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis) -> Result<(), Error> {
+    insert_of_game(tx, kind, game, (due, OR_REVIVE)).await
+}
+
+async fn insert_of_game(
+    tx: &mut WriteTx,
+    kind: Kind,
+    game: GameId,
+    (due, if_there): (Millis, &str),
+) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
-         SELECT $1, $2, COALESCE(guild_id, 0) / 4194304, $3 FROM game WHERE id = $4 {OR_MOVE}"
+         SELECT $1, $2, COALESCE(guild_id, 0) / 4194304, $3 FROM game WHERE id = $4 {if_there}"
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
     query.execute(tx.write()).await?;
@@ -147,6 +191,54 @@ pub async fn ensure(tx: &mut WriteTx, task: &NewTask) -> Result<(), Error> {
     let query = sqlx::query(AssertSqlSafe(sql)).bind(task.kind.word()).bind(&task.key);
     query.bind(task.shard.key()).bind(task.due).execute(tx.write()).await?;
     tx.has_tasks();
+    Ok(())
+}
+
+/// Leaves a task alone until a moment, or gives it up if there is none, because of what somebody else failed to do.
+pub async fn postpone(
+    tx: &mut WriteTx,
+    kind: Kind,
+    key: &str,
+    (error, until): (&str, Option<Millis>),
+) -> Result<(), Error> {
+    let sql = "UPDATE task SET due_at = $3, last_error = $4, tries = 0 WHERE kind = $1 AND key = $2";
+    sqlx::query(sql).bind(kind.word()).bind(key).bind(until).bind(error).execute(tx.write()).await?;
+    Ok(())
+}
+
+/// Drops the task of a game's board if its channel shows all of the game, and nothing is left to be collapsed or to be
+/// found out. Returns whether it did.
+pub async fn drop_board(tx: &mut WriteTx, game: GameId) -> Result<bool, Error> {
+    let sql = "DELETE FROM task WHERE kind = $1 AND key = $2 \
+               AND NOT EXISTS (SELECT 1 FROM game WHERE id = $3 AND shown_seq < last_seq AND status <> 'lobby') \
+               AND NOT EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = $3) \
+               AND NOT EXISTS (SELECT 1 FROM board_message WHERE game_id = $3 AND kind = 'outdated')";
+    let query = sqlx::query(sql).bind(Kind::Board.word()).bind(game.to_string()).bind(game);
+    Ok(query.execute(tx.write()).await?.rows_affected() > 0)
+}
+
+/// Whether boards of a server could not be shown.
+pub async fn are_boards_waiting(store: &Store, server: GuildId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND shard_key = $2 AND last_error IS NOT NULL";
+    let query = sqlx::query_scalar(sql).bind(Kind::Board.word()).bind(Shard::key(Some(server)));
+    let waiting: i64 = query.fetch_one(store.reader()).await?;
+    Ok(waiting > 0)
+}
+
+/// Lets the boards of a server be shown now, as if that had not failed before.
+pub async fn release_boards(tx: &mut WriteTx, server: GuildId, now: Millis) -> Result<(), Error> {
+    let sql = "UPDATE task SET due_at = $3, tries = 0, last_error = NULL \
+               WHERE kind = $1 AND shard_key = $2 AND last_error IS NOT NULL";
+    let query = sqlx::query(sql).bind(Kind::Board.word()).bind(Shard::key(Some(server))).bind(now);
+    query.execute(tx.write()).await?;
+    tx.has_tasks();
+    Ok(())
+}
+
+/// Drops a task for which there is no reason any more, whether or not it is being run.
+pub async fn forget(tx: &mut WriteTx, kind: Kind, key: &str) -> Result<(), Error> {
+    let sql = "DELETE FROM task WHERE kind = $1 AND key = $2";
+    sqlx::query(sql).bind(kind.word()).bind(key).execute(tx.write()).await?;
     Ok(())
 }
 
@@ -164,9 +256,10 @@ pub async fn is_there(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<bool, Er
     Ok(count > 0)
 }
 
-/// The tasks that are due, or that somebody is at work on.
+/// The tasks that are due, or that somebody is at work on, and the boards that somebody may be about to show.
 pub async fn open(store: &Store, now: Millis) -> Result<Vec<(String, String)>, Error> {
-    let sql = "SELECT kind, key FROM task WHERE due_at <= $1 OR claimed_by IS NOT NULL ORDER BY kind, key LIMIT 100";
+    let sql = "SELECT kind, key FROM task WHERE due_at <= $1 OR claimed_by IS NOT NULL \
+               OR (kind = 'board' AND due_at IS NOT NULL AND last_error IS NULL) ORDER BY kind, key LIMIT 100";
     Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
@@ -257,12 +350,29 @@ pub enum End {
         /// When it is tried again.
         again: Option<Millis>,
     },
-    /// It was not begun, or broken off: it does not count as a try.
-    NotTried(Millis),
+    /// It has to wait for its turn: that does not count as a try.
+    NotTried {
+        /// Why.
+        error: String,
+        /// Until when.
+        until: Millis,
+    },
+}
+
+/// Refuses a change that a claimed task brings about after its claim has run out and somebody else has taken it.
+///
+/// # Errors
+/// [`Error::ClaimLost`].
+pub(super) async fn check(tx: &mut WriteTx, task: &Claimed) -> Result<(), Error> {
+    let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND key = $2 AND claimed_by = $3";
+    let query = sqlx::query_scalar(sql).bind(&task.kind).bind(&task.key).bind(task.claim);
+    let held: i64 = query.fetch_one(tx.write()).await?;
+    if held > 0 { Ok(()) } else { Err(Error::ClaimLost) }
 }
 
 /// Ends a claim. Returns whether it was still held: if not, another process is at work on the task, and nothing of this
-/// transaction may be committed. A task that was written anew while it was claimed stays, due when that says.
+/// transaction may be committed. A task that was written anew while it was claimed stays, due when that says; one that
+/// was dropped meanwhile is ended already.
 pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Error> {
     const HELD: &str = "kind = $1 AND key = $2 AND claimed_by = $3";
     let (sql, binds): (&str, _) = match end {
@@ -275,14 +385,15 @@ pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Er
             "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, last_error = $6 WHERE",
             Some(error),
         ),
-        End::NotTried(_) => (
-            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, tries = tries - 1 WHERE",
-            None,
+        End::NotTried { error, .. } => (
+            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, last_error = $6, tries = tries - 1 \
+             WHERE",
+            Some(error),
         ),
     };
     let moment = match end {
         End::Done => None,
-        End::Again(at) | End::NotTried(at) => Some(Some(*at)),
+        End::Again(at) | End::NotTried { until: at, .. } => Some(Some(*at)),
         End::Failed { again, .. } => Some(*again),
     };
     let mut query = sqlx::query(AssertSqlSafe(format!("{sql} {HELD} AND tries = $4")))
@@ -301,9 +412,13 @@ pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Er
     }
     let sql = format!("UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE {HELD}");
     let query = sqlx::query(AssertSqlSafe(sql)).bind(&task.kind).bind(&task.key).bind(task.claim);
-    let is_held = query.execute(tx.write()).await?.rows_affected() > 0;
-    tx.has_tasks();
-    Ok(is_held)
+    if query.execute(tx.write()).await?.rows_affected() > 0 {
+        tx.has_tasks();
+        return Ok(true);
+    }
+    let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND key = $2";
+    let others: i64 = sqlx::query_scalar(sql).bind(&task.kind).bind(&task.key).fetch_one(tx.write()).await?;
+    Ok(others == 0)
 }
 
 /// When a task of known kinds is next due that nobody has claimed.

@@ -3,6 +3,7 @@
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
+use std::time::Duration;
 
 use sqlx::pool::PoolConnection;
 use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
@@ -26,6 +27,7 @@ pub struct ReadTx {
 pub struct WriteTx {
     inner: ReadTx,
     health: Arc<Health>,
+    patience: Duration,
     /// Rings after the commit, if tasks were written.
     bell: Arc<Notify>,
     has_tasks: bool,
@@ -85,10 +87,16 @@ impl WriteTx {
         pool: &AnyPool,
         health: &Arc<Health>,
         bell: &Arc<Notify>,
+        patience: Duration,
     ) -> Result<WriteTx, Error> {
         let begun = ReadTx::begin_by(pool, "BEGIN IMMEDIATE", true).await;
         let inner = begun.inspect_err(|error| health.failed(error))?;
-        Ok(WriteTx { inner, health: Arc::clone(health), bell: Arc::clone(bell), has_tasks: false })
+        Ok(WriteTx { inner, health: Arc::clone(health), bell: Arc::clone(bell), patience, has_tasks: false })
+    }
+
+    /// How long a change's own board may take before the task `board` shows it.
+    pub fn patience(&self) -> Duration {
+        self.patience
     }
 
     /// Tasks were written: the runner is woken after the commit.

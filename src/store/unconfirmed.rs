@@ -118,10 +118,9 @@ pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
     Ok(())
 }
 
-/// The messages that were sent before a moment, and of which it may be asked now what became of them; those first
-/// that have waited longest since it was last asked.
-pub async fn before(store: &Store, moment: Millis, now: Millis) -> Result<Vec<Unconfirmed>, Error> {
+/// The messages of a game of which it is not known whether they arrived, the oldest first.
+pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<Unconfirmed>, Error> {
     let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, sent_at FROM unconfirmed_message \
-               WHERE sent_at < $1 AND retry_at <= $2 ORDER BY retry_at, sent_at LIMIT 50";
-    Ok(sqlx::query_as(sql).bind(moment).bind(now).fetch_all(store.reader()).await?)
+               WHERE game_id = $1 ORDER BY sent_at";
+    Ok(sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?)
 }

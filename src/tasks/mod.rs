@@ -24,6 +24,8 @@ pub trait Task: Send + Sync + 'static {
     const AT_ONCE: usize = 4;
     /// After how long a run is broken off, and counts as failed.
     const LIMIT: Duration = Duration::from_secs(60);
+    /// Whether it is tried again for ever, however often it fails.
+    const IS_NEVER_GIVEN_UP: bool = false;
     /// Whether a stop waits for a run that is under way. One for which it does not may be cut off anywhere.
     const IS_AWAITED: bool = true;
 

@@ -27,6 +27,8 @@ const OFTEN: i64 = 5;
 const OFTEN_WAITS: Duration = Duration::from_mins(10);
 /// How long a task is left alone whose key was written by another version.
 const UNREADABLE_WAITS: Duration = Duration::from_mins(60);
+/// How long a task is left alone at most that is never given up.
+const LONGEST_PAUSE: Duration = Duration::from_mins(10);
 /// How long the runner waits after the database failed.
 const AFTER_FAILURE: Duration = Duration::from_secs(5);
 
@@ -38,11 +40,31 @@ pub struct Panicked(#[from] pub JoinError);
 /// A task that this process has claimed.
 #[derive(Debug)]
 pub struct Claim {
-    task: Claimed,
+    task: Arc<Claimed>,
+    found_at: Millis,
     stop: CancellationToken,
 }
 
 impl Claim {
+    /// The database, for what is changed on behalf of the task: nothing is once the claim has run out.
+    #[must_use]
+    pub fn store(&self, store: &Store) -> Store {
+        store.under(&self.task)
+    }
+
+    /// The moment at which the task was found to be due, and its shard to be connected. Of a later one that is not known:
+    /// the machine may have slept.
+    #[must_use]
+    pub fn found_at(&self) -> Millis {
+        self.found_at
+    }
+
+    /// Whether the task is given up if this run fails with this pause.
+    #[must_use]
+    pub fn is_last_try(&self, pause: Pause) -> bool {
+        Failure { at: self.found_at, pause }.again(tries_before(&self.task)).is_none()
+    }
+
     /// Whether the program stops: work that goes on for long is to be left at the next good place.
     #[must_use]
     pub fn is_stopping(&self) -> bool {
@@ -57,6 +79,7 @@ struct Registered {
     at_once: usize,
     limit: Duration,
     is_awaited: bool,
+    is_never_given_up: bool,
     run: Box<dyn Fn(Arc<Claim>) -> Run + Send + Sync>,
 }
 
@@ -113,6 +136,7 @@ impl Runner {
             at_once: T::AT_ONCE,
             limit: T::LIMIT,
             is_awaited: T::IS_AWAITED,
+            is_never_given_up: T::IS_NEVER_GIVEN_UP,
             run: Box::new(run),
         };
         self.kinds.insert(T::KIND, registered);
@@ -192,21 +216,22 @@ impl Runner {
         let claimed = tasks::claim(&mut tx, &found, self.claims, (now, wall, until)).await?;
         tx.commit().await?;
         for task in claimed {
-            self.start(task, stop);
+            self.start(task, now, stop);
         }
         Ok(Duration::ZERO)
     }
 
-    fn start(&mut self, task: Claimed, stop: &CancellationToken) {
+    fn start(&mut self, task: Claimed, found_at: Millis, stop: &CancellationToken) {
         let Some((kind, registered)) =
             task.kind.parse().ok().and_then(|kind: Kind| Some((kind, self.kinds.get(&kind)?)))
         else {
             return;
         };
         let key = task.key.clone();
-        let claim = Arc::new(Claim { task, stop: stop.clone() });
+        let claim = Arc::new(Claim { task: Arc::new(task), found_at, stop: stop.clone() });
         let run = (registered.run)(Arc::clone(&claim));
         let (store, watch, limit) = (self.store.clone(), self.watch.clone(), registered.limit);
+        let is_never_given_up = registered.is_never_given_up;
         let cut_off = (!registered.is_awaited).then(|| stop.clone());
         let handle = self.running.spawn(async move {
             let cut_off = async {
@@ -224,7 +249,8 @@ impl Runner {
                     pause: Some(Pause::Fixed(Duration::ZERO)),
                 }),
             };
-            if let Err(error) = note(&store, &claim.task, came, watch.now()).await {
+            let end = end(&claim.task, came, is_never_given_up, watch.now());
+            if let Err(error) = note(&store, &claim.task, &end).await {
                 // The claim runs out, and the task is run again.
                 tracing::error!(kind = claim.task.kind, %error, "what came of a task was not noted");
             }
@@ -233,20 +259,15 @@ impl Runner {
     }
 }
 
+/// How often a claimed task was begun before.
+fn tries_before(task: &Claimed) -> u32 {
+    u32::try_from(task.tries - 1).unwrap_or(u32::MAX)
+}
+
 /// Notes what came of a task.
-async fn note(
-    store: &Store,
-    task: &Claimed,
-    came: Result<Outcome, Failed>,
-    now: Millis,
-) -> Result<(), store::Error> {
-    let end = match came {
-        Ok(Outcome::Done) => End::Done,
-        Ok(Outcome::Again(at)) => End::Again(at),
-        Err(Failed { error, pause }) => failed(task, &error, pause, now),
-    };
+async fn note(store: &Store, task: &Claimed, end: &End) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    if !tasks::end(&mut tx, task, &end).await? {
+    if !tasks::end(&mut tx, task, end).await? {
         tracing::warn!(
             kind = task.kind,
             key = task.key,
@@ -257,14 +278,22 @@ async fn note(
     tx.commit().await
 }
 
-fn failed(task: &Claimed, error: &anyhow::Error, pause: Option<Pause>, now: Millis) -> End {
+fn end(task: &Claimed, came: Result<Outcome, Failed>, is_never_given_up: bool, now: Millis) -> End {
     let (kind, key) = (&task.kind, &task.key);
+    let Failed { error, pause } = match came {
+        Ok(Outcome::Done) => return End::Done,
+        Ok(Outcome::Again(at)) => return End::Again(at),
+        Err(failed) => failed,
+    };
     if let Some(Pause::Fixed(pause)) = pause {
         tracing::info!(kind, "a task is put off: {error:#}");
-        return End::NotTried(now.after(pause));
+        return End::NotTried { error: format!("{error:#}"), until: now.after(pause) };
     }
-    let before = u32::try_from(task.tries - 1).unwrap_or(u32::MAX);
-    let again = pause.and_then(|pause| Failure { at: now, pause }.again(before));
+    let again = pause.and_then(|pause| Failure { at: now, pause }.again(tries_before(task)));
+    let again = match is_never_given_up {
+        true => Some(again.unwrap_or(Millis(i64::MAX)).min(now.after(LONGEST_PAUSE))),
+        false => again,
+    };
     match again {
         Some(_) => tracing::warn!(kind, "a task failed: {error:#}"),
         None => tracing::error!(kind, key, "a task failed and is given up: {error:#}"),

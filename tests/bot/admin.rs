@@ -177,7 +177,7 @@ async fn a_game_of_too_many_entries_is_called_off() {
     let server = server().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
     let mut tx = server.store.write().await.unwrap();
-    games::move_on(&mut tx, game, (0, Status::Running), server.now(), None).await.unwrap();
+    games::move_on(&mut tx, game, (0, Status::Running), server.now()).await.unwrap();
     tx.commit().await.unwrap();
     server.call_off("ra", game).await;
     assert_eq!(server.history(game).await, ["draw", "cancel"]);
@@ -191,7 +191,7 @@ async fn other_servers_games_are_out_of_reach() {
     let game = server.deal(CALM).await;
     let mut tx = server.store.write().await.unwrap();
     let mut row = games::by_id(&mut tx, game).await.unwrap().unwrap();
-    games::move_on(&mut tx, game, (0, Status::Cancelled), server.now(), None).await.unwrap();
+    games::move_on(&mut tx, game, (0, Status::Cancelled), server.now()).await.unwrap();
     (row.guild, row.channel) = (Some(GuildId(77)), Some(ChannelId(78)));
     let other = games::insert(&mut tx, &row).await.unwrap();
     tx.commit().await.unwrap();

@@ -198,7 +198,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
             assert_eq!(server.history(game).await[2..], table, "{suns:?} {order:?}");
             let mut tx = server.store.write().await.unwrap();
             let over = (5, Status::Cancelled);
-            ra_bot::store::games::move_on(&mut tx, game, over, ra_bot::watch::now(), None).await.unwrap();
+            ra_bot::store::games::move_on(&mut tx, game, over, ra_bot::watch::now()).await.unwrap();
             tx.commit().await.unwrap();
         }
     }

@@ -2,10 +2,9 @@
 
 use ra::ai::Level;
 use ra::rules::Seat;
-use ra_bot::store::{due, people};
+use ra_bot::store::people;
+use ra_bot::store::tasks::{self, Kind};
 use ra_table::game::Who;
-use ra_table::id::GameId;
-use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 
@@ -114,12 +113,12 @@ async fn a_turn_over_which_the_program_died_is_taken_later() {
         }
         people::put(&mut tx, game, seat, Seat::new(number)).await.unwrap();
     }
-    due::set(&mut tx, game, Some(Millis(ra_bot::watch::now().0 - 60_000))).await.unwrap();
+    tasks::put_of_game(&mut tx, Kind::Clock, game, ra_bot::watch::now()).await.unwrap();
     tx.commit().await.unwrap();
     server.until("ra", |read| read.contains("your turn") || read.contains("auction")).await;
     server.settled(game).await;
     let round = server.round(game).await;
     assert!(round.seq >= 2 && round.game.computer_to_act().is_none(), "{}", round.seq);
-    assert_eq!(due::since(&server.store, ra_bot::watch::now()).await.unwrap(), [] as [GameId; 0]);
+    server.until_nothing_is_due().await;
     server.end().await;
 }

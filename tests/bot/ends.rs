@@ -1,6 +1,5 @@
 //! The end of a game: told at once to whoever is awake, and to the others once, as soon as they wake.
 
-use ra_bot::store::due;
 use ra_table::id::GameId;
 use serde_json::Value;
 
@@ -9,7 +8,7 @@ use super::stage::whole_game;
 use super::whole_games;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::hours::{DAY, HOUR, MINUTE, due_in_games};
 use crate::support::server::{PEOPLE, Server, command, words};
 
 /// A game of three before its last action, and whose turn it is, with those who come after them.
@@ -166,7 +165,12 @@ async fn who_wants_direct_messages_is_told_by_one() {
         assert_eq!(told, 1, "{who}");
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
-    assert!(due::since(&server.store, server.now().after(365 * DAY)).await.unwrap().is_empty());
+    // Nothing else is left to be told.
+    let due = due_in_games(&server.store, server.now().after(365 * DAY)).await;
+    assert!(due.iter().all(|(kind, _)| kind == "notification"), "{due:?}");
+    server.turn(2 * DAY).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(due_in_games(&server.store, server.now().after(365 * DAY)).await, []);
     server.end().await;
 }
 

@@ -7,7 +7,6 @@ use local_discord::{Fault, Id, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::{Which, delivery, seen};
 use ra_bot::store::unconfirmed::{self, Part};
 use ra_table::id::GameId;
-use ra_table::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -222,10 +221,7 @@ async fn a_board_that_was_about_to_be_brought_down_and_was_not_stays() {
     let seq = server.round(game).await.seq;
     let part = Part { game, channel: Some(server.channel("ra")), from_seq: seq, to_seq: seq };
     delivery::expect_post(&server.store, part, server.now()).await.unwrap();
-    wait_while(async || {
-        !unconfirmed::before(&server.store, Millis(i64::MAX), Millis(i64::MAX)).await.unwrap().is_empty()
-    })
-    .await;
+    wait_while(async || !unconfirmed::of_game(&server.store, game).await.unwrap().is_empty()).await;
     server.settled(game).await;
     assert_eq!(boards(&server.discord, "ra", game), [board]);
     server.end().await;

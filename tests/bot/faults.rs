@@ -1,17 +1,14 @@
 //! Faults of Discord and of the way to it: no action is lost or doubled, and what was committed is shown.
 
-use std::time::Duration;
-
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt as _};
 use local_discord::{Fault, GatewayFault, Matching, Order, Scope};
-use ra_bot::app::delivery::{self, Failure, MessageState, Pause};
 use ra_bot::store::boards;
 use ra_table::id::{GameId, MessageId};
-use ra_table::time::Millis;
 
 use crate::support::clicks::{Hand, is_board};
 use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::{NEVER, held_back_until};
 use crate::support::server::{Server, wait_while, within};
 
 const LIMITED: Fault = Fault::TooManyRequests { retry_after_s: 0.2, scope: Scope::User };
@@ -94,16 +91,17 @@ async fn an_older_board_that_was_given_up_is_shrunk_later() {
         server.discord.spoil(Matching::DeleteMessage, 1000, Fault::Refused { status: 403, code: 50001 });
         server.run(who, "ra", "/ra draw").await;
         wait_while(async || past(&server, game).await.is_empty()).await;
-        let message = past(&server, game).await[0];
-        // The bot has tried it, and waits.
-        wait_while(async || !boards::stale(&server.store, server.now()).await.unwrap().is_empty()).await;
-        // So often has it failed.
-        let failure = Failure { at: Millis(0), pause: Pause::Growing(Duration::from_secs(48 * 60 * 60)) };
-        let given_up = async || {
-            delivery::note(&server.store, &[MessageState::NotShrunk { message, failure }]).await.unwrap();
-            boards::stale(&server.store, Millis(i64::MAX - 1)).await.unwrap().is_empty()
-        };
-        wait_while(async || !given_up().await).await;
+        // The bot has tried it until it was given up.
+        loop {
+            wait_while(async || {
+                held_back_until(&server.store, game).await.is_none_or(|at| at <= server.now())
+            })
+            .await;
+            match held_back_until(&server.store, game).await {
+                Some(NEVER) => break,
+                until => server.turn(until.unwrap().since(server.now())).await,
+            }
+        }
         server.discord.order(Order::ClearFaults).unwrap();
         match then {
             "more is shown" => drop(server.run("Amun", "ra", "/ra draw").await),

@@ -358,7 +358,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
             other => panic!("{other:?}"),
         }
         let mut tx = server.store.write().await.unwrap();
-        games::move_on(&mut tx, game, (after.seq, Status::Cancelled), now, None).await.unwrap();
+        games::move_on(&mut tx, game, (after.seq, Status::Cancelled), now).await.unwrap();
         tx.commit().await.unwrap();
     }
     server.end().await;

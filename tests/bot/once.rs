@@ -376,7 +376,7 @@ async fn a_board_that_was_asked_for_too_late() {
     let before = server.round(game).await;
     let [board] = boards::of_game(&server.store, game).await.unwrap()[..] else { panic!("not one board") };
     let asked_for = BoardRow { to_seq: board.to_seq - 1, ..board };
-    let found = MessageState::Sent { id: InteractionId(7), board: asked_for, called: None };
+    let found = MessageState::Sent { id: InteractionId(7), board: asked_for, called: None, at: server.now() };
     delivery::note(&server.store, &[found]).await.unwrap();
     assert_eq!(boards::of_game(&server.store, game).await.unwrap(), [board]);
     server.settled(game).await;

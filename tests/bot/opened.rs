@@ -38,7 +38,7 @@ async fn the_same_people_play_again_after_a_game_of_older_rules() {
     let game = server.deal(Dealt { rules: 0, ..THREE }).await;
     let now = server.now();
     let mut tx = server.store.write().await.unwrap();
-    games::move_on(&mut tx, game, (0, Status::Over), now, None).await.unwrap();
+    games::move_on(&mut tx, game, (0, Status::Over), now).await.unwrap();
     tx.commit().await.unwrap();
     let request = Request {
         interaction: InteractionId(1),

@@ -5,7 +5,8 @@ use std::time::Duration;
 
 use local_discord::{Fault, Matching, Order};
 use ra_bot::app::overdue::{self, ToDo};
-use ra_bot::store::{calls, due, games};
+use ra_bot::store::tasks::{self, Except, Kind};
+use ra_bot::store::{calls, games};
 use ra_table::game::{Called, Stage};
 use ra_table::id::{GameId, MessageId, UserId};
 use ra_table::time::Millis;
@@ -13,7 +14,7 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::hours::{HOUR, MINUTE};
+use crate::support::hours::{HOUR, MINUTE, held_back_until};
 use crate::support::server::{Server, wait_while, within};
 
 /// Two deadlines are the same but for the seconds that it takes to notice.
@@ -89,7 +90,7 @@ async fn who_has_fallen_asleep_before_a_late_board_is_called_in_the_morning() {
     server.is_due(game, Millis(1)).await;
     within(async {
         // It could not be shown, and is tried again later.
-        while server.round(game).await.row.show_at < server.now() {
+        while held_back_until(&server.store, game).await.is_none_or(|until| until < server.now()) {
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
     })
@@ -207,24 +208,20 @@ async fn all_that_is_due_is_done_once_and_in_order() {
     order.sort_unstable();
     let now = server.now().after(49 * HOUR);
     let mut done = Vec::new();
+    let except = Except::default();
     loop {
-        let due = due::since(&server.store, now).await.unwrap();
+        let due = tasks::find(&server.store, &[Kind::Clock], &except, (now, now), 50).await.unwrap();
         if due.is_empty() {
             break;
         }
-        for game in due {
+        for (_, game) in due {
+            let game = GameId(game.parse().unwrap());
             let acted = overdue::look_after(&server.store, game, now).await.unwrap();
-            match acted {
-                ToDo::Verify(_, late) => {
-                    let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
-                    assert!(overdue::out_of_time(&server.store, game, &[], now).await.unwrap().is_none());
-                    let acted = overdue::out_of_time(&server.store, game, &late, now).await.unwrap();
-                    done.extend(acted.map(|_| game));
-                }
-                // Who was late is told so later.
-                ToDo::Call(..) if done.contains(&game) => server.is_due(game, now.after(HOUR)).await,
-                other => panic!("{other:?}"),
-            }
+            let ToDo::Verify(_, late) = acted else { panic!("{acted:?}") };
+            let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
+            assert!(overdue::out_of_time(&server.store, game, &[], now).await.unwrap().is_none());
+            let acted = overdue::out_of_time(&server.store, game, &late, now).await.unwrap();
+            done.extend(acted.map(|_| game));
         }
     }
     assert_eq!(done, order.into_iter().map(|(_, game)| game).collect::<Vec<_>>());

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, Matching, Order};
 use ra::rules::Action;
-use ra_bot::store::due;
 use ra_table::game::SecondThoughts;
 
 use crate::support::clicks::{Hand, carried_on, carry_on, found, id};
 use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::due_in_games;
 use crate::support::server::{SECOND_THOUGHTS, Server, command, options, within, without_numbers, words};
 
 /// Longer than anything takes, and much shorter than what is decided rests.
@@ -133,7 +133,8 @@ async fn it_is_played_in_time_while_a_call_is_put_off() {
     server.decides("Khnum", "/ra pass").await;
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await.len(), 3);
-    assert_eq!(due::since(&server.store, server.now().after(window)).await.unwrap(), [game]);
+    let due = due_in_games(&server.store, server.now().after(window)).await;
+    assert_eq!(due, [("clock".to_owned(), game.to_string())]);
     server.turn(window).await;
     assert_eq!(server.until_entries(game, 4).await[3], "pass");
     server.discord.order(Order::ClearFaults).unwrap();

@@ -20,7 +20,7 @@ use serde_json::json;
 
 use super::outage::assert_about;
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::hours::HOUR;
+use crate::support::hours::{HOUR, held_back_until};
 use crate::support::server::{PEOPLE, Server, options, wait_while, within};
 
 /// What is said where a game is played for want of a thread.
@@ -110,7 +110,8 @@ impl Server {
     }
 
     async fn until_held_back(&self, game: GameId) {
-        wait_while(async || self.round(game).await.row.show_at <= self.now()).await;
+        wait_while(async || held_back_until(&self.store, game).await.is_none_or(|until| until <= self.now()))
+            .await;
     }
 
     /// Whoever is to act does something where the game is played.
@@ -360,7 +361,7 @@ async fn a_game_that_gets_no_place_is_called_off_at_last() {
     for _ in 0..5 {
         server.turn(20 * HOUR).await;
         wait_while(async || {
-            server.round(game).await.row.show_at <= server.now()
+            held_back_until(&server.store, game).await.is_none_or(|until| until <= server.now())
                 && server.round(game).await.row.status == Status::Running
         })
         .await;

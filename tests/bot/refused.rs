@@ -6,6 +6,7 @@ use ra_table::game::lobby::Place;
 use ra_table::id::GameId;
 
 use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::held_back_until;
 use crate::support::server::{Server, wait_while};
 
 const PICTURES: &str = "there I need **Embed Links** and **Attach Files**";
@@ -37,7 +38,8 @@ impl Server {
 
     /// Waits until a game's board was refused since Discord last told of a change.
     async fn until_refused(&self, game: GameId) {
-        wait_while(async || self.round(game).await.row.show_at <= self.now()).await;
+        wait_while(async || held_back_until(&self.store, game).await.is_none_or(|until| until <= self.now()))
+            .await;
     }
 }
 

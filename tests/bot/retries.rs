@@ -4,29 +4,20 @@
 use std::time::Duration;
 
 use local_discord::{Fault, Matching, Order};
-use ra_bot::store::games;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
 use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::{NEVER, held_back_until};
 use crate::support::server::{Server, within};
 
-/// Never.
-const GIVEN_UP: Millis = Millis(i64::MAX);
-
 impl Server {
-    /// Before which moment the board of a game is left alone.
-    async fn show_at(&self, game: GameId) -> Millis {
-        let mut tx = self.store.read().await.unwrap();
-        games::by_id(&mut tx, game).await.unwrap().unwrap().show_at
-    }
-
     /// Waits until a board has been tried once more; returns before which moment it is left alone now.
     async fn tried(&self, game: GameId, before: Millis) -> Millis {
         within(async {
             loop {
-                let next = self.show_at(game).await;
-                if next != before {
+                let next = held_back_until(&self.store, game).await;
+                if let Some(next) = next.filter(|next| *next != before) {
                     return next;
                 }
                 tokio::time::sleep(Duration::from_millis(5)).await;
@@ -49,17 +40,17 @@ async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
     assert!(answer.contains("Amun invoked Ra"), "{answer}");
     let mut next = server.tried(game, Millis(0)).await;
     let mut pauses = Vec::new();
-    while next != GIVEN_UP {
+    while next != NEVER {
         let pause = next.since(server.now());
         pauses.push((pause.as_secs_f64() / 60.0).round() as u64);
         server.turn(pause).await;
         next = server.tried(game, next).await;
     }
-    assert_eq!(pauses, [10, 40, 160, 640], "in minutes");
+    assert_eq!(pauses, [10, 10, 40, 160, 640], "in minutes, after the answer and then by itself");
     assert_eq!(server.read("Seti", "ra"), [""; 0]);
     change(|channel, permissions| Order::Allow { channel, permissions, person: None });
     server.until("ra", |read| read.contains("Amun invoked Ra")).await;
-    assert_eq!(server.show_at(game).await, Millis(0));
+    assert_eq!(held_back_until(&server.store, game).await, None);
     server.end().await;
 }
 

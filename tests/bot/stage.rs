@@ -10,17 +10,15 @@ use local_discord::{BotResponse, Id, Options, Order, Refused};
 use ra::record::Record;
 use ra::rules::{Action, State};
 use ra_bot::app::calls_made;
-use ra_bot::store::{
-    boards, calling_off, calls, due, free_chairs, games, lobbies, posters, table_watches, tasks, unconfirmed,
-};
+use ra_bot::store::{calling_off, free_chairs, lobbies, posters, table_watches, tasks};
 use ra_table::id::GameId;
-use ra_table::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 
 use super::telling::{Step, Telling, is_by_the_way};
 use crate::support::clicks::{carry_on, id, presses};
 use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::due_in_games;
 use crate::support::server::{PEOPLE, Server, options, within};
 
 /// 2040-03-07, 12:00 UTC. Every scene begins there, so that days, dates and the cities at a time of day are always the
@@ -156,9 +154,8 @@ impl Stage {
     /// Whether the database knows of nothing that is still to be sent.
     async fn is_at_rest(&self) -> bool {
         let (store, now) = (&self.server.store, self.server.now());
-        let later = Millis(i64::MAX / 2);
         // A call for whose board it was too early comes a moment later.
-        due::since(store, now.after(calls_made::SOON)).await.unwrap().is_empty()
+        due_in_games(store, now.after(calls_made::SOON)).await.is_empty()
             && lobbies::kept_long_enough(store, now).await.unwrap().is_empty()
             && lobbies::to_tell(store, now).await.unwrap().is_empty()
             && lobbies::idle(store, now).await.unwrap().is_empty()
@@ -166,11 +163,7 @@ impl Stage {
             && free_chairs::to_look_at(store, now).await.unwrap().is_empty()
             && posters::due(store, now).await.unwrap().is_empty()
             && table_watches::due(store, now).await.unwrap().is_empty()
-            && games::behind(store, later, later).await.unwrap().is_empty()
-            && boards::stale(store, later).await.unwrap().is_empty()
-            && calls::to_delete(store, later).await.unwrap().is_empty()
             && tasks::open(store, now).await.unwrap().is_empty()
-            && unconfirmed::before(store, later, later).await.unwrap().is_empty()
     }
 
     async fn step<T>(&mut self, what: String, done: Result<T, Refused>) -> Option<T> {

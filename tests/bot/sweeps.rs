@@ -260,10 +260,8 @@ async fn a_board_that_was_on_its_way_is_put_right_too() {
     // The board that is there serves as the one that is on its way; nobody else shows one meanwhile.
     let (now, id) = (server.now(), game.0);
     let later = now.after(Duration::from_secs(60 * 60));
-    let on_its_way = format!(
-        "UPDATE game SET shown_seq = last_seq - 1, changed_at = {}, board_retry_at = {} WHERE id = {id}",
-        now.0, later.0
-    );
+    let on_its_way =
+        format!("UPDATE game SET shown_seq = last_seq - 1, changed_at = {} WHERE id = {id}", now.0);
     meddle(server.database(), &on_its_way).await;
     let nefer = server.user("Nefer");
     settings::change(&server.store, nefer, &nights("13:00", "20:00"), None, now).await.unwrap();

@@ -1,14 +1,13 @@
 //! The threads that games are played in: who is in them, and what becomes of one that falls asleep.
 
 use local_discord::{Fault, LocalDiscord, Matching, Options, Order};
-use ra_bot::store::boards::stale;
+use ra_bot::store::boards;
 use ra_table::game::Player;
 use ra_table::id::GameId;
-use ra_table::time::Millis;
 use serde_json::Value;
 
 use crate::support::clicks::{is_asleep, is_board};
-use crate::support::hours::{DAY, HOUR};
+use crate::support::hours::{DAY, HOUR, held_back_until};
 use crate::support::life::{Life, until_disconnected};
 use crate::support::meddle;
 use crate::support::server::{PEOPLE, Server, options, wait_while, within, words};
@@ -245,8 +244,8 @@ async fn an_older_board_shrinks(status: &str, was_woken: bool) {
     server.start_again().await;
     if was_woken {
         let is_put_off = async || {
-            !stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty()
-                && stale(&server.store, server.now()).await.unwrap().is_empty()
+            !boards::outdated(&server.store, game).await.unwrap().is_empty()
+                && held_back_until(&server.store, game).await.is_some_and(|until| until > server.now())
         };
         for _ in 0..17 {
             until(is_put_off).await;

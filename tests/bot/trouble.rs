@@ -6,7 +6,6 @@ use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::games;
 use ra_table::game::lobby::Status;
 use ra_table::id::{GameId, MessageId};
-use ra_table::time::Millis;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Server, wait_while, within, words};
@@ -312,6 +311,6 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     assert!(answer.contains("called off by its host"), "{answer}");
     server.until("general", |read| read.contains("called off by its host")).await;
     assert_eq!(status(&server, frozen).await, Status::Cancelled);
-    wait_while(async || !boards::stale(&server.store, Millis(i64::MAX)).await.unwrap().is_empty()).await;
+    wait_while(async || !boards::outdated(&server.store, frozen).await.unwrap().is_empty()).await;
     server.end().await;
 }

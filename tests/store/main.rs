@@ -7,7 +7,6 @@
 )]
 
 mod fuzzed;
-mod queues;
 mod settings;
 #[path = "../support/mod.rs"]
 mod support;

@@ -9,7 +9,7 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::{self, Store, deals, entries, games, people};
 use ra_table::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
 use ra_table::game::lobby::{Sitting, Status};
-use ra_table::game::{Actor, Call, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
+use ra_table::game::{Actor, Calls, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
@@ -94,7 +94,7 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
 #[derive(Debug, PartialEq)]
 struct Follows {
     clocks: Vec<(Option<Clock>, Vec<Option<Bank>>)>,
-    calls: Vec<(Vec<Call>, Option<Millis>)>,
+    calls: Vec<(Calls, Option<Millis>)>,
     people: Vec<(Setting, Duration)>,
 }
 
@@ -105,7 +105,7 @@ async fn follows(store: &Store, later: Duration) -> Follows {
         let (_, game) = app::whole(store, Which::Game(id)).await.unwrap();
         let banks = (0..3).map(|seat| game.bank(Seat::new(seat).unwrap())).collect();
         found.clocks.push((game.clock(now), banks));
-        found.calls.push((game.calls(now).0, game.due(now)));
+        found.calls.push((game.calls(now), game.due(now)));
     }
     for user in 1..=PEOPLE {
         let known = settings::of(store, UserId(user), now).await.unwrap();

@@ -6,6 +6,7 @@ use local_discord::LocalDiscord;
 use ra::record::Record;
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::{GameRow, UNSHOWN};
+use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
@@ -109,7 +110,6 @@ impl Dealt {
             language: self.language,
             seq,
             shown: if self.shown { seq } else { -1 },
-            due_at: Some(at),
             ..running(at)
         };
         let mut tx = store.write().await.unwrap();
@@ -122,6 +122,10 @@ impl Dealt {
         }
         for line in &lines {
             entries::append(&mut tx, game, line).await.unwrap();
+        }
+        tasks::put_of_game(&mut tx, Kind::Clock, game, at).await.unwrap();
+        if !self.shown {
+            tasks::put_of_game(&mut tx, Kind::Board, game, at).await.unwrap();
         }
         tx.commit().await.unwrap();
         game
@@ -152,7 +156,7 @@ pub(crate) fn running(at: Millis) -> GameRow {
         changed_at: at,
         started_at: Some(at),
         due_at: None,
-        show_at: Millis(0),
+        is_held_back: false,
         name: None,
         table_message: None,
         zone: None,
@@ -248,7 +252,7 @@ impl Server {
             }
         }
         // What the last board has retired is to be shrunk since that was noted, as it is known.
-        round.row.shown == round.seq && boards::stale(&self.store, Millis(i64::MAX)).await.unwrap().is_empty()
+        round.row.shown == round.seq && boards::outdated(&self.store, game).await.unwrap().is_empty()
     }
 
     /// Who has been pinged in a channel since this was last asked.

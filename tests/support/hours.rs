@@ -3,7 +3,8 @@
 use std::time::Duration;
 
 use ra_bot::app::{calls_made, results};
-use ra_bot::store::{due, settings};
+use ra_bot::store::tasks::{self, Kind, Listed};
+use ra_bot::store::{Store, settings};
 use ra_table::clock::{Habits, Minute, Nights, Sleep, Zone};
 use ra_table::game::Setting;
 use ra_table::id::GameId;
@@ -72,7 +73,7 @@ impl Server {
     pub(crate) async fn until_nothing_is_due(&self) {
         within(async {
             // A call for whose board it was too early comes a moment later.
-            while !due::since(&self.store, self.now().after(calls_made::SOON)).await.unwrap().is_empty() {
+            while !due_in_games(&self.store, self.now().after(calls_made::SOON)).await.is_empty() {
                 tokio::time::sleep(SOON).await;
             }
         })
@@ -104,7 +105,7 @@ impl Server {
     /// Says when a game is due.
     pub(crate) async fn is_due(&self, game: GameId, due: Millis) {
         let mut tx = self.store.write().await.unwrap();
-        due::set(&mut tx, game, Some(due)).await.unwrap();
+        tasks::put_of_game(&mut tx, Kind::Clock, game, due).await.unwrap();
         tx.commit().await.unwrap();
     }
 
@@ -167,4 +168,24 @@ impl Server {
         let compared = results::check(&self.store, false).await.unwrap();
         assert_eq!((compared.changed, compared.frozen), (vec![], vec![]));
     }
+}
+
+/// When a task is run that was given up.
+pub(crate) const NEVER: Millis = Millis(i64::MAX);
+
+/// Until when the board of a game is left alone, as it could not be shown; `None` if it is not.
+pub(crate) async fn held_back_until(store: &Store, game: GameId) -> Option<Millis> {
+    let all = tasks::all(&mut store.read().await.unwrap()).await.unwrap();
+    let is_it = |task: &Listed| {
+        task.kind == Kind::Board.word() && task.key == game.to_string() && task.last_error.is_some()
+    };
+    all.into_iter().find(is_it).map(|task| task.due_at.unwrap_or(NEVER))
+}
+
+/// The tasks that are due or being run which act in games and notify their people.
+pub(crate) async fn due_in_games(store: &Store, now: Millis) -> Vec<(String, String)> {
+    let mut open = tasks::open(store, now).await.unwrap();
+    let kinds = [Kind::Clock, Kind::Notification, Kind::GameEnd].map(Kind::word);
+    open.retain(|(kind, _)| kinds.contains(&kind.as_str()));
+    open
 }

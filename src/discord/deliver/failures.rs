@@ -5,7 +5,7 @@ use std::time::Duration;
 use ra_table::id::{GameId, GuildId};
 
 use super::Delivery;
-use crate::app::delivery::{self, Failure, MessageState, Pause};
+use crate::app::delivery::{self, Failure, Pause};
 use crate::discord::rest::{Error, Prospect};
 use crate::store;
 use crate::tasks::Failed;
@@ -40,15 +40,16 @@ impl Delivery {
         Failed { pause: self.failure(&error).map(|failure| failure.pause), error: error.into() }
     }
 
-    /// Leaves a game's board alone that is not taken.
-    pub(super) async fn hold_back(&self, game: GameId, failure: Failure) -> Result<(), store::Error> {
-        delivery::note(&self.store, &[MessageState::NotTaken { game, failure }]).await
+    /// Leaves a game's board alone that could not be shown.
+    pub(super) async fn hold_back(&self, game: GameId, Failed { error, pause }: &Failed) {
+        let failure = Failure { at: self.now(), pause: pause.unwrap_or(self.lasting().pause) };
+        if let Err(error) = delivery::hold_back(&self.store, game, &format!("{error:#}"), failure).await {
+            tracing::error!(%game, %error, "that a board could not be shown is not noted");
+        }
     }
 
     /// Something has changed in a server, whose channels may take again what they did not.
     pub(in crate::discord) async fn release(&self, server: GuildId) -> Result<(), store::Error> {
-        delivery::release(&self.store, server).await?;
-        self.retired.notify_one();
-        Ok(())
+        delivery::release(&self.store, server, self.now()).await
     }
 }

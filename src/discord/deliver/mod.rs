@@ -82,7 +82,6 @@ use super::message;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which, calls_made, results};
-use crate::discord::alarm::Alarm;
 use crate::discord::ids::ToOurs;
 use crate::store::Store;
 use crate::store::boards::BoardRow;
@@ -95,13 +94,8 @@ type Called = Vec<serenity::all::UserId>;
 pub(super) struct Delivery {
     pub(super) store: Store,
     pub(super) rest: Rest,
-    /// Rung when a board has become one of the past.
-    pub(super) retired: Arc<Notify>,
     /// Rung when a poster has been put somewhere.
     pub(super) posters: Arc<Notify>,
-    /// Rung when the first board of a game has been shown, for what was not to be done before; and when what somebody has
-    /// decided can no longer be taken back.
-    pub(super) alarm: Alarm,
     /// Who is just showing which game: its present board and its lobby's message are changed by one at a time, so that an
     /// older state never comes last, and no job mends anything that somebody is still busy with.
     pub(super) locks: Arc<Locks<GameId>>,
@@ -142,9 +136,7 @@ impl Delivery {
         Delivery {
             store,
             rest,
-            retired: Arc::default(),
             posters: Arc::default(),
-            alarm: Alarm::default(),
             locks: Arc::default(),
             welcomes: Arc::default(),
             last_messages: Arc::default(),
@@ -249,8 +241,10 @@ impl Delivery {
         }
         self.just_shown.shown(game, &seen.game);
         let called = Some(called.into_iter().map(ToOurs::to_ours).collect());
-        let sent = MessageState::Sent { id, board, called };
-        let states: Vec<MessageState> = [sent].into_iter().chain(shrunk.map(MessageState::Gone)).collect();
+        let sent = MessageState::Sent { id, board, called, at: self.now() };
+        let first = seen.row.is_unshown().then(|| MessageState::First { game, at: self.now() });
+        let shrunk = shrunk.map(MessageState::Gone);
+        let states: Vec<MessageState> = [sent].into_iter().chain(shrunk).chain(first).collect();
         match delivery::note(&self.store, &states).await {
             Ok(()) => self.epochs_told(seen).await,
             // The board will be posted again; better twice than never.
@@ -260,6 +254,5 @@ impl Delivery {
         if seen.row.is_unshown() || matches!(seen.row.status, Status::Over | Status::Cancelled) {
             self.show_lobby_now(game).await;
         }
-        self.retired.notify_one();
     }
 }

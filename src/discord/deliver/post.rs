@@ -14,6 +14,7 @@ use crate::discord::ids::ToOurs as _;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::store::{self, boards};
+use crate::tasks::Failed;
 
 /// How long a game may have been under way before its first board: longer, and it has waited for a place.
 const AT_ONCE: Duration = Duration::from_secs(10);
@@ -44,10 +45,15 @@ impl Delivery {
         self.post_if(game, priority, |_| true).await;
     }
 
-    /// Posts the board of a game that nobody has shown meanwhile, nor is just showing.
-    pub(in crate::discord) async fn catch_up(&self, game: GameId) {
-        let Some(_held) = self.locks.try_take(game) else { return };
-        self.post_if(game, Priority::Program, |seen| seen.row.shown < seen.row.seq).await;
+    /// Posts the board of a game that nobody has shown meanwhile. Returns whether it was done: not if somebody is just
+    /// showing it.
+    ///
+    /// # Errors
+    /// Why it is not taken, and when it may be.
+    pub(in crate::discord) async fn catch_up(&self, game: GameId) -> Result<bool, Failed> {
+        let Some(_held) = self.locks.try_take(game) else { return Ok(false) };
+        self.try_post_if(game, Priority::Program, |seen| seen.row.shown < seen.row.seq).await?;
+        Ok(true)
     }
 
     /// Somebody has deleted a message. If it was the present board of a game that goes on, that is posted again: an older
@@ -66,27 +72,39 @@ impl Delivery {
         Ok(())
     }
 
-    /// Posts a game's board, if it is wanted of the game as it is now.
+    /// Posts a game's board, if it is wanted of the game as it is now. One that is not taken is tried again by the task
+    /// `board`.
     pub(super) async fn post_if(
         &self,
         game: GameId,
         priority: Priority,
         is_wanted: impl FnOnce(&Seen) -> bool,
     ) {
-        let posted = match self.seen_at_last(game).await {
-            // Boxed: whoever waits for a board carries all of this along otherwise, on a stack of two megabytes.
+        if let Err(failed) = self.try_post_if(game, priority, is_wanted).await {
+            tracing::warn!(%game, "a board could not be shown: {:#}", failed.error);
+            self.hold_back(game, &failed).await;
+        }
+    }
+
+    async fn try_post_if(
+        &self,
+        game: GameId,
+        priority: Priority,
+        is_wanted: impl FnOnce(&Seen) -> bool,
+    ) -> Result<(), Failed> {
+        let lasting = |error: anyhow::Error| Failed { error, pause: Some(self.lasting().pause) };
+        match self.seen_at_last(game).await {
             // Where it is to go on is for its people to say.
-            Ok(seen) if seen.game.placeless => self.hold_back(game, self.lasting()).await.map_err(Into::into),
+            Ok(seen) if seen.game.placeless => Err(lasting(anyhow::anyhow!("the game has lost its channel"))),
+            // Boxed: whoever waits for a board carries all of this along otherwise, on a stack of two megabytes.
             Ok(seen) if is_wanted(&seen) => Box::pin(self.try_post(seen, priority)).await,
             Ok(_) => Ok(()),
-            Err(app::Error::Failed(error)) => Err(error),
+            Err(app::Error::Failed(error)) => Err(Failed { error, pause: Some(self.passing().pause) }),
             // A frozen game is left as it is.
-            Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => {
-                self.hold_back(game, self.lasting()).await.map_err(Into::into)
+            Err(app::Error::Refused(refusal)) => Err(lasting(anyhow::anyhow!("{refusal:?}"))),
+            Err(error @ (app::Error::Repeated | app::Error::Lost)) => {
+                Err(Failed { error: anyhow::anyhow!("{error:?}"), pause: Some(self.passing().pause) })
             }
-        };
-        if let Err(error) = posted {
-            tracing::warn!(%game, "a board could not be shown: {error:#}");
         }
     }
 
@@ -109,7 +127,7 @@ impl Delivery {
 
     /// Posts a game's board. Where the bot could not write that is tried first: what is asked there is asked anew, and no
     /// time ran until now.
-    async fn try_post(&self, mut seen: Seen, priority: Priority) -> anyhow::Result<()> {
+    async fn try_post(&self, mut seen: Seen, priority: Priority) -> Result<(), Failed> {
         let game = seen.row.id;
         if seen.game.out_of_reach {
             if let Err(error) = self.try_to_type(&seen).await {
@@ -137,18 +155,19 @@ impl Delivery {
         mut seen: Seen,
         id: Option<InteractionId>,
         unsent: Unsent,
-    ) -> anyhow::Result<()> {
+    ) -> Result<(), Failed> {
         let game = seen.row.id;
         let (Unsent::Nowhere(error) | Unsent::NotTaken(error)) = &unsent;
-        match error {
+        let failure = match error {
             // While the bot is off the server it can know of no channel.
             Error::Gone(Gone::Channel) if seen.game.halted() != Some(Halt::Gone) => {
                 if seen.game.is_called_off() {
-                    delivery::not_shown(&self.store, game, seen.row.seq).await?;
+                    delivery::not_shown(&self.store, game, seen.row.seq, self.now()).await?;
                 }
                 let lost = seen.row.channel.filter(|_| !seen.row.is_unshown());
                 let since = last_shown(&seen);
                 self.channel_gone(lost.unwrap_or(seen.row.lobby_channel), since).await?;
+                self.lasting()
             }
             // It may have arrived, and is asked for with the next look.
             Error::TooLate
@@ -156,9 +175,7 @@ impl Delivery {
             | Error::HasThread
             | Error::Temporary { .. }
             | Error::Unauthorized
-            | Error::Unexpected { .. } => {
-                self.hold_back(game, self.failure(error).unwrap_or(self.passing())).await?;
-            }
+            | Error::Unexpected { .. } => self.failure(error).unwrap_or(self.passing()),
             // What is never taken may be once the game has gone on, or its channel is another.
             Error::Gone(_)
             | Error::Forbidden(_)
@@ -171,12 +188,11 @@ impl Delivery {
                     delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
                 }
                 let waits = self.refused(&mut seen, &unsent).await?;
-                let failure = waits.or_else(|| self.failure(error)).unwrap_or(self.lasting());
-                self.hold_back(game, failure).await?;
+                waits.or_else(|| self.failure(error)).unwrap_or(self.lasting())
             }
-        }
+        };
         let (Unsent::Nowhere(error) | Unsent::NotTaken(error)) = unsent;
-        Err(error.into())
+        Err(Failed { error: error.into(), pause: Some(failure.pause) })
     }
 
     /// Sends the board, and finds a place for it if there is none yet. Returns whom it calls, too.

@@ -93,7 +93,8 @@ impl Delivery {
         let seen = app::to_tell(&self.store, Which::Game(place.game), self.now()).await?;
         match (place.lost_since.is_some(), seen.game.out_of_reach) {
             (true, true) => self.post_now(place.game, Priority::Program).await,
-            (false, false) if !self.is_within_reach(&seen, self.now()).await? => self.alarm.ring(),
+            // That it is not is noted by finding out.
+            (false, false) => drop(self.is_within_reach(&seen, self.now()).await?),
             _ => {}
         }
         Ok(())
@@ -142,7 +143,6 @@ impl Delivery {
         self.free_seats_of_the_gone(lobby, None, Priority::Program).await?;
         if lobbies::start_full(&self.store, lobby.id, self.now()).await? {
             self.post(lobby.id, Priority::Program).await;
-            self.alarm.ring();
         }
         Ok(())
     }

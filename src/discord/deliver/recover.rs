@@ -13,8 +13,9 @@ use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark;
 use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
 use crate::store::boards::{self, BoardRow};
-use crate::store::games;
+use crate::store::games::{self, UNSHOWN};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
+use crate::tasks::Failed;
 
 /// What is known of a message after it was asked for.
 enum Found {
@@ -39,12 +40,19 @@ enum Where {
 
 impl Delivery {
     /// Finds out what became of a message that was sent and never heard of. It `may_still_arrive` while an answer
-    /// takes so long.
-    pub(in crate::discord) async fn recover(&self, sending: &Unconfirmed, may_still_arrive: bool) {
-        let Some(_held) = self.locks.try_take(sending.part.game) else { return };
+    /// takes so long. Returns whether it is known now: not yet if it is too early, or somebody is just showing the game.
+    ///
+    /// # Errors
+    /// Why it is not known, and when it may be.
+    pub(in crate::discord) async fn recover(
+        &self,
+        sending: &Unconfirmed,
+        may_still_arrive: bool,
+    ) -> Result<bool, Failed> {
+        let Some(_held) = self.locks.try_take(sending.part.game) else { return Ok(false) };
         // Whoever had the game until now may have heard of it.
-        if !unconfirmed::is_unknown(&self.store, sending.id).await.unwrap_or(true) {
-            return;
+        if !unconfirmed::is_unknown(&self.store, sending.id).await? {
+            return Ok(true);
         }
         // What tells no entries is a lobby.
         let found = if sending.part.to_seq < 0 {
@@ -52,26 +60,24 @@ impl Delivery {
         } else {
             self.recover_board(sending, may_still_arrive).await
         };
-        let (failure, unread) = match found {
-            Ok(Found::Known | Found::Soon) => return,
-            Ok(Found::NotYet) => (self.passing(), false),
+        let (failure, error) = match found {
+            Ok(Found::Known) => return Ok(true),
+            Ok(Found::Soon) => return Ok(false),
+            Ok(Found::NotYet) => (self.passing(), anyhow::anyhow!("a message did not arrive")),
             Ok(Found::Unread) => {
-                tracing::warn!(
-                    ?sending,
-                    "whether a message arrived cannot be seen: nothing may be read there"
-                );
-                (self.lasting(), true)
+                delivery::note(&self.store, &[MessageState::Unread { id: sending.id }]).await?;
+                (
+                    self.lasting(),
+                    anyhow::anyhow!("whether a message arrived cannot be seen: nothing may be read there"),
+                )
             }
             Err(error) => {
-                tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
                 let told = error.downcast_ref::<Error>().and_then(|error| self.failure(error));
-                (told.unwrap_or(self.passing()), false)
+                (told.unwrap_or(self.passing()), error)
             }
         };
-        let later = [MessageState::StillUnknown { id: sending.id, failure, unread }];
-        if let Err(error) = delivery::note(&self.store, &later).await {
-            tracing::error!(?sending, %error, "that it was asked for in vain could not be noted");
-        }
+        tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
+        Err(Failed { error, pause: Some(failure.pause) })
     }
 
     async fn recover_board(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
@@ -86,13 +92,13 @@ impl Delivery {
                 let shown = boards::shown(&self.store, game).await?;
                 let from_seq = shown.clamp(from_seq, to_seq);
                 let board = BoardRow { message, game, channel, from_seq, to_seq };
-                let sent = MessageState::Sent { id: sending.id, board, called: None };
-                delivery::note(&self.store, &[sent]).await?;
+                let sent = MessageState::Sent { id: sending.id, board, called: None, at: self.now() };
+                let first = (shown <= UNSHOWN).then(|| MessageState::First { game, at: self.now() });
+                delivery::note(&self.store, &[sent].into_iter().chain(first).collect::<Vec<_>>()).await?;
                 let status = lobbies::lobby(&self.store, game).await?.status;
                 if matches!(status, Status::Over | Status::Cancelled) {
                     self.show_lobby_now(game).await;
                 }
-                self.retired.notify_one();
                 Ok(Found::Known)
             }
             _ if may_still_arrive => Ok(Found::Soon),

@@ -7,30 +7,32 @@ use std::sync::Arc;
 use futures_util::future::join_all;
 
 use super::Delivery;
-use crate::app::delivery::{self, Failure, MessageState, Pause};
+use crate::app::delivery::{self, MessageState, Pause};
 use crate::app::{self, Which, threads};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::board;
 use crate::discord::rest::{Closed, Error, Priority};
-use crate::store;
 use crate::store::boards::KnownBoard;
+use crate::tasks::Failed;
 
 impl Delivery {
     /// Shrinks a board to its lines of history, or deletes it if there are none.
-    async fn shrink_one(&self, past: &KnownBoard) -> MessageState {
-        let message = past.board.message;
+    async fn shrink_one(&self, past: &KnownBoard) -> Result<MessageState, Failed> {
         let error = match self.try_shrink(past).await {
-            Ok(state) => return state,
+            Ok(state) => return Ok(state),
             Err(error) => error,
         };
         tracing::info!(%error, game = %past.board.game, "an older board is not shrunk");
-        let failure = if error == Error::Closed(Closed::Archived) {
+        let pause = if error == Error::Closed(Closed::Archived) {
             // The thread was woken not long ago, and is not before that day is over.
-            Some(Failure { at: self.now(), pause: Pause::Growing(threads::WOKEN_FOR) })
+            Some(Pause::Growing(threads::WOKEN_FOR))
         } else {
-            self.failure(&error)
+            self.failure(&error).map(|failure| failure.pause)
         };
-        failure.map_or(MessageState::Gone(message), |failure| MessageState::NotShrunk { message, failure })
+        match pause {
+            Some(_) => Err(Failed { error: error.into(), pause }),
+            None => Ok(MessageState::Gone(past.board.message)),
+        }
     }
 
     async fn try_shrink(
@@ -80,11 +82,22 @@ impl Delivery {
     }
 
     /// Shrinks boards that are no longer the present one.
-    pub(in crate::discord) async fn shrink(&self, stale: Vec<KnownBoard>) -> Result<(), store::Error> {
-        if stale.is_empty() {
+    ///
+    /// # Errors
+    /// Why one could not be, and when it may be; the others are.
+    pub(in crate::discord) async fn shrink(&self, outdated: &[KnownBoard]) -> Result<(), Failed> {
+        if outdated.is_empty() {
             return Ok(());
         }
-        let states = join_all(stale.iter().map(|post| self.shrink_one(post))).await;
-        delivery::note(&self.store, &states).await
+        let shrunk = join_all(outdated.iter().map(|post| self.shrink_one(post))).await;
+        let (mut states, mut failed) = (Vec::new(), Ok(()));
+        for one in shrunk {
+            match one {
+                Ok(state) => states.push(state),
+                Err(error) => failed = Err(error),
+            }
+        }
+        delivery::note(&self.store, &states).await?;
+        failed
     }
 }

@@ -49,10 +49,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         let own = done.own.ok_or(Refusal::NotSeated)?;
         let language = incoming.language().await;
         let panel = match &own.pending {
-            Some(pending) => {
-                delivery.alarm.ring_at(pending.until, incoming.request.now);
-                after_decision::pending(language, &own, pending)
-            }
+            Some(pending) => after_decision::pending(language, &own, pending),
             None => (told.kept)(language, &own),
         };
         let decided = unseen(&own, told);

@@ -5,7 +5,6 @@ use std::time::Duration;
 use ra_table::id::GameId;
 
 use super::Job;
-use crate::app::delivery::{self, MessageState};
 use crate::app::{Error, closing, idle};
 use crate::discord::deliver::Delivery;
 use crate::discord::rest;
@@ -25,8 +24,6 @@ impl Job for IdleLobbies {
         for game in lobbies::to_tell(store, now).await? {
             if let Err(error) = self.tell(game).await {
                 tracing::error!(%game, ?error, "it was not told that a table closes");
-                let failure = self.0.passing();
-                delivery::note(store, &[MessageState::NotTaken { game, failure }]).await?;
             }
         }
         for game in lobbies::idle(store, now).await? {
@@ -35,8 +32,6 @@ impl Job for IdleLobbies {
                 Ok(None) => {}
                 Err(error) => {
                     tracing::error!(%game, ?error, "an idle table was not closed");
-                    let failure = self.0.passing();
-                    delivery::note(store, &[MessageState::NotTaken { game, failure }]).await?;
                 }
             }
         }

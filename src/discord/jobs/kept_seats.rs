@@ -2,7 +2,6 @@
 //! enough for their host to start the game.
 
 use super::Job;
-use crate::app::delivery::{self, MessageState};
 use crate::discord::deliver::Delivery;
 use crate::{app, store};
 
@@ -25,8 +24,6 @@ impl Job for KeptSeats {
             };
             if let Err(error) = done {
                 tracing::error!(%game, ?error, "what is due at a table was not done");
-                let failure = self.0.passing();
-                delivery::note(store, &[MessageState::NotTaken { game, failure }]).await?;
             }
         }
         Ok(())

@@ -2,24 +2,17 @@
 //! stands in the database, so a look that fails or is cut off is made up for by the next one. Each job runs by
 //! itself: one that waits for Discord keeps no other waiting.
 
-mod answered_calls;
 mod at_start;
-mod behind;
-mod caller;
 mod calling_off;
-mod due_games;
 mod far_above;
 mod free_chairs;
 mod heartbeat;
 mod idle_lobbies;
 mod kept_seats;
 mod left_server;
-mod letter;
 mod other_process;
 mod posters;
-mod shrink;
 mod table_watches;
-mod told_of_end;
 
 use std::future::Future;
 use std::sync::Arc;
@@ -29,11 +22,7 @@ use serenity::gateway::ShardManager;
 use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
-use self::answered_calls::AnsweredCalls;
-use self::behind::Behind;
-use self::caller::Caller;
 use self::calling_off::CallingOff;
-use self::due_games::DueGames;
 use self::far_above::FarAbove;
 use self::free_chairs::FreeChairs;
 use self::heartbeat::Heartbeat;
@@ -42,7 +31,6 @@ use self::kept_seats::KeptSeats;
 use self::left_server::LeftServer;
 use self::other_process::OtherProcess;
 use self::posters::Posters;
-use self::shrink::Shrink;
 use self::table_watches::TableWatches;
 use super::computers::Computers;
 use super::deliver::Delivery;
@@ -119,17 +107,11 @@ pub(super) fn start(
     stop: &CancellationToken,
 ) -> JoinSet<()> {
     let mut jobs = JoinSet::new();
-    let caller = Arc::new(Caller::new(delivery.clone(), Arc::clone(liveness)));
     let (rest, store) = (delivery.rest.clone(), delivery.store.clone());
     let heartbeat = Heartbeat::new(rest, store, Arc::clone(liveness), Arc::clone(manager));
     let of_all = (rhythm.every, stop);
     add(&mut jobs, of_all, heartbeat);
-    let due_games = DueGames::new(delivery.clone(), computers.clone(), Arc::clone(liveness), caller);
-    add(&mut jobs, of_all, due_games);
-    add(&mut jobs, of_all, Behind::new(delivery.clone(), rhythm.patience));
     add(&mut jobs, of_all, FarAbove(delivery.clone()));
-    add(&mut jobs, of_all, AnsweredCalls(delivery.clone()));
-    add(&mut jobs, of_all, Shrink(delivery.clone()));
     add(&mut jobs, of_all, KeptSeats(delivery.clone()));
     add(&mut jobs, of_all, CallingOff(delivery.clone()));
     add(&mut jobs, of_all, FreeChairs(delivery.clone()));
@@ -138,7 +120,8 @@ pub(super) fn start(
     add(&mut jobs, of_all, TableWatches(delivery.clone()));
     add(&mut jobs, of_all, OtherProcess::new(delivery.clone()));
     add(&mut jobs, of_all, LeftServer::new(delivery.clone(), rhythm.look_after));
-    jobs.spawn(tasks::run(delivery.clone(), Arc::clone(liveness), rhythm.every, stop.clone()));
+    let liveness = Arc::clone(liveness);
+    jobs.spawn(tasks::run(delivery.clone(), computers.clone(), liveness, rhythm, stop.clone()));
     jobs.spawn(at_start::put_lobbies_right(delivery.clone(), stop.clone()));
     jobs
 }

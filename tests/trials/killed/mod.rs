@@ -355,9 +355,12 @@ impl Trial {
 
     async fn to_be_shrunk(&self) -> Vec<KnownBoard> {
         let store = Store::open(&self.folder.path().join("ra.sqlite")).await.unwrap();
-        let stale = boards::stale(&store, Millis(i64::MAX)).await.unwrap();
+        let mut outdated = Vec::new();
+        for game in &self.games {
+            outdated.extend(boards::outdated(&store, game.round.row.id).await.unwrap());
+        }
         store.close().await;
-        stale
+        outdated
     }
 }
 

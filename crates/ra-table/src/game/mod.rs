@@ -103,7 +103,7 @@ pub use story::{Note, Sold, Story};
 pub use table::{Table, Terms};
 pub use title::Title;
 pub use whom_it_asks::Asks;
-pub use whom_to_call::{BoardCall, Call, Called, LOOKING, Stage};
+pub use whom_to_call::{BoardCall, Call, Called, Calls, LOOKING, Stage};
 pub use words::NoEntry;
 
 use crate::clock::Span;

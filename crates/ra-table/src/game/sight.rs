@@ -10,7 +10,7 @@ use super::draft::Draft;
 use super::entry::{Entry, Why};
 use super::refusal::Error;
 use super::whom_it_asks::Asks;
-use super::whom_to_call::Call;
+use super::whom_to_call::Calls;
 use crate::clock::{STILL, Span};
 use crate::id::UserId;
 use crate::time::Millis;
@@ -78,15 +78,13 @@ impl Game {
     }
 
     /// Each who cannot see the channel is told once, by direct message.
-    pub(super) fn calls_out_of_sight(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
-        let (mut due, mut next) = (Vec::new(), None);
+    pub(super) fn calls_out_of_sight(&self, now: Millis) -> Calls {
+        let mut calls = Calls::default();
         for (seat, one) in self.unsighted() {
             let told = (seat, self.question_out_of_sight(one), Asks::OutOfSight);
-            let (call, later) = self.told_once(told, one.noticed_at, &self.calling_hours(seat), now);
-            due.extend(call);
-            next = later.into_iter().chain(next).min();
+            self.tell_once(&mut calls, told, one.noticed_at, &self.calling_hours(seat), now);
         }
-        (due, next)
+        calls
     }
 
     /// The numbers by which it is known that people were told that they cannot see the channel: no question has them.

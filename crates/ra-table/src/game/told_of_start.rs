@@ -4,7 +4,7 @@ use ra::rules::Seat;
 
 use super::Game;
 use super::whom_it_asks::Asks;
-use super::whom_to_call::Call;
+use super::whom_to_call::Calls;
 use crate::time::Millis;
 
 /// The number by which it is known that somebody was told that the game has begun: no question has it.
@@ -13,17 +13,15 @@ pub(super) const BEGUN: i64 = -3_000_000;
 impl Game {
     /// Each who wanted direct messages as the game began is told so once, by day, unless they are asked something by
     /// then or have acted: that tells them.
-    pub(super) fn calls_of_start(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
-        let (mut due, mut next) = (Vec::new(), None);
+    pub(super) fn calls_of_start(&self, now: Millis) -> Calls {
+        let mut calls = Calls::default();
         let since = self.table.terms.started_at;
         let untold: Vec<Seat> = self.table.chairs.players().map(|(seat, _)| seat).collect();
         for seat in untold.into_iter().filter(|seat| self.is_untold_of_start(*seat)) {
             let hours = self.calling_hours(seat);
-            let (call, later) = self.told_once((seat, BEGUN, Asks::Begun), since, &hours, now);
-            due.extend(call);
-            next = later.into_iter().chain(next).min();
+            self.tell_once(&mut calls, (seat, BEGUN, Asks::Begun), since, &hours, now);
         }
-        (due, next)
+        calls
     }
 
     fn is_untold_of_start(&self, seat: Seat) -> bool {

@@ -1,6 +1,7 @@
 //! Who is to be called to a game, and when: each person once to a question, never while they sleep, and never for
 //! nothing. A board calls those who are awake and want it so; this is about all other calls.
 
+use std::collections::BTreeMap;
 use std::time::Duration;
 
 use ra::rules::{Action, Seat};
@@ -130,13 +131,22 @@ pub struct Called {
     pub at: Option<Millis>,
 }
 
+/// The calls of a game's people.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Calls {
+    /// Those that are due, at most one for each person.
+    pub due: Vec<Call>,
+    /// Later ones: whose, and when. There may be several for a person.
+    pub later: Vec<(Seat, Millis)>,
+}
+
 impl Game {
-    /// The calls that are due, the latest for each person, and when the next will be.
-    pub fn calls(&self, now: Millis) -> (Vec<Call>, Option<Millis>) {
+    /// The calls that are due, the latest for each person, and later ones.
+    pub fn calls(&self, now: Millis) -> Calls {
         if let Some(since) = self.out_of_reach_since() {
             return self.calls_out_of_reach(since, now);
         }
-        let (mut due, mut next) = (Vec::new(), None);
+        let Calls { mut due, mut later } = Calls::default();
         let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
         for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
@@ -146,9 +156,9 @@ impl Game {
                 .calls_to_come(seat, kind, (question, since))
                 .into_iter()
                 .filter(|(stage, _)| Some(*stage) > called);
-            let later = self.later_call(seat, kind, question);
+            let wanted = self.later_call(seat, kind, question);
             // Whoever has said when to call them is called then, and before that by the last reminder alone.
-            let plan = plan.filter(|(stage, _)| later.is_none() || *stage == Stage::Last).chain(later);
+            let plan = plan.filter(|(stage, _)| wanted.is_none() || *stage == Stage::Last).chain(wanted);
             let not_before = self.put_off_to(seat, question);
             let plan = plan.map(|(stage, at)| (stage, not_before.map_or(at, |until| at.max(until))));
             let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
@@ -161,15 +171,13 @@ impl Game {
             let (direct, runs_out) = (self.wants_direct(seat, now), self.runs_out(seat));
             let late = self.untold_lateness(seat);
             due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out, late }));
-            let later = wakes.filter(|_| stage.is_none());
-            next = to_come.iter().map(|(_, at)| *at).chain(later).chain(next).min();
+            let once_awake = wakes.filter(|_| stage.is_none());
+            later.extend(to_come.iter().map(|(_, at)| *at).chain(once_awake).map(|at| (seat, at)));
         }
-        let (unseen, later) = self.calls_out_of_sight(now);
-        due.extend(unseen);
-        next = later.into_iter().chain(next).min();
-        let (begun, later) = self.calls_of_start(now);
-        due.extend(begun);
-        next = later.into_iter().chain(next).min();
+        for told in [self.calls_out_of_sight(now), self.calls_of_start(now)] {
+            due.extend(told.due);
+            later.extend(told.later);
+        }
         // Whoever is called to something else is told there.
         let others: Vec<Seat> = due
             .iter()
@@ -177,41 +185,69 @@ impl Game {
             .map(|call| call.seat)
             .collect();
         due.retain(|call| call.asks != Asks::Late || !others.contains(&call.seat));
-        (due, next)
+        Calls { due, later }
+    }
+
+    /// When people of a running game are next called, by person; now, if a call is due. Nobody is called while the bot
+    /// is off the server.
+    pub fn notifications(&self, now: Millis) -> BTreeMap<UserId, Millis> {
+        let mut people = BTreeMap::new();
+        if self.table.is_over() || self.table.is_called_off() || self.is_held() {
+            return people;
+        }
+        let Calls { due, later } = self.calls(now);
+        for (seat, at) in due.iter().map(|call| (call.seat, now)).chain(later) {
+            if let Some(user) = self.table.player(seat).user() {
+                let first = people.entry(user).or_insert(at);
+                *first = at.min(*first);
+            }
+        }
+        people
+    }
+
+    /// When people who slept are next told that the game is over; `None` once all know it.
+    pub fn end_told_at(&self, now: Millis) -> Option<Millis> {
+        let Calls { due, later } = self.calls(now);
+        let is_told = self.table.is_over() && !self.table.is_called_off() && !self.is_held();
+        due.iter().map(|_| now).chain(later.into_iter().map(|(_, at)| at)).min().filter(|_| is_told)
+    }
+
+    /// Whether the game stands still because the bot is off the server, or may not act there.
+    fn is_held(&self) -> bool {
+        matches!(self.table.halted(), Some(Halt::Gone | Halt::Held))
     }
 
     /// Everybody is told once that the bot cannot write where the game is played: by direct message, while they are
     /// awake.
-    fn calls_out_of_reach(&self, since: Millis, now: Millis) -> (Vec<Call>, Option<Millis>) {
-        let (mut due, mut next) = (Vec::new(), None);
+    fn calls_out_of_reach(&self, since: Millis, now: Millis) -> Calls {
+        let mut calls = Calls::default();
         let question = self.question_out_of_reach(since);
         for seat in self.table.told_of_end() {
             let told = (seat, question, Asks::OutOfReach);
-            let (call, later) = self.told_once(told, since, &self.waking_hours(seat), now);
-            due.extend(call);
-            next = later.into_iter().chain(next).min();
+            self.tell_once(&mut calls, told, since, &self.waking_hours(seat), now);
         }
-        (due, next)
+        calls
     }
 
-    /// The call by which a player is told something once, by direct message and while they are awake in these hours, from
-    /// a moment on; or when it comes.
-    pub(super) fn told_once(
+    /// Adds the call by which a player is told something once, by direct message and while they are awake in these hours,
+    /// from a moment on.
+    pub(super) fn tell_once(
         &self,
+        calls: &mut Calls,
         (seat, question, asks): (Seat, i64, Asks),
         since: Millis,
         hours: &Calendar,
         now: Millis,
-    ) -> (Option<Call>, Option<Millis>) {
+    ) {
         if self.stage_of(seat, question) > Some(Stage::PutOff) {
-            return (None, None);
+            return;
         }
         let at = self.put_off_to(seat, question).unwrap_or(since).max(since);
         let call =
             Call { seat, question, stage: Stage::Called, asks, direct: true, runs_out: None, late: None };
         match hours.wakes(now.max(at)) {
-            Some(wakes) if wakes <= now => (Some(call), None),
-            wakes => (None, wakes),
+            Some(wakes) if wakes <= now => calls.due.push(call),
+            wakes => calls.later.extend(wakes.map(|at| (seat, at))),
         }
     }
 
@@ -385,15 +421,14 @@ impl Game {
         self.called.iter().copied().filter(|called| !is_open(called)).collect()
     }
 
-    /// The next moment at which the program has something to do; `None` for never.
+    /// The next moment at which the program has to act in the game; `None` for never. Calling people is not part of it:
+    /// see [`Game::notifications`].
     pub fn due(&self, now: Millis) -> Option<Millis> {
         if self.table.is_called_off() {
             return None;
         }
         match self.table.halted() {
-            Some(Halt::Deserted) => {
-                return self.due_deserted(now).into_iter().chain(self.next_call(now)).min();
-            }
+            Some(Halt::Deserted) => return self.due_deserted(now),
             Some(Halt::Gone | Halt::Held) => return None,
             None => {}
         }
@@ -406,7 +441,7 @@ impl Game {
         }
         let given_up = self.given_up_at();
         let tried = self.reach_tried_at(now);
-        let others = self.next_call(now).into_iter().chain(given_up).chain(self.sight_due()).chain(tried);
+        let others = given_up.into_iter().chain(self.sight_due()).chain(tried);
         self.end_of_waiting().into_iter().chain(others).min()
     }
 
@@ -417,12 +452,6 @@ impl Game {
         let told = out_of_reach.into_iter().chain(begun).chain(self.questions_out_of_sight());
         let asked = self.calls_for().into_iter();
         asked.map(|(seat, asks)| self.table.question_of(seat, asks).0).chain(told).collect()
-    }
-
-    /// When the next call is due; now, if any is.
-    fn next_call(&self, now: Millis) -> Option<Millis> {
-        let (due, next) = self.calls(now);
-        if due.is_empty() { next } else { Some(now) }
     }
 
     /// Whether it makes no difference that this moment is noted as the next at which the program has something to do:

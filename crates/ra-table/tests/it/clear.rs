@@ -381,10 +381,11 @@ fn nobody_is_called_to_an_auction_for_what_is_clear_in_every_case() {
         let mut rng = SmallRng::seed_from_u64(seed);
         while let Some(to_act) = table.state().to_act() {
             let game = table.rehearsal.game();
-            let (calls, _) = game.calls(table.now.after(day));
+            let calls = game.calls(table.now.after(day));
             let others = table.state().players().players().seats().filter(|seat| *seat != to_act);
             for seat in others.filter(|seat| game.table().may_answer(*seat).is_ok()) {
-                let is_called = calls.iter().any(|call| call.seat == seat && call.asks == Asks::MayAnswer);
+                let is_called =
+                    calls.due.iter().any(|call| call.seat == seat && call.asks == Asks::MayAnswer);
                 if game.is_clear_in_every_case(seat) {
                     // The last leaves nothing to the program.
                     assert!(!is_called && seat.index() < 4, "seed {seed}, seat {seat}");

@@ -115,6 +115,5 @@ async fn at_once(incoming: &Incoming<'_>, who: AtOnce) -> Result<(), Error> {
             delivery.show_lobby(game).await;
         }
     }
-    delivery.retired.notify_one();
     Ok(())
 }

@@ -63,8 +63,7 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     let game = seen.row.id;
     let here = incoming.request.channel;
     if seen.row.place == Place::Here && seen.row.channel == Some(here) && !incoming.is_click() {
-        incoming.board(seen).await;
-        return delivery.alarm.ring();
+        return incoming.board(seen).await;
     }
     let is_private = seen.row.place == Place::Private;
     if is_private {
@@ -106,5 +105,4 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
     if !is_private {
         delivery.post(game, Priority::Person).await;
     }
-    delivery.alarm.ring();
 }

@@ -5,16 +5,21 @@ use ra_display::text::mark;
 use ra_table::game::Call;
 use ra_table::time::Millis;
 
-use super::caller::{Caller, nonce};
 use super::letter::{Letter, Way};
+use super::{Notifier, nonce};
 use crate::app::{Seen, calls_made};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::components::said;
 use crate::discord::rest::{Message, Priority, Prospect};
 
-impl Caller {
+impl Notifier {
     /// Tells people in a game's channel that it is over.
-    pub(super) async fn tell_of_end(&self, seen: &Seen, ends: Vec<Call>, now: Millis) -> anyhow::Result<()> {
+    pub(super) async fn tell_of_end_in_channel(
+        &self,
+        seen: &Seen,
+        ends: Vec<Call>,
+        now: Millis,
+    ) -> anyhow::Result<()> {
         let mut letters = Vec::new();
         for call in ends {
             let Some(user) = seen.game.player(call.seat).user() else { continue };

@@ -1,6 +1,7 @@
-//! Messages of calls that are over: those in channels are deleted, and a direct message is changed into what came of it.
+//! Deletes notifications of questions that are answered; a direct message is changed into what came of it.
 
-use super::Job;
+use ra_table::id::GameId;
+
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, calls_made, languages};
 use crate::discord::deliver::Delivery;
@@ -11,17 +12,24 @@ use crate::discord::message::past_call::past_call;
 use crate::discord::rest::{Error, Priority};
 use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::direct;
+use crate::store::tasks::Kind;
+use crate::tasks::{Claim, Failed, Outcome, Task};
 
-/// Puts right what calls to nothing any more.
-pub(super) struct AnsweredCalls(pub(super) Delivery);
+/// See the module.
+pub(super) struct DeleteAnswered(pub(super) Delivery);
 
-impl AnsweredCalls {
-    /// Puts the message of a call right, and says what is known of it then.
-    async fn put_right(&self, call: CallRow) -> anyhow::Result<MessageState> {
-        let Err(error) = self.try_put_right(&call).await? else { return Ok(MessageState::CallGone(call)) };
-        tracing::info!(%error, "a call that is over is not put right");
-        let failure = self.0.failure(&error);
-        Ok(failure.map_or(MessageState::CallGone(call), |failure| MessageState::NotDeleted { call, failure }))
+impl DeleteAnswered {
+    /// Puts the message of a call right.
+    async fn put_right(&self, call: &CallRow, claim: &Claim) -> Result<(), Failed> {
+        let failed = match self.try_put_right(call).await {
+            Ok(Ok(())) => None,
+            Ok(Err(error)) => self.0.failure(&error).map(|failure| (error.into(), failure.pause)),
+            Err(error) => Some((error.into(), self.0.passing().pause)),
+        };
+        match failed {
+            Some((error, pause)) if !claim.is_last_try(pause) => Err(Failed { error, pause: Some(pause) }),
+            _ => Ok(delivery::note(&self.0.store, &[MessageState::CallGone(*call)]).await?),
+        }
     }
 
     async fn try_put_right(&self, call: &CallRow) -> Result<Result<(), Error>, app::Error> {
@@ -56,17 +64,19 @@ impl AnsweredCalls {
     }
 }
 
-impl Job for AnsweredCalls {
-    const NAME: &'static str = "calls that are answered";
+impl Task for DeleteAnswered {
+    const KIND: Kind = Kind::Answered;
+    const AT_ONCE: usize = 50;
 
-    async fn look(&mut self) -> anyhow::Result<()> {
-        for call in calls::to_delete(&self.0.store, self.0.now()).await? {
-            let state = self.put_right(call).await.unwrap_or_else(|error| {
-                tracing::error!(game = %call.game, "a call that is over is not put right: {error:#}");
-                MessageState::NotDeleted { call, failure: self.0.passing() }
-            });
-            delivery::note(&self.0.store, &[state]).await?;
+    type Key = GameId;
+
+    async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
+        let mut outcome = Ok(Outcome::Done);
+        for call in calls::answered(&self.0.store, game).await? {
+            if let Err(failed) = self.put_right(&call, claim).await {
+                outcome = Err(failed);
+            }
         }
-        Ok(())
+        outcome
     }
 }

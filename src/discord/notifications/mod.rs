@@ -1,27 +1,27 @@
 //! Calling people besides by boards: when they wake up, when a question has waited for long, when their time runs out.
 //! Each gets one message at a time, however many games wait for them; or one a server, unless they want direct messages.
 
-use std::collections::{BTreeMap, BTreeSet, HashSet};
-use std::panic::AssertUnwindSafe;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+mod end;
+mod letter;
 
-use futures_util::FutureExt as _;
-use futures_util::future::join_all;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
 use ra_display::text;
 use ra_display::text::mark;
 use ra_table::game::view::Public;
-use ra_table::game::{Asks, Call};
+use ra_table::game::{Asks, Call, Calls};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
-use tokio::sync::Semaphore;
 
-use super::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
+use self::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, notes};
 use crate::discord::deliver::{Delivery, Undelivered, last_shown};
 use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::liveness::Liveness;
+use crate::discord::locks::Locks;
 use crate::discord::message::components::said;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::message::{board, buttons};
@@ -29,98 +29,74 @@ use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::store;
 use crate::store::calls;
 
-/// How many batches of calls are made at a time: more would only wait for Discord in memory.
-const BATCHES: usize = 4;
-
 /// The message of a call, and where it is.
 type Told = (ChannelId, MessageId);
 
-/// Calls people. What it remembers is in memory: nothing true depends on it.
-pub(super) struct Caller {
-    pub(super) delivery: Delivery,
+/// Calls people.
+pub(in crate::discord) struct Notifier {
+    delivery: Delivery,
     liveness: Arc<Liveness>,
-    /// The games whose people are just being called.
-    games: Mutex<HashSet<GameId>>,
     /// Who is just being called.
-    people: Mutex<HashSet<UserId>>,
-    /// How many batches of calls may be made at a time.
-    free: Arc<Semaphore>,
+    people: Locks<UserId>,
 }
 
-impl Caller {
-    pub(super) fn new(delivery: Delivery, liveness: Arc<Liveness>) -> Caller {
-        let free = Arc::new(Semaphore::new(BATCHES));
-        Caller { delivery, liveness, games: Mutex::default(), people: Mutex::default(), free }
+impl Notifier {
+    pub(in crate::discord) fn new(delivery: Delivery, liveness: Arc<Liveness>) -> Notifier {
+        Notifier { delivery, liveness, people: Locks::default() }
     }
 
-    /// The games whose people are just being called.
-    pub(super) fn games(&self) -> MutexGuard<'_, HashSet<GameId>> {
-        self.games.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Calls a person to all of their games in which that is due. Returns when the next call is due, unless a change in one
+    /// of the games says so anew.
+    pub(in crate::discord) async fn notify(
+        &self,
+        user: UserId,
+        now: Millis,
+    ) -> anyhow::Result<Option<Millis>> {
+        self.call(user, Vec::new(), now).await
     }
 
-    fn people(&self) -> MutexGuard<'_, HashSet<UserId>> {
-        self.people.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Makes the calls that are due, one message to each person, in the background: nothing that is due waits for them.
-    /// What is not called now stays due.
-    pub(super) fn call(self: &Arc<Self>, due: Vec<(Seen, Vec<Call>)>, now: Millis) {
-        let Ok(free) = Arc::clone(&self.free).try_acquire_owned() else { return };
-        let games: Vec<GameId> = due.iter().map(|(seen, _)| seen.row.id).collect();
-        self.games().extend(&games);
-        let caller = Arc::clone(self);
-        self.delivery.tasks.spawn(async move {
-            caller.call_all(due, now).await;
-            caller.games().retain(|game| !games.contains(game));
-            drop(free);
-        });
-    }
-
-    async fn call_all(&self, due: Vec<(Seen, Vec<Call>)>, now: Millis) {
-        let mut people: BTreeMap<UserId, Vec<Calling>> = BTreeMap::new();
-        for (seen, calls) in due {
-            let is_of_all = |call: &Call| call.asks == Asks::Over && !call.direct;
-            let (ends, calls): (Vec<_>, Vec<_>) = calls.into_iter().partition(is_of_all);
-            if let Err(error) = self.tell_of_end(&seen, ends, now).await {
-                tracing::warn!(game = %seen.row.id, "those who slept could not be told of the end: {error:#}");
-            }
-            for call in calls {
-                if let Some(user) = seen.game.player(call.seat).user() {
-                    people.entry(user).or_default().push((seen.clone(), call));
-                }
+    /// Tells those who are awake by now that a game is over. Returns when the next people are told.
+    pub(in crate::discord) async fn tell_of_end(
+        &self,
+        game: GameId,
+        now: Millis,
+    ) -> anyhow::Result<Option<Millis>> {
+        let Some((seen, Calls { due, later })) = calls_made::of_end(&self.delivery.store, game, now).await?
+        else {
+            return Ok(None);
+        };
+        let next = later.into_iter().map(|(_, at)| at).min();
+        if due.is_empty() || is_to_come(&seen) {
+            return Ok(next.into_iter().chain(not_now(&due, now)).min());
+        }
+        let (ends, others): (Vec<_>, Vec<_>) =
+            due.into_iter().partition(|call| call.asks == Asks::Over && !call.direct);
+        self.tell_of_end_in_channel(&seen, ends, now).await?;
+        for call in others {
+            if let Some(user) = seen.game.player(call.seat).user() {
+                self.call(user, vec![(seen.clone(), call)], now).await?;
             }
         }
-        join_all(people.into_iter().map(|(user, calls)| async move {
-            if let Err(error) = self.call_once(user, calls, now).await {
-                tracing::warn!(%user, "somebody could not be called: {error:#}");
-            }
-        }))
-        .await;
+        let left = calls_made::of_end(&self.delivery.store, game, now).await?;
+        let left = left.and_then(|(_, calls)| not_now(&calls.due, now));
+        Ok(next.into_iter().chain(left).min())
     }
 
-    /// Calls somebody, unless they are just being called: that tells of all that is due, and a later look of what is
-    /// left.
-    async fn call_once(&self, user: UserId, due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
-        if !self.people().insert(user) {
-            return Ok(());
-        }
-        let called = AssertUnwindSafe(self.call_one(user, due, now)).catch_unwind().await;
-        self.people().remove(&user);
-        called.unwrap_or_else(|_| Err(anyhow::anyhow!("calling broke off")))
-    }
-
-    async fn call_one(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<()> {
-        let mut waiting = Vec::new();
-        for Waiting { seen, calls, waits } in calls_made::games_of(&self.delivery.store, user, now).await? {
+    /// Calls somebody to this, and to what is due in all games that they play. Returns when the next call is due in these.
+    async fn call(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<Option<Millis>> {
+        let _held = self.people.wait_for(user).await;
+        let (mut waiting, mut next) = (Vec::new(), None);
+        for game in calls_made::games_of(&self.delivery.store, user, now).await? {
+            let Waiting { seen, calls, waits, later } = game;
             // Where they cannot act just now they are called later.
-            if !self.liveness.is_fresh(seen.row.guild, now) {
-                continue;
-            }
-            // All that is due is told at once, also what another look would have found.
-            if due.iter().all(|(known, _)| known.row.id != seen.row.id) {
+            let can_act = self.liveness.is_fresh(seen.row.guild, now);
+            if can_act && !is_to_come(&seen) {
                 due.extend(calls.into_iter().map(|call| (seen.clone(), call)));
+            } else {
+                next = not_now(&calls, now).into_iter().chain(next).min();
             }
-            if waits {
+            next = later.into_iter().chain(next).min();
+            if can_act && waits {
                 waiting.push(seen);
             }
         }
@@ -132,27 +108,20 @@ impl Caller {
         for letter in may_go {
             self.deliver(user, letter, &waiting, now).await?;
         }
-        Ok(())
+        Ok(next)
     }
 
-    /// Which of the letters to somebody can be sent now, and until when each of the others has to wait. From here on
-    /// boards know that they are called.
-    pub(super) fn to_send(
+    /// Which of the letters to somebody can be sent now, and until when each of the others has to wait, as somebody is not
+    /// called twice a minute. From here on boards know that they are called.
+    fn to_send(
         &self,
         user: UserId,
         letters: Vec<Letter>,
         now: Millis,
     ) -> (Vec<Letter>, Vec<(Letter, Millis)>) {
-        // A call leads to boards, which may still be on their way, and call by themselves; but not to where none is
-        // taken.
-        let is_to_come = |(seen, _): &Calling| seen.row.shown < seen.row.seq && seen.row.show_at <= now;
-        let (early, letters): (Vec<_>, Vec<_>) =
-            letters.into_iter().partition(|letter| letter.due.iter().any(is_to_come));
-        let mut must_wait: Vec<_> =
-            early.into_iter().map(|letter| (letter, now.after(calls_made::SOON))).collect();
         let callings: Vec<_> = letters.iter().map(|letter| letter.calling(user)).collect();
         let pauses = self.delivery.recent_calls.take_together(&callings, now);
-        let mut may_go = Vec::new();
+        let (mut may_go, mut must_wait) = (Vec::new(), Vec::new());
         for (letter, pause) in letters.into_iter().zip(pauses) {
             match pause {
                 Some(until) => must_wait.push((letter, until)),
@@ -207,7 +176,7 @@ impl Caller {
 
     /// Sends the other way what could not be sent one way, but for that somebody is next, which is told directly alone.
     /// What can be sent neither way counts as told: another try would not help.
-    pub(super) async fn deliver_otherwise(
+    async fn deliver_otherwise(
         &self,
         user: UserId,
         letter: Letter,
@@ -253,12 +222,7 @@ impl Caller {
     }
 
     /// The letter without what a message has told already that was sent and never heard of.
-    pub(super) async fn without_told(
-        &self,
-        user: UserId,
-        letter: Letter,
-        now: Millis,
-    ) -> anyhow::Result<Letter> {
+    async fn without_told(&self, user: UserId, letter: Letter, now: Millis) -> anyhow::Result<Letter> {
         let Letter { way, is_second, due } = letter;
         let mut left = Vec::new();
         for calling in due {
@@ -281,7 +245,7 @@ impl Caller {
     }
 
     /// Notes what a letter calls to before it is sent.
-    pub(super) async fn expect(
+    async fn expect(
         &self,
         user: UserId,
         letter: &Letter,
@@ -291,7 +255,7 @@ impl Caller {
         Ok(calls_made::expect(&self.delivery.store, user, called(letter), channel, now).await?)
     }
 
-    pub(super) async fn note(
+    async fn note(
         &self,
         user: UserId,
         called: &[Calling],
@@ -304,12 +268,7 @@ impl Caller {
         Ok(())
     }
 
-    pub(super) async fn put_off(
-        &self,
-        user: UserId,
-        due: &[Calling],
-        until: Millis,
-    ) -> Result<(), crate::app::Error> {
+    async fn put_off(&self, user: UserId, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
         for (seen, call) in due {
             let later = [(user, call.question, until)];
             calls_made::put_off(&self.delivery.store, seen.row.id, &later, self.delivery.now()).await?;
@@ -440,8 +399,18 @@ impl Caller {
     }
 }
 
+/// When calls are looked at again that are due and not made now.
+fn not_now(due: &[Call], now: Millis) -> Option<Millis> {
+    (!due.is_empty()).then(|| now.after(calls_made::SOON))
+}
+
+/// Whether a game's board is on its way: a call leads to it, and it calls by itself. Not where none is taken.
+fn is_to_come(seen: &Seen) -> bool {
+    seen.row.shown < seen.row.seq && !seen.row.is_held_back
+}
+
 /// The same call is one message, however often it is sent.
-pub(super) fn nonce(seen: &Seen, call: &Call) -> String {
+fn nonce(seen: &Seen, call: &Call) -> String {
     format!("{}-{}-{}-{}", seen.row.id, call.question, call.seat.index(), call.stage.number())
 }
 

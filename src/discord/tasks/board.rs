@@ -1,0 +1,89 @@
+//! Shows a game's channel what it has not been shown, and collapses older boards. What became of boards on their way is
+//! found out first, so that none is posted that is there already.
+
+use std::time::Duration;
+
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
+use crate::app::delivery::{self, MessageState};
+use crate::discord::deliver::Delivery;
+use crate::store::tasks::Kind;
+use crate::store::unconfirmed::{self, Unconfirmed};
+use crate::store::{boards, games};
+use crate::tasks::{Claim, Failed, Outcome, Task};
+
+/// How much longer an answer may be on its way than Discord takes one.
+const ON_ITS_WAY: Duration = Duration::from_secs(1);
+/// How long a game is left alone that somebody is just showing.
+const SOON: Duration = Duration::from_secs(1);
+
+/// See the module.
+pub(super) struct ShowBoard {
+    pub(super) delivery: Delivery,
+    /// A game that changed within this time may still be shown by who changed it.
+    pub(super) patience: Duration,
+}
+
+impl ShowBoard {
+    /// Shows what is left to be shown. Returns when there is more to do.
+    async fn show(&self, game: GameId, claim: &Claim) -> Result<Option<Millis>, Failed> {
+        let (store, now) = (&self.delivery.store, self.delivery.now());
+        let before = now.before(self.patience);
+        let (mut next, mut failed) = (None, Ok(()));
+        for sent in unconfirmed::of_game(store, game).await? {
+            let at = match sent.at < before {
+                true => self.recover(&sent, now, claim).await.unwrap_or_else(|error| {
+                    failed = Err(error);
+                    None
+                }),
+                false => Some(sent.at.after(self.patience)),
+            };
+            next = at.into_iter().chain(next).min();
+        }
+        let at = match games::behind_since(store, game).await? {
+            Some(changed_at) if changed_at >= before => Some(changed_at.after(self.patience)),
+            Some(_) => (!self.delivery.catch_up(game).await?).then(|| now.after(SOON)),
+            None => None,
+        };
+        failed?;
+        Ok(at.into_iter().chain(next).min())
+    }
+
+    /// Finds out whether a message arrived. Returns when to look for it again.
+    async fn recover(
+        &self,
+        sent: &Unconfirmed,
+        now: Millis,
+        claim: &Claim,
+    ) -> Result<Option<Millis>, Failed> {
+        // What is posted has a nonce, which makes one message of two while both may be on their way.
+        let may_still_arrive =
+            sent.id.0 > 0 && sent.at.0 > now.before(self.delivery.rest.times().answer + ON_ITS_WAY).0;
+        match self.delivery.recover(sent, may_still_arrive).await {
+            Ok(true) => Ok(None),
+            Ok(false) => Ok(Some(now.after(SOON))),
+            Err(Failed { pause: Some(pause), .. }) if claim.is_last_try(pause) => {
+                delivery::note(&self.delivery.store, &[MessageState::NotSent { id: sent.id }]).await?;
+                Ok(None)
+            }
+            Err(failed) => Err(failed),
+        }
+    }
+}
+
+impl Task for ShowBoard {
+    const KIND: Kind = Kind::Board;
+    const AT_ONCE: usize = 50;
+    const LIMIT: Duration = Duration::from_mins(5);
+
+    type Key = GameId;
+
+    async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
+        let outdated = boards::outdated(&self.delivery.store, game).await?;
+        let (shrunk, shown) = tokio::join!(self.delivery.shrink(&outdated), self.show(game, claim));
+        let next = shown?;
+        shrunk?;
+        Ok(next.map_or(Outcome::Done, Outcome::Again))
+    }
+}
