@@ -113,6 +113,8 @@ fn as_read(server: &Server, channel: &str) -> Vec<String> {
         let labels = message["components"].to_string();
         let told = format!("{}\n{labels}\n{files:?} {}", words(message), message["flags"]);
         let told = known.iter().fold(told, |told, (number, who)| told.replace(number, who));
+        // An older board names those who were led to it: where they play in the channel, not all are.
+        let told = told.find("This is an older board").map_or(told.clone(), |at| told[at..].to_owned());
         let mut digits = 0;
         told.chars()
             .filter(|c| {
