@@ -311,11 +311,8 @@ CREATE TABLE cancel_vote (
     -- The channel of the message with the vote's buttons; NULL until Discord has confirmed it.
     channel_id BIGINT,
     -- The message.
-    message_id BIGINT CHECK ((message_id IS NULL) = (channel_id IS NULL)),
-    -- When its messages must be updated, somebody notified or the vote closed; NULL for never.
-    due_at BIGINT
+    message_id BIGINT CHECK ((message_id IS NULL) = (channel_id IS NULL))
 );
-CREATE INDEX cancel_vote_due ON cancel_vote (due_at) WHERE due_at IS NOT NULL;
 
 -- Who was notified of the vote.
 CREATE TABLE cancel_vote_notification (
@@ -807,7 +804,7 @@ CREATE TABLE installation (
 -- deleted when it is done.
 CREATE TABLE task (
     -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
-    -- 'forget'. A kind that this version does not know is left alone.
+    -- 'cancel-vote', 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

@@ -49,20 +49,8 @@ impl Settled {
 
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
         let now = now.after(IN_A_MOMENT);
-        let Work {
-            sent,
-            tasks,
-            due,
-            answered,
-            behind,
-            kept,
-            closing,
-            idle,
-            calling_off,
-            free_chairs,
-            posters,
-            watchers,
-        } = work::find(&self.delivery.store, now, Duration::ZERO).await?;
+        let Work { sent, tasks, due, answered, behind, kept, closing, idle, free_chairs, posters, watchers } =
+            work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sent.is_empty()
             && tasks.is_empty()
@@ -71,7 +59,6 @@ impl Settled {
             && kept.is_empty()
             && closing.is_empty()
             && idle.is_empty()
-            && calling_off.is_empty()
             && free_chairs.is_empty()
             && posters.is_empty()
             && watchers.is_empty()

@@ -24,6 +24,7 @@ mod health;
 pub mod interactions;
 pub mod lessons;
 pub mod lobbies;
+pub mod needed_tasks;
 pub mod notes;
 pub mod offers;
 mod open;

@@ -28,6 +28,8 @@ pub enum Kind {
     ThreadMembers,
     /// Learns how people decide from a game that is over; the key is the game.
     Learn,
+    /// Updates the messages of a cancel vote, notifies its voters, and ends it; the key is the game.
+    CancelVote,
     /// Forgets what is not needed any more. There is one.
     Forget,
 }

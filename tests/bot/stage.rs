@@ -11,7 +11,7 @@ use ra::record::Record;
 use ra::rules::{Action, State};
 use ra_bot::app::calls_made;
 use ra_bot::store::{
-    boards, calling_off, calls, due, free_chairs, games, lobbies, posters, table_watches, tasks, unconfirmed,
+    boards, calls, due, free_chairs, games, lobbies, posters, table_watches, tasks, unconfirmed,
 };
 use ra_table::id::GameId;
 use ra_table::time::Millis;
@@ -28,6 +28,8 @@ use crate::support::server::{PEOPLE, Server, options, within};
 pub(crate) const BEGINNING: i64 = 2_214_734_400_000;
 /// Between two looks.
 const SOON: Duration = Duration::from_millis(10);
+/// A task that somebody else's work keeps waiting comes again within this time.
+const SOON_AGAIN: Duration = Duration::from_secs(1);
 /// A game that has changed is left to whoever changed it for so long, however busy this machine is.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 /// After this time those are looked up whom a game waits for.
@@ -162,14 +164,13 @@ impl Stage {
             && lobbies::kept_long_enough(store, now).await.unwrap().is_empty()
             && lobbies::to_tell(store, now).await.unwrap().is_empty()
             && lobbies::idle(store, now).await.unwrap().is_empty()
-            && calling_off::to_look_at(store, now).await.unwrap().is_empty()
             && free_chairs::to_look_at(store, now).await.unwrap().is_empty()
             && posters::due(store, now).await.unwrap().is_empty()
             && table_watches::due(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()
-            && tasks::open(store, now).await.unwrap().is_empty()
+            && tasks::open(store, now.after(SOON_AGAIN)).await.unwrap().is_empty()
             && unconfirmed::before(store, later, later).await.unwrap().is_empty()
     }
 

@@ -249,6 +249,15 @@ impl Server {
         channel
     }
 
+    /// Waits until no task of a kind is due or under way, nor will be in a moment.
+    pub(crate) async fn until_done(&self, kind: Kind) {
+        wait_while(async || {
+            let open = tasks::open(&self.store, self.now().after(Duration::from_secs(1))).await.unwrap();
+            open.iter().any(|(open, _)| open == kind.word())
+        })
+        .await;
+    }
+
     /// Waits until nothing is left to be done about who is in a game's thread.
     pub(crate) async fn until_all_are_in_the_thread(&self, game: GameId) {
         wait_while(async || {

@@ -1,6 +1,7 @@
 //! The kinds of work that are done at a time. `crate::tasks` runs them.
 
 mod bulk_update;
+mod cancel_vote;
 mod deadline;
 mod direct_proof;
 mod forget;
@@ -11,9 +12,11 @@ mod thread_members;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ra_table::id::GameId;
 use tokio_util::sync::CancellationToken;
 
 use self::bulk_update::BulkUpdate;
+use self::cancel_vote::CancelVote;
 use self::deadline::CorrectDeadline;
 use self::direct_proof::ProveDirectMessages;
 use self::forget::Forget;
@@ -22,8 +25,17 @@ use self::learn::Learn;
 use self::thread_members::ThreadMembers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
+use super::locks::Held;
 use crate::app::sweeps;
 use crate::tasks::{Panicked, Runner};
+
+/// How long a game is left alone that somebody else is just showing.
+const SOON: Duration = Duration::from_secs(1);
+
+/// The right to show a game; `None` if somebody else has it for longer than a moment.
+async fn turn(delivery: &Delivery, game: GameId) -> Option<Held> {
+    tokio::time::timeout(SOON, delivery.locks.wait_for(game)).await.ok()
+}
 
 /// Runs all kinds until told to stop. It panics if one of them does.
 pub(super) async fn run(
@@ -43,6 +55,7 @@ pub(super) async fn run(
     runner.register(ProveDirectMessages(delivery.clone()));
     runner.register(ThreadMembers(delivery.clone()));
     runner.register(Invite(delivery.clone()));
+    runner.register(CancelVote(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {

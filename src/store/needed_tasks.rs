@@ -1,0 +1,42 @@
+//! Which tasks the rest of the database needs. A task that is missing here is written again.
+
+use sqlx::{AssertSqlSafe, FromRow};
+use strum::VariantArray as _;
+
+use super::tasks::Kind;
+use super::{Error, ReadTx};
+
+/// A task that is needed and is not there.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct Missing {
+    /// Its kind.
+    pub kind: String,
+    /// Its key.
+    pub key: String,
+}
+
+/// The tasks that are needed and are not there, by kind and key.
+pub async fn missing(tx: &mut ReadTx) -> Result<Vec<Missing>, Error> {
+    let kinds = Kind::VARIANTS.iter().filter_map(|kind| Some((kind.word(), needed(*kind)?)));
+    let queries = kinds.map(|(word, needed)| {
+        format!(
+            "SELECT '{word}' AS kind, key FROM ({needed}) AS needed WHERE NOT EXISTS \
+             (SELECT 1 FROM task WHERE task.kind = '{word}' AND task.key = needed.key)"
+        )
+    });
+    let sql = format!("{} ORDER BY kind, key", queries.collect::<Vec<_>>().join(" UNION ALL "));
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).fetch_all(tx.read()).await?)
+}
+
+/// A query for the tasks of a kind that must be there: their keys, the shards that they need, and when they are due;
+/// NULL if only the task itself knows. `None` if nothing tells which are needed.
+pub(super) fn needed(kind: Kind) -> Option<&'static str> {
+    Some(match kind {
+        Kind::CancelVote => {
+            "SELECT CAST(game_id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
+             CAST(NULL AS BIGINT) AS due_at \
+             FROM cancel_vote JOIN game ON game.id = game_id WHERE outcome IS NULL AND status = 'running'"
+        }
+        _ => return None,
+    })
+}
