@@ -364,11 +364,8 @@ CREATE TABLE open_seat (
     message_id BIGINT,
     -- The message in the channel of the game's thread.
     parent_message_id BIGINT,
-    -- When the offer must be posted or updated; NULL for never.
-    due_at BIGINT,
     PRIMARY KEY (game_id, since_seq)
 );
-CREATE INDEX open_seat_due ON open_seat (due_at) WHERE due_at IS NOT NULL;
 
 -- A person whose seat the host has freed for good: they cannot sit down in that lobby again.
 CREATE TABLE barred_user (
@@ -804,7 +801,7 @@ CREATE TABLE installation (
 -- deleted when it is done.
 CREATE TABLE task (
     -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
-    -- 'cancel-vote', 'forget'. A kind that this version does not know is left alone.
+    -- 'cancel-vote', 'open-seat', 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

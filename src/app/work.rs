@@ -8,7 +8,7 @@ use ra_table::time::Millis;
 
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, due, free_chairs, games, lobbies, posters, table_watches, tasks};
+use crate::store::{self, Store, due, games, lobbies, posters, table_watches, tasks};
 
 /// What a look has found.
 #[derive(Debug)]
@@ -29,8 +29,6 @@ pub struct Work {
     pub closing: Vec<GameId>,
     /// Lobbies that nobody has touched for long.
     pub idle: Vec<GameId>,
-    /// Games with chairs that are offered to anybody, or were, and about which something is to be done.
-    pub free_chairs: Vec<GameId>,
     /// Posters that are to be posted or looked at, by their channels.
     pub posters: Vec<ChannelId>,
     /// Who wants to be told of tables, and may have to be now.
@@ -48,7 +46,6 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         kept: lobbies::kept_long_enough(store, now).await?,
         closing: lobbies::to_tell(store, now).await?,
         idle: lobbies::idle(store, now).await?,
-        free_chairs: free_chairs::to_look_at(store, now).await?,
         posters: posters::due(store, now).await?.into_iter().map(|poster| poster.channel).collect(),
         watchers: table_watches::due(store, now).await?,
     })

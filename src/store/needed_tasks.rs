@@ -37,6 +37,13 @@ pub(super) fn needed(kind: Kind) -> Option<&'static str> {
              CAST(NULL AS BIGINT) AS due_at \
              FROM cancel_vote JOIN game ON game.id = game_id WHERE outcome IS NULL AND status = 'running'"
         }
+        // A seat that is not wanted is forgotten, unless a message has offered it.
+        Kind::OpenSeat => {
+            "SELECT CAST(game_id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
+             CAST(NULL AS BIGINT) AS due_at FROM open_seat JOIN game ON game.id = game_id \
+             WHERE status <> 'running' OR (message_id IS NULL AND parent_message_id IS NULL) \
+             GROUP BY game_id, guild_id"
+        }
         _ => return None,
     })
 }

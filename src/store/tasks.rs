@@ -30,6 +30,8 @@ pub enum Kind {
     Learn,
     /// Updates the messages of a cancel vote, notifies its voters, and ends it; the key is the game.
     CancelVote,
+    /// Offers the seats of a game to everybody whose owners are gone, and updates those offers; the key is the game.
+    OpenSeat,
     /// Forgets what is not needed any more. There is one.
     Forget,
 }

@@ -7,6 +7,7 @@ mod direct_proof;
 mod forget;
 mod invitation;
 mod learn;
+mod open_seat;
 mod thread_members;
 
 use std::sync::Arc;
@@ -22,6 +23,7 @@ use self::direct_proof::ProveDirectMessages;
 use self::forget::Forget;
 use self::invitation::Invite;
 use self::learn::Learn;
+use self::open_seat::OpenSeat;
 use self::thread_members::ThreadMembers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
@@ -56,6 +58,7 @@ pub(super) async fn run(
     runner.register(ThreadMembers(delivery.clone()));
     runner.register(Invite(delivery.clone()));
     runner.register(CancelVote(delivery.clone()));
+    runner.register(OpenSeat(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
