@@ -487,11 +487,10 @@ CREATE TABLE channel_panel (
     replaced_message_id BIGINT,
     -- A digest of what it shows, to find out whether an edit would change anything.
     content_digest TEXT,
-    -- It is not looked at before this.
-    due_at BIGINT NOT NULL,
-    -- Changes on the server since then may not be shown yet.
-    checked_at BIGINT NOT NULL
+    -- It is not edited before this, however much changes.
+    rests_until BIGINT NOT NULL DEFAULT 0
 );
+CREATE INDEX channel_panel_guild ON channel_panel (guild_id);
 
 
 -- 5. Results ------------------------------------------------------------------------------------------------
@@ -598,13 +597,9 @@ CREATE TABLE reader (
     -- Whether they know which sleeping hours the bot assumes for them.
     sleep_hours_told BIGINT NOT NULL DEFAULT 0 CHECK (sleep_hours_told IN (0, 1)),
     -- Whether they are "a player" in lists that others read.
-    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1)),
-    -- When that last changed; NULL if it never did.
-    is_hidden_since BIGINT
+    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1))
 );
 CREATE INDEX reader_is_hidden ON reader (user_id) WHERE is_hidden = 1;
--- Who has hidden or shown themselves since a panel was looked at.
-CREATE INDEX reader_hidden ON reader (is_hidden_since) WHERE is_hidden_since IS NOT NULL;
 
 -- The channel of the bot's direct messages with a person.
 CREATE TABLE dm_channel (
@@ -801,7 +796,8 @@ CREATE TABLE installation (
 -- deleted when it is done.
 CREATE TABLE task (
     -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
-    -- 'cancel-vote', 'open-seat', 'forget'. A kind that this version does not know is left alone.
+    -- 'cancel-vote', 'open-seat', 'panel',
+    -- 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

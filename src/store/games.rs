@@ -13,7 +13,7 @@ use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, few, word};
+use super::{Error, ReadTx, Store, WriteTx, few, posters, word};
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
@@ -295,6 +295,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(&game.name)
     .execute(tx.write())
     .await?;
+    posters::game_changed(tx, id, game.changed_at).await?;
     Ok(id)
 }
 
@@ -326,7 +327,7 @@ pub async fn start(
                started_at = $4 WHERE id = $1";
     let query = sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now);
     query.execute(tx.write()).await?;
-    Ok(())
+    posters::game_changed(tx, game, now).await
 }
 
 /// Moves a game on: how many entries it has, where it is in its life, when it changed, and when the program itself has
@@ -349,6 +350,10 @@ pub async fn move_on(
     .bind(due)
     .execute(tx.write())
     .await?;
+    // What stands in channels shows where games are in their life, but no moves.
+    if status != Status::Running {
+        posters::game_changed(tx, game, now).await?;
+    }
     Ok(())
 }
 

@@ -7,7 +7,7 @@ use ra_table::id::{GameId, GuildId, RoleId, UserId};
 use ra_table::time::Millis;
 
 use super::games::{self, GameRow};
-use super::{Error, ReadTx, Store, WriteTx};
+use super::{Error, ReadTx, Store, WriteTx, posters};
 
 /// Lobbies that close now, as those were told who sit there.
 pub async fn idle(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
@@ -71,7 +71,7 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
     .bind(due)
     .execute(tx.write())
     .await?;
-    Ok(())
+    posters::game_changed(tx, lobby.id, now).await
 }
 
 /// When a lobby closes.

@@ -44,6 +44,10 @@ pub(super) fn needed(kind: Kind) -> Option<&'static str> {
              WHERE status <> 'running' OR (message_id IS NULL AND parent_message_id IS NULL) \
              GROUP BY game_id, guild_id"
         }
+        Kind::Panel => {
+            "SELECT CAST(channel_id AS TEXT) AS key, guild_id / 4194304 AS shard_key, \
+             CAST(NULL AS BIGINT) AS due_at FROM channel_panel"
+        }
         _ => return None,
     })
 }

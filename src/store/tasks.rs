@@ -32,6 +32,8 @@ pub enum Kind {
     CancelVote,
     /// Offers the seats of a game to everybody whose owners are gone, and updates those offers; the key is the game.
     OpenSeat,
+    /// Posts the panel of a channel, and keeps it up to date; the key is the channel.
+    Panel,
     /// Forgets what is not needed any more. There is one.
     Forget,
 }
@@ -107,7 +109,7 @@ pub struct Listed {
 }
 
 /// How an `INSERT` of tasks ends that gives a task that is there the new moment.
-const OR_MOVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, \
+pub(super) const OR_MOVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, \
                        due_at = excluded.due_at, tries = 0, last_error = NULL";
 
 /// How an `INSERT` of tasks ends that leaves a task that is there alone, unless it was given up.

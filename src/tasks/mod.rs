@@ -9,7 +9,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ra_table::id::{GameId, UserId};
+use ra_table::id::{ChannelId, GameId, UserId};
 use ra_table::time::Millis;
 
 pub use self::runner::{Claim, Panicked, Runner};
@@ -50,6 +50,12 @@ impl Key for () {
 /// A number.
 fn number<T: FromStr + Display>(words: &str) -> Option<T> {
     words.parse().ok().filter(|number: &T| number.to_string() == words)
+}
+
+impl Key for ChannelId {
+    fn read(words: &str) -> Option<ChannelId> {
+        number(words).map(ChannelId)
+    }
 }
 
 impl Key for GameId {

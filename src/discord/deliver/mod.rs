@@ -97,8 +97,6 @@ pub(super) struct Delivery {
     pub(super) rest: Rest,
     /// Rung when a board has become one of the past.
     pub(super) retired: Arc<Notify>,
-    /// Rung when a poster has been put somewhere.
-    pub(super) posters: Arc<Notify>,
     /// Rung when the first board of a game has been shown, for what was not to be done before; and when what somebody has
     /// decided can no longer be taken back.
     pub(super) alarm: Alarm,
@@ -143,7 +141,6 @@ impl Delivery {
             store,
             rest,
             retired: Arc::default(),
-            posters: Arc::default(),
             alarm: Alarm::default(),
             locks: Arc::default(),
             welcomes: Arc::default(),

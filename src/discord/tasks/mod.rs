@@ -8,6 +8,7 @@ mod forget;
 mod invitation;
 mod learn;
 mod open_seat;
+mod panel;
 mod thread_members;
 
 use std::sync::Arc;
@@ -24,6 +25,7 @@ use self::forget::Forget;
 use self::invitation::Invite;
 use self::learn::Learn;
 use self::open_seat::OpenSeat;
+use self::panel::Panel;
 use self::thread_members::ThreadMembers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
@@ -59,6 +61,7 @@ pub(super) async fn run(
     runner.register(Invite(delivery.clone()));
     runner.register(CancelVote(delivery.clone()));
     runner.register(OpenSeat(delivery.clone()));
+    runner.register(Panel(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
