@@ -639,11 +639,8 @@ CREATE TABLE table_watch (
     -- Whether Discord has refused a direct message to them. They are told of no table then, and the row goes
     -- once they know.
     is_refused BIGINT NOT NULL DEFAULT 0 CHECK (is_refused IN (0, 1)),
-    -- When the bot looks whether there is a table to tell of; NULL until one is opened or changed.
-    due_at BIGINT,
     PRIMARY KEY (guild_id, user_id)
 );
-CREATE INDEX table_watch_due ON table_watch (due_at) WHERE due_at IS NOT NULL;
 
 -- An open table of which a person in table_watch is not to be told any more. The row goes after the table.
 CREATE TABLE known_table (
@@ -797,7 +794,7 @@ CREATE TABLE installation (
 CREATE TABLE task (
     -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
     -- 'cancel-vote', 'open-seat', 'panel',
-    -- 'forget'. A kind that this version does not know is left alone.
+    -- 'table-watch', 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

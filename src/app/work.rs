@@ -3,12 +3,12 @@
 
 use std::time::Duration;
 
-use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::id::GameId;
 use ra_table::time::Millis;
 
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, due, games, lobbies, table_watches, tasks};
+use crate::store::{self, Store, due, games, lobbies, tasks};
 
 /// What a look has found.
 #[derive(Debug)]
@@ -29,8 +29,6 @@ pub struct Work {
     pub closing: Vec<GameId>,
     /// Lobbies that nobody has touched for long.
     pub idle: Vec<GameId>,
-    /// Who wants to be told of tables, and may have to be now.
-    pub watchers: Vec<(GuildId, UserId)>,
 }
 
 /// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
@@ -44,6 +42,5 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         kept: lobbies::kept_long_enough(store, now).await?,
         closing: lobbies::to_tell(store, now).await?,
         idle: lobbies::idle(store, now).await?,
-        watchers: table_watches::due(store, now).await?,
     })
 }

@@ -49,7 +49,7 @@ impl Settled {
 
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
         let now = now.after(IN_A_MOMENT);
-        let Work { sent, tasks, due, answered, behind, kept, closing, idle, watchers } =
+        let Work { sent, tasks, due, answered, behind, kept, closing, idle } =
             work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sent.is_empty()
@@ -59,7 +59,6 @@ impl Settled {
             && kept.is_empty()
             && closing.is_empty()
             && idle.is_empty()
-            && watchers.is_empty()
             && behind.is_empty()
             && is_shrunk)
     }

@@ -48,6 +48,20 @@ pub(super) fn needed(kind: Kind) -> Option<&'static str> {
             "SELECT CAST(channel_id AS TEXT) AS key, guild_id / 4194304 AS shard_key, \
              CAST(NULL AS BIGINT) AS due_at FROM channel_panel"
         }
+        // Those with an open table of which they may still be told.
+        Kind::TableWatch => {
+            "SELECT CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT) AS key, \
+             guild_id / 4194304 AS shard_key, CAST(NULL AS BIGINT) AS due_at FROM table_watch \
+             WHERE in_vain < 3 AND is_refused = 0 AND EXISTS (SELECT 1 FROM game \
+             WHERE game.guild_id = table_watch.guild_id AND status = 'lobby' AND created_at >= asked_at \
+             AND (paces = 'all' OR (paces = 'live') = (pace = 'live')) AND NOT EXISTS (SELECT 1 FROM known_table \
+             WHERE known_table.game_id = game.id AND known_table.user_id = table_watch.user_id) \
+             AND NOT EXISTS (SELECT 1 FROM barred_user \
+             WHERE barred_user.game_id = game.id AND barred_user.user_id = table_watch.user_id) \
+             AND NOT EXISTS (SELECT 1 FROM person \
+             WHERE person.game_id = game.id AND person.user_id = table_watch.user_id) \
+             AND seats > (SELECT COUNT(*) FROM person WHERE person.game_id = game.id))"
+        }
         _ => return None,
     })
 }

@@ -34,6 +34,8 @@ pub enum Kind {
     OpenSeat,
     /// Posts the panel of a channel, and keeps it up to date; the key is the channel.
     Panel,
+    /// Tells a person that a table is open on a server; the key is the server and the person.
+    TableWatch,
     /// Forgets what is not needed any more. There is one.
     Forget,
 }

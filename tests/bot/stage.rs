@@ -10,7 +10,7 @@ use local_discord::{BotResponse, Id, Options, Order, Refused};
 use ra::record::Record;
 use ra::rules::{Action, State};
 use ra_bot::app::calls_made;
-use ra_bot::store::{boards, calls, due, games, lobbies, table_watches, tasks, unconfirmed};
+use ra_bot::store::{boards, calls, due, games, lobbies, tasks, unconfirmed};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 use serde_json::Value;
@@ -162,7 +162,6 @@ impl Stage {
             && lobbies::kept_long_enough(store, now).await.unwrap().is_empty()
             && lobbies::to_tell(store, now).await.unwrap().is_empty()
             && lobbies::idle(store, now).await.unwrap().is_empty()
-            && table_watches::due(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()

@@ -15,7 +15,6 @@ mod left_server;
 mod letter;
 mod other_process;
 mod shrink;
-mod table_watches;
 mod told_of_end;
 
 use std::future::Future;
@@ -37,7 +36,6 @@ use self::kept_seats::KeptSeats;
 use self::left_server::LeftServer;
 use self::other_process::OtherProcess;
 use self::shrink::Shrink;
-use self::table_watches::TableWatches;
 use super::computers::Computers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
@@ -126,7 +124,6 @@ pub(super) fn start(
     add(&mut jobs, of_all, Shrink(delivery.clone()));
     add(&mut jobs, of_all, KeptSeats(delivery.clone()));
     add(&mut jobs, of_all, IdleLobbies(delivery.clone()));
-    add(&mut jobs, of_all, TableWatches(delivery.clone()));
     add(&mut jobs, of_all, OtherProcess::new(delivery.clone()));
     add(&mut jobs, of_all, LeftServer::new(delivery.clone(), rhythm.look_after));
     jobs.spawn(tasks::run(delivery.clone(), Arc::clone(liveness), rhythm.every, stop.clone()));

@@ -9,6 +9,7 @@ mod invitation;
 mod learn;
 mod open_seat;
 mod panel;
+mod table_watch;
 mod thread_members;
 
 use std::sync::Arc;
@@ -26,6 +27,7 @@ use self::invitation::Invite;
 use self::learn::Learn;
 use self::open_seat::OpenSeat;
 use self::panel::Panel;
+use self::table_watch::TellOfTables;
 use self::thread_members::ThreadMembers;
 use super::deliver::Delivery;
 use super::liveness::Liveness;
@@ -62,6 +64,7 @@ pub(super) async fn run(
     runner.register(CancelVote(delivery.clone()));
     runner.register(OpenSeat(delivery.clone()));
     runner.register(Panel(delivery.clone()));
+    runner.register(TellOfTables::new(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
