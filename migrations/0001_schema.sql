@@ -68,12 +68,12 @@ CREATE TABLE game (
     started_at BIGINT CHECK (started_at IS NOT NULL OR status IN ('lobby', 'cancelled')),
     -- When the lobby or the game last changed.
     changed_at BIGINT NOT NULL,
-    -- When the bot itself must next act: play for a computer player, end a player's time, notify somebody; in
-    -- a lobby, free a reserved seat. NULL for never.
+    -- When the bot itself must next act: play for a computer player, end a player's time, notify somebody. NULL for
+    -- never, and in a lobby.
     next_action_at BIGINT,
     -- Failed attempts at that.
     next_action_tries BIGINT NOT NULL DEFAULT 0,
-    -- The bot neither posts the board nor closes the lobby before this. 0 for no wait. 9223372036854775807 if
+    -- The bot does not post the board before this. 0 for no wait. 9223372036854775807 if
     -- it has given up, until somebody acts in the game or its server changes.
     board_retry_at BIGINT NOT NULL DEFAULT 0,
     -- Failed attempts to post the board.
@@ -107,14 +107,11 @@ CREATE INDEX game_waiting ON game (changed_at) WHERE status = 'running';
 CREATE INDEX game_ended ON game (changed_at) WHERE status IN ('over', 'cancelled');
 -- Whether a new lobby may mention its role again.
 CREATE INDEX game_role ON game (guild_id, created_at) WHERE mentioned_role_id IS NOT NULL;
--- What the bot must do next: act in games and lobbies, post boards, warn and close idle lobbies.
+-- What the bot must do next: act in games, and post boards.
 CREATE INDEX game_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status IN ('running', 'over');
-CREATE INDEX game_lobby_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status = 'lobby';
 CREATE INDEX game_behind ON game (board_retry_at, changed_at)
     WHERE shown_seq < last_seq AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1));
 CREATE INDEX game_held_back ON game (guild_id) WHERE board_retry_at > 0;
-CREATE INDEX game_warning ON game (lobby_warning_at) WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL;
-CREATE INDEX game_closing ON game (lobby_closes_at) WHERE status = 'lobby' AND lobby_warning_at IS NULL;
 
 -- What was dealt when a game began. Secret until it is over: the order of the bag is in it.
 CREATE TABLE deal (
@@ -794,7 +791,7 @@ CREATE TABLE installation (
 CREATE TABLE task (
     -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
     -- 'cancel-vote', 'open-seat', 'panel',
-    -- 'table-watch', 'forget'. A kind that this version does not know is left alone.
+    -- 'table-watch', 'lobby', 'forget'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

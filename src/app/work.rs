@@ -8,7 +8,7 @@ use ra_table::time::Millis;
 
 use crate::store::calls::{self, CallRow};
 use crate::store::unconfirmed::{self, Unconfirmed};
-use crate::store::{self, Store, due, games, lobbies, tasks};
+use crate::store::{self, Store, due, games, tasks};
 
 /// What a look has found.
 #[derive(Debug)]
@@ -23,12 +23,6 @@ pub struct Work {
     pub answered: Vec<CallRow>,
     /// Games whose channel has not been shown all of them.
     pub behind: Vec<GameId>,
-    /// Lobbies with seats that were kept long enough.
-    pub kept: Vec<GameId>,
-    /// Lobbies of which those are to be told who sit there that they close.
-    pub closing: Vec<GameId>,
-    /// Lobbies that nobody has touched for long.
-    pub idle: Vec<GameId>,
 }
 
 /// Looks what there is to do now; whoever changed something within `patience` may still be busy with it.
@@ -39,8 +33,5 @@ pub async fn find(store: &Store, now: Millis, patience: Duration) -> Result<Work
         due: due::since(store, now).await?,
         answered: calls::to_delete(store, now).await?,
         behind: games::behind(store, now.before(patience), now).await?,
-        kept: lobbies::kept_long_enough(store, now).await?,
-        closing: lobbies::to_tell(store, now).await?,
-        idle: lobbies::idle(store, now).await?,
     })
 }

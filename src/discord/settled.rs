@@ -49,16 +49,13 @@ impl Settled {
 
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
         let now = now.after(IN_A_MOMENT);
-        let Work { sent, tasks, due, answered, behind, kept, closing, idle } =
+        let Work { sent, tasks, due, answered, behind } =
             work::find(&self.delivery.store, now, Duration::ZERO).await?;
         let is_shrunk = boards::stale(&self.delivery.store, now).await?.is_empty();
         Ok(sent.is_empty()
             && tasks.is_empty()
             && due.is_empty()
             && answered.is_empty()
-            && kept.is_empty()
-            && closing.is_empty()
-            && idle.is_empty()
             && behind.is_empty()
             && is_shrunk)
     }

@@ -295,7 +295,6 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(&game.name)
     .execute(tx.write())
     .await?;
-    posters::game_changed(tx, id, game.changed_at).await?;
     Ok(id)
 }
 

@@ -62,6 +62,11 @@ pub(super) fn needed(kind: Kind) -> Option<&'static str> {
              WHERE person.game_id = game.id AND person.user_id = table_watch.user_id) \
              AND seats > (SELECT COUNT(*) FROM person WHERE person.game_id = game.id))"
         }
+        // At the latest: seats may be reserved until before that.
+        Kind::Lobby => {
+            "SELECT CAST(id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
+             COALESCE(lobby_warning_at, lobby_closes_at) AS due_at FROM game WHERE status = 'lobby'"
+        }
         _ => return None,
     })
 }

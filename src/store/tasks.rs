@@ -36,6 +36,9 @@ pub enum Kind {
     Panel,
     /// Tells a person that a table is open on a server; the key is the server and the person.
     TableWatch,
+    /// Frees reserved seats of a lobby, starts its game if it is full, and warns and closes it if it is idle; the key is
+    /// the game.
+    Lobby,
     /// Forgets what is not needed any more. There is one.
     Forget,
 }

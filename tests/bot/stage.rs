@@ -10,7 +10,7 @@ use local_discord::{BotResponse, Id, Options, Order, Refused};
 use ra::record::Record;
 use ra::rules::{Action, State};
 use ra_bot::app::calls_made;
-use ra_bot::store::{boards, calls, due, games, lobbies, tasks, unconfirmed};
+use ra_bot::store::{boards, calls, due, games, tasks, unconfirmed};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 use serde_json::Value;
@@ -159,9 +159,6 @@ impl Stage {
         let later = Millis(i64::MAX / 2);
         // A call for whose board it was too early comes a moment later.
         due::since(store, now.after(calls_made::SOON)).await.unwrap().is_empty()
-            && lobbies::kept_long_enough(store, now).await.unwrap().is_empty()
-            && lobbies::to_tell(store, now).await.unwrap().is_empty()
-            && lobbies::idle(store, now).await.unwrap().is_empty()
             && games::behind(store, later, later).await.unwrap().is_empty()
             && boards::stale(store, later).await.unwrap().is_empty()
             && calls::to_delete(store, later).await.unwrap().is_empty()

@@ -10,9 +10,8 @@ use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::unconfirmed::Part;
-use ra_bot::store::{Store, due, lobbies, unconfirmed};
-use ra_table::game::lobby::Status;
-use ra_table::game::{Called, Closing, Stage};
+use ra_bot::store::{Store, due, unconfirmed};
+use ra_table::game::{Called, Stage};
 use ra_table::id::{ChannelId, GameId, GuildId, InteractionId, MessageId, UserId};
 use ra_table::time::Millis;
 
@@ -29,22 +28,14 @@ async fn store() -> (tempfile::TempDir, Store) {
     (folder, store)
 }
 
-/// Games of which their channels have been shown nothing, or tables that nobody has touched.
-async fn games(store: &Store, status: Status) -> Vec<GameId> {
-    games_told(store, status, None).await
-}
-
-/// The same, and of tables those who sit there are to be told at a moment.
-async fn games_told(store: &Store, status: Status, tell_at: Option<Millis>) -> Vec<GameId> {
+/// Games of which their channels have been shown nothing.
+async fn games(store: &Store) -> Vec<GameId> {
     let mut tx = store.write().await.unwrap();
     let mut games = Vec::new();
     for number in 0..MANY {
         let channel = ChannelId(number + 1);
-        let row = GameRow { lobby_channel: channel, channel: Some(channel), status, ..running(BEGIN) };
-        let game = games::insert(&mut tx, &row).await.unwrap();
-        let closing = Closing { tell_at, closes_at: BEGIN };
-        lobbies::set_closing(&mut tx, game, closing).await.unwrap();
-        games.push(game);
+        let row = GameRow { lobby_channel: channel, channel: Some(channel), ..running(BEGIN) };
+        games.push(games::insert(&mut tx, &row).await.unwrap());
     }
     tx.commit().await.unwrap();
     games
@@ -82,7 +73,7 @@ async fn not_taken(store: &Store, found: Vec<GameId>, now: Millis) -> Vec<i64> {
 #[tokio::test]
 async fn boards_that_no_channel_takes() {
     let (_folder, store) = store().await;
-    games(&store, Status::Running).await;
+    games(&store).await;
     check(async |now| {
         let found = games::behind(&store, now, now).await.unwrap();
         not_taken(&store, found, now).await
@@ -90,47 +81,9 @@ async fn boards_that_no_channel_takes() {
     .await;
 }
 
-#[tokio::test]
-async fn tables_that_cannot_be_closed() {
-    let (_folder, store) = store().await;
-    games(&store, Status::Lobby).await;
-    check(async |now| {
-        let found = lobbies::idle(&store, now).await.unwrap();
-        not_taken(&store, found, now).await
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn tables_of_which_it_cannot_be_told_that_they_close() {
-    let (_folder, store) = store().await;
-    games_told(&store, Status::Lobby, Some(BEGIN)).await;
-    check(async |now| {
-        let found = lobbies::to_tell(&store, now).await.unwrap();
-        not_taken(&store, found, now).await
-    })
-    .await;
-}
-
-#[tokio::test]
-async fn seats_that_cannot_be_given_free() {
-    let (_folder, store) = store().await;
-    let tables = games(&store, Status::Lobby).await;
-    let mut tx = store.write().await.unwrap();
-    for game in tables {
-        due::set(&mut tx, game, Some(BEGIN)).await.unwrap();
-    }
-    tx.commit().await.unwrap();
-    check(async |now| {
-        let found = lobbies::kept_long_enough(&store, now).await.unwrap();
-        not_taken(&store, found, now).await
-    })
-    .await;
-}
-
 /// Games of which something has been shown, and that are due.
 async fn due_games(store: &Store) -> Vec<GameId> {
-    let games = games(store, Status::Running).await;
+    let games = games(store).await;
     let mut tx = store.write().await.unwrap();
     for game in &games {
         boards::set_shown(&mut tx, *game, 1).await.unwrap();
@@ -179,7 +132,7 @@ async fn a_game_that_cannot_be_looked_after_is_tried_again_soon_and_then_later()
 #[tokio::test]
 async fn messages_of_which_nothing_is_heard() {
     let (_folder, store) = store().await;
-    for game in games(&store, Status::Running).await {
+    for game in games(&store).await {
         let part = Part { game, channel: Some(ChannelId(game.0)), from_seq: -1, to_seq: 1 };
         let sent = MessageState::PerhapsSent(part.by(InteractionId(game.0), None, BEGIN));
         delivery::note(&store, &[sent]).await.unwrap();
@@ -199,7 +152,7 @@ async fn messages_of_which_nothing_is_heard() {
 #[tokio::test]
 async fn boards_that_do_not_shrink() {
     let (_folder, store) = store().await;
-    for game in games(&store, Status::Running).await {
+    for game in games(&store).await {
         let board = |message, to_seq| {
             let channel = ChannelId(game.0);
             let post = BoardRow { message: MessageId(message), game, channel, from_seq: -1, to_seq };
@@ -222,7 +175,7 @@ async fn boards_that_do_not_shrink() {
 #[tokio::test]
 async fn calls_that_cannot_be_deleted() {
     let (_folder, store) = store().await;
-    for game in games(&store, Status::Running).await {
+    for game in games(&store).await {
         let call = Called { user: UserId(3), question: 1, stage: Stage::Called, at: None };
         let ping = CallRow { game, call, message: CallMessage::There(ChannelId(1), MessageId(game.0)) };
         let mut tx = store.write().await.unwrap();
@@ -246,7 +199,7 @@ async fn calls_that_cannot_be_deleted() {
 #[tokio::test]
 async fn a_channel_that_takes_boards_again_waits_for_nothing() {
     let (_folder, store) = store().await;
-    let game = games(&store, Status::Running).await[0];
+    let game = games(&store).await[0];
     let is_behind = async || {
         let behind = games::behind(&store, BEGIN.after(Duration::from_secs(1)), BEGIN).await.unwrap();
         behind.contains(&game)

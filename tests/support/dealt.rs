@@ -6,7 +6,7 @@ use local_discord::LocalDiscord;
 use ra::record::Record;
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::{GameRow, UNSHOWN};
-use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
+use ra_bot::store::{Store, boards, deals, due, entries, games, lobbies, people};
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Change, Place, Sitting, Status};
@@ -204,6 +204,7 @@ impl Server {
         table.set(table.host().who.user().unwrap(), change).unwrap();
         let mut tx = self.store.write().await.unwrap();
         lobbies::set(&mut tx, &table, self.now(), None).await.unwrap();
+        due::set(&mut tx, game, None).await.unwrap();
         tx.commit().await.unwrap();
     }
 

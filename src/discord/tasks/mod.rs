@@ -7,6 +7,7 @@ mod direct_proof;
 mod forget;
 mod invitation;
 mod learn;
+mod lobby;
 mod open_seat;
 mod panel;
 mod table_watch;
@@ -25,6 +26,7 @@ use self::direct_proof::ProveDirectMessages;
 use self::forget::Forget;
 use self::invitation::Invite;
 use self::learn::Learn;
+use self::lobby::Lobby;
 use self::open_seat::OpenSeat;
 use self::panel::Panel;
 use self::table_watch::TellOfTables;
@@ -65,6 +67,7 @@ pub(super) async fn run(
     runner.register(OpenSeat(delivery.clone()));
     runner.register(Panel(delivery.clone()));
     runner.register(TellOfTables::new(delivery.clone()));
+    runner.register(Lobby(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
