@@ -39,6 +39,8 @@ pub enum Kind {
     /// Frees reserved seats of a lobby, starts its game if it is full, and warns and closes it if it is idle; the key is
     /// the game.
     Lobby,
+    /// Reposts a board that is far above its channel's last message, once nobody talks there; the key is the game.
+    BuriedBoard,
     /// Forgets what is not needed any more. There is one.
     Forget,
 }

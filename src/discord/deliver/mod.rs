@@ -60,7 +60,6 @@ use ra_table::time::Millis;
 use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
-use self::bring_down::FarAbove;
 pub(super) use self::deadline::Deadline;
 pub(super) use self::direct::{Proof, Undelivered};
 use self::just_shown::JustShown;
@@ -107,8 +106,6 @@ pub(super) struct Delivery {
     welcomes: Arc<Locks<GameId>>,
     /// The boards that nobody has written below.
     pub(super) last_messages: Arc<LastMessages>,
-    /// The boards that are to be looked for once more, because they are far above.
-    pub(super) far_above: Arc<FarAbove>,
     /// The private answers that tell what somebody has decided that nobody else sees yet.
     pub(super) resting: Arc<AllResting>,
     /// The private answers below boards, of which each person has one.
@@ -145,7 +142,6 @@ impl Delivery {
             locks: Arc::default(),
             welcomes: Arc::default(),
             last_messages: Arc::default(),
-            far_above: Arc::default(),
             resting: Arc::default(),
             private_answers: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),

@@ -1,6 +1,7 @@
 //! The kinds of work that are done at a time. `crate::tasks` runs them.
 
 mod bulk_update;
+mod buried_board;
 mod cancel_vote;
 mod deadline;
 mod direct_proof;
@@ -20,6 +21,7 @@ use ra_table::id::GameId;
 use tokio_util::sync::CancellationToken;
 
 use self::bulk_update::BulkUpdate;
+use self::buried_board::BuriedBoard;
 use self::cancel_vote::CancelVote;
 use self::deadline::CorrectDeadline;
 use self::direct_proof::ProveDirectMessages;
@@ -68,6 +70,7 @@ pub(super) async fn run(
     runner.register(Panel(delivery.clone()));
     runner.register(TellOfTables::new(delivery.clone()));
     runner.register(Lobby(delivery.clone()));
+    runner.register(BuriedBoard(delivery.clone()));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
