@@ -791,7 +791,8 @@ CREATE TABLE installation (
 CREATE TABLE task (
     -- What is done: 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
     -- 'cancel-vote', 'open-seat', 'panel',
-    -- 'table-watch', 'lobby', 'buried-board', 'forget'. A kind that this version does not know is left alone.
+    -- 'table-watch', 'lobby', 'buried-board', 'left-server', 'forget'. A kind that this version does not
+    -- know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

@@ -28,6 +28,9 @@ pub async fn missing(tx: &mut ReadTx) -> Result<Vec<Missing>, Error> {
     Ok(sqlx::query_as(AssertSqlSafe(sql)).fetch_all(tx.read()).await?)
 }
 
+/// The one task of a kind without keys.
+const NO_KEY: &str = "SELECT '' AS key, CAST(NULL AS BIGINT) AS shard_key, CAST(NULL AS BIGINT) AS due_at";
+
 /// A query for the tasks of a kind that must be there: their keys, the shards that they need, and when they are due;
 /// NULL if only the task itself knows. `None` if nothing tells which are needed.
 pub(super) fn needed(kind: Kind) -> Option<&'static str> {
@@ -67,6 +70,7 @@ pub(super) fn needed(kind: Kind) -> Option<&'static str> {
             "SELECT CAST(id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
              COALESCE(lobby_warning_at, lobby_closes_at) AS due_at FROM game WHERE status = 'lobby'"
         }
+        Kind::LeftServer => NO_KEY,
         _ => return None,
     })
 }

@@ -41,6 +41,8 @@ pub enum Kind {
     Lobby,
     /// Reposts a board that is far above its channel's last message, once nobody talks there; the key is the game.
     BuriedBoard,
+    /// Looks whether those whom games wait for are still on the server. There is one.
+    LeftServer,
     /// Forgets what is not needed any more. There is one.
     Forget,
 }

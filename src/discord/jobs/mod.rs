@@ -8,7 +8,6 @@ mod behind;
 mod caller;
 mod due_games;
 mod heartbeat;
-mod left_server;
 mod letter;
 mod other_process;
 mod shrink;
@@ -27,7 +26,6 @@ use self::behind::Behind;
 use self::caller::Caller;
 use self::due_games::DueGames;
 use self::heartbeat::Heartbeat;
-use self::left_server::LeftServer;
 use self::other_process::OtherProcess;
 use self::shrink::Shrink;
 use super::computers::Computers;
@@ -116,8 +114,7 @@ pub(super) fn start(
     add(&mut jobs, of_all, AnsweredCalls(delivery.clone()));
     add(&mut jobs, of_all, Shrink(delivery.clone()));
     add(&mut jobs, of_all, OtherProcess::new(delivery.clone()));
-    add(&mut jobs, of_all, LeftServer::new(delivery.clone(), rhythm.look_after));
-    jobs.spawn(tasks::run(delivery.clone(), Arc::clone(liveness), rhythm.every, stop.clone()));
+    jobs.spawn(tasks::run(delivery.clone(), Arc::clone(liveness), rhythm, stop.clone()));
     jobs.spawn(at_start::put_lobbies_right(delivery.clone(), stop.clone()));
     jobs
 }

@@ -8,6 +8,7 @@ mod direct_proof;
 mod forget;
 mod invitation;
 mod learn;
+mod left_server;
 mod lobby;
 mod open_seat;
 mod panel;
@@ -18,6 +19,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ra_table::id::GameId;
+use ra_table::time::Millis;
 use tokio_util::sync::CancellationToken;
 
 use self::bulk_update::BulkUpdate;
@@ -28,15 +30,19 @@ use self::direct_proof::ProveDirectMessages;
 use self::forget::Forget;
 use self::invitation::Invite;
 use self::learn::Learn;
+use self::left_server::LeftServer;
 use self::lobby::Lobby;
 use self::open_seat::OpenSeat;
 use self::panel::Panel;
 use self::table_watch::TellOfTables;
 use self::thread_members::ThreadMembers;
 use super::deliver::Delivery;
+use super::jobs::Rhythm;
 use super::liveness::Liveness;
 use super::locks::Held;
 use crate::app::sweeps;
+use crate::store::tasks::{Kind, NeedsShard, NewTask};
+use crate::store::{self, Store};
 use crate::tasks::{Panicked, Runner};
 
 /// How long a game is left alone that somebody else is just showing.
@@ -47,19 +53,35 @@ async fn turn(delivery: &Delivery, game: GameId) -> Option<Held> {
     tokio::time::timeout(SOON, delivery.locks.wait_for(game)).await.ok()
 }
 
+/// Writes the one task of a kind, unless it is there.
+async fn ensure(store: &Store, kind: Kind, now: Millis) {
+    let written: Result<(), store::Error> = async {
+        let mut tx = store.write().await?;
+        let task = NewTask { kind, key: String::new(), shard: NeedsShard::No, due: now };
+        store::tasks::ensure(&mut tx, &task).await?;
+        tx.commit().await
+    }
+    .await;
+    if let Err(error) = written {
+        tracing::error!(%error, kind = kind.word(), "a task is not done in this life");
+    }
+}
+
 /// Runs all kinds until told to stop. It panics if one of them does.
 pub(super) async fn run(
     delivery: Delivery,
     liveness: Arc<Liveness>,
-    look_every: Duration,
+    rhythm: Rhythm,
     stop: CancellationToken,
 ) {
-    forget::ensure(&delivery.store, delivery.now()).await;
+    for kind in [Kind::Forget, Kind::LeftServer] {
+        ensure(&delivery.store, kind, delivery.now()).await;
+    }
     if let Err(error) = sweeps::go_on(&delivery.store, delivery.now()).await {
         tracing::error!(?error, "bulk updates that were given up are not gone on with");
     }
     let away = move |now| liveness.away(now);
-    let mut runner = Runner::new(delivery.store.clone(), delivery.rest.watch().clone(), away, look_every);
+    let mut runner = Runner::new(delivery.store.clone(), delivery.rest.watch().clone(), away, rhythm.every);
     runner.register(BulkUpdate(delivery.clone()));
     runner.register(CorrectDeadline(delivery.clone()));
     runner.register(ProveDirectMessages(delivery.clone()));
@@ -71,6 +93,7 @@ pub(super) async fn run(
     runner.register(TellOfTables::new(delivery.clone()));
     runner.register(Lobby(delivery.clone()));
     runner.register(BuriedBoard(delivery.clone()));
+    runner.register(LeftServer::new(delivery.clone(), rhythm.look_after));
     runner.register(Learn(delivery.store.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
