@@ -26,7 +26,6 @@ use self::behind::Behind;
 use self::caller::Caller;
 use self::due_games::DueGames;
 use self::heartbeat::Heartbeat;
-use self::other_process::OtherProcess;
 use self::shrink::Shrink;
 use super::computers::Computers;
 use super::deliver::Delivery;
@@ -113,7 +112,7 @@ pub(super) fn start(
     add(&mut jobs, of_all, Behind::new(delivery.clone(), rhythm.patience));
     add(&mut jobs, of_all, AnsweredCalls(delivery.clone()));
     add(&mut jobs, of_all, Shrink(delivery.clone()));
-    add(&mut jobs, of_all, OtherProcess::new(delivery.clone()));
+    jobs.spawn(other_process::watch(delivery.clone(), stop.clone()));
     jobs.spawn(tasks::run(delivery.clone(), Arc::clone(liveness), rhythm, stop.clone()));
     jobs.spawn(at_start::put_lobbies_right(delivery.clone(), stop.clone()));
     jobs
