@@ -68,12 +68,6 @@ CREATE TABLE game (
     started_at BIGINT CHECK (started_at IS NOT NULL OR status IN ('lobby', 'cancelled')),
     -- When the lobby or the game last changed.
     changed_at BIGINT NOT NULL,
-    -- When the bot itself must next act: play for a computer player, end a player's time, notify somebody; in
-    -- a lobby, free a reserved seat. NULL for never.
-    next_action_at BIGINT,
-    -- The bot neither posts the board nor closes the lobby before this. 0 for no wait. 9223372036854775807 if
-    -- it has given up, until somebody acts in the game or its server changes.
-    board_retry_at BIGINT NOT NULL DEFAULT 0,
     -- NULL while boards arrive. Once Discord has refused one for a reason that a person must remove: whether
     -- somebody has been told.
     board_refusal_told BIGINT CHECK (board_refusal_told IN (0, 1)),
@@ -103,10 +97,6 @@ CREATE INDEX game_waiting ON game (changed_at) WHERE status = 'running';
 CREATE INDEX game_ended ON game (changed_at) WHERE status IN ('over', 'cancelled');
 -- Whether a new lobby may mention its role again.
 CREATE INDEX game_role ON game (guild_id, created_at) WHERE mentioned_role_id IS NOT NULL;
--- What the bot must do next: act in games and lobbies, post boards, warn and close idle lobbies.
-CREATE INDEX game_lobby_due ON game (next_action_at) WHERE next_action_at IS NOT NULL AND status = 'lobby';
-CREATE INDEX game_warning ON game (lobby_warning_at) WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL;
-CREATE INDEX game_closing ON game (lobby_closes_at) WHERE status = 'lobby' AND lobby_warning_at IS NULL;
 
 -- What was dealt when a game began. Secret until it is over: the order of the bag is in it.
 CREATE TABLE deal (
@@ -303,11 +293,8 @@ CREATE TABLE cancel_vote (
     -- The channel of the message with the vote's buttons; NULL until Discord has confirmed it.
     channel_id BIGINT,
     -- The message.
-    message_id BIGINT CHECK ((message_id IS NULL) = (channel_id IS NULL)),
-    -- When its messages must be updated, somebody notified or the vote closed; NULL for never.
-    due_at BIGINT
+    message_id BIGINT CHECK ((message_id IS NULL) = (channel_id IS NULL))
 );
-CREATE INDEX cancel_vote_due ON cancel_vote (due_at) WHERE due_at IS NOT NULL;
 
 -- Who was notified of the vote.
 CREATE TABLE cancel_vote_notification (
@@ -359,11 +346,8 @@ CREATE TABLE open_seat (
     message_id BIGINT,
     -- The message in the channel of the game's thread.
     parent_message_id BIGINT,
-    -- When the offer must be posted or updated; NULL for never.
-    due_at BIGINT,
     PRIMARY KEY (game_id, since_seq)
 );
-CREATE INDEX open_seat_due ON open_seat (due_at) WHERE due_at IS NOT NULL;
 
 -- A person whose seat the host has freed for good: they cannot sit down in that lobby again.
 CREATE TABLE barred_user (
@@ -471,11 +455,10 @@ CREATE TABLE channel_panel (
     replaced_message_id BIGINT,
     -- A digest of what it shows, to find out whether an edit would change anything.
     content_digest TEXT,
-    -- It is not looked at before this.
-    due_at BIGINT NOT NULL,
-    -- Changes on the server since then may not be shown yet.
-    checked_at BIGINT NOT NULL
+    -- It is not edited before this, however much changes.
+    rests_until BIGINT NOT NULL DEFAULT 0
 );
+CREATE INDEX channel_panel_guild ON channel_panel (guild_id);
 
 
 -- 5. Results ------------------------------------------------------------------------------------------------
@@ -582,13 +565,9 @@ CREATE TABLE reader (
     -- Whether they know which sleeping hours the bot assumes for them.
     sleep_hours_told BIGINT NOT NULL DEFAULT 0 CHECK (sleep_hours_told IN (0, 1)),
     -- Whether they are "a player" in lists that others read.
-    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1)),
-    -- When that last changed; NULL if it never did.
-    is_hidden_since BIGINT
+    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1))
 );
 CREATE INDEX reader_is_hidden ON reader (user_id) WHERE is_hidden = 1;
--- Who has hidden or shown themselves since a panel was looked at.
-CREATE INDEX reader_hidden ON reader (is_hidden_since) WHERE is_hidden_since IS NOT NULL;
 
 -- The channel of the bot's direct messages with a person.
 CREATE TABLE dm_channel (
@@ -628,11 +607,8 @@ CREATE TABLE table_watch (
     -- Whether Discord has refused a direct message to them. They are told of no table then, and the row goes
     -- once they know.
     is_refused BIGINT NOT NULL DEFAULT 0 CHECK (is_refused IN (0, 1)),
-    -- When the bot looks whether there is a table to tell of; NULL until one is opened or changed.
-    due_at BIGINT,
     PRIMARY KEY (guild_id, user_id)
 );
-CREATE INDEX table_watch_due ON table_watch (due_at) WHERE due_at IS NOT NULL;
 
 -- An open table of which a person in table_watch is not to be told any more. The row goes after the table.
 CREATE TABLE known_table (
@@ -784,8 +760,9 @@ CREATE TABLE installation (
 -- Work to be done at a time: `store::tasks` has the kinds. A row is written in the transaction that causes the work, and
 -- deleted when it is done.
 CREATE TABLE task (
-    -- What is done: 'clock', 'notification', 'game-end', 'board', 'answered', 'bulk-update', 'deadline', 'direct-proof', 'learn', 'thread-members', 'invitation',
-    -- 'forget'. A kind that this version does not know is left alone.
+    -- What is done: 'clock', 'notification', 'game-end', 'board', 'answered', 'bulk-update', 'deadline', 'direct-proof',
+    -- 'learn', 'thread-members', 'invitation', 'cancel-vote', 'open-seat', 'panel', 'table-watch', 'lobby',
+    -- 'buried-board', 'left-server', 'forget', 'repair'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use ra_bot::app::{self, Which, installation, results};
+use ra_bot::app::{self, Which, installation, repair, results};
 use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
 };
 use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
-use ra_bot::store::tasks::{self, Listed};
+use ra_bot::store::tasks::{self, Listed, Missing};
 use ra_bot::store::{OpenError, Store, entries, games, shards};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
@@ -101,7 +101,11 @@ enum Command {
     /// List the work that waits for its time, in the order in which it is due.
     ///
     /// Work that was given up comes first, with what went wrong last. It may be run while the bot runs.
-    Tasks,
+    Tasks {
+        /// Look instead for tasks that are missing: there should be none.
+        #[arg(long)]
+        check: bool,
+    },
     /// Check game records (ra-record/1, one per line): replay every game, and compare its trace if it has one.
     ///
     /// Prints the first problem of each bad game and then a line `N games, M actions, K bad`, the actions being
@@ -140,8 +144,10 @@ fn main() -> ExitCode {
             file.map_err(Into::into).and_then(|()| check_results(arguments.settings.database(), rebuild))
         }
         Some(Command::Simulate(simulation)) => record_commands::simulate(&simulation),
-        Some(Command::Tasks) => {
-            file.map_err(Into::into).and_then(|()| list_tasks(arguments.settings.database()))
+        Some(Command::Tasks { check }) => {
+            let database = arguments.settings.database();
+            file.map_err(Into::into)
+                .and_then(|()| if check { check_tasks(database) } else { list_tasks(database) })
         }
         Some(Command::Verify { file }) => record_commands::verify(&file),
     };
@@ -298,6 +304,25 @@ async fn list_tasks(database: &Path) -> anyhow::Result<ExitCode> {
         writeln!(out, "{due:<23}  {kind} {key}, begun {tries} times{error}")?;
     }
     Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn check_tasks(database: &Path) -> anyhow::Result<ExitCode> {
+    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
+    let copy = Copy::of(database).await?;
+    let missing = repair::missing(&copy.0, ra_bot::watch::now()).await;
+    copy.remove().await;
+    let missing = missing.map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    let mut out = io::stdout().lock();
+    for Missing { kind, key } in &missing {
+        writeln!(out, "missing: {kind} {key}")?;
+    }
+    if missing.is_empty() {
+        writeln!(out, "No task is missing.")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    writeln!(out, "The bot writes them again soon after its next start.")?;
+    Ok(ExitCode::FAILURE)
 }
 
 #[tokio::main]

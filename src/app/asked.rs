@@ -64,9 +64,6 @@ impl Free {
         if (&self.chairs, self.is_offered) == (&after.chairs, after.is_offered) {
             return Ok(());
         }
-        for chair in &after.chairs {
-            free_chairs::add(tx, id, chair).await?;
-        }
-        Ok(free_chairs::look(tx, id, now).await?)
+        Ok(free_chairs::put(tx, id, &after.chairs, now).await?)
     }
 }

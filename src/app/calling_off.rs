@@ -1,6 +1,9 @@
 //! Calling a running game off: asked of all who have a chair, or done at once by whoever looks after the games, and
 //! by the host of a game that cannot be replayed. Who may do what is decided in `game`.
 
+use std::time::Duration;
+
+use ra_table::game::lobby::Status;
 use ra_table::game::{By, Draft, Number, Refusal};
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
@@ -131,32 +134,39 @@ pub struct Telling {
     pub called: Vec<(Number, Option<Place>)>,
     /// Who is to be called now: they are awake. Whether by direct message, too.
     pub to_call: Vec<(Number, UserId, bool)>,
-    /// When it was to be looked at, and when it is next, if nothing changes before that.
-    look: (Millis, Option<Millis>),
+    /// When to look again, if nothing changes before that.
+    pub next: Option<Millis>,
 }
 
-/// What is to be told of it that it is asked in a game, which is ended first if its time is over. `None` where
-/// nothing is now.
-pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Telling>, Error> {
+/// What is to be done about a cancel vote.
+#[derive(Debug)]
+pub enum ToTell {
+    /// Its messages are updated.
+    Now(Box<Telling>),
+    /// The same at a moment.
+    Later(Millis),
+    /// Nothing.
+    Nothing,
+}
+
+/// While a game cannot be replayed, its vote is looked at again so much later.
+const FROZEN: Duration = Duration::from_secs(60 * 60);
+
+/// What is to be told of a cancel vote. One whose time is over is ended first, which writes its task anew.
+pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell, Error> {
     let mut tx = store.read().await?;
-    let is_late = |loaded: &Loaded| {
-        let asked = loaded.game.as_ref().ok().and_then(|game| game.table().calling_off());
-        asked.is_some_and(|asked| asked.ended.is_none() && !asked.is_open(now))
+    let Loaded { row, board, game, .. } = load::any(&mut tx, Which::Game(game)).await?;
+    // What asks in a game that cannot be replayed says nothing that is false.
+    let Ok(game) = game else {
+        let is_running = row.status == Status::Running;
+        return Ok(if is_running { ToTell::Later(now.after(FROZEN)) } else { ToTell::Nothing });
     };
-    let Some(mut was_due) = calling_off::look_at(&mut tx, game).await?.filter(|at| *at <= now) else {
-        return Ok(None);
-    };
-    let mut loaded = load::any(&mut tx, Which::Game(game)).await?;
-    if is_late(&loaded) {
+    let Some(asked) = game.table().calling_off() else { return Ok(ToTell::Nothing) };
+    if asked.ended.is_none() && !asked.is_open(now) {
         drop(tx);
-        change(store, &Occasion::program(game, now), |_| Ok(())).await?;
-        tx = store.read().await?;
-        was_due = calling_off::look_at(&mut tx, game).await?.unwrap_or(was_due);
-        loaded = load::any(&mut tx, Which::Game(game)).await?;
+        change(store, &Occasion::program(row.id, now), |_| Ok(())).await?;
+        return Ok(ToTell::Later(now));
     }
-    let Loaded { row, board, game, .. } = loaded;
-    let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
-    let Some(asked) = game.table().calling_off() else { return Ok(None) };
     let message = calling_off::message(&mut tx, row.id).await?;
     let called = calling_off::calls(&mut tx, row.id).await?;
     let (mut to_call, mut next) = (Vec::new(), None);
@@ -173,13 +183,8 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
             }
         }
     }
-    Ok(Some(Telling {
-        seen: Seen::of((row, board, game), now),
-        message,
-        called,
-        to_call,
-        look: (was_due, next),
-    }))
+    let seen = Seen::of((row, board, game), now);
+    Ok(ToTell::Now(Box::new(Telling { seen, message, called, to_call, next })))
 }
 
 /// Notes which message asks it in a game, and whom it calls.
@@ -206,20 +211,5 @@ pub async fn is_called(
 ) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     calling_off::set_call(&mut tx, game, number, by).await?;
-    tx.commit().await
-}
-
-/// Notes that all is told, unless something has changed since it was read.
-pub async fn is_told(store: &Store, telling: &Telling) -> Result<(), store::Error> {
-    let (was_due, next) = telling.look;
-    let mut tx = store.write().await?;
-    calling_off::looked(&mut tx, telling.seen.row.id, was_due, next).await?;
-    tx.commit().await
-}
-
-/// Leaves it alone until a moment; for ever without one.
-pub async fn put_off(store: &Store, game: GameId, until: Option<Millis>) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    calling_off::set_look(&mut tx, game, until).await?;
     tx.commit().await
 }

@@ -23,7 +23,7 @@ use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, Store, WriteTx, calls, entries, interactions, people, results, waits};
+use crate::store::{self, Store, WriteTx, calls, entries, interactions, people, posters, results, waits};
 
 /// What changes a game: who, where and when.
 #[derive(Debug, Clone)]
@@ -182,6 +182,9 @@ pub(super) async fn change_in(
     aside::write_reach(tx, row.id, &written.game, &reach).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
     free.write(tx, row.id, &written.game, occasion.now).await?;
+    if owners(&written.game) != chairs {
+        posters::game_changed(tx, row.id, occasion.now).await?;
+    }
     let (is_public, apart) = (written.is_public(), written.apart);
     if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
         expect_board(tx, &row, route, occasion.now).await?;

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use ra_table::game::lobby::Status;
 use ra_table::game::{ChairOutcome, Game, Halt, Refusal};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
@@ -45,10 +46,26 @@ async fn take_in(tx: &mut WriteTx, request: &Request, since: i64) -> Result<supe
     change_in(tx, &Occasion::from(request), &|draft| draft.take_free(since, &person)).await
 }
 
-/// While the bot is off a game's server, its chairs are looked at again so much later.
+/// While the bot is off a game's server, or the game cannot be replayed, its chairs are looked at again so much later.
 const AWAY: Duration = Duration::from_secs(60 * 60);
 
-/// The chairs of a game that are to be looked at, and what became of each.
+/// For so long at most a chair is told of after the board that tells of it.
+const BOARD_FIRST: Duration = Duration::from_secs(60);
+/// Between two looks whether that board is there.
+const SOON: Duration = Duration::from_secs(1);
+
+/// What is to be done about the chairs of a game.
+#[derive(Debug)]
+pub enum ToTell {
+    /// They are offered, or it is told what became of them.
+    Now(Box<Telling>),
+    /// The same at a moment.
+    Later(Millis),
+    /// Nothing.
+    Nothing,
+}
+
+/// The chairs of a game, and what became of each.
 #[derive(Debug)]
 pub struct Telling {
     /// The game as everybody may see it.
@@ -57,25 +74,40 @@ pub struct Telling {
     pub chairs: Vec<(Offered, ChairOutcome)>,
 }
 
-/// What is to be told of the chairs of a game; `None` where nothing is now. Of a game that cannot be replayed nothing is.
-pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Telling>, Error> {
+/// What is to be told of the chairs of a game. What has become of a chair is told by the board first, unless that takes
+/// long.
+pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell, Error> {
     let mut tx = store.read().await?;
-    let due = free_chairs::due(&mut tx, game, now).await?;
-    if due.is_empty() {
-        return Ok(None);
+    let chairs = free_chairs::of_game(&mut tx, game).await?;
+    if chairs.is_empty() {
+        return Ok(ToTell::Nothing);
     }
     let Loaded { row, board, game: played, .. } = load::any(&mut tx, Which::Game(game)).await?;
+    if row.shown < row.seq && row.changed_at > now.before(BOARD_FIRST) {
+        return Ok(ToTell::Later(now.after(SOON)));
+    }
+    let is_running = row.status == Status::Running;
+    let chairs = chairs.into_iter();
     drop(tx);
-    let Ok(played) = played else {
-        note(store, game, &due, None).await?;
-        return Ok(None);
-    };
-    let chairs = due.into_iter().map(|chair| {
-        let became = if row.guild.is_none() { ChairOutcome::Unwanted } else { became(&played, &chair, now) };
-        (chair, became)
-    });
-    let chairs = chairs.collect();
-    Ok(Some(Telling { seen: Seen::of((row, board, played), now), chairs }))
+    match played {
+        Ok(played) => {
+            let is_direct = row.guild.is_none();
+            let became =
+                |chair| if is_direct { ChairOutcome::Unwanted } else { became(&played, &chair, now) };
+            let chairs = chairs.map(|chair| (chair, became(chair))).collect();
+            Ok(ToTell::Now(Box::new(Telling { seen: Seen::of((row, board, played), now), chairs })))
+        }
+        // Of a game that cannot be replayed nothing is told.
+        Err(_) if is_running => Ok(ToTell::Later(now.after(AWAY))),
+        Err(_) => {
+            let mut tx = store.write().await?;
+            for chair in chairs {
+                free_chairs::forget(&mut tx, game, chair.since).await?;
+            }
+            tx.commit().await?;
+            Ok(ToTell::Nothing)
+        }
+    }
 }
 
 fn became(game: &Game, chair: &Offered, now: Millis) -> ChairOutcome {
@@ -96,20 +128,6 @@ fn became(game: &Game, chair: &Offered, now: Millis) -> ChairOutcome {
         None if table.is_over() => ChairOutcome::Over,
         None => ChairOutcome::Back,
     }
-}
-
-/// Notes when chairs are next to be looked at; never without a moment, unless something changes.
-pub async fn note(
-    store: &Store,
-    game: GameId,
-    chairs: &[Offered],
-    next: Option<Millis>,
-) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    for chair in chairs {
-        free_chairs::looked(&mut tx, game, chair, next).await?;
-    }
-    tx.commit().await
 }
 
 /// Notes by which messages a chair is offered.

@@ -70,17 +70,9 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
 
 /// Notes that those who sit at a table have been told, or that nobody can be, unless somebody has touched it since.
 pub async fn is_told(store: &Store, told: &Told) -> Result<(), Error> {
-    note(store, told, Closing { tell_at: None, closes_at: told.closes_at }).await
-}
-
-/// Notes that they are to be told later.
-pub async fn tell_later(store: &Store, told: &Told, at: Millis) -> Result<(), Error> {
-    note(store, told, Closing { tell_at: Some(at), ..told.before }).await
-}
-
-async fn note(store: &Store, told: &Told, closing: Closing) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         if lobbies::closing(tx, told.lobby.id).await? == told.before {
+            let closing = Closing { tell_at: None, closes_at: told.closes_at };
             lobbies::set_closing(tx, told.lobby.id, closing).await?;
         }
         Ok(())

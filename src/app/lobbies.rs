@@ -4,7 +4,7 @@
 use anyhow::Context;
 use ra::ai::Level;
 use ra_table::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
-use ra_table::game::{Number, Refusal};
+use ra_table::game::{Closing, Number, Refusal};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
@@ -17,7 +17,7 @@ use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening, table_watches};
 use crate::config::Limits;
-use crate::store::{self, Store, WriteTx, due, games, out_of_reach, people};
+use crate::store::{self, Store, WriteTx, games, out_of_reach, people};
 
 /// What came of a change.
 #[derive(Debug)]
@@ -39,7 +39,7 @@ impl Changed {
 }
 
 /// What becomes of a lobby by a change.
-enum Next {
+enum Decided {
     /// It goes on, or closes.
     Stays(Option<Refusal>),
     /// It is dealt.
@@ -51,7 +51,7 @@ async fn change_lobby(
     store: &Store,
     request: &Request,
     wants: Wants,
-    decide: impl Fn(&mut Lobby) -> Result<Next, Refusal> + Sync,
+    decide: impl Fn(&mut Lobby) -> Result<Decided, Refusal> + Sync,
 ) -> Result<Changed, Error> {
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
@@ -64,7 +64,7 @@ async fn change_in(
     tx: &mut WriteTx,
     (request, wants): (&Request, Wants),
     chance: &Chance,
-    decide: &impl Fn(&mut Lobby) -> Result<Next, Refusal>,
+    decide: &impl Fn(&mut Lobby) -> Result<Decided, Refusal>,
 ) -> Result<Changed, Error> {
     once(tx, Some(request.interaction), request.now).await?;
     let row = meant::row_of(tx, request, wants).await?;
@@ -78,28 +78,29 @@ async fn change_in(
         table_watches::sat_down(tx, &lobby, user).await?;
     }
     Ok(match next {
-        Next::Starts => {
+        Decided::Starts => {
             let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
             Changed::Started(Box::new(done))
         }
-        Next::Stays(hindrance) => {
-            write(tx, &lobby, request.now).await?;
-            store::lobbies::set_closing(tx, lobby.id, lobby.closing(request.now)).await?;
+        Decided::Stays(hindrance) => {
+            let closing = lobby.closing(request.now);
+            write(tx, &lobby, closing, request.now).await?;
+            store::lobbies::set_closing(tx, lobby.id, closing).await?;
             Changed::Lobby(Box::new(lobby), hindrance)
         }
     })
 }
 
 /// A lobby that is full starts, unless something hinders it.
-fn starts_if_full(lobby: &Lobby, hindrance: impl Fn(Place) -> Option<Refusal>) -> Next {
+fn starts_if_full(lobby: &Lobby, hindrance: impl Fn(Place) -> Option<Refusal>) -> Decided {
     match hindrance(lobby.place).filter(|_| lobby.is_full()) {
-        None if lobby.is_full() => Next::Starts,
-        hindrance => Next::Stays(hindrance),
+        None if lobby.is_full() => Decided::Starts,
+        hindrance => Decided::Stays(hindrance),
     }
 }
 
 /// Writes down who sits at a table, who does not sit down there again, and how it is set.
-async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error> {
+async fn write(tx: &mut WriteTx, lobby: &Lobby, closing: Closing, now: Millis) -> Result<(), Error> {
     people::clear(tx, lobby.id).await?;
     for user in &lobby.barred {
         store::lobbies::bar(tx, lobby.id, *user).await?;
@@ -107,8 +108,15 @@ async fn write(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error
     for sitting in &lobby.seats {
         people::put(tx, lobby.id, sitting, None).await?;
     }
-    store::lobbies::set(tx, lobby, now, lobby.due(now)).await?;
+    store::lobbies::set(tx, lobby, now, due(lobby, closing, now)).await?;
     table_watches::changed(tx, lobby, now).await
+}
+
+/// When the program itself has something to do at a table that was changed last at a moment; `None` once it is closed.
+pub(super) fn due(lobby: &Lobby, closing: Closing, changed: Millis) -> Option<Millis> {
+    let closes = closing.tell_at.unwrap_or(closing.closes_at);
+    let is_open = lobby.status == Status::Lobby;
+    is_open.then(|| lobby.due(changed).map_or(closes, |due| due.min(closes)))
 }
 
 /// Opens a lobby in a channel; its host sits down at once. With computer players it may be full at once, and start.
@@ -161,8 +169,8 @@ pub async fn join(
     change_lobby(store, request, Wants::Seat, |lobby| {
         lobby.sit_down(request.person.clone().into())?;
         Ok(match starts_if_full(lobby, &hindrance) {
-            Next::Starts if lobby.waits_for_host() => Next::Stays(None),
-            next @ (Next::Starts | Next::Stays(_)) => next,
+            Decided::Starts if lobby.waits_for_host() => Decided::Stays(None),
+            next @ (Decided::Starts | Decided::Stays(_)) => next,
         })
     })
     .await
@@ -197,7 +205,7 @@ pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, 
     let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         lobby.send_computer_away()?;
-        Ok(Next::Stays(None))
+        Ok(Decided::Stays(None))
     });
     lobby_of(changed.await?)
 }
@@ -216,7 +224,7 @@ pub async fn free(
         lobby.only_host(request.person.user)?;
         lobby.free(number, user)?;
         lobby.barred.extend(user.filter(|_| bars));
-        Ok(Next::Stays(None))
+        Ok(Decided::Stays(None))
     });
     lobby_of(changed.await?)
 }
@@ -228,7 +236,7 @@ pub async fn free(
 pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
     let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
         let sits = lobby.sitters().any(|user| user == request.person.user);
-        if sits { Ok(Next::Stays(None)) } else { Err(Refusal::NotSeated) }
+        if sits { Ok(Decided::Stays(None)) } else { Err(Refusal::NotSeated) }
     });
     lobby_of(changed.await?)
 }
@@ -241,7 +249,7 @@ pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
 pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
     let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
         lobby.get_up(request.person.user)?;
-        Ok(Next::Stays(None))
+        Ok(Decided::Stays(None))
     });
     lobby_of(changed.await?)
 }
@@ -253,7 +261,7 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
 pub async fn decline(store: &Store, request: &Request) -> Result<Lobby, Error> {
     let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
         lobby.decline(request.person.user)?;
-        Ok(Next::Stays(None))
+        Ok(Decided::Stays(None))
     });
     lobby_of(changed.await?)
 }
@@ -270,7 +278,8 @@ pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool,
         let is_open = row.status == Status::Lobby;
         let is_freed = is_open && lobby.free_kept(now);
         if is_freed {
-            write(tx, &lobby, row.changed_at).await?;
+            let closing = store::lobbies::closing(tx, game).await?;
+            write(tx, &lobby, closing, row.changed_at).await?;
         }
         Ok(is_freed)
     })
@@ -309,7 +318,8 @@ pub async fn without(store: &Store, game: GameId, gone: &[UserId], now: Millis) 
             // Who has got up meanwhile sits there no more.
             let _ = lobby.get_up(*user);
         }
-        write(tx, &lobby, now).await
+        let closing = store::lobbies::closing(tx, game).await?;
+        write(tx, &lobby, closing, now).await
     })
     .await
 }
@@ -328,7 +338,7 @@ pub async fn start(
         if lobby.seated() < 2 {
             return Err(Refusal::TooFewSeated);
         }
-        hindrance(lobby.place).map_or(Ok(Next::Starts), Err)
+        hindrance(lobby.place).map_or(Ok(Decided::Starts), Err)
     });
     match changed.await? {
         Changed::Started(done) => Ok(*done),
@@ -367,18 +377,32 @@ pub async fn start_full(store: &Store, game: GameId, now: Millis) -> Result<bool
     .await
 }
 
-/// Notes that a full table does not start by itself, as something hinders it.
+/// What the program itself does next at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Next {
+    /// Whether its game is to start now: it is full, and has waited for its host.
+    pub starts: bool,
+    /// When something else is to be done there.
+    pub at: Millis,
+}
+
+/// What the program itself does next at a table; `None` if it is not open any more.
 ///
 /// # Errors
-/// When the database fails.
-pub async fn does_not_start(store: &Store, game: GameId) -> Result<(), Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| {
-        if games::by_id(tx, game).await?.is_some_and(|row| row.status == Status::Lobby) {
-            due::set(tx, game, None).await?;
-        }
-        Ok(())
-    })
-    .await
+/// When there is no such game, or the database fails.
+pub async fn next(store: &Store, game: GameId, now: Millis) -> Result<Option<Next>, Error> {
+    let mut tx = store.read().await?;
+    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    if row.status != Status::Lobby {
+        return Ok(None);
+    }
+    let lobby = load::lobby(&mut tx, &row).await?;
+    let closing = store::lobbies::closing(&mut tx, game).await?;
+    let starts = lobby.waits_for_host() && lobby.due(row.changed_at).is_some_and(|due| due <= now);
+    // One that something keeps from starting is not started before it changes.
+    let closes = closing.tell_at.unwrap_or(closing.closes_at);
+    let at = if starts { Some(closes) } else { due(&lobby, closing, row.changed_at) };
+    Ok(at.map(|at| Next { starts, at }))
 }
 
 /// Chooses how a table will play; only its host may. It starts if it is full with fewer seats.

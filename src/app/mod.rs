@@ -38,6 +38,7 @@ pub mod play;
 pub mod posters;
 pub mod presence;
 pub mod rematch;
+pub mod repair;
 mod request;
 pub mod results;
 pub mod servers;
@@ -48,7 +49,6 @@ pub mod table_watches;
 pub mod thought;
 pub mod threads;
 mod transaction;
-pub mod work;
 
 pub use change::{Done, Shows};
 pub use load::{Seen, Which, is_played, only_game_of, own, owned, seen, sits_at, to_tell, whole};

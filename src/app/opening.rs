@@ -115,7 +115,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         created_at: now,
         changed_at: now,
         started_at: None,
-        due_at: lobby.kept_until(),
+        due_at: None,
         is_held_back: false,
         name: lobby.name.clone(),
         table_message: None,
@@ -126,7 +126,11 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         other => other?,
     };
     lobby.id = row.id;
-    lobbies::set_closing(tx, row.id, lobby.closing(now)).await?;
+    let closing = lobby.closing(now);
+    lobbies::set_closing(tx, row.id, closing).await?;
+    if let Some(due) = super::lobbies::due(lobby, closing, now) {
+        lobbies::put_tasks(tx, row.id, due, now).await?;
+    }
     lobby.role = role_to_call(tx, lobby, &server, now).await?;
     if let Some(role) = lobby.role {
         lobbies::set_role(tx, row.id, role).await?;

@@ -14,10 +14,11 @@ use crate::store::{Store, WriteTx};
 
 /// A poster is edited no more often.
 pub const EVERY: Duration = Duration::from_secs(5 * 60);
-/// What has changed on a server without being seen on its poster may change it a moment later.
+/// A poster that shows already what has changed is looked at no more often.
 const AGAIN: Duration = Duration::from_secs(60);
-/// A change is written down with the moment at which somebody asked for it, which is so long ago at most.
-const LATE: Duration = Duration::from_secs(60);
+/// However little is known to have changed, a poster is looked at again after so long: a seat that was kept is free
+/// again, or somebody else sees a channel.
+const AT_LEAST_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// What came of a look at a poster.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,21 +53,28 @@ pub async fn old_is_gone(store: &Store, poster: &Poster) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(posters::old_is_gone(tx, poster).await?)).await
 }
 
-/// Notes what came of a look at that moment.
-pub async fn looked(store: &Store, poster: &Poster, came: Looked<'_>, now: Millis) -> Result<(), Error> {
-    let seen = now.before(LATE);
-    in_one_transaction(store, async |tx: &mut WriteTx| {
-        match came {
-            Looked::Edited(shown) => {
-                posters::looked(tx, poster, Some(shown), (seen, now.after(EVERY))).await?;
-            }
-            Looked::Same => {
-                posters::looked(tx, poster, poster.shown.as_deref(), (seen, now.after(AGAIN))).await?;
-            }
-            Looked::Failed(wait) => posters::put_off(tx, poster, now.after(wait)).await?,
-            Looked::Gone => posters::forget(tx, poster).await?,
+/// Notes what came of a look at that moment. Returns when to look again, if nothing changes before that.
+pub async fn looked(
+    store: &Store,
+    poster: &Poster,
+    came: Looked<'_>,
+    now: Millis,
+) -> Result<Option<Millis>, Error> {
+    let known = poster.shown.as_deref();
+    let (shown, rests, again) = match came {
+        // More of the same change may follow.
+        Looked::Edited(shown) => (Some(shown), EVERY, EVERY),
+        Looked::Same => (known, AGAIN, AT_LEAST_EVERY),
+        Looked::Failed(wait) => (known, wait, wait),
+        Looked::Gone => {
+            in_one_transaction(store, async |tx: &mut WriteTx| Ok(posters::forget(tx, poster).await?))
+                .await?;
+            return Ok(None);
         }
-        Ok(())
+    };
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        Ok(posters::looked(tx, poster, shown, now.after(rests)).await?)
     })
-    .await
+    .await?;
+    Ok(Some(now.after(again)))
 }

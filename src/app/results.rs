@@ -160,8 +160,8 @@ pub async fn is_hidden(store: &Store, user: UserId) -> Result<bool, Error> {
 /// Hides somebody in what others read, or shows them again.
 pub async fn hide(store: &Store, user: UserId, hidden: bool, now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        readers::set_hidden(tx, user, hidden, now).await?;
-        Ok(posters::of_person_changed(tx, user).await?)
+        readers::set_hidden(tx, user, hidden).await?;
+        Ok(posters::person_changed(tx, user, now).await?)
     })
     .await
 }

@@ -72,7 +72,7 @@ pub(super) async fn opened(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Resu
 /// Notes that a table has changed: it may be one now of which people are to be told.
 pub(super) async fn changed(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Result<(), Error> {
     if let Some(guild) = lobby.guild.filter(|_| lobby.free_seats() > 0) {
-        table_watches::set_all_due(tx, guild, now.after(SETTLES)).await?;
+        table_watches::look_at_all(tx, guild, now.after(SETTLES)).await?;
     }
     Ok(())
 }
@@ -85,58 +85,51 @@ pub(super) async fn sat_down(tx: &mut WriteTx, lobby: &Lobby, user: UserId) -> R
     Ok(())
 }
 
-/// The table of which somebody is to be told now; `None` if there is none. When to look again is noted.
-pub async fn to_tell(store: &Store, watcher: Watcher, now: Millis) -> Result<Option<OpenTable>, Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| {
-        let watch = table_watches::of(tx, watcher).await?.filter(Watch::is_on);
-        let again = match watch {
-            None => None,
-            Some(watch) => match next(tx, watcher, &watch, now).await? {
-                Next::Tell(table) => return Ok(Some(*table)),
-                Next::Look(again) => again,
-            },
-        };
-        // They may be back before they have said.
-        let again = again.map(|at| at.min(now.after(DAY)));
-        table_watches::set_due(tx, watcher, again).await?;
-        Ok(None)
-    })
-    .await
-}
-
 /// What is to be done for somebody who watches.
-enum Next {
-    /// To tell them of a table.
-    Tell(Box<OpenTable>),
-    /// To look again at a moment; `None` for not before another table is opened or changed.
-    Look(Option<Millis>),
+#[derive(Debug)]
+pub enum ToTell {
+    /// They are told of a table.
+    Now(Box<OpenTable>),
+    /// It is looked again at a moment.
+    Later(Millis),
+    /// Nothing, before another table is opened or changed.
+    Nothing,
 }
 
-async fn next(tx: &mut ReadTx, watcher: Watcher, watch: &Watch, now: Millis) -> Result<Next, Error> {
+/// The table of which somebody is to be told now.
+pub async fn to_tell(store: &Store, watcher: Watcher, now: Millis) -> Result<ToTell, Error> {
+    let mut tx = store.read().await?;
+    match table_watches::of(&mut tx, watcher).await?.filter(Watch::is_on) {
+        Some(watch) => next(&mut tx, watcher, &watch, now).await,
+        None => Ok(ToTell::Nothing),
+    }
+}
+
+async fn next(tx: &mut ReadTx, watcher: Watcher, watch: &Watch, now: Millis) -> Result<ToTell, Error> {
     let (guild, user) = watcher;
     if let Some(again) = watch.told_at.map(|told| told.after(DAY)).filter(|again| *again > now) {
-        return Ok(Next::Look(Some(again)));
+        return Ok(ToTell::Later(again));
     }
     let mut again = None;
     for row in lobbies::of_server(tx, guild).await? {
         let is_wanted = row.created_at >= watch.asked_at && watch.paces.has(row.pace);
-        let is_idle = lobbies::closing(tx, row.id).await?.closes_at <= now;
-        if !is_wanted || is_idle || table_watches::knows(tx, row.id, user).await? {
+        if !is_wanted || table_watches::knows(tx, row.id, user).await? {
             continue;
         }
         let lobby = load::lobby(tx, &row).await?;
         if lobby.has_seat(user) || !lobby.has_room_for(user) {
             continue;
         }
-        match may_be_told(tx, &row, &lobby, (user, now)).await? {
-            Some(at) if at <= now => {
-                let is_last = watch.in_vain + 1 >= MOST_IN_VAIN;
-                return Ok(Next::Tell(Box::new(OpenTable { lobby, guild, user, is_last })));
-            }
-            at => again = [again, at].into_iter().flatten().min(),
+        let at = may_be_told(tx, &row, &lobby, (user, now)).await?;
+        // They may be back before they have said.
+        let at = at.map_or(now.after(DAY), |at| at.min(now.after(DAY)));
+        if at <= now {
+            let is_last = watch.in_vain + 1 >= MOST_IN_VAIN;
+            return Ok(ToTell::Now(Box::new(OpenTable { lobby, guild, user, is_last })));
         }
+        again = again.into_iter().chain(Some(at)).min();
     }
-    Ok(Next::Look(again))
+    Ok(again.map_or(ToTell::Nothing, ToTell::Later))
 }
 
 /// The first moment from now on at which somebody may be told of a table; `None` if that never comes.
@@ -150,8 +143,8 @@ async fn may_be_told(
     if settled > now {
         return Ok(Some(settled));
     }
-    // What they are told leads to the table's message.
-    if lobby.message.is_none() {
+    // What they are told leads to the table's message, and an idle table is about to be closed.
+    if lobby.message.is_none() || lobbies::closing(tx, row.id).await?.closes_at <= now {
         return Ok(Some(now.after(SETTLES)));
     }
     let heeded = nights::assumed(tx, row, &lobby.host()).await?;
@@ -161,7 +154,7 @@ async fn may_be_told(
 /// Notes that somebody was told of a table.
 pub async fn told(store: &Store, table: &OpenTable, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    table_watches::told(&mut tx, (table.guild, table.user), table.lobby.id, (now, now.after(DAY))).await?;
+    table_watches::told(&mut tx, (table.guild, table.user), table.lobby.id, now).await?;
     Ok(tx.commit().await?)
 }
 
@@ -169,12 +162,5 @@ pub async fn told(store: &Store, table: &OpenTable, now: Millis) -> Result<(), E
 pub async fn not_seen(store: &Store, table: &OpenTable) -> Result<(), Error> {
     let mut tx = store.write().await?;
     table_watches::set_known(&mut tx, (table.guild, table.user), table.lobby.id).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Notes that somebody is not told before a moment.
-pub async fn put_off(store: &Store, watcher: Watcher, until: Millis) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    table_watches::set_due(&mut tx, watcher, Some(until)).await?;
     Ok(tx.commit().await?)
 }

@@ -5,8 +5,7 @@ use std::time::Duration;
 use ra_table::time::Millis;
 
 use super::deliver::Delivery;
-use crate::app::work::{self, Work};
-use crate::store;
+use crate::store::{self, tasks};
 
 /// Between two looks at what is still to be done by time.
 const AGAIN: Duration = Duration::from_millis(5);
@@ -25,14 +24,13 @@ impl Settled {
         Settled { delivery }
     }
 
-    /// Waits until no command or click is under way, nothing is due, and the channels show how things are. A look of a
-    /// job is not waited for: what it does stays due until it is done. `now` is Discord's time, of which the bot itself
+    /// Waits until no command or click is under way, and no task is due or being run. `now` is Discord's time, of which the bot itself
     /// may not have heard yet; what is due by either clock is waited for. It may take for ever, if Discord does not play
     /// its part, and may be given up at any time.
     pub async fn wait(&self, now: impl Fn() -> Millis) {
         loop {
             self.delivery.tasks.wait().await;
-            match self.is_done_twice(now().max(self.delivery.now())).await {
+            match self.is_done(now().max(self.delivery.now())).await {
                 // What was done since is done by somebody who is under way, or was a moment ago.
                 Ok(true) if self.delivery.tasks.is_empty() => return,
                 Ok(_) => {}
@@ -42,22 +40,8 @@ impl Settled {
         }
     }
 
-    /// Looks twice: what is done in one queue may make more to do in another that was just looked into.
-    async fn is_done_twice(&self, now: Millis) -> Result<bool, store::Error> {
-        Ok(self.is_done(now).await? && self.is_done(now).await?)
-    }
-
+    /// Whether no task is due or being run.
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
-        let now = now.after(IN_A_MOMENT);
-        let Work { tasks, kept, closing, idle, calling_off, free_chairs, posters, watchers } =
-            work::find(&self.delivery.store, now).await?;
-        Ok(tasks.is_empty()
-            && kept.is_empty()
-            && closing.is_empty()
-            && idle.is_empty()
-            && calling_off.is_empty()
-            && free_chairs.is_empty()
-            && posters.is_empty()
-            && watchers.is_empty())
+        Ok(tasks::open(&self.delivery.store, now.after(IN_A_MOMENT)).await?.is_empty())
     }
 }

@@ -5,7 +5,8 @@ use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, few, word};
+use super::tasks::{self, Kind};
+use super::{Error, ReadTx, WriteTx, few, word};
 
 /// Where a message is.
 pub type Place = (ChannelId, MessageId);
@@ -41,17 +42,17 @@ impl Row {
     }
 }
 
-/// Notes what is asked in a game, and that its messages are to be put right at a moment. What is asked anew has none yet.
-pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, look_at: Millis) -> Result<(), Error> {
+/// Notes what is asked in a game, and the task that updates its messages. What is asked anew has none yet.
+pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, now: Millis) -> Result<(), Error> {
     let agreed: Vec<String> = asked.agreed.iter().map(Number::to_string).collect();
     let forget = "DELETE FROM cancel_vote_notification WHERE game_id = $1 AND EXISTS \
                   (SELECT 1 FROM cancel_vote WHERE game_id = $1 AND asked_at <> $2)";
     sqlx::query(forget).bind(game).bind(asked.asked_at).execute(tx.write()).await?;
     sqlx::query(
-        "INSERT INTO cancel_vote (game_id, asked_by, asked_at, agreed, outcome, ended_at, due_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id) DO UPDATE SET \
+        "INSERT INTO cancel_vote (game_id, asked_by, asked_at, agreed, outcome, ended_at) \
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game_id) DO UPDATE SET \
          asked_by = excluded.asked_by, asked_at = excluded.asked_at, agreed = excluded.agreed, \
-         outcome = excluded.outcome, ended_at = excluded.ended_at, due_at = excluded.due_at, \
+         outcome = excluded.outcome, ended_at = excluded.ended_at, \
          channel_id = CASE WHEN cancel_vote.asked_at = excluded.asked_at THEN cancel_vote.channel_id END, \
          message_id = CASE WHEN cancel_vote.asked_at = excluded.asked_at THEN cancel_vote.message_id END",
     )
@@ -61,43 +62,9 @@ pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, look_at: Mi
     .bind(agreed.join(","))
     .bind(asked.ended.map(|(came, _)| came.to_string()))
     .bind(asked.ended.map(|(_, at)| at))
-    .bind(look_at)
     .execute(tx.write())
     .await?;
-    Ok(())
-}
-
-/// The games about which something is to be done, because it is asked whether they are to be called off; the longest
-/// waiting first.
-pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql =
-        "SELECT game_id FROM cancel_vote WHERE due_at IS NOT NULL AND due_at <= $1 ORDER BY due_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
-}
-
-/// Notes when something is next to be done about it.
-pub async fn set_look(tx: &mut WriteTx, game: GameId, at: Option<Millis>) -> Result<(), Error> {
-    let sql = "UPDATE cancel_vote SET due_at = $2 WHERE game_id = $1";
-    sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// The same after it was looked at, which it was to be at a moment; unless something has changed since.
-pub async fn looked(
-    tx: &mut WriteTx,
-    game: GameId,
-    was_due: Millis,
-    next: Option<Millis>,
-) -> Result<(), Error> {
-    let sql = "UPDATE cancel_vote SET due_at = $3 WHERE game_id = $1 AND due_at = $2";
-    sqlx::query(sql).bind(game).bind(was_due).bind(next).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// When something is next to be done about it; `None` for never.
-pub async fn look_at(tx: &mut ReadTx, game: GameId) -> Result<Option<Millis>, Error> {
-    let sql = "SELECT due_at FROM cancel_vote WHERE game_id = $1";
-    Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(tx.read()).await?.flatten())
+    tasks::put_of_game(tx, Kind::CancelVote, game, now).await
 }
 
 /// The message that asks it in a game, once it is there.

@@ -1,17 +1,13 @@
 //! Chairs that are offered to anybody, and the messages that offer them.
 
-use std::time::Duration;
-
 use ra::rules::Seat;
 use ra_table::game::{FreeChair, Number};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, few};
-
-/// For so long at most a chair is told of after the board that tells of it.
-const BOARD_FIRST: Duration = Duration::from_secs(60);
+use super::tasks::{self, Kind};
+use super::{Error, ReadTx, WriteTx, few};
 
 /// A chair that is offered, is to be, or was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -26,8 +22,6 @@ pub struct Offered {
     pub message: Option<MessageId>,
     /// The one in the channel that its thread is of.
     pub parent: Option<MessageId>,
-    /// When it is to be looked at.
-    pub look_at: Millis,
 }
 
 #[derive(FromRow)]
@@ -37,7 +31,6 @@ struct Row {
     former_owner: i64,
     message_id: Option<MessageId>,
     parent_message_id: Option<MessageId>,
-    due_at: Millis,
 }
 
 impl TryFrom<Row> for Offered {
@@ -51,41 +44,26 @@ impl TryFrom<Row> for Offered {
             owner: Number(few(row.former_owner)? as u32),
             message: row.message_id,
             parent: row.parent_message_id,
-            look_at: row.due_at,
         })
     }
 }
 
-/// Notes a chair, unless it is known, and that it is to be looked at.
-pub async fn add(tx: &mut WriteTx, game: GameId, chair: &FreeChair) -> Result<(), Error> {
-    let sql = "INSERT INTO open_seat (game_id, since_seq, seat, former_owner, due_at) \
-               VALUES ($1, $2, $3, $4, $5) ON CONFLICT (game_id, since_seq) DO NOTHING";
-    let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.seat.index() as i64);
-    query.bind(i64::from(chair.owner.0)).bind(chair.from).execute(tx.write()).await?;
-    Ok(())
+/// Notes the chairs of a game that are free or will be, unless they are known, and the task that offers them.
+pub async fn put(tx: &mut WriteTx, game: GameId, chairs: &[FreeChair], now: Millis) -> Result<(), Error> {
+    for chair in chairs {
+        let sql = "INSERT INTO open_seat (game_id, since_seq, seat, former_owner) \
+                   VALUES ($1, $2, $3, $4) ON CONFLICT (game_id, since_seq) DO NOTHING";
+        let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.seat.index() as i64);
+        query.bind(i64::from(chair.owner.0)).execute(tx.write()).await?;
+    }
+    tasks::put_of_game(tx, Kind::OpenSeat, game, now).await
 }
 
-/// Has all chairs of a game looked at that are offered, or are to be.
-pub async fn look(tx: &mut WriteTx, game: GameId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE open_seat SET due_at = $2 WHERE game_id = $1";
-    sqlx::query(sql).bind(game).bind(at).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// The games with chairs that are to be looked at; those first that have waited longest. What has become of a chair
-/// is told by the board first, unless that takes long.
-pub async fn to_look_at(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT game_id FROM open_seat JOIN game ON game.id = game_id WHERE due_at IS NOT NULL \
-               AND due_at <= $1 AND (shown_seq = last_seq OR due_at <= $2) GROUP BY game_id \
-               ORDER BY MIN(due_at) LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(now).bind(now.before(BOARD_FIRST)).fetch_all(store.reader()).await?)
-}
-
-/// The chairs of a game that are to be looked at.
-pub async fn due(tx: &mut ReadTx, game: GameId, now: Millis) -> Result<Vec<Offered>, Error> {
-    let sql = "SELECT since_seq, seat, former_owner, message_id, parent_message_id, due_at FROM open_seat \
-               WHERE game_id = $1 AND due_at IS NOT NULL AND due_at <= $2 ORDER BY since_seq";
-    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).bind(now).fetch_all(tx.read()).await?;
+/// The chairs of a game that are offered, will be, or were.
+pub async fn of_game(tx: &mut ReadTx, game: GameId) -> Result<Vec<Offered>, Error> {
+    let sql = "SELECT since_seq, seat, former_owner, message_id, parent_message_id FROM open_seat \
+               WHERE game_id = $1 ORDER BY since_seq";
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?;
     rows.into_iter().map(TryInto::try_into).collect()
 }
 
@@ -110,18 +88,6 @@ pub async fn set_messages(tx: &mut WriteTx, game: GameId, chair: &Offered) -> Re
         "UPDATE open_seat SET message_id = $3, parent_message_id = $4 WHERE game_id = $1 AND since_seq = $2";
     let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent);
     query.execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Notes when a chair is next to be looked at, which has been; unless something has changed since.
-pub async fn looked(
-    tx: &mut WriteTx,
-    game: GameId,
-    chair: &Offered,
-    next: Option<Millis>,
-) -> Result<(), Error> {
-    let sql = "UPDATE open_seat SET due_at = $4 WHERE game_id = $1 AND since_seq = $2 AND due_at = $3";
-    sqlx::query(sql).bind(game).bind(chair.since).bind(chair.look_at).bind(next).execute(tx.write()).await?;
     Ok(())
 }
 

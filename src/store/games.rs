@@ -13,7 +13,7 @@ use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, few, word};
+use super::{Error, ReadTx, Store, WriteTx, few, posters, word};
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
@@ -234,6 +234,19 @@ pub async fn running(store: &Store) -> Result<Vec<GameId>, Error> {
     Ok(sqlx::query_scalar(sql).fetch_all(store.reader()).await?)
 }
 
+/// The running games, and those over that have changed since a moment, after this one.
+pub async fn to_be_looked_after(
+    store: &Store,
+    after: GameId,
+    since: Millis,
+    most: usize,
+) -> Result<Vec<GameId>, Error> {
+    let sql = "SELECT id FROM game WHERE id > $1 \
+               AND (status = 'running' OR (status = 'over' AND changed_at > $2)) ORDER BY id LIMIT $3";
+    let query = sqlx::query_scalar(sql).bind(after).bind(since).bind(most as i64);
+    Ok(query.fetch_all(store.reader()).await?)
+}
+
 /// The games that have come to their end.
 pub async fn over(store: &Store) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT id FROM game WHERE status = 'over' ORDER BY id";
@@ -267,9 +280,9 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_number, \
          status, seats, edition, pace, autoplay_limit, language, advice_allowed, picture_theme, time_zone, \
-         last_seq, shown_seq, created_at, changed_at, started_at, next_action_at, name) \
+         last_seq, shown_seq, created_at, changed_at, started_at, name) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
-         $21, $22, $23)",
+         $21, $22)",
     )
     .bind(id)
     .bind(game.guild)
@@ -292,7 +305,6 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.created_at)
     .bind(game.changed_at)
     .bind(game.started_at)
-    .bind(game.due_at)
     .bind(&game.name)
     .execute(tx.write())
     .await?;
@@ -327,7 +339,7 @@ pub async fn start(
                started_at = $4 WHERE id = $1";
     let query = sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now);
     query.execute(tx.write()).await?;
-    Ok(())
+    posters::game_changed(tx, game, now).await
 }
 
 /// Moves a game on: how many entries it has, where it is in its life, and when it changed.
@@ -340,6 +352,10 @@ pub async fn move_on(
     let sql = "UPDATE game SET last_seq = $2, status = $3, changed_at = $4 WHERE id = $1";
     let query = sqlx::query(sql).bind(game).bind(seq).bind(status.to_string()).bind(now);
     query.execute(tx.write()).await?;
+    // What stands in channels shows where games are in their life, but no moves.
+    if status != Status::Running {
+        posters::game_changed(tx, game, now).await?;
+    }
     Ok(())
 }
 

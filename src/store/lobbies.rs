@@ -5,25 +5,11 @@ use ra_table::game::Closing;
 use ra_table::game::lobby::Lobby;
 use ra_table::id::{GameId, GuildId, RoleId, UserId};
 use ra_table::time::Millis;
+use sqlx::AssertSqlSafe;
 
 use super::games::{self, GameRow};
-use super::{Error, ReadTx, Store, WriteTx};
-
-/// Lobbies that close now, as those were told who sit there.
-pub async fn idle(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND lobby_warning_at IS NULL \
-               AND lobby_closes_at <= $1 AND board_retry_at <= $1 \
-               ORDER BY board_retry_at, lobby_closes_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
-}
-
-/// Lobbies of which those are to be told who sit there that they close.
-pub async fn to_tell(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND lobby_warning_at IS NOT NULL \
-               AND lobby_warning_at <= $1 AND board_retry_at <= $1 \
-               ORDER BY board_retry_at, lobby_warning_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
-}
+use super::tasks::{Kind, OR_MOVE};
+use super::{Error, ReadTx, Store, WriteTx, posters};
 
 /// The lobbies of a server, the oldest first.
 pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
@@ -50,11 +36,12 @@ pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameR
     .await
 }
 
-/// Notes what a lobby is like after a change, and when the program itself has next something to do there.
+/// Notes what a lobby is like after a change, and writes its task and those of its server's panels; no task of its own if
+/// it has closed.
 pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Millis>) -> Result<(), Error> {
     sqlx::query(
         "UPDATE game SET host_number = $2, status = $3, pace = $4, autoplay_limit = $5, language = $6, \
-         advice_allowed = $7, picture_theme = $8, seats = $9, edition = $10, changed_at = $11, next_action_at = $12 \
+         advice_allowed = $7, picture_theme = $8, seats = $9, edition = $10, changed_at = $11 \
          WHERE id = $1",
     )
     .bind(lobby.id)
@@ -68,9 +55,26 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
     .bind(lobby.size as i64)
     .bind(lobby.edition.code())
     .bind(now)
-    .bind(due)
     .execute(tx.write())
     .await?;
+    match due {
+        Some(due) => put_tasks(tx, lobby.id, due, now).await,
+        None => posters::game_changed(tx, lobby.id, now).await,
+    }
+}
+
+/// Writes the task of a lobby, and those of its server's panels.
+pub async fn put_tasks(tx: &mut WriteTx, game: GameId, due: Millis, now: Millis) -> Result<(), Error> {
+    let sql = format!(
+        "INSERT INTO task (kind, key, shard_key, due_at) \
+         SELECT '{}', CAST(id AS TEXT), COALESCE(guild_id, 0) / 4194304, $2 FROM game WHERE id = $1 \
+         UNION ALL SELECT '{}', CAST(channel_id AS TEXT), guild_id / 4194304, $3 FROM channel_panel \
+         WHERE guild_id = (SELECT guild_id FROM game WHERE id = $1) {OR_MOVE}",
+        Kind::Lobby.word(),
+        Kind::Panel.word()
+    );
+    sqlx::query(AssertSqlSafe(sql)).bind(game).bind(due).bind(now).execute(tx.write()).await?;
+    tx.has_tasks();
     Ok(())
 }
 
@@ -124,14 +128,6 @@ pub async fn has_called(tx: &mut ReadTx, guild: GuildId, since: Millis) -> Resul
         "SELECT COUNT(*) FROM game WHERE guild_id = $1 AND created_at > $2 AND mentioned_role_id IS NOT NULL";
     let count: i64 = sqlx::query_scalar(sql).bind(guild).bind(since).fetch_one(tx.read()).await?;
     Ok(count > 0)
-}
-
-/// Lobbies in which a seat was kept until before a moment.
-pub async fn kept_long_enough(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' AND next_action_at IS NOT NULL \
-               AND next_action_at <= $1 AND board_retry_at <= $1 \
-               ORDER BY board_retry_at, next_action_at LIMIT 50";
-    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
 /// Tables that are open, or were called off since a moment, or whose game has ended since.

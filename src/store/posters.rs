@@ -1,17 +1,12 @@
 //! The messages that stand in channels and show the ways into a game.
 
-use std::time::Duration;
-
-use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
+use super::tasks::{Kind, OR_MOVE};
 use super::{Error, Store, WriteTx};
-
-/// However little is known to have changed, a poster is looked at again after so long: a seat that was kept is free
-/// again, or somebody else sees a channel.
-const AT_LEAST_EVERY: Duration = Duration::from_secs(60 * 60);
 
 /// A poster: where it is, and what it shows.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -30,6 +25,8 @@ pub struct Poster {
     pub old: Option<MessageId>,
     /// A sum of what it shows.
     pub shown: Option<String>,
+    /// Until when it is left alone, however much changes.
+    pub rests_until: Millis,
 }
 
 #[derive(FromRow)]
@@ -41,6 +38,7 @@ struct Row {
     message_id: Option<MessageId>,
     replaced_message_id: Option<MessageId>,
     content_digest: Option<String>,
+    rests_until: Millis,
 }
 
 impl From<Row> for Poster {
@@ -54,6 +52,7 @@ impl From<Row> for Poster {
             message: row.message_id,
             old: row.replaced_message_id,
             shown: row.content_digest,
+            rests_until: row.rests_until,
         }
     }
 }
@@ -65,30 +64,50 @@ pub async fn put(
     language: Language,
     now: Millis,
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO channel_panel (channel_id, guild_id, language, requested_at, due_at, checked_at) \
-               VALUES ($1, $2, $3, $4, $4, 0) ON CONFLICT (channel_id) \
+    let sql = "INSERT INTO channel_panel (channel_id, guild_id, language, requested_at) \
+               VALUES ($1, $2, $3, $4) ON CONFLICT (channel_id) \
                DO UPDATE SET guild_id = excluded.guild_id, language = excluded.language, \
-               requested_at = excluded.requested_at, due_at = excluded.due_at, checked_at = 0, \
-               content_digest = NULL, replaced_message_id = COALESCE(channel_panel.message_id, \
+               requested_at = excluded.requested_at, rests_until = 0, content_digest = NULL, replaced_message_id = COALESCE(channel_panel.message_id, \
                channel_panel.replaced_message_id), message_id = NULL";
     let query = sqlx::query(sql).bind(channel).bind(guild).bind(language.code()).bind(now);
     query.execute(tx.write()).await?;
+    put_tasks(tx, "channel_id = $1", channel.0, now).await
+}
+
+/// Has posters looked at now. One that is just being looked at is looked at once more.
+async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Result<(), Error> {
+    let sql = format!(
+        "INSERT INTO task (kind, key, shard_key, due_at) \
+         SELECT '{}', CAST(channel_id AS TEXT), guild_id / 4194304, $2 FROM channel_panel WHERE {which} {OR_MOVE}",
+        Kind::Panel.word()
+    );
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(id).bind(now);
+    if query.execute(tx.write()).await?.rows_affected() > 0 {
+        tx.has_tasks();
+    }
     Ok(())
 }
 
-/// The posters that are to be posted, or on whose server something has changed since they were last looked at; those
-/// first that have waited longest.
-pub async fn due(store: &Store, now: Millis) -> Result<Vec<Poster>, Error> {
+/// Has the posters of a game's server looked at: they may show the game otherwise.
+pub async fn game_changed(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), Error> {
+    put_tasks(tx, "guild_id = (SELECT guild_id FROM game WHERE id = $1)", game.0, now).await
+}
+
+/// Has the posters of the servers looked at where somebody has results, also those that rest: they may name them
+/// otherwise.
+pub async fn person_changed(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), Error> {
+    let which = "guild_id IN (SELECT guild_id FROM result WHERE user_id = $1)";
+    let sql = format!("UPDATE channel_panel SET rests_until = 0 WHERE {which}");
+    sqlx::query(AssertSqlSafe(sql)).bind(user).execute(tx.write()).await?;
+    put_tasks(tx, which, user.0, now).await
+}
+
+/// The poster of a channel.
+pub async fn of(store: &Store, channel: ChannelId) -> Result<Option<Poster>, Error> {
     let sql = "SELECT channel_id, guild_id, language, requested_at, message_id, replaced_message_id, \
-               content_digest FROM channel_panel WHERE due_at <= $1 \
-               AND (message_id IS NULL OR replaced_message_id IS NOT NULL OR checked_at <= $2 OR EXISTS \
-               (SELECT 1 FROM game WHERE game.guild_id = channel_panel.guild_id \
-               AND game.changed_at >= checked_at) OR EXISTS (SELECT 1 FROM reader \
-               JOIN result ON result.user_id = reader.user_id WHERE is_hidden_since >= checked_at \
-               AND result.guild_id = channel_panel.guild_id)) ORDER BY due_at LIMIT 50";
-    let query = sqlx::query_as(sql).bind(now).bind(now.before(AT_LEAST_EVERY));
-    let rows: Vec<Row> = query.fetch_all(store.reader()).await?;
-    Ok(rows.into_iter().map(Poster::from).collect())
+               content_digest, rests_until FROM channel_panel WHERE channel_id = $1";
+    let row: Option<Row> = sqlx::query_as(sql).bind(channel).fetch_optional(store.reader()).await?;
+    Ok(row.map(Poster::from))
 }
 
 /// Notes the message of a poster, unless another has been put there since.
@@ -107,34 +126,17 @@ pub async fn old_is_gone(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error>
     Ok(())
 }
 
-/// Notes what a poster shows that has been looked at, up to which moment what had changed is known, and when it may
-/// be looked at again.
+/// Notes what a poster shows, and until when it is left alone.
 pub async fn looked(
     tx: &mut WriteTx,
     poster: &Poster,
     shown: Option<&str>,
-    (seen, next): (Millis, Millis),
+    until: Millis,
 ) -> Result<(), Error> {
-    let sql = "UPDATE channel_panel SET content_digest = $3, checked_at = $4, due_at = $5 \
+    let sql = "UPDATE channel_panel SET content_digest = $3, rests_until = $4 \
                WHERE channel_id = $1 AND requested_at = $2";
-    let query = sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(shown).bind(seen).bind(next);
+    let query = sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(shown).bind(until);
     query.execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Has the posters of the servers looked at soon where somebody has results: they may name them otherwise. One that is
-/// just being looked at is due again by [`due`].
-pub async fn of_person_changed(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
-    let sql = "UPDATE channel_panel SET due_at = 0 WHERE guild_id IN \
-               (SELECT guild_id FROM result WHERE user_id = $1)";
-    sqlx::query(sql).bind(user).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Leaves a poster alone until a moment.
-pub async fn put_off(tx: &mut WriteTx, poster: &Poster, until: Millis) -> Result<(), Error> {
-    let sql = "UPDATE channel_panel SET due_at = $3 WHERE channel_id = $1 AND requested_at = $2";
-    sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(until).execute(tx.write()).await?;
     Ok(())
 }
 

@@ -4,7 +4,6 @@ use ra_table::game::leaves::Leaves;
 use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
-use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
@@ -110,11 +109,10 @@ pub async fn choose(tx: &mut WriteTx, user: UserId, chosen: Option<Language>) ->
     Ok(())
 }
 
-/// Notes from when on a person does not want to be named in lists that others read, or does.
-pub async fn set_hidden(tx: &mut WriteTx, user: UserId, hidden: bool, now: Millis) -> Result<(), Error> {
-    let sql = "INSERT INTO reader (user_id, is_hidden, is_hidden_since) VALUES ($1, $2, $3) \
-               ON CONFLICT (user_id) DO UPDATE SET is_hidden = excluded.is_hidden, \
-               is_hidden_since = excluded.is_hidden_since";
-    sqlx::query(sql).bind(user).bind(i64::from(hidden)).bind(now).execute(tx.write()).await?;
+/// Notes whether a person does not want to be named in lists that others read.
+pub async fn set_hidden(tx: &mut WriteTx, user: UserId, hidden: bool) -> Result<(), Error> {
+    let sql = "INSERT INTO reader (user_id, is_hidden) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET is_hidden = excluded.is_hidden";
+    sqlx::query(sql).bind(user).bind(i64::from(hidden)).execute(tx.write()).await?;
     Ok(())
 }

@@ -4,9 +4,10 @@ use ra_table::clock::Paces;
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::notice::MOST_IN_VAIN;
 use ra_table::time::Millis;
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
-use super::{Error, ReadTx, Store, WriteTx, word};
+use super::tasks::{self, Kind, NeedsShard, NewTask, OR_MOVE};
+use super::{Error, ReadTx, WriteTx, word};
 
 /// Somebody who wants to be told when a table opens on a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,19 +55,20 @@ pub async fn of(tx: &mut ReadTx, (guild, user): Watcher) -> Result<Option<Watch>
     row.map(watch).transpose()
 }
 
-/// Notes that somebody asks for it, from a moment on, and that nothing was in vain so far. It is looked at once.
+/// Notes that somebody asks for it, from a moment on, and that nothing was in vain so far; and the task that tells them.
 pub async fn ask(
     tx: &mut WriteTx,
     (guild, user): Watcher,
     paces: Paces,
     (since, now): (Millis, Millis),
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO table_watch (guild_id, user_id, paces, asked_at, due_at) VALUES ($1, $2, $3, $4, $5) \
+    let sql = "INSERT INTO table_watch (guild_id, user_id, paces, asked_at) VALUES ($1, $2, $3, $4) \
                ON CONFLICT (guild_id, user_id) DO UPDATE SET paces = excluded.paces, \
-               asked_at = excluded.asked_at, in_vain = 0, is_refused = 0, due_at = excluded.due_at";
-    let query = sqlx::query(sql).bind(guild).bind(user).bind(paces.code()).bind(since).bind(now);
+               asked_at = excluded.asked_at, in_vain = 0, is_refused = 0";
+    let query = sqlx::query(sql).bind(guild).bind(user).bind(paces.code()).bind(since);
     query.execute(tx.write()).await?;
-    Ok(())
+    let (key, shard) = (format!("{guild}:{user}"), NeedsShard::Of(Some(guild)));
+    tasks::put(tx, &[NewTask { kind: Kind::TableWatch, key, shard, due: now }]).await
 }
 
 /// Notes that somebody does not want it any more.
@@ -78,30 +80,26 @@ pub async fn stop(tx: &mut WriteTx, (guild, user): Watcher) -> Result<(), Error>
 
 /// Notes that Discord has refused a direct message to somebody.
 pub async fn refuse(tx: &mut WriteTx, (guild, user): Watcher) -> Result<(), Error> {
-    let sql = "UPDATE table_watch SET is_refused = 1, due_at = NULL WHERE guild_id = $1 AND user_id = $2";
+    let sql = "UPDATE table_watch SET is_refused = 1 WHERE guild_id = $1 AND user_id = $2";
     sqlx::query(sql).bind(guild).bind(user).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Who is to be looked at now, those first who have waited longest.
-pub async fn due(store: &Store, now: Millis) -> Result<Vec<Watcher>, Error> {
-    let sql = "SELECT guild_id, user_id FROM table_watch WHERE due_at IS NOT NULL AND due_at <= $1 \
-               ORDER BY due_at, user_id LIMIT 50";
-    Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
-}
-
-/// Notes when somebody is to be looked at; `None` for not before another table is opened or changed.
-pub async fn set_due(tx: &mut WriteTx, (guild, user): Watcher, at: Option<Millis>) -> Result<(), Error> {
-    let sql = "UPDATE table_watch SET due_at = $3 WHERE guild_id = $1 AND user_id = $2";
-    sqlx::query(sql).bind(guild).bind(user).bind(at).execute(tx.write()).await?;
-    Ok(())
-}
-
-/// Notes that all are to be looked at who watch a server, at this moment unless another is noted.
-pub async fn set_all_due(tx: &mut WriteTx, guild: GuildId, at: Millis) -> Result<(), Error> {
-    let sql = "UPDATE table_watch SET due_at = $2 WHERE guild_id = $1 AND due_at IS NULL \
-               AND in_vain < $3 AND is_refused = 0";
-    sqlx::query(sql).bind(guild).bind(at).bind(MOST_IN_VAIN).execute(tx.write()).await?;
+/// Has all looked at who watch a server, at this moment unless they are to be before it or later already.
+pub async fn look_at_all(tx: &mut WriteTx, guild: GuildId, at: Millis) -> Result<(), Error> {
+    const KEY: &str = "CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT)";
+    let word = Kind::TableWatch.word();
+    // One that is under way may have looked already.
+    let sql = format!(
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{word}', {KEY}, guild_id / 4194304, $2 \
+         FROM table_watch WHERE guild_id = $1 AND in_vain < $3 AND is_refused = 0 AND NOT EXISTS \
+         (SELECT 1 FROM task WHERE kind = '{word}' AND key = {KEY} \
+         AND due_at IS NOT NULL AND claimed_by IS NULL) {OR_MOVE}"
+    );
+    let query = sqlx::query(AssertSqlSafe(sql)).bind(guild).bind(at).bind(MOST_IN_VAIN);
+    if query.execute(tx.write()).await?.rows_affected() > 0 {
+        tx.has_tasks();
+    }
     Ok(())
 }
 
@@ -120,20 +118,14 @@ pub async fn set_known(tx: &mut WriteTx, (guild, user): Watcher, game: GameId) -
     Ok(())
 }
 
-/// Notes that somebody was told of a table, and when to look at them again. If they have sat down there already, it was
-/// not in vain.
-pub async fn told(
-    tx: &mut WriteTx,
-    (guild, user): Watcher,
-    game: GameId,
-    (now, again): (Millis, Millis),
-) -> Result<(), Error> {
+/// Notes that somebody was told of a table. If they have sat down there already, it was not in vain.
+pub async fn told(tx: &mut WriteTx, (guild, user): Watcher, game: GameId, now: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO known_table (game_id, user_id, was_told) VALUES ($1, $2, 1) \
                ON CONFLICT (game_id, user_id) DO NOTHING";
     let is_new = sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?.rows_affected() > 0;
-    let sql = "UPDATE table_watch SET told_at = $3, due_at = $4, in_vain = (in_vain + 1) * $5 \
+    let sql = "UPDATE table_watch SET told_at = $3, in_vain = (in_vain + 1) * $4 \
                WHERE guild_id = $1 AND user_id = $2";
-    let query = sqlx::query(sql).bind(guild).bind(user).bind(now).bind(again).bind(i64::from(is_new));
+    let query = sqlx::query(sql).bind(guild).bind(user).bind(now).bind(i64::from(is_new));
     query.execute(tx.write()).await?;
     Ok(())
 }

@@ -3,8 +3,6 @@
 //! A task is written in the transaction that causes its work. The process claims it for a while, does the work, and then
 //! ends the task.
 
-use std::sync::LazyLock;
-
 use ra_table::id::{GameId, GuildId, Shard};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
@@ -40,20 +38,31 @@ pub enum Kind {
     ThreadMembers,
     /// Learns how people decide from a game that is over; the key is the game.
     Learn,
+    /// Updates the messages of a cancel vote, notifies its voters, and ends it; the key is the game.
+    CancelVote,
+    /// Offers the seats of a game to everybody whose owners are gone, and updates those offers; the key is the game.
+    OpenSeat,
+    /// Posts the panel of a channel, and keeps it up to date; the key is the channel.
+    Panel,
+    /// Tells a person that a table is open on a server; the key is the server and the person.
+    TableWatch,
+    /// Frees reserved seats of a lobby, starts its game if it is full, and warns and closes it if it is idle; the key is
+    /// the game.
+    Lobby,
+    /// Reposts a board that is far above its channel's last message, once nobody talks there; the key is the game.
+    BuriedBoard,
+    /// Looks whether those whom games wait for are still on the server. There is one.
+    LeftServer,
     /// Forgets what is not needed any more. There is one.
     Forget,
+    /// Writes tasks that are missing. There is one after each start.
+    Repair,
 }
 
 impl Kind {
     /// The word by which it is stored.
     pub fn word(self) -> &'static str {
         self.into()
-    }
-
-    /// Whether a task that is written again keeps its moment if that is earlier. It is about several things then, each
-    /// with a moment of its own; what is done at the first one finds the next.
-    fn keeps_earlier(self) -> bool {
-        matches!(self, Kind::Notification | Kind::Board)
     }
 }
 
@@ -88,6 +97,15 @@ pub struct NewTask {
     pub due: Millis,
 }
 
+/// A task that is needed and is not there.
+#[derive(Debug, Clone, PartialEq, Eq, FromRow)]
+pub struct Missing {
+    /// Its kind.
+    pub kind: String,
+    /// What it would be done to.
+    pub key: String,
+}
+
 /// A task that a process has claimed.
 #[derive(Debug, Clone, PartialEq, Eq, FromRow)]
 pub struct Claimed {
@@ -120,20 +138,11 @@ pub struct Listed {
     pub last_error: Option<String>,
 }
 
-/// How an `INSERT` of tasks ends that gives a task that is there the new moment.
-static OR_MOVE: LazyLock<String> = LazyLock::new(|| {
-    let keep: Vec<String> = Kind::VARIANTS
-        .iter()
-        .filter(|kind| kind.keeps_earlier())
-        .map(|kind| format!("'{}'", kind.word()))
-        .collect();
-    format!(
-        "ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, due_at = CASE \
-         WHEN excluded.kind IN ({}) AND task.due_at < excluded.due_at THEN task.due_at ELSE excluded.due_at END, \
-         tries = 0, last_error = NULL",
-        keep.join(", ")
-    )
-});
+/// How an `INSERT` of tasks ends that gives a task that is there the new moment. Tasks that are about several things keep
+/// theirs if it is earlier: what is done at the first moment finds the next.
+pub(super) const OR_MOVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET shard_key = excluded.shard_key, due_at = CASE \
+                       WHEN excluded.kind IN ('notification', 'board') AND task.due_at < excluded.due_at \
+                       THEN task.due_at ELSE excluded.due_at END, tries = 0, last_error = NULL";
 
 /// How an `INSERT` of tasks ends that leaves a task that is there alone, unless it was given up.
 pub(super) const OR_REVIVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
@@ -148,8 +157,7 @@ pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
     let rows: Vec<String> = (0..tasks.len())
         .map(|at| format!("(${}, ${}, ${}, ${})", 4 * at + 1, 4 * at + 2, 4 * at + 3, 4 * at + 4))
         .collect();
-    let sql =
-        format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {} {}", rows.join(", "), *OR_MOVE);
+    let sql = format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {} {OR_MOVE}", rows.join(", "));
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for task in tasks {
         query = query.bind(task.kind.word()).bind(&task.key).bind(task.shard.key()).bind(task.due);
@@ -161,7 +169,7 @@ pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
 
 /// Writes a task of a game, whose server's shard has to be connected.
 pub async fn put_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis) -> Result<(), Error> {
-    insert_of_game(tx, kind, game, (due, &OR_MOVE)).await
+    insert_of_game(tx, kind, game, (due, OR_MOVE)).await
 }
 
 /// The same, unless it is there and was not given up.
@@ -254,6 +262,12 @@ pub async fn is_there(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<bool, Er
     let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND key = $2 AND due_at IS NOT NULL";
     let count: i64 = sqlx::query_scalar(sql).bind(kind.word()).bind(key).fetch_one(tx.read()).await?;
     Ok(count > 0)
+}
+
+/// When a task is due, if it is there; `None` within if it was given up.
+pub async fn due_at(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<Option<Option<Millis>>, Error> {
+    let sql = "SELECT due_at FROM task WHERE kind = $1 AND key = $2";
+    Ok(sqlx::query_scalar(sql).bind(kind.word()).bind(key).fetch_optional(tx.read()).await?)
 }
 
 /// The tasks that are due, or that somebody is at work on, and the boards that somebody may be about to show.

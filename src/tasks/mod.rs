@@ -9,7 +9,7 @@ use std::fmt::Display;
 use std::str::FromStr;
 use std::time::Duration;
 
-use ra_table::id::{GameId, UserId};
+use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
 
 pub use self::runner::{Claim, Panicked, Runner};
@@ -52,6 +52,18 @@ impl Key for () {
 /// A number.
 fn number<T: FromStr + Display>(words: &str) -> Option<T> {
     words.parse().ok().filter(|number: &T| number.to_string() == words)
+}
+
+impl Key for ChannelId {
+    fn read(words: &str) -> Option<ChannelId> {
+        number(words).map(ChannelId)
+    }
+}
+
+impl Key for GuildId {
+    fn read(words: &str) -> Option<GuildId> {
+        number(words).map(GuildId)
+    }
 }
 
 impl Key for GameId {

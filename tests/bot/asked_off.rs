@@ -154,7 +154,8 @@ async fn what_was_not_told_is_made_up_for() {
     server.stop().await;
     crate::support::meddle(
         server.database(),
-        "UPDATE cancel_vote SET channel_id = NULL, message_id = NULL, due_at = asked_at",
+        "UPDATE cancel_vote SET channel_id = NULL, message_id = NULL; \
+         UPDATE task SET due_at = 0 WHERE kind = 'cancel-vote'",
     )
     .await;
     server.start_again().await;

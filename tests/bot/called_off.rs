@@ -2,7 +2,8 @@
 
 use local_discord::Order;
 use ra::record::Record;
-use ra_bot::store::{calling_off, games};
+use ra_bot::store::games;
+use ra_bot::store::tasks::Kind;
 use ra_table::clock::Pace;
 use ra_table::game::lobby::{Change, Status};
 use ra_table::id::GameId;
@@ -12,7 +13,7 @@ use super::admin;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Server, within, words};
 
 pub(crate) const CALM: Dealt =
     Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
@@ -66,8 +67,7 @@ impl Server {
 
     /// Waits until nothing is to be done about what is asked.
     pub(crate) async fn until_told(&self) {
-        wait_while(async || !calling_off::to_look_at(&self.store, self.now()).await.unwrap().is_empty())
-            .await;
+        self.until_done(Kind::CancelVote).await;
     }
 
     /// The last message in *ra* with a file of the bag.

@@ -1,5 +1,6 @@
 //! Chairs whose owners are gone are offered to anybody who does not sit at the table.
 
+use ra_bot::store::tasks::Kind;
 use ra_bot::store::{free_chairs, lobbies};
 use ra_table::clock::Pace;
 use ra_table::game::lobby::Change;
@@ -9,7 +10,7 @@ use serde_json::Value;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::HOUR;
-use crate::support::server::{Server, command, wait_while, within, words};
+use crate::support::server::{Server, command, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 /// it is Amun’s turn; a computer player has Isis's chair, whose time has run out ten minutes ago.
@@ -25,16 +26,13 @@ impl Server {
         // The rows that the bot writes with the entries.
         let free: Vec<_> = self.round(game).await.game.table().free_chairs().collect();
         let mut tx = self.store.write().await.unwrap();
-        for chair in &free {
-            free_chairs::add(&mut tx, game, chair).await.unwrap();
-        }
+        free_chairs::put(&mut tx, game, &free, self.now()).await.unwrap();
         tx.commit().await.unwrap();
         game
     }
 
     pub(super) async fn until_chairs_are_told(&self) {
-        wait_while(async || !free_chairs::to_look_at(&self.store, self.now()).await.unwrap().is_empty())
-            .await;
+        self.until_done(Kind::OpenSeat).await;
     }
 
     /// The messages in a channel that offer a chair.

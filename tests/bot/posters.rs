@@ -1,10 +1,9 @@
 //! `/ra-admin panel`: the message that stands in a channel and shows the ways into a game.
 
 use local_discord::{BotResponse, Id, Order};
-use ra_bot::store::posters;
+use ra_bot::store::tasks::{self, Kind};
 use ra_table::game::lobby::Status;
 use ra_table::id::GameId;
-use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::admin::server;
@@ -33,9 +32,9 @@ impl Server {
     async fn poster(&self, channel: &str, as_it_should: impl Fn(&str) -> bool + Send + Sync) -> Value {
         within(async {
             loop {
+                self.until_no_poster_is_due().await;
                 if let [poster] = &self.posters("Nefer", channel)[..]
                     && as_it_should(&told(poster))
-                    && self.no_poster_is_due().await
                 {
                     return poster.clone();
                 }
@@ -45,22 +44,14 @@ impl Server {
         .await
     }
 
-    async fn no_poster_is_due(&self) -> bool {
-        posters::due(&self.store, self.now()).await.unwrap().is_empty()
-    }
-
     pub(super) async fn until_no_poster_is_due(&self) {
-        within(async {
-            while !self.no_poster_is_due().await {
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
-        })
-        .await
+        self.until_done(Kind::Panel).await;
     }
 
-    /// How many posters the database knows.
+    /// How many posters the database knows: each has a task.
     async fn known_posters(&self) -> usize {
-        posters::due(&self.store, Millis(i64::MAX / 2)).await.unwrap().len()
+        let all = tasks::all(&mut self.store.read().await.unwrap()).await.unwrap();
+        all.iter().filter(|task| task.kind == Kind::Panel.word()).count()
     }
 
     async fn put_poster(&self, channel: &str) {
@@ -90,7 +81,6 @@ async fn it_shows_tables_games_and_results_and_is_kept_right() {
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Within five minutes it is left alone.
     server.run("Nefer", "general", "/ra new seats:3").await;
-    assert!(server.no_poster_is_due().await);
     let before = server.poster("ra", |_| true).await;
     assert_eq!(before, first);
     server.turn(5 * MINUTE).await;

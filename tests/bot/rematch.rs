@@ -2,7 +2,7 @@
 
 use local_discord::Order;
 use ra_bot::app::lobbies;
-use ra_bot::store::lobbies::kept_long_enough;
+use ra_bot::store::tasks::Kind;
 use ra_table::game::lobby::{Sitting, Status};
 use ra_table::id::GameId;
 
@@ -10,7 +10,7 @@ use super::ends::before_the_end;
 use super::whole_games::play;
 use crate::support::clicks::id;
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Server, within, words};
 
 impl Server {
     /// Who sits at a table, and for whom a seat is kept there; computer players by their level.
@@ -56,7 +56,7 @@ async fn nobody_is_seated_without_their_own_press() {
     assert_eq!(server.sits(2).await.1, ["Isis"]);
     // Isis says nothing: her seat is free again, and nobody has seated her.
     server.turn(2 * DAY + HOUR).await;
-    wait_while(async || !kept_long_enough(&server.store, server.now()).await.unwrap().is_empty()).await;
+    server.until_done(Kind::Lobby).await;
     server.table_is(2, Status::Lobby).await;
     server.run("Nefer", "ra", "/ra start").await;
     server.table_is(2, Status::Running).await;

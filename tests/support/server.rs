@@ -111,7 +111,7 @@ impl Server {
         let mut config = config(&discord, folder.path().join("ra.sqlite"), answers);
         set(&mut config);
         write(&discord, &config.database).await;
-        let store = Store::open(&config.database).await.unwrap();
+        let store = Store::open(&config.database).await.unwrap().with_patience(config.patience);
         let life = Some(connect(&config, &store).await);
         within(discord.until_commands()).await;
         let server = Server { discord, store, config, recommended, life, _folder: folder };
@@ -142,7 +142,7 @@ impl Server {
         }
         // The bot closed it at its end. One of two handles would still hold it: the other lets go of it first.
         self.store = Store::open(&self.config.database.with_extension("other")).await.unwrap();
-        self.store = Store::open(&self.config.database).await.unwrap();
+        self.store = Store::open(&self.config.database).await.unwrap().with_patience(self.config.patience);
     }
 
     /// Starts the bot again on the same database.
@@ -247,6 +247,15 @@ impl Server {
         within(nefer.read_until(&channel, board)).await.unwrap();
         self.until_all_are_in_the_thread(game).await;
         channel
+    }
+
+    /// Waits until no task of a kind is due or under way, nor will be in a moment.
+    pub(crate) async fn until_done(&self, kind: Kind) {
+        wait_while(async || {
+            let open = tasks::open(&self.store, self.now().after(Duration::from_secs(1))).await.unwrap();
+            open.iter().any(|(open, _)| open == kind.word())
+        })
+        .await;
     }
 
     /// Waits until nothing is left to be done about who is in a game's thread.

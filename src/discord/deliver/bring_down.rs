@@ -3,53 +3,26 @@
 //! above.
 //!
 //! It is looked for when somebody uses such a board, or is called to it, and never otherwise; and while people talk
-//! nothing is put between their words: then it is looked for once more later. In memory alone: what is forgotten by
-//! an end of the process the next who uses the board brings about.
+//! nothing is put between their words: then it is looked for once more later, by a task.
 
-use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
 use super::Delivery;
-use crate::app::Seen;
+use crate::app::{self, Seen};
 use crate::discord::ids::ToOurs as _;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Error, Priority, written_at};
+use crate::store;
 use crate::store::boards::{self, BoardRow};
+use crate::store::tasks::{self, Kind};
 
 /// A board with more messages below it is far above.
 const FAR: usize = 30;
 /// After so long without a message nobody is talking.
 const CALM: Duration = Duration::from_secs(10 * 60);
-/// More games than are ever talked in at the same time; past that the memory begins anew.
-const MOST: usize = 100_000;
-
-/// Which boards are to be looked for once more, and when.
-#[derive(Debug, Default)]
-pub(in crate::discord) struct FarAbove(Mutex<HashMap<GameId, Millis>>);
-
-impl FarAbove {
-    fn look_again(&self, game: GameId, at: Millis) {
-        let mut games = self.games();
-        if games.len() >= MOST {
-            games.clear();
-        }
-        games.insert(game, at);
-    }
-
-    /// The games that are to be looked at now. That they are is forgotten by that.
-    pub(in crate::discord) fn take_due(&self, now: Millis) -> Vec<GameId> {
-        self.games().extract_if(|_, at| *at <= now).map(|(game, _)| game).collect()
-    }
-
-    fn games(&self) -> MutexGuard<'_, HashMap<GameId, Millis>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 /// How far above a board is.
 enum Depth {
     /// Near enough.
@@ -78,10 +51,16 @@ impl Delivery {
     }
 
     /// Looks for a game's board once more after people have talked.
-    pub(in crate::discord) async fn bring_down_after_all(&self, game: GameId) {
-        if let Ok(seen) = self.seen(game).await {
-            self.bring_down(&seen, false).await;
-        }
+    pub(in crate::discord) async fn bring_down_after_all(&self, game: GameId) -> Result<(), app::Error> {
+        let seen = self.seen(game).await?;
+        self.bring_down(&seen, false).await;
+        Ok(())
+    }
+
+    async fn look_again(&self, game: GameId, at: Millis) -> Result<(), store::Error> {
+        let mut tx = self.store.write().await?;
+        tasks::put_of_game(&mut tx, Kind::BuriedBoard, game, at).await?;
+        tx.commit().await
     }
 
     /// Brings a game's present board down, if it is far above. While people talk it is looked for once more later, if
@@ -92,8 +71,8 @@ impl Delivery {
         let Depth::Far(last) = self.depth(board).await else { return None };
         let calm = last.after(CALM);
         if now < calm {
-            if again {
-                self.far_above.look_again(game, calm);
+            if again && let Err(error) = self.look_again(game, calm).await {
+                tracing::error!(%game, %error, "a board that is far above is not looked for again");
             }
             return None;
         }
@@ -133,21 +112,4 @@ impl Delivery {
 /// The present board of a game that goes on, if it shows all of it.
 fn present(seen: &Seen) -> Option<BoardRow> {
     seen.board.filter(|_| seen.row.shown == seen.row.seq && !seen.game.is_over())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn each_is_looked_for_once_when_its_time_has_come() {
-        let far = FarAbove::default();
-        far.look_again(GameId(1), Millis(10));
-        far.look_again(GameId(2), Millis(20));
-        far.look_again(GameId(1), Millis(15));
-        assert_eq!(far.take_due(Millis(14)), []);
-        assert_eq!(far.take_due(Millis(15)), [GameId(1)]);
-        assert_eq!(far.take_due(Millis(30)), [GameId(2)]);
-        assert_eq!(far.take_due(Millis(30)), []);
-    }
 }

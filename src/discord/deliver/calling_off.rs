@@ -1,15 +1,14 @@
 //! Asking whether a running game is to be called off: the message that asks, the calls to it, and putting both right
 //! until it is over.
 
-use std::time::Duration;
-
 use ra_display::text;
 use ra_table::game::{CallingOff, Number};
 use ra_table::id::{ChannelId, GameId, UserId};
+use ra_table::time::Millis;
 
 use super::{Delivery, Undelivered};
-use crate::app::calling_off::{self, Telling};
-use crate::app::{self, languages};
+use crate::app::calling_off::{self, Telling, ToTell};
+use crate::app::languages;
 use crate::discord::ids::ToOurs as _;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::calling_off::{asks, asks_directly};
@@ -19,37 +18,19 @@ use crate::store;
 use crate::store::calling_off::Place;
 use crate::store::direct;
 
-/// After trouble that may pass it is tried again so much later; after any other, so much.
-const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(60 * 60));
-
 impl Delivery {
-    /// Does what is due about asking whether a game is to be called off.
-    pub(in crate::discord) async fn look_after_calling_off(&self, game: GameId) {
-        let _held = self.locks.wait_for(game).await;
-        let Err(error) = self.tell_of_calling_off(game).await else { return };
-        let later = match &error {
-            Undelivered::Shut(until) => *until,
-            Undelivered::Failed(error) => match error.prospect() {
-                Prospect::Later(wait) => self.now().after(wait.unwrap_or_default().max(AGAIN.0)),
-                // Its time passes all the same.
-                Prospect::WhenChanged | Prospect::Never => self.now().after(AGAIN.1),
-            },
+    /// Updates the messages of a cancel vote, and notifies those who are awake, for who holds the game's lock. Returns
+    /// when to look again; `None` for not before something changes.
+    pub(in crate::discord) async fn tell_of_calling_off(
+        &self,
+        game: GameId,
+    ) -> Result<Option<Millis>, Undelivered> {
+        let telling = match calling_off::to_tell(&self.store, game, self.now()).await? {
+            ToTell::Now(telling) => telling,
+            ToTell::Later(at) => return Ok(Some(at)),
+            ToTell::Nothing => return Ok(None),
         };
-        tracing::info!(%game, %error, "it could not be told that a game is to be called off");
-        if let Err(error) = calling_off::put_off(&self.store, game, Some(later)).await {
-            tracing::error!(%game, %error, "and not put off");
-        }
-    }
-
-    async fn tell_of_calling_off(&self, game: GameId) -> Result<(), Undelivered> {
-        let told = match calling_off::to_tell(&self.store, game, self.now()).await {
-            // What asks in a game that cannot be replayed says nothing that is false.
-            Err(app::Error::Refused(_)) => return Ok(calling_off::put_off(&self.store, game, None).await?),
-            told => told?,
-        };
-        // Whoever had the lock before may have done it all.
-        let Some(telling) = told else { return Ok(()) };
-        let Some(asked) = telling.seen.game.calling_off() else { return Ok(()) };
+        let Some(asked) = telling.seen.game.calling_off() else { return Ok(None) };
         let there = self.show_asking(&telling, asked).await?;
         for (number, place) in &telling.called {
             if let Some(place) = place {
@@ -64,7 +45,7 @@ impl Delivery {
                 }
             }
         }
-        Ok(calling_off::is_told(&self.store, &telling).await?)
+        Ok(telling.next)
     }
 
     /// Posts the message that asks, or puts it right. Returns where it is; `None` if it is over and never was anywhere.

@@ -1,77 +1,72 @@
 //! Offering chairs to anybody whose owners are gone: in the game's channel, and in the one that its thread is of.
 //! What offers a chair is put right once it is not free any more.
 
-use std::time::Duration;
-
 use ra_display::text;
 use ra_table::game::lobby::Place;
 use ra_table::game::{ChairOutcome, FreeChair};
 use ra_table::id::{ChannelId, GameId, MessageId};
+use ra_table::time::Millis;
 
 use super::Delivery;
-use crate::app::free_chairs::{self, Telling};
-use crate::app::{self, Seen};
+use crate::app::Seen;
+use crate::app::free_chairs::{self, ToTell};
 use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::message::components::done;
 use crate::discord::message::free_chair::offered;
-use crate::discord::rest::{Error, Message, Priority, Prospect};
+use crate::discord::rest::{Message, Priority, Prospect};
 use crate::store::free_chairs::Offered;
-
-/// After trouble that may pass it is tried again so much later.
-const AGAIN: Duration = Duration::from_secs(60);
+use crate::tasks::Failed;
 
 impl Delivery {
-    /// Offers the chairs of a game that are free now, and puts right what offers those that are not any more.
-    pub(in crate::discord) async fn look_after_chairs(&self, game: GameId) {
-        let _held = self.locks.wait_for(game).await;
-        match free_chairs::to_tell(&self.store, game, self.now()).await {
-            Ok(Some(telling)) => self.tell_of_chairs(&telling).await,
-            Ok(None) => {}
-            Err(error) => tracing::error!(%game, ?error, "the chairs of a game were not looked at"),
-        }
-    }
-
-    async fn tell_of_chairs(&self, telling: &Telling) {
-        let game = telling.seen.row.id;
+    /// Offers the chairs of a game that are free now, and updates the offers of those that are not any more, for who holds
+    /// the game's lock. Returns when to look again; `None` for not before something changes.
+    pub(in crate::discord) async fn tell_of_chairs(&self, game: GameId) -> Result<Option<Millis>, Failed> {
+        let telling = match free_chairs::to_tell(&self.store, game, self.now()).await? {
+            ToTell::Now(telling) => telling,
+            ToTell::Later(at) => return Ok(Some(at)),
+            ToTell::Nothing => return Ok(None),
+        };
+        let (mut next, mut failed) = (None, None);
         for (chair, became) in &telling.chairs {
-            let told = self.tell_of_chair(&telling.seen, *chair, *became).await;
-            let Err(error) = told else { continue };
-            tracing::info!(%game, ?error, "a chair was not offered, or what offers it not put right");
-            let later = self.now().after(AGAIN);
-            if let Err(error) = free_chairs::note(&self.store, game, &[*chair], Some(later)).await {
-                tracing::error!(%game, %error, "and not put off");
+            match self.tell_of_chair(&telling.seen, *chair, *became).await {
+                Ok(at) => next = next.into_iter().chain(at).min(),
+                Err(error) => failed = Some(error),
             }
         }
+        failed.map_or(Ok(next), Err)
     }
 
     async fn tell_of_chair(
         &self,
         seen: &Seen,
-        chair: Offered,
+        mut chair: Offered,
         became: ChairOutcome,
-    ) -> Result<(), app::Error> {
+    ) -> Result<Option<Millis>, Failed> {
         let game = seen.row.id;
-        let next = match became {
+        let is_kept = match became {
+            ChairOutcome::Later(at) => return Ok(Some(at)),
             ChairOutcome::Free(free) => {
-                self.offer_chair(seen, chair, &free).await?;
-                None
+                self.offer_chair(seen, &mut chair, &free).await?;
+                places(seen, &chair).next().is_some()
             }
-            ChairOutcome::Later(at) => Some(at),
-            ChairOutcome::Unwanted => None,
+            ChairOutcome::Unwanted => places(seen, &chair).next().is_some(),
             ChairOutcome::Taken(_) | ChairOutcome::Back | ChairOutcome::Over | ChairOutcome::CalledOff => {
                 let language = seen.game.terms.language;
                 let told = done(text::free_chair::became(language, &seen.game, chair.owner, became));
                 for (channel, message) in places(seen, &chair) {
                     self.put_offer_right(channel, message, &told).await?;
                 }
-                return Ok(free_chairs::forget(&self.store, game, chair.since).await?);
+                false
             }
         };
-        Ok(free_chairs::note(&self.store, game, &[chair], next).await?)
+        if !is_kept {
+            free_chairs::forget(&self.store, game, chair.since).await?;
+        }
+        Ok(None)
     }
 
     /// Offers a chair, where that is not done yet.
-    async fn offer_chair(&self, seen: &Seen, mut chair: Offered, free: &FreeChair) -> Result<(), app::Error> {
+    async fn offer_chair(&self, seen: &Seen, chair: &mut Offered, free: &FreeChair) -> Result<(), Failed> {
         let (game, message) = (seen.row.id, offered(&seen.game, free));
         let own = seen.row.channel.filter(|_| chair.message.is_none());
         let parent =
@@ -86,7 +81,9 @@ impl Delivery {
             let posted = self.post_words(channel, &message, &nonce, Priority::Program).await;
             let posted = match posted {
                 Ok(posted) => Some(posted.to_ours()),
-                Err(error) if matches!(error.prospect(), Prospect::Later(_)) => return Err(failed(error)),
+                Err(error) if matches!(error.prospect(), Prospect::Later(_)) => {
+                    return Err(self.failed(error));
+                }
                 // Where nothing is taken, the other place has to do.
                 Err(error) => {
                     tracing::info!(%game, %error, "a chair is not offered somewhere");
@@ -98,7 +95,7 @@ impl Delivery {
             } else {
                 chair.message = posted;
             }
-            free_chairs::is_offered(&self.store, game, &chair).await?;
+            free_chairs::is_offered(&self.store, game, chair).await?;
             self.words_noted(&nonce).await;
         }
         Ok(())
@@ -109,12 +106,12 @@ impl Delivery {
         channel: ChannelId,
         message: MessageId,
         told: &Message,
-    ) -> Result<(), app::Error> {
+    ) -> Result<(), Failed> {
         let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
             return Ok(());
         };
         match self.rest.edit_message(channel, message, told, Priority::Program).await {
-            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(failed(error)),
+            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(self.failed(error)),
             Ok(()) | Err(_) => Ok(()),
         }
     }
@@ -124,8 +121,4 @@ impl Delivery {
 fn places(seen: &Seen, chair: &Offered) -> impl Iterator<Item = (ChannelId, MessageId)> {
     let own = seen.row.channel.zip(chair.message);
     own.into_iter().chain(chair.parent.map(|message| (seen.row.lobby_channel, message)))
-}
-
-fn failed(error: Error) -> app::Error {
-    app::Error::Failed(error.into())
 }

@@ -57,10 +57,8 @@ use ra_table::game::view::Public;
 use ra_table::id::{GameId, InteractionId, MessageId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
-use tokio::sync::Notify;
 use tokio_util::task::TaskTracker;
 
-use self::bring_down::FarAbove;
 pub(super) use self::deadline::Deadline;
 pub(super) use self::direct::{Proof, Undelivered};
 use self::just_shown::JustShown;
@@ -94,8 +92,6 @@ type Called = Vec<serenity::all::UserId>;
 pub(super) struct Delivery {
     pub(super) store: Store,
     pub(super) rest: Rest,
-    /// Rung when a poster has been put somewhere.
-    pub(super) posters: Arc<Notify>,
     /// Who is just showing which game: its present board and its lobby's message are changed by one at a time, so that an
     /// older state never comes last, and no job mends anything that somebody is still busy with.
     pub(super) locks: Arc<Locks<GameId>>,
@@ -103,8 +99,6 @@ pub(super) struct Delivery {
     welcomes: Arc<Locks<GameId>>,
     /// The boards that nobody has written below.
     pub(super) last_messages: Arc<LastMessages>,
-    /// The boards that are to be looked for once more, because they are far above.
-    pub(super) far_above: Arc<FarAbove>,
     /// The private answers that tell what somebody has decided that nobody else sees yet.
     pub(super) resting: Arc<AllResting>,
     /// The private answers below boards, of which each person has one.
@@ -136,11 +130,9 @@ impl Delivery {
         Delivery {
             store,
             rest,
-            posters: Arc::default(),
             locks: Arc::default(),
             welcomes: Arc::default(),
             last_messages: Arc::default(),
-            far_above: Arc::default(),
             resting: Arc::default(),
             private_answers: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),

@@ -1,10 +1,11 @@
 //! The messages that stand in channels and show the ways into a game: posted, edited in silence, and forgotten once
-//! somebody has deleted them. One task alone does it (`jobs::posters`).
+//! somebody has deleted them. `tasks::panel` says when.
 
 use std::time::Duration;
 
 use ra_table::id::ChannelId;
 use ra_table::season::Quarter;
+use ra_table::time::Millis;
 
 use super::Delivery;
 use crate::app::listing::{self, Listing};
@@ -15,6 +16,7 @@ use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::poster::{Shown, poster};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
 use crate::store::posters::Poster;
+use crate::tasks::Failed;
 
 /// As many results as are shown.
 const RESULTS: usize = 3;
@@ -22,24 +24,30 @@ const RESULTS: usize = 3;
 const LASTING: Duration = Duration::from_secs(60 * 60);
 
 impl Delivery {
-    /// Posts a poster, or puts it right.
-    pub(in crate::discord) async fn look_after_poster(&self, place: &Poster) -> Result<(), app::Error> {
+    /// Posts a poster, or puts it right, unless it rests. Returns when to look again; `None` if it is gone.
+    pub(in crate::discord) async fn look_after_poster(
+        &self,
+        place: &Poster,
+    ) -> Result<Option<Millis>, Failed> {
         let now = self.now();
+        if now < place.rests_until {
+            return Ok(Some(place.rests_until));
+        }
         let shown = match self.shown_on(place).await? {
             Ok(shown) => shown,
             Err(error) => return self.poster_failed(place, &error).await,
         };
         let (message, sum) = poster(place.language, &shown);
         let Some(channel) = place.channel.to_serenity() else {
-            return posters::looked(&self.store, place, Looked::Gone, now).await;
+            return Ok(posters::looked(&self.store, place, Looked::Gone, now).await?);
         };
         let at = place.message.and_then(|message| message.to_serenity());
-        if at.is_some() && place.shown.as_deref() == Some(sum.as_str()) {
-            self.delete_old_poster(place).await?;
-            return posters::looked(&self.store, place, Looked::Same, now).await;
-        }
         let done = match at {
-            Some(at) => self.rest.edit_message(channel, at, &message, Priority::Program).await,
+            Some(_) if place.shown.as_deref() == Some(sum.as_str()) => Ok(Looked::Same),
+            Some(at) => {
+                let edited = self.rest.edit_message(channel, at, &message, Priority::Program).await;
+                edited.map(|()| Looked::Edited(&sum))
+            }
             None => {
                 // As long as a nonce may be: the time stands for itself within hours.
                 let nonce = format!("p-{:x}-{:x}", place.channel.0, place.put_at.0 & 0xff_ffff);
@@ -47,42 +55,43 @@ impl Delivery {
                     Ok(at) => {
                         posters::posted(&self.store, place, at.to_ours()).await?;
                         self.words_noted(&nonce).await;
-                        Ok(())
+                        Ok(Looked::Edited(&sum))
                     }
                     Err(error) => Err(error),
                 }
             }
         };
         match done {
-            Ok(()) => {
+            Ok(looked) => {
+                let next = posters::looked(&self.store, place, looked, now).await?;
                 self.delete_old_poster(place).await?;
-                posters::looked(&self.store, place, Looked::Edited(&sum), now).await
+                Ok(next)
             }
             Err(error) => self.poster_failed(place, &error).await,
         }
     }
 
     /// Takes the message away of a poster that another has taken the place of.
-    async fn delete_old_poster(&self, place: &Poster) -> Result<(), app::Error> {
+    async fn delete_old_poster(&self, place: &Poster) -> Result<(), Failed> {
         let (Some(channel), Some(old)) =
             (place.channel.to_serenity(), place.old.and_then(|old| old.to_serenity()))
         else {
             return Ok(());
         };
         match self.rest.delete_message(channel, old, Priority::Program).await {
-            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Ok(()),
-            Ok(()) | Err(_) => posters::old_is_gone(&self.store, place).await,
+            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(self.failed(error)),
+            Ok(()) | Err(_) => Ok(posters::old_is_gone(&self.store, place).await?),
         }
     }
 
-    async fn poster_failed(&self, place: &Poster, error: &Error) -> Result<(), app::Error> {
+    async fn poster_failed(&self, place: &Poster, error: &Error) -> Result<Option<Millis>, Failed> {
         tracing::info!(channel = %place.channel, %error, "a poster was not put right");
         let came = match (error, error.prospect()) {
             (Error::Gone(Gone::Message | Gone::Channel), _) => Looked::Gone,
             (_, Prospect::Later(wait)) => Looked::Failed(wait.unwrap_or_default().max(posters::EVERY)),
             (_, Prospect::Never | Prospect::WhenChanged) => Looked::Failed(LASTING),
         };
-        posters::looked(&self.store, place, came, self.now()).await
+        Ok(posters::looked(&self.store, place, came, self.now()).await?)
     }
 
     /// What everybody may know who sees the poster's channel.

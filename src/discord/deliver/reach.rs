@@ -135,7 +135,7 @@ impl Delivery {
         if may.is_some_and(|may| may.hindrance(lobby.place).is_none()) {
             self.start_full(&lobby).await?;
         }
-        Ok(lobbies::does_not_start(&self.store, game).await?)
+        Ok(())
     }
 
     /// Starts the game of a full table, if all who sit there are still on the server.

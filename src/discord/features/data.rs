@@ -31,8 +31,6 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), E
     let hidden = press == Press::Hide;
     let request = &incoming.request;
     results::hide(&incoming.data.store, request.person.user, hidden, request.now).await?;
-    // What stands in channels names them no more.
-    incoming.data.delivery.posters.notify_one();
     incoming.panel(shown(incoming.language().await, hidden)).await;
     Ok(())
 }

@@ -24,6 +24,5 @@ pub(super) async fn panel(ctx: Context<'_>) -> Result<(), Error> {
     let at = (guild, incoming.request.channel);
     posters::put(&incoming.data.store, at, language, incoming.request.now).await?;
     incoming.privately(words(incoming.language().await).poster_put()).await;
-    incoming.data.delivery.posters.notify_one();
     Ok(())
 }

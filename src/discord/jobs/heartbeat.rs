@@ -10,8 +10,8 @@ use ra_table::id::Shard;
 use ra_table::time::Millis;
 use serenity::gateway::{ConnectionStage, ShardManager};
 use serenity::model::id::ShardId;
+use tokio_util::sync::CancellationToken;
 
-use super::Job;
 use crate::discord::liveness::{LONGEST_BEAT, Liveness};
 use crate::discord::rest::Rest;
 use crate::store::{self, Store, outages, shards};
@@ -41,6 +41,27 @@ impl Heartbeat {
         Heartbeat { rest, store, manager, heart }
     }
 
+    /// Notes the time until told to stop.
+    pub(super) async fn run(mut self, rhythm: Duration, stop: CancellationToken) {
+        stop.run_until_cancelled(async {
+            loop {
+                if let Err(error) = self.look().await {
+                    tracing::error!(%error, "the sign of life could not be noted");
+                }
+                tokio::time::sleep(rhythm.clamp(LOOK, BEAT)).await;
+            }
+        })
+        .await;
+    }
+
+    async fn look(&mut self) -> Result<(), store::Error> {
+        if let Err(error) = self.rest.look_at_the_time().await {
+            tracing::debug!(%error, "the local Discord does not tell the time");
+        }
+        let connected = self.are_connected().await;
+        self.heart.look(&self.store, self.rest.watch().read(), &connected).await
+    }
+
     /// Whether each shard is connected, by number.
     async fn are_connected(&self) -> Vec<bool> {
         let runners = self.manager.runners.lock().await;
@@ -48,23 +69,6 @@ impl Heartbeat {
             runners.get(&ShardId(number)).is_some_and(|shard| shard.stage == ConnectionStage::Connected)
         };
         (0..u32::from(self.heart.liveness.count().get())).map(is_connected).collect()
-    }
-}
-
-impl Job for Heartbeat {
-    const NAME: &'static str = "sign of life";
-    const IS_AWAITED: bool = false;
-
-    fn every(&self, rhythm: Duration) -> Duration {
-        rhythm.clamp(LOOK, BEAT)
-    }
-
-    async fn look(&mut self) -> anyhow::Result<()> {
-        if let Err(error) = self.rest.look_at_the_time().await {
-            tracing::debug!(%error, "the local Discord does not tell the time");
-        }
-        let connected = self.are_connected().await;
-        Ok(self.heart.look(&self.store, self.rest.watch().read(), &connected).await?)
     }
 }
 

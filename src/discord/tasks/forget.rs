@@ -4,12 +4,11 @@
 use std::time::Duration;
 
 use ra_table::id::UserId;
-use ra_table::time::Millis;
 
 use crate::app::settings;
 use crate::discord::deliver::Delivery;
-use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
-use crate::store::{self, Store, interactions, offers, table_watches};
+use crate::store::tasks::Kind;
+use crate::store::{interactions, offers, table_watches};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// How long interactions are remembered: Discord delivers none a second time so late.
@@ -19,20 +18,6 @@ const EVERY: Duration = Duration::from_secs(10 * 60);
 
 /// See the module.
 pub(super) struct Forget(pub(super) Delivery);
-
-/// Writes the task, unless it is there.
-pub(super) async fn ensure(store: &Store, now: Millis) {
-    let written: Result<(), store::Error> = async {
-        let mut tx = store.write().await?;
-        let task = NewTask { kind: Kind::Forget, key: String::new(), shard: NeedsShard::No, due: now };
-        tasks::ensure(&mut tx, &task).await?;
-        tx.commit().await
-    }
-    .await;
-    if let Err(error) = written {
-        tracing::error!(%error, "nothing is forgotten in this life");
-    }
-}
 
 impl Task for Forget {
     const KIND: Kind = Kind::Forget;

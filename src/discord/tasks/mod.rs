@@ -3,6 +3,8 @@
 mod answered;
 mod board;
 mod bulk_update;
+mod buried_board;
+mod cancel_vote;
 mod clock;
 mod deadline;
 mod direct_proof;
@@ -10,16 +12,27 @@ mod forget;
 mod game_end;
 mod invitation;
 mod learn;
+mod left_server;
+mod lobby;
 mod notification;
+mod open_seat;
+mod panel;
+mod repair;
+mod table_watch;
 mod thread_members;
 
 use std::sync::Arc;
+use std::time::Duration;
 
+use ra_table::id::GameId;
+use ra_table::time::Millis;
 use tokio_util::sync::CancellationToken;
 
 use self::answered::DeleteAnswered;
 use self::board::ShowBoard;
 use self::bulk_update::BulkUpdate;
+use self::buried_board::BuriedBoard;
+use self::cancel_vote::CancelVote;
 use self::clock::Clock;
 use self::deadline::CorrectDeadline;
 use self::direct_proof::ProveDirectMessages;
@@ -27,15 +40,46 @@ use self::forget::Forget;
 use self::game_end::TellOfEnd;
 use self::invitation::Invite;
 use self::learn::Learn;
+use self::left_server::LeftServer;
+use self::lobby::Lobby;
 use self::notification::Notify;
+use self::open_seat::OpenSeat;
+use self::panel::Panel;
+use self::repair::Repair;
+use self::table_watch::TellOfTables;
 use self::thread_members::ThreadMembers;
 use super::computers::Computers;
 use super::deliver::Delivery;
 use super::jobs::Rhythm;
 use super::liveness::Liveness;
+use super::locks::Held;
 use super::notifications::Notifier;
 use crate::app::sweeps;
+use crate::store::tasks::{Kind, NeedsShard, NewTask};
+use crate::store::{self, Store};
 use crate::tasks::{Panicked, Runner};
+
+/// How long a game is left alone that somebody else is just showing.
+const SOON: Duration = Duration::from_secs(1);
+
+/// The right to show a game; `None` if somebody else has it for longer than a moment.
+async fn turn(delivery: &Delivery, game: GameId) -> Option<Held> {
+    tokio::time::timeout(SOON, delivery.locks.wait_for(game)).await.ok()
+}
+
+/// Writes the one task of a kind, unless it is there.
+async fn ensure(store: &Store, kind: Kind, now: Millis) {
+    let written: Result<(), store::Error> = async {
+        let mut tx = store.write().await?;
+        let task = NewTask { kind, key: String::new(), shard: NeedsShard::No, due: now };
+        store::tasks::ensure(&mut tx, &task).await?;
+        tx.commit().await
+    }
+    .await;
+    if let Err(error) = written {
+        tracing::error!(%error, kind = kind.word(), "a task is not done in this life");
+    }
+}
 
 /// Runs all kinds until told to stop. It panics if one of them does.
 pub(super) async fn run(
@@ -45,7 +89,9 @@ pub(super) async fn run(
     rhythm: Rhythm,
     stop: CancellationToken,
 ) {
-    forget::ensure(&delivery.store, delivery.now()).await;
+    for kind in [Kind::Forget, Kind::LeftServer, Kind::Repair] {
+        ensure(&delivery.store, kind, delivery.now()).await;
+    }
     if let Err(error) = sweeps::go_on(&delivery.store, delivery.now()).await {
         tracing::error!(?error, "bulk updates that were given up are not gone on with");
     }
@@ -62,7 +108,15 @@ pub(super) async fn run(
     runner.register(ProveDirectMessages(delivery.clone()));
     runner.register(ThreadMembers(delivery.clone()));
     runner.register(Invite(delivery.clone()));
+    runner.register(CancelVote(delivery.clone()));
+    runner.register(OpenSeat(delivery.clone()));
+    runner.register(Panel(delivery.clone()));
+    runner.register(TellOfTables::new(delivery.clone()));
+    runner.register(Lobby(delivery.clone()));
+    runner.register(BuriedBoard(delivery.clone()));
+    runner.register(LeftServer::new(delivery.clone(), rhythm.look_after));
     runner.register(Learn(delivery.store.clone()));
+    runner.register(Repair::new(delivery.clone()));
     runner.register(Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
         // Whoever started the jobs ends the process then.

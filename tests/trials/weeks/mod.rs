@@ -16,9 +16,9 @@ use std::time::{Duration, Instant};
 
 use local_discord::Options;
 use ra::rules::Seat;
-use ra_bot::app::{calls_made, work};
+use ra_bot::app::calls_made;
 use ra_bot::config::Limits;
-use ra_bot::store::{entries, games, settings};
+use ra_bot::store::{entries, games, settings, tasks};
 use ra_table::clock::{Nights, Pace};
 use ra_table::game::Actor;
 use ra_table::id::{GameId, UserId};
@@ -250,11 +250,11 @@ impl Weeks {
     async fn settle(&self, places: &[usize], soon: Duration) {
         let begun = Instant::now();
         loop {
-            let work = work::find(&self.server.store, self.now().after(soon)).await.unwrap();
-            if work.tasks.is_empty() && self.are_shown(places).await {
+            let open = tasks::open(&self.server.store, self.now().after(soon)).await.unwrap();
+            if open.is_empty() && self.are_shown(places).await {
                 return;
             }
-            assert!(begun.elapsed() < PATIENCE, "it takes too long: {work:?}");
+            assert!(begun.elapsed() < PATIENCE, "it takes too long: {open:?}");
             tokio::time::sleep(Duration::from_millis(3)).await;
         }
     }

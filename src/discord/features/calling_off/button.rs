@@ -59,7 +59,6 @@ async fn ask(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
     let language = incoming.language().await;
     let channel = text::channel(language, asked.seen.row.channel);
     incoming.done(words(language).off_asked(channel)).await;
-    incoming.data.delivery.look_after_calling_off(game).await;
     Ok(())
 }
 
@@ -81,7 +80,6 @@ async fn answer(incoming: &Incoming<'_>, game: GameId, asked_at: Millis, yes: bo
             incoming.privately(if yes { words.off_said_yes() } else { words.off_said_no() }).await;
         }
     }
-    incoming.data.delivery.look_after_calling_off(game).await;
     Ok(())
 }
 
@@ -94,7 +92,6 @@ async fn called_off(incoming: &Incoming<'_>, game: GameId, off: Done) {
     } else {
         done(incoming, off, told).await;
     }
-    incoming.data.delivery.look_after_calling_off(game).await;
 }
 
 async fn at_once(incoming: &Incoming<'_>, who: AtOnce) -> Result<(), Error> {

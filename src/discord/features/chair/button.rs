@@ -158,10 +158,9 @@ async fn take_free(incoming: &Incoming<'_>, since: i64) -> Result<(), Error> {
         return come_back(incoming).await;
     }
     let done = free_chairs::take(store, &incoming.request, since).await?;
-    let (game, language) = (done.seen.row.id, incoming.language().await);
+    let language = incoming.language().await;
     incoming.privately(text::free_chair::taken(language, &done.seen.game)).await;
     show_after(incoming, done).await;
-    incoming.data.delivery.look_after_chairs(game).await;
     settings::button::welcome(incoming, None).await;
     Ok(())
 }

@@ -2,7 +2,7 @@
 //! for somebody for some time.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
@@ -10,17 +10,22 @@ use ra_display::text;
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
-use super::Job;
 use crate::app::{self, Seen, Which, chairs};
 use crate::discord::deliver::Delivery;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Message, Priority};
 use crate::store::games;
+use crate::store::tasks::Kind;
+use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// How far back a start looks for games that may be waiting for somebody who has left.
 const LONG_AGO: Duration = Duration::from_secs(24 * 60 * 60);
 /// How many games are asked for at a time: nothing that is due waits for them.
 const FEW: usize = 4;
+/// There are as many looks in the time that a game waits before somebody is looked for, …
+const LOOKS: u32 = 4;
+/// … but so much time between two at least.
+const AT_LEAST: Duration = Duration::from_secs(1);
 
 /// Who is known to be away from which game, and has been told of there. In memory: after a start it is told
 /// again.
@@ -41,14 +46,18 @@ pub(super) struct LeftServer {
     away: Away,
     /// How long a game waits before somebody is looked for.
     after: Duration,
-    /// Up to which moment the games have been looked at that wait since.
-    looked_until: Millis,
+    /// Up to which moment the games have been looked at that wait since. In memory: a start looks at them again.
+    looked_until: Mutex<Millis>,
 }
 
 impl LeftServer {
     pub(super) fn new(delivery: Delivery, after: Duration) -> LeftServer {
         let looked_until = delivery.now().before(after + LONG_AGO);
-        LeftServer { delivery, away: Away::default(), after, looked_until }
+        LeftServer { delivery, away: Away::default(), after, looked_until: Mutex::new(looked_until) }
+    }
+
+    fn looked_until(&self) -> MutexGuard<'_, Millis> {
+        self.looked_until.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Looks whether those whom a game waits for can come, and says so in the channel if not.
@@ -86,16 +95,21 @@ impl LeftServer {
     }
 }
 
-impl Job for LeftServer {
-    const NAME: &'static str = "players who have left";
+impl Task for LeftServer {
+    const KIND: Kind = Kind::LeftServer;
+    const AT_ONCE: usize = 1;
+    const LIMIT: Duration = Duration::from_mins(10);
     // What it finds it changes in a transaction, and tells.
     const IS_AWAITED: bool = false;
 
-    async fn look(&mut self) -> anyhow::Result<()> {
-        let until = self.delivery.now().before(self.after);
-        let games = games::unchanged_between(&self.delivery.store, self.looked_until, until).await?;
+    type Key = ();
+
+    async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
+        let (now, since) = (self.delivery.now(), *self.looked_until());
+        let until = now.before(self.after);
+        let games = games::unchanged_between(&self.delivery.store, since, until).await?;
         stream::iter(games).for_each_concurrent(FEW, |game| self.look_for_players(game)).await;
-        self.looked_until = until;
-        Ok(())
+        *self.looked_until() = until;
+        Ok(Outcome::Again(now.after((self.after / LOOKS).max(AT_LEAST))))
     }
 }

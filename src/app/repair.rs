@@ -1,0 +1,111 @@
+//! Tasks that the rest of the database needs and that are not there: a task that was lost would strand a game. They are
+//! found after each start, and written again.
+
+use std::time::Duration;
+
+use ra_table::game::Game;
+use ra_table::id::GameId;
+use ra_table::time::Millis;
+
+use super::Error;
+use super::load::{self, Which};
+use crate::store::games::{self, GameRow};
+use crate::store::tasks::{self, Kind, Missing, NeedsShard, NewTask};
+use crate::store::{Store, needed_tasks};
+
+/// How many games a look takes.
+const FEW: usize = 50;
+/// Who slept when a game ended is told of it within this time.
+const TOLD_WITHIN: Duration = Duration::from_secs(60 * 24 * 60 * 60);
+/// What is due now may have been put off by a little.
+const A_MOMENT: Duration = Duration::from_secs(10);
+
+/// What a look has found.
+#[derive(Debug, Default)]
+pub struct Looked {
+    /// The tasks that are missing, or due too late.
+    pub missing: Vec<NewTask>,
+    /// The last game that was looked at; `None` if there are no more.
+    pub last: Option<GameId>,
+}
+
+/// Finds the tasks that games after this one need, which follow from what lies on their tables.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looked, Error> {
+    let mut looked = Looked::default();
+    for id in games::to_be_looked_after(store, after, now.before(TOLD_WITHIN), FEW).await? {
+        looked.last = Some(id);
+        let mut tx = store.read().await?;
+        // What cannot be replayed has no clock.
+        let Ok((row, _, game)) = load::any(&mut tx, Which::Game(id)).await.and_then(load::Loaded::playable)
+        else {
+            continue;
+        };
+        for task in needed(&row, &game, now) {
+            let due = tasks::due_at(&mut tx, task.kind, &task.key).await?;
+            if due.is_none_or(|due| due.is_some_and(|due| due > task.due.after(A_MOMENT))) {
+                looked.missing.push(task);
+            }
+        }
+    }
+    Ok(looked)
+}
+
+/// The tasks that follow from what lies on a table, each at its moment.
+fn needed(row: &GameRow, game: &Game, now: Millis) -> Vec<NewTask> {
+    if row.is_unshown() {
+        return Vec::new();
+    }
+    let of_game = |(kind, due): (Kind, Option<Millis>)| {
+        Some(NewTask { kind, key: row.id.to_string(), shard: NeedsShard::Of(row.guild), due: due? })
+    };
+    let people = game.notifications(now).into_iter().map(|(user, due)| NewTask {
+        kind: Kind::Notification,
+        key: user.to_string(),
+        shard: NeedsShard::No,
+        due,
+    });
+    let own = [(Kind::Clock, game.due(now)), (Kind::GameEnd, game.end_told_at(now))];
+    own.into_iter().filter_map(of_game).chain(people).collect()
+}
+
+/// Finds all tasks that are missing.
+///
+/// # Errors
+/// When the database fails.
+pub async fn missing(store: &Store, now: Millis) -> Result<Vec<Missing>, Error> {
+    let mut missing = needed_tasks::missing(&mut store.read().await?).await?;
+    let mut after = GameId(0);
+    loop {
+        let looked = of_games(store, after, now).await?;
+        let of_games = looked.missing.into_iter();
+        missing.extend(of_games.map(|task| Missing { kind: task.kind.word().to_owned(), key: task.key }));
+        match looked.last {
+            Some(last) => after = last,
+            None => return Ok(missing),
+        }
+    }
+}
+
+/// Writes the tasks that are missing and follow from other rows than those of a game's table. Returns how many.
+///
+/// # Errors
+/// When the database fails.
+pub async fn of_rows(store: &Store, now: Millis) -> Result<u64, Error> {
+    let mut tx = store.write().await?;
+    let written = needed_tasks::write_missing(&mut tx, now).await?;
+    tx.commit().await?;
+    Ok(written)
+}
+
+/// Writes tasks that are missing.
+///
+/// # Errors
+/// When the database fails.
+pub async fn write(store: &Store, missing: &[NewTask]) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    tasks::put(&mut tx, missing).await?;
+    Ok(tx.commit().await?)
+}

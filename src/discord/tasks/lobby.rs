@@ -1,0 +1,59 @@
+//! What comes in its time at a table before its game: reserved seats are freed, a full table starts that has waited for
+//! its host, and an idle one is closed, of which those who sit there are told before.
+
+use std::time::Duration;
+
+use ra_table::id::GameId;
+
+use crate::app::delivery::Pause;
+use crate::app::lobbies::Next;
+use crate::app::{closing, idle, lobbies};
+use crate::discord::deliver::Delivery;
+use crate::discord::rest;
+use crate::store::tasks::Kind;
+use crate::tasks::{Claim, Failed, Outcome, Task};
+
+/// After trouble that may pass it is told so much later that a table closes, and not before that.
+const AGAIN: Duration = Duration::from_secs(60);
+
+/// See the module.
+pub(super) struct Lobby(pub(super) Delivery);
+
+impl Lobby {
+    /// Tells those who sit at a table that it closes.
+    async fn tell(&self, game: GameId) -> Result<(), Failed> {
+        let (store, now) = (&self.0.store, self.0.now());
+        let Some(told) = idle::to_tell(store, game, now).await? else { return Ok(()) };
+        match self.0.tell_of_closing(&told).await {
+            Err(error @ rest::Error::Temporary { .. }) => {
+                return Err(Failed { error: error.into(), pause: Some(Pause::Fixed(AGAIN)) });
+            }
+            Err(error) => tracing::info!(%game, %error, "nobody can be told that a table closes"),
+            Ok(()) => {}
+        }
+        Ok(idle::is_told(store, &told).await?)
+    }
+}
+
+impl Task for Lobby {
+    const KIND: Kind = Kind::Lobby;
+    const AT_ONCE: usize = 50;
+
+    type Key = GameId;
+
+    async fn run(&self, game: GameId, _: &Claim) -> Result<Outcome, Failed> {
+        let (store, now) = (&self.0.store, self.0.now());
+        if lobbies::free_kept(store, game, now).await? {
+            self.0.show_lobby(game).await;
+        }
+        let starts = lobbies::next(store, game, now).await?.is_some_and(|next| next.starts);
+        let started = if starts { self.0.start_waiting(game).await } else { Ok(()) };
+        self.tell(game).await?;
+        if let Some(closed) = closing::expire(store, game, now).await? {
+            self.0.show_expired(&closed).await;
+        }
+        started?;
+        let next = lobbies::next(store, game, now).await?;
+        Ok(next.map_or(Outcome::Done, |Next { at, .. }| Outcome::Again(at)))
+    }
+}

@@ -1,0 +1,73 @@
+//! Writes tasks that are missing, a few games at a time.
+
+use std::sync::{Mutex, PoisonError};
+use std::time::{Duration, Instant};
+
+use ra_table::id::GameId;
+
+use crate::app::repair;
+use crate::discord::deliver::Delivery;
+use crate::store::tasks::Kind;
+use crate::tasks::{Claim, Failed, Outcome, Task};
+
+/// How long after a start it begins: people's first clicks come before it.
+const AFTER_START: Duration = Duration::from_secs(10);
+/// After this time others have their turn.
+const TURN: Duration = Duration::from_secs(20);
+
+/// See the module.
+pub(super) struct Repair {
+    delivery: Delivery,
+    started: Instant,
+    /// The last game that was looked at; `None` before the first look.
+    through: Mutex<Option<GameId>>,
+}
+
+impl Repair {
+    pub(super) fn new(delivery: Delivery) -> Repair {
+        Repair { delivery, started: Instant::now(), through: Mutex::new(None) }
+    }
+
+    fn through(&self) -> Option<GameId> {
+        *self.through.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn set_through(&self, game: Option<GameId>) {
+        *self.through.lock().unwrap_or_else(PoisonError::into_inner) = game;
+    }
+}
+
+impl Task for Repair {
+    const KIND: Kind = Kind::Repair;
+    const AT_ONCE: usize = 1;
+
+    type Key = ();
+
+    async fn run(&self, (): (), claim: &Claim) -> Result<Outcome, Failed> {
+        let (store, begun) = (&self.delivery.store, Instant::now());
+        let waits = AFTER_START.saturating_sub(self.started.elapsed());
+        if !waits.is_zero() {
+            return Ok(Outcome::Again(self.delivery.now().after(waits)));
+        }
+        if self.through().is_none() {
+            let written = repair::of_rows(store, self.delivery.now()).await?;
+            if written > 0 {
+                tracing::error!(written, "tasks were missing");
+            }
+            self.set_through(Some(GameId(0)));
+        }
+        while !claim.is_stopping() && begun.elapsed() < TURN {
+            let (look, after) = (Instant::now(), self.through().unwrap_or(GameId(0)));
+            let looked = repair::of_games(store, after, self.delivery.now()).await?;
+            if !looked.missing.is_empty() {
+                tracing::error!(missing = ?looked.missing, "tasks were missing");
+                repair::write(store, &looked.missing).await?;
+            }
+            let Some(last) = looked.last else { return Ok(Outcome::Done) };
+            self.set_through(Some(last));
+            // Others are served in between.
+            tokio::time::sleep(look.elapsed()).await;
+        }
+        Ok(Outcome::Again(self.delivery.now()))
+    }
+}

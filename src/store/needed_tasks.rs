@@ -1,0 +1,116 @@
+//! Which tasks the rest of the database needs. A task that is missing here is written again.
+
+use ra_table::time::Millis;
+use sqlx::AssertSqlSafe;
+use strum::VariantArray as _;
+
+use super::tasks::{Kind, Missing};
+use super::{Error, ReadTx, WriteTx};
+
+/// The tasks that are needed and are not there, by kind and key.
+pub async fn missing(tx: &mut ReadTx) -> Result<Vec<Missing>, Error> {
+    let queries: Vec<String> = Kind::VARIANTS.iter().filter_map(|kind| missing_of(*kind)).collect();
+    let sql =
+        format!("SELECT kind, key FROM ({}) AS missing ORDER BY kind, key", queries.join(" UNION ALL "));
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).fetch_all(tx.read()).await?)
+}
+
+/// Writes the tasks that are needed and are not there; where nothing else says when they are due, they are now. Returns how
+/// many these are.
+pub async fn write_missing(tx: &mut WriteTx, now: Millis) -> Result<u64, Error> {
+    let mut written = 0;
+    for missing in Kind::VARIANTS.iter().filter_map(|kind| missing_of(*kind)) {
+        let sql = format!(
+            "INSERT INTO task (kind, key, shard_key, due_at) \
+             SELECT kind, key, shard_key, COALESCE(due_at, $1) FROM ({missing}) AS missing"
+        );
+        let query = sqlx::query(AssertSqlSafe(sql)).bind(now);
+        written += query.execute(tx.write()).await?.rows_affected();
+    }
+    tx.has_tasks();
+    Ok(written)
+}
+
+/// A query for the tasks of a kind that are needed and are not there.
+fn missing_of(kind: Kind) -> Option<String> {
+    let (needed, word) = (needed(kind)?, kind.word());
+    Some(format!(
+        "SELECT '{word}' AS kind, key, shard_key, due_at FROM ({needed}) AS needed WHERE NOT EXISTS \
+         (SELECT 1 FROM task WHERE task.kind = '{word}' AND task.key = needed.key)"
+    ))
+}
+
+/// The one task of a kind without keys.
+const NO_KEY: &str = "SELECT '' AS key, CAST(NULL AS BIGINT) AS shard_key, CAST(NULL AS BIGINT) AS due_at";
+
+/// A query for the tasks of a kind that must be there: their keys, the shards that they need, and when they are due;
+/// NULL if only the task itself knows. `None` of kinds that follow from what lies on a game's table (`app::repair`), or
+/// whose loss costs nobody anything that lasts.
+pub(super) fn needed(kind: Kind) -> Option<&'static str> {
+    Some(match kind {
+        Kind::CancelVote => {
+            "SELECT CAST(game_id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
+             CAST(NULL AS BIGINT) AS due_at \
+             FROM cancel_vote JOIN game ON game.id = game_id WHERE outcome IS NULL AND status = 'running'"
+        }
+        // A seat that is not wanted is forgotten, unless a message has offered it.
+        Kind::OpenSeat => {
+            "SELECT CAST(game_id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
+             CAST(NULL AS BIGINT) AS due_at FROM open_seat JOIN game ON game.id = game_id \
+             WHERE status <> 'running' OR (message_id IS NULL AND parent_message_id IS NULL) \
+             GROUP BY game_id, guild_id"
+        }
+        Kind::Panel => {
+            "SELECT CAST(channel_id AS TEXT) AS key, guild_id / 4194304 AS shard_key, \
+             CAST(NULL AS BIGINT) AS due_at FROM channel_panel"
+        }
+        // Those with an open table of which they may still be told.
+        Kind::TableWatch => {
+            "SELECT CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT) AS key, \
+             guild_id / 4194304 AS shard_key, CAST(NULL AS BIGINT) AS due_at FROM table_watch \
+             WHERE in_vain < 3 AND is_refused = 0 AND EXISTS (SELECT 1 FROM game \
+             WHERE game.guild_id = table_watch.guild_id AND status = 'lobby' AND created_at >= asked_at \
+             AND (paces = 'all' OR (paces = 'live') = (pace = 'live')) AND NOT EXISTS (SELECT 1 FROM known_table \
+             WHERE known_table.game_id = game.id AND known_table.user_id = table_watch.user_id) \
+             AND NOT EXISTS (SELECT 1 FROM barred_user \
+             WHERE barred_user.game_id = game.id AND barred_user.user_id = table_watch.user_id) \
+             AND NOT EXISTS (SELECT 1 FROM person \
+             WHERE person.game_id = game.id AND person.user_id = table_watch.user_id) \
+             AND seats > (SELECT COUNT(*) FROM person WHERE person.game_id = game.id))"
+        }
+        // At the latest: seats may be reserved until before that.
+        Kind::Lobby => {
+            "SELECT CAST(id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
+             COALESCE(lobby_warning_at, lobby_closes_at) AS due_at FROM game WHERE status = 'lobby'"
+        }
+        Kind::Forget | Kind::LeftServer => NO_KEY,
+        Kind::Board => {
+            "SELECT CAST(id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
+             CAST(NULL AS BIGINT) AS due_at FROM game WHERE (shown_seq < last_seq \
+             AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1))) \
+             OR EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id) \
+             OR EXISTS (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated')"
+        }
+        Kind::Answered => {
+            "SELECT CAST(id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
+             CAST(NULL AS BIGINT) AS due_at FROM game \
+             WHERE id IN (SELECT game_id FROM notification WHERE answered = 1)"
+        }
+        Kind::DirectProof => {
+            "SELECT CAST(user_id AS TEXT) AS key, 0 AS shard_key, CAST(NULL AS BIGINT) AS due_at \
+             FROM unverified_dm_setting"
+        }
+        Kind::BulkUpdate => {
+            "SELECT task AS key, CAST(NULL AS BIGINT) AS shard_key, CAST(NULL AS BIGINT) AS due_at FROM bulk_update"
+        }
+        Kind::Clock
+        | Kind::Notification
+        | Kind::GameEnd
+        | Kind::Deadline
+        | Kind::Invitation
+        | Kind::ThreadMembers
+        | Kind::BuriedBoard
+        | Kind::Learn
+        | Kind::Repair => return None,
+    })
+}
