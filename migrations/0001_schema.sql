@@ -497,8 +497,6 @@ CREATE TABLE result (
     left_by TEXT NOT NULL CHECK (left_by IN ('none', 'resigned', 'replaced', 'timed_out')),
     -- The server; NULL in direct messages.
     guild_id BIGINT,
-    -- The channel or thread in which the game ended.
-    channel_id BIGINT,
     -- As in game.
     edition TEXT NOT NULL,
     -- As in game.

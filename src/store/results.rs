@@ -27,8 +27,8 @@ pub async fn replace(
         let name = renamed.map_or(&result.name, |(_, person)| &person.name);
         sqlx::query(
             "INSERT INTO result (game_id, number, seat, user_id, name, computer_level, began, place, table_place, \
-             score, best_score, points, left_by, guild_id, channel_id, edition, pace, people, ended_at) \
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)",
+             score, best_score, points, left_by, guild_id, edition, pace, people, ended_at) \
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
         )
         .bind(row.id)
         .bind(i64::from(result.number.0))
@@ -44,7 +44,6 @@ pub async fn replace(
         .bind(points(result))
         .bind(result.left.to_string())
         .bind(row.guild)
-        .bind(row.channel)
         .bind(row.edition.code())
         .bind(row.pace.code())
         .bind(people as i64)
@@ -65,7 +64,7 @@ fn points(result: &GameResult) -> String {
 pub async fn as_text(tx: &mut ReadTx, game: GameId) -> Result<Vec<String>, Error> {
     let sql = "SELECT concat(number, ' ', seat, ' ', user_id, ' ', name, ' ', computer_level, ' ', began, ' ', place, \
                ' ', table_place, ' ', score, ' ', best_score, ' ', points, ' ', left_by, ' ', guild_id, ' ', \
-               channel_id, ' ', edition, ' ', pace, ' ', people, ' ', ended_at) FROM result WHERE game_id = $1 \
+               edition, ' ', pace, ' ', people, ' ', ended_at) FROM result WHERE game_id = $1 \
                ORDER BY number";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_all(tx.read()).await?)
 }
@@ -179,7 +178,7 @@ pub async fn history(
 ) -> Result<Vec<Past>, Error> {
     let (condition, guild) = whose.condition();
     let sql = sqlx::AssertSqlSafe(format!(
-        "SELECT {COLUMNS}, NULL AS levels, result.guild_id AS guild_id, result.channel_id AS channel_id, \
+        "SELECT {COLUMNS}, NULL AS levels, result.guild_id AS guild_id, game.channel_id AS channel_id, \
          lobby_channel_id FROM result JOIN game ON game.id = result.game_id \
          WHERE result.user_id = $1 AND {condition} AND people > $5 \
          ORDER BY ended_at DESC, result.game_id DESC LIMIT $3 OFFSET $4"

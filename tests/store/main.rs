@@ -7,6 +7,7 @@
 )]
 
 mod fuzzed;
+mod queues;
 mod settings;
 #[path = "../support/mod.rs"]
 mod support;
