@@ -23,7 +23,7 @@ use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::unconfirmed::Part;
 use crate::store::{
-    self, Store, WriteTx, calls, due, entries, interactions, people, posters, results, waits,
+    self, Store, WriteTx, calls, due, entries, free_chairs, interactions, people, posters, results, waits,
 };
 
 /// What changes a game: who, where and when.
@@ -356,5 +356,6 @@ pub(super) async fn call_off_frozen(
     (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
     games::move_on(tx, row.id, (row.seq, row.status), now, None).await?;
     delivery::nothing_to_show(tx, row.id, row.seq).await?;
+    free_chairs::put(tx, row.id, &[], now).await?;
     Ok(calls::all_done(tx, row.id).await?)
 }

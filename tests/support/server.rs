@@ -11,7 +11,7 @@ use ra_bot::app::{Done, Error, Request, play};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, shards};
+use ra_bot::store::{Store, needed_tasks, shards};
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard};
 use ra_table::time::Millis;
@@ -125,6 +125,10 @@ impl Server {
         assert_eq!(installation::another_seen_at(&self.store).await.ok().flatten(), None);
         if let Some(life) = self.life {
             life.end().await;
+        }
+        // And nothing is forgotten: each task is there that the rest of the database needs.
+        if let Ok(mut tx) = self.store.read().await {
+            assert_eq!(needed_tasks::missing(&mut tx).await.unwrap(), []);
         }
         self.discord.stop().await.unwrap();
     }
