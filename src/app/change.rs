@@ -23,7 +23,9 @@ use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::unconfirmed::Part;
-use crate::store::{self, Store, WriteTx, calls, entries, interactions, people, posters, results, waits};
+use crate::store::{
+    self, Store, WriteTx, calls, entries, free_chairs, interactions, people, posters, results, waits,
+};
 
 /// What changes a game: who, where and when.
 #[derive(Debug, Clone)]
@@ -391,6 +393,7 @@ pub(super) async fn call_off_frozen(
     games::move_on(tx, row.id, (row.seq, row.status), now).await?;
     tasks::forget(tx, Kind::Clock, &row.id.to_string()).await?;
     delivery::nothing_to_show(tx, row.id, row.seq, now).await?;
+    free_chairs::put(tx, row.id, &[], now).await?;
     calls::all_done(tx, row.id).await?;
     Ok(tasks::put_of_game(tx, Kind::Answered, row.id, now).await?)
 }

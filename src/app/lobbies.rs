@@ -75,7 +75,7 @@ async fn change_in(
     let sat = sits(&lobby);
     let next = decide(&mut lobby)?;
     if !sat && sits(&lobby) {
-        table_watches::sat_down(tx, &lobby, user).await?;
+        table_watches::sat_down(tx, &lobby, user, request.now).await?;
     }
     Ok(match next {
         Decided::Starts => {

@@ -78,9 +78,14 @@ pub(super) async fn changed(tx: &mut WriteTx, lobby: &Lobby, now: Millis) -> Res
 }
 
 /// Notes that somebody has sat down at a table.
-pub(super) async fn sat_down(tx: &mut WriteTx, lobby: &Lobby, user: UserId) -> Result<(), Error> {
+pub(super) async fn sat_down(
+    tx: &mut WriteTx,
+    lobby: &Lobby,
+    user: UserId,
+    now: Millis,
+) -> Result<(), Error> {
     if let Some(guild) = lobby.guild {
-        table_watches::sat_down(tx, (guild, user), lobby.id).await?;
+        table_watches::sat_down(tx, (guild, user), lobby.id, now).await?;
     }
     Ok(())
 }

@@ -67,8 +67,12 @@ pub async fn ask(
                asked_at = excluded.asked_at, in_vain = 0, is_refused = 0";
     let query = sqlx::query(sql).bind(guild).bind(user).bind(paces.code()).bind(since);
     query.execute(tx.write()).await?;
+    look_at(tx, (guild, user), now).await
+}
+
+async fn look_at(tx: &mut WriteTx, (guild, user): Watcher, due: Millis) -> Result<(), Error> {
     let (key, shard) = (format!("{guild}:{user}"), NeedsShard::Of(Some(guild)));
-    tasks::put(tx, &[NewTask { kind: Kind::TableWatch, key, shard, due: now }]).await
+    tasks::put(tx, &[NewTask { kind: Kind::TableWatch, key, shard, due }]).await
 }
 
 /// Notes that somebody does not want it any more.
@@ -130,12 +134,15 @@ pub async fn told(tx: &mut WriteTx, (guild, user): Watcher, game: GameId, now: M
     Ok(())
 }
 
-/// Notes that somebody has sat down at a table: if they were told of it, that was not in vain.
-pub async fn sat_down(tx: &mut WriteTx, watcher: Watcher, game: GameId) -> Result<(), Error> {
+/// Notes that somebody has sat down at a table: if they were told of it, that was not in vain, and they may be told of
+/// another.
+pub async fn sat_down(tx: &mut WriteTx, watcher: Watcher, game: GameId, now: Millis) -> Result<(), Error> {
     let (guild, user) = watcher;
     let sql = "UPDATE table_watch SET in_vain = 0 WHERE guild_id = $1 AND user_id = $2 AND EXISTS \
                (SELECT 1 FROM known_table WHERE game_id = $3 AND user_id = $2 AND was_told = 1)";
-    sqlx::query(sql).bind(guild).bind(user).bind(game).execute(tx.write()).await?;
+    if sqlx::query(sql).bind(guild).bind(user).bind(game).execute(tx.write()).await?.rows_affected() > 0 {
+        look_at(tx, watcher, now).await?;
+    }
     set_known(tx, watcher, game).await
 }
 

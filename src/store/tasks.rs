@@ -64,6 +64,11 @@ impl Kind {
     pub fn word(self) -> &'static str {
         self.into()
     }
+
+    /// Whether it keeps the bot's own house, and comes again and again.
+    pub fn is_upkeep(self) -> bool {
+        matches!(self, Kind::LeftServer | Kind::Forget | Kind::Repair)
+    }
 }
 
 /// Which shard has to be connected for a task to be run.

@@ -7,6 +7,7 @@
 )]
 
 mod fuzzed;
+mod needed_tasks;
 mod queues;
 mod settings;
 #[path = "../support/mod.rs"]

@@ -7,7 +7,7 @@ use std::time::Duration;
 use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 use ra::rules::Action;
 use ra_bot::app::installation;
-use ra_bot::app::{Done, Error, Request, play};
+use ra_bot::app::{Done, Error, Request, play, repair};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
@@ -124,6 +124,8 @@ impl Server {
         // Whatever went wrong meanwhile, no other process did it.
         assert_eq!(installation::another_seen_at(&self.store).await.ok().flatten(), None);
         if let Some(life) = self.life {
+            // Nothing is forgotten: each task is there that the rest of the database needs.
+            assert_eq!(repair::missing(&self.store, self.now()).await.unwrap(), []);
             life.end().await;
         }
         self.discord.stop().await.unwrap();

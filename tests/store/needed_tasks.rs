@@ -1,0 +1,63 @@
+//! Which tasks the rest of the database needs.
+
+use ra::rules::Seat;
+use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
+use ra_bot::store::{Store, calling_off, free_chairs, lobbies, needed_tasks, posters, table_watches};
+use ra_table::clock::Paces;
+use ra_table::game::lobby::Status;
+use ra_table::game::{CallingOff, Closing, FreeChair, Number};
+use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+
+use crate::support::dealt::running;
+
+/// When everything has begun to wait.
+const BEGIN: Millis = Millis(1_000_000);
+
+/// Whatever loses its task, it is found that it needs one.
+#[tokio::test]
+async fn a_task_that_is_needed_is_missed() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+    let (guild, channel, [game, lobby]) = (GuildId(1), ChannelId(9), [GameId(1), GameId(2)]);
+    let mut tx = store.write().await.unwrap();
+    games::insert(&mut tx, &running(BEGIN)).await.unwrap();
+    let asked = CallingOff { by: Number(0), asked_at: BEGIN, agreed: Vec::new(), ended: None };
+    calling_off::put(&mut tx, game, &asked, BEGIN).await.unwrap();
+    let seat = Seat::new(1).unwrap();
+    let free = FreeChair { seat, since: 3, owner: Number(1), has_left: true, from: BEGIN };
+    free_chairs::put(&mut tx, game, &[free], BEGIN).await.unwrap();
+    posters::put(&mut tx, (guild, channel), Language::En, BEGIN).await.unwrap();
+    for user in [UserId(7), UserId(8)] {
+        table_watches::ask(&mut tx, (guild, user), Paces::All, (BEGIN, BEGIN)).await.unwrap();
+    }
+    let table = GameRow { lobby_channel: channel, status: Status::Lobby, ..running(BEGIN) };
+    assert_eq!(games::insert(&mut tx, &table).await.unwrap(), lobby);
+    lobbies::set_closing(&mut tx, lobby, Closing { tell_at: Some(BEGIN), closes_at: BEGIN }).await.unwrap();
+    lobbies::put_tasks(&mut tx, lobby, BEGIN, BEGIN).await.unwrap();
+    table_watches::set_known(&mut tx, (guild, UserId(8)), lobby).await.unwrap();
+    for kind in [Kind::Forget, Kind::LeftServer] {
+        let only = NewTask { kind, key: String::new(), shard: NeedsShard::No, due: BEGIN };
+        tasks::ensure(&mut tx, &only).await.unwrap();
+    }
+    tasks::put_of_game(&mut tx, Kind::Board, game, BEGIN).await.unwrap();
+    tx.commit().await.unwrap();
+
+    let missing = async || needed_tasks::missing(&mut store.read().await.unwrap()).await.unwrap();
+    assert_eq!(missing().await, []);
+    crate::support::meddle(&folder.path().join("ra.sqlite"), "DELETE FROM task").await;
+    let missing: Vec<_> = missing().await.into_iter().map(|task| (task.kind, task.key)).collect();
+    let needed = [
+        (Kind::Board, "1"),
+        (Kind::CancelVote, "1"),
+        (Kind::Forget, ""),
+        (Kind::LeftServer, ""),
+        (Kind::Lobby, "2"),
+        (Kind::OpenSeat, "1"),
+        (Kind::Panel, "9"),
+        (Kind::TableWatch, "1:7"),
+    ];
+    assert_eq!(missing, needed.map(|(kind, key)| (kind.word().to_owned(), key.to_owned())));
+}
