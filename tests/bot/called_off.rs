@@ -31,11 +31,20 @@ impl Server {
 
     /// Somebody confirms what they are shown when they want the game of *ra* called off.
     async fn confirms(&self, who: &str, command: &str, label: &str) -> String {
+        self.confirms_in("ra", (who, command), label).await
+    }
+
+    pub(crate) async fn confirms_in(
+        &self,
+        channel: &str,
+        (who, command): (&str, &str),
+        label: &str,
+    ) -> String {
         let person = self.discord.person(who).unwrap();
-        let shown = within(person.run("ra", command)).await.unwrap();
+        let shown = within(person.run(channel, command)).await.unwrap();
         let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));
         assert_eq!(presses(panel).len(), 1, "{}", words(panel));
-        let answer = within(person.click("ra", id(panel), label)).await.unwrap();
+        let answer = within(person.click(channel, id(panel), label)).await.unwrap();
         words(answer.message().unwrap())
     }
 

@@ -9,7 +9,7 @@ use ra_table::game::lobby::Lobby;
 use ra_table::game::view::Own;
 
 use super::panel;
-use crate::app::{self, Error, lobbies, servers};
+use crate::app::{self, Error, Request, lobbies, servers};
 use crate::discord::custom_id::play::Press;
 use crate::discord::features::lobby::opening::{self, Asked};
 use crate::discord::features::{free_seats, look};
@@ -39,12 +39,13 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
     Ok(())
 }
 
-/// The table in this channel that somebody has opened, and at which they sit alone.
+/// The table that somebody has opened where they would open another, and at which they sit alone.
 async fn own_table(incoming: &Incoming<'_>) -> Result<Option<Lobby>, Error> {
     let user = incoming.request.person.user;
     let is_theirs = |lobby: &Lobby| lobby.is_host(user) && lobby.seats.len() == 1;
-    let here = lobbies::perhaps_meant(&incoming.data.store, &incoming.request).await?;
-    Ok(here.into_iter().find(is_theirs))
+    let request = Request { channel: opening::channel(incoming).await?, ..incoming.request.clone() };
+    let there = lobbies::perhaps_meant(&incoming.data.store, &request).await?;
+    Ok(there.into_iter().find(is_theirs))
 }
 
 /// Asks whether all play at the same time, before a table is open for everybody to see.
@@ -91,7 +92,10 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let asked = Asked { computers, level: Some(level), alone: true, ..Asked::default() };
     match opening::open(incoming, asked).await {
         Err(Error::Refused(refusal @ (Refusal::GameRunsHere(_) | Refusal::GameRunsDirectly))) => {
-            let channel = incoming.request.channel;
+            let channel = match refusal {
+                Refusal::GameRunsHere(channel) => channel,
+                _ => incoming.request.channel,
+            };
             let language = incoming.language().await;
             let told = text::refusal::refusal(language, &refusal);
             incoming.panel(panel::runs_here(language, told, (incoming.guild, channel))).await;
