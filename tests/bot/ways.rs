@@ -234,10 +234,18 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     let ways = server.ways("Amun", "general").await;
     let kinds = server.goes("Amun", "general", &ways, "Open a table").await;
     assert_eq!(kinds.buttons[0], "As usual here: Fast");
-    let set = server.goes("Amun", "general", &kinds, "More…").await;
+    // Nothing is open before Amun has said how fast.
+    let paces = server.goes("Amun", "general", &kinds, "More…").await;
+    assert!(paces.words.contains("✓ *Fast*: everybody looks in several times a day"), "{}", paces.words);
+    assert_eq!(paces.buttons, ["Live", "Fast", "Standard", "Relaxed", "No clock", "Back"]);
+    let back = server.goes("Amun", "general", &paces, "Back").await;
+    assert_eq!(back.buttons, kinds.buttons);
+    assert!(!server.read("Nefer", "general").join("\n").contains("game 2"));
+    let paces = server.goes("Amun", "general", &back, "More…").await;
+    let set = server.goes("Amun", "general", &paces, "Relaxed").await;
     assert!(set.words.contains("You are the host of game 2"), "{}", set.words);
     let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
-    assert_eq!(lobby.pace, Pace::Fast);
+    assert_eq!(lobby.pace, Pace::Relaxed);
     server.end().await;
 }
 

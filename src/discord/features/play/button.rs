@@ -31,7 +31,12 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
             return table(incoming, Asked { pace: Some(Pace::Standard), ..Asked::default() }).await;
         }
         Press::Usual => return table(incoming, Asked::default()).await,
-        Press::More => return table(incoming, Asked { settings: true, ..Asked::default() }).await,
+        Press::More => return ask_for_pace(incoming).await,
+        Press::Live => return table_at(incoming, Pace::Live).await,
+        Press::Fast => return table_at(incoming, Pace::Fast).await,
+        Press::Standard => return table_at(incoming, Pace::Standard).await,
+        Press::Relaxed => return table_at(incoming, Pace::Relaxed).await,
+        Press::Unclocked => return table_at(incoming, Pace::Unclocked).await,
         Press::Join => panel::free(language, &free_seats::of(incoming).await?),
         Press::Games => panel::my_games(language, &look::panel::my_games(incoming).await?),
     };
@@ -53,12 +58,27 @@ async fn ask(incoming: &Incoming<'_>) -> Result<(), Error> {
     if let Some(lobby) = own_table(incoming).await? {
         return opening::is_open(incoming, &lobby).await;
     }
-    let usual = match incoming.guild {
+    incoming.panel(panel::which_table(incoming.language().await, usual(incoming).await?)).await;
+    Ok(())
+}
+
+/// Asks at which of all paces they play, before a table is open for everybody to see.
+async fn ask_for_pace(incoming: &Incoming<'_>) -> Result<(), Error> {
+    incoming.panel(panel::which_pace(incoming.language().await, usual(incoming).await?)).await;
+    Ok(())
+}
+
+/// The pace of the server's tables, where an admin has said so.
+async fn usual(incoming: &Incoming<'_>) -> Result<Option<Pace>, Error> {
+    Ok(match incoming.guild {
         Some(guild) => servers::of(&incoming.data.store, guild).await?.pace,
         None => None,
-    };
-    incoming.panel(panel::which_table(incoming.language().await, usual)).await;
-    Ok(())
+    })
+}
+
+/// Opens a table at a pace, and shows its host what else they can set.
+async fn table_at(incoming: &Incoming<'_>, pace: Pace) -> Result<(), Error> {
+    table(incoming, Asked { pace: Some(pace), settings: true, ..Asked::default() }).await
 }
 
 /// Opens a table. Whoever sits alone at one of theirs in this channel is led to it: they have pressed twice.
