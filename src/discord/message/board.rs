@@ -28,7 +28,7 @@ pub(in crate::discord) fn board(
     picture: Option<File>,
 ) -> Message {
     if let Some(known) = &game.end {
-        return end::end(game, known, season, picture);
+        return end::end(game, known, (from_seq, season), picture);
     }
     if let Some(known) = &game.unfinished {
         return end::unfinished(game, known, picture);

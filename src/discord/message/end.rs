@@ -13,14 +13,21 @@ use super::{GOLD, SAND, buttons};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{File, Message};
 
-/// The last board of a game: it calls those who want to be called there, and are awake.
-pub(super) fn end(game: &Public, end: &End, season: &str, picture: Option<File>) -> Message {
+/// The last board of a game, which tells what happened after an entry: it calls those who want to be called there, and
+/// are awake.
+pub(super) fn end(
+    game: &Public,
+    end: &End,
+    (from_seq, season): (i64, &str),
+    picture: Option<File>,
+) -> Message {
     let language = game.terms.language;
     let told = text::joined([text::end::wins(language, game, end), text::end::told(language, game)], "\n");
     let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
+    let moves = text::end::last_moves(language, game, from_seq);
     let facts = text::end::facts(language, game, end);
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
-    let embed = embed.description(text::joined([season.to_owned(), facts], "\n\n"));
+    let embed = embed.description(text::joined([moves, season.to_owned(), facts], "\n\n"));
     let embed = match &picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         None => points(language, embed, game, end),

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt::Display;
 
-use ra::rules::{Outcome, Points, Scored, Seat, Sun};
+use ra::rules::{Event, Outcome, Points, Scored, Seat, Sun};
 use ra_table::game::view::{End, Public};
 use ra_table::game::{Sold, Why};
 use ra_table::id::UserId;
@@ -61,8 +61,21 @@ pub fn wins(language: Language, game: &Public, end: &End) -> String {
     sentences([wins, words.end_others(commas(words, &others)), by_sun(language, game, &end.outcome)])
 }
 
-/// What people talk about afterwards, a line each: the largest lot, the category that brought somebody most, and the
-/// auction in which two bids lay closest.
+/// What happened after an entry, up to the end of the last epoch: how its last auction ended, for instance.
+pub fn last_moves(language: Language, game: &Public, from_seq: i64) -> String {
+    super::story::up_to_epoch_end(language, game, game.story.settled(from_seq), game.seq)
+}
+
+/// What ended the last epoch, and with it the game.
+fn why(language: Language, game: &Public) -> Option<String> {
+    game.story.events.iter().rev().find_map(|(_, event)| {
+        let Event::EpochEnded { epoch, by, .. } = event else { return None };
+        Some(words(language).story_epoch_over(epoch.number(), <&str>::from(by), "none"))
+    })
+}
+
+/// What ended the game, and what people talk about afterwards, a line each: the largest lot, the category that brought
+/// somebody most, and the auction in which two bids lay closest.
 pub fn facts(language: Language, game: &Public, end: &End) -> String {
     let words = words(language);
     let sold = game.story.sold();
@@ -89,7 +102,7 @@ pub fn facts(language: Language, game: &Public, end: &End) -> String {
     let best = best.map(|(seat, code, points)| {
         words.end_best_category(player(language, game, seat), points, words.category(code))
     });
-    joined([largest, best, closest].into_iter().flatten(), "\n")
+    joined([why(language, game), largest, best, closest].into_iter().flatten(), "\n")
 }
 
 /// The heading of the last board.
