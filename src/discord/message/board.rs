@@ -132,10 +132,13 @@ pub(in crate::discord) fn copy(
     }
 }
 
-/// The table in words, at length; of a game that is over, all that can be known of it.
+/// The table in words, at length; of a game that is over or was called off, all that can be known of it.
 pub(in crate::discord) fn in_words(language: Language, game: &Public) -> Message {
     if let Some(known) = &game.end {
         return end::details(language, game, known);
+    }
+    if let Some(known) = &game.unfinished {
+        return end::unfinished_details(language, game, known);
     }
     Message {
         content: text::board::question(language, game, |seat| text::player(language, game, seat)),

@@ -8,7 +8,6 @@ use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
-use super::components::rows;
 use super::{GOLD, SAND, buttons};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{File, Message};
@@ -72,8 +71,21 @@ pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File
     Message {
         content: Some([told, mark].join("\n")),
         embeds: Some(vec![embed]),
-        rows: Some(rows(vec![buttons::rematch(language, game.id)])),
-        files: Some(picture.into_iter().chain(proof(language, game.id, &known.bag, &known.record)).collect()),
+        rows: Some(buttons::of_end(language, game, None)),
+        files: Some(picture.into_iter().collect()),
+        ..Message::default()
+    }
+}
+
+/// All else that can be known of a game that was called off, for whoever asks: the bag and the record.
+pub(super) fn unfinished_details(language: Language, game: &Public, known: &Unfinished) -> Message {
+    let embed = CreateEmbed::new().title(text::calling_off::title(language, game)).colour(SAND);
+    let embed = embed.description(text::calling_off::unfinished(language, game, known));
+    let checked = CreateEmbed::new().description(text::end::proof(language, &game.promise)).colour(SAND);
+    Message {
+        embeds: Some(vec![embed, checked]),
+        rows: Some(buttons::of_details(language, game.id)),
+        files: Some(proof(language, game.id, &known.bag, &known.record).into()),
         ..Message::default()
     }
 }
