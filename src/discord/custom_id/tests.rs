@@ -234,6 +234,7 @@ fn turns() -> Vec<(&'static str, turn::Press)> {
 fn auctions() -> Vec<(&'static str, auction::Press)> {
     examples! { auction::Press:
         auction::Press::BidOpen => ["play:12:34:bid?", auction::Press::BidOpen];
+        auction::Press::AdviceOpen => ["play:12:34:advice?", auction::Press::AdviceOpen];
         auction::Press::Answer(_) => ["play:12:34:answer bid 8 or pass", auction::Press::Answer(Answer::BidOrPass(a_sun(8)))];
         auction::Press::IfInvoked(_) => ["play:12:34:if bid 8", auction::Press::IfInvoked(Answer::Bid(a_sun(8)))];
         auction::Press::IfInvokedAsk => ["play:12:34:if ask", auction::Press::IfInvokedAsk];
