@@ -23,10 +23,10 @@ pub(super) fn end(
     let language = game.terms.language;
     let told = text::joined([text::end::wins(language, game, end), text::end::told(language, game)], "\n");
     let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
-    let moves = text::end::last_moves(language, game, from_seq);
-    let facts = text::end::facts(language, game, end);
+    let ended = text::end::ended(language, game, from_seq);
+    let highlights = text::end::highlights(language, game, end);
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
-    let embed = embed.description(text::joined([moves, season.to_owned(), facts], "\n\n"));
+    let embed = embed.description(text::joined([ended, season.to_owned(), highlights], "\n\n"));
     let embed = match &picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         None => points(language, embed, game, end),
