@@ -3,11 +3,14 @@
 ## The message
 
 lobby-open = { $table }: { $free ->
-    [0] kein Platz frei
+    [0] { $kept ->
+        [true] sonst kein Platz frei
+       *[false] kein Platz frei
+    }
     [one] 1 Platz frei
    *[other] { $free } Plätze frei
 }.
-lobby-invited = Freigehalten für { $people }.
+lobby-invited = Freigehalten für { $people } bis { $until }.
 lobby-invites = { $host } hält dir einen Platz frei: Partie { $game } in { $channel }. Er gehört dir bis { $until }.
 lobby-title = Ra · Partie { $game }
 lobby-title-named = Ra · Partie { $game } · { $name }
@@ -15,7 +18,6 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(Gastgeber)
    *[false] {""}
 }
-lobby-kept = Freigehalten für { $people } bis { $until }.
 lobby-classic = Klassische Edition.
 lobby-terms = { $edition ->
     [classic] Klassische Edition (eine Katastrophe, die du mit einem Gott nimmst, wirkt am Ende des Zuges)

@@ -11,6 +11,7 @@ play-runs-here = Hier läuft eine Partie, und niemand kann sich mehr setzen.
 play-runs-here-alone = Hier läuft eine Partie, und niemand kann sich mehr setzen. Auch sonst ist auf diesem Server kein Platz frei: /ra new öffnet in einem anderen Kanal einen Tisch.
 play-table-open = Der Tisch der Partie { $game } ist offen: Andere können sich setzen.
 play-which = Wann wollt ihr spielen?
+play-opens = Der Tisch öffnet sich, sobald du wählst. Dann zeige ich dir, was du sonst einstellen kannst: Plätze, Edition und mehr.
 
 ## Buttons
 

@@ -4,13 +4,19 @@
 
 # $table (String) - as in lobby-title
 # $free (Number) - how many seats are free
+# $kept (Bool) - whether seats are kept for people, as the sentence before it says
 lobby-open = { $table }: { $free ->
-    [0] no free seat
+    [0] { $kept ->
+        [true] no other free seat
+       *[false] no free seat
+    }
     [one] one free seat
    *[other] { $free } free seats
 }.
+# For whom seats are only kept.
 # $people (String) - a list of mentions
-lobby-invited = A seat is kept for { $people }.
+# $until (String) - a moment as Discord shows it
+lobby-invited = A seat is kept for { $people } until { $until }.
 # To somebody who was invited, by a message of their own.
 # $host (String) - who keeps the seat
 # $game (String) - the game's number
@@ -29,10 +35,6 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(host)
    *[false] {""}
 }
-# Below them: for whom seats are only kept.
-# $people (String) - names, a list
-# $until (String) - until when, a moment as Discord shows it
-lobby-kept = Kept for { $people } until { $until }.
 # Of the edition that is not the usual one, on a table’s message.
 lobby-classic = Classic edition.
 # $edition (String) - which rules

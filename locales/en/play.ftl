@@ -19,6 +19,8 @@ play-runs-here-alone = A game is running here, and nobody can sit down any more.
 play-table-open = The table of game { $game } is open: others can sit down there.
 # Before a table opens, above buttons with the kinds of tables.
 play-which = When do you want to play?
+# Below the paces, before a table opens.
+play-opens = The table opens once you choose. Then I show you what else you can set: seats, edition and more.
 
 ## Buttons
 
@@ -28,7 +30,7 @@ button-play-tonight = Tonight, all together (one to two hours)
 button-play-days = Over days, when each of you can (about 4 weeks)
 # $pace (String) - as in pace-name
 button-play-usual = As usual here: { $pace }
-# A table as on the others, with all that its host can set.
+# Asks how fast a table plays, before it opens with all that its host can set.
 button-play-more = More…
 # One of the tables that are open.
 button-play-join = Join one

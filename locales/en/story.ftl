@@ -4,7 +4,7 @@
 # $players (String) - names in the order of their seats, with commas between them
 story-began = The game has begun: { $players }.
 # $player (String) - who drew
-# $tile (String) - the tile's name, with its picture before it
+# $tile (String) - the tile's name, with its picture before it; of several in a row a list
 story-drew = { $player } drew { $tile }.
 # $player (String) - who drew
 # $ra (Number) - how many Ra tiles have been drawn in this epoch

@@ -3,11 +3,14 @@
 ## El mensaje
 
 lobby-open = { $table }: { $free ->
-    [0] ningún asiento libre
+    [0] { $kept ->
+        [true] ningún otro asiento libre
+       *[false] ningún asiento libre
+    }
     [one] un asiento libre
    *[other] { $free } asientos libres
 }.
-lobby-invited = Asiento reservado para { $people }.
+lobby-invited = Asiento reservado para { $people } hasta: { $until }.
 lobby-invites = { $host } te ha reservado un asiento: partida { $game } en { $channel }. Es tuyo hasta { $until }.
 lobby-title = Ra · partida { $game }
 lobby-title-named = Ra · partida { $game } · { $name }
@@ -16,7 +19,6 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(organiza)
    *[false] {""}
 }
-lobby-kept = Reservado para { $people } hasta: { $until }.
 lobby-classic = Edición clásica.
 lobby-terms = { $edition ->
     [classic] Edición clásica (un desastre tomado con un Dios golpea al final del turno)

@@ -11,6 +11,7 @@ play-runs-here = Aquí hay una partida en marcha y ya nadie puede sentarse.
 play-runs-here-alone = Aquí hay una partida en marcha y ya nadie puede sentarse. Tampoco queda ningún asiento libre en el resto del servidor: /ra new abre una mesa en otro canal.
 play-table-open = La mesa de la partida { $game } está abierta: otros pueden sentarse.
 play-which = ¿Cuándo queréis jugar?
+play-opens = La mesa se abre cuando elijas. Después te muestro qué más puedes ajustar: asientos, edición y más.
 
 ## Buttons
 

@@ -4,11 +4,14 @@
 ## Le message
 
 lobby-open = { $table } : { $free ->
-    [0] aucune place libre
+    [0] { $kept ->
+        [true] aucune autre place libre
+       *[false] aucune place libre
+    }
     [one] { $free } place libre
    *[other] { $free } places libres
 }.
-lobby-invited = Une place est gardée pour { $people }.
+lobby-invited = Une place est gardée pour { $people } jusqu’au { $until }.
 lobby-invites = { $host } te garde une place : partie { $game } dans { $channel }. Elle est à toi jusqu’à { $until }.
 lobby-title = Ra · partie { $game }
 lobby-title-named = Ra · partie { $game } · { $name }
@@ -16,7 +19,6 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(hôte)
    *[false] {""}
 }
-lobby-kept = Gardé pour { $people } jusqu’au { $until }.
 lobby-classic = Édition classique.
 lobby-terms = { $edition ->
     [classic] Édition classique (une catastrophe prise avec un Dieu frappe à la fin du tour)

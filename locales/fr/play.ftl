@@ -11,6 +11,7 @@ play-runs-here = Une partie est en cours ici, et plus personne ne peut s’asseo
 play-runs-here-alone = Une partie est en cours ici, et plus personne ne peut s’asseoir. Aucune place n’est libre ailleurs sur ce serveur non plus : /ra new ouvre une table dans un autre salon.
 play-table-open = La table de la partie { $game } est ouverte : d’autres peuvent la rejoindre.
 play-which = Quand voulez-vous jouer ?
+play-opens = La table s’ouvre dès que tu choisis. Je te montre ensuite ce que tu peux encore régler : places, édition, etc.
 
 ## Buttons
 

@@ -3,12 +3,15 @@
 ## Ogłoszenie
 
 lobby-open = { $table }: { $free ->
-    [0] brak wolnych miejsc
+    [0] { $kept ->
+        [true] poza tym brak wolnych miejsc
+       *[false] brak wolnych miejsc
+    }
     [one] 1 wolne miejsce
     [few] { $free } wolne miejsca
    *[many] { $free } wolnych miejsc
 }.
-lobby-invited = Miejsce czeka na: { $people }.
+lobby-invited = Miejsce czeka na: { $people }, do { $until }.
 lobby-invites = { $host } trzyma dla ciebie miejsce: partia { $game } w { $channel }. Czeka na ciebie do { $until }.
 lobby-title = Ra · partia { $game }
 lobby-title-named = Ra · partia { $game } · { $name }
@@ -16,7 +19,6 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(gospodarz)
    *[false] {""}
 }
-lobby-kept = Miejsce czeka na: { $people }, do { $until }.
 lobby-classic = Edycja klasyczna.
 lobby-terms = { $edition ->
     [classic] Edycja klasyczna (katastrofa wzięta za Boga działa na koniec tury)

@@ -11,6 +11,7 @@ play-runs-here = Trwa tu partia i nikt nie może się już dosiąść.
 play-runs-here-alone = Trwa tu partia i nikt nie może się już dosiąść. Nigdzie indziej na tym serwerze też nie ma wolnego miejsca: /ra new otwiera stolik na innym kanale.
 play-table-open = Stolik partii { $game } jest otwarty: inni mogą się dosiąść.
 play-which = Kiedy chcecie grać?
+play-opens = Stolik otworzy się, gdy wybierzesz. Potem pokażę, co jeszcze możesz ustawić: miejsca, edycję i inne.
 
 ## Buttons
 

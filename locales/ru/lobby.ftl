@@ -3,12 +3,15 @@
 ## Сообщение
 
 lobby-open = { $table }: { $free ->
-    [0] свободных мест нет
+    [0] { $kept ->
+        [true] других свободных мест нет
+       *[false] свободных мест нет
+    }
     [one] { $free } свободное место
     [few] { $free } свободных места
    *[many] { $free } свободных мест
 }.
-lobby-invited = Приглашаем за стол: { $people }.
+lobby-invited = Место оставлено для: { $people }, до { $until }.
 lobby-invites = { $host } держит для вас место: партия { $game } в { $channel }. Оно ваше до { $until }.
 lobby-title = Ра · партия { $game }
 lobby-title-named = Ра · партия { $game } · { $name }
@@ -16,7 +19,6 @@ lobby-seat = { $name }{ $host ->
     [true] {" "}(организатор)
    *[false] {""}
 }
-lobby-kept = Оставлено для: { $people }, до { $until }.
 lobby-classic = Классическое издание.
 lobby-terms = { $edition ->
     [classic] Классическое издание (бедствие, взятое за бога, бьёт в конце хода)

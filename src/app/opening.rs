@@ -61,6 +61,33 @@ pub async fn may_open_another(
     may_open(&mut store.read().await?, (request.person.user, guild), limits, request.now).await
 }
 
+/// A channel whose thread the bot opened for a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Parent {
+    /// The channel.
+    pub channel: ChannelId,
+    /// Whether the thread is private: nobody but the player of its game sees what is opened there.
+    pub is_of_private: bool,
+}
+
+/// The channel of a game's thread; `None` of any other place.
+///
+/// # Errors
+/// When the game still runs there.
+pub async fn parent(
+    store: &Store,
+    guild: Option<GuildId>,
+    thread: ChannelId,
+) -> Result<Option<Parent>, Error> {
+    let mut tx = store.read().await?;
+    let last = games::last_in(&mut tx, thread).await?.filter(|row| row.guild == guild);
+    let Some(row) = last.filter(|row| row.lobby_channel != thread) else { return Ok(None) };
+    if games::running_in(&mut tx, thread).await?.is_some() {
+        return Err(Refusal::GameRunsHere(thread).into());
+    }
+    Ok(Some(Parent { channel: row.lobby_channel, is_of_private: row.place == Place::Private }))
+}
+
 /// Refuses one table more where there are as many as there may be.
 async fn may_open(
     tx: &mut ReadTx,

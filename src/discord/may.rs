@@ -36,6 +36,8 @@ enum Kind {
     News,
     /// A thread itself, which may be a post in a forum.
     Thread,
+    /// A thread of a channel in which no private ones can be opened.
+    NewsThread,
     /// The chat of people who speak.
     Spoken,
     /// Anything else that has messages, and no threads.
@@ -53,7 +55,9 @@ impl May {
     /// As Discord tells it of the channel that a command or a click came from.
     pub(super) fn here(channel: Option<&PartialChannel>, permissions: Option<Permissions>) -> May {
         let kind = channel.map_or(Kind::WithThreads, |channel| {
-            if channel.thread_metadata.is_some() {
+            if channel.kind == ChannelType::NewsThread {
+                Kind::NewsThread
+            } else if channel.thread_metadata.is_some() {
                 Kind::Thread
             } else if channel.kind == ChannelType::Text {
                 Kind::WithThreads
@@ -113,7 +117,17 @@ impl May {
 
     /// Whether it is a thread.
     pub(super) fn is_in_thread(self) -> bool {
-        self.kind == Kind::Thread
+        matches!(self.kind, Kind::Thread | Kind::NewsThread)
+    }
+
+    /// The same in the channel of a thread that the bot has opened: its permissions are the thread's own.
+    pub(super) fn in_parent(self) -> May {
+        let kind = match self.kind {
+            Kind::Thread => Kind::WithThreads,
+            Kind::NewsThread => Kind::News,
+            Kind::WithThreads | Kind::News | Kind::Spoken | Kind::Plain => self.kind,
+        };
+        May { kind, ..self }
     }
 
     /// Whether what the bot writes here may call any role, though not everybody may.
@@ -121,15 +135,14 @@ impl May {
         self.permissions.contains(Permissions::MENTION_EVERYONE)
     }
 
-    /// Where the same people can play once more after a game that they have played here. If that was a thread, its
-    /// channel's permissions are the thread's own.
+    /// Where the same people can play once more after a game that they have played here.
     ///
     /// # Errors
     /// As [`May::place`].
     pub(super) fn place_after(self, place: Place) -> Result<Place, Refusal> {
         match place {
-            Place::Thread | Place::OwnThread => May { kind: Kind::WithThreads, ..self }.place(false),
-            Place::Private if (May { kind: Kind::WithThreads, ..self }).open_private_thread() => Ok(place),
+            Place::Thread | Place::OwnThread => self.in_parent().place(false),
+            Place::Private if self.in_parent().open_private_thread() => Ok(place),
             Place::Private => self.place_after(Place::Thread),
             Place::Here => self.place(true),
         }
@@ -145,7 +158,7 @@ impl May {
             needed.push((Permissions::SEND_MESSAGES, Permission::SendMessages));
             needed.push((Permissions::CREATE_PUBLIC_THREADS, Permission::CreatePublicThreads));
         }
-        if place.is_thread() || self.kind == Kind::Thread {
+        if place.is_thread() || self.is_in_thread() {
             needed.push((Permissions::SEND_MESSAGES_IN_THREADS, Permission::SendMessagesInThreads));
         } else {
             needed.push((Permissions::SEND_MESSAGES, Permission::SendMessages));

@@ -207,6 +207,11 @@ pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<Ga
     Ok(sqlx::query_scalar(sql).bind(channel).fetch_optional(tx.read()).await?)
 }
 
+/// The newest of the games that are played in a channel or were.
+pub async fn last_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<GameRow>, Error> {
+    Ok(rows(tx, "channel_id = $1 ORDER BY game.id DESC LIMIT 1", channel.0).await?.pop())
+}
+
 /// The games that a person plays now, the longest waiting first.
 pub async fn running_of(store: &Store, user: UserId) -> Result<Vec<GameId>, Error> {
     let sql = "SELECT game.id FROM game JOIN person ON person.game_id = game.id WHERE person.user_id = $1 \

@@ -3,7 +3,8 @@
 use ra_bot::app::lobbies;
 use ra_table::id::GameId;
 
-use crate::support::clicks::id;
+use super::buttons::labels;
+use crate::support::clicks::{Hand, id};
 use crate::support::dealt::{BEFORE_RA, Dealt};
 use crate::support::server::{PEOPLE, Server, within, words};
 
@@ -122,4 +123,38 @@ async fn whoever_wants_none_is_told_none() {
     assert!(server.presses("Nefer", "ra", "Turn advice on").await.contains("**Advice**: yes"));
     assert!(server.presses("Nefer", "ra", "Bid…").await.contains(TOLD));
     server.end().await;
+}
+
+/// Who plays alone bids on the board itself, where nobody's private advice can stand: it is one press away, also for
+/// somebody who has turned it off elsewhere.
+#[tokio::test]
+async fn whoever_plays_alone_can_ask_for_it() {
+    let server = Server::start().await;
+    server.run("Nefer", "dm", "/ra settings").await;
+    server.presses("Nefer", "dm", "Turn advice off").await;
+    server.run("Nefer", "dm", "/ra new").await;
+    let game = server.last_game().await;
+    server.settled(game).await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "dm", game: game.0 };
+    for _ in 0..100 {
+        let board = hand.board().unwrap();
+        let read = nefer.read("dm").unwrap();
+        let labels = labels(read.iter().find(|message| id(message) == board).unwrap());
+        let in_auction = labels.contains("[Pass]") || labels.contains("[Bid ");
+        assert_eq!(labels.contains("[What is it worth?]"), in_auction, "{labels}");
+        let has_tiles = server.round(game).await.state().track().tiles().next().is_some();
+        if in_auction && has_tiles {
+            let told = within(nefer.click("dm", board, "What is it worth?")).await.unwrap();
+            let told = words(told.message().unwrap());
+            assert!(told.contains(TOLD) && told.contains("You hold "), "{told}");
+            return server.end().await;
+        }
+        let press = ["Draw", "Pass", "Bid "].into_iter().find(|press| labels.contains(&format!("[{press}")));
+        let label = press.map(|press| labels.split('[').find(|label| label.starts_with(press)).unwrap());
+        let label = label.unwrap().split(']').next().unwrap();
+        within(nefer.click("dm", board, label)).await.unwrap();
+        server.settled(game).await;
+    }
+    panic!("there was no auction");
 }

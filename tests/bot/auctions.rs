@@ -75,6 +75,38 @@ async fn answers_are_played_as_soon_as_all_before_have_answered() {
     server.end().await;
 }
 
+/// Whoever looks away for a moment finds on the board how the auction ended, though it has been changed in its place by
+/// the draw that followed at once: Isis's own, or her order's.
+#[tokio::test]
+async fn the_board_tells_how_the_last_auction_ended_after_what_followed_at_once() {
+    let cases = [
+        ("/ra bid 12", "Amun won with 12", false),
+        ("/ra pass", "Nobody bid: the tiles stay.", false),
+        ("/ra pass", "Nobody bid: the tiles stay.", true),
+    ];
+    for (answer, told, ordered) in cases {
+        let server = Server::start().await;
+        let game = server.deal(Dealt { bag: "nile ra pharaoh gold", ..BEFORE_RA }).await;
+        if ordered {
+            server.run("Isis", "ra", "/ra orders draw:5").await;
+        }
+        server.run("Amun", "ra", "/ra draw").await;
+        for who in ["Isis", "Nefer"] {
+            server.run(who, "ra", "/ra pass").await;
+        }
+        server.run("Amun", "ra", answer).await;
+        server.settled(game).await;
+        if !ordered {
+            server.presses("Isis", "ra", "Draw").await;
+        }
+        server.until("ra", |read| read.contains("Isis drew")).await;
+        server.settled(game).await;
+        let board = server.read("Seti", "ra").pop().unwrap();
+        assert!(board.contains(told) && board.contains("Isis drew"), "{ordered}: {board}");
+        server.end().await;
+    }
+}
+
 #[tokio::test]
 async fn who_invokes_may_answer_at_once() {
     let server = Server::start().await;

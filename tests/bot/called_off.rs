@@ -10,7 +10,7 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::admin;
-use crate::support::clicks::{id, presses};
+use crate::support::clicks::{id, is_private, presses};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR};
 use crate::support::server::{Server, within, words};
@@ -22,6 +22,12 @@ const NOW: &str = "Call the game off";
 pub(crate) const YES: &str = "Yes, call it off";
 pub(crate) const NO: &str = "No, play on";
 
+/// The names of the files of a message.
+fn files(message: &Value) -> Vec<&str> {
+    let files = message["attachments"].as_array().into_iter().flatten();
+    files.map(|file| file["filename"].as_str().unwrap()).collect()
+}
+
 impl Server {
     /// A game without a clock, so that days may pass.
     pub(crate) async fn deal_unclocked(&self, dealt: Dealt) -> GameId {
@@ -32,11 +38,20 @@ impl Server {
 
     /// Somebody confirms what they are shown when they want the game of *ra* called off.
     async fn confirms(&self, who: &str, command: &str, label: &str) -> String {
+        self.confirms_in("ra", (who, command), label).await
+    }
+
+    pub(crate) async fn confirms_in(
+        &self,
+        channel: &str,
+        (who, command): (&str, &str),
+        label: &str,
+    ) -> String {
         let person = self.discord.person(who).unwrap();
-        let shown = within(person.run("ra", command)).await.unwrap();
+        let shown = within(person.run(channel, command)).await.unwrap();
         let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));
         assert_eq!(presses(panel).len(), 1, "{}", words(panel));
-        let answer = within(person.click("ra", id(panel), label)).await.unwrap();
+        let answer = within(person.click(channel, id(panel), label)).await.unwrap();
         words(answer.message().unwrap())
     }
 
@@ -70,14 +85,10 @@ impl Server {
         self.until_done(Kind::CancelVote).await;
     }
 
-    /// The last message in *ra* with a file of the bag.
+    /// The board in *ra* of a game that was called off.
     fn last_board(&self) -> Option<Value> {
         let read = self.discord.person("Khnum").unwrap().read("ra").unwrap();
-        let has_bag = |message: &Value| {
-            let files = message["attachments"].as_array().into_iter().flatten();
-            files.into_iter().any(|file| file["filename"] == "bag.txt")
-        };
-        read.into_iter().rev().find(has_bag)
+        read.into_iter().rev().find(|message| words(message).contains("not finished"))
     }
 }
 
@@ -126,16 +137,24 @@ async fn any_player_asks_and_all_have_to_agree() {
     assert!(!board.contains("1. **"), "{board}");
     server.settled(game).await;
     let board = server.last_board().unwrap();
-    let record =
-        board["attachments"].as_array().unwrap().iter().find(|file| file["filename"] == "game-1.json");
-    assert!(record.is_some(), "{board}");
-    let again = format!("again:{game}");
-    assert_eq!(presses(&board), [again.as_str()]);
+    assert!(files(&board).is_empty(), "{board}");
+    assert!(!words(&board).contains("bag.txt"), "{board}");
+    let (again, details) = (format!("again:{game}"), format!("board:{game}:3"));
+    assert_eq!(presses(&board), [again.as_str(), details.as_str()]);
+    // What proves the bag is for whoever asks, though they did not play.
+    let seti = server.discord.person("Seti").unwrap();
+    let told = within(seti.click("ra", id(&board), "Details")).await.unwrap();
+    let told = told.message().unwrap();
+    assert_eq!(files(told), ["bag.txt", "game-1.json"]);
+    assert!(is_private(told) && words(told).contains("sha256sum bag.txt"), "{told}");
+    let story = within(seti.click("ra", id(told), "The whole story")).await.unwrap();
+    assert!(words(story.message().unwrap()).contains("Nefer drew"), "{story:?}");
     // Its picture asks nobody.
     let described = board["embeds"][0]["image"]["description"].to_string();
     assert!(described.contains("Game 1 was called off.") && !described.contains("to act"), "{described}");
     let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
-    assert_eq!(all.iter().flat_map(presses).collect::<Vec<_>>(), [again]);
+    let public = all.iter().filter(|message| !is_private(message));
+    assert_eq!(public.flat_map(presses).collect::<Vec<_>>(), [again, details]);
     // The record is one of an unfinished game.
     let round = ra_bot::app::whole(&server.store, ra_bot::app::Which::Game(game)).await.unwrap().1;
     assert!(!round.record().to_json().contains("\"result\""));

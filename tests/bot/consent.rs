@@ -23,6 +23,12 @@ impl Server {
         assert!(told.contains("has taken <@"), "{told}");
     }
 
+    /// How a table begins to say that a seat is kept for these.
+    pub(crate) fn kept(&self, people: &[&str]) -> String {
+        let mentions: Vec<String> = people.iter().map(|who| format!("<@{}>", self.user(who))).collect();
+        format!("A seat is kept for {} until <t:", mentions.join(" and "))
+    }
+
     /// Of whom the history says that they were seated.
     async fn seatings(&self, game: GameId) -> usize {
         self.history(game).await.iter().filter(|entry| entry.starts_with("seat ")).count()
@@ -142,7 +148,9 @@ async fn nobody_is_woken_by_an_invitation() {
     server.sleeps("Seti", (22, 0), (6, 0)).await;
     server.pinged("ra");
     let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
-    assert_eq!(opened.matches("Kept for Amun and Seti until <t:").count(), 1, "{opened}");
+    let kept = server.kept(&["Amun", "Seti"]);
+    assert!(opened.starts_with(&kept), "{opened}");
+    assert!(opened.contains(":f>. Ra · game 1: no other free seat."), "{opened}");
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.end().await;
 }
@@ -170,14 +178,16 @@ async fn a_seat_is_kept_for_whoever_is_invited_until_they_say_no() {
     let server = Server::start().await;
     server.pinged("ra");
     let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
-    assert_eq!(opened.matches("Kept for Amun and Seti until <t:").count(), 1, "{opened}");
+    let kept = server.kept(&["Amun", "Seti"]);
+    assert!(opened.starts_with(&kept), "{opened}");
+    assert!(opened.contains(":f>. Ra · game 1: no other free seat."), "{opened}");
     assert_eq!(server.pinged("ra"), ["Amun", "Seti"]);
     let told = server.presses("Isis", "ra", "No, thanks").await;
     assert!(told.contains("No seat is kept for you"), "{told}");
     let told = server.presses("Isis", "ra", "Join").await;
     assert!(told.contains("All 3 seats are taken or kept"), "{told}");
     let told = server.presses("Amun", "ra", "No, thanks").await;
-    assert!(told.contains("Kept for Seti until <t:"), "{told}");
+    assert!(told.contains(&server.kept(&["Seti"])), "{told}");
     // Who sits there is not asked whether they want to.
     server.presses("Seti", "ra", "Join").await;
     let table = server.discord.person("Khnum").unwrap().read("ra").unwrap().pop().unwrap();
@@ -192,7 +202,7 @@ async fn a_kept_seat_is_free_again_after_two_days() {
     server.turn(47 * HOUR).await;
     assert!(server.run("Isis", "ra", "/ra join").await.contains("All 2 seats are taken or kept"));
     server.turn(2 * HOUR).await;
-    server.until("ra", |read| read.contains("free seat") && !read.contains("Kept for")).await;
+    server.until("ra", |read| read.contains("free seat") && !read.contains("is kept for")).await;
     // It counts as nobody's coming or going: the table closes seven days after it was opened.
     server.turn(4 * DAY).await;
     server.until("ra", |read| read.contains("It closes after")).await;
@@ -203,7 +213,7 @@ async fn a_kept_seat_is_free_again_after_two_days() {
     server.stop().await;
     server.discord.advance(49 * HOUR);
     server.start_again().await;
-    server.until("ra", |read| read.contains("game 2") && !read.contains("seat kept")).await;
+    server.until("ra", |read| read.contains("game 2") && !read.contains("is kept for")).await;
     let told = server.presses("Amun", "ra", "Join").await;
     assert!(told.contains("has started"), "{told}");
     server.end().await;
@@ -224,11 +234,11 @@ async fn seats_of_a_rematch_are_kept() {
     server.settled(game).await;
     server.pinged("ra");
     server.presses("Isis", "ra", "Same table again").await;
-    let table = server.told("Khnum", "ra", "Kept for ").await;
-    assert!(table.contains("Kept for Nefer and Amun until <t:"), "{table}");
+    let table = server.told("Khnum", "ra", "A seat is kept for ").await;
+    assert!(table.contains(&server.kept(&["Nefer", "Amun"])), "{table}");
     assert_eq!(server.pinged("ra"), ["Nefer"], "Amun sleeps");
     server.presses("Amun", "ra", "No, thanks").await;
-    let table = server.told("Khnum", "ra", "Kept for ").await;
-    assert!(table.contains("Kept for Nefer until <t:"), "{table}");
+    let table = server.told("Khnum", "ra", "A seat is kept for ").await;
+    assert!(table.contains(&server.kept(&["Nefer"])), "{table}");
     server.end().await;
 }

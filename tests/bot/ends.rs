@@ -51,6 +51,9 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
         assert_eq!(told.contains(&server.mention(who)), is_mentioned, "{who}: {told}");
     }
     assert!(told.contains("game 1 is over."), "{told}");
+    // Why it is over, and what led to that since the board before.
+    assert!(told.contains("**Epoch 3 is over**: all suns are spent."), "{told}");
+    assert!(told.contains(" won with "), "{told}");
     server.settled(game).await;
     assert_eq!(server.pinged("ra"), [awake], "who ended it is looking");
     server.turn(5 * HOUR).await;

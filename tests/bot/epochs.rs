@@ -101,3 +101,40 @@ async fn two_that_end_at_once_are_told_in_their_order() {
     assert!(is_board(board, game.0));
     server.end().await;
 }
+
+/// Amun has no sun left: Nefer draws until the epoch is over.
+const LAST_SUNS: Dealt = Dealt {
+    players: 2,
+    bag: "nile nile nile nile gold god pharaoh flood",
+    played: "draw, invoke, pass, bid 8, draw, invoke, pass, bid 7, draw, invoke, pass, bid 4, draw, invoke, pass, \
+             bid 3",
+    ..THREE
+};
+
+/// Draws in a row are one line of one message, however many boards there were.
+#[tokio::test]
+async fn draws_in_a_row_are_one_line() {
+    let server = Server::start().await;
+    let game = server.deal(LAST_SUNS).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+    for drawn in ["Nefer drew Gold.", "Nefer drew Gold, God.", "Nefer drew Gold, God, Pharaoh."] {
+        let before = hand.board();
+        hand.click(&["Draw"]).await.unwrap();
+        server.settled(game).await;
+        assert_ne!(hand.board(), before, "the same button never comes back in the same place");
+        let all = server.read("Seti", "ra").into_iter().filter(|told| told.contains("Nefer drew"));
+        let all: Vec<String> = all.collect();
+        let [board] = &all[..] else { panic!("{all:#?}") };
+        assert!(board.contains(drawn), "{board}");
+    }
+    // As soon as something else happens it is told with that.
+    server.run("Nefer", "ra", "/ra invoke bid:9").await;
+    server.until("ra", |read| read.contains("Nefer won with 9")).await;
+    server.settled(game).await;
+    let all = server.read("Seti", "ra").join("\n");
+    assert_eq!(all.matches("Nefer drew").count(), 1, "{all}");
+    assert!(all.contains("Nefer drew Gold, God, Pharaoh.\nNefer invoked Ra.\n"), "{all}");
+    server.end().await;
+}

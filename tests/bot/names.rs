@@ -105,7 +105,8 @@ async fn whoever_has_yet_to_come_is_told_apart_in_the_lobby() {
     server.run("Isis", "ra", "/ra join").await;
     let read = server.until("ra", |read| read.contains("AMUN (2)")).await;
     // Whoever sits there has the same number on buttons that lead to the table.
-    for shown in ["Amun (1) (host), AMUN (2)", "Kept for Amun (3) until "] {
+    let kept = format!("A seat is kept for <@{}> (3) until ", server.user("Amun"));
+    for shown in ["Amun (1) (host), AMUN (2)", &kept] {
         assert!(read.contains(shown), "{shown}: {read}");
     }
     server.run("Khnum", "general", "/ra-play").await;

@@ -234,10 +234,18 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     let ways = server.ways("Amun", "general").await;
     let kinds = server.goes("Amun", "general", &ways, "Open a table").await;
     assert_eq!(kinds.buttons[0], "As usual here: Fast");
-    let set = server.goes("Amun", "general", &kinds, "More…").await;
+    // Nothing is open before Amun has said how fast.
+    let paces = server.goes("Amun", "general", &kinds, "More…").await;
+    assert!(paces.words.contains("✓ *Fast*: everybody looks in several times a day"), "{}", paces.words);
+    assert_eq!(paces.buttons, ["Live", "Fast", "Standard", "Relaxed", "No clock", "Back"]);
+    let back = server.goes("Amun", "general", &paces, "Back").await;
+    assert_eq!(back.buttons, kinds.buttons);
+    assert!(!server.read("Nefer", "general").join("\n").contains("game 2"));
+    let paces = server.goes("Amun", "general", &back, "More…").await;
+    let set = server.goes("Amun", "general", &paces, "Relaxed").await;
     assert!(set.words.contains("You are the host of game 2"), "{}", set.words);
     let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
-    assert_eq!(lobby.pace, Pace::Fast);
+    assert_eq!(lobby.pace, Pace::Relaxed);
     server.end().await;
 }
 
@@ -333,5 +341,83 @@ async fn what_is_hidden_stays_so() {
     assert!(told.contains("game 1"), "{told}");
     let seats = lobbies::lobby(&server.store, GameId(1)).await.unwrap().seats.len();
     assert_eq!(seats, 1, "{told}");
+    server.end().await;
+}
+
+impl Server {
+    /// Nefer plays alone in a private thread of *ra*, and calls that game off; returns the thread.
+    async fn left_alone(&self) -> String {
+        self.run("Nefer", "ra", "/ra new seats:2 computers:1 level:easy").await;
+        let game = self.last_game().await;
+        let thread = self.round(game).await.channel().to_string();
+        self.begun(game).await;
+        self.confirms_in(&thread, ("Nefer", "/ra cancel"), "Call the game off").await;
+        self.settled(game).await;
+        thread
+    }
+
+    /// The private thread in which the last game is played; it is of *ra*.
+    async fn private_thread(&self) -> String {
+        let round = self.round(self.last_game().await).await;
+        assert_eq!((round.row.place, round.row.lobby_channel), (Place::Private, self.channel("ra")));
+        assert_ne!(round.channel(), self.channel("ra"));
+        round.channel().to_string()
+    }
+}
+
+/// In the thread of a game that is over others read along, and the private one of a game alone has told its story.
+#[tokio::test]
+async fn alone_in_the_thread_of_an_older_game_one_plays_in_a_private_thread() {
+    let server = Server::start().await;
+    let of_two = server.begin(2, "").await;
+    server.call_off("ra", GameId(1)).await;
+    let of_one = server.left_alone().await;
+    for (thread, game) in [(of_two, 3), (of_one, 4)] {
+        let ways = server.ways("Nefer", &thread).await;
+        server.goes("Nefer", &thread, &ways, "Play alone now").await;
+        assert_eq!(server.last_game().await, GameId(game));
+        let new = server.private_thread().await;
+        assert_ne!(new, thread);
+        server.settled(GameId(game)).await;
+        server.confirms_in(&new, ("Nefer", "/ra cancel"), "Call the game off").await;
+    }
+    // Where there can be no private thread, as in a channel: in direct messages.
+    super::places::deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    let thread = server.round(GameId(1)).await.channel().to_string();
+    let ways = server.ways("Nefer", &thread).await;
+    server.goes("Nefer", &thread, &ways, "Play alone now").await;
+    let round = server.round(GameId(5)).await;
+    assert_eq!((round.row.place, round.row.guild), (Place::Here, None));
+    server.settled(GameId(5)).await;
+    server.end().await;
+}
+
+/// Nobody else sees a private thread: who opens a table there wants others at it.
+#[tokio::test]
+async fn a_table_opened_in_a_private_thread_stands_in_its_channel() {
+    let server = Server::start().await;
+    let thread = server.left_alone().await;
+    let days = "Over days, when each of you can (about 4 weeks)";
+    let ways = server.ways("Nefer", &thread).await;
+    let kinds = server.goes("Nefer", &thread, &ways, "Open a table").await;
+    let told = server.goes("Nefer", &thread, &kinds, days).await;
+    let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
+    assert_eq!((lobby.channel, lobby.place), (server.channel("ra"), Place::Thread));
+    let table = server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()));
+    assert_eq!(told.links, [table.clone()], "{}", told.words);
+    // Pressed twice, it is that table.
+    let ways = server.ways("Nefer", &thread).await;
+    let again = server.goes("Nefer", &thread, &ways, "Open a table").await;
+    assert_eq!(again.links, [table]);
+    let person = server.discord.person("Nefer").unwrap();
+    let told = Told::of(within(person.run(&thread, "/ra new seats:4")).await.unwrap());
+    let lobby = lobbies::lobby(&server.store, GameId(3)).await.unwrap();
+    assert_eq!((lobby.channel, lobby.size), (server.channel("ra"), 4));
+    assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
+    assert!(server.read("Amun", "ra").join("\n").contains("Ra · game 3: 3 free seats"));
+    // The same table again is one's own.
+    server.presses("Nefer", &thread, "Same table again").await;
+    assert_ne!(server.private_thread().await, thread);
+    server.settled(GameId(4)).await;
     server.end().await;
 }

@@ -11,6 +11,8 @@ use super::words::{highest_of, meaning, word};
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     BidOpen,
+    /// As `BidOpen`, with what a computer reckons, for whoever asks for that.
+    AdviceOpen,
     Answer(Answer),
     /// To be asked on one's turn, and not before.
     AskOnTurn,
@@ -28,8 +30,9 @@ pub(in crate::discord) enum Press {
 }
 
 /// The presses that a word alone says.
-const WORDS: [(Press, &str); 6] = [
+const WORDS: [(Press, &str); 7] = [
     (Press::BidOpen, "bid?"),
+    (Press::AdviceOpen, "advice?"),
     (Press::AskOnTurn, "ask"),
     (Press::Withdraw, "withdraw"),
     (Press::CasesOpen, "lines?"),
@@ -45,6 +48,7 @@ impl fmt::Display for Press {
             Press::Case(Some(sun), choice) => write!(f, "line {sun} {choice}"),
             Press::IfInvoked(answer) => write!(f, "if {answer}"),
             Press::BidOpen
+            | Press::AdviceOpen
             | Press::AskOnTurn
             | Press::Withdraw
             | Press::CasesOpen

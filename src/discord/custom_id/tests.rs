@@ -176,10 +176,14 @@ fn laters() -> Vec<(&'static str, later::Press)> {
 }
 
 fn ways() -> Vec<(&'static str, play::Press)> {
-    use play::Press::{Alone, Days, Games, Join, More, Table, Tonight, Usual, Ways};
+    use play::Press::{
+        Alone, Days, Fast, Games, Join, Live, More, Relaxed, Standard, Table, Tonight, Unclocked, Usual, Ways,
+    };
     examples! { play::Press:
         Ways => ["go:ways", Ways]; Alone => ["go:alone", Alone]; Table => ["go:table", Table];
         Tonight => ["go:tonight", Tonight]; Days => ["go:days", Days]; Usual => ["go:usual", Usual]; More => ["go:more", More];
+        Live => ["go:live", Live]; Fast => ["go:fast", Fast]; Standard => ["go:standard", Standard];
+        Relaxed => ["go:relaxed", Relaxed]; Unclocked => ["go:no clock", Unclocked];
         Join => ["go:join", Join]; Games => ["go:games", Games];
     }
 }
@@ -230,6 +234,7 @@ fn turns() -> Vec<(&'static str, turn::Press)> {
 fn auctions() -> Vec<(&'static str, auction::Press)> {
     examples! { auction::Press:
         auction::Press::BidOpen => ["play:12:34:bid?", auction::Press::BidOpen];
+        auction::Press::AdviceOpen => ["play:12:34:advice?", auction::Press::AdviceOpen];
         auction::Press::Answer(_) => ["play:12:34:answer bid 8 or pass", auction::Press::Answer(Answer::BidOrPass(a_sun(8)))];
         auction::Press::IfInvoked(_) => ["play:12:34:if bid 8", auction::Press::IfInvoked(Answer::Bid(a_sun(8)))];
         auction::Press::IfInvokedAsk => ["play:12:34:if ask", auction::Press::IfInvokedAsk];

@@ -155,11 +155,11 @@ impl Delivery {
         app::to_tell(&self.store, Which::Game(game), self.now()).await
     }
 
-    /// The present board as a message.
-    async fn board(&self, game: &Public) -> Message {
+    /// The present board as a message, which tells what happened after an entry.
+    async fn board(&self, game: &Public, from_seq: i64) -> Message {
         let picture = self.picture(game.terms.language, game).await;
         let season = self.season(game.terms.language, game).await;
-        super::message::board::board(game, &season, picture)
+        super::message::board::board(game, from_seq, &season, picture)
     }
 
     /// What a game that is over has brought everybody in its server's season; empty if it counts in none.
@@ -178,7 +178,7 @@ impl Delivery {
     /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by
     /// now, is called later: that is noted before it goes out.
     async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
-        let (mut board, now) = (self.board(&seen.game).await, self.now());
+        let (mut board, now) = (self.board(&seen.game, seen.game.at.shown).await, self.now());
         let by_program = priority == Priority::Program;
         let mut later = Vec::new();
         for (user, question, call) in seen.game.called_to() {

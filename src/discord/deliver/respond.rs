@@ -115,7 +115,7 @@ impl Delivery {
 
     /// Answers a click on the present board by changing it.
     async fn respond_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &Seen) {
-        let board = self.board(&seen.game).await;
+        let board = self.board(&seen.game, post.from_seq).await;
         match self.rest.respond(interaction, &Response::Update(board)).await {
             Ok(_) => {}
             Err(Error::AnsweredBefore) => return,
@@ -131,9 +131,10 @@ impl Delivery {
         self.arrived(seen, interaction.id.to_ours(), (post, Called::default()), None).await;
     }
 
-    /// Changes the board's message to show the game as it is now.
+    /// Changes the board's message to show the game as it is now. It still tells all that it has told: that is nowhere
+    /// else until there is a newer board.
     async fn change(&self, place: BoardRow, game: &Public) -> Result<(), Error> {
-        let board = self.board(game).await;
+        let board = self.board(game, place.from_seq).await;
         self.edit_board(place, &board).await
     }
 

@@ -19,11 +19,16 @@ use crate::discord::rest::{File, Message};
 /// The name of the picture in the boards' messages.
 const PICTURE: &str = "board.png";
 
-/// The present board in the table's language, telling what the channel has not been shown, and asking whoever has to act.
-/// Of a game that is over, `season` says what it has brought everybody in the season.
-pub(in crate::discord) fn board(game: &Public, season: &str, picture: Option<File>) -> Message {
+/// The present board in the table's language, telling what happened after an entry, and asking whoever has to act. Of a
+/// game that is over, `season` says what it has brought everybody in the season.
+pub(in crate::discord) fn board(
+    game: &Public,
+    from_seq: i64,
+    season: &str,
+    picture: Option<File>,
+) -> Message {
     if let Some(known) = &game.end {
-        return end::end(game, known, season, picture);
+        return end::end(game, known, (from_seq, season), picture);
     }
     if let Some(known) = &game.unfinished {
         return end::unfinished(game, known, picture);
@@ -32,7 +37,7 @@ pub(in crate::discord) fn board(game: &Public, season: &str, picture: Option<Fil
     let pings = called.filter_map(|user| user.to_serenity());
     Message {
         content: question(game),
-        embeds: Some(vec![embed(game.terms.language, game, &news(game), picture.as_ref())]),
+        embeds: Some(vec![embed(game.terms.language, game, &news(game, from_seq), picture.as_ref())]),
         rows: Some(buttons::of_board(game)),
         files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
@@ -84,13 +89,13 @@ pub(super) fn called(language: Language, game: &Public) -> Vec<Called> {
     game.chairs().players().map(called).collect()
 }
 
-/// What the board tells of the entries that the channel has not been shown, and what older boards left to be told with it
-/// (see [`history`]). In an auction its question tells of the auction, but not of what happened at the table meanwhile.
-fn news(game: &Public) -> String {
+/// What the board tells of the entries after one, and what older boards left to be told with it (see [`history`]). In an
+/// auction its question tells of the auction, but not of what happened at the table meanwhile.
+fn news(game: &Public, from_seq: i64) -> String {
     let before = game.question().auction().map_or(game.seq, |opened| opened - 1);
     let told = [
-        story(game, game.story.settled(game.at.shown), before),
-        text::story::at_the_table(game.terms.language, game, game.at.shown.max(before), game.seq),
+        story(game, game.story.settled(from_seq), before),
+        text::story::at_the_table(game.terms.language, game, from_seq.max(before), game.seq),
     ];
     text::joined(told, "\n")
 }
@@ -127,10 +132,13 @@ pub(in crate::discord) fn copy(
     }
 }
 
-/// The table in words, at length; of a game that is over, all that can be known of it.
+/// The table in words, at length; of a game that is over or was called off, all that can be known of it.
 pub(in crate::discord) fn in_words(language: Language, game: &Public) -> Message {
     if let Some(known) = &game.end {
         return end::details(language, game, known);
+    }
+    if let Some(known) = &game.unfinished {
+        return end::unfinished_details(language, game, known);
     }
     Message {
         content: text::board::question(language, game, |seat| text::player(language, game, seat)),

@@ -192,7 +192,7 @@ pub(in crate::discord) fn to_play(language: Language, game: &Public) -> Vec<Crea
 }
 
 /// All that a person can answer who plays against computer players alone: the board is for nobody else. Whoever has
-/// suns has four at most, so they fit into a row.
+/// suns has four at most, so they fit into a row. Others find advice where they choose a bid.
 fn bids(language: Language, game: &Public, given: &Auction, seat: Seat) -> Vec<CreateButton> {
     let words = words(language);
     let answer = |answer| Button::Auction(game.id, game.question_number(), auction::Press::Answer(answer));
@@ -204,7 +204,9 @@ fn bids(language: Language, game: &Public, given: &Auction, seat: Seat) -> Vec<C
     };
     let may_pass = given.to_answer() != seat || given.may_pass();
     let pass = may_pass.then(|| secondary(&answer(Answer::Pass), words.button_pass()));
-    open.iter().map(bid).chain(pass).collect()
+    let advice = Button::Auction(game.id, game.question_number(), auction::Press::AdviceOpen);
+    let advice = game.terms.advice.then(|| secondary(&advice, words.button_advice()));
+    open.iter().map(bid).chain(pass).chain(advice).collect()
 }
 
 /// Until how many tiles the board offers to draw.

@@ -8,19 +8,25 @@ use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
-use super::components::rows;
 use super::{GOLD, SAND, buttons};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{File, Message};
 
-/// The last board of a game: it calls those who want to be called there, and are awake.
-pub(super) fn end(game: &Public, end: &End, season: &str, picture: Option<File>) -> Message {
+/// The last board of a game, which tells what happened after an entry: it calls those who want to be called there, and
+/// are awake.
+pub(super) fn end(
+    game: &Public,
+    end: &End,
+    (from_seq, season): (i64, &str),
+    picture: Option<File>,
+) -> Message {
     let language = game.terms.language;
     let told = text::joined([text::end::wins(language, game, end), text::end::told(language, game)], "\n");
     let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
-    let facts = text::end::facts(language, game, end);
+    let ended = text::end::ended(language, game, from_seq);
+    let highlights = text::end::highlights(language, game, end);
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
-    let embed = embed.description(text::joined([season.to_owned(), facts], "\n\n"));
+    let embed = embed.description(text::joined([ended, season.to_owned(), highlights], "\n\n"));
     let embed = match &picture {
         Some(picture) => embed.image(format!("attachment://{}", picture.name)),
         None => points(language, embed, game, end),
@@ -65,8 +71,21 @@ pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File
     Message {
         content: Some([told, mark].join("\n")),
         embeds: Some(vec![embed]),
-        rows: Some(rows(vec![buttons::rematch(language, game.id)])),
-        files: Some(picture.into_iter().chain(proof(language, game.id, &known.bag, &known.record)).collect()),
+        rows: Some(buttons::of_end(language, game, None)),
+        files: Some(picture.into_iter().collect()),
+        ..Message::default()
+    }
+}
+
+/// All else that can be known of a game that was called off, for whoever asks: the bag and the record.
+pub(super) fn unfinished_details(language: Language, game: &Public, known: &Unfinished) -> Message {
+    let embed = CreateEmbed::new().title(text::calling_off::title(language, game)).colour(SAND);
+    let embed = embed.description(text::calling_off::unfinished(language, game, known));
+    let checked = CreateEmbed::new().description(text::end::proof(language, &game.promise)).colour(SAND);
+    Message {
+        embeds: Some(vec![embed, checked]),
+        rows: Some(buttons::of_details(language, game.id)),
+        files: Some(proof(language, game.id, &known.bag, &known.record).into()),
         ..Message::default()
     }
 }

@@ -34,7 +34,13 @@ async fn time() {
     stage
         .press(
             "Khnum",
-            &["I’ll be away…", "Back to the settings", "Ping me by direct message", "Where I am…"],
+            &[
+                "I’ll be away…",
+                "Back to the settings",
+                "Ping me by direct message",
+                "Where I am…",
+                "Back to the settings",
+            ],
         )
         .await;
     stage.turn(11 * MINUTE).await;

@@ -127,7 +127,7 @@ pub fn unfinished(language: Language, game: &Public, unfinished: &Unfinished) ->
         words.story_place(player(language, game, seat), unfinished.points[seat])
     };
     let places: Vec<String> = game.chairs().players().map(place).collect();
-    [words.off_points(commas(words, &places)), super::end::proof(language, &game.promise)].join("\n\n")
+    words.off_points(commas(words, &places))
 }
 
 /// The heading of that board.

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt::Display;
 
-use ra::rules::{Outcome, Points, Scored, Seat, Sun};
+use ra::rules::{Event, Outcome, Points, Scored, Seat, Sun};
 use ra_table::game::view::{End, Public};
 use ra_table::game::{Sold, Why};
 use ra_table::id::UserId;
@@ -61,9 +61,29 @@ pub fn wins(language: Language, game: &Public, end: &End) -> String {
     sentences([wins, words.end_others(commas(words, &others)), by_sun(language, game, &end.outcome)])
 }
 
+/// What happened after an entry, such as how the last auction ended, and what ended the last epoch by that.
+pub fn ended(language: Language, game: &Public, from_seq: i64) -> String {
+    let moves = super::story::up_to_epoch_end(language, game, game.story.settled(from_seq), game.seq);
+    joined([moves, why(language, game)], "\n")
+}
+
+/// What ended the last epoch, and with it the game.
+fn why(language: Language, game: &Public) -> String {
+    let over = |event: &Event| {
+        let Event::EpochEnded { epoch, by, .. } = event else { return None };
+        Some(words(language).story_epoch_over(epoch.number(), <&str>::from(by), "none"))
+    };
+    game.story.events.iter().rev().find_map(|(_, event)| over(event)).unwrap_or_default()
+}
+
+/// What ended the game, and the highlights, for somebody who has not seen the last board.
+pub fn facts(language: Language, game: &Public, end: &End) -> String {
+    joined([why(language, game), highlights(language, game, end)], "\n")
+}
+
 /// What people talk about afterwards, a line each: the largest lot, the category that brought somebody most, and the
 /// auction in which two bids lay closest.
-pub fn facts(language: Language, game: &Public, end: &End) -> String {
+pub fn highlights(language: Language, game: &Public, end: &End) -> String {
     let words = words(language);
     let sold = game.story.sold();
     let tiles = |sold: &Sold| sold.lot.tiles().count();

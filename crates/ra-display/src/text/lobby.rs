@@ -32,13 +32,12 @@ pub fn headline(lobby: &Lobby) -> String {
     let game = lobby.id.to_string();
     match lobby.status {
         Status::Lobby => {
-            let kept = lobby.seats.iter().filter(|seat| seat.kept.is_some());
-            let kept: Vec<String> = kept.map(|seat| mentioned(language, lobby, seat)).collect();
-            let invited = and(words, &kept).map_or(String::new(), |kept| words.lobby_invited(kept));
+            let kept = kept(language, lobby);
             // A notice shows the beginning alone: whoever is called reads first what for.
             let free = lobby.free_seats();
             let role = lobby.role.filter(|_| free > 0).map_or(String::new(), role_mention);
-            sentences([invited, role, words.lobby_open(title(language, lobby), free)])
+            let open = words.lobby_open(title(language, lobby), free, !kept.is_empty());
+            sentences([kept, role, open])
         }
         Status::Running => words.lobby_has_started(game),
         Status::Over => words.lobby_over(game),
@@ -49,6 +48,21 @@ pub fn headline(lobby: &Lobby) -> String {
             words.lobby_table_closed(game, commas(words, &seated))
         }
     }
+}
+
+/// For whom seats are kept, and until when. Those who were invited at the same time share a sentence.
+fn kept(language: Language, lobby: &Lobby) -> String {
+    let words = words(language);
+    let mut kept: BTreeMap<Millis, Vec<String>> = BTreeMap::new();
+    for seat in &lobby.seats {
+        if let Some(until) = seat.kept {
+            kept.entry(until).or_default().push(mentioned(language, lobby, seat));
+        }
+    }
+    let told = |(until, people): (Millis, Vec<String>)| {
+        and(words, &people).map(|people| words.lobby_invited(people, moment(until)))
+    };
+    joined(kept.into_iter().filter_map(told), " ")
 }
 
 /// That a game has started, and who plays.
@@ -196,23 +210,12 @@ pub fn table_name(typed: &str) -> Option<String> {
     (!name.is_empty()).then_some(name)
 }
 
-/// What somebody needs to know who might sit down: who sits there, how fast the game is, and how long it takes.
+/// What else somebody needs to know who might sit down: who sits there, how fast the game is, and how long it takes.
 pub fn lobby(lobby: &Lobby) -> String {
     let (language, words) = (lobby.language, words(lobby.language));
     let seated = lobby.seats.iter().filter(|seat| seat.kept.is_none());
     let seat = |seat: &Sitting| words.lobby_seat(named(language, lobby, seat), seat.number == lobby.host);
     let seats: Vec<String> = seated.map(seat).collect();
-    // Those who were invited at the same time share a line.
-    let mut kept: BTreeMap<Millis, Vec<String>> = BTreeMap::new();
-    for seat in &lobby.seats {
-        if let Some(until) = seat.kept {
-            kept.entry(until).or_default().push(named(language, lobby, seat));
-        }
-    }
-    let kept = kept
-        .into_iter()
-        .filter_map(|(until, names)| Some(words.lobby_kept(and(words, &names)?, moment(until))));
-    let kept = kept.collect::<Vec<_>>().join("\n");
     let is_usual = lobby.edition == Edition::Pharaoh;
     let edition = if is_usual { String::new() } else { words.lobby_classic() };
     let plays = sentences([edition, super::pace::each(language, lobby.pace), takes(language, lobby)]);
@@ -221,7 +224,7 @@ pub fn lobby(lobby: &Lobby) -> String {
         false if lobby.is_full() => words.lobby_start_full(),
         false => String::new(),
     };
-    joined([commas(words, &seats), kept, plays, waits], "\n")
+    joined([commas(words, &seats), plays, waits], "\n")
 }
 
 /// All else that is set, and how the game starts, for somebody who asks for it.

@@ -49,6 +49,12 @@ pub(super) fn before_choosing(language: Language, chosen: Pace, takes: impl Fn(P
     format!("{}\n{}", words(language).pace_choose(), meanings.join("\n"))
 }
 
+/// The same before a table is open, with what is asked of its host afterwards.
+pub fn before_opening(language: Language, usual: Pace) -> String {
+    let paces = before_choosing(language, usual, |_| String::new());
+    format!("{paces}\n{}", words(language).play_opens())
+}
+
 /// One's own sums and the table's, in words, with what the game of that table waits for.
 pub fn pace(language: Language, own: &[WaitCount], table: &[WaitCount], game: Option<&Public>) -> String {
     let words = words(language);

@@ -158,6 +158,7 @@ fn told<'a>(
         seq: from_seq,
         told_before: Vec::new(),
         bids: Vec::new(),
+        drawn: None,
         lost: None,
         lines: Vec::new(),
     };
@@ -167,7 +168,7 @@ fn told<'a>(
         let since = game.story.events.iter().filter(|(seq, _)| opened <= seq && *seq <= from_seq);
         since.for_each(|(seq, event)| teller.hear(*seq, event));
         teller.told_before = std::mem::take(&mut teller.bids);
-        teller.lost = None;
+        (teller.drawn, teller.lost) = (None, None);
         teller.lines.clear();
     }
     happened.for_each(|happened| match happened {
@@ -175,6 +176,7 @@ fn told<'a>(
         Happened::Event(seq, event) => teller.hear(seq, event),
     });
     teller.end_of_bids();
+    teller.end_of_draws();
     teller.end_of_losses();
     teller.lines
 }
@@ -189,6 +191,8 @@ struct Teller<'a> {
     told_before: Vec<Said>,
     /// What has been said in the auction under way, to be told with its end.
     bids: Vec<Said>,
+    /// What the same player has drawn so far, turn by turn.
+    drawn: Option<Drawn>,
     /// What a disaster has taken so far.
     lost: Option<Lost>,
     lines: Vec<String>,
@@ -200,6 +204,14 @@ struct Said {
     /// Who played the seat then.
     name: String,
     told: String,
+}
+
+/// What somebody draws in a row.
+struct Drawn {
+    seat: Seat,
+    /// Who plays the seat, with the sign of a draw that was made for them.
+    name: String,
+    tiles: Vec<String>,
 }
 
 /// What a disaster takes of somebody.
@@ -220,17 +232,38 @@ impl Teller<'_> {
     }
 
     fn say(&mut self, line: String) {
+        self.end_of_draws();
         self.end_of_losses();
         self.lines.push(line);
     }
 
-    fn say_drawn(&mut self, line: String) {
-        let is_for_them = self.game.story.was_drawn_for(self.seq);
-        self.say(if is_for_them { format!("{DRAWN_FOR}{line}") } else { line });
+    /// Who drew, with the sign of a draw that the program made for them.
+    fn drawer(&self, seat: Seat) -> String {
+        let name = self.name(seat);
+        if self.game.story.was_drawn_for(self.seq) { format!("{DRAWN_FOR}{name}") } else { name }
+    }
+
+    /// Tiles that the same player draws in a row are told in one sentence.
+    fn draw(&mut self, seat: Seat, tile: Tile) {
+        let name = self.drawer(seat);
+        if self.drawn.as_ref().is_none_or(|drawn| (drawn.seat, &drawn.name) != (seat, &name)) {
+            self.end_of_draws();
+            self.end_of_losses();
+        }
+        let tile = pictured(self.words, tile, self.edition());
+        self.drawn.get_or_insert(Drawn { seat, name, tiles: Vec::new() }).tiles.push(tile);
+    }
+
+    /// Tells what somebody has drawn.
+    fn end_of_draws(&mut self) {
+        if let Some(Drawn { name, tiles, .. }) = self.drawn.take() {
+            self.lines.push(self.words.story_drew(name, commas(self.words, &tiles)));
+        }
     }
 
     /// Tiles are given up one by one; what a disaster takes is told in one sentence.
     fn lose(&mut self, seat: Seat, disaster: Disaster, tile: Tile, count: u8) {
+        self.end_of_draws();
         if self.lost.as_ref().is_none_or(|lost| (lost.seat, lost.disaster) != (seat, disaster)) {
             self.end_of_losses();
         }
@@ -289,11 +322,11 @@ impl Teller<'_> {
         let (words, edition) = (self.words, self.edition());
         match event {
             Event::TileDrawn { seat, tile: drawn, .. } => {
-                self.say_drawn(words.story_drew(self.name(*seat), pictured(words, *drawn, edition)));
+                self.draw(*seat, *drawn);
             }
             Event::RaDrawn { seat, ra } => {
                 let limit = self.game.position().ra_limit();
-                self.say_drawn(words.story_drew_ra(self.name(*seat), *ra, limit));
+                self.say(words.story_drew_ra(self.drawer(*seat), *ra, limit));
             }
             Event::AuctionOpened { ra_player, cause } => {
                 self.told_before.clear();

@@ -33,11 +33,11 @@ impl Lengths {
     }
 
     /// The trials of which the forecast is made, each with the hours that people are awake together: games in which
-    /// people go on in one sitting, and nobody orders anything, with and without clear draws. With *Live* nobody
+    /// people go on in one sitting, and nobody orders anything, with and without obvious draws. With *Live* nobody
     /// sleeps meanwhile.
     pub(crate) fn trials(games: usize, edition: Edition, seed: u64) -> Vec<(u8, Trial)> {
         let asked = Features { all_at_once: true, sitting: true, ..Features::in_turn() };
-        let clear = Features::clear("clear draws", Leaves::UNTIL_CHOSEN, 0.0);
+        let clear = Features::clear("obvious draws", Leaves::UNTIL_CHOSEN, 0.0);
         let trials = |features| Lengths::trials_of(&features, (games, edition, seed));
         [asked, clear].into_iter().flat_map(trials).collect()
     }

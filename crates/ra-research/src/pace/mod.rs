@@ -165,8 +165,8 @@ impl Features {
     /// What is compared of clear moves, each with and without the stops.
     pub(crate) fn all_clear() -> Vec<Features> {
         let clear = [
-            Features::clear("clear draws", Leaves::Draws, 0.0),
-            Features::clear("clear draws and passes", Leaves::Passes, 0.0),
+            Features::clear("obvious draws", Leaves::Draws, 0.0),
+            Features::clear("obvious draws and passes", Leaves::Passes, 0.0),
             Features::clear("and 60 % are asked ahead", Leaves::Passes, 0.6),
             Features::clear("and 90 % are asked ahead", Leaves::Passes, 0.9),
         ];

@@ -201,11 +201,21 @@ impl Game {
     pub(super) fn take(&mut self, line: Line) -> anyhow::Result<()> {
         let entry = line.words.parse()?;
         self.mean(entry, &line)?;
-        let is_settled = matches!(self.state().phase(), Phase::Turn { .. } | Phase::Over);
+        let is_settled = match self.state().phase() {
+            Phase::Turn { .. } => !self.draws_in_a_row(),
+            Phase::Over => true,
+            Phase::Gods { .. } | Phase::Auction(_) | Phase::Discard(_) => false,
+        };
         self.table.story.settled.push(is_settled);
         self.lines.push(line);
         self.verdict = OnceLock::new();
         Ok(())
+    }
+
+    /// Whether somebody is on turn who has just drawn: at the end of an epoch, when nobody else has a sun.
+    fn draws_in_a_row(&self) -> bool {
+        let last = self.record.actions().last();
+        last.is_some_and(|(seat, action)| *action == Action::Draw && self.state().to_act() == Some(*seat))
     }
 
     /// What an entry makes of the game.

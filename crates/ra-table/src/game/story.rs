@@ -32,7 +32,8 @@ pub struct Story {
     /// The entries by which the program drew for a player who was not asked. Why it did is the player's own business: by
     /// an order, quickly, or because it was clear.
     pub(super) drawn_for: Vec<i64>,
-    /// Whether nothing was under way after each entry: no auction, no tiles to be given up, no God tiles being spent.
+    /// Whether nothing was under way after each entry: no auction, no tiles to be given up, no God tiles being spent, no
+    /// draws in a row by the same player.
     pub(super) settled: Vec<bool>,
 }
 

@@ -2,6 +2,7 @@
 //! else.
 
 use ra_table::game::{Decision, OrderChange, Refusal};
+use ra_table::reader::Reader;
 
 use super::panel;
 use crate::app::Error;
@@ -31,6 +32,12 @@ pub(in crate::discord::features) async fn press(
         Press::BidOpen => {
             let own = incoming.asked().await?;
             incoming.panel(panel::bid(incoming.reader().await, &own, own.may_answer(own.seat)?)).await;
+            return Ok(());
+        }
+        Press::AdviceOpen => {
+            let own = incoming.asked().await?;
+            let reader = Reader { advice: true, ..incoming.reader().await.clone() };
+            incoming.panel(panel::bid(&reader, &own, own.may_answer(own.seat)?)).await;
             return Ok(());
         }
         Press::CasesOpen => {

@@ -9,13 +9,14 @@ use ra_table::clock::Pace;
 use ra_table::game::Person;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Lobby, Place, Wish};
-use ra_table::id::GuildId;
+use ra_table::id::{ChannelId, GuildId};
 use ra_table::server::Server;
 
 use super::panel as host_panel;
 use super::shown::show_start;
 use crate::app::delivery::Route;
 use crate::app::lobbies::{self, Changed};
+use crate::app::opening::Parent;
 use crate::app::{self, Error, Request, servers};
 use crate::discord::features::settings;
 use crate::discord::incoming::Incoming;
@@ -59,13 +60,17 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
         None => Server::default(),
     };
     let here = asked.here.unwrap_or(server.place == Some(Place::Here));
-    let is_quiet =
-        !in_private && computers + 1 == seats && asked.invited.is_empty() && asked.here != Some(true);
-    let At { guild, request, place } = if is_quiet && incoming.may.has_threads() {
-        quiet(incoming, here).await?
+    let stays = in_private || asked.here == Some(true);
+    let is_quiet = !stays && computers + 1 == seats && asked.invited.is_empty();
+    let (may, parent) = (incoming.may, if stays { None } else { parent(incoming).await? });
+    let (guild, request) = (incoming.guild, incoming.request.clone());
+    let At { guild, request, place } = if is_quiet && (may.has_threads() || may.is_in_thread()) {
+        quiet(incoming, here, parent).await?
+    } else if let Some(Parent { channel, .. }) = parent.filter(|parent| parent.is_of_private) {
+        let request = Request { channel, route: Route::Post, ..request };
+        At { guild, request, place: may.in_parent().place(here)? }
     } else {
-        let place = if in_private { Place::Here } else { incoming.may.place(here)? };
-        At { guild: incoming.guild, request: incoming.request.clone(), place }
+        At { guild, request, place: if in_private { Place::Here } else { may.place(here)? } }
     };
     let usual = if alone { Pace::Unclocked } else { server.pace.unwrap_or(Pace::Standard) };
     let wish = Wish {
@@ -89,7 +94,7 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
             return Ok(());
         }
         // What follows a click names the message that was clicked: the table is a message of its own.
-        Changed::Lobby(lobby, _) if incoming.is_click() => {
+        Changed::Lobby(lobby, _) if incoming.is_click() || lobby.channel != incoming.request.channel => {
             incoming.data.delivery.post_lobby(&lobby).await?;
             if asked.settings {
                 incoming.panel(host_panel::settings(incoming.language().await, &lobby, None)).await;
@@ -110,11 +115,30 @@ struct At {
     place: Place,
 }
 
-/// Where somebody plays alone whom nobody need watch: in a private thread, or else in their direct messages, or else as
-/// others do.
-async fn quiet(incoming: &Incoming<'_>, here: bool) -> Result<At, Error> {
+/// The channel of the thread in which somebody is, if that is a game's.
+async fn parent(incoming: &Incoming<'_>) -> Result<Option<Parent>, Error> {
+    if !incoming.may.is_in_thread() {
+        return Ok(None);
+    }
+    app::opening::parent(&incoming.data.store, incoming.guild, incoming.request.channel).await
+}
+
+/// In which channel a table for others is opened: not in the private thread of a game, where nobody sees it.
+pub(in crate::discord::features) async fn channel(incoming: &Incoming<'_>) -> Result<ChannelId, Error> {
+    let parent = parent(incoming).await?.filter(|parent| parent.is_of_private);
+    Ok(parent.map_or(incoming.request.channel, |parent| parent.channel))
+}
+
+/// Where somebody plays alone whom nobody need watch: in a private thread of the channel, or of the one that this is a
+/// game's thread of; or else in their direct messages, or else as others do.
+async fn quiet(incoming: &Incoming<'_>, here: bool, parent: Option<Parent>) -> Result<At, Error> {
     let (data, request) = (incoming.data, incoming.request.clone());
-    if incoming.may.open_private_thread() {
+    let at = match parent {
+        Some(Parent { channel, .. }) => Some((incoming.may.in_parent(), channel)),
+        None => incoming.may.has_threads().then_some((incoming.may, request.channel)),
+    };
+    if let Some((_, channel)) = at.filter(|(may, _)| may.open_private_thread()) {
+        let request = Request { channel, ..request };
         return Ok(At { guild: incoming.guild, request, place: Place::Private });
     }
     app::opening::may_open_another(&data.store, &request, incoming.guild, &incoming.limits()).await?;

@@ -5,7 +5,7 @@ use ra_display::text;
 use ra_table::id::GameId;
 
 use super::panel::{self, Page};
-use crate::app::{Error, notes};
+use crate::app::{self, Error, notes};
 use crate::discord::custom_id::look::Press;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::board;
@@ -24,7 +24,8 @@ pub(in crate::discord::features) async fn press(
 ) -> Result<(), Error> {
     match press {
         Press::InWords => {
-            let seen = incoming.seen().await?;
+            let (store, request) = (&incoming.data.store, &incoming.request);
+            let seen = app::to_tell(store, request.which(), request.now).await?;
             incoming.privately_with(board::in_words(incoming.language().await, &seen.game)).await;
         }
         Press::Board => {

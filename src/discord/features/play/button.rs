@@ -9,7 +9,7 @@ use ra_table::game::lobby::Lobby;
 use ra_table::game::view::Own;
 
 use super::panel;
-use crate::app::{self, Error, lobbies, servers};
+use crate::app::{self, Error, Request, lobbies, servers};
 use crate::discord::custom_id::play::Press;
 use crate::discord::features::lobby::opening::{self, Asked};
 use crate::discord::features::{free_seats, look};
@@ -31,7 +31,12 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
             return table(incoming, Asked { pace: Some(Pace::Standard), ..Asked::default() }).await;
         }
         Press::Usual => return table(incoming, Asked::default()).await,
-        Press::More => return table(incoming, Asked { settings: true, ..Asked::default() }).await,
+        Press::More => return ask_for_pace(incoming).await,
+        Press::Live => return table_at(incoming, Pace::Live).await,
+        Press::Fast => return table_at(incoming, Pace::Fast).await,
+        Press::Standard => return table_at(incoming, Pace::Standard).await,
+        Press::Relaxed => return table_at(incoming, Pace::Relaxed).await,
+        Press::Unclocked => return table_at(incoming, Pace::Unclocked).await,
         Press::Join => panel::free(language, &free_seats::of(incoming).await?),
         Press::Games => panel::my_games(language, &look::panel::my_games(incoming).await?),
     };
@@ -39,12 +44,13 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
     Ok(())
 }
 
-/// The table in this channel that somebody has opened, and at which they sit alone.
+/// The table that somebody has opened where they would open another, and at which they sit alone.
 async fn own_table(incoming: &Incoming<'_>) -> Result<Option<Lobby>, Error> {
     let user = incoming.request.person.user;
     let is_theirs = |lobby: &Lobby| lobby.is_host(user) && lobby.seats.len() == 1;
-    let here = lobbies::perhaps_meant(&incoming.data.store, &incoming.request).await?;
-    Ok(here.into_iter().find(is_theirs))
+    let request = Request { channel: opening::channel(incoming).await?, ..incoming.request.clone() };
+    let there = lobbies::perhaps_meant(&incoming.data.store, &request).await?;
+    Ok(there.into_iter().find(is_theirs))
 }
 
 /// Asks whether all play at the same time, before a table is open for everybody to see.
@@ -52,12 +58,27 @@ async fn ask(incoming: &Incoming<'_>) -> Result<(), Error> {
     if let Some(lobby) = own_table(incoming).await? {
         return opening::is_open(incoming, &lobby).await;
     }
-    let usual = match incoming.guild {
+    incoming.panel(panel::which_table(incoming.language().await, usual(incoming).await?)).await;
+    Ok(())
+}
+
+/// Asks at which of all paces they play, before a table is open for everybody to see.
+async fn ask_for_pace(incoming: &Incoming<'_>) -> Result<(), Error> {
+    incoming.panel(panel::which_pace(incoming.language().await, usual(incoming).await?)).await;
+    Ok(())
+}
+
+/// The pace of the server's tables, where an admin has said so.
+async fn usual(incoming: &Incoming<'_>) -> Result<Option<Pace>, Error> {
+    Ok(match incoming.guild {
         Some(guild) => servers::of(&incoming.data.store, guild).await?.pace,
         None => None,
-    };
-    incoming.panel(panel::which_table(incoming.language().await, usual)).await;
-    Ok(())
+    })
+}
+
+/// Opens a table at a pace, and shows its host what else they can set.
+async fn table_at(incoming: &Incoming<'_>, pace: Pace) -> Result<(), Error> {
+    table(incoming, Asked { pace: Some(pace), settings: true, ..Asked::default() }).await
 }
 
 /// Opens a table. Whoever sits alone at one of theirs in this channel is led to it: they have pressed twice.
@@ -91,7 +112,10 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let asked = Asked { computers, level: Some(level), alone: true, ..Asked::default() };
     match opening::open(incoming, asked).await {
         Err(Error::Refused(refusal @ (Refusal::GameRunsHere(_) | Refusal::GameRunsDirectly))) => {
-            let channel = incoming.request.channel;
+            let channel = match refusal {
+                Refusal::GameRunsHere(channel) => channel,
+                _ => incoming.request.channel,
+            };
             let language = incoming.language().await;
             let told = text::refusal::refusal(language, &refusal);
             incoming.panel(panel::runs_here(language, told, (incoming.guild, channel))).await;

@@ -73,6 +73,14 @@ pub(super) fn which_table(language: Language, usual: Option<Pace>) -> Message {
     panel(words.play_which(), rows)
 }
 
+/// At which pace others are to sit down, with what each means; the server's own is marked.
+pub(super) fn which_pace(language: Language, usual: Option<Pace>) -> Message {
+    let pace = |pace| primary(&Button::Play(Press::at(pace)), text::pace::name(language, pace));
+    let back = secondary(&Button::Play(Press::Table), words(language).button_return());
+    let told = text::pace::before_opening(language, usual.unwrap_or(Pace::Standard));
+    panel(told, [rows(Pace::ALL.map(pace).to_vec()), rows(vec![back])].concat())
+}
+
 /// The standings of the season.
 fn season_way(language: Language) -> CreateButton {
     let press = Button::Stats(Scope::Here, stats::Press::Read(View::Season(None)));

@@ -33,7 +33,9 @@ pub(in crate::discord::features) async fn press(
     let change_to = match press {
         Press::Open => return open(incoming).await,
         Press::TimeOpen => {
-            incoming.panel(panel::where_are_you(incoming.language().await, None, now)).await;
+            let language = incoming.language().await;
+            let asked = panel::where_are_you(language, None, now);
+            incoming.panel(panel::with_way_back(language, asked)).await;
             return Ok(());
         }
         Press::Time => {

@@ -184,6 +184,13 @@ pub(super) fn where_are_you(language: Language, night: Option<(Millis, Millis)>,
     message(told, vec![menu(Press::Time, &words.settings_menu_time(), options.collect())])
 }
 
+/// What is asked on one's settings, with the way back to them.
+pub(super) fn with_way_back(language: Language, mut asked: Message) -> Message {
+    let back = button(Press::Open, words(language).settings_button_back());
+    asked.rows.get_or_insert_default().push(CreateActionRow::Buttons(vec![back]));
+    asked
+}
+
 /// Asks in which city like whose that time is.
 pub(super) fn which_city(language: Language, ahead: i64, now: Millis) -> Message {
     let words = words(language);
@@ -209,6 +216,5 @@ pub(super) fn until_when(language: Language, settings: &Settings, now: Millis) -
         rows.push(menu(Press::AwayWait, &words.settings_menu_wait(), options()));
         rows.push(menu(Press::AwayStandIn, &words.settings_menu_stand_in(), options()));
     }
-    rows.push(CreateActionRow::Buttons(vec![button(Press::Open, words.settings_button_back())]));
-    message(text::settings::before_leaving(language, settings, now), rows)
+    with_way_back(language, message(text::settings::before_leaving(language, settings, now), rows))
 }
