@@ -102,6 +102,13 @@ pub async fn is_unknown(store: &Store, id: InteractionId) -> Result<bool, Error>
     Ok(found.is_some())
 }
 
+/// The boards of a game that were sent and never heard of, as far as they tell less than up to this entry.
+pub async fn boards_before(store: &Store, game: GameId, seq: i64) -> Result<Vec<Unconfirmed>, Error> {
+    let sql = "SELECT id, token, game_id, channel_id, from_seq, to_seq, sent_at FROM unconfirmed_message \
+               WHERE game_id = $1 AND to_seq >= 0 AND to_seq < $2 ORDER BY to_seq";
+    Ok(sqlx::query_as(sql).bind(game).bind(seq).fetch_all(store.reader()).await?)
+}
+
 /// Whether a lobby's first message is on its way.
 pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
     let sql = "SELECT id FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1";

@@ -1,5 +1,7 @@
 //! Faults of Discord and of the way to it: no action is lost or doubled, and what was committed is shown.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt as _};
 use local_discord::{Fault, GatewayFault, Matching, Order, Scope};
@@ -7,9 +9,9 @@ use ra_bot::store::boards;
 use ra_table::id::{GameId, MessageId};
 
 use crate::support::clicks::{Hand, is_board};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{NEVER, held_back_until};
-use crate::support::server::{Server, wait_while, within};
+use crate::support::server::{Server, options, wait_while, within};
 
 const LIMITED: Fault = Fault::TooManyRequests { retry_after_s: 0.2, scope: Scope::User };
 const BROKEN: Fault = Fault::ServerError { status: 500 };
@@ -144,6 +146,24 @@ async fn boards_are_posted_in_spite_of_faults() {
         server.end().await;
     }))
     .await;
+}
+
+/// The board that opened the auction has arrived and notified three people, but the bot has not heard of it when the
+/// next one goes out.
+#[tokio::test]
+async fn a_board_whose_answer_was_lost_notifies_nobody_twice() {
+    // No job looks for it before.
+    let patience = Duration::from_secs(60 * 60);
+    let server = Server::on(options(), |config| config.patience = patience, async |_, _| {}).await;
+    let game = server.deal(Dealt { players: 4, ..BEFORE_RA }).await;
+    server.discord.spoil(Matching::SendMessage, 2, Fault::DropAfter);
+    server.run_out(game).await;
+    wait_while(async || !server.pinged("ra").contains(&"Nefer")).await;
+    assert_eq!(boards::shown(&server.store, game).await.unwrap(), 1);
+    server.run("Isis", "ra", "/ra pass").await;
+    wait_while(async || boards::shown(&server.store, game).await.unwrap() < 3).await;
+    assert!(!server.pinged("ra").contains(&"Nefer"), "{:?}", server.read("Seti", "ra"));
+    server.end().await;
 }
 
 /// Nefer and then Amun click on *Draw* while requests of one kind go wrong, so many in a row.

@@ -1,11 +1,13 @@
 //! One private answer for each person below a board: a new one takes the place of the former.
 
-use local_discord::Person;
+use std::time::Duration;
+
+use local_discord::{Options, Person};
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, found, id, is_private, presses};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Server, options, wait_while, within, words};
 
 const ASKED: Dealt = Dealt { bag: "nile gold flood nile", played: "draw", ..THREE };
 
@@ -87,5 +89,29 @@ async fn a_result_leads_to_the_board_alone() {
     press(&nefer, game.0, "My game").await;
     server.at_rest().await;
     assert!(words(&result()).contains("Nefer won with 13"));
+    server.end().await;
+}
+
+/// A token works for fifteen minutes. What came of an answer whose token is older is not told there, and not tried.
+#[tokio::test]
+async fn an_answer_that_cannot_be_changed_any_more_is_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
+    server.run("Nefer", "ra", "/ra board public:true").await;
+    let nefer = server.discord.person("Nefer").unwrap();
+    let panel = press(&nefer, game.0, "Bid…").await;
+    within(nefer.click("ra", id(&panel), "Bid 13")).await.unwrap();
+    server.turn(Duration::from_mins(16)).await;
+    for who in ["Isis", "Amun"] {
+        server.run(who, "ra", "/ra pass").await;
+    }
+    server.until("ra", |read| read.contains("Nefer won with 13")).await;
+    server.at_rest().await;
+    let log = std::fs::read_to_string(&log).unwrap();
+    let requests = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+    let refused: Vec<Value> = requests.filter(|request| request["status"] == 401).collect();
+    assert!(refused.is_empty(), "{refused:#?}");
     server.end().await;
 }

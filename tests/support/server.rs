@@ -123,9 +123,11 @@ impl Server {
     pub(crate) async fn end(self) {
         // Whatever went wrong meanwhile, no other process did it.
         assert_eq!(installation::another_seen_at(&self.store).await.ok().flatten(), None);
-        if let Some(life) = self.life {
+        if self.life.is_some() {
             // Nothing is forgotten: each task is there that the rest of the database needs.
             assert_eq!(repair::missing(&self.store, self.now()).await.unwrap(), []);
+        }
+        if let Some(life) = self.life {
             life.end().await;
         }
         self.discord.stop().await.unwrap();

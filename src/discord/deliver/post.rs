@@ -136,6 +136,9 @@ impl Delivery {
             overdue::within_reach(&self.store, game, self.now()).await?;
             seen = self.seen(game).await?;
         }
+        if self.recover_earlier(&seen, priority).await {
+            seen = self.seen(game).await?;
+        }
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
         let unsent = match sent.map(|(message, called)| Some((seen.post(message.to_ours())?, called))) {

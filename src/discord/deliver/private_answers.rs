@@ -90,6 +90,12 @@ impl PrivateAnswers {
 }
 
 impl Delivery {
+    /// Whether the token of an interaction still works, by Discord's time, which a local Discord turns. A request with a
+    /// token that is too old is refused, and too many refused requests slow the program down.
+    pub(super) fn has_token(&self, interaction: &Interaction) -> bool {
+        self.now().since(written_at(interaction.id.get().into())) < TOKEN_LIFE
+    }
+
     /// A click has changed a private message.
     pub(in crate::discord) fn private_pressed(&self, message: MessageId, by: &Interaction) {
         self.private_answers.pressed(message, by);
@@ -111,9 +117,7 @@ impl Delivery {
     /// what can still be taken back, or a result that its person may not have read.
     pub(in crate::discord) fn clear_below(&self, below: Below, by: &Interaction) {
         let mut past = self.private_answers.take(below, by, |message| self.resting.holds(message));
-        // By Discord's time, which a local Discord turns: a token that is too old is of no use.
-        let now = self.now();
-        past.retain(|answer| now.since(written_at(answer.interaction.id.get().into())) < TOKEN_LIFE);
+        past.retain(|answer| self.has_token(&answer.interaction));
         if past.is_empty() {
             return;
         }

@@ -6,6 +6,7 @@ use ra_table::id::{ChannelId, GameId, MessageId};
 
 use super::Delivery;
 use super::once::{before, not_read};
+use crate::app::Seen;
 use crate::app::delivery::{self, MessageState};
 use crate::app::lobbies;
 use crate::discord::ids::ToOurs as _;
@@ -78,6 +79,30 @@ impl Delivery {
         };
         tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
         Err(Failed { error, pause: Some(failure.pause) })
+    }
+
+    /// Looks for earlier boards that were sent and never heard of, before another board of their game goes out: a person
+    /// whom one of them notified is not notified of the same question again. What is not found is left to the job.
+    /// Returns whether any was found. For who holds the lock.
+    pub(super) async fn recover_earlier(&self, seen: &Seen, priority: Priority) -> bool {
+        let (game, times) = (seen.row.id, self.rest.times());
+        let found = async {
+            let mut any = false;
+            for sending in unconfirmed::boards_before(&self.store, game, seen.row.seq).await? {
+                any |= matches!(self.recover_board(&sending, true).await?, Found::Known);
+            }
+            anyhow::Ok(any)
+        };
+        // A person's answer waits for this no longer than for anything else.
+        let patience = if priority == Priority::Person { times.moment() } else { times.attempt };
+        match tokio::time::timeout(patience, found).await {
+            Ok(Ok(any)) => any,
+            Ok(Err(error)) => {
+                tracing::warn!(%game, "whether an earlier board arrived is not known: {error:#}");
+                false
+            }
+            Err(_) => false,
+        }
     }
 
     async fn recover_board(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {

@@ -20,6 +20,7 @@ impl Delivery {
     pub(in crate::discord) async fn respond(&self, interaction: &Interaction, mut seen: Seen) -> Responded {
         let game = seen.row.id;
         let _held = self.locks.wait_for(game).await;
+        self.recover_earlier(&seen, Priority::Person).await;
         // Something may have been shown since the game was read: it is not told twice.
         let shown = boards::shown(&self.store, game).await.unwrap_or(seen.row.shown);
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
@@ -72,6 +73,7 @@ impl Delivery {
     /// is changed in its place.
     pub(in crate::discord) async fn follow(&self, interaction: &Interaction, clicked: Clicked, seen: &Seen) {
         let _held = self.locks.wait_for(seen.row.id).await;
+        self.recover_earlier(seen, Priority::Person).await;
         // Whoever moved the game after this may have been faster to show it.
         let shown = boards::shown(&self.store, seen.row.id).await.unwrap_or(seen.row.shown);
         let route = self.route(interaction, &clicked, seen, shown);

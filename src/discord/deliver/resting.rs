@@ -143,6 +143,9 @@ impl Delivery {
 
     async fn tell_became(&self, resting: Resting, became: WhatBecame, own: Own) {
         let Resting { interaction, answer: (reply, _), reader: (user, language), direct, .. } = resting;
+        if !self.has_token(&interaction) {
+            return;
+        }
         let (game, now) = (own.id, self.now());
         let message = components::done(text::pending::became(language, &own, became));
         let next = next::after(&self.store, (Which::Game(game), Some(own)), user, now).await;

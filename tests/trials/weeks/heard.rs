@@ -12,9 +12,10 @@ use super::{BYSTANDER, CLOSE, LOOKING, TICK, Weeks};
 use crate::support::clicks::is_board;
 use crate::support::server::{PATIENCE, words};
 
-/// The first call to a question, and the second.
+/// The first call to a question, the second, and the one before time runs out.
 const FIRST: &str = "called";
 const REMINDED: &str = "reminded";
+const LAST: &str = "for the last time";
 /// How a list of games begins.
 const SEVERAL: &str = "These games wait for you:";
 /// After how much waking time somebody is reminded.
@@ -26,7 +27,7 @@ const CLOSE_BY: Duration = Duration::from_millis(CLOSE as u64);
 /// How far somebody is called, by what is said.
 fn kind(ring: &Ring) -> &'static str {
     if ring.text.contains("runs out <t:") {
-        "for the last time"
+        LAST
     } else if ring.text.contains("only for you") {
         REMINDED
     } else {
@@ -128,7 +129,9 @@ impl Weeks {
                 let first = self.called.get(&first);
                 assert!(
                     called.len() == 1,
-                    "again to what entry {by} asked at {at:?}: {called:#?} {first:#?}"
+                    "again to what entry {by} asked at {at:?}: {called:#?} {first:#?} {:?} {:#?}",
+                    game.stops(),
+                    self.heard[user].iter().rev().take(4).collect::<Vec<_>>()
                 );
             }
             self.tells_how_many(*user, ring);
@@ -217,7 +220,12 @@ impl Weeks {
                 game.chairs[chair].acted.iter().any(|acted| (0..=LOOKING).contains(&(at.0 - acted.0)));
             let (times, went_on) = game.went_on(now);
             let at = &went_on.unwrap_or(*at).max(*at);
-            let is_called = self.called.contains_key(&(user, game.game, *by, times, FIRST));
+            // Who is asked when most of their time has run may be called at once for the last time. So is who had just
+            // been called to another game: by when they may be called again, their time may be running out. That says
+            // all that a first call would.
+            let is_called = [FIRST, LAST]
+                .iter()
+                .any(|kind| self.called.contains_key(&(user, game.game, *by, times, kind)));
             if is_called || was_looking || !game.waits_for(chair) || !self.sees(place, chair) {
                 continue;
             }

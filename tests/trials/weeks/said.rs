@@ -1,5 +1,6 @@
 //! What the bot said to somebody so that it rang, read from the log of the local Discord.
 
+use std::collections::HashSet;
 use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom};
 use std::path::PathBuf;
 
@@ -28,11 +29,13 @@ pub(super) struct Ring {
 pub(super) struct Said {
     path: PathBuf,
     read: u64,
+    /// The messages that were posted.
+    posted: HashSet<String>,
 }
 
 impl Said {
     pub(super) fn new(path: PathBuf) -> Said {
-        Said { path, read: 0 }
+        Said { path, read: 0, posted: HashSet::new() }
     }
 
     /// What has been said since this was last asked.
@@ -45,9 +48,15 @@ impl Said {
             // A line that is still being written ends later.
             let Ok(read) = serde_json::from_slice(&line) else { break };
             self.read += line.len() as u64 + 1;
-            rings.extend(ring(&read));
+            rings.extend(ring(&read).filter(|_| self.is_new(&read)));
         }
         rings
+    }
+
+    /// Whether a request made a message. One whose answer was lost is sent again with the same nonce: it gets the message
+    /// that is there, and calls nobody a second time.
+    fn is_new(&mut self, line: &Value) -> bool {
+        line["response"]["id"].as_str().is_none_or(|id| self.posted.insert(id.to_owned()))
     }
 }
 
@@ -83,4 +92,18 @@ pub(super) fn moment_after(text: &str, words: &str) -> Option<Millis> {
     let (_, rest) = text.split_once(words)?;
     let seconds: i64 = rest.strip_prefix("<t:")?.split(':').next()?.parse().ok()?;
     Some(Millis(seconds * 1000))
+}
+
+#[test]
+fn what_is_sent_again_with_its_nonce_rings_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.jsonl");
+    let sent = serde_json::json!({
+        "t": 1.0, "method": "POST", "path": "/channels/5/messages", "status": 200, "response": {"id": "7"},
+        "body": {"content": "Game 1 waits for you", "nonce": "1-0", "allowed_mentions": {"users": ["3"]}},
+    });
+    let mut other = sent.clone();
+    other["response"]["id"] = "8".into();
+    std::fs::write(&log, format!("{sent}\n{sent}\n{other}\n")).unwrap();
+    assert_eq!(Said::new(log).since().len(), 2);
 }
