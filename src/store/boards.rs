@@ -57,6 +57,15 @@ pub async fn shown(store: &Store, game: GameId) -> Result<i64, Error> {
     Ok(shown.unwrap_or(-1))
 }
 
+/// The same, and whether boards that tell less than this entry were sent and never heard of.
+pub async fn shown_so_far(store: &Store, game: GameId, seq: i64) -> Result<(i64, bool), Error> {
+    let sql = "SELECT shown_seq, (SELECT COUNT(*) FROM unconfirmed_message \
+               WHERE game_id = game.id AND to_seq >= 0 AND to_seq < $2) FROM game WHERE id = $1";
+    let (shown, unsure): (i64, i64) =
+        sqlx::query_as(sql).bind(game).bind(seq).fetch_one(store.reader()).await?;
+    Ok((shown, unsure > 0))
+}
+
 /// Boards of a game's past that are to be collapsed.
 pub async fn outdated(store: &Store, game: GameId) -> Result<Vec<KnownBoard>, Error> {
     let sql = "SELECT message_id, game_id, channel_id, from_seq, to_seq, notified_users, says_older FROM board_message \

@@ -20,9 +20,8 @@ impl Delivery {
     pub(in crate::discord) async fn respond(&self, interaction: &Interaction, mut seen: Seen) -> Responded {
         let game = seen.row.id;
         let _held = self.locks.wait_for(game).await;
-        self.recover_earlier(&seen, Priority::Person).await;
         // Something may have been shown since the game was read: it is not told twice.
-        let shown = boards::shown(&self.store, game).await.unwrap_or(seen.row.shown);
+        let shown = self.shown_by_now(&seen).await;
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
         // What is to stand above the board did not arrive: both are posted, now or by a job.
         if let Err(error) = self.tell_epochs(&seen, shown, Priority::Person).await {
@@ -59,6 +58,19 @@ impl Delivery {
         Responded::Now(message)
     }
 
+    /// How far the channel has been shown a game by now, also by boards that were sent and never heard of, if they are
+    /// found soon.
+    async fn shown_by_now(&self, seen: &Seen) -> i64 {
+        let shown = boards::shown_so_far(&self.store, seen.row.id, seen.row.seq).await;
+        let shown = match shown {
+            Ok((_, true)) if self.recover_earlier(seen, Priority::Person).await => {
+                boards::shown(&self.store, seen.row.id).await
+            }
+            shown => shown.map(|(shown, _)| shown),
+        };
+        shown.unwrap_or(seen.row.shown)
+    }
+
     /// Posts the board that is not to be the answer to an interaction.
     async fn post_instead(&self, interaction: &Interaction, game: GameId) {
         let never = [MessageState::NotSent { id: interaction.id.to_ours() }];
@@ -73,9 +85,8 @@ impl Delivery {
     /// is changed in its place.
     pub(in crate::discord) async fn follow(&self, interaction: &Interaction, clicked: Clicked, seen: &Seen) {
         let _held = self.locks.wait_for(seen.row.id).await;
-        self.recover_earlier(seen, Priority::Person).await;
-        // Whoever moved the game after this may have been faster to show it.
-        let shown = boards::shown(&self.store, seen.row.id).await.unwrap_or(seen.row.shown);
+        // Another who moved the game after this may have been faster to show it.
+        let shown = self.shown_by_now(seen).await;
         let route = self.route(interaction, &clicked, seen, shown);
         if let (Clicked::Board(message), Route::Edit(post)) = (&clicked, &route)
             && post.message == *message
