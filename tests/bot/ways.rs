@@ -404,7 +404,7 @@ async fn a_table_opened_in_a_private_thread_stands_in_its_channel() {
     let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
     assert_eq!((lobby.channel, lobby.place), (server.channel("ra"), Place::Thread));
     let table = server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()));
-    assert_eq!(told.links, [table.clone()], "{}", told.words);
+    assert_eq!(told.links, std::slice::from_ref(&table), "{}", told.words);
     // Pressed twice, it is that table.
     let ways = server.ways("Nefer", &thread).await;
     let again = server.goes("Nefer", &thread, &ways, "Open a table").await;

@@ -112,10 +112,8 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let asked = Asked { computers, level: Some(level), alone: true, ..Asked::default() };
     match opening::open(incoming, asked).await {
         Err(Error::Refused(refusal @ (Refusal::GameRunsHere(_) | Refusal::GameRunsDirectly))) => {
-            let channel = match refusal {
-                Refusal::GameRunsHere(channel) => channel,
-                _ => incoming.request.channel,
-            };
+            let channel =
+                if let Refusal::GameRunsHere(channel) = refusal { channel } else { incoming.request.channel };
             let language = incoming.language().await;
             let told = text::refusal::refusal(language, &refusal);
             incoming.panel(panel::runs_here(language, told, (incoming.guild, channel))).await;
