@@ -14,6 +14,7 @@ use super::change::{self, Done, Occasion};
 use super::request::Request;
 use super::threads;
 use crate::store::games::{self, GameRow};
+use crate::store::tasks::{self, Kind};
 use crate::store::{self, WriteTx, deals, people};
 
 /// Random numbers from the operating system.
@@ -70,6 +71,7 @@ pub(super) async fn start_in(
         Ok(())
     };
     let begun = change::change_in(tx, &Occasion::program(row.id, now), &deal_only).await?;
+    tasks::put_of_game(tx, Kind::Board, lobby.id, now.after(tx.patience())).await?;
     if let (Place::Here, Some(request)) = (row.place, request) {
         begun.expect_board(tx, request).await?;
     }

@@ -67,6 +67,8 @@ fn needed(row: &GameRow, game: &Game, now: Millis) -> Vec<NewTask> {
         shard: NeedsShard::No,
         due,
     });
+    // A clock that is due writes them.
+    let people = people.filter(|_| row.due_at.is_none_or(|due| due > now));
     let own = [(Kind::Clock, game.due(now)), (Kind::GameEnd, game.end_told_at(now))];
     own.into_iter().filter_map(of_game).chain(people).collect()
 }

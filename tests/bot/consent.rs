@@ -1,6 +1,5 @@
 //! Nobody sits anywhere but by their own press: chairs that are offered, and seats that are kept.
 
-use ra_bot::store::tasks::{self, Kind};
 use ra_table::id::GameId;
 
 use super::stage::whole_game;
@@ -116,9 +115,7 @@ async fn an_offer_is_over_after_two_days() {
         let game = server.deal(LATE).await;
         server.run("Amun", "ra", "/ra replace player:Amun by:Seti").await;
         // Nobody's time runs meanwhile.
-        let mut tx = server.store.write().await.unwrap();
-        tasks::forget(&mut tx, Kind::Clock, &game.to_string()).await.unwrap();
-        tx.commit().await.unwrap();
+        server.stops(game).await;
         server.turn(hours * HOUR).await;
         let told = server.presses("Seti", "ra", "Take the chair").await;
         let expected = if holds { "has taken <@" } else { "is no longer open" };

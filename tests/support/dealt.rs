@@ -215,8 +215,8 @@ impl Server {
         table.set(table.host().who.user().unwrap(), change).unwrap();
         let mut tx = self.store.write().await.unwrap();
         lobbies::set(&mut tx, &table, self.now(), None).await.unwrap();
-        tasks::forget(&mut tx, Kind::Clock, &game.to_string()).await.unwrap();
         tx.commit().await.unwrap();
+        self.stops(game).await;
     }
 
     /// A game's history as words.
