@@ -1,6 +1,8 @@
 //! What goes wrong with channels for a while: they are hidden from the bot or a player, locked or deleted. No time runs while
 //! the bot cannot write, and whoever does not see a channel is not late there.
 
+use std::time::{Duration, Instant};
+
 use local_discord::Order;
 use ra_table::id::UserId;
 use ra_table::time::Millis;
@@ -9,9 +11,9 @@ use rand::seq::IndexedRandom as _;
 
 use super::ledger::Stops;
 use super::nights::Stop;
-use super::{CLOSE, Weeks};
+use super::{BUSY, CLOSE, Weeks};
 use crate::support::clicks::id;
-use crate::support::server::{wait_while, within, words};
+use crate::support::server::{within, words};
 
 /// Where tables are opened.
 pub(super) const CHANNELS: [&str; 2] = ["ra", "tournament"];
@@ -200,11 +202,11 @@ impl Weeks {
 
     async fn until_reached(&self, places: &[usize], are_reached: bool) {
         for place in places {
-            let game = self.games[*place].0.game;
-            wait_while(async || {
-                self.server.round(game).await.game.out_of_reach_since().is_none() != are_reached
-            })
-            .await;
+            let (game, begun) = (self.games[*place].0.game, Instant::now());
+            while self.server.round(game).await.game.out_of_reach_since().is_none() != are_reached {
+                assert!(begun.elapsed() < BUSY, "game {game} is reached: {}", !are_reached);
+                tokio::time::sleep(Duration::from_millis(5)).await;
+            }
         }
     }
 

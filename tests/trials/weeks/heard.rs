@@ -8,9 +8,9 @@ use ra_table::id::UserId;
 use ra_table::time::Millis;
 
 use super::said::{Ring, moment_after};
-use super::{BYSTANDER, CLOSE, LOOKING, TICK, Weeks};
+use super::{BUSY, BYSTANDER, CLOSE, LOOKING, TICK, Weeks};
 use crate::support::clicks::is_board;
-use crate::support::server::{PATIENCE, words};
+use crate::support::server::words;
 
 /// The first call to a question, the second, and the one before time runs out.
 const FIRST: &str = "called";
@@ -20,8 +20,9 @@ const LAST: &str = "for the last time";
 const SEVERAL: &str = "These games wait for you:";
 /// After how much waking time somebody is reminded.
 const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
-/// How long a message may be on its way on a busy machine, after it was found that nobody whom it calls sleeps.
-const ON_ITS_WAY: Duration = Duration::from_secs(15);
+/// How long a message may be on its way on a busy machine, or while the bot sends little, after it was found that nobody
+/// whom it calls sleeps.
+const ON_ITS_WAY: Duration = Duration::from_secs(3 * 60);
 const CLOSE_BY: Duration = Duration::from_millis(CLOSE as u64);
 
 /// How far somebody is called, by what is said.
@@ -129,9 +130,7 @@ impl Weeks {
                 let first = self.called.get(&first);
                 assert!(
                     called.len() == 1,
-                    "again to what entry {by} asked at {at:?}: {called:#?} {first:#?} {:?} {:#?}",
-                    game.stops(),
-                    self.heard[user].iter().rev().take(4).collect::<Vec<_>>()
+                    "again to what entry {by} asked at {at:?}: {called:#?} {first:#?}"
                 );
             }
             self.tells_how_many(*user, ring);
@@ -143,8 +142,9 @@ impl Weeks {
     fn tells_how_many(&self, user: UserId, ring: &Ring) {
         let number = |line: &str| line.split_once(" other game")?.0.parse::<usize>().ok();
         let told = ring.text.lines().find_map(number);
-        // What tells of an end tells of nothing else.
-        if ring.is_board || ring.text.contains(" is over") {
+        // What tells of an end tells of nothing else. By direct message, which is for who cannot see the channel, all games
+        // are listed instead, also auctions that may be answered before one's turn.
+        if ring.is_board || ring.text.contains(" is over") || ring.text.starts_with(SEVERAL) {
             return;
         }
         let others = || self.games.iter().filter(|(game, _)| game.game != ring.games[0]);
@@ -193,7 +193,7 @@ impl Weeks {
                 break;
             }
             // It may be on its way.
-            if begun.elapsed() > PATIENCE {
+            if begun.elapsed() > BUSY {
                 let sql = "SELECT from_at, until_at FROM shard_outage";
                 let outages: Vec<(i64, i64)> = sqlx::query_as(sql).fetch_all(&mut self.reader).await.unwrap();
                 let (game, _) = &self.games[place];

@@ -21,6 +21,9 @@ const HOUR: Duration = Duration::from_secs(60 * 60);
 /// What a person has said, by person.
 pub(super) type Said = HashMap<UserId, Vec<Setting>>;
 
+/// By how much the bot's clock may be behind Discord's, by which it is known here when people decide something. Who comes
+/// back by an answer, with no time left, is late at that very moment.
+const BEHIND: i64 = 2500;
 /// How long the others wait for somebody who cannot see the channel.
 const WAITED_FOR: i64 = 7 * 24 * 60 * 60 * 1000;
 
@@ -412,7 +415,7 @@ impl Ledger {
             return self.turn(line.at);
         }
         assert_eq!(late.len(), 2, "game {}: {user} is replaced at {line:?}", self.game);
-        let has_acted = decided.iter().any(|at| *at > late[0]);
+        let has_acted = decided.iter().any(|at| at.0 > late[0].0 + BEHIND);
         assert!(!has_acted, "game {}: {user} has acted since {late:?}: {decided:?}, {line:?}", self.game);
         late.clear();
         self.replaced += 1;
