@@ -5,8 +5,7 @@ use std::time::Duration;
 use ra_table::time::Millis;
 
 use super::deliver::Delivery;
-use crate::store;
-use crate::store::tasks::{self, Kind};
+use crate::store::{self, tasks};
 
 /// Between two looks at what is still to be done by time.
 const AGAIN: Duration = Duration::from_millis(5);
@@ -41,9 +40,8 @@ impl Settled {
         }
     }
 
-    /// Whether no task is due or being run but those that come again and again.
+    /// Whether no task is due or being run.
     async fn is_done(&self, now: Millis) -> Result<bool, store::Error> {
-        let open = tasks::open(&self.delivery.store, now.after(IN_A_MOMENT)).await?;
-        Ok(open.iter().all(|(kind, _)| kind.parse().is_ok_and(Kind::is_upkeep)))
+        Ok(tasks::open(&self.delivery.store, now.after(IN_A_MOMENT)).await?.is_empty())
     }
 }

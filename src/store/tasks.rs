@@ -64,11 +64,6 @@ impl Kind {
     pub fn word(self) -> &'static str {
         self.into()
     }
-
-    /// Whether it keeps the bot's own house, and comes again and again.
-    pub fn is_upkeep(self) -> bool {
-        matches!(self, Kind::LeftServer | Kind::Forget | Kind::Repair)
-    }
 }
 
 /// Which shard has to be connected for a task to be run.
@@ -275,10 +270,12 @@ pub async fn due_at(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<Option<Opt
     Ok(sqlx::query_scalar(sql).bind(kind.word()).bind(key).fetch_optional(tx.read()).await?)
 }
 
-/// The tasks that are due, or that somebody is at work on, and the boards that somebody may be about to show.
+/// The tasks that are due, or that somebody is at work on, and the boards that somebody may be about to show; without the
+/// bot's own upkeep, which comes again and again.
 pub async fn open(store: &Store, now: Millis) -> Result<Vec<(String, String)>, Error> {
-    let sql = "SELECT kind, key FROM task WHERE due_at <= $1 OR claimed_by IS NOT NULL \
-               OR (kind = 'board' AND due_at IS NOT NULL AND last_error IS NULL) ORDER BY kind, key LIMIT 100";
+    let sql = "SELECT kind, key FROM task WHERE (due_at <= $1 OR claimed_by IS NOT NULL \
+               OR (kind = 'board' AND due_at IS NOT NULL AND last_error IS NULL)) \
+               AND kind NOT IN ('left-server', 'forget', 'repair') ORDER BY kind, key LIMIT 100";
     Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
 }
 

@@ -103,7 +103,8 @@ impl Server {
             let columns: String =
                 sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut connection).await.unwrap();
             let rows = format!(
-                "SELECT COALESCE(group_concat(one, char(10)), '') FROM (SELECT {columns} AS one FROM {table} ORDER BY 1)"
+                "SELECT COALESCE(group_concat(one, char(10)), '') FROM (SELECT {columns} AS one FROM {table} ORDER BY 1) \
+                 WHERE one NOT LIKE '''left-server'',%'"
             );
             let rows: String =
                 sqlx::query_scalar(AssertSqlSafe(rows)).fetch_one(&mut connection).await.unwrap();

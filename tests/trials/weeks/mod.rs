@@ -278,11 +278,7 @@ impl Weeks {
             if open.is_empty() && self.are_shown(places).await {
                 return;
             }
-<<<<<<< ours
-            assert!(begun.elapsed() < PATIENCE, "it takes too long: {open:?}");
-=======
-            assert!(begun.elapsed() < BUSY, "it takes too long: {work:?}");
->>>>>>> theirs
+            assert!(begun.elapsed() < BUSY, "it takes too long: {open:?}");
             tokio::time::sleep(Duration::from_millis(3)).await;
         }
     }
