@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use ra_table::game::Game;
+use ra_table::game::lobby::Status;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
@@ -35,6 +36,8 @@ pub struct Looked {
 /// When the database fails.
 pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looked, Error> {
     let mut looked = Looked::default();
+    // What has changed for many games is known to the last of them later.
+    let is_under_way = tasks::is_any_there(store, Kind::BulkUpdate).await?;
     for id in games::to_be_looked_after(store, after, now.before(TOLD_WITHIN), FEW).await? {
         looked.last = Some(id);
         let mut tx = store.read().await?;
@@ -45,7 +48,8 @@ pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looke
         };
         for task in needed(&row, &game, now) {
             let due = tasks::due_at(&mut tx, task.kind, &task.key).await?;
-            if due.is_none_or(|due| due.is_some_and(|due| due > task.due.after(A_MOMENT))) {
+            let is_late = |due: Option<Millis>| due.is_some_and(|due| due > task.due.after(A_MOMENT));
+            if due.is_none_or(|due| is_late(due) && !is_under_way) {
                 looked.missing.push(task);
             }
         }
@@ -68,7 +72,9 @@ fn needed(row: &GameRow, game: &Game, now: Millis) -> Vec<NewTask> {
         due,
     });
     // A clock that is due writes them.
-    let people = people.filter(|_| row.due_at.is_none_or(|due| due > now));
+    let soon = now.after(A_MOMENT);
+    let is_running = row.status == Status::Running;
+    let people = people.filter(|_| is_running && row.due_at.is_none_or(|due| due > soon));
     let own = [(Kind::Clock, game.due(now)), (Kind::GameEnd, game.end_told_at(now))];
     own.into_iter().filter_map(of_game).chain(people).collect()
 }

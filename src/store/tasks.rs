@@ -270,6 +270,13 @@ pub async fn due_at(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<Option<Opt
     Ok(sqlx::query_scalar(sql).bind(kind.word()).bind(key).fetch_optional(tx.read()).await?)
 }
 
+/// Whether there is any task of a kind.
+pub async fn is_any_there(store: &Store, kind: Kind) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM task WHERE kind = $1";
+    let count: i64 = sqlx::query_scalar(sql).bind(kind.word()).fetch_one(store.reader()).await?;
+    Ok(count > 0)
+}
+
 /// The tasks that are due, or that somebody is at work on, and the boards that somebody may be about to show; without the
 /// bot's own upkeep, which comes again and again.
 pub async fn open(store: &Store, now: Millis) -> Result<Vec<(String, String)>, Error> {

@@ -126,7 +126,11 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         // Those of before shrink, but for one that did as the answer, and for those that called who is still asked.
         let all_after = boards(&person, channel, game.0);
         let shrunk = all_before.iter().filter(|board| !all_after.contains(board));
-        wanted.extend(shrunk.filter(|board| by_panel || **board != before).map(|_| false));
+        let read = person.read(channel).unwrap();
+        let is_deleted = |board: &Id| read.iter().all(|message| id(message) != *board);
+        // One of which nothing is left to tell goes once the next is there.
+        let later = shrunk.filter(|board| by_panel || **board != before || is_deleted(board));
+        wanted.extend(later.map(|_| false));
         // One that stays says once that there is a newer one.
         let older_after = older(&person, channel, game.0);
         wanted.extend(older_after.iter().filter(|board| !older_before.contains(board)).map(|_| false));

@@ -3,6 +3,7 @@
 
 use ra_bot::store::calls::{self, CallMessage, CallRow};
 use ra_bot::store::direct;
+use ra_bot::store::tasks::{self, Kind};
 use ra_table::game::{Called, Stage};
 use ra_table::id::MessageId;
 use serde_json::Value;
@@ -122,6 +123,7 @@ async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
         calls::set(&mut tx, &CallRow { game: unreadable, call, message }).await.unwrap();
         calls::done(&mut tx, unreadable, &call).await.unwrap();
     }
+    tasks::put_of_game(&mut tx, Kind::Answered, unreadable, server.now()).await.unwrap();
     tx.commit().await.unwrap();
 
     server.deal(Dealt { played: "draw, draw", ..CALM }).await;

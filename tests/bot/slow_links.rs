@@ -22,7 +22,7 @@ use crate::support::server::{Server, is_thinking, within, without_numbers, words
 /// By how much everything is slower than it would be.
 const SCALE: u32 = 3;
 /// How many servers are prepared at the same time, and on how many somebody acts then.
-const AT_ONCE: usize = 4;
+const AT_ONCE: usize = 12;
 
 /// What somebody does.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
