@@ -11,7 +11,7 @@ use ra_table::time::Millis;
 use super::Error;
 use super::load::{self, Which};
 use crate::store::games::{self, GameRow};
-use crate::store::tasks::{self, Kind, Missing, NeedsShard, NewTask};
+use crate::store::tasks::{self, Kind, Listed, Missing, NeedsShard, NewTask};
 use crate::store::{Store, needed_tasks};
 
 /// How many games a look takes.
@@ -47,9 +47,10 @@ pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looke
             continue;
         };
         for task in needed(&row, &game, now) {
-            let due = tasks::due_at(&mut tx, task.kind, &task.key).await?;
-            let is_late = |due: Option<Millis>| due.is_some_and(|due| due > task.due.after(A_MOMENT));
-            if due.is_none_or(|due| is_late(due) && !is_under_way) {
+            let found = tasks::listed(&mut tx, task.kind, &task.key).await?;
+            let waits = |found: &Listed| found.last_error.is_some() || is_under_way;
+            let is_late = |found: &Listed| found.due_at.is_some_and(|due| due > task.due.after(A_MOMENT));
+            if found.is_none_or(|found| is_late(&found) && !waits(&found)) {
                 looked.missing.push(task);
             }
         }

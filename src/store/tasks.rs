@@ -264,10 +264,10 @@ pub async fn is_there(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<bool, Er
     Ok(count > 0)
 }
 
-/// When a task is due, if it is there; `None` within if it was given up.
-pub async fn due_at(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<Option<Option<Millis>>, Error> {
-    let sql = "SELECT due_at FROM task WHERE kind = $1 AND key = $2";
-    Ok(sqlx::query_scalar(sql).bind(kind.word()).bind(key).fetch_optional(tx.read()).await?)
+/// A task, if it is there.
+pub async fn listed(tx: &mut ReadTx, kind: Kind, key: &str) -> Result<Option<Listed>, Error> {
+    let sql = "SELECT kind, key, due_at, tries, last_error FROM task WHERE kind = $1 AND key = $2";
+    Ok(sqlx::query_as(sql).bind(kind.word()).bind(key).fetch_optional(tx.read()).await?)
 }
 
 /// Whether there is any task of a kind.

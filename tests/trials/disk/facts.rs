@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use local_discord::LocalDiscord;
-use ra_bot::app::{self, Which, overdue};
+use ra_bot::app::{self, Which, overdue, repair};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, games, offers, people, readers, servers, settings};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Game, Number, Orders};
 use ra_table::id::{GameId, GuildId};
+use ra_table::time::Millis;
 
 use crate::support::dealt::user;
 use crate::support::server::PEOPLE;
@@ -22,6 +23,9 @@ pub(crate) type Facts = BTreeSet<String>;
 pub(crate) async fn of(discord: &LocalDiscord, database: &Path) -> Facts {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open_copy(database, &folder.path().join("copy.sqlite")).await.unwrap();
+    // A change and the tasks that follow from it are written together.
+    let missing = repair::missing(&store, Millis(discord.now_ms())).await.unwrap();
+    assert_eq!(missing, [], "tasks are missing");
     let facts = read(discord, &store).await;
     store.close().await;
     facts

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
-use ra_bot::app::results;
+use ra_bot::app::{repair, results};
 use ra_bot::store::boards::KnownBoard;
 use ra_bot::store::{Store, boards, calls, entries, games, settings};
 use ra_bot::terminal::thebes;
@@ -298,6 +298,8 @@ impl Trial {
             }
         }
         (self.tally.by_timers, self.tally.clear) = (by_timers, clear);
+        let missing = repair::missing(&store, Millis(self.discord.now_ms())).await.unwrap();
+        assert_eq!(missing, [], "tasks are missing");
         let results = results::check(&store, false).await.unwrap();
         assert_eq!(
             (results.changed, results.frozen),

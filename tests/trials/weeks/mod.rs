@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Matching, Options, Order};
 use ra::rules::Seat;
-use ra_bot::app::calls_made;
+use ra_bot::app::{calls_made, repair};
 use ra_bot::config::Limits;
 use ra_bot::store::{entries, games, settings, tasks};
 use ra_table::clock::{Nights, Pace};
@@ -255,6 +255,10 @@ impl Weeks {
         // What time has brought about meanwhile, and calls that wait for its boards.
         self.settle(&self.all(), calls_made::SOON).await;
         self.look_at_all().await;
+        if self.rng.random_bool(0.05) {
+            let missing = repair::missing(&self.server.store, self.now()).await.unwrap();
+            assert_eq!(missing, [], "tasks are missing");
+        }
         self.trouble().await;
         let mut order: Vec<usize> = (0..self.people.len()).collect();
         order.shuffle(&mut self.rng);
