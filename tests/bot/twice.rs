@@ -37,6 +37,8 @@ impl<'a> Presses<'a> {
         let told = answer.message().map(|message: &Value| words(&named(self.server, message)));
         self.server.at_rest().await;
         self.server.until_nothing_is_due().await;
+        // What was due may have moved a game.
+        self.server.at_rest().await;
         told.unwrap_or_else(|| match answer {
             BotResponse::NoResponse => "(nothing)".to_owned(),
             other => format!("{other:?}"),
