@@ -71,6 +71,8 @@ pub(super) struct Incoming<'a> {
     clicked: Option<Clicked>,
     /// Whether something to choose from has been offered to the person.
     offered: AtomicBool,
+    /// Whether the person has moved a game by it.
+    moved: AtomicBool,
     /// The program does not stop before this is dropped.
     _under_way: TaskTrackerToken,
 }
@@ -213,6 +215,7 @@ impl<'a> Incoming<'a> {
             reader: OnceCell::new(),
             clicked,
             offered: AtomicBool::new(false),
+            moved: AtomicBool::new(false),
             _under_way: data.tasks.token(),
         }
     }
@@ -286,6 +289,16 @@ impl<'a> Incoming<'a> {
     /// Whether something has been said in the person's own language: to them alone.
     pub(super) fn has_read(&self) -> bool {
         self.reader.initialized()
+    }
+
+    /// Notes that the person has moved a game.
+    pub(super) fn moves(&self) {
+        self.moved.store(true, Ordering::Relaxed);
+    }
+
+    /// Whether the person has moved a game.
+    pub(super) fn has_moved(&self) -> bool {
+        self.moved.load(Ordering::Relaxed)
     }
 
     /// Notes that the person is offered something to choose from.

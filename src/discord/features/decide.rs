@@ -36,6 +36,9 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
 pub(super) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<(), Error> {
     // Boxed: every feature would carry all of it along otherwise.
     let seq = Some(done.seen.row.seq).filter(|_| done.shows == Shows::Board);
+    if seq.is_some() {
+        incoming.moves();
+    }
     let game = Box::pin(show_done(incoming, done, told)).await?;
     incoming.data.delivery.tell_what_became(game).await;
     tell_if_refused(incoming, (game, seq)).await;

@@ -121,8 +121,12 @@ pub(super) async fn after_command(ctx: poise::Context<'_, Data, Error>) {
     note_presence(&incoming).await;
 }
 
-/// Takes note that somebody looks at the game that is meant. Nobody waits for that, and nothing true depends on it.
+/// Takes note that somebody looks at the game that is meant, unless a move says so. Nobody waits for that, and nothing true
+/// depends on it.
 async fn note_presence(incoming: &Incoming<'_>) {
+    if incoming.has_moved() {
+        return;
+    }
     if let Err(error) = app::presence::note(&incoming.data.store, &incoming.request).await {
         tracing::warn!(?error, "that somebody looks at a game was not noted");
     }
