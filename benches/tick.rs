@@ -14,7 +14,7 @@ use ra::rules::{Edition, Players, Seat};
 use ra::simulate::{self, Policy};
 use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::tasks::{self, Except, Kind};
+use ra_bot::store::tasks::{self, Clocks, Except, Kind};
 use ra_bot::store::{Store, WriteTx, deals, entries, games, people};
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
@@ -93,7 +93,9 @@ async fn act(store: &Store, game: GameId, now: Millis) -> Outcome<()> {
 
 /// The games whose clocks are due, found as the runner finds tasks.
 async fn due(store: &Store, now: Millis) -> Outcome<Vec<GameId>> {
-    let found = tasks::find(store, &[Kind::Clock], &Except::default(), (now, now), DUE as usize).await?;
+    let found =
+        tasks::find(store, &[Kind::Clock], &Except::default(), Clocks { now, wall: now }, DUE as usize)
+            .await?;
     Ok(found.into_iter().map(|(_, key)| key.parse().map(GameId)).collect::<Result<_, _>>()?)
 }
 

@@ -17,7 +17,7 @@ use reqwest::StatusCode;
 use reqwest::header::HeaderMap;
 use strum::IntoEnumIterator;
 
-use crate::app::sweeps::Sweep;
+use crate::app::bulk_updates::BulkUpdate;
 use crate::discord::rest::read_answer;
 use crate::{config, discord};
 
@@ -63,7 +63,7 @@ pub fn histories(data: &[u8]) {
     reads_back::<Choice>(words);
     reads_back::<DrawOrder>(words);
     reads_back::<StandingOrder>(words);
-    reads_back::<Sweep>(words);
+    reads_back::<BulkUpdate>(words);
     for edition in [Edition::Pharaoh, Edition::Classic] {
         if let Ok(deal) = Deal::read(edition, words, "salt") {
             assert_eq!(deal.sum(), deal.clone().sum());

@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
-use ra_bot::store::tasks::{self, Except, Kind};
+use ra_bot::store::tasks::{self, Clocks, Except, Kind};
 use ra_bot::terminal::thebes;
 use sqlx::{AnyConnection, Connection as _, Executor as _, Row as _};
 
@@ -44,9 +44,10 @@ pub(crate) async fn measure() -> Outcome<()> {
 
     let store = Store::open(&database).await?;
     let (mut waits, now) = (Vec::new(), ra_bot::watch::now());
+    let at = Clocks { now, wall: now };
     for _ in 0..LOOKS {
         let begun = Instant::now();
-        let found = tasks::find(&store, &[Kind::Clock], &Except::default(), (now, now), 100).await?;
+        let found = tasks::find(&store, &[Kind::Clock], &Except::default(), at, 100).await?;
         let next = tasks::next_due(&store, &[Kind::Clock], &Except::default()).await?;
         waits.push(begun.elapsed());
         assert!(found.is_empty() && next.is_none());

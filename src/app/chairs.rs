@@ -24,7 +24,7 @@ pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
     Ok(changed.done(Some(request.person.user)))
 }
 
-/// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a sweep for all
+/// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a bulk update for all
 /// their games.
 ///
 /// # Errors

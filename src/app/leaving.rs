@@ -5,17 +5,17 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::load::{self, Which};
-use super::{Error, sweeps};
+use super::{Error, bulk_updates};
 use crate::store::{Store, readers};
 
-/// Chooses how much one leaves to the program, from now on. One's games learn of it one after the other, by a sweep.
+/// Chooses how much one leaves to the program, from now on. One's games learn of it one after the other, by a bulk update.
 pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) -> Result<(), Error> {
     if readers::of(store, user).await?.leaves == Some(leaves) {
         return Ok(());
     }
     let mut tx = store.write().await?;
     readers::set_leaves(&mut tx, user, leaves).await?;
-    sweeps::add(&mut tx, sweeps::Sweep::Settings(user), now, now).await?;
+    bulk_updates::add(&mut tx, bulk_updates::BulkUpdate::Settings(user), now, now).await?;
     Ok(tx.commit().await?)
 }
 

@@ -5,6 +5,7 @@
 pub mod admin;
 mod aside;
 mod asked;
+pub mod bulk_updates;
 pub mod calling_off;
 pub mod calls_made;
 pub mod chairs;
@@ -44,7 +45,6 @@ pub mod results;
 pub mod servers;
 pub mod settings;
 pub mod sight;
-pub mod sweeps;
 pub mod table_watches;
 pub mod thought;
 pub mod threads;

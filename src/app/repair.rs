@@ -49,7 +49,8 @@ pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looke
         for task in needed(&row, &game, now) {
             let found = tasks::listed(&mut tx, task.kind, &task.key).await?;
             let waits = |found: &Listed| found.last_error.is_some() || is_under_way;
-            let is_late = |found: &Listed| found.due_at.is_some_and(|due| due > task.due.after(A_MOMENT));
+            let latest = task.due.max(now).after(A_MOMENT);
+            let is_late = |found: &Listed| found.due_at.is_some_and(|due| due > latest);
             if found.is_none_or(|found| is_late(&found) && !waits(&found)) {
                 looked.missing.push(task);
             }

@@ -9,7 +9,7 @@ use ra_table::id::UserId;
 use ra_table::time::Millis;
 
 use super::transaction::in_one_transaction;
-use super::{Error, sweeps};
+use super::{Error, bulk_updates};
 use crate::store::{ReadTx, Store, WriteTx, direct, settings};
 
 /// How long somebody may be away within a year, over all games.
@@ -120,7 +120,7 @@ pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, 
 }
 
 /// Changes a person's settings, from now on, and returns them. Their games learn of it one after the other, by a
-/// sweep. Nothing is written of what is so already.
+/// bulk update. Nothing is written of what is so already.
 ///
 /// # Errors
 /// When somebody would be away for longer than they may, comes back who is not away, or has changed theirs `most`
@@ -157,7 +157,7 @@ pub(super) async fn change_in(
     let after = after(&settings, changes, now)?;
     if after != settings.now {
         settings::add(tx, user, &after).await?;
-        sweeps::add(tx, sweeps::Sweep::Settings(user), after.at, now).await?;
+        bulk_updates::add(tx, bulk_updates::BulkUpdate::Settings(user), after.at, now).await?;
     }
     settle_wish(tx, user, changes, now).await?;
     Ok(load(tx, user, now).await?.0)

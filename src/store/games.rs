@@ -1,6 +1,6 @@
 //! Games and lobbies, a row each.
 //!
-//! `stored` reads a game's row together with its board and its deal; `concerned` finds the games that a sweep concerns.
+//! `stored` reads a game's row together with its board and its deal; `concerned` finds the games that a bulk update concerns.
 
 use ra::rules::Edition;
 use ra_table::clock::{Pace, Zone};

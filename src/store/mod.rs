@@ -7,6 +7,7 @@
 
 pub mod answers;
 pub mod boards;
+pub mod bulk_updates;
 pub mod calling_off;
 pub mod calls;
 pub mod concerned;
@@ -47,7 +48,6 @@ pub mod servers;
 pub mod settings;
 pub mod shards;
 pub mod stored;
-pub mod sweeps;
 pub mod table_watches;
 pub mod tasks;
 pub mod threads;

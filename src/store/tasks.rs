@@ -26,7 +26,7 @@ pub enum Kind {
     Board,
     /// Deletes notifications of questions that are answered; the key is the game.
     Answered,
-    /// Goes on with a change that affects many games; the key says which, in the words of `app::sweeps`.
+    /// Goes on with a change that affects many games; the key says which, in the words of `app::bulk_updates`.
     BulkUpdate,
     /// Corrects the deadline that a game's board tells; the key is the game.
     Deadline,
@@ -286,6 +286,15 @@ pub async fn open(store: &Store, now: Millis) -> Result<Vec<(String, String)>, E
     Ok(sqlx::query_as(sql).bind(now).fetch_all(store.reader()).await?)
 }
 
+/// A moment by both clocks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Clocks {
+    /// By the bot's, which a local Discord may turn: tasks are due by it.
+    pub now: Millis,
+    /// By the machine's: claims hold by it.
+    pub wall: Millis,
+}
+
 /// What a look for due tasks leaves out.
 #[derive(Debug, Clone, Default)]
 pub struct Except {
@@ -313,7 +322,7 @@ pub async fn find(
     store: &Store,
     known: &[Kind],
     except: &Except,
-    (now, wall): (Millis, Millis),
+    at: Clocks,
     most: usize,
 ) -> Result<Vec<(String, String)>, Error> {
     let Some(condition) = except.condition(known) else { return Ok(Vec::new()) };
@@ -321,7 +330,7 @@ pub async fn find(
         "SELECT kind, key FROM task WHERE due_at <= $1 AND claimed_until <= $2 AND {condition} \
          ORDER BY due_at LIMIT $3"
     );
-    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(wall).bind(most as i64);
+    let query = sqlx::query_as(AssertSqlSafe(sql)).bind(at.now).bind(at.wall).bind(most as i64);
     Ok(query.fetch_all(store.reader()).await?)
 }
 
@@ -330,7 +339,8 @@ pub async fn claim(
     tx: &mut WriteTx,
     found: &[(String, String)],
     claim: i64,
-    (now, wall, until): (Millis, Millis, Millis),
+    at: Clocks,
+    until: Millis,
 ) -> Result<Vec<Claimed>, Error> {
     let keys: Vec<String> =
         (0..found.len()).map(|at| format!("(${}, ${})", 2 * at + 5, 2 * at + 6)).collect();
@@ -340,7 +350,7 @@ pub async fn claim(
          RETURNING kind, key, due_at, tries, claimed_by",
         keys.join(", ")
     );
-    let mut query = sqlx::query_as(AssertSqlSafe(sql)).bind(claim).bind(until).bind(now).bind(wall);
+    let mut query = sqlx::query_as(AssertSqlSafe(sql)).bind(claim).bind(until).bind(at.now).bind(at.wall);
     for (kind, key) in found {
         query = query.bind(kind).bind(key);
     }

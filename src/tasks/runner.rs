@@ -13,7 +13,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::{Failed, Key, Outcome, Task};
 use crate::app::delivery::{Failure, Pause};
-use crate::store::tasks::{self, Claimed, End, Except, Kind};
+use crate::store::tasks::{self, Claimed, Clocks, End, Except, Kind};
 use crate::store::{self, Store};
 use crate::watch::{self, Watch};
 
@@ -181,7 +181,7 @@ impl Runner {
 
     /// Starts the tasks that are due, and says after how long to look again.
     async fn start_due(&mut self, stop: &CancellationToken) -> Result<Duration, store::Error> {
-        let (now, wall) = (self.watch.now(), watch::now());
+        let at @ Clocks { now, wall } = Clocks { now: self.watch.now(), wall: watch::now() };
         let known: Vec<Kind> = self.kinds.keys().copied().collect();
         let free = |kind: &Kind| {
             let under_way = self.under_way.values().filter(|(running, _)| running == kind).count();
@@ -190,7 +190,7 @@ impl Runner {
         let mut rooms: BTreeMap<Kind, usize> = known.iter().map(|kind| (*kind, free(kind))).collect();
         let full = known.iter().copied().filter(|kind| rooms[kind] == 0).collect();
         let except = Except { kinds: full, away: (self.away)(now) };
-        let mut found = tasks::find(&self.store, &known, &except, (now, wall), A_LOOK).await?;
+        let mut found = tasks::find(&self.store, &known, &except, at, A_LOOK).await?;
         let mut longest = Duration::ZERO;
         found.retain(|(kind, key)| {
             let Ok(kind) = kind.parse() else { return false };
@@ -213,7 +213,7 @@ impl Runner {
         self.claims += 1;
         let until = wall.after(longest + TO_END);
         let mut tx = self.store.write().await?;
-        let claimed = tasks::claim(&mut tx, &found, self.claims, (now, wall, until)).await?;
+        let claimed = tasks::claim(&mut tx, &found, self.claims, at, until).await?;
         tx.commit().await?;
         for task in claimed {
             self.start(task, now, stop);

@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use local_discord::LocalDiscord;
 use ra_bot::store::Store;
-use ra_bot::store::tasks::{self, End, Kind, NeedsShard, NewTask};
+use ra_bot::store::tasks::{self, Clocks, End, Kind, NeedsShard, NewTask};
 use ra_table::time::Millis;
 
 use super::copies::run;
@@ -75,7 +75,9 @@ async fn tasks_are_listed_while_the_database_is_in_use() {
     let found = [("deadline".to_owned(), "8".to_owned())];
     let mut tx = store.write().await.unwrap();
     let claimed =
-        tasks::claim(&mut tx, &found, 1, (now, now, now.after(Duration::from_secs(60)))).await.unwrap();
+        tasks::claim(&mut tx, &found, 1, Clocks { now, wall: now }, now.after(Duration::from_secs(60)))
+            .await
+            .unwrap();
     let end = End::Failed { error: "the channel is gone".to_owned(), again: None };
     assert!(tasks::end(&mut tx, &claimed[0], &end).await.unwrap());
     tx.commit().await.unwrap();

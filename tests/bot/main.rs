@@ -13,6 +13,7 @@ mod asked_ahead;
 mod asked_off;
 mod auctions;
 mod away;
+mod bulk_updates;
 mod buttons;
 mod by_direct;
 mod called_off;
@@ -88,7 +89,6 @@ mod slow_links;
 mod stage;
 #[path = "../support/mod.rs"]
 mod support;
-mod sweeps;
 mod table_watches;
 mod taps;
 mod telling;

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use ra_bot::app::delivery::Pause;
 use ra_bot::store::Store;
-use ra_bot::store::tasks::{self, Claimed, End, Except, Kind, Listed, NeedsShard, NewTask};
+use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
 use ra_bot::tasks::{Claim, Failed, Outcome, Runner, Task};
 use ra_bot::watch::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
@@ -210,11 +210,12 @@ async fn a_task_that_is_written_anew_while_it_runs_is_run_again() {
 
 async fn claim(store: &Store, number: i64, wall: Millis, until: Millis) -> Vec<Claimed> {
     let now = watch::now();
-    let found = tasks::find(store, &[Kind::Deadline], &Except::default(), (now, wall), 10).await.unwrap();
+    let found =
+        tasks::find(store, &[Kind::Deadline], &Except::default(), Clocks { now, wall }, 10).await.unwrap();
     let mut tx = store.write().await.unwrap();
     let claimed = match found.is_empty() {
         true => Vec::new(),
-        false => tasks::claim(&mut tx, &found, number, (now, wall, until)).await.unwrap(),
+        false => tasks::claim(&mut tx, &found, number, Clocks { now, wall }, until).await.unwrap(),
     };
     tx.commit().await.unwrap();
     claimed
@@ -244,9 +245,10 @@ async fn a_task_whose_process_was_killed_is_run_by_the_next() {
     let (_folder, store) = store().await;
     let now = watch::now();
     put(&store, &[NewTask { kind: Kind::DirectProof, ..task(Kind::Deadline, 1, now) }]).await;
-    let found = tasks::find(&store, &[Kind::DirectProof], &Except::default(), (now, now), 10).await.unwrap();
+    let at = Clocks { now, wall: now };
+    let found = tasks::find(&store, &[Kind::DirectProof], &Except::default(), at, 10).await.unwrap();
     let mut tx = store.write().await.unwrap();
-    tasks::claim(&mut tx, &found, 1, (now, now, now.after(24 * HOUR))).await.unwrap();
+    tasks::claim(&mut tx, &found, 1, at, now.after(24 * HOUR)).await.unwrap();
     tx.commit().await.unwrap();
     let count = Arc::new(AtomicUsize::new(0));
     let running = Running::start(&store, Vec::new(), |runner| runner.register(Proof(Arc::clone(&count))));

@@ -11,13 +11,14 @@
 //! `refused` sees to it that people learn of it, and `reach` finds out where the bot cannot write any more, or can
 //! again, and starts what waited for that. `lobby` is all of that for tables before their game, `calling_off`
 //! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
-//! what shows the ways into a game, `table_watch` for who wants to be told when a table opens, `sweep` orders what
+//! what shows the ways into a game, `table_watch` for who wants to be told when a table opens, `bulk_update` orders what
 //! concerns many games, and `direct` writes to one person alone.
 //! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
 //! answers tell what nobody else sees yet (`resting`), which stand below a board (`private_answers`), which board is the last message of its channel (`last_message`), who
 //! was just called (`recent_calls`), and how many pictures are painted at a time (`painter`).
 
 mod bring_down;
+mod bulk_update;
 mod calling_off;
 mod deadline;
 mod direct;
@@ -42,7 +43,6 @@ mod resting;
 mod route;
 mod shrink;
 mod sight;
-mod sweep;
 mod table_watch;
 mod thread;
 mod wake;

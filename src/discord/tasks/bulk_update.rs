@@ -3,9 +3,9 @@
 
 use std::time::{Duration, Instant};
 
-use crate::app::sweeps::{self, Step, Sweep, UnderWay};
+use crate::app::bulk_updates::{self, BulkUpdate, Step, UnderWay};
 use crate::discord::deliver::Delivery;
-use crate::store::sweeps::number_of;
+use crate::store::bulk_updates::number_of;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Key, Outcome, Task};
 
@@ -13,34 +13,34 @@ use crate::tasks::{Claim, Failed, Key, Outcome, Task};
 const TURN: Duration = Duration::from_secs(20);
 
 /// See the module.
-pub(super) struct BulkUpdate(pub(super) Delivery);
+pub(super) struct ApplyBulkUpdate(pub(super) Delivery);
 
-impl Key for Sweep {
-    fn read(words: &str) -> Option<Sweep> {
+impl Key for BulkUpdate {
+    fn read(words: &str) -> Option<BulkUpdate> {
         words.parse().ok()
     }
 }
 
-impl Task for BulkUpdate {
+impl Task for ApplyBulkUpdate {
     const KIND: Kind = Kind::BulkUpdate;
     const AT_ONCE: usize = 1;
 
-    type Key = Sweep;
+    type Key = BulkUpdate;
 
-    async fn run(&self, sweep: Sweep, claim: &Claim) -> Result<Outcome, Failed> {
+    async fn run(&self, update: BulkUpdate, claim: &Claim) -> Result<Outcome, Failed> {
         let begun = Instant::now();
-        let Some(number) = number_of(&self.0.store, &sweep.to_string()).await? else {
+        let Some(number) = number_of(&self.0.store, &update.to_string()).await? else {
             return Ok(Outcome::Done);
         };
         let mut under_way = UnderWay::new(number);
         loop {
-            match sweeps::step(&self.0.store, &mut under_way, self.0.now()).await? {
+            match bulk_updates::step(&self.0.store, &mut under_way, self.0.now()).await? {
                 Step::Done => return Ok(Outcome::Done),
                 step @ (Step::GivenUp(..) | Step::Quiet) => self.0.show_step(step),
             }
             if claim.is_stopping() || begun.elapsed() > TURN {
                 // The next turn begins where this one ends, also where nothing was changed.
-                sweeps::leave(&self.0.store, &under_way).await?;
+                bulk_updates::leave(&self.0.store, &under_way).await?;
                 return Ok(Outcome::Again(self.0.now()));
             }
         }

@@ -30,7 +30,7 @@ use tokio_util::sync::CancellationToken;
 
 use self::answered::DeleteAnswered;
 use self::board::ShowBoard;
-use self::bulk_update::BulkUpdate;
+use self::bulk_update::ApplyBulkUpdate;
 use self::buried_board::BuriedBoard;
 use self::cancel_vote::CancelVote;
 use self::clock::Clock;
@@ -54,7 +54,7 @@ use super::jobs::Rhythm;
 use super::liveness::Liveness;
 use super::locks::Held;
 use super::notifications::Notifier;
-use crate::app::sweeps;
+use crate::app::bulk_updates;
 use crate::store::tasks::{Kind, NeedsShard, NewTask};
 use crate::store::{self, Store};
 use crate::tasks::{Panicked, Runner};
@@ -92,7 +92,7 @@ pub(super) async fn run(
     for kind in [Kind::Forget, Kind::LeftServer, Kind::Repair] {
         ensure(&delivery.store, kind, delivery.now()).await;
     }
-    if let Err(error) = sweeps::go_on(&delivery.store, delivery.now()).await {
+    if let Err(error) = bulk_updates::go_on(&delivery.store, delivery.now()).await {
         tracing::error!(?error, "bulk updates that were given up are not gone on with");
     }
     let notifier = Arc::new(Notifier::new(delivery.clone(), Arc::clone(&liveness)));
@@ -103,7 +103,7 @@ pub(super) async fn run(
     runner.register(TellOfEnd(notifier));
     runner.register(ShowBoard { delivery: delivery.clone(), patience: rhythm.patience });
     runner.register(DeleteAnswered(delivery.clone()));
-    runner.register(BulkUpdate(delivery.clone()));
+    runner.register(ApplyBulkUpdate(delivery.clone()));
     runner.register(CorrectDeadline(delivery.clone()));
     runner.register(ProveDirectMessages(delivery.clone()));
     runner.register(ThreadMembers(delivery.clone()));

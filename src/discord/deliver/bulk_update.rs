@@ -6,11 +6,11 @@ use serenity::model::gateway::Ready;
 
 use super::Delivery;
 use crate::app::Error;
-use crate::app::sweeps::{self, Step, Sweep};
+use crate::app::bulk_updates::{self, BulkUpdate, Step};
 use crate::discord::ids::ToOurs as _;
 
 impl Delivery {
-    /// Shows what came of a step of a sweep.
+    /// Shows what came of a step of a bulk update.
     pub(in crate::discord) fn show_step(&self, step: Step) {
         if let Step::GivenUp(lobby, channel) = step {
             let game = lobby.id;
@@ -29,7 +29,7 @@ impl Delivery {
         channel: ChannelId,
         since: Millis,
     ) -> anyhow::Result<()> {
-        Ok(sweeps::begin(&self.store, Sweep::ChannelGone(channel), since, self.now()).await?)
+        Ok(bulk_updates::begin(&self.store, BulkUpdate::ChannelGone(channel), since, self.now()).await?)
     }
 
     /// Lets the games wait whose servers are none of those that the bot is on, as Discord lists them when it connects: it
@@ -42,7 +42,7 @@ impl Delivery {
             let of = |count: u32| Shard::key(Some(*server)) % i64::from(count);
             ready.shard.is_none_or(|shard| of(shard.total) == i64::from(shard.id.0))
         };
-        for server in sweeps::servers_with_games(&self.store).await? {
+        for server in bulk_updates::servers_with_games(&self.store).await? {
             if is_told(&server) && !is_on(&server) {
                 tracing::info!(%server, "the bot is not on this server any more: its games wait");
                 self.set_paused(server, true).await?;
@@ -53,7 +53,7 @@ impl Delivery {
 
     /// Lets the games of a server wait, or go on.
     pub(in crate::discord) async fn set_paused(&self, guild: GuildId, paused: bool) -> Result<(), Error> {
-        sweeps::begin_pause(&self.store, guild, paused, self.now()).await?;
+        bulk_updates::begin_pause(&self.store, guild, paused, self.now()).await?;
         Ok(())
     }
 }

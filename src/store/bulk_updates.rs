@@ -7,12 +7,12 @@ use sqlx::{AssertSqlSafe, FromRow};
 use super::tasks::{self, Kind, NeedsShard, NewTask};
 use super::{Error, ReadTx, Store, WriteTx};
 
-/// A sweep.
+/// A bulk update.
 #[derive(Debug, Clone, PartialEq, Eq, FromRow)]
-pub struct SweepRow {
+pub struct BulkUpdateRow {
     /// Its number.
     pub number: i64,
-    /// What is to be done, in the words of `app::sweeps`.
+    /// What is to be done, in the words of `app::bulk_updates`.
     #[sqlx(rename = "task")]
     pub what: String,
     /// A game up to which it has been done; 0 before the first. What changed nothing may have been done in later ones
@@ -26,7 +26,7 @@ pub struct SweepRow {
     pub at: Millis,
 }
 
-/// Adds a sweep, to be begun at once. One of the same words that is not done yet ends, and begins anew as this one:
+/// Adds a bulk update, to be begun at once. One of the same words that is not done yet ends, and begins anew as this one:
 /// whoever is at it finds none of its number any more. `since` is when that happened which brings it about.
 pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Result<(), Error> {
     let next = "SELECT COALESCE(MAX(number), 0) + 1 FROM bulk_update";
@@ -46,7 +46,7 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
     tasks::put(tx, &[task]).await
 }
 
-/// Writes a task for each sweep that is not done and has none, or whose was given up.
+/// Writes a task for each bulk update that is not done and has none, or whose was given up.
 pub async fn ensure_tasks(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     // SQLite needs the `WHERE`: without one it takes `ON CONFLICT` for a join's condition.
     let sql = format!(
@@ -57,44 +57,44 @@ pub async fn ensure_tasks(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     Ok(())
 }
 
-/// The numbers of sweeps that are not done.
+/// The numbers of bulk updates that are not done.
 pub async fn open(store: &Store) -> Result<Vec<i64>, Error> {
     Ok(sqlx::query_scalar("SELECT number FROM bulk_update ORDER BY number").fetch_all(store.reader()).await?)
 }
 
-/// The number of the sweep of these words, if it is not done.
+/// The number of the bulk update of these words, if it is not done.
 pub async fn number_of(store: &Store, what: &str) -> Result<Option<i64>, Error> {
     let sql = "SELECT number FROM bulk_update WHERE task = $1";
     Ok(sqlx::query_scalar(sql).bind(what).fetch_optional(store.reader()).await?)
 }
 
-/// Whether a sweep of these words is not done.
+/// Whether a bulk update of these words is not done.
 pub async fn is_open(tx: &mut ReadTx, what: &str) -> Result<bool, Error> {
     let sql = "SELECT number FROM bulk_update WHERE task = $1";
     let number: Option<i64> = sqlx::query_scalar(sql).bind(what).fetch_optional(tx.read()).await?;
     Ok(number.is_some())
 }
 
-/// A sweep by its number, if it is not done; what it says of games done is true until the transaction ends.
-pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<SweepRow>, Error> {
+/// A bulk update by its number, if it is not done; what it says of games done is true until the transaction ends.
+pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<BulkUpdateRow>, Error> {
     let sql = "SELECT number, task, done_through_game, since, ordered_at FROM bulk_update WHERE number = $1";
     Ok(sqlx::query_as(sql).bind(number).fetch_optional(tx.read()).await?)
 }
 
-/// Notes that a sweep has been done in a game.
+/// Notes that a bulk update has been done in a game.
 pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), Error> {
     let sql = "UPDATE bulk_update SET done_through_game = $2 WHERE number = $1";
     sqlx::query(sql).bind(number).bind(game).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Forgets a sweep that is not to be done any more, if there is one of these words.
+/// Forgets a bulk update that is not to be done any more, if there is one of these words.
 pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<(), Error> {
     sqlx::query("DELETE FROM bulk_update WHERE task = $1").bind(what).execute(tx.write()).await?;
     Ok(())
 }
 
-/// Forgets a sweep that is done.
+/// Forgets a bulk update that is done.
 pub async fn end(tx: &mut WriteTx, number: i64) -> Result<(), Error> {
     sqlx::query("DELETE FROM bulk_update WHERE number = $1").bind(number).execute(tx.write()).await?;
     Ok(())

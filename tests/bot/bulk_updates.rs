@@ -3,8 +3,8 @@
 use std::path::Path;
 use std::time::Duration;
 
+use ra_bot::app::bulk_updates::{self, BulkUpdate, Step, UnderWay};
 use ra_bot::app::settings::{self, NewSetting};
-use ra_bot::app::sweeps::{self, Step, Sweep, UnderWay};
 use ra_bot::app::{self, Which, leaving};
 use ra_bot::store::tasks::Kind;
 use ra_bot::store::{games, tasks};
@@ -47,26 +47,26 @@ impl Server {
         right
     }
 
-    /// The sweeps that are not done.
+    /// The bulk updates that are not done.
     async fn open(&self) -> Vec<i64> {
-        ra_bot::store::sweeps::open(&self.store).await.unwrap()
+        ra_bot::store::bulk_updates::open(&self.store).await.unwrap()
     }
 
-    /// Orders a sweep, and returns its number.
-    async fn order(&self, sweep: Sweep) -> i64 {
-        sweeps::begin(&self.store, sweep, self.now(), self.now()).await.unwrap();
+    /// Orders a bulk update, and returns its number.
+    async fn order(&self, update: BulkUpdate) -> i64 {
+        bulk_updates::begin(&self.store, update, self.now(), self.now()).await.unwrap();
         *self.open().await.last().unwrap()
     }
 
-    /// Does a sweep in so many games at most; returns what came of the last step.
-    async fn sweep(&self, number: i64, steps: usize) -> Step {
+    /// Does a bulk update in so many games at most; returns what came of the last step.
+    async fn update(&self, number: i64, steps: usize) -> Step {
         let mut under_way = UnderWay::new(number);
         for _ in 1..steps {
-            if let Step::Done = sweeps::step(&self.store, &mut under_way, self.now()).await.unwrap() {
+            if let Step::Done = bulk_updates::step(&self.store, &mut under_way, self.now()).await.unwrap() {
                 return Step::Done;
             }
         }
-        sweeps::step(&self.store, &mut under_way, self.now()).await.unwrap()
+        bulk_updates::step(&self.store, &mut under_way, self.now()).await.unwrap()
     }
 
     /// The games whose boards are to be put right.
@@ -123,13 +123,13 @@ async fn a_job_is_done_in_the_order_of_games_and_gone_on_with_after_a_crash() {
     let changes = nights("13:00", "20:00");
     let nefer = server.user("Nefer");
     settings::change(&server.store, nefer, &changes, None, server.now()).await.unwrap();
-    let [sweep] = server.open().await[..] else { panic!("one sweep") };
+    let [update] = server.open().await[..] else { panic!("one update") };
     // The deadlines lie beyond the night that has just been told: they are others now.
     assert_eq!(server.are_right(&many).await, [false; GAMES]);
-    assert!(matches!(server.sweep(sweep, 2).await, Step::Quiet));
+    assert!(matches!(server.update(update, 2).await, Step::Quiet));
     assert_eq!(server.are_right(&many).await, [true, true, false, false, false]);
     assert_eq!(server.repaints().await, many[..2]);
-    assert_eq!(server.open().await, [sweep]);
+    assert_eq!(server.open().await, [update]);
     // The process that was at it is gone; another goes on.
     server.start_again().await;
     until(async || server.open().await.is_empty() && server.repaints().await.is_empty()).await;
@@ -158,14 +158,14 @@ async fn games_that_cannot_be_replayed_do_not_stop_a_job() {
     let frozen = server.deal(crate::support::dealt::Dealt { rules: 99, channel: "general", ..THREE }).await;
     let game = server.deal(THREE).await;
     let row = server.round(game).await.row;
-    let sweep = server.order(Sweep::Pause(row.guild.unwrap())).await;
-    assert!(matches!(server.sweep(sweep, 2).await, Step::Quiet));
-    assert!(matches!(server.sweep(sweep, 3).await, Step::Done));
+    let update = server.order(BulkUpdate::Pause(row.guild.unwrap())).await;
+    assert!(matches!(server.update(update, 2).await, Step::Quiet));
+    assert!(matches!(server.update(update, 3).await, Step::Done));
     assert_eq!(server.history(frozen).await, [""; 0]);
     assert_eq!(server.history(game).await, ["pause"]);
     // Done twice it does no harm.
-    let again = server.order(Sweep::Pause(row.guild.unwrap())).await;
-    assert!(matches!(server.sweep(again, 3).await, Step::Done));
+    let again = server.order(BulkUpdate::Pause(row.guild.unwrap())).await;
+    assert!(matches!(server.update(again, 3).await, Step::Done));
     assert_eq!(server.history(game).await, ["pause"]);
     server.end().await;
 }
@@ -177,18 +177,21 @@ async fn a_server_that_is_back_before_its_games_are_paused_goes_on() {
     let many = server.many().await;
     let guild = server.round(many[0]).await.row.guild.unwrap();
     let order = async |paused| {
-        sweeps::begin_pause(&server.store, guild, paused, server.now()).await.unwrap();
+        bulk_updates::begin_pause(&server.store, guild, paused, server.now()).await.unwrap();
         server.open().await
     };
     assert_eq!(order(false).await, [0; 0], "nothing is paused");
-    let [pause] = order(true).await[..] else { panic!("one sweep") };
+    let [pause] = order(true).await[..] else { panic!("one update") };
     let mut under_way = UnderWay::new(pause);
-    sweeps::step(&server.store, &mut under_way, server.now()).await.unwrap();
+    bulk_updates::step(&server.store, &mut under_way, server.now()).await.unwrap();
     assert_eq!(order(true).await.len(), 1, "once is enough");
-    let [resume] = order(false).await[..] else { panic!("one sweep") };
-    // Whoever was at the first of the two goes on as long as there is a sweep of its number, from the beginning.
-    while !matches!(sweeps::step(&server.store, &mut under_way, server.now()).await.unwrap(), Step::Done) {}
-    assert!(matches!(server.sweep(resume, GAMES + 1).await, Step::Done));
+    let [resume] = order(false).await[..] else { panic!("one update") };
+    // Whoever was at the first of the two goes on as long as there is a bulk update of its number, from the beginning.
+    while !matches!(
+        bulk_updates::step(&server.store, &mut under_way, server.now()).await.unwrap(),
+        Step::Done
+    ) {}
+    assert!(matches!(server.update(resume, GAMES + 1).await, Step::Done));
     assert_eq!(server.history(many[0]).await, ["pause", "resume"]);
     for game in &many[1..] {
         assert_eq!(server.history(*game).await, [""; 0]);
@@ -206,8 +209,8 @@ async fn a_game_that_cannot_be_read_does_not_stop_a_job() {
     let wise =
         format!("UPDATE person SET computer_level = 'wise', user_id = NULL WHERE game_id = {unreadable}");
     meddle(server.database(), &wise).await;
-    let sweep = server.order(Sweep::Pause(guild)).await;
-    assert!(matches!(server.sweep(sweep, 3).await, Step::Done));
+    let update = server.order(BulkUpdate::Pause(guild)).await;
+    assert!(matches!(server.update(update, 3).await, Step::Done));
     assert_eq!(server.history(game).await, ["pause"]);
     server.end().await;
 }
@@ -226,14 +229,14 @@ async fn what_changes_nothing_writes_nothing() {
         settings::change(&server.store, nefer, changes, None, server.now()).await.unwrap();
         let written = watch.has_seen_a_change().await;
         let open = server.open().await;
-        if let Some(sweep) = open.first() {
-            assert!(matches!(server.sweep(*sweep, GAMES + 1).await, Step::Done));
+        if let Some(update) = open.first() {
+            assert!(matches!(server.update(*update, GAMES + 1).await, Step::Done));
             // It has been done in all games.
-            let again = server.order(Sweep::Settings(nefer)).await;
+            let again = server.order(BulkUpdate::Settings(nefer)).await;
             watch.has_seen_a_change().await;
-            assert!(matches!(server.sweep(again, GAMES).await, Step::Quiet));
+            assert!(matches!(server.update(again, GAMES).await, Step::Quiet));
             assert!(!watch.has_seen_a_change().await);
-            assert!(matches!(server.sweep(again, GAMES + 1).await, Step::Done));
+            assert!(matches!(server.update(again, GAMES + 1).await, Step::Done));
         }
         (written, open.len(), server.repaints().await.len())
     };

@@ -1,4 +1,4 @@
-//! What concerns many games: a sweep is stored with what brings it about, done in one game a transaction, in the order of
+//! What concerns many games: a bulk update is stored with what brings it about, done in one game a transaction, in the order of
 //! their numbers, and gone on with after a crash. Doing it twice in a game does no harm.
 
 use std::fmt;
@@ -14,14 +14,14 @@ use super::Error;
 use super::change::{Occasion, change_in, would_write};
 use super::load::{self, Which};
 use super::{closing, places};
-use crate::store::sweeps::{self, SweepRow};
+use crate::store::bulk_updates::{self, BulkUpdateRow};
 use crate::store::tasks::{self, NeedsShard, NewTask};
 use crate::store::{self, ReadTx, Store, WriteTx, concerned};
 
 /// Something that concerns many games. Its words are stored until it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
 #[strum_discriminants(name(Kind), vis(), derive(Display, EnumString), strum(serialize_all = "kebab-case"))]
-pub enum Sweep {
+pub enum BulkUpdate {
     /// Somebody has changed their settings: their games have other deadlines.
     Settings(UserId),
     /// A channel is gone, and with it what was to be played there.
@@ -32,36 +32,36 @@ pub enum Sweep {
     Resume(GuildId),
 }
 
-impl fmt::Display for Sweep {
+impl fmt::Display for BulkUpdate {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = match self {
-            Sweep::Settings(user) => user.0,
-            Sweep::ChannelGone(channel) => channel.0,
-            Sweep::Pause(guild) | Sweep::Resume(guild) => guild.0,
+            BulkUpdate::Settings(user) => user.0,
+            BulkUpdate::ChannelGone(channel) => channel.0,
+            BulkUpdate::Pause(guild) | BulkUpdate::Resume(guild) => guild.0,
         };
         write!(f, "{} {number}", Kind::from(self))
     }
 }
 
-impl FromStr for Sweep {
+impl FromStr for BulkUpdate {
     type Err = anyhow::Error;
 
-    fn from_str(words: &str) -> anyhow::Result<Sweep> {
+    fn from_str(words: &str) -> anyhow::Result<BulkUpdate> {
         let read = || {
             let (kind, number) = words.split_once(' ')?;
             let number = number.parse().ok()?;
             Some(match kind.parse().ok()? {
-                Kind::Settings => Sweep::Settings(UserId(number)),
-                Kind::ChannelGone => Sweep::ChannelGone(ChannelId(number)),
-                Kind::Pause => Sweep::Pause(GuildId(number)),
-                Kind::Resume => Sweep::Resume(GuildId(number)),
+                Kind::Settings => BulkUpdate::Settings(UserId(number)),
+                Kind::ChannelGone => BulkUpdate::ChannelGone(ChannelId(number)),
+                Kind::Pause => BulkUpdate::Pause(GuildId(number)),
+                Kind::Resume => BulkUpdate::Resume(GuildId(number)),
             })
         };
-        read().ok_or_else(|| anyhow::anyhow!("{words:?} is no sweep of this version"))
+        read().ok_or_else(|| anyhow::anyhow!("{words:?} is no bulk update of this version"))
     }
 }
 
-/// What a sweep has done in a game, and what is to be shown of it.
+/// What a bulk update has done in a game, and what is to be shown of it.
 #[derive(Debug)]
 pub enum Step {
     /// What was to be played in a channel that is gone has been given up.
@@ -72,23 +72,23 @@ pub enum Step {
     Done,
 }
 
-/// How far somebody has come with a sweep. What changes nothing is not written down, so only they know.
+/// How far somebody has come with a bulk update. What changes nothing is not written down, so only they know.
 #[derive(Debug)]
 pub struct UnderWay {
     number: i64,
-    /// What the sweep of this number is, and when it was ordered: the number may be another one's meanwhile.
+    /// What the bulk update of this number is, and when it was ordered: the number may be another one's meanwhile.
     of: Option<(String, Millis)>,
     after: GameId,
 }
 
 impl UnderWay {
-    /// At the beginning of the sweep of this number, or where it was left.
+    /// At the beginning of the bulk update of this number, or where it was left.
     pub fn new(number: i64) -> UnderWay {
         UnderWay { number, of: None, after: GameId(0) }
     }
 
     /// Goes on after where the database knows it to have come, or where it is.
-    fn begin(&mut self, row: &SweepRow) {
+    fn begin(&mut self, row: &BulkUpdateRow) {
         let of = Some((row.what.clone(), row.at));
         if self.of != of {
             (self.of, self.after) = (of, GameId(0));
@@ -97,37 +97,42 @@ impl UnderWay {
     }
 }
 
-/// Stores a sweep in the transaction of what brings it about, which happened at a moment.
-pub(super) async fn add(tx: &mut WriteTx, sweep: Sweep, since: Millis, now: Millis) -> Result<(), Error> {
-    if let Sweep::Settings(user) = sweep {
+/// Stores a bulk update in the transaction of what brings it about, which happened at a moment.
+pub(super) async fn add(
+    tx: &mut WriteTx,
+    update: BulkUpdate,
+    since: Millis,
+    now: Millis,
+) -> Result<(), Error> {
+    if let BulkUpdate::Settings(user) = update {
         // Their hours decide when they are notified.
         let (kind, key) = (tasks::Kind::Notification, user.to_string());
         tasks::put(tx, &[NewTask { kind, key, shard: NeedsShard::No, due: now }]).await?;
     }
-    Ok(sweeps::add(tx, &sweep.to_string(), since, now).await?)
+    Ok(bulk_updates::add(tx, &update.to_string(), since, now).await?)
 }
 
-/// Stores a sweep of what is so since a moment, with which nothing else is written, if it concerns any game.
-pub async fn begin(store: &Store, sweep: Sweep, since: Millis, now: Millis) -> Result<(), Error> {
-    let concerned = next(&mut store.read().await?, sweep, GameId(0)).await?;
+/// Stores a bulk update of what is so since a moment, with which nothing else is written, if it concerns any game.
+pub async fn begin(store: &Store, update: BulkUpdate, since: Millis, now: Millis) -> Result<(), Error> {
+    let concerned = next(&mut store.read().await?, update, GameId(0)).await?;
     if concerned.is_some() {
         let mut tx = store.write().await?;
-        add(&mut tx, sweep, since, now).await?;
+        add(&mut tx, update, since, now).await?;
         tx.commit().await?;
     }
     Ok(())
 }
 
-/// Stores a sweep to pause or resume the games of a server, if any game needs it. No game is replayed to find out, as
+/// Stores a bulk update to pause or resume the games of a server, if any game needs it. No game is replayed to find out, as
 /// every start announces all servers.
 pub async fn begin_pause(store: &Store, guild: GuildId, paused: bool, now: Millis) -> Result<(), Error> {
-    let (sweep, contrary) = match paused {
-        true => (Sweep::Pause(guild), Sweep::Resume(guild)),
-        false => (Sweep::Resume(guild), Sweep::Pause(guild)),
+    let (update, contrary) = match paused {
+        true => (BulkUpdate::Pause(guild), BulkUpdate::Resume(guild)),
+        false => (BulkUpdate::Resume(guild), BulkUpdate::Pause(guild)),
     };
     let mut tx = store.read().await?;
     // What is under way holds no longer, and may have been done in some games already.
-    let is_under_way = sweeps::is_open(&mut tx, &contrary.to_string()).await?;
+    let is_under_way = bulk_updates::is_open(&mut tx, &contrary.to_string()).await?;
     // Nothing is played while a game is paused, so a paused game is one whose last entry says so.
     let pause = Entry::Pause.to_string();
     if !is_under_way && !concerned::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
@@ -135,8 +140,8 @@ pub async fn begin_pause(store: &Store, guild: GuildId, paused: bool, now: Milli
     }
     drop(tx);
     let mut tx = store.write().await?;
-    sweeps::drop_of(&mut tx, &contrary.to_string()).await?;
-    add(&mut tx, sweep, now, now).await?;
+    bulk_updates::drop_of(&mut tx, &contrary.to_string()).await?;
+    add(&mut tx, update, now, now).await?;
     Ok(tx.commit().await?)
 }
 
@@ -152,25 +157,25 @@ pub async fn servers_with_games(store: &Store) -> Result<Vec<GuildId>, Error> {
     Ok(servers)
 }
 
-/// Does a sweep in the next game that it concerns. Whether it changes anything there is found out by reading, so
+/// Does a bulk update in the next game that it concerns. Whether it changes anything there is found out by reading, so
 /// nobody waits for a game in which there is nothing to do.
 ///
 /// # Errors
 /// When the database fails: it is gone on with later.
 pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Result<Step, Error> {
     let mut tx = store.read().await?;
-    let Some(row) = sweeps::by_number(&mut tx, under_way.number).await? else { return Ok(Step::Done) };
+    let Some(row) = bulk_updates::by_number(&mut tx, under_way.number).await? else { return Ok(Step::Done) };
     under_way.begin(&row);
-    let sweep: Sweep = row.what.parse()?;
-    let Some(game) = next(&mut tx, sweep, under_way.after).await? else {
+    let update: BulkUpdate = row.what.parse()?;
+    let Some(game) = next(&mut tx, update, under_way.after).await? else {
         drop(tx);
         return end(store, &row).await;
     };
-    let done = match need(&mut tx, (sweep, row.since), game, now).await {
+    let done = match need(&mut tx, (update, row.since), game, now).await {
         Ok(None) => Ok(Step::Quiet),
         Ok(Some(need)) => {
             drop(tx);
-            do_in(store, (&row, sweep), (game, need), now).await
+            do_in(store, (&row, update), (game, need), now).await
         }
         Err(error) => Err(error),
     };
@@ -188,28 +193,28 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
     Ok(step)
 }
 
-/// Writes down how far a sweep has come that is left for a while, unless it was ordered anew meanwhile.
+/// Writes down how far a bulk update has come that is left for a while, unless it was ordered anew meanwhile.
 pub async fn leave(store: &Store, under_way: &UnderWay) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    let row = sweeps::by_number(&mut tx, under_way.number).await?;
+    let row = bulk_updates::by_number(&mut tx, under_way.number).await?;
     if row.is_some_and(|row| under_way.of == Some((row.what, row.at))) {
-        sweeps::done_to(&mut tx, under_way.number, under_way.after).await?;
+        bulk_updates::done_to(&mut tx, under_way.number, under_way.after).await?;
     }
     Ok(tx.commit().await?)
 }
 
-/// Lets each sweep be gone on with that is not done, whatever became of its task.
+/// Lets each bulk update be gone on with that is not done, whatever became of its task.
 pub async fn go_on(store: &Store, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    sweeps::ensure_tasks(&mut tx, now).await?;
+    bulk_updates::ensure_tasks(&mut tx, now).await?;
     Ok(tx.commit().await?)
 }
 
-/// Forgets a sweep that is done, unless it was ordered anew meanwhile.
-async fn end(store: &Store, row: &SweepRow) -> Result<Step, Error> {
+/// Forgets a bulk update that is done, unless it was ordered anew meanwhile.
+async fn end(store: &Store, row: &BulkUpdateRow) -> Result<Step, Error> {
     let mut tx = store.write().await?;
-    if sweeps::by_number(&mut tx, row.number).await?.as_ref() == Some(row) {
-        sweeps::end(&mut tx, row.number).await?;
+    if bulk_updates::by_number(&mut tx, row.number).await?.as_ref() == Some(row) {
+        bulk_updates::end(&mut tx, row.number).await?;
     }
     tx.commit().await?;
     Ok(Step::Done)
@@ -219,37 +224,39 @@ fn is_of_the_database(error: &anyhow::Error) -> bool {
     matches!(error.downcast_ref(), Some(store::Error::Sql(_) | store::Error::Taken))
 }
 
-async fn next(tx: &mut ReadTx, sweep: Sweep, after: GameId) -> Result<Option<GameId>, Error> {
-    Ok(match sweep {
-        Sweep::Settings(user) => concerned::next_of_user(tx, user, after).await?,
-        Sweep::ChannelGone(channel) => concerned::next_gone_with(tx, channel, after).await?,
-        Sweep::Pause(guild) | Sweep::Resume(guild) => concerned::next_of_guild(tx, guild, after).await?,
+async fn next(tx: &mut ReadTx, update: BulkUpdate, after: GameId) -> Result<Option<GameId>, Error> {
+    Ok(match update {
+        BulkUpdate::Settings(user) => concerned::next_of_user(tx, user, after).await?,
+        BulkUpdate::ChannelGone(channel) => concerned::next_gone_with(tx, channel, after).await?,
+        BulkUpdate::Pause(guild) | BulkUpdate::Resume(guild) => {
+            concerned::next_of_guild(tx, guild, after).await?
+        }
     })
 }
 
-/// What a sweep has to do in a game.
+/// What a bulk update has to do in a game.
 #[derive(Debug, Clone, Copy)]
 struct Need {
     /// Whether its board tells of another deadline than holds now.
     repaint: bool,
 }
 
-/// What a sweep of something that is so since a moment has to do in a game; `None` if nothing.
+/// What a bulk update of something that is so since a moment has to do in a game; `None` if nothing.
 async fn need(
     tx: &mut ReadTx,
-    (sweep, since): (Sweep, Millis),
+    (update, since): (BulkUpdate, Millis),
     game: GameId,
     now: Millis,
 ) -> Result<Option<Need>, Error> {
-    let decide: fn(&mut Draft) -> Result<(), ra_table::game::Error> = match sweep {
-        Sweep::ChannelGone(_) => return Ok(Some(Need { repaint: false })),
-        Sweep::Settings(_) => |_| Ok(()),
-        Sweep::Pause(_) => |draft| draft.pause(true),
-        Sweep::Resume(_) => |draft| draft.pause(false),
+    let decide: fn(&mut Draft) -> Result<(), ra_table::game::Error> = match update {
+        BulkUpdate::ChannelGone(_) => return Ok(Some(Need { repaint: false })),
+        BulkUpdate::Settings(_) => |_| Ok(()),
+        BulkUpdate::Pause(_) => |draft| draft.pause(true),
+        BulkUpdate::Resume(_) => |draft| draft.pause(false),
     };
     let loaded = load::begun(tx, Which::Game(game)).await?;
-    let repaint = match (sweep, &loaded.game) {
-        (Sweep::Settings(user), Ok(game)) => game.has_moved_deadline(user, since, now),
+    let repaint = match (update, &loaded.game) {
+        (BulkUpdate::Settings(user), Ok(game)) => game.has_moved_deadline(user, since, now),
         _ => false,
     };
     let writes = would_write(loaded, &Occasion::program(game, now), &decide)?;
@@ -258,18 +265,18 @@ async fn need(
 
 async fn do_in(
     store: &Store,
-    (row, sweep): (&SweepRow, Sweep),
+    (row, update): (&BulkUpdateRow, BulkUpdate),
     (game, need): (GameId, Need),
     now: Millis,
 ) -> Result<Step, Error> {
     let occasion = Occasion::program(game, now);
     let mut tx = store.write().await?;
-    if sweeps::by_number(&mut tx, row.number).await?.is_none_or(|now| now.what != row.what) {
+    if bulk_updates::by_number(&mut tx, row.number).await?.is_none_or(|now| now.what != row.what) {
         tx.rollback().await?;
         return Ok(Step::Done);
     }
-    let step = match sweep {
-        Sweep::Settings(_) => {
+    let step = match update {
+        BulkUpdate::Settings(_) => {
             // `due_at` follows from the settings and is written with every change: one that does nothing is enough.
             change_in(&mut tx, &occasion, &|_| Ok(())).await?;
             if need.repaint {
@@ -277,18 +284,18 @@ async fn do_in(
             }
             Step::Quiet
         }
-        Sweep::ChannelGone(channel) => match places::lose(&mut tx, game, row.since, now).await? {
+        BulkUpdate::ChannelGone(channel) => match places::lose(&mut tx, game, row.since, now).await? {
             true => Step::Quiet,
             false => Step::GivenUp(Box::new(closing::give_up(&mut tx, game, now).await?), channel),
         },
-        Sweep::Pause(_) => {
+        BulkUpdate::Pause(_) => {
             change_in(&mut tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet)?
         }
-        Sweep::Resume(_) => {
+        BulkUpdate::Resume(_) => {
             change_in(&mut tx, &occasion, &|draft| draft.pause(false)).await.map(|_| Step::Quiet)?
         }
     };
-    sweeps::done_to(&mut tx, row.number, game).await?;
+    bulk_updates::done_to(&mut tx, row.number, game).await?;
     tx.commit().await?;
     Ok(step)
 }
@@ -298,18 +305,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sweeps_read_back() {
-        let sweeps = [
-            (Sweep::Settings(UserId(3)), "settings 3"),
-            (Sweep::ChannelGone(ChannelId(4)), "channel-gone 4"),
-            (Sweep::Pause(GuildId(5)), "pause 5"),
-            (Sweep::Resume(GuildId(6)), "resume 6"),
+    fn bulk_updates_read_back() {
+        let updates = [
+            (BulkUpdate::Settings(UserId(3)), "settings 3"),
+            (BulkUpdate::ChannelGone(ChannelId(4)), "channel-gone 4"),
+            (BulkUpdate::Pause(GuildId(5)), "pause 5"),
+            (BulkUpdate::Resume(GuildId(6)), "resume 6"),
         ];
-        for (sweep, words) in sweeps {
-            assert_eq!(sweep.to_string(), words);
-            assert_eq!(words.parse::<Sweep>().unwrap(), sweep);
+        for (update, words) in updates {
+            assert_eq!(update.to_string(), words);
+            assert_eq!(words.parse::<BulkUpdate>().unwrap(), update);
         }
-        assert!("dance 3".parse::<Sweep>().is_err());
-        assert!("pause".parse::<Sweep>().is_err());
+        assert!("dance 3".parse::<BulkUpdate>().is_err());
+        assert!("pause".parse::<BulkUpdate>().is_err());
     }
 }
