@@ -7,8 +7,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
 use ra_bot::app::delivery::Pause;
-use ra_bot::store::Store;
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
+use ra_bot::store::{Error, Store};
 use ra_bot::tasks::{Claim, Failed, Outcome, Runner, Task};
 use ra_bot::watch::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
@@ -230,6 +230,10 @@ async fn who_finishes_late_writes_nothing() {
     let first = claim(&store, 11, now, now.after(HOUR)).await.remove(0);
     assert_eq!(claim(&store, 12, now, now.after(HOUR)).await, []);
     let second = claim(&store, 12, now.after(HOUR), now.after(2 * HOUR)).await.remove(0);
+    // Nor anything else on behalf of the task.
+    let late = store.under(&Arc::new(first.clone())).write().await;
+    assert!(matches!(late, Err(Error::ClaimLost)), "{late:?}");
+    store.under(&Arc::new(second.clone())).write().await.unwrap().rollback().await.unwrap();
     let mut tx = store.write().await.unwrap();
     assert!(!tasks::end(&mut tx, &first, &End::Done).await.unwrap());
     tx.rollback().await.unwrap();

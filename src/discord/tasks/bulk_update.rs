@@ -28,19 +28,19 @@ impl Task for ApplyBulkUpdate {
     type Key = BulkUpdate;
 
     async fn run(&self, update: BulkUpdate, claim: &Claim) -> Result<Outcome, Failed> {
-        let begun = Instant::now();
-        let Some(number) = number_of(&self.0.store, &update.to_string()).await? else {
+        let (begun, store) = (Instant::now(), claim.store(&self.0.store));
+        let Some(number) = number_of(&store, &update.to_string()).await? else {
             return Ok(Outcome::Done);
         };
         let mut under_way = UnderWay::new(number);
         loop {
-            match bulk_updates::step(&self.0.store, &mut under_way, self.0.now()).await? {
+            match bulk_updates::step(&store, &mut under_way, self.0.now()).await? {
                 Step::Done => return Ok(Outcome::Done),
                 step @ (Step::GivenUp(..) | Step::Quiet) => self.0.show_step(step),
             }
             if claim.is_stopping() || begun.elapsed() > TURN {
                 // The next turn begins where this one ends, also where nothing was changed.
-                bulk_updates::leave(&self.0.store, &under_way).await?;
+                bulk_updates::leave(&store, &under_way).await?;
                 return Ok(Outcome::Again(self.0.now()));
             }
         }

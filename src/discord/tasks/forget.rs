@@ -25,14 +25,15 @@ impl Task for Forget {
 
     type Key = ();
 
-    async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
-        let (mut tx, now) = (self.0.store.write().await?, self.0.now());
+    async fn run(&self, (): (), claim: &Claim) -> Result<Outcome, Failed> {
+        let (store, now) = (claim.store(&self.0.store), self.0.now());
+        let mut tx = store.write().await?;
         interactions::forget(&mut tx, now.before(MEMORY)).await?;
         offers::forget(&mut tx, now).await?;
         table_watches::forget(&mut tx).await?;
         tx.commit().await?;
         let mut after = UserId(0);
-        while let Some(last) = settings::forget(&self.0.store, after, now).await? {
+        while let Some(last) = settings::forget(&store, after, now).await? {
             after = last;
         }
         Ok(Outcome::Again(self.0.now().after(EVERY)))

@@ -17,8 +17,8 @@ impl Task for Learn {
 
     type Key = GameId;
 
-    async fn run(&self, game: GameId, _: &Claim) -> Result<Outcome, Failed> {
-        learning::learn(&self.0, game).await?;
+    async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
+        learning::learn(&claim.store(&self.0), game).await?;
         Ok(Outcome::Done)
     }
 }
