@@ -43,6 +43,8 @@ const CLOSE: i64 = 6 * 60 * 1000;
 /// Who has acted within this time is looking, and not called, in milliseconds.
 const LOOKING: i64 = 3 * 60 * 1000;
 
+/// Nobody is notified twice within so long, but for the moment that a clock is turned by.
+const A_MINUTE: Duration = Duration::from_secs(61);
 /// How long the bot may take for what is due at once. Days pass here in a minute, so a hidden channel of a hundred games
 /// brings more than a thousand refused requests in ten minutes of the machine's time. Then the bot sends only a request in
 /// 0.6 seconds, lest Discord shut it out.
@@ -251,9 +253,12 @@ impl Weeks {
         if self.lost > 0.0 && self.rng.random_bool(self.lost) {
             self.lose_answers();
         }
-        self.server.turn(Duration::from_millis(u64::try_from(TICK).unwrap())).await;
-        // What time has brought about meanwhile, and calls that wait for its boards.
-        self.settle(&self.all(), calls_made::SOON).await;
+        // What time has brought about meanwhile, and calls that wait for its boards; then those that had to wait for a minute
+        // because of others.
+        for part in [Duration::from_millis(u64::try_from(TICK).unwrap()) - A_MINUTE, A_MINUTE] {
+            self.server.turn(part).await;
+            self.settle(&self.all(), calls_made::SOON).await;
+        }
         self.look_at_all().await;
         if self.rng.random_bool(0.05) {
             let missing = repair::missing(&self.server.store, self.now()).await.unwrap();
