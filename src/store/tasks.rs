@@ -358,12 +358,13 @@ pub async fn claim(
 }
 
 /// Lets everything be claimed again that an earlier life of the process had claimed. What was begun `often` and never
-/// ended, as the process may have died over it, waits until a moment.
-pub async fn release_all(store: &Store, often: i64, until: Millis) -> Result<(), Error> {
+/// ended waits, as the process may have died over it: a second, and twice as long each further time, ten minutes at most.
+pub async fn release_all(store: &Store, often: i64, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    let sql = "UPDATE task SET due_at = $2, last_error = 'the process ended while it ran' \
+    let sql = "UPDATE task SET last_error = 'the process ended while it ran', \
+               due_at = $2 + CASE WHEN tries - $1 < 10 THEN 1000 << (tries - $1) ELSE 600000 END \
                WHERE claimed_by IS NOT NULL AND tries >= $1 AND due_at IS NOT NULL";
-    sqlx::query(sql).bind(often).bind(until).execute(tx.write()).await?;
+    sqlx::query(sql).bind(often).bind(now).execute(tx.write()).await?;
     let sql = "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL";
     sqlx::query(sql).execute(tx.write()).await?;
     tx.commit().await

@@ -22,9 +22,7 @@ const A_LOOK: usize = 100;
 /// How much longer than a run may take a claim holds: in this time the task is ended.
 const TO_END: Duration = Duration::from_secs(30);
 /// A task that was begun so often and never ended may be what the process dies over.
-const OFTEN: i64 = 5;
-/// How long it waits then, so that the rest can be done.
-const OFTEN_WAITS: Duration = Duration::from_mins(10);
+const OFTEN: i64 = 8;
 /// How long a task is left alone whose key was written by another version.
 const UNREADABLE_WAITS: Duration = Duration::from_mins(60);
 /// How long a task is left alone at most that is never given up.
@@ -147,8 +145,7 @@ impl Runner {
     /// # Errors
     /// [`Panicked`].
     pub async fn run(mut self, stop: CancellationToken) -> Result<(), Panicked> {
-        if let Err(error) = tasks::release_all(&self.store, OFTEN, self.watch.now().after(OFTEN_WAITS)).await
-        {
+        if let Err(error) = tasks::release_all(&self.store, OFTEN, self.watch.now()).await {
             // They come again when their claims have run out.
             tracing::error!(%error, "tasks of an earlier life were not released");
         }
