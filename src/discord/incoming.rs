@@ -317,6 +317,12 @@ impl<'a> Incoming<'a> {
         languages::of_new_table(&self.data.store, guild, self.language().await).await
     }
 
+    /// A command about a game; in the person's own conversation with the bot about their only one.
+    pub(super) async fn game_command(ctx: Context<'a>, manner: Manner) -> Incoming<'a> {
+        let incoming = Incoming::command(ctx, manner);
+        if incoming.is_direct() { incoming.about_only_game().await } else { incoming }
+    }
+
     /// The game that is meant, as everybody may see it.
     pub(super) async fn seen(&self) -> Result<Seen, app::Error> {
         app::seen(&self.data.store, self.request.which(), self.request.now).await

@@ -243,6 +243,22 @@ async fn a_call_shows_the_public_board_and_its_buttons() {
     server.end().await;
 }
 
+/// What is typed there means the person's only game, as what is pressed there does.
+#[tokio::test]
+async fn what_is_typed_there_means_the_only_game() {
+    let server = Server::start().await;
+    let (game, _) = server.called_there(Dealt { bag: "nile gold", ..THREE }).await;
+    let board = server.run("Nefer", "dm", "/ra board").await;
+    assert!(board.contains("Nefer to act"), "{board}");
+    let drawn = server.run("Nefer", "dm", "/ra draw").await;
+    assert!(!drawn.contains("There is no game"), "{drawn}");
+    assert_eq!(server.until_entries(game, 1).await, ["draw"]);
+    server.settled(game).await;
+    let early = server.run("Nefer", "dm", "/ra pass").await;
+    assert!(early.contains("Pass: for up to how many"), "{early}");
+    server.end().await;
+}
+
 /// What is decided there can be taken back there, or carried on with; then the call says what came of it, and has no
 /// picture and no buttons any more.
 #[tokio::test]

@@ -40,7 +40,7 @@ pub(in crate::discord::features) async fn bid(
 /// Take back the answer that you have given ahead in an auction.
 #[poise::command(slash_command)]
 pub(in crate::discord::features) async fn withdraw(ctx: Context<'_>) -> Result<(), Error> {
-    decide::decide(&Incoming::command(ctx, Manner::Public), &Decision::Withdraw, TOLD).await
+    decide::decide(&Incoming::game_command(ctx, Manner::Public).await, &Decision::Withdraw, TOLD).await
 }
 
 /// Pass in the auction, on your turn or ahead of it.
@@ -51,7 +51,7 @@ pub(in crate::discord::features) async fn pass(ctx: Context<'_>) -> Result<(), E
 
 /// Answers the auction, or asks on which condition this is to be the answer to the next one.
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Public);
+    let incoming = Incoming::game_command(ctx, Manner::Public).await;
     match decide::decide(&incoming, &Decision::Answer(answer), TOLD).await {
         Err(Error::Refused(refusal @ Refusal::Illegal { illegal: Illegal::NoAuction, .. })) => {
             next_auction::answer_next(&incoming, answer, refusal).await

@@ -14,7 +14,7 @@ use crate::discord::message::board;
 pub(in crate::discord::features) async fn board(ctx: Context<'_>, public: Option<bool>) -> Result<(), Error> {
     let is_public = public.unwrap_or(false);
     let manner = if is_public { Manner::Public } else { Manner::Private };
-    let incoming = Incoming::command(ctx, manner);
+    let incoming = Incoming::game_command(ctx, manner).await;
     let seen = incoming.seen().await?;
     if is_public {
         seen.game.seat_of(incoming.request.person.user).ok_or(Refusal::NotSeated)?;

@@ -32,7 +32,7 @@ pub(in crate::discord::features) async fn draw(
             let incoming = Incoming::command(ctx, Manner::Private);
             decide(&incoming, &Decision::DrawOn(until), orders::button::TOLD).await
         }
-        None => decide(&Incoming::command(ctx, Manner::Public), &Decision::Draw, TOLD).await,
+        None => decide(&Incoming::game_command(ctx, Manner::Public).await, &Decision::Draw, TOLD).await,
     }
 }
 
@@ -58,7 +58,7 @@ pub(in crate::discord::features) async fn god(
     ctx: Context<'_>,
     #[autocomplete = "complete::take"] tiles: Option<String>,
 ) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Public);
+    let incoming = Incoming::game_command(ctx, Manner::Public).await;
     let spaces = match tiles {
         Some(tiles) => spaces(&incoming, &tiles).await?,
         None => Vec::new(),
@@ -83,7 +83,7 @@ pub(in crate::discord::features) async fn discard(
     ctx: Context<'_>,
     #[autocomplete = "complete::discard"] tiles: String,
 ) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Public);
+    let incoming = Incoming::game_command(ctx, Manner::Public).await;
     let tiles = typed::kinds(incoming.language().await, &incoming.seen().await?.game, &tiles)?;
     decide(&incoming, &Decision::Discard(tiles), TOLD).await
 }
