@@ -66,9 +66,10 @@ private-kept-none = Keine Antwort gemerkt: Du wirst gefragt, wenn du dran bist.
 private-kept-ask = Gemerkt: Ich frage dich, wenn du dran bist. Bis dahin steht deine Uhr.
 private-own-time = Deine eigene Zeit dafür: bis { $moment }, { $relative }.
 private-out-of-time = Deine Zeit ist abgelaufen, also passt du oder bietest deine niedrigste Sonne, wenn du bieten musst. Bis du dran bist, kannst du noch anders antworten.
-private-kept-whatever = Gemerkt: Was auch geboten wird, du { $action ->
-    [pass] passt
-   *[bid] bietest { $sun }
+private-kept-whatever = Gemerkt: { $action ->
+    [pass] Was auch geboten wird, du passt
+    [only] Du bietest { $sun }; bietet jemand mehr, passt du
+   *[bid] Was auch geboten wird, du bietest { $sun }
 }. Niemand sieht es, bevor du dran bist.
 private-kept-cases = Gemerkt. { $cases }. Niemand sieht es, bevor du dran bist.
 private-cases-stop = .{ " " }

@@ -111,11 +111,12 @@ private-kept-ask = Noted: I’ll ask you when your turn comes. Your clock is sto
 private-own-time = Your own time for this: until { $moment }, { $relative }.
 # Somebody has not answered an auction in time, and their turn in it has not come.
 private-out-of-time = Your time has run out, so you will pass, or bid your lowest sun if you must bid. You can still change that until your turn comes.
-# $action (String) - what is done
+# $action (String) - what is done; "only" if others may bid more than the player can
 # $sun (Number) - the sun of a bid
-private-kept-whatever = Noted: whatever the others bid, you { $action ->
-    [pass] pass
-   *[bid] bid { $sun }
+private-kept-whatever = Noted: { $action ->
+    [pass] whatever the others bid, you pass
+    [only] you bid { $sun }; if somebody bids more, you pass
+   *[bid] whatever the others bid, you bid { $sun }
 }. Nobody sees it before your turn.
 # $cases (String) - what is done in which case: sentences as in private-case, without the last full stop
 private-kept-cases = Noted. { $cases }. Nobody sees it before your turn.

@@ -66,9 +66,10 @@ private-kept-none = No hay respuesta guardada: te pregunto cuando te toque.
 private-kept-ask = Guardado: te pregunto cuando te toque, y hasta entonces tu reloj está parado.
 private-own-time = Tu propio tiempo para esto: hasta el { $moment }, { $relative }.
 private-out-of-time = Se te ha acabado el tiempo, así que pasas, o pujas tu sol más bajo si debes pujar. Hasta que te toque, aún puedes responder otra cosa.
-private-kept-whatever = Guardado: se puje lo que se puje, { $action ->
-    [pass] pasas
-   *[bid] pujas { $sun }
+private-kept-whatever = Guardado: { $action ->
+    [pass] se puje lo que se puje, pasas
+    [only] pujas { $sun }; si alguien puja más, pasas
+   *[bid] se puje lo que se puje, pujas { $sun }
 }. Nadie lo ve hasta que te toque.
 private-kept-cases = Guardado. { $cases }. Nadie lo ve hasta que te toque.
 private-cases-stop = .{ " " }

@@ -67,9 +67,10 @@ private-kept-ask = C’est noté : je te demande à ton tour, et ta pendule est 
 private-own-time = Ton propre temps pour cela : jusqu’au { $moment }, { $relative }.
 private-out-of-time = Ton temps est écoulé, donc tu passes, ou tu mises ton plus petit soleil si tu dois miser. Jusqu’à ton tour, tu peux encore répondre autrement.
 private-kept-whatever = C’est noté. { $action ->
-    [pass] Je passe
-   *[bid] Je mise { $sun }
-}, quelles que soient les mises. Personne ne le voit avant ton tour.
+    [pass] Je passe, quelles que soient les mises
+    [only] Je mise { $sun } ; si quelqu’un mise plus, je passe
+   *[bid] Je mise { $sun }, quelles que soient les mises
+}. Personne ne le voit avant ton tour.
 private-kept-cases = C’est noté. { $cases }. Personne ne le voit avant ton tour.
 private-cases-stop = .{ " " }
 private-case = { $bids ->

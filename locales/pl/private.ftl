@@ -75,9 +75,10 @@ private-kept-ask = Zapisane: zapytam, gdy przyjdzie twoja kolej, a do tego czasu
 private-own-time = Twój własny czas na to: do { $moment }, { $relative }.
 private-out-of-time = Twój czas minął, więc pasujesz albo licytujesz najniższe słońce, jeśli musisz. Dopóki nie przyjdzie twoja kolej, możesz jeszcze odpowiedzieć inaczej.
 private-kept-whatever = Zapisane. { $action ->
-    [pass] Pasujesz
-   *[bid] Licytujesz { $sun }
-} bez względu na oferty. Nikt tego nie zobaczy przed twoją kolejką.
+    [pass] Pasujesz bez względu na oferty
+    [only] Licytujesz { $sun }; jeśli ktoś da więcej, pasujesz
+   *[bid] Licytujesz { $sun } bez względu na oferty
+}. Nikt tego nie zobaczy przed twoją kolejką.
 private-kept-cases = Zapisane. { $cases }. Nikt tego nie zobaczy przed twoją kolejką.
 private-cases-stop = .{ " " }
 private-case = { $bids ->

@@ -104,7 +104,7 @@ impl Server {
                 sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut connection).await.unwrap();
             let rows = format!(
                 "SELECT COALESCE(group_concat(one, char(10)), '') FROM (SELECT {columns} AS one FROM {table} ORDER BY 1) \
-                 WHERE one NOT LIKE '''left-server'',%'"
+                 WHERE one NOT LIKE '''left-server'',%' AND one NOT LIKE '''repair'',%' AND one NOT LIKE '''forget'',%'"
             );
             let rows: String =
                 sqlx::query_scalar(AssertSqlSafe(rows)).fetch_one(&mut connection).await.unwrap();

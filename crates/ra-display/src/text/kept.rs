@@ -32,7 +32,8 @@ pub fn kept(language: Language, own: &Own) -> String {
     match &cases[..] {
         [(_, action @ Some(_))] => {
             let (code, sun) = done(*action);
-            words.private_kept_whatever(code, sun)
+            let is_only = code == "bid" && own.may_be_passed_over(own.seat);
+            words.private_kept_whatever(if is_only { "only" } else { code }, sun)
         }
         _ => {
             let told = |(at, case): (usize, &Case)| one_case(words, case, at + 1 == cases.len());

@@ -156,6 +156,13 @@ impl Table {
         .collect()
     }
 
+    /// Whether the seat may be passed over, because others who answer before can bid more than all that it has.
+    pub fn may_be_passed_over(&self, seat: Seat) -> bool {
+        let Phase::Auction(auction) = self.position.phase() else { return false };
+        let held = self.position.players()[seat].face_up();
+        self.possible_bids(auction, seat).into_iter().any(|highest| held.above(highest).is_empty())
+    }
+
     /// The highest bids that are possible when the seat's turn comes, from low to high: today's, and every sun above
     /// it of those who answer before.
     fn possible_bids(&self, auction: &Auction, seat: Seat) -> Vec<Option<Sun>> {
