@@ -15,7 +15,7 @@ use super::change::{Occasion, change_in, would_write};
 use super::load::{self, Which};
 use super::{closing, places};
 use crate::store::bulk_updates::{self, BulkUpdateRow};
-use crate::store::tasks::{self, NeedsShard, NewTask};
+use crate::store::tasks::{self, NewTask};
 use crate::store::{self, ReadTx, Store, WriteTx, concerned};
 
 /// Something that concerns many games. Its words are stored until it is done.
@@ -106,8 +106,7 @@ pub(super) async fn add(
 ) -> Result<(), Error> {
     if let BulkUpdate::Settings(user) = update {
         // Their hours decide when they are notified.
-        let (kind, key) = (tasks::Kind::Notification, user.to_string());
-        tasks::put(tx, &[NewTask { kind, key, shard: NeedsShard::No, due: now }]).await?;
+        tasks::put(tx, &[NewTask::notification(user, now)]).await?;
     }
     Ok(bulk_updates::add(tx, &update.to_string(), since, now).await?)
 }

@@ -18,7 +18,7 @@ use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
 use super::thought::Thought;
 use super::transaction::in_one_transaction;
-use super::{Error, aside, learning, threads};
+use super::{Error, aside, game_tasks, learning, threads};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
@@ -287,23 +287,19 @@ async fn write_tasks(
     written: &Written,
     now: Millis,
 ) -> Result<(), Error> {
-    let game = &written.game;
-    let shard = NeedsShard::Of(row.guild);
-    let task = |kind, due| NewTask { kind, key: row.id.to_string(), shard, due };
-    let due = game.due(now);
-    let clock = due.filter(|_| row.due_at != due).map(|due| task(Kind::Clock, due));
-    let board = written.is_public().then(|| task(Kind::Board, now.after(tx.patience())));
-    let end = game.end_told_at(now).map(|due| task(Kind::GameEnd, due));
-    // A notification leads to the board, which mostly has arrived by then.
-    let first = if written.is_public() { now.after(tx.patience() / 20) } else { now };
-    let people = game.notifications(now).into_iter();
-    let people = people.map(|(user, due)| NewTask {
-        kind: Kind::Notification,
-        key: user.to_string(),
-        shard: NeedsShard::No,
-        due: due.max(first),
-    });
-    tasks::put(tx, &clock.into_iter().chain(board).chain(end).chain(people).collect::<Vec<_>>()).await?;
+    let (game, due) = (&written.game, written.game.due(now));
+    let mut new = game_tasks::of_table(row, game, now);
+    new.retain(|task| task.kind != Kind::Clock || row.due_at != due);
+    if written.is_public() {
+        // A notification leads to the board, which mostly has arrived by then.
+        let first = now.after(tx.patience() / 20);
+        for task in new.iter_mut().filter(|task| task.kind == Kind::Notification) {
+            task.due = task.due.max(first);
+        }
+        let (key, shard) = (row.id.to_string(), NeedsShard::Of(row.guild));
+        new.push(NewTask { kind: Kind::Board, key, shard, due: now.after(tx.patience()) });
+    }
+    tasks::put(tx, &new).await?;
     if due.is_none() && row.due_at.is_some() {
         tasks::forget(tx, Kind::Clock, &row.id.to_string()).await?;
     }

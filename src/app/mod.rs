@@ -16,6 +16,7 @@ mod dealing;
 pub mod delivery;
 pub mod direct;
 pub mod free_chairs;
+mod game_tasks;
 pub mod idle;
 pub mod installation;
 pub mod invitations;

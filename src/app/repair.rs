@@ -8,10 +8,10 @@ use ra_table::game::lobby::Status;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
-use super::Error;
 use super::load::{self, Which};
+use super::{Error, game_tasks};
 use crate::store::games::{self, GameRow};
-use crate::store::tasks::{self, Kind, Listed, Missing, NeedsShard, NewTask};
+use crate::store::tasks::{self, Kind, Listed, Missing, NewTask};
 use crate::store::{Store, needed_tasks};
 
 /// How many games a look takes.
@@ -64,21 +64,13 @@ fn needed(row: &GameRow, game: &Game, now: Millis) -> Vec<NewTask> {
     if row.is_unshown() {
         return Vec::new();
     }
-    let of_game = |(kind, due): (Kind, Option<Millis>)| {
-        Some(NewTask { kind, key: row.id.to_string(), shard: NeedsShard::Of(row.guild), due: due? })
-    };
-    let people = game.notifications(now).into_iter().map(|(user, due)| NewTask {
-        kind: Kind::Notification,
-        key: user.to_string(),
-        shard: NeedsShard::No,
-        due,
-    });
-    // A clock that is due writes them.
-    let soon = now.after(A_MOMENT);
-    let is_running = row.status == Status::Running;
-    let people = people.filter(|_| is_running && row.due_at.is_none_or(|due| due > soon));
-    let own = [(Kind::Clock, game.due(now)), (Kind::GameEnd, game.end_told_at(now))];
-    own.into_iter().filter_map(of_game).chain(people).collect()
+    let mut needed = game_tasks::of_table(row, game, now);
+    // A clock that is due writes the notifications.
+    let is_settled = row.due_at.is_none_or(|due| due > now.after(A_MOMENT));
+    if row.status != Status::Running || !is_settled {
+        needed.retain(|task| task.kind != Kind::Notification);
+    }
+    needed
 }
 
 /// Finds all tasks that are missing.

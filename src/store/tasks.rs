@@ -3,7 +3,7 @@
 //! A task is written in the transaction that causes its work. The process claims it for a while, does the work, and then
 //! ends the task.
 
-use ra_table::id::{GameId, GuildId, Shard};
+use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 use strum::{EnumString, IntoStaticStr, VariantArray};
@@ -95,6 +95,13 @@ pub struct NewTask {
     pub shard: NeedsShard,
     /// When.
     pub due: Millis,
+}
+
+impl NewTask {
+    /// To notify a person.
+    pub fn notification(user: UserId, due: Millis) -> NewTask {
+        NewTask { kind: Kind::Notification, key: user.to_string(), shard: NeedsShard::No, due }
+    }
 }
 
 /// A task that is needed and is not there.

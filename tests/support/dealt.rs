@@ -6,7 +6,7 @@ use local_discord::LocalDiscord;
 use ra::record::Record;
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::{GameRow, UNSHOWN};
-use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
+use ra_bot::store::tasks::{self, Kind, NewTask};
 use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
@@ -124,12 +124,7 @@ impl Dealt {
             entries::append(&mut tx, game, line).await.unwrap();
         }
         tasks::put_of_game(&mut tx, Kind::Clock, game, at).await.unwrap();
-        let people = PEOPLE[..self.players].iter().map(|who| NewTask {
-            kind: Kind::Notification,
-            key: user(discord, who).to_string(),
-            shard: NeedsShard::No,
-            due: at,
-        });
+        let people = PEOPLE[..self.players].iter().map(|who| NewTask::notification(user(discord, who), at));
         tasks::put(&mut tx, &people.collect::<Vec<_>>()).await.unwrap();
         if !self.shown {
             tasks::put_of_game(&mut tx, Kind::Board, game, at).await.unwrap();
