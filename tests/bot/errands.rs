@@ -7,7 +7,7 @@ use local_discord::{Fault, Matching, Order};
 use ra_table::id::GameId;
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::Server;
+use crate::support::server::{Server, wait_while};
 
 /// Longer than anything takes that does not wait for Discord.
 const SOON: Duration = Duration::from_secs(20);
@@ -40,7 +40,10 @@ async fn nothing_waits_for_players_being_looked_up() {
     server.discord.order(Order::RemovePerson { person: "Nefer".into() }).unwrap();
     // One for each game; whether whoever is late sees the channel is asked after that.
     server.discord.spoil(Matching::ReadMember, 3, NEVER);
+    // They have all waited long enough to be looked at by the first look.
+    server.discord.advance(Duration::from_secs(1));
     server.start_again().await;
+    wait_while(async || server.discord.has_faults()).await;
     acts_and_stops(server, game).await;
 }
 

@@ -147,6 +147,11 @@ impl Faults {
         }
     }
 
+    /// Whether any are to come.
+    pub(crate) fn any(&self) -> bool {
+        !self.waiting.is_empty()
+    }
+
     /// Forgets all faults to come.
     pub(crate) fn clear(&mut self) {
         *self = Faults::default();

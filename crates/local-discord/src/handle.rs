@@ -110,6 +110,11 @@ impl Handle {
         self.shared.with_all(|service| service.faults.add(matching, count, fault));
     }
 
+    /// Whether a request is still to fail, as [`Handle::spoil`] has asked.
+    pub fn has_faults(&self) -> bool {
+        self.shared.with_all(|service| service.faults.any())
+    }
+
     /// Delays everything from now on.
     pub fn delay(&self, delays: Delays) {
         self.shared.with_all(|service| service.faults.delays = delays);
