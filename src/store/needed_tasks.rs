@@ -40,34 +40,36 @@ fn missing_of(kind: Kind) -> Option<String> {
     ))
 }
 
-/// The one task of a kind without keys.
-const NO_KEY: &str = "SELECT '' AS key, CAST(NULL AS BIGINT) AS shard_key, CAST(NULL AS BIGINT) AS due_at";
-
 /// A query for the tasks of a kind that must be there: their keys, the shards that they need, and when they are due;
-/// NULL if only the task itself knows. `None` of kinds that follow from what lies on a game's table (`app::repair`), or
-/// whose loss costs nobody anything that lasts.
-pub(super) fn needed(kind: Kind) -> Option<&'static str> {
+/// NULL if only the task itself knows. `None` of kinds that follow from what lies on a game's table (`app::repair`), that
+/// are written at each start, or whose loss costs nobody anything that lasts.
+fn needed(kind: Kind) -> Option<String> {
+    let query = |key: &str, shard: &str, due: &str, from: &str| {
+        format!(
+            "SELECT CAST({key} AS TEXT) AS key, CAST({shard} AS BIGINT) AS shard_key, CAST({due} AS BIGINT) AS due_at {from}"
+        )
+    };
+    let of_games = |due: &str, condition: &str| {
+        query("id", "COALESCE(guild_id, 0) / 4194304", due, &format!("FROM game WHERE {condition}"))
+    };
     Some(match kind {
-        Kind::CancelVote => {
-            "SELECT CAST(game_id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
-             CAST(NULL AS BIGINT) AS due_at \
-             FROM cancel_vote JOIN game ON game.id = game_id WHERE outcome IS NULL AND status = 'running'"
-        }
+        Kind::CancelVote => of_games(
+            "NULL",
+            "status = 'running' AND id IN (SELECT game_id FROM cancel_vote WHERE outcome IS NULL)",
+        ),
         // A seat that is not wanted is forgotten, unless a message has offered it.
-        Kind::OpenSeat => {
-            "SELECT CAST(game_id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
-             CAST(NULL AS BIGINT) AS due_at FROM open_seat JOIN game ON game.id = game_id \
-             WHERE status <> 'running' OR (message_id IS NULL AND parent_message_id IS NULL) \
-             GROUP BY game_id, guild_id"
-        }
-        Kind::Panel => {
-            "SELECT CAST(channel_id AS TEXT) AS key, guild_id / 4194304 AS shard_key, \
-             CAST(NULL AS BIGINT) AS due_at FROM channel_panel"
-        }
+        Kind::OpenSeat => of_games(
+            "NULL",
+            "id IN (SELECT game_id FROM open_seat) AND (status <> 'running' \
+             OR id IN (SELECT game_id FROM open_seat WHERE message_id IS NULL AND parent_message_id IS NULL))",
+        ),
+        Kind::Panel => query("channel_id", "guild_id / 4194304", "NULL", "FROM channel_panel"),
         // Those with an open table of which they may still be told.
-        Kind::TableWatch => {
-            "SELECT CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT) AS key, \
-             guild_id / 4194304 AS shard_key, CAST(NULL AS BIGINT) AS due_at FROM table_watch \
+        Kind::TableWatch => query(
+            "CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT)",
+            "guild_id / 4194304",
+            "NULL",
+            "FROM table_watch \
              WHERE in_vain < 3 AND is_refused = 0 AND EXISTS (SELECT 1 FROM game \
              WHERE game.guild_id = table_watch.guild_id AND status = 'lobby' AND created_at >= asked_at \
              AND (paces = 'all' OR (paces = 'live') = (pace = 'live')) AND NOT EXISTS (SELECT 1 FROM known_table \
@@ -76,33 +78,20 @@ pub(super) fn needed(kind: Kind) -> Option<&'static str> {
              WHERE barred_user.game_id = game.id AND barred_user.user_id = table_watch.user_id) \
              AND NOT EXISTS (SELECT 1 FROM person \
              WHERE person.game_id = game.id AND person.user_id = table_watch.user_id) \
-             AND seats > (SELECT COUNT(*) FROM person WHERE person.game_id = game.id))"
-        }
+             AND seats > (SELECT COUNT(*) FROM person WHERE person.game_id = game.id))",
+        ),
         // At the latest: seats may be reserved until before that.
-        Kind::Lobby => {
-            "SELECT CAST(id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
-             COALESCE(lobby_warning_at, lobby_closes_at) AS due_at FROM game WHERE status = 'lobby'"
-        }
-        Kind::Forget | Kind::LeftServer => NO_KEY,
-        Kind::Board => {
-            "SELECT CAST(id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
-             CAST(NULL AS BIGINT) AS due_at FROM game WHERE (shown_seq < last_seq \
+        Kind::Lobby => of_games("COALESCE(lobby_warning_at, lobby_closes_at)", "status = 'lobby'"),
+        Kind::Board => of_games(
+            "NULL",
+            "(shown_seq < last_seq \
              AND (status IN ('running', 'over') OR (status = 'cancelled' AND shown_seq >= -1))) \
              OR EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id) \
-             OR EXISTS (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated')"
-        }
-        Kind::Answered => {
-            "SELECT CAST(id AS TEXT) AS key, COALESCE(guild_id, 0) / 4194304 AS shard_key, \
-             CAST(NULL AS BIGINT) AS due_at FROM game \
-             WHERE id IN (SELECT game_id FROM notification WHERE answered = 1)"
-        }
-        Kind::DirectProof => {
-            "SELECT CAST(user_id AS TEXT) AS key, 0 AS shard_key, CAST(NULL AS BIGINT) AS due_at \
-             FROM unverified_dm_setting"
-        }
-        Kind::BulkUpdate => {
-            "SELECT task AS key, CAST(NULL AS BIGINT) AS shard_key, CAST(NULL AS BIGINT) AS due_at FROM bulk_update"
-        }
+             OR EXISTS (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated')",
+        ),
+        Kind::Answered => of_games("NULL", "id IN (SELECT game_id FROM notification WHERE answered = 1)"),
+        Kind::DirectProof => query("user_id", "0", "NULL", "FROM unverified_dm_setting"),
+        Kind::BulkUpdate => query("task", "NULL", "NULL", "FROM bulk_update"),
         Kind::Clock
         | Kind::Notification
         | Kind::GameEnd
@@ -111,6 +100,8 @@ pub(super) fn needed(kind: Kind) -> Option<&'static str> {
         | Kind::ThreadMembers
         | Kind::BuriedBoard
         | Kind::Learn
+        | Kind::Forget
+        | Kind::LeftServer
         | Kind::Repair => return None,
     })
 }

@@ -2,7 +2,7 @@
 
 use ra::rules::Seat;
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
+use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, calling_off, free_chairs, lobbies, needed_tasks, posters, table_watches};
 use ra_table::clock::Paces;
 use ra_table::game::lobby::Status;
@@ -38,10 +38,6 @@ async fn a_task_that_is_needed_is_missed() {
     lobbies::set_closing(&mut tx, lobby, Closing { tell_at: Some(BEGIN), closes_at: BEGIN }).await.unwrap();
     lobbies::put_tasks(&mut tx, lobby, BEGIN, BEGIN).await.unwrap();
     table_watches::set_known(&mut tx, (guild, UserId(8)), lobby).await.unwrap();
-    for kind in [Kind::Forget, Kind::LeftServer] {
-        let only = NewTask { kind, key: String::new(), shard: NeedsShard::No, due: BEGIN };
-        tasks::ensure(&mut tx, &only).await.unwrap();
-    }
     tasks::put_of_game(&mut tx, Kind::Board, game, BEGIN).await.unwrap();
     tx.commit().await.unwrap();
 
@@ -52,8 +48,6 @@ async fn a_task_that_is_needed_is_missed() {
     let needed = [
         (Kind::Board, "1"),
         (Kind::CancelVote, "1"),
-        (Kind::Forget, ""),
-        (Kind::LeftServer, ""),
         (Kind::Lobby, "2"),
         (Kind::OpenSeat, "1"),
         (Kind::Panel, "9"),
