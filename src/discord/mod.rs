@@ -4,7 +4,8 @@
 //! - `incoming`: a command or a click as it came; `answer`: the answers to it; `counted`: how many came; `sight`: what
 //!   whoever sent it sees of the server; `error`: what becomes of errors.
 //! - `message`: what is shown, as messages; `deliver`: how it gets there, and stays right.
-//! - `computers`: where computer players think; `jobs`: what is done by time; `liveness`: whether the program is
+//! - `computers`: where computer players think; `tasks`: what is done at a time of its own; `jobs`: what runs
+//!   as long as the bot does; `liveness`: whether the program is
 //!   connected; `locks`: what one does at a time.
 //! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it
 //!   pictures, `events` is what it tells.

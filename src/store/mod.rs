@@ -152,6 +152,11 @@ impl Store {
         Store { patience, ..self }
     }
 
+    /// How long a change's own board may take before the task `board` shows it.
+    pub fn patience(&self) -> Duration {
+        self.patience
+    }
+
     /// Begins a transaction that writes: it waits until every other one has ended.
     ///
     /// # Errors

@@ -120,9 +120,6 @@ pub struct Claimed {
     pub kind: String,
     /// What it is done to.
     pub key: String,
-    /// When it was due.
-    #[sqlx(rename = "due_at")]
-    pub due: Millis,
     /// How often it was begun since it was written, this time included.
     pub tries: i64,
     /// The number of the claim.
@@ -357,7 +354,7 @@ pub async fn claim(
     let sql = format!(
         "UPDATE task SET claimed_by = $1, claimed_until = $2, tries = tries + 1 \
          WHERE due_at <= $3 AND claimed_until <= $4 AND (kind, key) IN (VALUES {}) \
-         RETURNING kind, key, due_at, tries, claimed_by",
+         RETURNING kind, key, tries, claimed_by",
         keys.join(", ")
     );
     let mut query = sqlx::query_as(AssertSqlSafe(sql)).bind(claim).bind(until).bind(at.now).bind(at.wall);

@@ -17,13 +17,11 @@ use super::deliver::Delivery;
 use super::liveness::Liveness;
 use super::tasks;
 
-/// How often it is looked what there is to do, and how long others may finish first.
+/// How often the bot looks for what there is to do.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Rhythm {
     /// Between two looks.
     pub(super) every: Duration,
-    /// A game that changed within this time may still be shown by who changed it.
-    pub(super) patience: Duration,
     /// How long a game waits before the bot looks whether those it waits for are still on the server.
     pub(super) look_after: Duration,
 }

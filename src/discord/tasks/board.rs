@@ -6,6 +6,7 @@ use std::time::Duration;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
+use super::SOON;
 use crate::app::delivery::{self, MessageState};
 use crate::discord::deliver::Delivery;
 use crate::store::tasks::Kind;
@@ -15,21 +16,16 @@ use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// How much longer an answer may be on its way than Discord takes one.
 const ON_ITS_WAY: Duration = Duration::from_secs(1);
-/// How long a game is left alone that somebody is just showing.
-const SOON: Duration = Duration::from_secs(1);
 
 /// See the module.
-pub(super) struct ShowBoard {
-    pub(super) delivery: Delivery,
-    /// A game that changed within this time may still be shown by who changed it.
-    pub(super) patience: Duration,
-}
+pub(super) struct ShowBoard(pub(super) Delivery);
 
 impl ShowBoard {
     /// Shows what is left to be shown. Returns when there is more to do.
     async fn show(&self, game: GameId, claim: &Claim) -> Result<Option<Millis>, Failed> {
-        let (store, now) = (&self.delivery.store, self.delivery.now());
-        let before = now.before(self.patience);
+        let (store, now) = (&self.0.store, self.0.now());
+        // What changed since may still be shown by who changed it.
+        let (patience, before) = (store.patience(), now.before(store.patience()));
         let (mut next, mut failed) = (None, Ok(()));
         for sent in unconfirmed::of_game(store, game).await? {
             let at = match sent.at < before {
@@ -37,13 +33,13 @@ impl ShowBoard {
                     failed = Err(error);
                     None
                 }),
-                false => Some(sent.at.after(self.patience)),
+                false => Some(sent.at.after(patience)),
             };
             next = at.into_iter().chain(next).min();
         }
         let at = match games::behind_since(store, game).await? {
-            Some(changed_at) if changed_at >= before => Some(changed_at.after(self.patience)),
-            Some(_) => (!self.delivery.catch_up(game).await?).then(|| now.after(SOON)),
+            Some(changed_at) if changed_at >= before => Some(changed_at.after(patience)),
+            Some(_) => (!self.0.catch_up(game).await?).then(|| now.after(SOON)),
             None => None,
         };
         failed?;
@@ -59,12 +55,12 @@ impl ShowBoard {
     ) -> Result<Option<Millis>, Failed> {
         // What is posted has a nonce, which makes one message of two while both may be on their way.
         let may_still_arrive =
-            sent.id.0 > 0 && sent.at.0 > now.before(self.delivery.rest.times().answer + ON_ITS_WAY).0;
-        match self.delivery.recover(sent, may_still_arrive).await {
+            sent.id.0 > 0 && sent.at.0 > now.before(self.0.rest.times().answer + ON_ITS_WAY).0;
+        match self.0.recover(sent, may_still_arrive).await {
             Ok(true) => Ok(None),
             Ok(false) => Ok(Some(now.after(SOON))),
             Err(Failed { pause: Some(pause), .. }) if claim.is_last_try(pause) => {
-                delivery::note(&self.delivery.store, &[MessageState::NotSent { id: sent.id }]).await?;
+                delivery::note(&self.0.store, &[MessageState::NotSent { id: sent.id }]).await?;
                 Ok(None)
             }
             Err(failed) => Err(failed),
@@ -80,8 +76,8 @@ impl Task for ShowBoard {
     type Key = GameId;
 
     async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
-        let outdated = boards::outdated(&self.delivery.store, game).await?;
-        let (shrunk, shown) = tokio::join!(self.delivery.shrink(&outdated), self.show(game, claim));
+        let outdated = boards::outdated(&self.0.store, game).await?;
+        let (shrunk, shown) = tokio::join!(self.0.shrink(&outdated), self.show(game, claim));
         let next = shown?;
         shrunk?;
         Ok(next.map_or(Outcome::Done, Outcome::Again))

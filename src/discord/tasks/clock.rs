@@ -8,6 +8,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use tokio::sync::Semaphore;
 
+use super::SOON;
 use crate::app::overdue::{self, ToDo};
 use crate::app::{Seen, sight};
 use crate::discord::computers::Computers;
@@ -22,8 +23,6 @@ use crate::tasks::{Claim, Failed, Outcome, Task};
 const TURNS: usize = 4;
 /// How many boards may be on their way at a time.
 const POSTS: usize = 50;
-/// How long a game is left alone in which somebody is busy, or whose clock nothing has set anew.
-const SOON: Duration = Duration::from_secs(1);
 /// How long a game is left alone whose first board is not shown. When it is, the clock is set.
 const UNSHOWN_WAITS: Duration = Duration::from_mins(10);
 
@@ -118,7 +117,7 @@ impl Task for Clock {
 
     async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (claim.store(&self.delivery.store), claim.found_at());
-        // Whatever changes the game sets its clock anew, and then this answer does not count.
+        // A change of the game sets its clock anew, and then this answer does not count.
         let soon = Ok(Outcome::Again(now.after(SOON)));
         let Some(held) = self.delivery.locks.try_take(game) else { return soon };
         match self.in_turn(&store, game, now).await? {

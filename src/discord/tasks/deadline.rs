@@ -6,6 +6,7 @@ use std::time::Duration;
 use ra_table::id::GameId;
 use tokio::time::timeout;
 
+use super::SOON;
 use crate::discord::deliver::{Deadline, Delivery};
 use crate::discord::rest::Prospect;
 use crate::store::tasks::Kind;
@@ -15,8 +16,6 @@ use crate::tasks::{Claim, Failed, Outcome, Task};
 const WAITS_FOR_LEISURE: Duration = Duration::from_mins(5);
 /// How long a board is left alone that Discord does not take now.
 const AGAIN: Duration = Duration::from_secs(60);
-/// How long a board is left alone that is about to be followed by another.
-const SOON: Duration = Duration::from_secs(1);
 
 /// See the module.
 pub(super) struct CorrectDeadline(pub(super) Delivery);

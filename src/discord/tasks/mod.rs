@@ -62,23 +62,23 @@ use crate::tasks::{Panicked, Runner};
 /// How long a game is left alone that somebody else is just showing.
 const SOON: Duration = Duration::from_secs(1);
 
+/// How long after a start the repair begins: people's first clicks come before it.
+const REPAIR_AFTER: Duration = Duration::from_secs(10);
+
 /// The right to show a game; `None` if somebody else has it for longer than a moment.
 async fn turn(delivery: &Delivery, game: GameId) -> Option<Held> {
     tokio::time::timeout(SOON, delivery.locks.wait_for(game)).await.ok()
 }
 
-/// Writes the one task of a kind, unless it is there.
-async fn ensure(store: &Store, kind: Kind, now: Millis) {
-    let written: Result<(), store::Error> = async {
-        let mut tx = store.write().await?;
-        let task = NewTask { kind, key: String::new(), shard: NeedsShard::No, due: now };
-        store::tasks::ensure(&mut tx, &task).await?;
-        tx.commit().await
+/// Writes the tasks of kinds of which there is one.
+async fn write_upkeep(store: &Store, now: Millis) -> Result<(), store::Error> {
+    let task = |kind, due| NewTask { kind, key: String::new(), shard: NeedsShard::No, due };
+    let mut tx = store.write().await?;
+    for kind in [Kind::Forget, Kind::LeftServer] {
+        store::tasks::ensure(&mut tx, &task(kind, now)).await?;
     }
-    .await;
-    if let Err(error) = written {
-        tracing::error!(%error, kind = kind.word(), "a task is not done in this life");
-    }
+    store::tasks::put(&mut tx, &[task(Kind::Repair, now.after(REPAIR_AFTER))]).await?;
+    tx.commit().await
 }
 
 /// Runs all kinds until told to stop. It panics if one of them does.
@@ -89,8 +89,8 @@ pub(super) async fn run(
     rhythm: Rhythm,
     stop: CancellationToken,
 ) {
-    for kind in [Kind::Forget, Kind::LeftServer, Kind::Repair] {
-        ensure(&delivery.store, kind, delivery.now()).await;
+    if let Err(error) = write_upkeep(&delivery.store, delivery.now()).await {
+        tracing::error!(%error, "nothing is forgotten or repaired in this life");
     }
     if let Err(error) = bulk_updates::go_on(&delivery.store, delivery.now()).await {
         tracing::error!(?error, "bulk updates that were given up are not gone on with");
@@ -101,7 +101,7 @@ pub(super) async fn run(
     runner.register(Clock::new(delivery.clone(), computers));
     runner.register(Notify(Arc::clone(&notifier)));
     runner.register(TellOfEnd(notifier));
-    runner.register(ShowBoard { delivery: delivery.clone(), patience: rhythm.patience });
+    runner.register(ShowBoard(delivery.clone()));
     runner.register(DeleteAnswered(delivery.clone()));
     runner.register(ApplyBulkUpdate(delivery.clone()));
     runner.register(CorrectDeadline(delivery.clone()));

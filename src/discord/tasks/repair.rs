@@ -10,22 +10,19 @@ use crate::discord::deliver::Delivery;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
-/// How long after a start it begins: people's first clicks come before it.
-const AFTER_START: Duration = Duration::from_secs(10);
 /// After this time others have their turn.
 const TURN: Duration = Duration::from_secs(20);
 
 /// See the module.
 pub(super) struct Repair {
     delivery: Delivery,
-    started: Instant,
     /// The last game that was looked at; `None` before the first look.
     through: Mutex<Option<GameId>>,
 }
 
 impl Repair {
     pub(super) fn new(delivery: Delivery) -> Repair {
-        Repair { delivery, started: Instant::now(), through: Mutex::new(None) }
+        Repair { delivery, through: Mutex::new(None) }
     }
 
     fn through(&self) -> Option<GameId> {
@@ -45,10 +42,6 @@ impl Task for Repair {
 
     async fn run(&self, (): (), claim: &Claim) -> Result<Outcome, Failed> {
         let (store, begun) = (&self.delivery.store, Instant::now());
-        let waits = AFTER_START.saturating_sub(self.started.elapsed());
-        if !waits.is_zero() {
-            return Ok(Outcome::Again(self.delivery.now().after(waits)));
-        }
         if self.through().is_none() {
             let written = repair::of_rows(store, self.delivery.now()).await?;
             if written > 0 {

@@ -1,15 +1,11 @@
 //! Puts people who have got a chair into the thread of their game.
 
-use std::time::Duration;
-
 use ra_table::id::GameId;
 
+use super::SOON;
 use crate::discord::deliver::{Delivery, Members};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
-
-/// How long a thread is left alone into which somebody is just putting people.
-const SOON: Duration = Duration::from_secs(1);
 
 /// See the module.
 pub(super) struct ThreadMembers(pub(super) Delivery);
