@@ -102,7 +102,7 @@ pub struct Config {
     pub contact: Option<String>,
     /// Whether tiles and suns stand as emoji of the application beside their words.
     pub emojis: bool,
-    /// Between two looks of a job.
+    /// Between two looks for tasks that are due.
     pub keeper_every: std::time::Duration,
     /// How long a board may be on its way.
     pub patience: std::time::Duration,

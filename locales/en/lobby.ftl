@@ -13,7 +13,7 @@ lobby-open = { $table }: { $free ->
     [one] one free seat
    *[other] { $free } free seats
 }.
-# For whom seats are only kept.
+# The people for whom the remaining seats are reserved.
 # $people (String) - a list of mentions
 # $until (String) - a moment as Discord shows it
 lobby-invited = A seat is kept for { $people } until { $until }.

@@ -61,7 +61,7 @@ impl FromStr for BulkUpdate {
     }
 }
 
-/// What a bulk update has done in a game, and what is to be shown of it.
+/// The result of a bulk update in one game.
 #[derive(Debug)]
 pub enum Step {
     /// What was to be played in a channel that is gone has been given up.

@@ -123,7 +123,7 @@ async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<
     }
 }
 
-/// What is to be told of it that it is asked, or was.
+/// The messages that a cancel vote still needs.
 #[derive(Debug)]
 pub struct Telling {
     /// The game as everybody may see it.
@@ -138,7 +138,7 @@ pub struct Telling {
     pub next: Option<Millis>,
 }
 
-/// What is to be done about a cancel vote.
+/// The next step of a cancel vote.
 #[derive(Debug)]
 pub enum ToTell {
     /// Its messages are updated.
@@ -152,7 +152,7 @@ pub enum ToTell {
 /// While a game cannot be replayed, its vote is looked at again so much later.
 const FROZEN: Duration = Duration::from_secs(60 * 60);
 
-/// What is to be told of a cancel vote. One whose time is over is ended first, which writes its task anew.
+/// The next step of a cancel vote. A vote whose time is over is ended first; that writes its task again.
 pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell, Error> {
     let mut tx = store.read().await?;
     let Loaded { row, board, game, .. } = load::any(&mut tx, Which::Game(game)).await?;

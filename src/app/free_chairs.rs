@@ -54,7 +54,7 @@ const BOARD_FIRST: Duration = Duration::from_secs(60);
 /// Between two looks whether that board is there.
 const SOON: Duration = Duration::from_secs(1);
 
-/// What is to be done about the chairs of a game.
+/// The next step for the free chairs of a game.
 #[derive(Debug)]
 pub enum ToTell {
     /// They are offered, or it is told what became of them.
@@ -74,7 +74,7 @@ pub struct Telling {
     pub chairs: Vec<(Offered, ChairOutcome)>,
 }
 
-/// What is to be told of the chairs of a game. What has become of a chair is told by the board first, unless that takes
+/// The messages that a game's free chairs still need. The board tells first what became of a chair, unless that takes
 /// long.
 pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell, Error> {
     let mut tx = store.read().await?;

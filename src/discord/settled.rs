@@ -24,9 +24,9 @@ impl Settled {
         Settled { delivery }
     }
 
-    /// Waits until no command or click is under way, and no task is due or being run. `now` is Discord's time, of which the bot itself
-    /// may not have heard yet; what is due by either clock is waited for. It may take for ever, if Discord does not play
-    /// its part, and may be given up at any time.
+    /// Waits until no command or click is under way, and no task is due or being run. `now` is Discord's time, of which
+    /// the bot itself may not have heard yet; what is due by either clock is waited for. It may take for ever, if Discord
+    /// does not play its part, and may be given up at any time.
     pub async fn wait(&self, now: impl Fn() -> Millis) {
         loop {
             self.delivery.tasks.wait().await;

@@ -152,7 +152,7 @@ async fn boards_are_posted_in_spite_of_faults() {
 /// next one goes out.
 #[tokio::test]
 async fn a_board_whose_answer_was_lost_notifies_nobody_twice() {
-    // No job looks for it before.
+    // No task looks for it before.
     let patience = Duration::from_secs(60 * 60);
     let server = Server::on(options(), |config| config.patience = patience, async |_, _| {}).await;
     let game = server.deal(Dealt { players: 4, ..BEFORE_RA }).await;

@@ -145,7 +145,7 @@ pub(super) fn is_by_the_way(path: &str) -> bool {
 
 /// Puts what several tasks send to one channel at the same time into an order that is always the same: boards of the past
 /// are shrunk by one task and calls that are answered are deleted by another, while the answer is on its way, a third
-/// edits mentions into a thread's first message, and what a job tells everybody may be there before the answer is.
+/// edits mentions into a thread's first message, and what a task tells everybody may be there before the answer is.
 fn in_order(lines: &mut Vec<&Value>) {
     let done: HashMap<String, usize> = lines
         .iter()

@@ -136,9 +136,6 @@ impl<'ast> Visit<'ast> for Prose {
         }
     }
 
-    // The names of jobs, for logs.
-    fn visit_impl_item_const(&mut self, _: &'ast syn::ImplItemConst) {}
-
     fn visit_macro(&mut self, called: &'ast syn::Macro) {
         let name = called.path.segments.last().map(|segment| segment.ident.to_string()).unwrap_or_default();
         if !LOGGING.contains(&name.as_str()) {

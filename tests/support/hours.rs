@@ -69,7 +69,7 @@ impl Server {
         .await
     }
 
-    /// Waits until the jobs have looked after everything that was due.
+    /// Waits until the tasks have looked after everything that was due.
     pub(crate) async fn until_nothing_is_due(&self) {
         within(async {
             // A call for whose board it was too early comes a moment later.

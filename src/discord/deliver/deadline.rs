@@ -12,7 +12,7 @@ use crate::store::boards::BoardRow;
 use crate::store::tasks::Kind;
 use crate::store::{self, tasks};
 
-/// Whoever has changed a game has shown it after so long, or leaves that to the job for it.
+/// Whoever has changed a game has shown it after so long, or leaves that to its task.
 const ON_ITS_WAY: Duration = Duration::from_secs(60);
 
 /// What came of putting a deadline right.

@@ -169,7 +169,7 @@ impl Delivery {
         let answer = Response::Message(self.invitation(lobby).await);
         let responded = match self.rest.respond(interaction, &answer).await {
             Ok(Responded::Now(Some(message))) => Some(message),
-            // It is there: where, a job asks if not even that is answered now.
+            // It is there: where, a task asks if not even that is answered now.
             Ok(Responded::Now(None)) => {
                 self.rest.original(interaction).await.ok().map(|original| original.id)
             }
@@ -177,7 +177,7 @@ impl Delivery {
                 self.post_lobby_now(lobby).await?;
                 return Ok(Responded::Apart);
             }
-            // Delivered twice; or it may be there, and a job asks for it.
+            // Delivered twice; or it may be there, and a task asks for it.
             Err(Error::AnsweredBefore | Error::Temporary { .. }) => None,
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.id, "a lobby was not taken as an answer");
@@ -197,7 +197,7 @@ impl Delivery {
         self.post_lobby_now(lobby).await.map(drop)
     }
 
-    /// As [`Delivery::post_lobby`], for who holds the lock. Returns whether it is there; otherwise a job looks for it.
+    /// As [`Delivery::post_lobby`], for who holds the lock. Returns whether it is there; otherwise a task looks for it.
     pub(super) async fn post_lobby_now(&self, lobby: &Lobby) -> Result<bool, app::Error> {
         self.post_lobby_as(lobby, &self.invitation(lobby).await).await
     }

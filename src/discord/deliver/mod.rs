@@ -1,7 +1,7 @@
 //! Showing games and tables to their channels.
 //!
 //! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of a
-//! board leaves a row that says so (`app::delivery`), and a job tries again.
+//! board leaves a row that says so (`app::delivery`), and a task tries again.
 //!
 //! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a
 //! message with no interaction, `epochs` tells before that what epochs are over, and `thread` finds the place for it,
@@ -93,7 +93,7 @@ pub(super) struct Delivery {
     pub(super) store: Store,
     pub(super) rest: Rest,
     /// Who is just showing which game: its present board and its lobby's message are changed by one at a time, so that an
-    /// older state never comes last, and no job mends anything that somebody is still busy with.
+    /// older state never comes last, and no task mends anything that somebody is still busy with.
     pub(super) locks: Arc<Locks<GameId>>,
     /// Into the threads of which games somebody is just putting people.
     welcomes: Arc<Locks<GameId>>,

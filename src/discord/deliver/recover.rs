@@ -82,7 +82,7 @@ impl Delivery {
     }
 
     /// Looks for earlier boards that were sent and never heard of, before another board of their game goes out: a person
-    /// whom one of them notified is not notified of the same question again. What is not found is left to the job.
+    /// whom one of them notified is not notified of the same question again. What is not found is left to the task.
     /// Returns whether any was found. For who holds the lock.
     pub(super) async fn recover_earlier(&self, seen: &Seen, priority: Priority) -> bool {
         let (game, times) = (seen.row.id, self.rest.times());

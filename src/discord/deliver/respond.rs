@@ -23,7 +23,7 @@ impl Delivery {
         // Something may have been shown since the game was read: it is not told twice.
         let shown = self.shown_by_now(&seen).await;
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
-        // What is to stand above the board did not arrive: both are posted, now or by a job.
+        // What is to stand above the board did not arrive: both are posted, now or by a task.
         if let Err(error) = self.tell_epochs(&seen, shown, Priority::Person).await {
             tracing::warn!(%error, %game, "that an epoch is over could not be told");
             let deferred = self.rest.respond(interaction, &Response::Defer { private: true }).await;
@@ -35,7 +35,7 @@ impl Delivery {
         let nowhere = Responded::Now(None);
         let message = match self.rest.respond(interaction, &Response::Message(board)).await {
             Ok(Responded::Now(Some(message))) => Some(message),
-            // It is there: where, a job asks if not even that is answered now.
+            // It is there: where, a task asks if not even that is answered now.
             Ok(Responded::Now(None)) => match self.rest.original(interaction).await {
                 Ok(original) => Some(original.id),
                 Err(_) => return nowhere,
@@ -44,7 +44,7 @@ impl Delivery {
                 self.post_instead(interaction, game).await;
                 return Responded::Apart;
             }
-            // Delivered twice, and the other delivery has shown the board; or it may be there, and a job asks for it.
+            // Delivered twice, and the other delivery has shown the board; or it may be there, and a task asks for it.
             Err(Error::AnsweredBefore | Error::Temporary { .. }) => return nowhere,
             Err(error) => {
                 tracing::warn!(%error, %game, "a board was not taken as an answer");
@@ -117,7 +117,7 @@ impl Delivery {
                 return self.arrived(seen, interaction.id.to_ours(), post, shrunk).await;
             }
             Ok(None) => {}
-            // It may be there, and a job asks for it.
+            // It may be there, and a task asks for it.
             Err(error @ Error::Temporary { .. }) if matches!(route, Route::FollowUp(_)) => {
                 return tracing::warn!(%error, game = %seen.row.id, "whether a board was taken is not known");
             }
@@ -179,7 +179,7 @@ impl Delivery {
     }
 
     /// What becomes of a clicked board when there is a newer one, and whether it has been shrunk by that. What is not
-    /// known yet a job shrinks once it is, and what nothing is left of is deleted when the new board is there.
+    /// known yet a task shrinks once it is, and what nothing is left of is deleted when the new board is there.
     async fn past(&self, message: MessageId, game: &Public) -> (Response, Option<MessageId>) {
         let known = boards::of_message(&self.store, message).await.unwrap_or_else(|error| {
             tracing::error!(%error, %message, "a board is not known");

@@ -37,7 +37,7 @@ const FIRST_FORGETTING: usize = 256;
 pub enum Priority {
     /// Somebody did something and looks at the screen.
     Person,
-    /// A job; nobody is waiting.
+    /// A task; nobody is waiting.
     Program,
 }
 

@@ -74,8 +74,8 @@ pub fn read_answer(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> (boo
 /// Discord needs seconds to take a long list of commands.
 const COMMANDS_ATTEMPT: Duration = Duration::from_secs(20);
 const BACKOFF: Duration = Duration::from_millis(500);
-/// All attempts and waits together of what the program does by itself. A post that takes longer is left to the next
-/// look of a job.
+/// All attempts and waits together of what the program does by itself. A post that takes longer is left to its
+/// task.
 const POST_PATIENCE: Duration = Duration::from_secs(60);
 
 /// The client. Clones share connections and limits; one process has one per token.

@@ -50,7 +50,7 @@ pub fn headline(lobby: &Lobby) -> String {
     }
 }
 
-/// For whom seats are kept, and until when. Those who were invited at the same time share a sentence.
+/// The people with a reserved seat, and until when. Those who were invited together share a sentence.
 fn kept(language: Language, lobby: &Lobby) -> String {
     let words = words(language);
     let mut kept: BTreeMap<Millis, Vec<String>> = BTreeMap::new();

@@ -204,8 +204,8 @@ impl Lobby {
         self.seated() == self.size
     }
 
-    /// Whether all seats are taken and the game does not start at once. At a live pace the host starts it, or it starts
-    /// by itself a little later, so that nobody is surprised by their first turn.
+    /// Whether all seats are taken and the game does not start at once. At a live pace the host starts it;
+    /// without the host it starts a little later, so that the first turn surprises nobody.
     pub fn waits_for_host(&self) -> bool {
         self.is_full() && self.pace == Pace::Live
     }
