@@ -8,6 +8,7 @@ call-over = Partie { $game } ist vorbei: { $places }.
 call-ended = Partie { $game } ist vorbei.
 call-waits = Partie { $game } wartet auf dich: { $asked }.
 call-waits-until = Partie { $game } wartet auf dich: { $asked } (bis { $until }).
+call-wanted = Du hast um diese Erinnerung gebeten.
 call-waits-only = Partie { $game } wartet nur noch auf dich: { $asked }.
 call-time-until = Du hast Zeit bis { $until }.
 call-last = Partie { $game } wartet nur noch auf dich, und deine Zeit läuft { $relative } ab.

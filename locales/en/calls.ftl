@@ -26,6 +26,8 @@ call-waits = game { $game } waits for you: { $asked }.
 # $asked (String) - as in call-asked
 # $until (String) - a date and time as Discord shows them
 call-waits-until = game { $game } waits for you: { $asked }, until { $until }.
+# By direct message, behind what the game waits for.
+call-wanted = You asked for this reminder.
 # $game (String) - the game's number
 # $asked (String) - as in call-asked
 call-waits-only = game { $game } waits only for you: { $asked }.

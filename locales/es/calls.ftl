@@ -9,6 +9,7 @@ call-over = termina la partida { $game }: { $places }.
 call-ended = termina la partida { $game }.
 call-waits = la partida { $game } te espera: { $asked }.
 call-waits-until = la partida { $game } te espera: { $asked }, hasta el { $until }.
+call-wanted = Pediste este recordatorio.
 call-waits-only = la partida { $game } solo te espera a ti: { $asked }.
 call-time-until = Hay tiempo hasta el { $until }.
 call-last = la partida { $game } solo te espera a ti, y tu tiempo se acaba { $relative }.

@@ -9,6 +9,7 @@ call-over = la partie { $game } est terminée : { $places }.
 call-ended = la partie { $game } est terminée.
 call-waits = la partie { $game } t’attend : { $asked }.
 call-waits-until = la partie { $game } t’attend : { $asked }, avant le { $until }.
+call-wanted = Tu as demandé ce rappel.
 call-waits-only = la partie { $game } n’attend que toi : { $asked }.
 call-time-until = Tu as jusqu’au { $until }.
 call-last = la partie { $game } n’attend que toi, et ton temps sera écoulé { $relative }.

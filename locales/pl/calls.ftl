@@ -8,6 +8,7 @@ call-over = partia { $game } zakończona: { $places }.
 call-ended = partia { $game } zakończona.
 call-waits = partia { $game } czeka na ciebie: { $asked }.
 call-waits-until = partia { $game } czeka na ciebie: { $asked }, czas do: { $until }.
+call-wanted = To przypomnienie zamówione przez ciebie.
 call-waits-only = partia { $game } czeka tylko na ciebie: { $asked }.
 call-time-until = Czas do: { $until }.
 call-last = partia { $game } czeka tylko na ciebie, a twój czas mija { $relative }.

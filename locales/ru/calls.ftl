@@ -9,6 +9,7 @@ call-over = партия { $game } окончена: { $places }.
 call-ended = партия { $game } окончена.
 call-waits = партия { $game } ждёт вас: { $asked }.
 call-waits-until = партия { $game } ждёт вас: { $asked }, до { $until }.
+call-wanted = Вы просили об этом напоминании.
 call-waits-only = партия { $game } ждёт только вас: { $asked }.
 call-time-until = Время есть до { $until }.
 call-last = партия { $game } ждёт только вас, и ваше время выйдет { $relative }.

@@ -165,11 +165,14 @@ pub async fn sent(
     message: Option<(ChannelId, MessageId)>,
     now: Millis,
 ) -> Result<(), Error> {
-    let call = call.to(user);
+    let (call, too) = (call.to(user), call.tells_too(user));
     let mut tx = store.write().await?;
     let message =
         message.map_or(CallMessage::None, |(channel, message)| CallMessage::There(channel, message));
     calls::set(&mut tx, &CallRow { game, call, message }).await?;
+    for call in too {
+        calls::set(&mut tx, &CallRow { game, call, message: CallMessage::None }).await?;
+    }
     // It may have been answered while the call was on its way: then the change finds that it is over.
     let was_called = |draft: &mut Draft| {
         draft.was_called(user);

@@ -36,8 +36,6 @@ pub struct Looked {
 /// When the database fails.
 pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looked, Error> {
     let mut looked = Looked::default();
-    // What has changed for many games is known to the last of them later.
-    let is_under_way = tasks::is_any_there(store, Kind::BulkUpdate).await?;
     for id in games::to_be_looked_after(store, after, now.before(TOLD_WITHIN), FEW).await? {
         looked.last = Some(id);
         let mut tx = store.read().await?;
@@ -48,7 +46,7 @@ pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looke
         };
         for task in needed(&row, &game, now) {
             let found = tasks::listed(&mut tx, task.kind, &task.key).await?;
-            let waits = |found: &Listed| found.last_error.is_some() || is_under_way;
+            let waits = |found: &Listed| found.last_error.is_some();
             let latest = task.due.max(now).after(A_MOMENT);
             let is_late = |found: &Listed| found.due_at.is_some_and(|due| due > latest);
             if found.is_none_or(|found| is_late(&found) && !waits(&found)) {
@@ -79,6 +77,10 @@ fn needed(row: &GameRow, game: &Game, now: Millis) -> Vec<NewTask> {
 /// When the database fails.
 pub async fn missing(store: &Store, now: Millis) -> Result<Vec<Missing>, Error> {
     let mut missing = needed_tasks::missing(&mut store.read().await?).await?;
+    // What has changed for many games is known to the last of them later.
+    if tasks::is_any_there(store, Kind::BulkUpdate).await? {
+        return Ok(missing);
+    }
     let mut after = GameId(0);
     loop {
         let looked = of_games(store, after, now).await?;

@@ -35,6 +35,8 @@ async fn answers_are_kept_changed_and_asked_for_again() {
     server.run("Nefer", "ra", "/ra pass").await;
     assert_eq!(server.history(game).await[3..], ["pass"], "9 is passed by");
     assert_eq!(server.pinged("ra"), [""; 0], "Amun has acted within three minutes");
+    server.turn(2 * MINUTE).await;
+    assert_eq!(server.pinged_at_last("ra").await, ["Amun"], "and may look no more");
     server.run("Amun", "ra", "/ra bid 12").await;
     assert_eq!(server.history(game).await[4..], ["bid 12"]);
     server.until("ra", |read| read.contains("Amun won with 12")).await;

@@ -485,6 +485,23 @@ async fn who_plays_there_is_told_once_that_it_has_begun() {
     server.end().await;
 }
 
+/// Who was asked before knows that the game has begun, also if it has gone on without them.
+#[tokio::test]
+async fn who_was_late_there_is_not_told_after_that_it_has_begun() {
+    let server = Server::start().await;
+    server.turn_to(9, 0).await;
+    let (game, _) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    server.run_out(game).await;
+    server.told("Nefer", "dm", "you were late. I drew a tile for you.").await;
+    server.until_nothing_is_due().await;
+    server.settled(game).await;
+    server.turn(A_MINUTE).await;
+    server.until_nothing_is_due().await;
+    let told = server.read("Nefer", "dm").join("\n");
+    assert!(!told.contains("I’ll write here when it is your turn"), "{told}");
+    server.end().await;
+}
+
 /// The answer to what ends an epoch, and the call that tells of it, have what the channel has: its picture, and the
 /// button for what it brought.
 #[tokio::test]

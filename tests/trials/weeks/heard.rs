@@ -216,10 +216,18 @@ impl Weeks {
         for chair in game.asks() {
             let user = game.chairs[chair].user;
             let Some((_, by, at)) = game.asked.iter().rev().find(|(who, ..)| *who == user) else { continue };
-            let was_looking =
-                game.chairs[chair].acted.iter().any(|acted| (0..=LOOKING).contains(&(at.0 - acted.0)));
+            let mut acted = game.chairs[chair].acted.iter().rev();
+            let last = acted.find(|acted| acted.0 <= at.0).filter(|acted| at.0 - acted.0 <= LOOKING);
+            // Who has just acted is called once they may have looked away, if somebody else has asked them.
+            let by_others = last.is_some_and(|last| {
+                let others = game.chairs.iter().enumerate().filter(|(other, _)| *other != chair);
+                let mut acted = others.flat_map(|(_, other)| &other.acted);
+                acted.any(|acted| (last.0..=at.0).contains(&acted.0))
+            });
+            let was_looking = last.is_some() && !by_others;
+            let looked_until = last.map_or(*at, |last| Millis(last.0 + LOOKING));
             let (times, went_on) = game.went_on(now);
-            let at = &went_on.unwrap_or(*at).max(*at);
+            let at = &went_on.unwrap_or(*at).max(*at).max(looked_until);
             // Who is asked when most of their time has run may be called at once for the last time. So is who had just
             // been called to another game: by when they may be called again, their time may be running out. That says
             // all that a first call would.

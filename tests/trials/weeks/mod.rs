@@ -40,7 +40,7 @@ use crate::support::server::{Server, options, within};
 const TICK: i64 = 30 * 60 * 1000;
 /// Two moments are the same that are not further apart, in milliseconds: nights are reckoned by the minute.
 const CLOSE: i64 = 6 * 60 * 1000;
-/// Who has acted within this time is looking, and not called, in milliseconds.
+/// Who has acted within this time is looking, and not called before it is over, in milliseconds.
 const LOOKING: i64 = 3 * 60 * 1000;
 
 /// Nobody is notified twice within so long, but for the moment that a clock is turned by.

@@ -8,8 +8,8 @@ use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::board::{moment, question_code, relative, runs_out};
-use super::lists::{capital, commas, sentences};
+use super::board::{moment, question, question_code, relative, runs_out};
+use super::lists::{capital, commas, joined, sentences};
 use super::names::owner_mentioned;
 use super::refusal::board_link;
 use super::words::words;
@@ -39,9 +39,20 @@ pub fn end_in_channel(language: Language, game: &Public, call: &Call, users: &[U
     words(language).call_in_channel(mentions.join(" "), told(language, game, call, true))
 }
 
-/// By direct message, about one game.
+/// By direct message, about one game; of an auction also what is auctioned, and in which order all answer.
 pub fn one(language: Language, game: &Public, call: &Call) -> String {
-    if call.asks == Asks::Next { next(language, game) } else { capital(&told(language, game, call, false)) }
+    if call.asks == Asks::Next {
+        return next(language, game);
+    }
+    let wanted = match call.stage {
+        Stage::Later(_) => words(language).call_wanted(),
+        Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => String::new(),
+    };
+    let told = sentences([capital(&told(language, game, call, false)), wanted]);
+    let is_of_auction = matches!(call.asks, Asks::ToAct | Asks::MayAnswer)
+        && matches!(game.position().phase(), Phase::Auction(_));
+    let lot = question(language, game, |seat| player(language, game, seat)).filter(|_| is_of_auction);
+    joined([told, lot.unwrap_or_default()], "\n")
 }
 
 /// By direct message: all games that wait for somebody, those in which they are next, and those that are over.
@@ -171,7 +182,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
             sentences([runs_out, words.call_last_then(code, sun)])
         }
     };
-    let (late, what) = match call.late {
+    let (late, what) = match call.late.map(|(_, action)| action) {
         Some(action) => (late(language, game, call.seat, action), capital(&what)),
         None => (String::new(), what),
     };

@@ -96,8 +96,8 @@ pub struct Call {
     pub direct: bool,
     /// When their own time runs out, if it runs.
     pub runs_out: Option<Millis>,
-    /// What was done for them when their time ran out, if they have not been told yet.
-    pub late: Option<Action>,
+    /// What was done for them when their time ran out, and by which entry, if they have not been told yet.
+    pub late: Option<(i64, Action)>,
 }
 
 /// What a board does about calling somebody whom it asks something.
@@ -115,6 +115,16 @@ impl Call {
     /// The same as one that is made to a person.
     pub fn to(&self, user: UserId) -> Called {
         Called { user, question: self.question, stage: self.stage, at: None }
+    }
+
+    /// The calls that this one makes needless for good, also when it is answered and forgotten: that somebody was late,
+    /// and that the game has begun.
+    pub fn tells_too(&self, user: UserId) -> impl Iterator<Item = Called> {
+        let late = self.late.map(|(by, _)| -by);
+        let begun = self.direct.then_some(BEGUN);
+        let own = self.question;
+        let others = late.into_iter().chain(begun).filter(move |question| *question != own);
+        others.map(move |question| Called { user, question, stage: Stage::Called, at: None })
     }
 }
 
@@ -296,7 +306,7 @@ impl Game {
     }
 
     /// What was done for a player when their time last ran out, unless they have acted or been called since.
-    fn untold_lateness(&self, seat: Seat) -> Option<Action> {
+    fn untold_lateness(&self, seat: Seat) -> Option<(i64, Action)> {
         let (by, _) = self.table.chairs.late_by(seat)?;
         let user = self.table.player(seat).user();
         let is_told = |call: &Called| {
@@ -308,7 +318,7 @@ impl Game {
         }
         let line = self.lines.iter().find(|line| line.seq == by)?;
         match line.words.parse() {
-            Ok(Entry::Action(action)) => Some(action),
+            Ok(Entry::Action(action)) => Some((by, action)),
             Ok(_) | Err(_) => None,
         }
     }
@@ -393,6 +403,21 @@ impl Game {
         let is_own = |line: &Line| line.actor == own && !line.ahead.is_ahead() && line.at <= now;
         let is_here = |line: &Line| elsewhere.is_none_or(|at| line.decided_at > at);
         (elsewhere == Some(now) && !is_over) || recent.any(|line| is_own(line) && is_here(line))
+    }
+
+    /// Until when no board calls a player to a question because they had just acted here, if what somebody else did put
+    /// it: they have not been shown it, and may look no more. `None` if what they did themselves led to it, or they had
+    /// not just acted.
+    fn looked_until(&self, seat: Seat, question: i64) -> Option<Millis> {
+        let player = self.table.player(seat);
+        let (own, elsewhere) = (Actor::Person(player.number), self.was_elsewhere_at(player.user()));
+        let by_hand = self.lines.iter().rev().skip_while(|line| line.seq > question);
+        let mut by_hand =
+            by_hand.filter(|line| matches!(line.actor, Actor::Person(_)) && !line.ahead.is_ahead());
+        let asked_by = by_hand.next().filter(|line| line.actor != own)?;
+        let last = by_hand.find(|line| line.actor == own)?;
+        let is_here = elsewhere.is_none_or(|at| last.decided_at > at);
+        (is_here && asked_by.at.since(last.at) <= LOOKING).then(|| last.at.after(LOOKING))
     }
 
     /// What people are asked or told for which they are called. A game that is out of reach asks nothing: when it goes on
@@ -503,6 +528,8 @@ impl Game {
         let hours = self.calling_hours(seat);
         let mut plan = Vec::new();
         let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();
+        let is_asked = matches!(kind, Asks::ToAct | Asks::MayAnswer) && !has_answered;
+        let looked_until = self.looked_until(seat, question).filter(|_| is_asked);
         let wants = match kind {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
             Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
@@ -515,6 +542,8 @@ impl Game {
             plan.extend(
                 hours.wakes(at).map(|at| (Stage::Called, at)).filter(|_| wants || kind != Asks::Late),
             );
+        } else if let Some(at) = looked_until {
+            plan.extend(hours.wakes(at).map(|at| (Stage::Called, at)));
         } else if wants && !has_answered && !self.is_looking(seat, since) {
             let is_of_all = kind == Asks::Over && !self.wants_direct(seat, since);
             let at = if is_of_all { self.sleepers_told_of_end(seat, since) } else { hours.wakes(since) };
