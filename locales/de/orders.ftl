@@ -29,8 +29,8 @@ orders-stop = Jetzt gerade würde ich fragen, denn { $why ->
     [sun] die Sonne { $sun } auf dem Plan ist höher als alle deine
    *[kind] auf der Leiste liegt „{ $tile }“
 }.
-orders-auction-ask = Und wenn eine Auktion beginnt, frage ich dich.
-orders-auction = Und wenn vor deinem nächsten Zug eine Auktion beginnt und bis dahin { $added ->
+orders-auction-ask = Wenn eine Auktion beginnt, frage ich dich.
+orders-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt und bis dahin { $added ->
     [0] kein Plättchen mehr auf die Leiste kommt
     [1] höchstens 1 Plättchen und keine Katastrophe dazukommt
     [8] keine neue Katastrophe auf die Leiste kommt
@@ -45,6 +45,8 @@ orders-quick-on = Selbstverständliche Züge: Hier mache ich sie für dich; änd
 orders-quick-off = Selbstverständliche Züge: Hier frage ich dich immer.
 orders-ask-once = Bis du das nächste Mal in dieser Partie handelst, frage ich dich alles.
 orders-always-ask = Ich frage immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest und wenn seit deiner letzten Entscheidung jemand die letzte eigene Sonne verbraucht hat oder eine Sonne auf den Plan gekommen ist, die höher ist als alle deine. Vorgaben zum Ziehen enden mit der Epoche.
+orders-before-added = Wie viele Plättchen dürfen bis dahin dazukommen?
+orders-before-draw = Bis wie viele Plättchen auf der Leiste liegen soll ich ziehen, die ganze Epoche lang?
 orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was antwortest du? Auf der Leiste: { $tiles ->
     [none] nichts
    *[other] { $tiles }
@@ -68,12 +70,6 @@ ahead-ask-then = Wenn Ra gerufen wird und { $tiles } auf der Leiste liegt, frage
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
-orders-menu-until = Für mich ziehen, bis …
-orders-until = { $tiles ->
-    [8] bis die Leiste voll ist
-    [one] bis 1 Plättchen auf der Leiste liegt
-   *[other] bis { $tiles } Plättchen auf der Leiste liegen
-}, die ganze Epoche
 orders-menu-kinds = … aber anhalten bei …
 orders-stop-at = Anhalten bei { $tile }
 orders-answer = { $answer ->
@@ -88,13 +84,19 @@ orders-button-answer = { $answer ->
     [up-to] Bis { $sun }
    *[pass] Passen
 }
+orders-button-if-auction = Bei einer Auktion…
+orders-button-on-turn = In meinem Zug…
+orders-button-ask-again = Wieder fragen
+orders-button-until = { $tiles ->
+    [8] Bis sie voll ist
+   *[other] { $tiles }
+}
 orders-button-ask-auctions = Bei Auktionen fragen
 orders-button-ask-turns = In meinen Zügen fragen
 orders-button-no-quick = Hier immer fragen
 orders-button-quick = Selbstverständliches für mich
 orders-button-none-added = Keins
 orders-button-any-added = Beliebig viele
-orders-button-ask-once = Nächstes Mal fragen
-orders-button-not-ask-once = Wieder wie vorgegeben
+orders-button-not-ask-once = Wieder Selbstverständliches
 ahead-button-ask-then = Dann fragen
 ahead-button-none = Nicht mehr vorab fragen

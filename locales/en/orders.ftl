@@ -42,11 +42,11 @@ orders-stop = Right now I would ask you: { $why ->
     [sun] the sun { $sun } on the board beats all of yours
    *[kind] { $tile } lies on the track
 }.
-orders-auction-ask = And if an auction opens I ask you.
+orders-auction-ask = If an auction opens, I ask you.
 # $answer (String) - what is answered
 # $sun (Number) - a sun
 # $added (Number) - how many tiles may be added before that; 8 is any number
-orders-auction = And if an auction opens before your next turn, you { $answer ->
+orders-auction = If an auction opens before your next turn, you { $answer ->
     [bid] bid { $sun }, and I ask you if that is too low
     [bid-or-pass] bid { $sun }, or pass if that is too low
     [up-to] bid your lowest sun that is high enough, up to { $sun }, or pass if none is
@@ -61,6 +61,10 @@ orders-quick-on = Obvious moves: I play them for you here; /ra settings changes 
 orders-quick-off = Obvious moves: I always ask you here.
 orders-ask-once = Until you next act in this game, I ask you everything.
 orders-always-ask = I always ask you when the next Ra tile could end the epoch, when you could spend a God tile, and when somebody has used their last sun since you decided, or a sun that beats all of yours has come to the board. Orders to draw end with the epoch.
+# Under the answer to the next auction, with buttons: none, 1, 2, 3, any number.
+orders-before-added = For up to how many more tiles on the track?
+# On one's turns, with a button for each number.
+orders-before-draw = Up to how many tiles on the track should I draw, all epoch?
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing
 # $sun (Number) - the sun on the board
 orders-before-auction = If an auction opens before your next turn: what do you answer? On the track: { $tiles ->
@@ -97,14 +101,6 @@ ahead-ask-then = If Ra is invoked on { $tiles }, I ask you.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
-orders-menu-until = Draw for me until …
-# Such an order lasts for the epoch, and says so.
-# $tiles (Number) - how many tiles; 8 is all
-orders-until = { $tiles ->
-    [8] until the track is full
-    [one] until the track holds 1 tile
-   *[other] until the track holds { $tiles } tiles
-}, all epoch
 orders-menu-kinds = … but stop at these kinds
 # $tile (String) - a kind of tile
 orders-stop-at = Stop at { $tile }
@@ -125,13 +121,21 @@ orders-button-answer = { $answer ->
     [up-to] Up to { $sun }
    *[pass] Pass
 }
+orders-button-if-auction = If there is an auction…
+orders-button-on-turn = On my turn…
+orders-button-ask-again = Ask me again
+# On a button: until how many tiles lie on the track.
+# $tiles (Number) - how many tiles; 8 is all
+orders-button-until = { $tiles ->
+    [8] Until it is full
+   *[other] { $tiles }
+}
 orders-button-ask-auctions = Ask me in auctions
 orders-button-ask-turns = Ask me on my turns
 orders-button-no-quick = Always ask me here
 orders-button-quick = Play obvious moves for me
 orders-button-none-added = None
 orders-button-any-added = Any number
-orders-button-ask-once = Ask me next time
-orders-button-not-ask-once = Follow my orders again
+orders-button-not-ask-once = Obvious moves again
 ahead-button-ask-then = Ask me then
 ahead-button-none = Stop asking me ahead

@@ -30,8 +30,8 @@ orders-stop = Ahora mismo te preguntaría: { $why ->
     [sun] el sol { $sun } del tablero supera a todos los tuyos
    *[kind] hay { $tile } en el casillero
 }.
-orders-auction-ask = Y si se abre una subasta, te pregunto.
-orders-auction = Y si se abre una subasta antes de tu próximo turno, { $answer ->
+orders-auction-ask = Si se abre una subasta, te pregunto.
+orders-auction = Si se abre una subasta antes de tu próximo turno, { $answer ->
     [bid] pujo { $sun }, o te pregunto si no basta
     [bid-or-pass] pujo { $sun }, o paso si no basta
     [up-to] pujo el mínimo que gane, hasta { $sun }
@@ -46,6 +46,8 @@ orders-quick-on = Jugadas obvias: aquí las hago por ti; puedes cambiarlo en /ra
 orders-quick-off = Jugadas obvias: aquí te pregunto siempre.
 orders-ask-once = Hasta que vuelvas a jugar en esta partida te lo pregunto todo.
 orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol o ha llegado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.
+orders-before-added = ¿Con cuántas losetas más en el casillero, como mucho?
+orders-before-draw = ¿Hasta cuántas losetas en el casillero saco, toda la época?
 orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
     [none] nada
    *[other] { $tiles }
@@ -69,12 +71,6 @@ ahead-ask-then = Si se invoca a Ra con { $tiles }, te pregunto.
 
 ## Menús y botones
 
-orders-menu-until = Sacar por mí hasta…
-orders-until = { $tiles ->
-    [8] hasta llenar el casillero
-    [one] hasta que haya 1 loseta en el casillero
-   *[other] hasta que haya { $tiles } losetas en el casillero
-}, toda la época
 orders-menu-kinds = … pero parar con estas
 orders-stop-at = Parar si hay { $tile }
 orders-answer = { $answer ->
@@ -89,13 +85,19 @@ orders-button-answer = { $answer ->
     [up-to] Hasta { $sun }
    *[pass] Pasar
 }
+orders-button-if-auction = Si hay subasta…
+orders-button-on-turn = En mi turno…
+orders-button-ask-again = Vuelve a preguntarme
+orders-button-until = { $tiles ->
+    [8] Hasta llenarlo
+   *[other] { $tiles }
+}
 orders-button-ask-auctions = Pregúntame en subastas
 orders-button-ask-turns = Pregúntame en mis turnos
 orders-button-no-quick = Aquí, pregúntame siempre
 orders-button-quick = Jugadas obvias por mí
 orders-button-none-added = Ninguna
 orders-button-any-added = Las que sean
-orders-button-ask-once = Pregúntame la próxima
-orders-button-not-ask-once = Otra vez según mis órdenes
+orders-button-not-ask-once = Otra vez lo obvio
 ahead-button-ask-then = Pregúntame entonces
 ahead-button-none = Dejar de preguntar antes

@@ -30,8 +30,8 @@ orders-stop = En ce moment, je te laisserais choisir, car { $why ->
     [sun] le soleil { $sun } du plateau bat tous les tiens
    *[kind] « { $tile } » est sur la piste
 }.
-orders-auction-ask = Et si une enchère s’ouvre, je te laisse choisir.
-orders-auction = Et si une enchère s’ouvre avant ton prochain tour, { $answer ->
+orders-auction-ask = Si une enchère s’ouvre, je te laisse choisir.
+orders-auction = Si une enchère s’ouvre avant ton prochain tour, { $answer ->
     [bid] je mise { $sun }, ou je te laisse choisir si c’est trop peu
     [bid-or-pass] je mise { $sun }, ou je passe si c’est trop peu
     [up-to] je mise ton plus petit soleil qui gagne, max { $sun }
@@ -46,6 +46,8 @@ orders-quick-on = Coups évidents : ici, je les joue pour toi ; /ra settings p
 orders-quick-off = Coups évidents : ici, je te demande toujours.
 orders-ask-once = Jusqu’à ta prochaine action dans cette partie, je te demande tout.
 orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou qu’un soleil qui bat tous les tiens est arrivé sur le plateau. Les consignes de pioche s’arrêtent avec l’époque.
+orders-before-added = Jusqu’à combien de tuiles de plus sur la piste ?
+orders-before-draw = Jusqu’à combien de tuiles sur la piste dois-je piocher, toute l’époque ?
 orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
     [none] rien
    *[other] { $tiles }
@@ -69,12 +71,6 @@ ahead-ask-then = Si Râ est invoqué sur { $tiles }, je te demande.
 
 ## Menus et boutons : options de 100 caractères au plus, boutons de 80, mieux moins de 25
 
-orders-menu-until = Piocher pour moi…
-orders-until = { $tiles ->
-    [8] jusqu’à remplir la piste
-    [one] jusqu’à { $tiles } tuile sur la piste
-   *[other] jusqu’à { $tiles } tuiles sur la piste
-}, toute l’époque
 orders-menu-kinds = … mais s’arrêter à ces tuiles
 orders-stop-at = Arrêt : { $tile }
 orders-answer = { $answer ->
@@ -89,13 +85,19 @@ orders-button-answer = { $answer ->
     [up-to] Max { $sun }
    *[pass] Passer
 }
+orders-button-if-auction = En cas d’enchère…
+orders-button-on-turn = À mon tour…
+orders-button-ask-again = Me demander à nouveau
+orders-button-until = { $tiles ->
+    [8] Jusqu’à la remplir
+   *[other] { $tiles }
+}
 orders-button-ask-auctions = Me demander aux enchères
 orders-button-ask-turns = Me demander à mes tours
 orders-button-no-quick = Ici, toujours demander
 orders-button-quick = Coups évidents pour moi
 orders-button-none-added = Aucune
 orders-button-any-added = Peu importe
-orders-button-ask-once = Me demander ensuite
-orders-button-not-ask-once = Suivre à nouveau mes consignes
+orders-button-not-ask-once = À nouveau l’évident
 ahead-button-ask-then = Me demander alors
 ahead-button-none = Ne plus demander avant

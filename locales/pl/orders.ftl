@@ -34,7 +34,7 @@ orders-stop = W tej chwili wolę zapytać: { $why ->
     [sun] słońce { $sun } na planszy bije wszystkie twoje
    *[kind] na torze leży { $tile }
 }.
-orders-auction-ask = A jeśli zacznie się aukcja, pytam cię.
+orders-auction-ask = Jeśli zacznie się aukcja, pytam cię.
 orders-auction = Jeśli przed twoją następną turą zacznie się aukcja, a na tor { $added ->
     [0] nie dojdzie żadna płytka
     [1] dojdzie najwyżej 1 płytka i żadna katastrofa
@@ -51,6 +51,8 @@ orders-quick-on = Oczywiste ruchy: tutaj robię je za ciebie; zmienisz to w /ra 
 orders-quick-off = Oczywiste ruchy: tutaj zawsze pytam.
 orders-ask-once = Dopóki znów nie zagrasz w tej partii, pytam cię o wszystko.
 orders-always-ask = Zawsze pytam, gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga i gdy od twojej ostatniej decyzji komuś skończyły się słońca albo na planszę trafiło słońce, które bije wszystkie twoje. Zlecenia dobierania kończą się wraz z epoką.
+orders-before-added = Ile płytek może najwyżej dojść na tor?
+orders-before-draw = Do ilu płytek na torze mam dobierać, przez całą epokę?
 orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
     [none] nic
    *[other] { $tiles }
@@ -74,13 +76,6 @@ ahead-ask-then = Jeśli ktoś wezwie Ra, a na torze będzie { $tiles }, zapytam 
 
 ## Menu i przyciski
 
-orders-menu-until = Dobieraj za mnie…
-orders-until = { $tiles ->
-    [8] aż tor będzie pełny
-    [one] aż na torze będzie 1 płytka
-    [few] aż na torze będą { $tiles } płytki
-   *[many] aż na torze będzie { $tiles } płytek
-}, całą epokę
 orders-menu-kinds = … ale przerwij przy tych
 orders-stop-at = Przerwij: { $tile }
 orders-answer = { $answer ->
@@ -95,13 +90,19 @@ orders-button-answer = { $answer ->
     [up-to] Do { $sun }
    *[pass] Pas
 }
+orders-button-if-auction = Jeśli będzie aukcja…
+orders-button-on-turn = W mojej turze…
+orders-button-ask-again = Znów mnie pytaj
+orders-button-until = { $tiles ->
+    [8] Aż będzie pełny
+   *[other] { $tiles }
+}
 orders-button-ask-auctions = Pytaj mnie w aukcjach
 orders-button-ask-turns = Pytaj mnie w moich turach
 orders-button-no-quick = Tu zawsze pytaj
 orders-button-quick = Oczywiste ruchy i za mnie
 orders-button-none-added = Ani jedna
 orders-button-any-added = Dowolnie wiele
-orders-button-ask-once = Zapytaj następnym razem
-orders-button-not-ask-once = Znów według zleceń
+orders-button-not-ask-once = Znów oczywiste ruchy
 ahead-button-ask-then = Zapytaj wtedy
 ahead-button-none = Nie pytaj już z góry

@@ -33,8 +33,8 @@ orders-stop = Сейчас мне пришлось бы спросить: { $why
     [sun] диск { $sun } на поле старше всех ваших
    *[kind] в ряду есть { $tile }
 }.
-orders-auction-ask = А если откроется аукцион, я спрошу вас.
-orders-auction = А если аукцион откроется до вашего следующего хода, ваш ответ: { $answer ->
+orders-auction-ask = Если откроется аукцион, я спрошу вас.
+orders-auction = Если аукцион откроется до вашего следующего хода, ваш ответ: { $answer ->
     [bid] ставка { $sun }, а если этого мало, я спрошу вас
     [bid-or-pass] ставка { $sun }, а если этого мало — пас
     [up-to] ставка как можно меньше, но не выше { $sun }
@@ -50,6 +50,8 @@ orders-quick-on = Очевидные ходы: здесь я делаю их з�
 orders-quick-off = Очевидные ходы: здесь я всегда спрашиваю вас.
 orders-ask-once = Пока вы снова не сыграете в этой партии, я спрашиваю вас обо всём.
 orders-always-ask = Я всегда спрашиваю, если следующий жетон Ра может завершить эпоху, если вы можете потратить жетон богов и если после вашего последнего решения у кого-то кончились диски или на поле появился диск старше всех ваших. Поручение тянуть жетоны действует до конца эпохи.
+orders-before-added = Сколько ещё жетонов может добавиться в ряд?
+orders-before-draw = До скольких жетонов в ряду мне тянуть, всю эпоху?
 orders-before-auction = Если аукцион откроется до вашего следующего хода, что вы ответите? { $tiles ->
     [none] Ряд пуст
    *[other] В ряду: { $tiles }
@@ -73,13 +75,6 @@ ahead-ask-then = Если кто-то воззовёт к Ра, а в ряду �
 
 ## Меню и кнопки
 
-orders-menu-until = Тянуть за меня, пока …
-orders-until = { $tiles ->
-    [8] пока ряд не заполнится
-    [one] пока в ряду не наберётся { $tiles } жетон
-    [few] пока в ряду не наберётся { $tiles } жетона
-   *[many] пока в ряду не наберётся { $tiles } жетонов
-}, всю эпоху
 orders-menu-kinds = … но спросить, если в ряду есть
 orders-stop-at = Спросить, если есть: { $tile }
 orders-answer = { $answer ->
@@ -94,13 +89,19 @@ orders-button-answer = { $answer ->
     [up-to] До { $sun }
    *[pass] Пас
 }
+orders-button-if-auction = Если будет аукцион…
+orders-button-on-turn = В мой ход…
+orders-button-ask-again = Снова спрашивать
+orders-button-until = { $tiles ->
+    [8] Пока не заполнится
+   *[other] { $tiles }
+}
 orders-button-ask-auctions = Спрашивать на аукционах
 orders-button-ask-turns = Спрашивать в мой ход
 orders-button-no-quick = Здесь всегда спрашивать
 orders-button-quick = Очевидные ходы и за меня
 orders-button-none-added = Нисколько
 orders-button-any-added = Сколько угодно
-orders-button-ask-once = Спросить в следующий раз
-orders-button-not-ask-once = Снова по поручениям
+orders-button-not-ask-once = Снова очевидные ходы
 ahead-button-ask-then = Спросить тогда
 ahead-button-none = Больше не спрашивать заранее

@@ -79,7 +79,7 @@ async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     let panel =
         nefer.read("ra").unwrap().into_iter().find(|message| words(message).contains("Noted: on")).unwrap();
     let told = within(nefer.click("ra", id(&panel), "Ask me on my turns")).await.unwrap();
-    assert!(words(told.message().unwrap()).contains("on your turns I ask you"), "{told:?}");
+    assert!(words(told.message().unwrap()).contains("On your turns I ask you"), "{told:?}");
     for who in ["Amun", "Isis"] {
         server.run(who, "ra", "/ra draw").await;
     }

@@ -12,8 +12,14 @@ use super::words::{few, meaning, number, word};
 pub(in crate::discord) enum Press {
     /// Shows them.
     Open,
-    /// A menu: how many tiles the track is to hold.
-    Until,
+    /// What is answered to an auction that opens before the next turn.
+    IfAuction,
+    /// What is done on one's turns.
+    OnTurn,
+    /// To be asked everything again.
+    AskAgain,
+    /// To draw until the track holds so many tiles.
+    Draw(u8),
     /// A menu: at which kinds to stop.
     Kinds,
     /// No drawing.
@@ -22,13 +28,9 @@ pub(in crate::discord) enum Press {
     Quick,
     /// Not to.
     NotQuick,
-    /// To be asked until one next acts oneself.
-    AskOnce,
-    /// Not to.
+    /// To be asked no more than what is not obvious, after all.
     NotAskOnce,
-    /// This answer to an auction that opens before the next turn: asks how many tiles may be added before it.
-    Answer(Answer),
-    /// That answer, if at most so many tiles are added.
+    /// This answer to an auction that opens before the next turn, if at most so many tiles are added.
     Auction(Answer, u8),
     /// To be asked there.
     NoAuction,
@@ -38,14 +40,15 @@ pub(in crate::discord) enum Press {
     CarryOn(Millis),
 }
 
-const WORDS: [(Press, &str); 10] = [
+const WORDS: [(Press, &str); 11] = [
     (Press::Open, "open"),
-    (Press::Until, "until"),
+    (Press::IfAuction, "if auction"),
+    (Press::OnTurn, "turn"),
+    (Press::AskAgain, "ask again"),
     (Press::Kinds, "kinds"),
     (Press::Ask, "ask"),
     (Press::Quick, "quick"),
     (Press::NotQuick, "not quick"),
-    (Press::AskOnce, "ask once"),
     (Press::NotAskOnce, "as ordered"),
     (Press::NoAuction, "no auction"),
     (Press::Undo, "undo"),
@@ -54,16 +57,17 @@ const WORDS: [(Press, &str); 10] = [
 impl fmt::Display for Press {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Press::Answer(answer) => write!(f, "answer {answer}"),
+            Press::Draw(tiles) => write!(f, "draw {tiles}"),
             Press::Auction(answer, most) => write!(f, "auction {most} {answer}"),
             Press::CarryOn(decided_at) => write!(f, "on {}", decided_at.0),
             Press::Open
-            | Press::Until
+            | Press::IfAuction
+            | Press::OnTurn
+            | Press::AskAgain
             | Press::Kinds
             | Press::Ask
             | Press::Quick
             | Press::NotQuick
-            | Press::AskOnce
             | Press::NotAskOnce
             | Press::NoAuction
             | Press::Undo => f.write_str(word(&WORDS, self)),
@@ -73,8 +77,8 @@ impl fmt::Display for Press {
 
 impl Press {
     pub(super) fn read(words: &str) -> Option<Press> {
-        if let Some(answer) = words.strip_prefix("answer ") {
-            return answer.parse().ok().map(Press::Answer);
+        if let Some(tiles) = words.strip_prefix("draw ") {
+            return few(tiles).filter(|tiles| *tiles > 0).map(Press::Draw);
         }
         if let Some(auction) = words.strip_prefix("auction ") {
             let (most, answer) = auction.split_once(' ')?;

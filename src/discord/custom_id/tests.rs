@@ -278,16 +278,15 @@ fn chairs() -> Vec<(&'static str, chair::Press)> {
 fn orders() -> Vec<(&'static str, orders::Press)> {
     examples! { orders::Press:
         orders::Press::Open => ["order:12:open", orders::Press::Open];
-        orders::Press::AskOnce => ["order:12:ask once", orders::Press::AskOnce];
+        orders::Press::IfAuction => ["order:12:if auction", orders::Press::IfAuction];
+        orders::Press::OnTurn => ["order:12:turn", orders::Press::OnTurn];
+        orders::Press::AskAgain => ["order:12:ask again", orders::Press::AskAgain];
+        orders::Press::Draw(_) => ["order:12:draw 4", orders::Press::Draw(4)];
         orders::Press::NotAskOnce => ["order:12:as ordered", orders::Press::NotAskOnce];
-        orders::Press::Until => ["order:12:until", orders::Press::Until];
         orders::Press::Kinds => ["order:12:kinds", orders::Press::Kinds];
         orders::Press::Ask => ["order:12:ask", orders::Press::Ask];
         orders::Press::Quick => ["order:12:quick", orders::Press::Quick];
         orders::Press::NotQuick => ["order:12:not quick", orders::Press::NotQuick];
-        orders::Press::Answer(_) =>
-            ["order:12:answer bid 8 or pass", orders::Press::Answer(Answer::BidOrPass(a_sun(8)))],
-            ["order:12:answer pass", orders::Press::Answer(Answer::Pass)];
         orders::Press::Auction(..) =>
             ["order:12:auction 2 bid 8 or pass", orders::Press::Auction(Answer::BidOrPass(a_sun(8)), 2)],
             ["order:12:auction 0 pass", orders::Press::Auction(Answer::Pass, 0)];

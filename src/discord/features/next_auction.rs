@@ -1,6 +1,5 @@
 //! An answer to an auction that may open before somebody's next turn: on which condition it is to hold.
 
-use ra::rules::Space;
 use ra_display::text::{self, words};
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, Refusal};
@@ -9,7 +8,7 @@ use ra_table::language::Language;
 use crate::app::Error;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::orders::Press;
-use crate::discord::features::after_decision;
+use crate::discord::features::{after_decision, orders};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
@@ -37,17 +36,9 @@ pub(super) async fn answer_next(
     Ok(())
 }
 
-/// How many tiles may be added before that answer is none.
-pub(super) fn how_many(language: Language, own: &Own, answer: Answer) -> Message {
-    let words = words(language);
-    let press = |press| Button::Orders(own.id, press);
-    let all = Space::COUNT as u8;
-    let label = |most: u8| match most {
-        0 => words.orders_button_none_added(),
-        most if most == all => words.orders_button_any_added(),
-        most => most.to_string(),
-    };
-    let buttons = [0, 1, 2, 3, all].map(|most| secondary(&press(Press::Auction(answer, most)), label(most)));
-    let back = secondary(&press(Press::Open), words.button_return());
-    panel(text::orders::before_condition(language, answer), rows(buttons.into_iter().chain([back]).collect()))
+/// Asks how many tiles may be added before that answer is none.
+fn how_many(language: Language, own: &Own, answer: Answer) -> Message {
+    let back = secondary(&Button::Orders(own.id, Press::Open), words(language).button_return());
+    let buttons = orders::panel::added(language, own, answer).into_iter().chain([back]);
+    panel(text::orders::before_condition(language, answer), rows(buttons.collect()))
 }

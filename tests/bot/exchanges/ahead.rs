@@ -19,7 +19,7 @@ async fn orders() {
     stage
         .press(
             "Amun",
-            &["My game", "Orders…", "<Draw for me until …>8", "<… but stop at these kinds>writing"],
+            &["My game", "Orders…", "On my turn…", "Until it is full", "<… but stop at these kinds>writing"],
         )
         .await;
     // On one's own turn an order begins at once.
@@ -38,7 +38,7 @@ async fn orders() {
         ])
         .await;
     stage.press("Isis", &["Ask me on my turns"]).await;
-    stage.press("Amun", &["My game", "Orders…", "Pass", "Any number"]).await;
+    stage.press("Amun", &["My game", "Orders…", "If there is an auction…", "Pass", "2"]).await;
     stage.call_off(game).await;
 
     let game = stage.server.deal(Dealt { bag: "nile ra pharaoh gold funeral ra", ..THREE }).await;
@@ -87,7 +87,12 @@ async fn quick_draws() {
     stage.all(&[("Isis", "/ra orders quick:false"), ("Nefer", "/ra draw")]).await;
     stage.press("Isis", &["Invoke Ra…", "Invoke, ask me last"]).await;
     stage.all(&[("Nefer", "/ra bid 5"), ("Amun", "/ra pass"), ("Isis", "/ra pass")]).await;
-    stage.press("Isis", &["My game", "Orders…", "Play obvious moves for me", "Always ask me here"]).await;
+    stage
+        .press(
+            "Isis",
+            &["My game", "Orders…", "On my turn…", "Play obvious moves for me", "Always ask me here"],
+        )
+        .await;
     stage.all(&[("Nefer", "/ra undo"), ("Seti", "/ra log")]).await;
     compare("exchanges-quick.txt", &stage.end().await);
 }

@@ -5,14 +5,9 @@ use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, DrawOrder, Stop};
 use ra_table::language::Language;
 
-use super::lists::{or, sentences};
+use super::lists::{capital, joined, or, sentences};
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
-
-/// An end of drawing, in a menu: `until the track holds 3 tiles`.
-pub fn until(language: Language, tiles: u8) -> String {
-    words(language).orders_until(tiles)
-}
 
 /// An answer to an auction that has not opened, in a menu: `bid 8, or pass if that is too low`.
 pub fn answer(language: Language, answer: Answer) -> String {
@@ -39,25 +34,50 @@ pub(super) fn answered(answer: Answer) -> (&'static str, u8) {
 /// All orders in force, in words, with what stops them now.
 pub fn orders(language: Language, own: &Own) -> String {
     let words = words(language);
-    let orders = &own.orders;
-    let draw = orders.draw.as_ref().map_or_else(|| words.orders_draw_ask(), |order| draw(words, own, order));
+    let quick = match (own.terms.leaves > Leaves::Nothing, own.orders.quick) {
+        (true, true) => words.orders_quick_on(),
+        (true, false) => words.orders_quick_off(),
+        (false, _) => String::new(),
+    };
+    let asked = if own.wants_to_be_asked { words.orders_ask_once() } else { String::new() };
+    let heading = sentences([words.orders_heading(own.id.to_string()), draws(words, own)]);
+    joined([heading, answers(words, own), quick, asked], "\n")
+}
+
+/// What is done on a player's turns, and the question until when to draw.
+pub fn on_turn(language: Language, own: &Own) -> String {
+    let words = words(language);
+    let small = format!("-# {}", words.orders_always_ask());
+    joined([capital(&draws(words, own)), words.orders_before_draw(), small], "\n")
+}
+
+/// What is answered to an auction that opens before a player's next turn, and the question for how long; or what to answer.
+pub fn if_auction(language: Language, own: &Own) -> String {
+    let words = words(language);
+    if own.orders.auction.is_some() {
+        return joined([answers(words, own), words.orders_before_added()], "\n");
+    }
+    let track = tiles(words, own.position().track().tiles(), own.terms.edition);
+    words.orders_before_auction(track, own.position().sun().value())
+}
+
+/// What is drawn for a player, and why that would stop now.
+fn draws(words: &Words, own: &Own) -> String {
+    let order =
+        own.orders.draw.as_ref().map_or_else(|| words.orders_draw_ask(), |order| draw(words, own, order));
     let stop = own.stop.map_or(String::new(), |stop| why(words, own, stop));
-    let auction = match orders.auction {
+    sentences([order, stop])
+}
+
+/// What is answered for a player to the next auction.
+fn answers(words: &Words, own: &Own) -> String {
+    match own.orders.auction {
         Some(order) => {
             let (code, sun) = answered(order.answer);
             words.orders_auction(code, sun, order.most_added)
         }
         None => words.orders_auction_ask(),
-    };
-    let quick = match (own.terms.leaves > Leaves::Nothing, orders.quick) {
-        (true, true) => format!("\n{}", words.orders_quick_on()),
-        (true, false) => format!("\n{}", words.orders_quick_off()),
-        (false, _) => String::new(),
-    };
-    let asked = if own.wants_to_be_asked { format!("\n{}", words.orders_ask_once()) } else { String::new() };
-    let heading = sentences([words.orders_heading(own.id.to_string()), draw, stop]);
-    let told = format!("{heading}\n{auction}{quick}{asked}\n-# {}", words.orders_always_ask());
-    if own.has_answer_to_next() { format!("{told}\n{}", before_auction(words, own)) } else { told }
+    }
 }
 
 fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
@@ -85,12 +105,6 @@ fn why(words: &Words, game: &Public, stop: Stop) -> String {
         Stop::Kind(kind) => ("kind", 0, named(words, kind, game.terms.edition)),
     };
     words.orders_stop(code, sun, tile)
-}
-
-/// What whoever is not asked now is asked of the next auction.
-fn before_auction(words: &Words, game: &Public) -> String {
-    let track = tiles(words, game.position().track().tiles(), game.terms.edition);
-    words.orders_before_auction(track, game.position().sun().value())
 }
 
 /// What is told to whoever is about to say on which condition.

@@ -8,16 +8,19 @@ use ra_table::time::Millis;
 use super::panel;
 use crate::app::{Error, play};
 use crate::discord::custom_id::orders::Press;
-use crate::discord::custom_id::words::few;
 use crate::discord::features::after_decision;
 use crate::discord::features::decide::{change, decide, done, show};
-use crate::discord::features::next_auction;
 use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
+use crate::discord::rest::Message;
 
 /// What is told of orders: those that are in force then.
 pub(in crate::discord::features) const TOLD: Told =
     Told { played: panel::orders, kept: panel::orders, of_auction: false, board_first: false };
+/// What is told of those that hold on one's turns.
+const TOLD_ON_TURN: Told = Told { played: panel::on_turn, kept: panel::on_turn, ..TOLD };
+/// What is told of the answer to the next auction.
+const TOLD_IF_AUCTION: Told = Told { played: panel::if_auction, kept: panel::if_auction, ..TOLD };
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord::features) async fn press(
@@ -30,36 +33,39 @@ pub(in crate::discord::features) async fn press(
     own.may_play(own.seat)?;
     let old_menu = || Error::from(Refusal::OldMenu);
     let draw = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
-    let change = match press {
-        Press::Open => {
-            incoming.panel(panel::orders(incoming.language().await, &own)).await;
-            return Ok(());
-        }
-        Press::Answer(answer) => {
-            incoming.panel(next_auction::how_many(incoming.language().await, &own, answer)).await;
-            return Ok(());
-        }
+    let (changes, told) = match press {
+        Press::Open => return open(incoming, panel::orders(incoming.language().await, &own)).await,
+        Press::IfAuction => return open(incoming, panel::if_auction(incoming.language().await, &own)).await,
+        Press::OnTurn => return open(incoming, panel::on_turn(incoming.language().await, &own)).await,
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
-        Press::Until => {
-            let until = values.first().and_then(|digits| few(digits)).ok_or_else(old_menu)?;
+        Press::Draw(until) => {
             let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
-            OrderChange::Draw(Some((until, kinds)))
+            (vec![OrderChange::Draw(Some((until, kinds)))], TOLD_ON_TURN)
         }
         Press::Kinds => {
             let kinds: Result<Vec<Tile>, _> = values.iter().map(|code| code.parse()).collect();
             let until = draw.ok_or(Refusal::NoDrawOrder)?.until();
-            OrderChange::Draw(Some((until, kinds.map_err(|_| old_menu())?)))
+            (vec![OrderChange::Draw(Some((until, kinds.map_err(|_| old_menu())?)))], TOLD_ON_TURN)
         }
-        Press::Ask => OrderChange::Draw(None),
-        Press::Quick => OrderChange::Quick(true),
-        Press::NotQuick => OrderChange::Quick(false),
-        Press::AskOnce => OrderChange::AskOnce(true),
-        Press::NotAskOnce => OrderChange::AskOnce(false),
-        Press::Auction(answer, most) => OrderChange::Auction(Some((answer, most))),
-        Press::NoAuction => OrderChange::Auction(None),
+        Press::Ask => (vec![OrderChange::Draw(None)], TOLD_ON_TURN),
+        Press::Quick => (vec![OrderChange::Quick(true)], TOLD_ON_TURN),
+        Press::NotQuick => (vec![OrderChange::Quick(false)], TOLD_ON_TURN),
+        Press::Auction(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
+        Press::NoAuction => (vec![OrderChange::Auction(None)], TOLD_IF_AUCTION),
+        Press::AskAgain => {
+            let mut changes = vec![OrderChange::Draw(None), OrderChange::Auction(None)];
+            changes.extend(panel::plays_obvious_moves(&own).then_some(OrderChange::AskOnce(true)));
+            (changes, TOLD)
+        }
+        Press::NotAskOnce => (vec![OrderChange::AskOnce(false)], TOLD),
     };
-    decide(incoming, &Decision::Order(vec![change]), TOLD).await
+    decide(incoming, &Decision::Order(changes), told).await
+}
+
+async fn open(incoming: &Incoming<'_>, panel: Message) -> Result<(), Error> {
+    incoming.panel(panel).await;
+    Ok(())
 }
 
 /// What is told of what is played at once.
