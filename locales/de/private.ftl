@@ -64,7 +64,7 @@ private-invoked = Du hast Ra gerufen.
 
 private-kept-none = Keine Antwort gemerkt: Du wirst gefragt, wenn du dran bist.
 private-kept-ask = Gemerkt: Ich frage dich, wenn du dran bist. Bis dahin steht deine Uhr.
-private-own-time = Deine eigene Zeit dafür: bis { $moment }, { $relative }.
+private-own-time = Du hast Zeit bis { $moment }, { $relative }.
 private-out-of-time = Deine Zeit ist abgelaufen, also passt du oder bietest deine niedrigste Sonne, wenn du bieten musst. Bis du dran bist, kannst du noch anders antworten.
 private-kept-whatever = Gemerkt: { $action ->
     [pass] Was auch geboten wird, du passt
@@ -131,6 +131,7 @@ private-spend = Du hast { $count ->
     [one] 1 Götterplättchen. Damit nimmst du ein Plättchen von der Leiste: Tippe an, welches. Danach ist dein Zug zu Ende.
    *[other] { $count } Götterplättchen. Mit jedem nimmst du ein Plättchen von der Leiste. Tippe an, welches du allein willst, oder wähle im Menü mehrere, der Reihe nach. Danach ist dein Zug zu Ende.
 }
+private-spend-only = Du hast { $count } Götterplättchen, aber es liegt nur ein Plättchen da, das du nehmen kannst: Tippe es an. Danach ist dein Zug zu Ende.
 private-spend-chosen = Du nimmst: **{ $tiles }**{ $count ->
     [one] {" "}für 1 Götterplättchen
    *[other] , in dieser Reihenfolge, für { $count } Götterplättchen

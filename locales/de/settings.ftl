@@ -19,13 +19,13 @@ settings-away = **Abwesend**: bis { $moment }; { $meanwhile ->
     [stand-in] so lange spielt ein Computer für dich
    *[wait] deine Tische warten, jeder bis zu drei Tage; danach spielt ein Computer für dich
 }.
-settings-not-away = **Abwesend**: nein ({ $days ->
+settings-not-away = **Abwesend**: nein. Du hast noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-} übrig{ $more ->
+} Abwesenheit{ $more ->
     [none] {""}
    *[other] , einer mehr ab { $more }
-}).
+}.
 settings-calls = **Benachrichtigung**: { $direct ->
     [true] per Direktnachricht
    *[false] im Kanal der Partie
@@ -97,7 +97,7 @@ settings-leaves-option = { $leaves ->
 settings-button-ask-me = Nein, immer fragen
 settings-button-passes = Ja, passe für mich
 settings-button-no-passes = Nein, frag mich
-settings-button-where = Wo ich bin…
+settings-button-where = Meine Zeitzone…
 settings-menu-wait = Meine Tische warten bis …
 settings-menu-stand-in = Ein Computer spielt bis …
 settings-button-back = Zu den Einstellungen

@@ -83,10 +83,13 @@ end-title = Ra · Partie { $game } · Ende
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-} (bei Gleichstand: höchste Sonne { $sun }{ $left ->
+}{ $tied ->
+    [true] {" "}(bei Gleichstand: höchste Sonne { $sun })
+   *[false] {""}
+}{ $left ->
     [true] , ausgestiegen
    *[false] {""}
-})
+}
 end-result = Partie { $game } ist vorbei: { $places }.
 end-by-sun = { $player } gewinnt durch die höchste Sonne.
 end-column-epoch = Epoche

@@ -108,7 +108,7 @@ private-kept-ask = Noted: I’ll ask you when your turn comes. Your clock is sto
 # Until when somebody has time to answer an auction.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
-private-own-time = Your own time for this: until { $moment }, { $relative }.
+private-own-time = You have until { $moment }, { $relative }.
 # Somebody has not answered an auction in time, and their turn in it has not come.
 private-out-of-time = Your time has run out, so you will pass, or bid your lowest sun if you must bid. You can still change that until your turn comes.
 # $action (String) - what is done; "only" if others may bid more than the player can
@@ -208,6 +208,8 @@ private-spend = You have { $count ->
     [one] 1 God tile. It takes one tile from the track: choose which. That ends your turn.
    *[other] { $count } God tiles. Each takes one tile from the track. Press a tile to take only that one, or choose several from the menu, in order. That ends your turn.
 }
+# $count (Number) - how many God tiles, more than one
+private-spend-only = You have { $count } God tiles, but there is only one tile to take: press it. That ends your turn.
 # $tiles (String) - the tiles that were chosen, in order
 # $count (Number) - how many
 private-spend-chosen = You take **{ $tiles }**{ $count ->

@@ -33,13 +33,13 @@ settings-away = **Away**: until { $moment }; { $meanwhile ->
 }.
 # $days (Number) - how many days are left for it, of ten within a year
 # $more (String) - when it will be another, a date and time as Discord shows them; "none" if all are left
-settings-not-away = **Away**: no ({ $days ->
+settings-not-away = **Away**: no. You have { $days ->
     [one] 1 day
    *[other] { $days } days
-} left{ $more ->
+} of absence left{ $more ->
     [none] {""}
    *[other] , one more from { $more }
-}).
+}.
 # $direct (Bool) - whether by direct message
 settings-calls = **Pings**: { $direct ->
     [true] by direct message
@@ -129,7 +129,7 @@ settings-leaves-option = { $leaves ->
 settings-button-ask-me = No, always ask me
 settings-button-passes = Yes, pass for me
 settings-button-no-passes = No, ask me
-settings-button-where = Where I am…
+settings-button-where = My time zone…
 settings-menu-wait = My tables wait until …
 settings-menu-stand-in = A computer player plays until …
 settings-button-back = Back to the settings

@@ -170,15 +170,19 @@ end-title = Ra · game { $game } · the end
 # $place (Number) - first, second ...
 # $player (String) - a name
 # $points (Number) - their points
-# $sun (Number) - their highest sun, which decides between equal points
+# $tied (Bool) - whether somebody else has as many points
+# $sun (Number) - their highest sun, which decides then
 # $left (Bool) - whether they left the game before its end
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 point
    *[other] { $points } points
-} (tie-break: highest sun { $sun }{ $left ->
+}{ $tied ->
+    [true] {" "}(tie-break: highest sun { $sun })
+   *[false] {""}
+}{ $left ->
     [true] , left the game
    *[false] {""}
-})
+}
 # In the channel that the game's thread is of.
 # $game (String) - the game's number
 # $places (String) - names with their points, with commas between them

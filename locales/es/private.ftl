@@ -64,7 +64,7 @@ private-invoked = Invocas a Ra.
 
 private-kept-none = No hay respuesta guardada: te pregunto cuando te toque.
 private-kept-ask = Guardado: te pregunto cuando te toque, y hasta entonces tu reloj está parado.
-private-own-time = Tu propio tiempo para esto: hasta el { $moment }, { $relative }.
+private-own-time = Tienes tiempo hasta el { $moment }, { $relative }.
 private-out-of-time = Se te ha acabado el tiempo, así que pasas, o pujas tu sol más bajo si debes pujar. Hasta que te toque, aún puedes responder otra cosa.
 private-kept-whatever = Guardado: { $action ->
     [pass] se puje lo que se puje, pasas
@@ -136,6 +136,7 @@ private-spend = Tienes { $count ->
     [one] 1 loseta de Dios, que toma una loseta del casillero: pulsa cuál. Con eso termina tu turno.
    *[other] { $count } losetas de Dios. Cada una toma una loseta del casillero. Pulsa una si solo quieres esa, o elige varias en el menú, en orden. Con eso termina tu turno.
 }
+private-spend-only = Tienes { $count } losetas de Dios, pero solo hay una loseta que tomar: púlsala. Con eso termina tu turno.
 private-spend-chosen = Tomas **{ $tiles }**{ $count ->
     [one] {" "}por 1 loseta de Dios
    *[other] , en este orden, por { $count } losetas de Dios

@@ -19,13 +19,13 @@ settings-away = **Ausencia**: hasta el { $moment }; { $meanwhile ->
     [stand-in] mientras tanto, un jugador virtual juega por ti
    *[wait] tus mesas esperan, hasta tres días cada una; después, un jugador virtual juega por ti
 }.
-settings-not-away = **Ausencia**: no ({ $days ->
-    [one] queda 1 día
-   *[other] quedan { $days } días
-}{ $more ->
+settings-not-away = **Ausencia**: no. { $days ->
+    [one] Te queda 1 día
+   *[other] Te quedan { $days } días
+} de ausencia{ $more ->
     [none] {""}
    *[other] , uno más desde el { $more }
-}).
+}.
 settings-calls = **Avisos**: { $direct ->
     [true] por mensaje directo
    *[false] en el canal de la partida
@@ -97,7 +97,7 @@ settings-leaves-option = { $leaves ->
 settings-button-ask-me = No, pregúntame siempre
 settings-button-passes = Sí, pasa por mí
 settings-button-no-passes = No, pregúntame
-settings-button-where = Dónde estoy…
+settings-button-where = Mi zona horaria…
 settings-menu-wait = Mis mesas esperan hasta…
 settings-menu-stand-in = Un jugador virtual juega hasta…
 settings-button-back = Volver a los ajustes

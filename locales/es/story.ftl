@@ -83,10 +83,13 @@ end-title = Ra · partida { $game } · fin
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} (desempate: sol más alto { $sun }{ $left ->
+}{ $tied ->
+    [true] {" "}(desempate: sol más alto { $sun })
+   *[false] {""}
+}{ $left ->
     [true] , dejó la partida
    *[false] {""}
-})
+}
 end-result = Termina la partida { $game }: { $places }.
 end-by-sun = Gana { $player } por tener el sol más alto.
 end-column-epoch = época

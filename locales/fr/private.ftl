@@ -64,7 +64,7 @@ private-invoked = Tu as invoqué Râ.
 
 private-kept-none = Aucune réponse n’est notée : tu répondras à ton tour.
 private-kept-ask = C’est noté : je te demande à ton tour, et ta pendule est arrêtée d’ici là.
-private-own-time = Ton propre temps pour cela : jusqu’au { $moment }, { $relative }.
+private-own-time = Tu as jusqu’au { $moment }, { $relative }.
 private-out-of-time = Ton temps est écoulé, donc tu passes, ou tu mises ton plus petit soleil si tu dois miser. Jusqu’à ton tour, tu peux encore répondre autrement.
 private-kept-whatever = C’est noté. { $action ->
     [pass] Je passe, quelles que soient les mises
@@ -131,6 +131,7 @@ private-spend = Tu as { $count ->
     [one] { $count } tuile Dieu, qui prend une tuile de la piste : appuie sur celle que tu veux. Cela termine ton tour.
    *[other] { $count } tuiles Dieu, dont chacune prend une tuile de la piste. Appuie sur celle que tu veux seule, ou choisis-en plusieurs dans le menu, dans l’ordre. Cela termine ton tour.
 }
+private-spend-only = Tu as { $count } tuiles Dieu, mais il n’y a qu’une tuile à prendre : appuie dessus. Cela termine ton tour.
 private-spend-chosen = Tu prends **{ $tiles }**{ $count ->
     [one] , pour { $count } tuile Dieu
    *[other] , dans cet ordre, pour { $count } tuiles Dieu

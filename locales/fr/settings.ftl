@@ -19,13 +19,13 @@ settings-away = **Absence** : jusqu’au { $moment } ; { $meanwhile ->
     [stand-in] un ordinateur joue pour toi en attendant
    *[wait] tes tables attendent, trois jours au plus chacune ; puis un ordinateur joue pour toi
 }.
-settings-not-away = **Absence** : non ({ $days ->
+settings-not-away = **Absence** : non. Il te reste { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-} en réserve{ $more ->
+} d’absence{ $more ->
     [none] {""}
    *[other] , un de plus à partir du { $more }
-}).
+}.
 settings-calls = **Appels** : { $direct ->
     [true] par message privé
    *[false] dans le salon de la partie
@@ -97,7 +97,7 @@ settings-leaves-option = { $leaves ->
 settings-button-ask-me = Non, toujours me demander
 settings-button-passes = Oui, passe pour moi
 settings-button-no-passes = Non, demande-moi
-settings-button-where = Où je suis…
+settings-button-where = Mon fuseau horaire…
 settings-menu-wait = Mes tables attendent jusqu’au…
 settings-menu-stand-in = Un ordinateur joue jusqu’au…
 settings-button-back = Retour aux réglages

@@ -83,10 +83,13 @@ end-title = Ra · partie { $game } · la fin
 end-place = { $place }. **{ $player }** { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (départage : plus haut soleil { $sun }{ $left ->
+}{ $tied ->
+    [true] {" "}(départage : plus haut soleil { $sun })
+   *[false] {""}
+}{ $left ->
     [true] , a quitté la partie
    *[false] {""}
-})
+}
 end-result = La partie { $game } est terminée : { $places }.
 end-by-sun = { $player } l’emporte par le soleil le plus haut.
 end-column-epoch = époque

@@ -72,7 +72,7 @@ private-invoked = Wzywasz Ra.
 
 private-kept-none = Nie mam twojej odpowiedzi: zapytam, gdy przyjdzie twoja kolej.
 private-kept-ask = Zapisane: zapytam, gdy przyjdzie twoja kolej, a do tego czasu twój zegar stoi.
-private-own-time = Twój własny czas na to: do { $moment }, { $relative }.
+private-own-time = Masz czas do { $moment }, { $relative }.
 private-out-of-time = Twój czas minął, więc pasujesz albo licytujesz najniższe słońce, jeśli musisz. Dopóki nie przyjdzie twoja kolej, możesz jeszcze odpowiedzieć inaczej.
 private-kept-whatever = Zapisane. { $action ->
     [pass] Pasujesz bez względu na oferty
@@ -140,6 +140,11 @@ private-spend = Masz { $count ->
     [few] { $count } płytki Boga. Za każdą bierzesz jedną płytkę z toru. Naciśnij tę, którą chcesz jako jedyną, albo wybierz z menu kilka, po kolei. To kończy twoją turę.
    *[many] { $count } płytek Boga. Za każdą bierzesz jedną płytkę z toru. Naciśnij tę, którą chcesz jako jedyną, albo wybierz z menu kilka, po kolei. To kończy twoją turę.
 }
+private-spend-only = Masz { $count ->
+    [one] 1 płytkę Boga
+    [few] { $count } płytki Boga
+   *[many] { $count } płytek Boga
+}, ale do wzięcia jest tylko jedna płytka: naciśnij ją. To kończy twoją turę.
 private-spend-chosen = Bierzesz: **{ $tiles }**{ $count ->
     [one] , za 1 płytkę Boga
     [few] , w tej kolejności, za { $count } płytki Boga

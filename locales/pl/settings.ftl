@@ -19,14 +19,14 @@ settings-away = **Nieobecność** do: { $moment }; { $meanwhile ->
     [stand-in] w tym czasie gra za ciebie komputer
    *[wait] twoje stoliki czekają, każdy do trzech dni; potem gra za ciebie komputer
 }.
-settings-not-away = **Nieobecność**: nie ({ $days ->
-    [one] został 1 dzień
-    [few] zostały { $days } dni
-   *[many] zostało { $days } dni
-}{ $more ->
+settings-not-away = **Nieobecność**: nie. { $days ->
+    [one] Został ci 1 dzień
+    [few] Zostały ci { $days } dni
+   *[many] Zostało ci { $days } dni
+} nieobecności{ $more ->
     [none] {""}
    *[other] , o jeden więcej od: { $more }
-}).
+}.
 settings-calls = **Powiadomienia**: { $direct ->
     [true] w wiadomości prywatnej
    *[false] na kanale partii
@@ -98,7 +98,7 @@ settings-leaves-option = { $leaves ->
 settings-button-ask-me = Nie, zawsze pytaj
 settings-button-passes = Tak, pasuj za mnie
 settings-button-no-passes = Nie, pytaj mnie
-settings-button-where = Gdzie jestem…
+settings-button-where = Moja strefa czasowa…
 settings-menu-wait = Moje stoliki czekają do dnia…
 settings-menu-stand-in = Komputer gra do dnia…
 settings-button-back = Wróć do ustawień

@@ -85,10 +85,13 @@ end-place = { $place }. **{ $player }** { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} (przy remisie: najwyższe słońce { $sun }{ $left ->
+}{ $tied ->
+    [true] {" "}(przy remisie: najwyższe słońce { $sun })
+   *[false] {""}
+}{ $left ->
     [true] , odejście z partii
    *[false] {""}
-})
+}
 end-result = Partia { $game } zakończona: { $places }.
 end-by-sun = Wygrywa { $player } dzięki najwyższemu słońcu.
 end-column-epoch = epoka

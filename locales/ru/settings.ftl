@@ -19,14 +19,14 @@ settings-away = **Отпуск**: до { $moment }; { $meanwhile ->
     [stand-in] пока за вас играет компьютер
    *[wait] ваши столы ждут, каждый до трёх дней; потом за вас играет компьютер
 }.
-settings-not-away = **Отпуск**: нет ({ $days ->
+settings-not-away = **Отпуск**: нет. У вас { $days ->
     [one] остался { $days } день
     [few] осталось { $days } дня
    *[many] осталось { $days } дней
-}{ $more ->
+} отпуска{ $more ->
     [none] {""}
    *[other] , ещё один — с { $more }
-}).
+}.
 settings-calls = **Оповещения**: { $direct ->
     [true] личным сообщением
    *[false] в канале партии
@@ -98,7 +98,7 @@ settings-leaves-option = { $leaves ->
 settings-button-ask-me = Нет, всегда спрашивать
 settings-button-passes = Да, пасуйте за меня
 settings-button-no-passes = Нет, спрашивайте меня
-settings-button-where = Где я…
+settings-button-where = Мой часовой пояс…
 settings-menu-wait = Мои столы ждут до …
 settings-menu-stand-in = Компьютер играет до …
 settings-button-back = К настройкам

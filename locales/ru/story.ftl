@@ -85,10 +85,13 @@ end-place = { $place }. **{ $player }** — { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} (при равенстве: старший диск { $sun }{ $left ->
+}{ $tied ->
+    [true] {" "}(при равенстве: старший диск { $sun })
+   *[false] {""}
+}{ $left ->
     [true] , выход из партии
    *[false] {""}
-})
+}
 end-result = Партия { $game } окончена: { $places }.
 end-by-sun = { $player } побеждает благодаря старшему диску.
 end-column-epoch = эпоха

@@ -17,7 +17,7 @@ use crate::discord::features::told::Told;
 use crate::discord::features::{after_decision, asked_ahead};
 use crate::discord::features::{orders, settings};
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components;
+use crate::discord::message::{board, components};
 use crate::discord::rest::{Message, Priority, Reply};
 
 /// Plays a decision in the game that is meant.
@@ -122,18 +122,23 @@ async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: Told) -> Mess
     in_direct(incoming, own, panel).await
 }
 
-/// What is told of an action in somebody's own conversation with the bot, for a game that is played elsewhere: also the
-/// end of an epoch, as its channel shows it, and that they are written to here when it is their turn. Of the end of the
-/// game a message of its own tells.
+/// The answer to a player who acts in a conversation with the bot, for a game that is played elsewhere. It shows the end of
+/// an epoch, and the table if they are to act again; otherwise it says that they are written to here. The end of the game is
+/// told by a message of its own.
 async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Message {
     let is_elsewhere = own.at.channel != Some(incoming.request.channel);
     if !incoming.is_direct() || !is_elsewhere || own.is_over() {
         return panel;
     }
     let language = incoming.language().await;
-    let panel = incoming.data.delivery.with_last_epoch(language, own, own.at.shown, panel).await;
-    if own.is_waited_for || own.halted().is_some() {
+    let delivery = &incoming.data.delivery;
+    let panel = delivery.with_last_epoch(language, own, own.at.shown, panel).await;
+    if own.halted().is_some() {
         return panel;
+    }
+    if own.is_waited_for {
+        let picture = delivery.picture(language, own).await;
+        return board::with_table(language, own, picture, panel);
     }
     components::below(panel, components::said(words(language).private_writes_here()))
 }

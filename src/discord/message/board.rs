@@ -132,6 +132,18 @@ pub(in crate::discord) fn copy(
     }
 }
 
+/// A message for somebody alone with the table as it lies now below all else.
+pub(in crate::discord) fn with_table(
+    language: Language,
+    game: &Public,
+    picture: Option<File>,
+    mut message: Message,
+) -> Message {
+    message.embeds.get_or_insert_default().push(embed(language, game, "", picture.as_ref()));
+    message.files.get_or_insert_default().extend(picture);
+    message
+}
+
 /// The table in words, at length; of a game that is over or was called off, all that can be known of it.
 pub(in crate::discord) fn in_words(language: Language, game: &Public) -> Message {
     if let Some(known) = &game.end {

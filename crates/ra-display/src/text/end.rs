@@ -35,7 +35,9 @@ pub fn ranking(language: Language, game: &Public, end: &End) -> String {
     let lines = outcome.ranking().iter().zip(1_u8..).map(|(&seat, place)| {
         let sun = end.highest_suns[seat].map_or(0, |sun| sun.value());
         let (name, total) = (player(language, game, seat), outcome.totals()[seat]);
-        words.end_place(place, name, total, sun, has_left(game, seat))
+        let is_tied =
+            outcome.ranking().iter().any(|&other| other != seat && outcome.totals()[other] == total);
+        words.end_place(place, name, total, is_tied, sun, has_left(game, seat))
     });
     lines.collect::<Vec<_>>().join("\n")
 }

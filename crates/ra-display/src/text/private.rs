@@ -228,7 +228,13 @@ pub fn before_spending(language: Language, own: &Own, chosen: &[Space]) -> Strin
         .map(|taken| named(words, taken, own.terms.edition))
         .collect();
     if names.is_empty() {
-        return words.private_spend(gods);
+        let legal = own.position().legal();
+        let free = Space::all().filter(|space| legal.contains(Action::God(*space))).count();
+        return if gods > 1 && free == 1 {
+            words.private_spend_only(gods)
+        } else {
+            words.private_spend(gods)
+        };
     }
     words.private_spend_chosen(names.join(&words.list_then()), names.len())
 }
