@@ -7,7 +7,7 @@ use ra::rules::Seat;
 use strum::FromRepr;
 
 use super::plan::Plan;
-use super::words::NoEntry;
+use super::entry::NoEntry;
 use crate::clock::Span;
 use crate::time::Millis;
 

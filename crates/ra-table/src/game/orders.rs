@@ -11,7 +11,7 @@ use ra::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
 use super::Game;
 use super::given::Kept;
 use super::plan::{Answer, Plan};
-use super::words::NoEntry;
+use super::entry::NoEntry;
 use crate::time::Millis;
 
 /// While the track holds fewer tiles than this, quick draws draw for everybody.
