@@ -77,18 +77,17 @@ impl Draft {
     }
 
     /// Does what is done for somebody whose time has run out; the second time in a row a computer player takes the chair.
-    fn late(&mut self, seat: Seat, act: impl FnOnce(&mut Draft) -> Result<(), Error>) -> Result<(), Error> {
+    pub(super) fn late(
+        &mut self,
+        seat: Seat,
+        act: impl FnOnce(&mut Draft) -> Result<(), Error>,
+    ) -> Result<(), Error> {
         let is_there = self.game.has_decided_since_late(seat);
         act(self)?;
         if self.table().player(seat).late >= TOO_OFTEN && !is_there {
             self.note_itself(Entry::StandIn(seat, Why::Late))?;
         }
         Ok(())
-    }
-
-    /// Plays on their turn what was kept for somebody whose time had run out before.
-    pub(super) fn was_out_of_time(&mut self, seat: Seat, action: Action, at: Millis) -> Result<(), Error> {
-        self.late(seat, |draft| draft.take_for(action, at))
     }
 
     /// Takes the harmless actions for a player until their question is answered.
