@@ -61,13 +61,6 @@ impl Table {
     }
 }
 
-impl Game {
-    /// Whether a computer player stands in for somebody who has come back from being away.
-    fn is_back(&self, seat: Seat, draft: &Draft) -> bool {
-        self.table().player(seat).stand_in == Some(Why::Away) && !self.is_away(seat, draft.now)
-    }
-}
-
 impl Draft {
     /// Leaves the game for good: a computer player goes on with the chair, and the leaver is last. If they were the host,
     /// the next person at the table is.
@@ -210,7 +203,8 @@ impl Draft {
         let Some((seat, _)) = self.game.computer_to_act().filter(|_| self.table().seq == seq) else {
             return Err(Refusal::Past { game: self.table().id, at: seq }.into());
         };
-        if self.game.is_back(seat, self) {
+        let was_away = self.table().player(seat).stand_in == Some(Why::Away);
+        if was_away && !self.game.is_away(seat, self.now) {
             self.note_itself(Entry::Back(seat))
         } else {
             self.act(seat, action)

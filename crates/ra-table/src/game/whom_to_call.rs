@@ -323,14 +323,8 @@ impl Game {
     pub fn waits_for(&self, user: UserId) -> bool {
         let Some(seat) = self.table.seat_of(user) else { return false };
         let has_decided = self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
-        match self.table.asks(user) {
-            Some(Asks::ToAct) => !has_decided,
-            Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
-            Some(
-                Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun,
-            )
-            | None => false,
-        }
+        let is_open = |asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
+        self.table.asks(user).is_some_and(is_open)
     }
 
     /// Whether a player is called by direct message: they want it so, or cannot see the channel.
@@ -484,11 +478,7 @@ impl Game {
 
     /// The call that somebody wants who has not answered yet, and when.
     fn later_call(&self, seat: Seat, kind: Asks, question: i64) -> Option<(Stage, Millis)> {
-        let is_asked = match kind {
-            Asks::ToAct => true,
-            Asks::MayAnswer => self.plan_of(seat).is_none(),
-            Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => false,
-        };
+        let is_asked = kind == Asks::ToAct || kind == Asks::MayAnswer && self.plan_of(seat).is_none();
         let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
         Some((Stage::Later(self.times_later(seat, question)), at))
     }
