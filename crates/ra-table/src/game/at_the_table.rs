@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use ra::rules::{Action, Seat};
 
-use super::Game;
 use super::actor::{By, Person, Who};
 use super::draft::Draft;
 use super::entry::{Entry, Why};

@@ -7,7 +7,7 @@ use anyhow::{Context, ensure};
 use ra::record::Record;
 use ra::rules::{Action, Event, Phase, Seat};
 
-use super::Game;
+use super::{Aside, Game};
 use super::actor::{Actor, By, Number, Person, Who};
 use super::ahead::Ahead;
 use super::chairs::{Chair, Chairs};

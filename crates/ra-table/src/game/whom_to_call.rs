@@ -323,7 +323,7 @@ impl Game {
     pub fn waits_for(&self, user: UserId) -> bool {
         let Some(seat) = self.table.seat_of(user) else { return false };
         let has_decided = self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
-        let is_open = |asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
+        let is_open = |asks: Asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
         self.table.asks(user).is_some_and(is_open)
     }
 
