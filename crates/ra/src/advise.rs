@@ -62,7 +62,9 @@ impl Adviser {
             Err(problem) => Err(problem.to_string()),
         };
         match advice {
-            Ok(advice) => Ok(serde_json::to_string(&advice).expect("words and numbers can be written as JSON")),
+            Ok(advice) => {
+                Ok(serde_json::to_string(&advice).expect("words and numbers can be written as JSON"))
+            }
             Err(error) => Err(json!({ "error": error }).to_string()),
         }
     }

@@ -48,7 +48,9 @@ impl Game {
     /// How many actions were played without anybody being asked, by orders, or because they were clear: so many waits
     /// were spared.
     pub(super) fn spared(&self) -> usize {
-        self.lasting_lines().filter(|line| matches!(line.ahead, Ahead::Quick | Ahead::Order | Ahead::Clear)).count()
+        self.lasting_lines()
+            .filter(|line| matches!(line.ahead, Ahead::Quick | Ahead::Order | Ahead::Clear))
+            .count()
     }
 
     /// What was done for the player on a seat since they last acted.

@@ -296,9 +296,7 @@ impl Draft {
         if let Some(at) = out_of_time.map(|given| given.at) {
             // What is clear is no time-out.
             if !self.do_what_is_clear()? {
-                self.late(seat, |draft| {
-                    draft.take(Entry::Action(action), Actor::Program, Decided::At(at))
-                })?;
+                self.late(seat, |draft| draft.take(Entry::Action(action), Actor::Program, Decided::At(at)))?;
             }
             return Ok(true);
         }

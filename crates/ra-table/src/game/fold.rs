@@ -7,7 +7,6 @@ use anyhow::{Context, ensure};
 use ra::record::Record;
 use ra::rules::{Action, Event, Phase, Seat};
 
-use super::{Aside, Game};
 use super::actor::{Actor, By, Number, Person, Who};
 use super::ahead::Ahead;
 use super::chairs::{Chair, Chairs};
@@ -21,6 +20,7 @@ use super::line::Line;
 use super::question::Question;
 use super::story::{Note, Story};
 use super::table::{Table, Terms};
+use super::{Aside, Game};
 use crate::clock::{Span, Zone};
 use crate::id::{GameId, UserId};
 use crate::time::Millis;

@@ -18,9 +18,8 @@ pub(super) fn held(game: &Game) -> Vec<Held> {
     });
     let others: BTreeSet<i64> = entries.clone().map(|(seq, _)| seq).collect();
     let actions = |before: i64| (1..before).filter(|seq| !others.contains(seq) && !game.void.contains(seq));
-    let name = |number: Number| {
-        game.table.chairs.person(number).map_or_else(String::new, Person::recorded_name)
-    };
+    let name =
+        |number: Number| game.table.chairs.person(number).map_or_else(String::new, Person::recorded_name);
     let mut owners: Vec<Number> = (0..game.table.chairs.count() as u32).map(Number).collect();
     let mut held: Vec<Held> = Vec::new();
     for (seq, entry) in entries {

@@ -26,7 +26,8 @@ impl Game {
     pub(super) fn calendar(&self, seat: Seat) -> Calendar {
         let heeds_sleep = self.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep);
         let user = self.table.player(seat).user();
-        let unsighted = self.aside.out_of_sight.iter().filter(|one| Some(one.user) == user).map(|one| one.span);
+        let unsighted =
+            self.aside.out_of_sight.iter().filter(|one| Some(one.user) == user).map(|one| one.span);
         let nights = if heeds_sleep { self.nights(seat) } else { Heeded::None };
         let stops = self.stops().chain(unsighted).collect();
         Calendar::new(self.changes(seat), stops, nights).bounded()

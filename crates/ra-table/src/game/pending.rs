@@ -97,7 +97,8 @@ impl Game {
             }
             Unseen::InAuction(opened) => return WhatBecame::Ended(opened),
         };
-        if self.aside.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at)) {
+        if self.aside.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at))
+        {
             return WhatBecame::Rests;
         }
         let own = Actor::Person(self.table.player(seat).number);
@@ -166,7 +167,8 @@ impl Draft {
         // What it takes the place of does not come before it.
         tried.game.aside.pending = None;
         tried.take_decision(seat, decision)?;
-        let mut actions: Vec<Action> = tried.game.lines[from..].iter().filter_map(super::Line::action).collect();
+        let mut actions: Vec<Action> =
+            tried.game.lines[from..].iter().filter_map(super::Line::action).collect();
         let mut answer = None;
         if tried.just_said == Some(seat) {
             match tried.game.ordered() {

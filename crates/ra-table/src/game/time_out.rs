@@ -20,7 +20,8 @@ impl Game {
     /// an auction.
     pub fn end_of_waiting(&self) -> Option<Millis> {
         // Who has decided is not waited for.
-        let (decided, played) = self.aside.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
+        let (decided, played) =
+            self.aside.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
         let waits = self.people_asked().into_iter().filter(|seat| Some(*seat) != decided);
         let ends = waits.filter_map(|seat| self.runs_out(seat));
         let away = if decided.is_none() { self.stands_in_at() } else { None };

@@ -104,7 +104,8 @@ impl Game {
 
     /// Keeps for those whose time has run out before their turn what harms them least: they may still answer until then.
     pub(super) fn keep_harmless(&mut self, now: Millis) {
-        let decided = self.aside.pending.as_ref().map(|pending| pending.seat).or(self.table.position.to_act());
+        let decided =
+            self.aside.pending.as_ref().map(|pending| pending.seat).or(self.table.position.to_act());
         for seat in self.people_asked().into_iter().filter(|seat| Some(*seat) != decided) {
             if let Some(at) = self.runs_out(seat).filter(|at| *at <= now) {
                 self.keep_plan(seat, Plan::from(Answer::Pass), Kept::OutOfTime, at);

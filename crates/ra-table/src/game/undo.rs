@@ -3,12 +3,12 @@
 
 use ra::rules::{Action, Event, Seat};
 
+use super::Game;
 use super::actor::Actor;
 use super::draft::Draft;
 use super::entry::Entry;
 use super::line::Line;
 use super::refusal::{Error, Refusal};
-use super::Game;
 
 impl Game {
     /// Whether whoever has a seat can take back what they did last, which has been played.

@@ -146,7 +146,8 @@ impl Game {
             return self.calls_out_of_reach(since, now);
         }
         let Calls { mut due, mut later } = Calls::default();
-        let has_decided = |seat: Seat| self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let has_decided =
+            |seat: Seat| self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
         for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
             let (question, since) = self.table.question_of(seat, kind);
@@ -323,7 +324,8 @@ impl Game {
     pub fn waits_for(&self, user: UserId) -> bool {
         let Some(seat) = self.table.seat_of(user) else { return false };
         let has_decided = self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
-        let is_open = |asks: Asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
+        let is_open =
+            |asks: Asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
         self.table.asks(user).is_some_and(is_open)
     }
 
@@ -468,7 +470,8 @@ impl Game {
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
     fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();
-        let calls = self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+        let calls =
+            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
         let stage = |call: &Called| match call.stage {
             Stage::Later(_) => Stage::Reminded,
             Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use ra::rules::{
-    Cause, Class, Edition, Epoch, Event, Holding, Outcome, Scored, Seat, Setup, Space, State, Sun,
-    Suns, Tile, Track,
+    Cause, Class, Edition, Epoch, Event, Holding, Outcome, Scored, Seat, Setup, Space, State, Sun, Suns,
+    Tile, Track,
 };
 
 /// What the listener has before each player.
