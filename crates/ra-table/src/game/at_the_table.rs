@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use ra::rules::{Action, Seat};
 
-use super::Game;
 use super::actor::{By, Person, Who};
 use super::draft::Draft;
 use super::entry::{Entry, Why};
@@ -61,19 +60,9 @@ impl Table {
     }
 }
 
-impl Game {
-    /// Whether a computer player stands in for somebody who has come back from being away.
-    fn is_back(&self, seat: Seat, draft: &Draft) -> bool {
-        self.table().player(seat).stand_in == Some(Why::Away) && !self.is_away(seat, draft.now)
-    }
-}
-
 impl Draft {
     /// Leaves the game for good: a computer player goes on with the chair, and the leaver is last. If they were the host,
     /// the next person at the table is.
-    ///
-    /// # Errors
-    /// When the person does not play there, or has left already.
     pub fn resign(&mut self) -> Result<(), Error> {
         self.table().is_not_over()?;
         let seat = self.own_seat()?;
@@ -84,7 +73,7 @@ impl Draft {
         if let Some(heir) = heir {
             self.note(Entry::Host(heir))?;
         }
-        self.game.given.retain(|given| given.seat != seat);
+        self.game.aside.given.retain(|given| given.seat != seat);
         Ok(())
     }
 
@@ -97,9 +86,6 @@ impl Draft {
     }
 
     /// The seat that whoever makes the change can take back from a computer player.
-    ///
-    /// # Errors
-    /// As [`Draft::come_back`].
     pub fn seat_to_come_back_to(&self) -> Result<Seat, Refusal> {
         self.table().is_not_over()?;
         let seat = self.own_seat()?;
@@ -149,9 +135,6 @@ impl Draft {
     }
 
     /// Makes the next person clockwise the host if this one, who is not there any more, is it.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub fn host_without(&mut self, gone: UserId) -> Result<(), Error> {
         let Some(seat) = self.table().seat_of(gone).filter(|_| self.table().chairs().is_host(gone)) else {
             return Ok(());
@@ -163,9 +146,6 @@ impl Draft {
     }
 
     /// Does something with the game for who looks after it.
-    ///
-    /// # Errors
-    /// When it cannot be done.
     pub fn look_after(&mut self, act: &Act) -> Result<(), Error> {
         self.table().is_not_over()?;
         let halted = self.table().halted();
@@ -196,9 +176,6 @@ impl Draft {
     }
 
     /// Lets the game wait because the bot was taken off the server, or go on because it is back, unless it does already.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub fn pause(&mut self, gone: bool) -> Result<(), Error> {
         match (self.table().halted() == Some(Halt::Gone), gone) {
             (false, true) => self.note(Entry::Pause),
@@ -208,9 +185,6 @@ impl Draft {
     }
 
     /// Calls the game off.
-    ///
-    /// # Errors
-    /// When it is over or was called off before.
     pub fn call_off(&mut self) -> Result<(), Error> {
         self.table().is_not_over()?;
         if self.table().is_called_off() {
@@ -228,7 +202,8 @@ impl Draft {
         let Some((seat, _)) = self.game.computer_to_act().filter(|_| self.table().seq == seq) else {
             return Err(Refusal::Past { game: self.table().id, at: seq }.into());
         };
-        if self.game.is_back(seat, self) {
+        let was_away = self.table().player(seat).stand_in == Some(Why::Away);
+        if was_away && !self.game.is_away(seat, self.now) {
             self.note_itself(Entry::Back(seat))
         } else {
             self.act(seat, action)

@@ -75,7 +75,7 @@ impl Game {
     /// What the person on a seat leaves to the program in all their games, as far as they have chosen.
     pub(super) fn leaving_of(&self, seat: Seat) -> Option<&Leaving> {
         let user = self.table.player(seat).user()?;
-        self.leaving.iter().find(|leaving| leaving.user == user)
+        self.aside.leaving.iter().find(|leaving| leaving.user == user)
     }
 
     /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
@@ -85,9 +85,9 @@ impl Game {
         self.table.terms.leaves >= Leaves::Draws && wants && self.orders_of(seat).quick
     }
 
-    /// Whoever is to act, if they leave anything to the program that could be done here: how much, and what is clear.
-    fn clear_here(&self) -> Option<(Seat, Leaves, Action)> {
-        let seat = self.table.person_to_act().filter(|_| self.pending.is_none())?;
+    /// What is clear for whoever is to act and left to the program, and when it is done: they may still be looking.
+    fn clear(&self) -> Option<(Seat, Action, Millis)> {
+        let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
         let (leaves, Leaving { stops, trust, .. }) = self.leaving(seat)?;
         let is_open = match self.state().phase() {
             Phase::Turn { .. } => leaves >= Leaves::Draws,
@@ -102,7 +102,8 @@ impl Game {
         }
         // Asked once of each position.
         let clear = *self.verdict.get_or_init(|| committee::verdict(self.state(), trust));
-        Some((seat, leaves, clear?))
+        let action = clear.filter(|action| leaves.covers(self.state(), seat, *action))?;
+        Some((seat, action, self.looks_until(seat)))
     }
 
     /// Whether somebody is asked on their turn whatever is clear.
@@ -112,13 +113,6 @@ impl Game {
         let could_end_epoch = legal.contains(Action::Draw) && state.ra() + 1 >= state.ra_limit();
         let could_take = legal.iter().any(|action| matches!(action, Action::God(_)));
         matches!(state.phase(), Phase::Turn { .. }) && (could_end_epoch || could_take)
-    }
-
-    /// What is clear for whoever is to act, and when it is done: they may still be looking.
-    fn clear(&self) -> Option<(Seat, Action, Millis)> {
-        let (seat, leaves, action) = self.clear_here()?;
-        let is_left = leaves.covers(self.state(), seat, action);
-        is_left.then(|| (seat, action, self.looks_until(seat)))
     }
 
     /// Until when somebody is taken to look at the game. As it begins they all are: some have just sat down, and want
@@ -131,7 +125,7 @@ impl Game {
                 Ahead::Answer | Ahead::Order => Some(line.decided_at),
                 Ahead::Quick | Ahead::Clear => None,
             });
-        let looked = self.looked_at(self.table.player(seat).user());
+        let looked = self.reach_on(seat).and_then(|reach| reach.looked_at);
         let given = self.given_by(seat).map(|given| given.at);
         let orders = self.orders_of(seat);
         let draw = orders.draw.map(|order| order.since().at);

@@ -83,14 +83,16 @@ pub(super) enum Decided {
 pub struct Draft {
     pub(super) game: Game,
     pub(super) now: Millis,
-    by: By,
+    pub(super) by: By,
     /// How many entries there were before.
     pub(super) before: i64,
     people: Vec<(Number, Person)>,
     waits: Vec<Wait>,
-    apart: bool,
-    /// As who they are known from now on that make the change, if it shows.
-    called_now: Option<String>,
+    /// Whether the board that comes of the change must not be an answer to the interaction that brought it, nor name it.
+    pub(super) apart: bool,
+    /// The name by which whoever makes the change is known from now on, if everybody sees that they were here: with an
+    /// answer that is only kept, the next board would tell it.
+    pub(super) called_now: Option<String>,
     /// Who has just answered an auction themselves.
     pub(super) just_said: Option<Seat>,
     /// Whether nothing is drawn before everybody has seen the promise.
@@ -147,35 +149,13 @@ impl Draft {
     }
 
     /// The seat of whoever makes the change.
-    ///
-    /// # Errors
-    /// [`Refusal::NotSeated`].
     pub fn own_seat(&self) -> Result<Seat, Refusal> {
         let seat = self.by.user().and_then(|user| self.table().seat_of(user));
         seat.ok_or(Refusal::NotSeated)
     }
 
-    /// Whether anything was added to the history.
-    pub fn is_public(&self) -> bool {
-        self.table().seq > self.before
-    }
-
-    /// The board that comes of the change must not be an answer to the interaction that brought it, nor name it.
-    pub(super) fn post_apart(&mut self) {
-        self.apart = true;
-    }
-
-    /// Whoever makes the change is known by this name from now on, if everybody sees that they were here: with an answer
-    /// that is only kept, the next board would tell it.
-    pub(super) fn call_me(&mut self, name: &str) {
-        self.called_now = Some(name.to_owned());
-    }
-
     /// Follows what has been decided ahead, as long as there is something for whoever is to act, and says what has to be
     /// written down.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub fn finish(mut self) -> Result<Written, Error> {
         if !self.only_dealt {
             self.follow_orders()?;
@@ -184,7 +164,8 @@ impl Draft {
         self.game.drop_past_pending();
         self.game.drop_past_later();
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
-        if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())
+        let is_public = self.table().seq > self.before;
+        if let (Some(name), Some(number), true) = (self.called_now.take(), own, is_public)
             && let Some(person) = self.table().chairs.person(number).filter(|person| person.name != name)
         {
             self.people.push((number, Person { who: person.who, name }));
@@ -285,11 +266,6 @@ impl Draft {
         Ok(())
     }
 
-    /// Takes an action for whoever is to act, whose time had run out at a moment.
-    pub(super) fn take_for(&mut self, action: Action, at: Millis) -> Result<(), Error> {
-        self.take(Entry::Action(action), Actor::Program, Decided::At(at))
-    }
-
     /// Takes an action for a seat, if the rules allow it.
     pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
         self.check(seat, action)?;
@@ -320,7 +296,7 @@ impl Draft {
         if let Some(at) = out_of_time.map(|given| given.at) {
             // What is clear is no time-out.
             if !self.do_what_is_clear()? {
-                self.was_out_of_time(seat, action, at)?;
+                self.late(seat, |draft| draft.take(Entry::Action(action), Actor::Program, Decided::At(at)))?;
             }
             return Ok(true);
         }

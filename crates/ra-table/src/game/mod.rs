@@ -60,7 +60,6 @@ pub mod view;
 mod whom_it_asks;
 mod whom_to_call;
 mod wish;
-mod words;
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -79,7 +78,7 @@ pub use deal::{Deal, RULES};
 pub use decide::Decision;
 pub use decided::DoneFor;
 pub use draft::{Draft, Wait, WaitCount, Written};
-pub use entry::{Entry, Why};
+pub use entry::{Entry, NoEntry, Why};
 pub use fold::{Frozen, Start};
 pub use free_chair::{ChairOutcome, FreeChair};
 pub use given::{Given, Kept, Paid};
@@ -104,7 +103,6 @@ pub use table::{Table, Terms};
 pub use title::Title;
 pub use whom_it_asks::Asks;
 pub use whom_to_call::{BoardCall, Call, Called, Calls, LOOKING, Stage};
-pub use words::NoEntry;
 
 use crate::clock::Span;
 use crate::id::UserId;
@@ -121,27 +119,12 @@ pub struct Game {
     record: Record,
     /// What the epochs brought whom.
     scorings: Vec<Private<PerSeat<Scored>>>,
-    /// The answers given ahead in the auction under way, and what has been decided beyond it.
-    given: Vec<Given>,
-    orders: Vec<Orders>,
     /// What made each seat's clock go down and up.
     stretches: Vec<Vec<Stretch>>,
-    /// What the players have said of themselves, and when the program stood still.
-    settings: Vec<(UserId, Setting)>,
-    outages: Vec<Span>,
-    /// When it was found out that the bot cannot write where it is played, if it cannot.
-    unreached_since: Option<Millis>,
-    /// When players could not see the channel.
-    out_of_sight: Vec<OutOfSight>,
-    /// Whether the channel is gone in which it was played.
-    placeless: bool,
-    /// How far the players have been called, besides by boards, and how they are reached.
-    called: Vec<Called>,
-    reach: Vec<Reach>,
-    /// What whoever is to act has decided and can still take back.
-    pending: Option<Pending>,
-    /// What people leave to the program, and what the committee says is clear in the present position, once it was asked.
-    leaving: Vec<clear::Leaving>,
+    /// What belongs to it besides: private, but for when the program stood still. Whether it is asked to call the game
+    /// off is in the table.
+    aside: Aside,
+    /// What the committee says is clear in the present position, once it was asked.
     verdict: OnceLock<Option<Action>>,
     /// The entries that were taken back.
     void: BTreeSet<i64>,
@@ -181,13 +164,9 @@ pub struct Aside {
 impl Game {
     /// The same game with what belongs to it.
     #[must_use]
-    pub fn with(mut self, aside: Aside) -> Game {
-        (self.given, self.orders) = (aside.given, aside.orders);
-        (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
-        (self.reach, self.leaving, self.placeless) = (aside.reach, aside.leaving, aside.placeless);
-        (self.unreached_since, self.out_of_sight) = (aside.unreached_since, aside.out_of_sight);
-        self.verdict = OnceLock::new();
-        (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
+    pub fn with(mut self, mut aside: Aside) -> Game {
+        self.table.calling_off = aside.calling_off.take();
+        (self.aside, self.verdict) = (aside, OnceLock::new());
         self.drop_past_pending();
         self
     }
@@ -207,6 +186,11 @@ impl Game {
         &self.lines
     }
 
+    /// The entries that were not taken back.
+    fn lasting_lines(&self) -> impl DoubleEndedIterator<Item = &Line> {
+        self.lines.iter().filter(|line| !self.void.contains(&line.seq))
+    }
+
     /// What was dealt, and the actions that count. Private: the bag is in it.
     pub fn record(&self) -> &Record {
         &self.record
@@ -214,17 +198,12 @@ impl Game {
 
     /// The answers given ahead.
     pub fn given(&self) -> &[Given] {
-        &self.given
-    }
-
-    /// Whether no answer is kept.
-    pub fn all_withdrawn(&self) -> bool {
-        self.given.iter().all(|given| given.plan().is_none())
+        &self.aside.given
     }
 
     /// All orders that were ever given or taken back.
     pub fn orders(&self) -> &[Orders] {
-        &self.orders
+        &self.aside.orders
     }
 
     /// The plan that a seat has given ahead.
@@ -234,7 +213,7 @@ impl Game {
 
     /// The answer that a seat has given ahead.
     fn given_by(&self, seat: Seat) -> Option<&Given> {
-        self.given.iter().find(|given| given.seat == seat)
+        self.aside.given.iter().find(|given| given.seat == seat)
     }
 
     /// The computer player that the game waits for.

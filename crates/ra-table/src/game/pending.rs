@@ -3,19 +3,17 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use ra::rules::{Action, Seat};
 
 use super::actor::Actor;
 use super::decide::Decision;
 use super::draft::{Decided, Draft};
-use super::entry::Entry;
+use super::entry::NoEntry;
 use super::plan::{Answer, Plan};
 use super::refusal::{Error, Refusal};
 use super::second_thoughts::SecondThoughts;
-use super::words::NoEntry;
-use super::{By, Game};
+use super::{By, Game, Person};
 use crate::time::Millis;
 
 /// What a decision becomes once it is played. Its words are stored.
@@ -99,15 +97,15 @@ impl Game {
             }
             Unseen::InAuction(opened) => return WhatBecame::Ended(opened),
         };
-        if self.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at)) {
+        if self.aside.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at))
+        {
             return WhatBecame::Rests;
         }
         let own = Actor::Person(self.table.player(seat).number);
         let is_it = |line: &&super::Line| {
-            let by_them = line.actor == own && !line.ahead.is_ahead();
-            by_them && line.decided_at == decided_at && !self.void.contains(&line.seq)
+            line.actor == own && !line.ahead.is_ahead() && line.decided_at == decided_at
         };
-        let mut played = self.lines.iter().filter(is_it).map(|line| line.seq);
+        let mut played = self.lasting_lines().filter(is_it).map(|line| line.seq);
         let first = played.next();
         first.map_or(WhatBecame::TakenBack, |first| {
             WhatBecame::Played(first - 1, played.next_back().unwrap_or(first))
@@ -116,7 +114,7 @@ impl Game {
 
     /// What whoever is to act has decided and can still take back.
     pub fn pending(&self) -> Option<&Pending> {
-        self.pending.as_ref()
+        self.aside.pending.as_ref()
     }
 
     /// Forgets what was decided on a question that is no longer open, or by somebody who no longer has the chair.
@@ -126,52 +124,39 @@ impl Game {
             let by = (table.question.by(), asked) == (pending.question, Some(pending.seat));
             by && !table.called_off && table.player(pending.seat).computer().is_none()
         };
-        let is_past = self.pending.as_ref().is_some_and(|pending| !is_open(pending));
-        if is_past {
-            self.pending = None;
-        }
-    }
-
-    /// How long what is decided on a turn can be taken back before it is played; `None` where it is played at once.
-    fn stays_pending(&self, time: SecondThoughts) -> Option<Duration> {
-        (!self.table.is_of_one_person()).then(|| time.at(self.table.terms.pace))
+        self.aside.pending.take_if(|pending| !is_open(pending));
     }
 }
 
 impl Draft {
     /// Keeps a decision of whoever is to act until it can no longer be taken back. A drawn tile cannot, so it is drawn at
     /// once; and so is played what is no more than an order. Says whether it is kept.
-    ///
-    /// # Errors
-    /// When it could not be played.
     pub(super) fn keep_pending(
         &mut self,
         seat: Seat,
         decision: &Decision,
         time: SecondThoughts,
     ) -> Result<bool, Error> {
-        let (at_once, by) = match (decision, self.by()) {
-            (
-                Decision::Draw
+        let By::Person(Person { name, .. }) = self.by.clone() else { return Ok(false) };
+        let is_turn = self.game.state().to_act() == Some(seat);
+        let is_played_at_once = matches!(
+            decision,
+            Decision::Draw
                 | Decision::DrawOn(_)
                 | Decision::AskOnTurn
                 | Decision::Withdraw
-                | Decision::Order(_),
-                _,
-            ) => {
-                return Ok(false);
-            }
-            (_, By::Computer | By::Program) => return Ok(false),
-            (_, By::Person(by)) => (self.game.state().to_act() != Some(seat), by.name.clone()),
-        };
-        let Some(time) = self.game.stays_pending(time).filter(|_| !at_once) else { return Ok(false) };
+                | Decision::Order(_)
+        );
+        if !is_turn || is_played_at_once || self.table().is_of_one_person() {
+            return Ok(false);
+        }
         let moves = self.moves(seat, decision)?;
         if moves.actions.is_empty() {
             return Ok(false);
         }
         let question = self.table().question.by();
-        let (at, until) = (self.now, self.now.after(time));
-        self.game.pending = Some(Pending { seat, question, moves, name: by, at, until });
+        let (at, until) = (self.now, self.now.after(time.at(self.table().terms.pace)));
+        self.game.aside.pending = Some(Pending { seat, question, moves, name, at, until });
         Ok(true)
     }
 
@@ -180,13 +165,10 @@ impl Draft {
         let from = self.game.lines.len();
         let mut tried = self.again();
         // What it takes the place of does not come before it.
-        tried.game.pending = None;
+        tried.game.aside.pending = None;
         tried.take_decision(seat, decision)?;
-        let action = |line: &super::Line| match line.words.parse() {
-            Ok(Entry::Action(action)) => Some(action),
-            Ok(_) | Err(_) => None,
-        };
-        let mut actions: Vec<Action> = tried.game.lines[from..].iter().filter_map(action).collect();
+        let mut actions: Vec<Action> =
+            tried.game.lines[from..].iter().filter_map(super::Line::action).collect();
         let mut answer = None;
         if tried.just_said == Some(seat) {
             match tried.game.ordered() {
@@ -205,14 +187,14 @@ impl Draft {
         let seat = self.own_seat()?;
         self.table().may_play(seat)?;
         let own = |pending: &mut Pending| (pending.seat, pending.at) == (seat, decided_at);
-        let pending = self.game.pending.take_if(own).ok_or(Refusal::NotPending)?;
+        let pending = self.game.aside.pending.take_if(own).ok_or(Refusal::NotPending)?;
         self.play_pending(pending)
     }
 
     /// Plays what can no longer be taken back, if there is such a thing; says whether there was.
     pub(super) fn play_if_due(&mut self) -> Result<bool, Error> {
         let now = self.now;
-        match self.game.pending.take_if(|pending| pending.until <= now) {
+        match self.game.aside.pending.take_if(|pending| pending.until <= now) {
             Some(pending) => self.play_pending(pending).map(|()| true),
             None => Ok(false),
         }

@@ -10,7 +10,6 @@ use super::clear::Leaving;
 use super::deal::{Deal, RULES};
 use super::decide::Decision;
 use super::draft::Draft;
-use super::entry::Entry;
 use super::fold::Start;
 use super::refusal::Error;
 use super::setting::Setting;
@@ -95,11 +94,8 @@ impl Rehearsal {
     }
 
     /// What a player decides, and everything that follows from it.
-    ///
-    /// # Errors
-    /// As in a real game.
     pub fn decide(&mut self, seat: Seat, decision: &Decision, now: Millis) -> Result<Vec<Done>, Error> {
-        self.change(By::Person(by(seat)), now, |draft| draft.decide_at_once(seat, decision))
+        self.change(By::Person(by(seat)), now, |draft| draft.decide(seat, decision, None))
     }
 
     /// The player on a seat looks at the game.
@@ -114,17 +110,11 @@ impl Rehearsal {
     }
 
     /// The player on a seat is about to say when they want to be called to what they are asked.
-    ///
-    /// # Errors
-    /// When they are asked nothing.
     pub fn put_off(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
         self.change(By::Person(by(seat)), now, |draft| draft.puts_off(None))
     }
 
     /// What a computer player does that stands in.
-    ///
-    /// # Errors
-    /// When the rules forbid it.
     pub fn stand_in(&mut self, seat: Seat, action: Action, now: Millis) -> Result<Vec<Done>, Error> {
         self.change(By::Computer, now, |draft| draft.act(seat, action))
     }
@@ -148,8 +138,8 @@ impl Rehearsal {
         let mut draft = Draft::new(self.game.clone(), by, now);
         change(&mut draft)?;
         let written = draft.finish()?;
-        let is_action = |line: &&super::Line| matches!(line.words.parse(), Ok(Entry::Action(_)));
-        let ahead: Vec<Ahead> = written.lines().iter().filter(is_action).map(|line| line.ahead).collect();
+        let ahead = |line: &super::Line| line.action().map(|_| line.ahead);
+        let ahead: Vec<Ahead> = written.lines().iter().filter_map(ahead).collect();
         self.game = written.game;
         let done = self.game.record.actions()[from..].iter().zip(ahead);
         Ok(done.map(|(&(seat, action), ahead)| Done { seat, action, ahead }).collect())

@@ -37,7 +37,7 @@ impl Game {
     /// What is known of a player who cannot see the channel now; nothing of one whose chair a computer player holds.
     fn sight(&self, seat: Seat) -> Option<&OutOfSight> {
         let player = self.table.player(seat);
-        let lasting = self.out_of_sight.iter().filter(|one| one.span.until == STILL);
+        let lasting = self.aside.out_of_sight.iter().filter(|one| one.span.until == STILL);
         let mut own = lasting.filter(|one| Some(one.user) == player.user() && player.stand_in.is_none());
         own.next().filter(|_| !self.table.is_over() && !self.table.is_called_off())
     }
@@ -93,17 +93,13 @@ impl Game {
     }
 
     fn question_out_of_sight(&self, one: &OutOfSight) -> i64 {
-        let minutes = one.span.from.since(self.table.terms.started_at).as_secs() / 60;
-        OUT_OF_SIGHT - i64::try_from(minutes).unwrap_or(0)
+        self.number_from(OUT_OF_SIGHT, one.span.from)
     }
 }
 
 impl Draft {
     /// Lets a computer player take the chair of somebody who cannot see the channel, once the others have waited long
     /// enough. Returns whether one has.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub(super) fn pass_on_unseen(&mut self) -> Result<bool, Error> {
         let late = self.game.waited_for_in_vain().find(|(_, at)| *at <= self.now).map(|(seat, _)| seat);
         let Some(seat) = late else { return Ok(false) };

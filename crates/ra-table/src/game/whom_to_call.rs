@@ -8,7 +8,6 @@ use ra::rules::{Action, Seat};
 
 use super::Game;
 use super::actor::Actor;
-use super::entry::Entry;
 use super::halt::Halt;
 use super::line::Line;
 use super::refusal::Refusal;
@@ -157,7 +156,8 @@ impl Game {
             return self.calls_out_of_reach(since, now);
         }
         let Calls { mut due, mut later } = Calls::default();
-        let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let has_decided =
+            |seat: Seat| self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
         for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
             let (question, since) = self.table.question_of(seat, kind);
@@ -263,27 +263,32 @@ impl Game {
 
     /// The number by which it is known that people were told that a game is out of reach: no question has it.
     fn question_out_of_reach(&self, since: Millis) -> i64 {
+        self.number_from(OUT_OF_REACH, since)
+    }
+
+    /// A number that no question has, from this one on downwards: for what is told from a moment on.
+    pub(super) fn number_from(&self, first: i64, since: Millis) -> i64 {
         let minutes = since.since(self.table.terms.started_at).as_secs() / 60;
-        OUT_OF_REACH - i64::try_from(minutes).unwrap_or(0)
+        first - i64::try_from(minutes).unwrap_or(0)
     }
 
     /// When a game that is out of reach is called off.
     pub(super) fn given_up_at(&self) -> Option<Millis> {
-        let waits = if self.placeless { PLACELESS_FOR } else { OUT_OF_REACH_FOR };
+        let waits = if self.aside.placeless { PLACELESS_FOR } else { OUT_OF_REACH_FOR };
         self.out_of_reach_since().map(|since| since.after(waits))
     }
 
     /// When the bot next tries whether it can write again where it could not: each day, also if nobody tells it that
     /// something has changed there.
     fn reach_tried_at(&self, now: Millis) -> Option<Millis> {
-        let since = self.out_of_reach_since().filter(|_| !self.placeless)?;
+        let since = self.out_of_reach_since().filter(|_| !self.aside.placeless)?;
         let days = now.since(since).as_secs() / A_DAY.as_secs() + 1;
         Some(since.after(A_DAY * u32::try_from(days).unwrap_or(u32::MAX)))
     }
 
     /// Since when the channel is gone in which the game was played; `None` if it is not.
     pub fn placeless_since(&self) -> Option<Millis> {
-        self.out_of_reach_since().filter(|_| self.placeless)
+        self.out_of_reach_since().filter(|_| self.aside.placeless)
     }
 
     /// Whether somebody may give a game that has lost its channel a new place: the host, or after a day anybody who has
@@ -313,14 +318,11 @@ impl Game {
             let is_of_it = call.question == -by || call.question >= by;
             Some(call.user) == user && is_of_it && call.stage > Stage::PutOff
         };
-        if self.called.iter().any(is_told) {
+        if self.aside.called.iter().any(is_told) {
             return None;
         }
-        let line = self.lines.iter().find(|line| line.seq == by)?;
-        match line.words.parse() {
-            Ok(Entry::Action(action)) => Some((by, action)),
-            Ok(_) | Err(_) => None,
-        }
+        let action = self.lines.iter().find(|line| line.seq == by)?.action()?;
+        Some((by, action))
     }
 
     /// Whether nobody need be called to an auction because what they would answer is clear in every case, as
@@ -332,15 +334,10 @@ impl Game {
     /// Whether the game waits for a person: they are asked something, and have neither decided it nor answered it ahead.
     pub fn waits_for(&self, user: UserId) -> bool {
         let Some(seat) = self.table.seat_of(user) else { return false };
-        let has_decided = self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
-        match self.table.asks(user) {
-            Some(Asks::ToAct) => !has_decided,
-            Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
-            Some(
-                Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun,
-            )
-            | None => false,
-        }
+        let has_decided = self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let is_open =
+            |asks: Asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
+        self.table.asks(user).is_some_and(is_open)
     }
 
     /// Whether a player is called by direct message: they want it so, or cannot see the channel.
@@ -395,8 +392,8 @@ impl Game {
     /// Whoever did it elsewhere has been shown there what came of it at once. Of the end of a game all are told but
     /// who brought it about there.
     fn is_looking(&self, seat: Seat, now: Millis) -> bool {
-        let player = self.table.player(seat);
-        let (own, elsewhere) = (Actor::Person(player.number), self.was_elsewhere_at(player.user()));
+        let elsewhere = self.reach_on(seat).and_then(|reach| reach.elsewhere_at);
+        let own = Actor::Person(self.table.player(seat).number);
         let is_over = self.table.is_over();
         let recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
         let mut recent = recent.take(if is_over { 1 } else { usize::MAX });
@@ -443,7 +440,7 @@ impl Game {
                     user == Some(called.user) && self.table.question_of(*seat, *kind).0 == called.question
                 })
         };
-        self.called.iter().copied().filter(|called| !is_open(called)).collect()
+        self.aside.called.iter().copied().filter(|called| !is_open(called)).collect()
     }
 
     /// The next moment at which the program has to act in the game; `None` for never. Calling people is not part of it:
@@ -492,14 +489,15 @@ impl Game {
     fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
         let user = self.table.player(seat).user();
         let mut calls =
-            self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
         calls.find_map(|call| call.at)
     }
 
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
     fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();
-        let calls = self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+        let calls =
+            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
         let stage = |call: &Called| match call.stage {
             Stage::Later(_) => Stage::Reminded,
             Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,
@@ -509,11 +507,7 @@ impl Game {
 
     /// The call that somebody wants who has not answered yet, and when.
     fn later_call(&self, seat: Seat, kind: Asks, question: i64) -> Option<(Stage, Millis)> {
-        let is_asked = match kind {
-            Asks::ToAct => true,
-            Asks::MayAnswer => self.plan_of(seat).is_none(),
-            Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => false,
-        };
+        let is_asked = kind == Asks::ToAct || kind == Asks::MayAnswer && self.plan_of(seat).is_none();
         let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
         Some((Stage::Later(self.times_later(seat, question)), at))
     }

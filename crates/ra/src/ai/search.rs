@@ -8,27 +8,25 @@
 use rand::Rng;
 
 use super::heuristic;
-use super::outlook::{Outlook, shares};
+use super::outlook::shares;
 use super::weights::Weights;
 use crate::rules::{Action, Actions, Seat, Space, State, Tile, Unseen};
 
-/// How a search weighs what it has seen against what it has not.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Habits {
-    /// How much is tried that looks worse so far.
-    pub(super) curiosity: f32,
-    /// The part of the first tries that goes to what the rules of thumb would do.
-    pub(super) trust: f32,
-    /// How much worse than its node an action is held that was never tried.
-    pub(super) doubt: f32,
-    /// How often an action must have been tried before what follows it is looked at more closely than by rules of
-    /// thumb.
-    pub(super) ripe: u32,
-}
+/// How much is tried that looks worse so far.
+const CURIOSITY: f32 = 0.2;
+/// The part of the first tries that goes to what the rules of thumb would do.
+const TRUST: f32 = 0.5;
+/// How much worse than its node an action is held that was never tried.
+const DOUBT: f32 = 0.05;
+/// How often an action must have been tried before what follows it is looked at more closely than by rules of thumb.
+const RIPE: u32 = 40;
+/// How many iterations lie between two looks at whether to go on.
+const PAUSE: u32 = 32;
+/// After which part of the iterations it is enough that the likely action looks best.
+const EARLY: u32 = 8;
 
-impl Habits {
-    pub(super) const TUNED: Habits = Habits { curiosity: 0.2, trust: 0.5, doubt: 0.05, ripe: 40 };
-}
+/// Where nothing is yet.
+const NOTHING: u32 = u32::MAX;
 
 /// What a search found out about one action.
 #[derive(Debug, Clone, Copy, PartialEq)]
@@ -39,14 +37,6 @@ pub(super) struct Found {
     /// The share of the win that it led to, from 0 to 1, on average.
     pub(super) share: f32,
 }
-
-/// How many iterations lie between two looks at whether to go on.
-const PAUSE: u32 = 32;
-/// After which part of the iterations it is enough that the likely action looks best.
-const EARLY: u32 = 8;
-
-/// Where nothing is yet.
-const NOTHING: u32 = u32::MAX;
 
 struct Node {
     seat: Seat,
@@ -66,15 +56,14 @@ struct Edge {
     next: u32,
 }
 
-pub(super) struct Tree<'a> {
+#[derive(Default)]
+struct Tree<'a> {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
     /// For each draw in the tree, the node after each kind of tile.
     drawn: Vec<[u32; Tile::ALL.len()]>,
     path: Vec<(u32, u32)>,
-    weights: &'a Weights,
-    habits: &'a Habits,
-    outlook: &'a Outlook,
+    /// What somebody does in a position, if the searcher knows that.
     told: Option<Told<'a>>,
     /// What is done if it looks best after the first part of the iterations.
     likely: Option<Action>,
@@ -94,21 +83,19 @@ pub(super) fn search(
     stop: &mut impl FnMut() -> bool,
 ) -> Vec<Found> {
     let likely = likely.map(|action| same_as(root, action));
-    let tree = Tree::new();
-    Tree { likely, ..tree }.grow(root, iterations, rng, stop)
+    Tree { likely, ..Tree::default() }.grow(root, iterations, rng, stop)
 }
 
 /// The same, of somebody who is told what everybody else will do when they are next asked.
 pub(super) fn search_told(root: &State, iterations: u32, rng: &mut impl Rng, told: Told<'_>) -> Vec<Found> {
-    let tree = Tree::new().told(told);
-    tree.grow(root, iterations, rng, &mut || false)
+    Tree { told: Some(told), ..Tree::default() }.grow(root, iterations, rng, &mut || false)
 }
 
 /// The share of the win that an action leads to, on average. All iterations begin with it: what was tried less in a search
 /// was looked at less closely, and seems worse than it is.
 pub(super) fn share_after(root: &State, action: Action, iterations: u32, rng: &mut impl Rng) -> Option<f32> {
     let seat = root.to_act()?;
-    let mut tree = Tree::new();
+    let mut tree = Tree::default();
     tree.expand(root, Some(action));
     for _ in 0..iterations {
         tree.iterate(root.imagined_by(seat, rng), rng);
@@ -116,20 +103,8 @@ pub(super) fn share_after(root: &State, action: Action, iterations: u32, rng: &m
     tree.found().first().map(|found| found.share)
 }
 
-impl<'a> Tree<'a> {
-    fn new() -> Tree<'a> {
-        let (nodes, edges, drawn, path) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
-        let (weights, habits, outlook) = (&Weights::TUNED, &Habits::TUNED, &Outlook::TUNED);
-        Tree { nodes, edges, drawn, path, weights, habits, outlook, told: None, likely: None }
-    }
-
-    /// The same, that knows something of the next decision of everybody else.
-    pub(super) fn told(mut self, told: Told<'a>) -> Tree<'a> {
-        self.told = Some(told);
-        self
-    }
-
-    pub(super) fn grow(
+impl Tree<'_> {
+    fn grow(
         mut self,
         root: &State,
         iterations: u32,
@@ -160,7 +135,7 @@ impl<'a> Tree<'a> {
             if state.epoch() != epoch || state.to_act().is_none() {
                 break;
             }
-            if visits < self.habits.ripe {
+            if visits < RIPE {
                 self.play_out(&mut state, rng);
                 break;
             }
@@ -190,8 +165,8 @@ impl<'a> Tree<'a> {
 
     fn select(&self, node: u32) -> u32 {
         let node = &self.nodes[node as usize];
-        let untried = if node.visits > 0 { node.sum / node.visits as f32 - self.habits.doubt } else { 0.0 };
-        let urge = self.habits.curiosity * (node.visits as f32 + 1.0).sqrt();
+        let untried = if node.visits > 0 { node.sum / node.visits as f32 - DOUBT } else { 0.0 };
+        let urge = CURIOSITY * (node.visits as f32 + 1.0).sqrt();
         let (mut best, mut best_score) = (node.first, f32::MIN);
         for at in node.first..node.first + node.count {
             let edge = &self.edges[at as usize];
@@ -213,7 +188,7 @@ impl<'a> Tree<'a> {
     /// Adds the position as a node, with what can be done there, or with this alone.
     fn expand(&mut self, state: &State, only: Option<Action>) {
         let (seat, legal) = state.turn().expect("a node is a position in which somebody is to act");
-        let favourite = heuristic::choose(state, self.weights);
+        let favourite = heuristic::choose(state, &Weights::TUNED);
         let first = self.edges.len();
         let only = only.map(|action| same_as(state, action));
         for action in different(state, legal).filter(|action| only.is_none_or(|only| only == *action)) {
@@ -221,9 +196,9 @@ impl<'a> Tree<'a> {
         }
         let edges = &mut self.edges[first..];
         let count = edges.len() as u32;
-        let others = if count > 1 { (1.0 - self.habits.trust) / (count - 1) as f32 } else { 0.0 };
+        let others = if count > 1 { (1.0 - TRUST) / (count - 1) as f32 } else { 0.0 };
         for edge in edges {
-            edge.prior = if Some(edge.action) == favourite { self.habits.trust } else { others };
+            edge.prior = if Some(edge.action) == favourite { TRUST } else { others };
         }
         self.nodes.push(Node { seat, first: first as u32, count, visits: 0, sum: 0.0 });
     }
@@ -242,7 +217,7 @@ impl<'a> Tree<'a> {
                 asked.push(seat);
             }
             let known = told.and_then(|told| told(state));
-            let Some(action) = known.or_else(|| heuristic::choose(state, self.weights)) else { return };
+            let Some(action) = known.or_else(|| heuristic::choose(state, &Weights::TUNED)) else { return };
             play(state, action, rng);
             if state.epoch() != epoch {
                 return;
@@ -251,7 +226,7 @@ impl<'a> Tree<'a> {
     }
 
     fn back_up(&mut self, end: &State) {
-        let shares = shares(end, self.outlook, self.weights);
+        let shares = shares(end);
         for &(node, edge) in &self.path {
             let node = &mut self.nodes[node as usize];
             let share = shares[node.seat];

@@ -55,16 +55,16 @@ impl TimeLeft {
 
 /// What a seat needs to know to put a value on things.
 pub(super) struct Eye<'a> {
-    state: &'a State,
-    weights: &'a Weights,
+    pub(super) state: &'a State,
+    pub(super) weights: &'a Weights,
     scores: &'static Scores,
-    clock: TimeLeft,
-    seat: Seat,
+    pub(super) clock: TimeLeft,
+    pub(super) seat: Seat,
     held: &'a Counts,
     /// Most and fewest Pharaohs among the other seats.
     pharaohs: (u8, u8),
     /// The face-up suns of the other seats, together.
-    rivals: Suns,
+    pub(super) rivals: Suns,
 }
 
 impl<'a> Eye<'a> {
@@ -80,17 +80,14 @@ impl<'a> Eye<'a> {
         Eye { state, weights, scores, clock, seat, held, pharaohs: (most, fewest), rivals }
     }
 
-    pub(super) fn clock(&self) -> TimeLeft {
-        self.clock
+    /// The same position with another seat's eyes.
+    pub(super) fn of(&self, other: Seat) -> Eye<'a> {
+        Eye::new(self.state, other, self.clock, self.weights)
     }
 
-    pub(super) fn seat(&self) -> Seat {
-        self.seat
-    }
-
-    /// The face-up suns of the other seats, together.
-    pub(super) fn rivals(&self) -> Suns {
-        self.rivals
+    /// The suns that the seat can bid.
+    pub(super) fn suns(&self) -> Suns {
+        self.state.players()[self.seat].face_up()
     }
 
     /// What the whole auction track is worth, its disasters paid for.

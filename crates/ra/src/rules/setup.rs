@@ -19,49 +19,32 @@ use super::tile::Tile;
 pub struct Setup {
     edition: Edition,
     suns: PerSeat<Suns>,
-    bag: Bag,
+    pub(super) bag: Bag,
 }
 
 /// Why suns and tiles make no game of Ra.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say it")]
 pub enum SetupError {
-    /// There are fewer than two or more than five seats.
     #[error("Ra is for 2 to 5 players, not {0}")]
     Players(usize),
     /// The seats do not hold the groups of suns for their number, one group each.
     #[error("the suns are not the groups for {} players", .0.count())]
     Suns(Players),
-    /// The bag has too few or too many tiles.
     #[error("the bag holds {count} tiles, not {wanted}")]
-    BagSize {
-        /// How many it has.
-        count: usize,
-        /// How many the edition has.
-        wanted: usize,
-    },
-    /// The bag has too few or too many tiles of one kind.
+    BagSize { count: usize, wanted: usize },
     #[error("the bag holds {count} tiles of {tile}, not {wanted}")]
-    BagTiles {
-        /// The kind.
-        tile: Tile,
-        /// How many of it there are.
-        count: usize,
-        /// How many the edition has.
-        wanted: u8,
-    },
+    BagTiles { tile: Tile, count: usize, wanted: u8 },
 }
 
 impl Setup {
     /// A game with these suns, clockwise from the first seat, and this order of the bag.
-    ///
-    /// # Errors
-    /// When the rules know no such game: see [`SetupError`].
     pub fn new(edition: Edition, suns: &[Suns], bag: &[Tile]) -> Result<Setup, SetupError> {
         let players = Players::new(suns.len()).ok_or(SetupError::Players(suns.len()))?;
         if !sun_groups(players).iter().all(|group| suns.contains(group)) {
             return Err(SetupError::Suns(players));
         }
-        let mut checked = *edition.terms().copies.sorted();
+        let mut checked = edition.terms().copies.sorted;
         let wanted = checked.as_slice().len();
         if bag.len() != wanted {
             return Err(SetupError::BagSize { count: bag.len(), wanted });
@@ -81,7 +64,7 @@ impl Setup {
     /// The draws from `rng` are made and used by this module alone, so the same numbers deal the same game in
     /// every version of the program and of its libraries.
     pub fn deal(edition: Edition, players: Players, rng: &mut impl Rng) -> Setup {
-        let mut bag = *edition.terms().copies.sorted();
+        let mut bag = edition.terms().copies.sorted;
         shuffle(bag.len(), |one, other| bag.swap(one as u8, other as u8), rng);
         let mut suns = PerSeat::from_fn(players, |seat| sun_groups(players)[seat.index()]);
         shuffle(players.count(), |one, other| suns.as_mut_slice().swap(one, other), rng);
@@ -107,11 +90,6 @@ impl Setup {
     /// keeping and proving games, never for players of either kind.
     pub fn bag(&self) -> &[Tile] {
         self.bag.as_slice()
-    }
-
-    /// The same, as a game draws from it.
-    pub(super) fn drawn_from(&self) -> Bag {
-        self.bag
     }
 }
 
