@@ -28,14 +28,12 @@ pub async fn set_channel(
 ) -> Result<(), Error> {
     let sql = "INSERT INTO dm_channel (user_id, channel_id, opened_at) VALUES ($1, $2, $3) \
                ON CONFLICT (user_id) DO UPDATE SET channel_id = excluded.channel_id";
-    sqlx::query(sql).bind(user).bind(channel).bind(opened_at).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(user).bind(channel).bind(opened_at)).await
 }
 
 /// Forgets the channel of a person's direct messages: it is gone.
 pub async fn forget_channel(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM dm_channel WHERE user_id = $1").bind(user).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM dm_channel WHERE user_id = $1").bind(user)).await
 }
 
 /// What is to hold once a first direct message has reached a person.
@@ -66,14 +64,11 @@ pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis
                VALUES ($1, $2, $3) ON CONFLICT (user_id) \
                DO UPDATE SET by_dm = excluded.by_dm, tell_when_next = excluded.tell_when_next";
     if wish == Wish::default() {
-        sqlx::query("DELETE FROM unverified_dm_setting WHERE user_id = $1")
-            .bind(user)
-            .execute(tx.write())
-            .await?;
+        tx.run(sqlx::query("DELETE FROM unverified_dm_setting WHERE user_id = $1").bind(user)).await?;
         return Ok(());
     }
     let (direct, next) = (i64::from(wish.direct), i64::from(wish.next));
-    sqlx::query(sql).bind(user).bind(direct).bind(next).execute(tx.write()).await?;
+    tx.run(sqlx::query(sql).bind(user).bind(direct).bind(next)).await?;
     let task =
         NewTask { kind: Kind::DirectProof, key: user.to_string(), shard: NeedsShard::Of(None), due: try_at };
     tasks::put(tx, &[task]).await

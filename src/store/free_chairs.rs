@@ -54,7 +54,7 @@ pub async fn put(tx: &mut WriteTx, game: GameId, chairs: &[FreeChair], now: Mill
         let sql = "INSERT INTO open_seat (game_id, since_seq, seat, former_owner) \
                    VALUES ($1, $2, $3, $4) ON CONFLICT (game_id, since_seq) DO NOTHING";
         let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.seat.index() as i64);
-        query.bind(i64::from(chair.owner.0)).execute(tx.write()).await?;
+        tx.run(query.bind(i64::from(chair.owner.0))).await?;
     }
     tasks::put_of_game(tx, Kind::OpenSeat, game, now).await
 }
@@ -86,14 +86,11 @@ pub async fn offered_to(
 pub async fn set_messages(tx: &mut WriteTx, game: GameId, chair: &Offered) -> Result<(), Error> {
     let sql =
         "UPDATE open_seat SET message_id = $3, parent_message_id = $4 WHERE game_id = $1 AND since_seq = $2";
-    let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent);
-    query.execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent)).await
 }
 
 /// Forgets a chair.
 pub async fn forget(tx: &mut WriteTx, game: GameId, since: i64) -> Result<(), Error> {
     let sql = "DELETE FROM open_seat WHERE game_id = $1 AND since_seq = $2";
-    sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(since)).await
 }

@@ -7,7 +7,7 @@ use super::{Error, WriteTx};
 
 /// Keeps a player's orders in place of their last ones.
 pub async fn keep(tx: &mut WriteTx, game: GameId, orders: &Orders) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO standing_order (game_id, seat, draw_until, next_auction, autoplay, ask_since_seq, \
          decided_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id, seat) \
          DO UPDATE SET draw_until = excluded.draw_until, next_auction = excluded.next_auction, \
@@ -20,8 +20,6 @@ pub async fn keep(tx: &mut WriteTx, game: GameId, orders: &Orders) -> Result<(),
     .bind(orders.auction.as_ref().map(ToString::to_string))
     .bind(i64::from(orders.quick))
     .bind(orders.ask_since)
-    .bind(orders.decided_at)
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(orders.decided_at);
+    tx.run(query).await
 }

@@ -15,6 +15,5 @@ pub async fn keep(tx: &mut WriteTx, game: GameId, reach: &Reach) -> Result<(), E
     let Reach { user, elsewhere_at, looked_at, later } = *reach;
     let query = sqlx::query(sql).bind(game).bind(user).bind(elsewhere_at).bind(looked_at);
     let query = query.bind(later.map(|later| later.question)).bind(later.map(|later| later.at));
-    query.execute(tx.write()).await?;
-    Ok(())
+    tx.run(query).await
 }

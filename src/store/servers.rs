@@ -52,7 +52,7 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
                time_zone = excluded.time_zone, pace = excluded.pace, edition = excluded.edition, \
                place = excluded.place, picture_theme = excluded.picture_theme, \
                mentioned_role_id = excluded.mentioned_role_id";
-    sqlx::query(sql)
+    let query = sqlx::query(sql)
         .bind(guild)
         .bind(server.language.map(Language::code))
         .bind(server.zone.as_ref().map(|zone| zone.name().to_owned()))
@@ -60,10 +60,8 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
         .bind(server.edition.map(Edition::code))
         .bind(server.place.map(|place| place.to_string()))
         .bind(server.theme.map(Theme::code))
-        .bind(server.role)
-        .execute(tx.write())
-        .await?;
-    Ok(())
+        .bind(server.role);
+    tx.run(query).await
 }
 
 /// Who last looked after a server's games.
@@ -76,6 +74,5 @@ pub async fn admin(tx: &mut ReadTx, guild: GuildId) -> Result<Option<UserId>, Er
 pub async fn set_admin(tx: &mut WriteTx, guild: GuildId, user: UserId) -> Result<(), Error> {
     let sql = "INSERT INTO server_admin (guild_id, user_id) VALUES ($1, $2) \
                ON CONFLICT (guild_id) DO UPDATE SET user_id = excluded.user_id";
-    sqlx::query(sql).bind(guild).bind(user).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(guild).bind(user)).await
 }

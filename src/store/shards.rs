@@ -27,16 +27,14 @@ pub async fn last_alive(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
 
 /// Notes that a shard is alive.
 pub async fn set_alive(tx: &mut WriteTx, shard: Shard, at: Millis) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO shard (count, number, alive_at) VALUES ($1, $2, $3) \
          ON CONFLICT (count, number) DO UPDATE SET alive_at = excluded.alive_at",
     )
     .bind(shard.count)
     .bind(shard.number)
-    .bind(at)
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(at);
+    tx.run(query).await
 }
 
 /// Forgets the shards of an earlier start, which had another count; returns when each was last alive.

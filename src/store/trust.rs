@@ -20,6 +20,5 @@ pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<
 pub async fn set(tx: &mut WriteTx, user: UserId, trust: &Trust) -> Result<(), Error> {
     let sql = "INSERT INTO taste_trust (user_id, wrong_guesses) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wrong_guesses = excluded.wrong_guesses";
-    sqlx::query(sql).bind(user).bind(trust.to_string()).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(user).bind(trust.to_string())).await
 }
