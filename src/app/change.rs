@@ -12,7 +12,7 @@ use ra_table::game::{By, Draft, Frozen, Game, Number, Written};
 use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
-use super::asked::{Asked, Free};
+use super::asked::Asked;
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
@@ -166,9 +166,9 @@ pub(super) async fn change_in(
     if aside::sees_again(tx, &loaded, who, occasion.now).await? {
         loaded = Box::pin(load::begun(tx, occasion.which)).await?;
     }
-    let Loaded { row, board, game, given, orders, pending, reach, perhaps_called } = loaded;
+    let Loaded { mut row, board, game, aside, perhaps_called } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
-    let (chairs, asked, free) = (owners(&game), Asked::of(&game), Free::of(&game));
+    let (chairs, asked) = (owners(&game), Asked::of(&game));
     let elsewhere = occasion.is_elsewhere(&row);
     let by = if elsewhere { known_by(&game, &occasion.by) } else { occasion.by.clone() };
     let mut draft = Draft::new(game, by, occasion.now);
@@ -177,13 +177,10 @@ pub(super) async fn change_in(
     }
     decide(&mut draft)?;
     let written = draft.finish()?;
-    let mut row = row;
-    write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
+    write(tx, &mut row, &written, &chairs, occasion.now).await?;
     write_calls(tx, &row, &written.game, &perhaps_called, occasion.now).await?;
-    aside::write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
-    aside::write_reach(tx, row.id, &written.game, &reach).await?;
+    aside.write_changes(tx, row.id, &written.game).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
-    free.write(tx, row.id, &written.game, occasion.now).await?;
     if owners(&written.game) != chairs {
         posters::game_changed(tx, row.id, occasion.now).await?;
     }
@@ -201,14 +198,14 @@ pub(super) fn would_write(
     occasion: &Occasion,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<bool, Error> {
-    let Loaded { row, game, given, .. } = loaded;
+    let Loaded { row, game, aside, .. } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let known = game.given().len();
     let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
     decide(&mut draft)?;
     let written = draft.finish()?;
     let game = &written.game;
-    let ahead = given.len() != known || game.given().len() != known;
+    let ahead = aside.given.len() != known || game.given().len() != known;
     let due = !game.is_noted_as_due(row.due_at, occasion.now);
     Ok(written.is_public() || due || ahead || !game.answered_calls().is_empty())
 }
@@ -239,13 +236,12 @@ fn owners(game: &Game) -> Vec<Number> {
     game.table().chairs().players().map(|(_, player)| player.number).collect()
 }
 
-/// Writes down a change, with all that follows from it. `row` becomes what the game's row says after it; `given` and
-/// `orders` are those that were stored before it, and `chairs` whose the chairs were.
+/// Writes down a change, with all that follows from it. `row` becomes what the game's row says after it; `chairs` says
+/// whose the chairs were.
 async fn write(
     tx: &mut WriteTx,
     row: &mut GameRow,
     written: &Written,
-    (given, orders): (&[(i64, ra_table::game::Given)], &[ra_table::game::Orders]),
     chairs: &[Number],
     now: Millis,
 ) -> Result<(), Error> {
@@ -275,8 +271,7 @@ async fn write(
             delivery::retire(tx, id, now).await?;
         }
     }
-    write_tasks(tx, row, written, now).await?;
-    aside::write_ahead(tx, id, game, given, orders).await
+    write_tasks(tx, row, written, now).await
 }
 
 /// Writes what is to be done later: when the program acts in a game, when its people are notified, and when its board is

@@ -8,14 +8,12 @@ use ra_table::game::forecast::Asleep;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
 use ra_table::game::view::{Own, Public, Whereabouts};
-use ra_table::game::{
-    Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Person, Player, Reach, Refusal, Start, Terms,
-    Title,
-};
+use ra_table::game::{Aside, Deal, Frozen, Game, Line, Person, Player, Refusal, Start, Terms, Title};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
+use super::aside::StoredAside;
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
@@ -39,12 +37,7 @@ pub(super) struct Loaded {
     pub(super) row: GameRow,
     pub(super) board: Option<BoardRow>,
     pub(super) game: Result<Game, Frozen>,
-    /// The answers, orders and what is pending, as they are stored.
-    pub(super) given: Vec<(i64, Given)>,
-    pub(super) orders: Vec<Orders>,
-    pub(super) pending: Option<Pending>,
-    /// How people are reached, as it is stored.
-    pub(super) reach: Vec<Reach>,
+    pub(super) aside: StoredAside,
     /// To which questions people may have been called.
     pub(super) perhaps_called: BTreeSet<i64>,
 }
@@ -159,8 +152,8 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         leaving: ways.into_iter().map(leaving).collect(),
         calling_off,
     };
-    let (game, perhaps_called) = (game.map(|game| game.with(aside)), called.perhaps);
-    Ok(Loaded { row, board, game, given, orders, pending, reach, perhaps_called })
+    let (game, aside) = (game.map(|game| game.with(aside)), StoredAside { given, orders, pending, reach });
+    Ok(Loaded { row, board, game, aside, perhaps_called: called.perhaps })
 }
 
 /// What somebody leaves to the program.

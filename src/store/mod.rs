@@ -5,7 +5,7 @@
 //! of them is still true at its end. Reading has connections of its own and waits for nobody ([`ReadTx`]). What is
 //! committed is on the disk before anybody can read it.
 
-pub mod answers;
+pub mod aside;
 pub mod boards;
 pub mod bulk_updates;
 pub mod calling_off;
@@ -30,15 +30,12 @@ pub mod offers;
 mod open;
 mod open_error;
 pub mod openings;
-pub mod orders;
 pub mod out_of_reach;
 pub mod out_of_sight;
 pub mod outages;
-pub mod pending;
 pub mod people;
 pub mod posters;
 pub mod posting;
-pub mod reach;
 pub mod readers;
 pub mod refused;
 mod restore;
