@@ -14,6 +14,7 @@ use super::Error;
 use super::change::{Occasion, change_in, would_write};
 use super::load::{self, Which};
 use super::{closing, places};
+pub use crate::store::bulk_updates::go_on;
 use crate::store::bulk_updates::{self, BulkUpdateRow};
 use crate::store::tasks::{self, NewTask};
 use crate::store::{self, ReadTx, Store, WriteTx, concerned};
@@ -199,13 +200,6 @@ pub async fn leave(store: &Store, under_way: &UnderWay) -> Result<(), Error> {
     if row.is_some_and(|row| under_way.of == Some((row.what, row.at))) {
         bulk_updates::done_to(&mut tx, under_way.number, under_way.after).await?;
     }
-    Ok(tx.commit().await?)
-}
-
-/// Lets each bulk update be gone on with that is not done, whatever became of its task.
-pub async fn go_on(store: &Store, now: Millis) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    bulk_updates::ensure_tasks(&mut tx, now).await?;
     Ok(tx.commit().await?)
 }
 

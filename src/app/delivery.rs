@@ -10,7 +10,7 @@ use crate::store::boards::{self, BoardRow};
 use crate::store::calls::{self, CallRow};
 use crate::store::tasks::{self, Kind};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
-use crate::store::{self, Store, WriteTx, out_of_reach, refused};
+use crate::store::{self, Store, WriteTx, out_of_reach};
 
 /// How a board goes out, which decides how it is found again should its sending be cut off.
 #[derive(Clone, PartialEq, Eq)]
@@ -282,14 +282,6 @@ pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<Inter
 pub async fn waited(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     out_of_reach::waited(&mut tx, game, since, now).await?;
-    tx.commit().await
-}
-
-/// Notes that a game's board was refused for a reason that somebody has to do something about, and whether anybody
-/// has been told.
-pub async fn refused(store: &Store, game: GameId, told: bool) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    refused::note(&mut tx, game, told).await?;
     tx.commit().await
 }
 

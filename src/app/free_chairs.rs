@@ -12,6 +12,7 @@ use super::change::{Done, Occasion, change_in};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
+pub use crate::store::free_chairs::set_messages;
 use crate::store::free_chairs::{self, Offered};
 use crate::store::{self, Store, WriteTx, lobbies};
 
@@ -128,13 +129,6 @@ fn became(game: &Game, chair: &Offered, now: Millis) -> ChairOutcome {
         None if table.is_over() => ChairOutcome::Over,
         None => ChairOutcome::Back,
     }
-}
-
-/// Notes by which messages a chair is offered.
-pub async fn is_offered(store: &Store, game: GameId, chair: &Offered) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    free_chairs::set_messages(&mut tx, game, chair).await?;
-    tx.commit().await
 }
 
 /// Forgets a chair of which all is told.

@@ -24,9 +24,7 @@ pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result
     if readers::of(store, user).await?.asked_ahead == asked_ahead {
         return Ok(());
     }
-    let mut tx = store.write().await?;
-    readers::set_asked_ahead(&mut tx, user, asked_ahead).await?;
-    Ok(tx.commit().await?)
+    Ok(readers::set_asked_ahead(store, user, asked_ahead).await?)
 }
 
 /// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed

@@ -17,6 +17,7 @@ use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening, table_watches};
 use crate::config::Limits;
+pub use crate::store::games::{play_publicly, set_private_thread};
 use crate::store::{self, Store, WriteTx, games, out_of_reach, people};
 
 /// What came of a change.
@@ -446,20 +447,6 @@ pub async fn lobby(store: &Store, game: GameId) -> Result<Lobby, Error> {
 pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_thread(&mut tx, game, message).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Notes in which private thread a game is played.
-pub async fn set_private_thread(store: &Store, game: GameId, thread: ChannelId) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    games::set_private_thread(&mut tx, game, thread).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Lets a game be played in a public thread for which no private one can be had.
-pub async fn play_publicly(store: &Store, game: GameId) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    games::play_publicly(&mut tx, game).await?;
     Ok(tx.commit().await?)
 }
 

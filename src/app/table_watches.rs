@@ -13,6 +13,7 @@ use super::transaction::in_one_transaction;
 use super::{Error, load, nights};
 use crate::store::games::GameRow;
 use crate::store::table_watches::{self, Watch, Watcher};
+pub use crate::store::table_watches::{refused, stop};
 use crate::store::{ReadTx, Store, WriteTx, lobbies};
 
 /// Between two tables of which somebody is told on the same server.
@@ -34,20 +35,6 @@ pub async fn ask(store: &Store, watcher: Watcher, paces: Paces, now: Millis) -> 
         Ok(table_watches::ask(tx, watcher, paces, (since, now)).await?)
     })
     .await
-}
-
-/// Notes that somebody does not want to be told any more, or is not on the server any more.
-pub async fn stop(store: &Store, watcher: Watcher) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    table_watches::stop(&mut tx, watcher).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Notes that Discord lets no direct message reach somebody.
-pub async fn refused(store: &Store, watcher: Watcher) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    table_watches::refuse(&mut tx, watcher).await?;
-    Ok(tx.commit().await?)
 }
 
 /// Whether somebody is to be told that Discord let no direct message reach them. They count as told by that.

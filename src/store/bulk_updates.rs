@@ -45,14 +45,14 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
     tasks::put(tx, &[task]).await
 }
 
-/// Writes a task for each bulk update that is not done and has none, or whose was given up.
-pub async fn ensure_tasks(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
+/// Lets each bulk update be gone on with that is not done: writes a task for those that have none, or whose was given up.
+pub async fn go_on(store: &Store, now: Millis) -> Result<(), Error> {
     // SQLite needs the `WHERE`: without one it takes `ON CONFLICT` for a join's condition.
     let sql = format!(
         "INSERT INTO task (kind, key, due_at) SELECT $1, task, $2 FROM bulk_update WHERE number > 0 {}",
         tasks::OR_REVIVE
     );
-    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(Kind::BulkUpdate.word()).bind(now)).await
+    store.run(sqlx::query(AssertSqlSafe(sql)).bind(Kind::BulkUpdate.word()).bind(now)).await
 }
 
 /// The numbers of bulk updates that are not done.

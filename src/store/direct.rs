@@ -32,8 +32,8 @@ pub async fn set_channel(
 }
 
 /// Forgets the channel of a person's direct messages: it is gone.
-pub async fn forget_channel(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
-    tx.run(sqlx::query("DELETE FROM dm_channel WHERE user_id = $1").bind(user)).await
+pub async fn forget_channel(store: &Store, user: UserId) -> Result<(), Error> {
+    store.run(sqlx::query("DELETE FROM dm_channel WHERE user_id = $1").bind(user)).await
 }
 
 /// What is to hold once a first direct message has reached a person.

@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::tasks::{self, Kind};
-use super::{Error, ReadTx, WriteTx, few};
+use super::{Error, ReadTx, Store, WriteTx, few};
 
 /// A chair that is offered, is to be, or was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -83,10 +83,10 @@ pub async fn offered_to(
 }
 
 /// Notes by which messages a chair is offered.
-pub async fn set_messages(tx: &mut WriteTx, game: GameId, chair: &Offered) -> Result<(), Error> {
+pub async fn set_messages(store: &Store, game: GameId, chair: &Offered) -> Result<(), Error> {
     let sql =
         "UPDATE open_seat SET message_id = $3, parent_message_id = $4 WHERE game_id = $1 AND since_seq = $2";
-    tx.run(sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent)).await
+    store.run(sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent)).await
 }
 
 /// Forgets a chair.

@@ -374,16 +374,16 @@ pub async fn set_thread(tx: &mut WriteTx, game: GameId, message: MessageId) -> R
 }
 
 /// Notes in which private thread a game is played.
-pub async fn set_private_thread(tx: &mut WriteTx, game: GameId, thread: ChannelId) -> Result<(), Error> {
+pub async fn set_private_thread(store: &Store, game: GameId, thread: ChannelId) -> Result<(), Error> {
     let sql = "UPDATE game SET channel_id = $2 WHERE id = $1 AND place = 'private-thread'";
-    tx.run(sqlx::query(sql).bind(game).bind(thread)).await
+    store.run(sqlx::query(sql).bind(game).bind(thread)).await
 }
 
 /// Lets a game be played in a public thread for which no private one can be had.
-pub async fn play_publicly(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+pub async fn play_publicly(store: &Store, game: GameId) -> Result<(), Error> {
     let sql =
         "UPDATE game SET place = 'thread', channel_id = NULL WHERE id = $1 AND place = 'private-thread'";
-    tx.run(sqlx::query(sql).bind(game)).await
+    store.run(sqlx::query(sql).bind(game)).await
 }
 
 /// Notes that the channel is gone in which a game was played.

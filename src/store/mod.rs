@@ -170,6 +170,13 @@ impl Store {
         }
     }
 
+    /// Executes a statement in a transaction of its own.
+    async fn run(&self, statement: transaction::Statement<'_>) -> Result<(), Error> {
+        let mut tx = self.write().await?;
+        tx.run(statement).await?;
+        tx.commit().await
+    }
+
     /// Begins a transaction that reads: all of it sees the database as it is now.
     pub async fn read(&self) -> Result<ReadTx, Error> {
         ReadTx::begin(&self.reader).await

@@ -48,10 +48,10 @@ pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
 }
 
 /// Notes what a person's Discord is in.
-pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<(), Error> {
+pub async fn set_locale(store: &Store, user: UserId, locale: &str) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, discord_locale) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET discord_locale = excluded.discord_locale";
-    tx.run(sqlx::query(sql).bind(user).bind(locale)).await
+    store.run(sqlx::query(sql).bind(user).bind(locale)).await
 }
 
 /// Notes that a person has been told which night is taken for granted of them, or has told theirs. Returns whether
@@ -62,11 +62,11 @@ pub async fn set_night_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Erro
     tx.changes(sqlx::query(sql).bind(user)).await
 }
 
-/// Notes whether a person wants to be shown what a computer reckons.
-pub async fn set_advice(tx: &mut WriteTx, user: UserId, advice: bool) -> Result<(), Error> {
+/// Notes whether a person wants to be shown what a computer reckons, where their table allows it.
+pub async fn set_advice(store: &Store, user: UserId, advice: bool) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, wants_advice) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wants_advice = excluded.wants_advice";
-    tx.run(sqlx::query(sql).bind(user).bind(i64::from(advice))).await
+    store.run(sqlx::query(sql).bind(user).bind(i64::from(advice))).await
 }
 
 /// Notes how much a person leaves to the program where it is clear.
@@ -91,17 +91,17 @@ pub async fn set_passes_offered(tx: &mut WriteTx, user: UserId) -> Result<bool, 
 }
 
 /// Notes whether a person wants to be asked ahead.
-pub async fn set_asked_ahead(tx: &mut WriteTx, user: UserId, asked_ahead: bool) -> Result<(), Error> {
+pub async fn set_asked_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, wants_questions_ahead) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wants_questions_ahead = excluded.wants_questions_ahead";
-    tx.run(sqlx::query(sql).bind(user).bind(i64::from(asked_ahead))).await
+    store.run(sqlx::query(sql).bind(user).bind(i64::from(asked_ahead))).await
 }
 
 /// Notes which language a person chose; `None` to go by their Discord.
-pub async fn choose(tx: &mut WriteTx, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
+pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, language) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
-    tx.run(sqlx::query(sql).bind(user).bind(chosen.map(Language::code))).await
+    store.run(sqlx::query(sql).bind(user).bind(chosen.map(Language::code))).await
 }
 
 /// Notes whether a person does not want to be named in lists that others read.

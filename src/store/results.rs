@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::games::GameRow;
-use super::{Error, ReadTx, WriteTx, word};
+use super::{Error, ReadTx, Store, WriteTx, word};
 
 /// Writes the results of a game that has ended, in place of what was written of it before. `renamed` are people whom the
 /// game still knows by another name.
@@ -213,10 +213,10 @@ pub async fn ended_at(tx: &mut ReadTx, game: GameId) -> Result<Option<Millis>, E
 }
 
 /// The servers on which a person has finished games, those with most first.
-pub async fn servers_of(tx: &mut ReadTx, user: UserId) -> Result<Vec<GuildId>, Error> {
+pub async fn servers_of(store: &Store, user: UserId) -> Result<Vec<GuildId>, Error> {
     let sql = "SELECT guild_id FROM result WHERE user_id = $1 AND guild_id IS NOT NULL \
                GROUP BY guild_id ORDER BY COUNT(*) DESC, guild_id LIMIT 10";
-    Ok(sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?)
+    Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
 /// When a server's first game ended; `None` before.

@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::tasks::{self, Kind, NeedsShard, NewTask, OR_MOVE};
-use super::{Error, ReadTx, WriteTx, word};
+use super::{Error, ReadTx, Store, WriteTx, word};
 
 /// Somebody who wants to be told when a table opens on a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -74,16 +74,16 @@ async fn look_at(tx: &mut WriteTx, (guild, user): Watcher, due: Millis) -> Resul
     tasks::put(tx, &[NewTask { kind: Kind::TableWatch, key, shard, due }]).await
 }
 
-/// Notes that somebody does not want it any more.
-pub async fn stop(tx: &mut WriteTx, (guild, user): Watcher) -> Result<(), Error> {
+/// Notes that somebody does not want it any more, or is not on the server any more.
+pub async fn stop(store: &Store, (guild, user): Watcher) -> Result<(), Error> {
     let sql = "DELETE FROM table_watch WHERE guild_id = $1 AND user_id = $2";
-    tx.run(sqlx::query(sql).bind(guild).bind(user)).await
+    store.run(sqlx::query(sql).bind(guild).bind(user)).await
 }
 
 /// Notes that Discord has refused a direct message to somebody.
-pub async fn refuse(tx: &mut WriteTx, (guild, user): Watcher) -> Result<(), Error> {
+pub async fn refused(store: &Store, (guild, user): Watcher) -> Result<(), Error> {
     let sql = "UPDATE table_watch SET is_refused = 1 WHERE guild_id = $1 AND user_id = $2";
-    tx.run(sqlx::query(sql).bind(guild).bind(user)).await
+    store.run(sqlx::query(sql).bind(guild).bind(user)).await
 }
 
 /// Has all looked at who watch a server, at this moment unless they are to be before it or later already.

@@ -16,7 +16,7 @@ use super::Error;
 use super::health::Health;
 
 /// A statement that writes, with its values.
-type Statement<'q> = Query<'q, Any, AnyArguments>;
+pub(super) type Statement<'q> = Query<'q, Any, AnyArguments>;
 
 /// A transaction that reads: all of it sees the database at one moment.
 #[derive(Debug)]

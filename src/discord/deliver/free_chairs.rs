@@ -95,7 +95,7 @@ impl Delivery {
             } else {
                 chair.message = posted;
             }
-            free_chairs::is_offered(&self.store, game, chair).await?;
+            free_chairs::set_messages(&self.store, game, chair).await?;
             self.words_noted(&nonce).await;
         }
         Ok(())
