@@ -11,9 +11,6 @@ use super::request::Request;
 use crate::store::{Store, games};
 
 /// Does something with a game of a server.
-///
-/// # Errors
-/// When it is no game of that server, or cannot be done with it.
 pub async fn act(store: &Store, request: &Request, guild: GuildId, act: &Act) -> Result<Done, Error> {
     is_of_guild(store, request, guild).await?;
     let changed = change(store, &Occasion::from(request), |draft| draft.look_after(act)).await?;
@@ -21,9 +18,6 @@ pub async fn act(store: &Store, request: &Request, guild: GuildId, act: &Act) ->
 }
 
 /// A game of a server, whatever became of it, for reading what happened.
-///
-/// # Errors
-/// [`Refusal::NotOnThisServer`], or as for any game.
 pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result<Seen, Error> {
     is_of_guild(store, request, guild).await?;
     load::to_tell(store, request.which(), request.now).await

@@ -69,9 +69,6 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
 }
 
 /// Asks all who have a chair whether their game is to be called off. If that is nobody else, it is.
-///
-/// # Errors
-/// When the person may not ask.
 pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
     let changed = change(store, &Occasion::from(request), Draft::ask_to_call_off).await?;
     Ok(changed.done(Some(request.person.user)))

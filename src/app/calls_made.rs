@@ -69,9 +69,6 @@ fn goes_on_by_itself(game: &Game, now: Millis) -> bool {
 }
 
 /// A game that is over, with the calls that tell its people so; `None` if there is none that can be shown.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(Seen, Calls)>, Error> {
     let mut tx = store.read().await?;
     let playable = match load::any(&mut tx, Which::Game(game)).await.and_then(Loaded::playable) {
@@ -87,9 +84,6 @@ pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(
 }
 
 /// What came of a call, and the game as it is now, whatever became of it.
-///
-/// # Errors
-/// When the database fails, or the game cannot be replayed.
 pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(Seen, CameOf), Error> {
     let mut tx = store.read().await?;
     let playable = load::any(&mut tx, Which::Game(row.game)).await?.playable()?;

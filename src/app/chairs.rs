@@ -16,9 +16,6 @@ use crate::store::{Store, WriteTx};
 
 /// Leaves a game for good: a computer player goes on with the chair, and the leaver is last. If they were the host, the
 /// next person at the table is.
-///
-/// # Errors
-/// When the person does not play there, or has left already.
 pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
     let changed = change(store, &Occasion::from(request), Draft::resign).await?;
     Ok(changed.done(Some(request.person.user)))
@@ -26,9 +23,6 @@ pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
 
 /// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a bulk update for all
 /// their games.
-///
-/// # Errors
-/// When none does, or the person has left the game.
 pub async fn come_back(store: &Store, request: &Request) -> Result<Done, Error> {
     let back = in_one_transaction(store, async |tx: &mut WriteTx| come_back_in(tx, request).await);
     Ok(back.await?.done(Some(request.person.user)))
@@ -50,9 +44,6 @@ async fn is_away(tx: &mut WriteTx, request: &Request) -> Result<bool, Error> {
 }
 
 /// Whether a message in the channel of a game may call one of its players now, and which game it is.
-///
-/// # Errors
-/// When there is no game.
 pub async fn may_be_called(
     store: &Store,
     request: &Request,
@@ -66,9 +57,6 @@ pub async fn may_be_called(
 
 /// Makes the next player clockwise the host of a running game if its host, this person, is not there any more;
 /// returns the game after it.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn host_without(
     store: &Store,
     game: GameId,

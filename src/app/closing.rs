@@ -42,9 +42,6 @@ pub enum Cancelled {
 
 /// Closes the lobby of a channel, or the one that is named, for its host or who looks after the games; or says that a
 /// running game is meant.
-///
-/// # Errors
-/// When there is neither, or the person has no right to.
 pub async fn cancel(store: &Store, request: &Request, right: Right) -> Result<Cancelled, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| cancel_in(tx, request, right).await).await
 }

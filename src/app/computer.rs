@@ -24,9 +24,6 @@ pub async fn act(store: &Store, thought: &Thought, action: Action, now: Millis) 
 }
 
 /// What a game waits for a computer player to think about now; `None` if it waits for none.
-///
-/// # Errors
-/// When there is no such game, or it cannot be loaded.
 pub async fn thought(store: &Store, game: GameId) -> Result<Option<Thought>, Error> {
     let mut tx = store.read().await?;
     let (_, _, game) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;

@@ -17,9 +17,6 @@ use crate::store::free_chairs::{self, Offered};
 use crate::store::{self, Store, WriteTx, lobbies};
 
 /// Whether the chair that a computer player has by this entry is the person's own, who may come back to it.
-///
-/// # Errors
-/// When there is no such game, or it cannot be played on.
 pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool, Error> {
     let mut tx = store.read().await?;
     let (_, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;

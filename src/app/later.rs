@@ -10,9 +10,6 @@ use crate::store::Store;
 
 /// Takes note that somebody wants to say when to call them to the question of their button: nothing is played for them
 /// until they act.
-///
-/// # Errors
-/// When it is no longer asked, or not them.
 pub async fn open(store: &Store, request: &Request) -> Result<Own, Error> {
     let changed = change(store, &Occasion::from(request), |draft| draft.puts_off(request.question)).await?;
     Ok(changed.done(Some(request.person.user)).own.ok_or(Refusal::NotSeated)?)

@@ -29,9 +29,6 @@ pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result
 
 /// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed
 /// for them, and they have not been offered any; takes note that they are.
-///
-/// # Errors
-/// When the database fails, or there is no such game.
 pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
     let mut tx = store.read().await?;
     let (_, _, game) = load::any(&mut tx, Which::Game(game)).await?.playable()?;

@@ -249,9 +249,6 @@ async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<As
 
 /// Refuses a game that is not of this server, or neither played in this channel nor has its table there. Whether
 /// there is such a game elsewhere, nobody learns by that.
-///
-/// # Errors
-/// [`Refusal::NotPlayedHere`].
 pub async fn is_played(
     store: &Store,
     game: GameId,
@@ -263,9 +260,6 @@ pub async fn is_played(
 }
 
 /// Refuses who has no chair in a game.
-///
-/// # Errors
-/// [`Refusal::NotSeated`].
 pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Error> {
     let sits = people::has_seat(store, game, user).await?;
     if sits { Ok(()) } else { Err(Refusal::NotSeated.into()) }
@@ -331,9 +325,6 @@ pub async fn owned(
 }
 
 /// A game that has begun, whatever became of it, with all that is private: for checking it, and for nobody to see.
-///
-/// # Errors
-/// As [`to_tell`].
 pub async fn whole(store: &Store, which: Which) -> Result<(GameRow, Game), Error> {
     let mut tx = store.read().await?;
     let (row, _, game) = any(&mut tx, which).await?.playable()?;

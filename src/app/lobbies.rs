@@ -159,9 +159,6 @@ pub(super) async fn open_in(
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do
 /// in such a place.
-///
-/// # Errors
-/// When there is no lobby, no seat, or the person sits there already.
 pub async fn join(
     store: &Store,
     request: &Request,
@@ -179,9 +176,6 @@ pub async fn join(
 
 /// Sits a computer player down; only the host may. Where there are more already than the host knew of, they have
 /// pressed twice, and it sits there.
-///
-/// # Errors
-/// When there is no lobby, the person is not its host, or no seat is free.
 pub async fn add_computer(
     store: &Store,
     request: &Request,
@@ -199,9 +193,6 @@ pub async fn add_computer(
 }
 
 /// Sends the computer player away who sat down last; only the host may.
-///
-/// # Errors
-/// When there is no lobby, the person is not its host, or no computer player sits there.
 pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, Error> {
     let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
@@ -212,9 +203,6 @@ pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, 
 }
 
 /// Gives somebody's seat free, kept or taken; only the host may. If it `bars` them, they do not sit down there again.
-///
-/// # Errors
-/// When there is no lobby, the person is not its host, or nobody such sits there.
 pub async fn free(
     store: &Store,
     request: &Request,
@@ -231,9 +219,6 @@ pub async fn free(
 }
 
 /// Keeps a lobby open that would close because nobody touches it; whoever sits there may.
-///
-/// # Errors
-/// When there is no lobby, or the person does not sit there.
 pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
     let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
         let sits = lobby.sitters().any(|user| user == request.person.user);
@@ -256,9 +241,6 @@ pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
 }
 
 /// Gives the seat free that is kept for a person.
-///
-/// # Errors
-/// When there is no lobby, or none is kept for them.
 pub async fn decline(store: &Store, request: &Request) -> Result<Lobby, Error> {
     let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
         lobby.decline(request.person.user)?;
@@ -269,9 +251,6 @@ pub async fn decline(store: &Store, request: &Request) -> Result<Lobby, Error> {
 
 /// Gives the seats of a lobby free that were kept long enough. Returns whether there are any. It is as if nobody had
 /// touched the lobby.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
@@ -288,9 +267,6 @@ pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool,
 }
 
 /// The lobbies that somebody may mean: the one of their button, or those in their channel.
-///
-/// # Errors
-/// When the database fails.
 pub async fn perhaps_meant(store: &Store, request: &Request) -> Result<Vec<Lobby>, Error> {
     let mut tx = store.read().await?;
     let Some(game) = request.game else {
@@ -305,9 +281,6 @@ pub async fn perhaps_meant(store: &Store, request: &Request) -> Result<Vec<Lobby
 
 /// Frees the seats of people who are not on the server any more. When the host is gone, whoever came next is the host;
 /// when nobody is left, the lobby closes.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn without(store: &Store, game: GameId, gone: &[UserId], now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
@@ -348,9 +321,6 @@ pub async fn start(
 }
 
 /// The lobbies of a server in which all seats are taken: something has kept them from starting.
-///
-/// # Errors
-/// When the database fails.
 pub async fn full(store: &Store, guild: GuildId) -> Result<Vec<Lobby>, Error> {
     let mut tx = store.read().await?;
     let mut full = Vec::new();
@@ -388,9 +358,6 @@ pub struct Next {
 }
 
 /// What the program itself does next at a table; `None` if it is not open any more.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn next(store: &Store, game: GameId, now: Millis) -> Result<Option<Next>, Error> {
     let mut tx = store.read().await?;
     let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
@@ -407,9 +374,6 @@ pub async fn next(store: &Store, game: GameId, now: Millis) -> Result<Option<Nex
 }
 
 /// Chooses how a table will play; only its host may. It starts if it is full with fewer seats.
-///
-/// # Errors
-/// When there is no lobby, the person is not its host, or more seats are taken.
 pub async fn set(
     store: &Store,
     request: &Request,
@@ -434,9 +398,6 @@ fn lobby_of(changed: Changed) -> Result<Lobby, Error> {
 }
 
 /// The lobby of a game, or what became of it, for showing it.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn lobby(store: &Store, game: GameId) -> Result<Lobby, Error> {
     let mut tx = store.read().await?;
     let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;

@@ -13,9 +13,6 @@ use crate::store::Store;
 
 /// Plays a decision in the game that is meant, and what has been decided ahead whose turn has come by it; or keeps it
 /// for as long as it can be taken back.
-///
-/// # Errors
-/// A refusal changes nothing.
 pub async fn play(
     store: &Store,
     request: &Request,

@@ -37,9 +37,6 @@ impl Store {
 
     /// Copies the database, which may be in use, to another path and opens the copy there. The database is looked through
     /// for damage.
-    ///
-    /// # Errors
-    /// See [`CopyError`].
     pub async fn open_copy(path: &Path, copy: &Path) -> Result<Store, CopyError> {
         super::install_driver();
         let path = &file::real(path);

@@ -22,9 +22,6 @@ const FILES: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 impl Store {
     /// Puts a copy into the place of the database, which nobody may have open, and returns the files in which what was
     /// there is kept. The copy itself stays where it is.
-    ///
-    /// # Errors
-    /// See [`CopyError`].
     pub async fn restore(path: &Path, copy: &Path) -> Result<Vec<PathBuf>, CopyError> {
         super::install_driver();
         let (path, copy) = (file::real(path), file::real(copy));

@@ -397,9 +397,6 @@ pub enum End {
 }
 
 /// Refuses a change that a claimed task brings about after its claim has run out and somebody else has taken it.
-///
-/// # Errors
-/// [`Error::ClaimLost`].
 pub(super) async fn check(tx: &mut WriteTx, task: &Claimed) -> Result<(), Error> {
     let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND key = $2 AND claimed_by = $3";
     let query = sqlx::query_scalar(sql).bind(&task.kind).bind(&task.key).bind(task.claim);
