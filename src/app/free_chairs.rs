@@ -7,7 +7,7 @@ use ra_table::game::{ChairOutcome, Game, Halt, Refusal};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
-use super::Error;
+use super::{Due, Error};
 use super::change::{Done, Occasion, change_in};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
@@ -52,17 +52,6 @@ const BOARD_FIRST: Duration = Duration::from_secs(60);
 /// Between two looks whether that board is there.
 const SOON: Duration = Duration::from_secs(1);
 
-/// The next step for the free chairs of a game.
-#[derive(Debug)]
-pub enum ToTell {
-    /// They are offered, or it is told what became of them.
-    Now(Box<Telling>),
-    /// The same at a moment.
-    Later(Millis),
-    /// Nothing.
-    Nothing,
-}
-
 /// The chairs of a game, and what became of each.
 #[derive(Debug)]
 pub struct Telling {
@@ -74,15 +63,15 @@ pub struct Telling {
 
 /// The messages that a game's free chairs still need. The board tells first what became of a chair, unless that takes
 /// long.
-pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell, Error> {
+pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Telling>, Error> {
     let mut tx = store.read().await?;
     let chairs = free_chairs::of_game(&mut tx, game).await?;
     if chairs.is_empty() {
-        return Ok(ToTell::Nothing);
+        return Ok(Due::Nothing);
     }
     let Loaded { row, board, game: played, .. } = load::any(&mut tx, Which::Game(game)).await?;
     if row.shown < row.seq && row.changed_at > now.before(BOARD_FIRST) {
-        return Ok(ToTell::Later(now.after(SOON)));
+        return Ok(Due::Later(now.after(SOON)));
     }
     let is_running = row.status == Status::Running;
     let chairs = chairs.into_iter();
@@ -93,17 +82,17 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell,
             let became =
                 |chair| if is_direct { ChairOutcome::Unwanted } else { became(&played, &chair, now) };
             let chairs = chairs.map(|chair| (chair, became(chair))).collect();
-            Ok(ToTell::Now(Box::new(Telling { seen: Seen::of((row, board, played), now), chairs })))
+            Ok(Due::Now(Telling { seen: Seen::of((row, board, played), now), chairs }))
         }
         // Of a game that cannot be replayed nothing is told.
-        Err(_) if is_running => Ok(ToTell::Later(now.after(AWAY))),
+        Err(_) if is_running => Ok(Due::Later(now.after(AWAY))),
         Err(_) => {
             let mut tx = store.write().await?;
             for chair in chairs {
                 free_chairs::forget(&mut tx, game, chair.since).await?;
             }
             tx.commit().await?;
-            Ok(ToTell::Nothing)
+            Ok(Due::Nothing)
         }
     }
 }

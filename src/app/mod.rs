@@ -55,6 +55,7 @@ pub use change::{Done, Shows};
 pub use load::{Seen, Which, is_played, only_game_of, own, owned, seen, sits_at, to_tell, whole};
 use ra_table::game::{self, Refusal, Who};
 use ra_table::id::UserId;
+use ra_table::time::Millis;
 pub use request::Request;
 
 use crate::store;
@@ -72,6 +73,17 @@ impl From<Person> for game::Person {
     fn from(person: Person) -> game::Person {
         game::Person { who: Who::User(person.user), name: person.name }
     }
+}
+
+/// What is to be told or sent to people at its time.
+#[derive(Debug)]
+pub enum Due<T> {
+    /// This, now.
+    Now(T),
+    /// Nothing before a moment, at which it is looked again.
+    Later(Millis),
+    /// Nothing, before something changes.
+    Nothing,
 }
 
 /// Every way a use case can fail: the player's doing, which they are told, or ours, which is logged.
