@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use super::Error;
 use super::change::{Occasion, change_in};
 use super::load::{self, Loaded, Seen, Which};
-use crate::store::calls::{self, CallMessage, CallRow};
+use crate::store::calls::{self, CallRow};
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store, boards, games};
 
@@ -139,7 +139,7 @@ pub async fn put_off(
     let mut tx = store.write().await?;
     for (user, question, at) in later {
         let call = Called { user: *user, question: *question, stage: Stage::PutOff, at: Some(*at) };
-        calls::set(&mut tx, &CallRow { game, call, message: CallMessage::None }).await?;
+        calls::set(&mut tx, game, &call, None).await?;
     }
     // When the game is due follows from it; what has been answered meanwhile is over.
     match change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await {
@@ -161,9 +161,7 @@ pub async fn sent(
 ) -> Result<(), Error> {
     let call = call.to(user);
     let mut tx = store.write().await?;
-    let message =
-        message.map_or(CallMessage::None, |(channel, message)| CallMessage::There(channel, message));
-    calls::set(&mut tx, &CallRow { game, call, message }).await?;
+    calls::set(&mut tx, game, &call, message).await?;
     // It may have been answered while the call was on its way: then the change finds that it is over.
     let was_called = |draft: &mut Draft| {
         draft.was_called(user);

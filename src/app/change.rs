@@ -227,7 +227,7 @@ pub(super) async fn once(
 async fn expect_board(tx: &mut WriteTx, row: &GameRow, route: &Route, now: Millis) -> Result<(), Error> {
     if route.is_by_interaction() {
         let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
-        delivery::expect_with_change(tx, route, part, now).await?;
+        delivery::expect_in(tx, route, part, now).await?;
     }
     Ok(())
 }

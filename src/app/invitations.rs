@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{GameId, UserId};
 use ra_table::notice::Invitation;
 use ra_table::time::Millis;
 
 use super::{Due, Error, load, nights};
-use crate::store::games::{self, GameRow};
+use crate::store::games::GameRow;
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{Store, WriteTx};
 
@@ -44,7 +43,7 @@ pub async fn to_send(
     now: Millis,
 ) -> Result<Due<Invitation>, Error> {
     let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let row = load::row(&mut tx, game).await?;
     let lobby = load::lobby(&mut tx, &row).await?;
     let until = lobby.invited().find(|(invited, _)| *invited == user).map(|(_, until)| until);
     let Some(until) = until.filter(|until| row.status == Status::Lobby && now < *until) else {

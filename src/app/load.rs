@@ -108,6 +108,12 @@ impl Seen {
     }
 }
 
+/// A game's row, whatever became of it.
+pub(super) async fn row(tx: &mut ReadTx, game: GameId) -> Result<GameRow, Error> {
+    let row = games::by_id(tx, game).await?;
+    Ok(row.with_context(|| format!("there is no game {game}"))?)
+}
+
 /// What is the case in a channel where no game runs.
 pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Refusal, Error> {
     let threads = threads::of_channel(tx, channel).await?;

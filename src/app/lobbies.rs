@@ -1,7 +1,6 @@
 //! Tables before their game, as people change them: opened, filled, set, left, started. How a new one is written down
 //! is in `opening`, how a game comes of one in `dealing`.
 
-use anyhow::Context;
 use ra::ai::Level;
 use ra_table::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
 use ra_table::game::{Closing, Number, Refusal};
@@ -10,7 +9,6 @@ use ra_table::time::Millis;
 
 use super::change::{Done, once};
 use super::dealing::{chance, start_in};
-use super::delivery::MessageState;
 use super::load;
 use super::meant::{self, Wants};
 use super::request::Request;
@@ -18,7 +16,7 @@ use super::transaction::in_one_transaction;
 use super::{Error, opening, table_watches};
 use crate::config::Limits;
 pub use crate::store::games::{play_publicly, set_private_thread};
-use crate::store::{self, Store, WriteTx, games, out_of_reach, people};
+use crate::store::{self, Store, WriteTx, games, out_of_reach, people, tasks, unconfirmed};
 
 /// What came of a change.
 #[derive(Debug)]
@@ -90,6 +88,22 @@ async fn change_in(
             Changed::Lobby(Box::new(lobby), hindrance)
         }
     })
+}
+
+/// Changes the lobby that is meant, by something with which no game starts.
+async fn edit(
+    store: &Store,
+    request: &Request,
+    wants: Wants,
+    decide: impl Fn(&mut Lobby) -> Result<(), Refusal> + Sync,
+) -> Result<Lobby, Error> {
+    let decide = |lobby: &mut Lobby| decide(lobby).map(|()| Decided::Stays(None));
+    match change_lobby(store, request, wants, decide).await? {
+        Changed::Lobby(lobby, _) => Ok(*lobby),
+        Changed::Started(done) => {
+            Err(Error::Failed(anyhow::anyhow!("game {} started unasked", done.seen.row.id)))
+        }
+    }
 }
 
 /// A lobby that is full starts, unless something hinders it.
@@ -194,12 +208,11 @@ pub async fn add_computer(
 
 /// Sends the computer player away who sat down last; only the host may.
 pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
+    edit(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
-        lobby.send_computer_away()?;
-        Ok(Decided::Stays(None))
-    });
-    lobby_of(changed.await?)
+        lobby.send_computer_away()
+    })
+    .await
 }
 
 /// Gives somebody's seat free, kept or taken; only the host may. If it `bars` them, they do not sit down there again.
@@ -209,22 +222,22 @@ pub async fn free(
     (number, user): (Number, Option<UserId>),
     bars: bool,
 ) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
+    edit(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         lobby.free(number, user)?;
         lobby.barred.extend(user.filter(|_| bars));
-        Ok(Decided::Stays(None))
-    });
-    lobby_of(changed.await?)
+        Ok(())
+    })
+    .await
 }
 
 /// Keeps a lobby open that would close because nobody touches it; whoever sits there may.
 pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
+    edit(store, request, Wants::OfSeated, |lobby| {
         let sits = lobby.sitters().any(|user| user == request.person.user);
-        if sits { Ok(Decided::Stays(None)) } else { Err(Refusal::NotSeated) }
-    });
-    lobby_of(changed.await?)
+        if sits { Ok(()) } else { Err(Refusal::NotSeated) }
+    })
+    .await
 }
 
 /// Lets a person go, or gives a kept seat free. When the host goes, whoever came next is the host; when nobody is
@@ -233,27 +246,19 @@ pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
 /// # Errors
 /// When there is no lobby with the person, or the game has started.
 pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
-        lobby.get_up(request.person.user)?;
-        Ok(Decided::Stays(None))
-    });
-    lobby_of(changed.await?)
+    edit(store, request, Wants::OfSeated, |lobby| lobby.get_up(request.person.user)).await
 }
 
 /// Gives the seat free that is kept for a person.
 pub async fn decline(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
-        lobby.decline(request.person.user)?;
-        Ok(Decided::Stays(None))
-    });
-    lobby_of(changed.await?)
+    edit(store, request, Wants::OfSeated, |lobby| lobby.decline(request.person.user)).await
 }
 
 /// Gives the seats of a lobby free that were kept long enough. Returns whether there are any. It is as if nobody had
 /// touched the lobby.
 pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let row = load::row(tx, game).await?;
         let mut lobby = load::lobby(tx, &row).await?;
         let is_open = row.status == Status::Lobby;
         let is_freed = is_open && lobby.free_kept(now);
@@ -283,7 +288,7 @@ pub async fn perhaps_meant(store: &Store, request: &Request) -> Result<Vec<Lobby
 /// when nobody is left, the lobby closes.
 pub async fn without(store: &Store, game: GameId, gone: &[UserId], now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let row = load::row(tx, game).await?;
         if row.status != Status::Lobby {
             return Ok(());
         }
@@ -337,7 +342,7 @@ pub async fn full(store: &Store, guild: GuildId) -> Result<Vec<Lobby>, Error> {
 pub async fn start_full(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let row = load::row(tx, game).await?;
         let lobby = load::lobby(tx, &row).await?;
         let starts = lobby.status == Status::Lobby && lobby.is_full();
         if starts {
@@ -360,7 +365,7 @@ pub struct Next {
 /// What the program itself does next at a table; `None` if it is not open any more.
 pub async fn next(store: &Store, game: GameId, now: Millis) -> Result<Option<Next>, Error> {
     let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let row = load::row(&mut tx, game).await?;
     if row.status != Status::Lobby {
         return Ok(None);
     }
@@ -387,20 +392,10 @@ pub async fn set(
     .await
 }
 
-/// The lobby after a change by which no game starts.
-fn lobby_of(changed: Changed) -> Result<Lobby, Error> {
-    match changed {
-        Changed::Lobby(lobby, _) => Ok(*lobby),
-        Changed::Started(done) => {
-            Err(Error::Failed(anyhow::anyhow!("game {} started unasked", done.seen.row.id)))
-        }
-    }
-}
-
 /// The lobby of a game, or what became of it, for showing it.
 pub async fn lobby(store: &Store, game: GameId) -> Result<Lobby, Error> {
     let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let row = load::row(&mut tx, game).await?;
     load::lobby(&mut tx, &row).await
 }
 
@@ -435,6 +430,7 @@ pub async fn play_here(store: &Store, game: GameId, channel: ChannelId) -> Resul
 pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_lobby_message(&mut tx, game, message).await?;
-    MessageState::LobbySent(game).note(&mut tx).await?;
+    unconfirmed::end_lobby(&mut tx, game).await?;
+    tasks::drop_board(&mut tx, game).await?;
     Ok(tx.commit().await?)
 }

@@ -110,13 +110,14 @@ pub async fn messages_to(store: &Store, user: UserId) -> Result<Vec<MessageId>, 
     Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
-/// Notes a call.
-pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
-    let (channel, message) = match ping.message {
-        CallMessage::None => (None, None),
-        CallMessage::There(channel, message) => (Some(channel), Some(message)),
-        CallMessage::Perhaps { channel, at } => return expect(tx, ping.game, &ping.call, channel, at).await,
-    };
+/// Notes a call that was made, and its message, if it is to be deleted.
+pub async fn set(
+    tx: &mut WriteTx,
+    game: GameId,
+    call: &Called,
+    message: Option<(ChannelId, MessageId)>,
+) -> Result<(), Error> {
+    let (channel, message) = message.unzip();
     let query = sqlx::query(
         "INSERT INTO notification (game_id, user_id, question, stage, channel_id, message_id, \
          postponed_until, answered) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \
@@ -124,13 +125,13 @@ pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
          DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, \
          postponed_until = excluded.postponed_until, unconfirmed_since = NULL, answered = 0",
     )
-    .bind(ping.game)
-    .bind(ping.call.user)
-    .bind(ping.call.question)
-    .bind(ping.call.stage.number())
+    .bind(game)
+    .bind(call.user)
+    .bind(call.question)
+    .bind(call.stage.number())
     .bind(channel)
     .bind(message)
-    .bind(ping.call.at);
+    .bind(call.at);
     tx.run(query).await
 }
 

@@ -2,7 +2,6 @@
 
 use ra_table::id::{ChannelId, UserId};
 use ra_table::time::Millis;
-use sqlx::FromRow;
 
 use super::tasks::{self, Kind, NeedsShard, NewTask};
 use super::{Error, ReadTx, Store, WriteTx};
@@ -45,17 +44,11 @@ pub struct Wish {
     pub next: bool,
 }
 
-#[derive(FromRow)]
-struct Row {
-    by_dm: i64,
-    tell_when_next: i64,
-}
-
 /// What a person wishes that has still to be proved.
 pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
     let sql = "SELECT by_dm, tell_when_next FROM unverified_dm_setting WHERE user_id = $1";
-    let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?;
-    Ok(row.map(|row| Wish { direct: row.by_dm != 0, next: row.tell_when_next != 0 }).unwrap_or_default())
+    let row: Option<(i64, i64)> = sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?;
+    Ok(row.map(|(direct, next)| Wish { direct: direct != 0, next: next != 0 }).unwrap_or_default())
 }
 
 /// Notes what a person wishes, and lets it be proved at this moment; nothing is noted of who wishes nothing.

@@ -67,19 +67,28 @@ pub async fn of_game(tx: &mut ReadTx, game: GameId) -> Result<Vec<Offered>, Erro
     rows.into_iter().map(TryInto::try_into).collect()
 }
 
-/// The chairs of a server that are offered by a message in a channel, not only in a game's thread, and where that is;
-/// none of a game that a person plays in.
-pub async fn offered_to(
-    tx: &mut ReadTx,
-    guild: GuildId,
-    user: UserId,
-) -> Result<Vec<(GameId, ChannelId, MessageId)>, Error> {
+/// A chair of a running game that is offered to anybody.
+#[derive(Debug, Clone, Copy, FromRow)]
+pub struct OfferedChair {
+    /// Of which game.
+    #[sqlx(rename = "id")]
+    pub game: GameId,
+    /// In which channel it is offered.
+    #[sqlx(rename = "lobby_channel_id")]
+    pub channel: ChannelId,
+    /// By which message.
+    pub message: MessageId,
+}
+
+/// The chairs of a server that are offered by a message in a channel, not only in a game's thread, those of the oldest
+/// game first; none of a game that a person plays in.
+pub async fn offered_chairs(store: &Store, guild: GuildId, user: UserId) -> Result<Vec<OfferedChair>, Error> {
     let sql = "SELECT id, lobby_channel_id, COALESCE(parent_message_id, message_id) AS message \
                FROM open_seat JOIN game ON game.id = game_id WHERE guild_id = $1 AND status = 'running' \
                AND (parent_message_id IS NOT NULL OR (message_id IS NOT NULL \
                AND channel_id = lobby_channel_id)) AND NOT EXISTS (SELECT 1 FROM person \
                WHERE person.game_id = game.id AND user_id = $2) ORDER BY id, since_seq";
-    Ok(sqlx::query_as(sql).bind(guild).bind(user).fetch_all(tx.read()).await?)
+    Ok(sqlx::query_as(sql).bind(guild).bind(user).fetch_all(store.reader()).await?)
 }
 
 /// Notes by which messages a chair is offered.

@@ -30,6 +30,15 @@ pub struct People {
     pub ways: Vec<Way>,
 }
 
+impl People {
+    /// Those whose the chairs of a game are, clockwise.
+    pub fn clockwise(mut self) -> Vec<Person> {
+        self.owners.sort_by_key(|(seat, _)| seat.index());
+        let person = |number| self.people.iter().find(|sitting| sitting.number == number);
+        self.owners.iter().filter_map(|(_, number)| Some(person(*number)?.person.clone())).collect()
+    }
+}
+
 /// How somebody wants to play, in all their games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Way {
