@@ -13,10 +13,10 @@ use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
 use super::asked::Asked;
+use super::computer::Thought;
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
-use super::thought::Thought;
 use super::transaction::in_one_transaction;
 use super::{Error, aside, game_tasks, learning, threads};
 use crate::store::boards::BoardRow;

@@ -47,7 +47,6 @@ pub mod servers;
 pub mod settings;
 pub mod sight;
 pub mod table_watches;
-pub mod thought;
 pub mod threads;
 mod transaction;
 

@@ -7,8 +7,8 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{Done, Occasion, change, change_in};
+use super::computer::Thought;
 use super::load::{self, Seen, Which};
-use super::thought::Thought;
 use super::{closing, delivery};
 use crate::store::{self, Store};
 
