@@ -5,7 +5,7 @@ use ra_table::game::{Act, Refusal};
 use ra_table::id::GuildId;
 
 use super::Error;
-use super::change::{Done, Occasion, change};
+use super::change::{Done, change_by};
 use super::load::{self, Seen, Which};
 use super::request::Request;
 use crate::store::{Store, games};
@@ -13,8 +13,7 @@ use crate::store::{Store, games};
 /// Does something with a game of a server.
 pub async fn act(store: &Store, request: &Request, guild: GuildId, act: &Act) -> Result<Done, Error> {
     is_of_guild(store, request, guild).await?;
-    let changed = change(store, &Occasion::from(request), |draft| draft.look_after(act)).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, |draft| draft.look_after(act)).await
 }
 
 /// A game of a server, whatever became of it, for reading what happened.

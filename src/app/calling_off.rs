@@ -10,7 +10,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::{Due, Error};
-use super::change::{self, Done, Occasion, change, change_in, once};
+use super::change::{self, Done, Occasion, change, change_by, change_in, once};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
@@ -70,8 +70,7 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
 
 /// Asks all who have a chair whether their game is to be called off. If that is nobody else, it is.
 pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
-    let changed = change(store, &Occasion::from(request), Draft::ask_to_call_off).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, Draft::ask_to_call_off).await
 }
 
 /// Says yes or no to what was asked at a moment.
@@ -79,9 +78,7 @@ pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
 /// # Errors
 /// When it is not asked any more, or the person has no chair.
 pub async fn answer(store: &Store, request: &Request, asked_at: Millis, yes: bool) -> Result<Done, Error> {
-    let changed =
-        change(store, &Occasion::from(request), |draft| draft.answer_calling_off(asked_at, yes)).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, |draft| draft.answer_calling_off(asked_at, yes)).await
 }
 
 /// Calls a game off without asking anybody.

@@ -7,7 +7,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::Error;
-use super::change::{Changed, Done, Occasion, change, change_in};
+use super::change::{Done, Occasion, change, change_by, change_in};
 use super::load;
 use super::request::Request;
 use super::settings::{self, NewSetting};
@@ -17,22 +17,19 @@ use crate::store::{Store, WriteTx};
 /// Leaves a game for good: a computer player goes on with the chair, and the leaver is last. If they were the host, the
 /// next person at the table is.
 pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
-    let changed = change(store, &Occasion::from(request), Draft::resign).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, Draft::resign).await
 }
 
 /// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a bulk update for all
 /// their games.
 pub async fn come_back(store: &Store, request: &Request) -> Result<Done, Error> {
-    let back = in_one_transaction(store, async |tx: &mut WriteTx| come_back_in(tx, request).await);
+    let back = in_one_transaction(store, async |tx: &mut WriteTx| {
+        if is_away(tx, request).await? {
+            settings::change_in(tx, request.person.user, &[NewSetting::Here], request.now).await?;
+        }
+        change_in(tx, &Occasion::from(request), &Draft::come_back).await
+    });
     Ok(back.await?.done(Some(request.person.user)))
-}
-
-async fn come_back_in(tx: &mut WriteTx, request: &Request) -> Result<Changed, Error> {
-    if is_away(tx, request).await? {
-        settings::change_in(tx, request.person.user, &[NewSetting::Here], request.now).await?;
-    }
-    change_in(tx, &Occasion::from(request), &Draft::come_back).await
 }
 
 /// Whether somebody who could take their chair back is away, as they have said.
@@ -64,5 +61,5 @@ pub async fn host_without(
     now: Millis,
 ) -> Result<super::Seen, Error> {
     let occasion = Occasion::program(game, now);
-    Ok(Changed::seen(change(store, &occasion, |draft| draft.host_without(gone)).await?))
+    Ok(change(store, &occasion, |draft| draft.host_without(gone)).await?.seen())
 }

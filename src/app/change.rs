@@ -101,10 +101,6 @@ pub enum Shows {
 }
 
 impl Changed {
-    pub(super) fn thought(&self) -> Option<Thought> {
-        Thought::of(&self.game)
-    }
-
     pub(super) fn seen(self) -> Seen {
         Seen::of((self.row, self.board, self.game), self.now)
     }
@@ -129,7 +125,7 @@ impl Changed {
             (true, false) => Shows::Board,
             (true, true) => Shows::BoardApart,
         };
-        Done { own, shows, thought: self.thought(), seen: self.seen() }
+        Done { own, shows, thought: Thought::of(&self.game), seen: self.seen() }
     }
 }
 
@@ -144,6 +140,15 @@ pub(super) async fn change(
     decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
 ) -> Result<Changed, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, occasion, &decide).await).await
+}
+
+/// Changes a game as somebody asks.
+pub(super) async fn change_by(
+    store: &Store,
+    request: &Request,
+    decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
+) -> Result<Done, Error> {
+    Ok(change(store, &Occasion::from(request), decide).await?.done(Some(request.person.user)))
 }
 
 /// Whoever makes a change elsewhere, by the name by which the game knows them: there they may have another.

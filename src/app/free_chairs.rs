@@ -31,17 +31,15 @@ pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool
 /// # Errors
 /// [`Refusal::ChairNotFree`]; [`Refusal::HasChair`]; [`Refusal::Barred`]; that the game is over or called off.
 pub async fn take(store: &Store, request: &Request, since: i64) -> Result<Done, Error> {
-    let taken = in_one_transaction(store, async |tx: &mut WriteTx| take_in(tx, request, since).await);
+    let taken = in_one_transaction(store, async |tx: &mut WriteTx| {
+        let row = load::begun(tx, request.which()).await?.row;
+        if lobbies::barred(tx, row.id).await?.contains(&request.person.user) {
+            return Err(Refusal::Barred.into());
+        }
+        let person = request.person.clone().into();
+        change_in(tx, &Occasion::from(request), &|draft| draft.take_free(since, &person)).await
+    });
     Ok(taken.await?.done(Some(request.person.user)))
-}
-
-async fn take_in(tx: &mut WriteTx, request: &Request, since: i64) -> Result<super::change::Changed, Error> {
-    let row = load::begun(tx, request.which()).await?.row;
-    if lobbies::barred(tx, row.id).await?.contains(&request.person.user) {
-        return Err(Refusal::Barred.into());
-    }
-    let person = request.person.clone().into();
-    change_in(tx, &Occasion::from(request), &|draft| draft.take_free(since, &person)).await
 }
 
 /// While the bot is off a game's server, or the game cannot be replayed, its chairs are looked at again so much later.

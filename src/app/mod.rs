@@ -21,7 +21,6 @@ pub mod idle;
 pub mod installation;
 pub mod invitations;
 pub mod languages;
-pub mod later;
 pub mod learning;
 pub mod leaving;
 pub mod lessons;
@@ -99,7 +98,7 @@ pub enum Error {
     Lost,
     /// A fault of ours or of the database.
     #[error(transparent)]
-    Failed(anyhow::Error),
+    Failed(#[from] anyhow::Error),
 }
 
 impl From<Refusal> for Error {
@@ -127,11 +126,5 @@ impl From<store::Error> for Error {
             | store::Error::ClaimLost
             | store::Error::Unreadable(_) => Error::Failed(error.into()),
         }
-    }
-}
-
-impl From<anyhow::Error> for Error {
-    fn from(error: anyhow::Error) -> Error {
-        Error::Failed(error)
     }
 }

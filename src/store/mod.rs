@@ -12,7 +12,6 @@ pub mod calling_off;
 pub mod calls;
 pub mod concerned;
 mod copy;
-mod copy_error;
 pub mod deals;
 pub mod direct;
 pub mod entries;
@@ -59,7 +58,7 @@ use std::time::Duration;
 use sqlx::AnyPool;
 use tokio::sync::Notify;
 
-pub use self::copy_error::CopyError;
+pub use self::copy::CopyError;
 pub use self::health::Broken;
 use self::health::Health;
 pub use self::open::install_driver;

@@ -12,8 +12,7 @@ use std::os::unix::fs::{FileExt as _, MetadataExt as _, chown};
 use std::path::{Path, PathBuf};
 
 use super::Store;
-use super::copy::write;
-use super::copy_error::{CopyError, Failed};
+use super::copy::{CopyError, Failed, write};
 use super::file::{self, RESTORED, RESTORING, with};
 
 /// The files of a database: itself, and what SQLite keeps beside it.
