@@ -5,7 +5,7 @@
 
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::{Any, AssertSqlSafe, FromRow};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::{Error, ReadTx, Store, WriteTx};
@@ -409,44 +409,25 @@ pub(super) async fn check(tx: &mut WriteTx, task: &Claimed) -> Result<(), Error>
 /// was dropped meanwhile is ended already.
 pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Error> {
     const HELD: &str = "kind = $1 AND key = $2 AND claimed_by = $3";
-    let (sql, binds): (&str, _) = match end {
-        End::Done => ("DELETE FROM task WHERE", None),
-        End::Again(_) => (
-            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, tries = 0, last_error = NULL WHERE",
-            None,
-        ),
-        End::Failed { error, .. } => (
-            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, last_error = $6 WHERE",
-            Some(error),
-        ),
-        End::NotTried { error, .. } => (
-            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, last_error = $6, tries = tries - 1 \
-             WHERE",
-            Some(error),
-        ),
+    const FREE: &str = "UPDATE task SET claimed_by = NULL, claimed_until = 0";
+    let held = |sql: String| {
+        let query = sqlx::query::<Any>(AssertSqlSafe(sql));
+        query.bind(&task.kind).bind(&task.key).bind(task.claim)
     };
-    let moment = match end {
-        End::Done => None,
-        End::Again(at) | End::NotTried { until: at, .. } => Some(Some(*at)),
-        End::Failed { again, .. } => Some(*again),
+    let unchanged = |sql: &str| held(format!("{sql} WHERE {HELD} AND tries = $4")).bind(task.tries);
+    let put_off = |set: &str| unchanged(&format!("{FREE}, due_at = $5, {set}"));
+    let query = match end {
+        End::Done => unchanged("DELETE FROM task"),
+        End::Again(at) => put_off("tries = 0, last_error = NULL").bind(*at),
+        End::Failed { error, again } => put_off("last_error = $6").bind(*again).bind(error),
+        End::NotTried { error, until } => {
+            put_off("last_error = $6, tries = tries - 1").bind(*until).bind(error)
+        }
     };
-    let mut query = sqlx::query(AssertSqlSafe(format!("{sql} {HELD} AND tries = $4")))
-        .bind(&task.kind)
-        .bind(&task.key)
-        .bind(task.claim)
-        .bind(task.tries);
-    if let Some(moment) = moment {
-        query = query.bind(moment);
-    }
-    if let Some(error) = binds {
-        query = query.bind(error);
-    }
     if tx.changes(query).await? {
         return Ok(true);
     }
-    let sql = format!("UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE {HELD}");
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(&task.kind).bind(&task.key).bind(task.claim);
-    if tx.changes(query).await? {
+    if tx.changes(held(format!("{FREE} WHERE {HELD}"))).await? {
         tx.has_tasks();
         return Ok(true);
     }

@@ -9,6 +9,7 @@ use ra_table::notice::OpenTable;
 use ra_table::time::Millis;
 use tokio::sync::Mutex;
 
+use crate::app::{Due, table_watches};
 use crate::discord::deliver::{Delivery, Undelivered};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{self, Channels, Gone, Priority, Prospect};
