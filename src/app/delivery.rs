@@ -8,9 +8,10 @@ use ra_table::time::Millis;
 
 use crate::store::boards::{self, BoardRow};
 use crate::store::calls::{self, CallRow};
+pub use crate::store::out_of_reach::waited;
 use crate::store::tasks::{self, Kind};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
-use crate::store::{self, Store, WriteTx, out_of_reach};
+use crate::store::{self, Store, WriteTx};
 
 /// How a board goes out, which decides how it is found again should its sending be cut off.
 #[derive(Clone, PartialEq, Eq)]
@@ -255,13 +256,6 @@ pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<Inter
     begin(&mut tx, &message).await?;
     tx.commit().await?;
     Ok(message.id)
-}
-
-/// Notes that a game whose first board is about to be sent waited until now: no time ran in it.
-pub async fn waited(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    out_of_reach::waited(&mut tx, game, since, now).await?;
-    tx.commit().await
 }
 
 /// Something has changed in a server: all its boards may be tried again that were left alone.

@@ -12,9 +12,9 @@ use super::change::{Done, Occasion, change_in};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
-pub use crate::store::free_chairs::set_messages;
+pub use crate::store::free_chairs::{forget, set_messages};
 use crate::store::free_chairs::{self, Offered};
-use crate::store::{self, Store, WriteTx, lobbies};
+use crate::store::{Store, WriteTx, lobbies};
 
 /// Whether the chair that a computer player has by this entry is the person's own, who may come back to it.
 pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool, Error> {
@@ -85,11 +85,9 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
         // Of a game that cannot be replayed nothing is told.
         Err(_) if is_running => Ok(Due::Later(now.after(AWAY))),
         Err(_) => {
-            let mut tx = store.write().await?;
             for chair in chairs {
-                free_chairs::forget(&mut tx, game, chair.since).await?;
+                forget(store, game, chair.since).await?;
             }
-            tx.commit().await?;
             Ok(Due::Nothing)
         }
     }
@@ -113,11 +111,4 @@ fn became(game: &Game, chair: &Offered, now: Millis) -> ChairOutcome {
         None if table.is_over() => ChairOutcome::Over,
         None => ChairOutcome::Back,
     }
-}
-
-/// Forgets a chair of which all is told.
-pub async fn forget(store: &Store, game: GameId, since: i64) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    free_chairs::forget(&mut tx, game, since).await?;
-    tx.commit().await
 }

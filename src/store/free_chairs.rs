@@ -98,8 +98,8 @@ pub async fn set_messages(store: &Store, game: GameId, chair: &Offered) -> Resul
     store.run(sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent)).await
 }
 
-/// Forgets a chair.
-pub async fn forget(tx: &mut WriteTx, game: GameId, since: i64) -> Result<(), Error> {
+/// Forgets a chair of which all is told.
+pub async fn forget(store: &Store, game: GameId, since: i64) -> Result<(), Error> {
     let sql = "DELETE FROM open_seat WHERE game_id = $1 AND since_seq = $2";
-    tx.run(sqlx::query(sql).bind(game).bind(since)).await
+    store.run(sqlx::query(sql).bind(game).bind(since)).await
 }

@@ -5,11 +5,13 @@ use ra_table::clock::STILL;
 use ra_table::id::{ChannelId, GameId};
 use ra_table::time::Millis;
 
-use super::{Error, WriteTx};
+use super::{Error, Store, WriteTx};
 
-/// Notes that a game waited from a moment until another at least.
-pub async fn waited(tx: &mut WriteTx, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {
-    add(tx, game, (from, until), until).await
+/// Notes that a game whose first board is about to be sent waited from a moment until another at least.
+pub async fn waited(store: &Store, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    add(&mut tx, game, (from, until), until).await?;
+    tx.commit().await
 }
 
 async fn add(
