@@ -9,11 +9,11 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::{Due, Error};
 use super::change::{self, Done, Occasion, change, change_by, change_in, once};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
+use super::{Due, Error};
 use crate::store::calling_off::{self, Place};
 use crate::store::{self, Store, WriteTx};
 

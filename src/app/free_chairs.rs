@@ -7,13 +7,13 @@ use ra_table::game::{ChairOutcome, Game, Halt, Refusal};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
-use super::{Due, Error};
 use super::change::{Done, Occasion, change_in};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
-pub use crate::store::free_chairs::{forget, set_messages};
+use super::{Due, Error};
 use crate::store::free_chairs::{self, Offered};
+pub use crate::store::free_chairs::{forget, set_messages};
 use crate::store::{Store, WriteTx, lobbies};
 
 /// Whether the chair that a computer player has by this entry is the person's own, who may come back to it.

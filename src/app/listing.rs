@@ -6,8 +6,8 @@ use ra_table::game::lobby::Lobby;
 use ra_table::id::GuildId;
 
 use super::{Error, load};
-use crate::store::games::GameRow;
 pub use crate::store::free_chairs::{OfferedChair, offered_chairs};
+use crate::store::games::GameRow;
 use crate::store::{ReadTx, Store, lobbies, people};
 
 /// A game that runs on a server.

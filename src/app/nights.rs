@@ -9,8 +9,8 @@ use ra_table::game::{Person, Setting};
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 
-use super::{Error, load};
 use super::transaction::in_one_transaction;
+use super::{Error, load};
 use crate::store::games::{self, GameRow};
 use crate::store::{ReadTx, Store, WriteTx, readers, settings};
 

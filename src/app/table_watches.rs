@@ -86,7 +86,12 @@ pub async fn to_tell(store: &Store, watcher: Watcher, now: Millis) -> Result<Due
     }
 }
 
-async fn next(tx: &mut ReadTx, watcher: Watcher, watch: &Watch, now: Millis) -> Result<Due<OpenTable>, Error> {
+async fn next(
+    tx: &mut ReadTx,
+    watcher: Watcher,
+    watch: &Watch,
+    now: Millis,
+) -> Result<Due<OpenTable>, Error> {
     let (guild, user) = watcher;
     if let Some(again) = watch.told_at.map(|told| told.after(DAY)).filter(|again| *again > now) {
         return Ok(Due::Later(again));
