@@ -267,17 +267,11 @@ impl Settings {
     }
 
     /// What is logged.
-    ///
-    /// # Errors
-    /// A sentence, when a word is no level.
     pub fn log_levels(&self) -> Result<Targets, String> {
         log_levels(&self.log)
     }
 
     /// How logs are written.
-    ///
-    /// # Errors
-    /// When it is neither way.
     pub fn log_format(&self) -> Result<LogFormat, String> {
         match self.log_format.as_str() {
             "text" => Ok(LogFormat::Text),

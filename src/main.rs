@@ -120,35 +120,25 @@ enum Command {
 const TRY_AGAIN: u8 = 75;
 
 fn main() -> ExitCode {
-    let file = read_env_file();
+    let file = read_env_file().map_err(anyhow::Error::from);
     let matches = with_plain_settings(Arguments::command()).get_matches();
-    let arguments = Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
-    let serves = arguments.command.is_none();
-    let done = match arguments.command {
-        None => file.map_err(Into::into).and_then(|()| serve(&arguments.settings)),
-        Some(Command::Backup { file: copy }) => {
-            file.map_err(Into::into).and_then(|()| back_up(arguments.settings.database(), &copy))
-        }
-        Some(Command::Restore { file: copy }) => {
-            file.map_err(Into::into).and_then(|()| restore(arguments.settings.database(), &copy))
-        }
-        Some(Command::Check { languages: None }) => {
-            file.map_err(Into::into).and_then(|()| check(&arguments.settings))
-        }
+    let Arguments { settings, command } =
+        Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit());
+    let (serves, database) = (command.is_none(), settings.database());
+    let done = match command {
+        None => file.and_then(|()| serve(&settings)),
+        Some(Command::Backup { file: copy }) => file.and_then(|()| back_up(database, &copy)),
+        Some(Command::Restore { file: copy }) => file.and_then(|()| restore(database, &copy)),
+        Some(Command::Check { languages: None }) => file.and_then(|()| check(&settings)),
         Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Discord(arguments)) => discord(&arguments),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),
-        Some(Command::Results { rebuild }) => {
-            file.map_err(Into::into).and_then(|()| check_results(arguments.settings.database(), rebuild))
-        }
+        Some(Command::Results { rebuild }) => file.and_then(|()| check_results(database, rebuild)),
         Some(Command::Simulate(simulation)) => record_commands::simulate(&simulation),
-        Some(Command::Tasks { check }) => {
-            let database = arguments.settings.database();
-            file.map_err(Into::into)
-                .and_then(|()| if check { check_tasks(database) } else { list_tasks(database) })
-        }
+        Some(Command::Tasks { check: true }) => file.and_then(|()| check_tasks(database)),
+        Some(Command::Tasks { check: false }) => file.and_then(|()| list_tasks(database)),
         Some(Command::Verify { file }) => record_commands::verify(&file),
     };
     match done {
@@ -293,7 +283,6 @@ async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCod
 
 #[tokio::main]
 async fn list_tasks(database: &Path) -> anyhow::Result<ExitCode> {
-    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
     let copy = Copy::of(database).await?;
     let all = tasks::all(&mut copy.0.read().await?).await;
     copy.remove().await;
@@ -308,7 +297,6 @@ async fn list_tasks(database: &Path) -> anyhow::Result<ExitCode> {
 
 #[tokio::main]
 async fn check_tasks(database: &Path) -> anyhow::Result<ExitCode> {
-    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
     let copy = Copy::of(database).await?;
     let missing = repair::missing(&copy.0, ra_bot::watch::now()).await;
     copy.remove().await;
@@ -381,6 +369,7 @@ struct Copy(Store, PathBuf);
 
 impl Copy {
     async fn of(database: &Path) -> anyhow::Result<Copy> {
+        anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
         let path = std::env::temp_dir().join(format!("ra-bot-check-{}.sqlite", std::process::id()));
         let opened = Store::open_copy(database, &path).await;
         if opened.is_err() {

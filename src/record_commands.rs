@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, anyhow};
-use clap::ValueEnum;
-use clap::builder::PossibleValue;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use ra::advise::Adviser;
 use ra::ai::Thinker;
 use ra::record::{self, Record};
@@ -31,7 +30,7 @@ pub(crate) struct Simulation {
     #[arg(long, default_value_t = 0)]
     seed: u64,
     /// How the players choose; `all` mixes the policies.
-    #[arg(long, default_value = "uniform")]
+    #[arg(long, default_value = "uniform", value_parser = policies())]
     policy: PolicyChoice,
     /// Add the position before every action to the records.
     #[arg(long)]
@@ -74,35 +73,15 @@ enum PolicyChoice {
     All,
 }
 
-impl PolicyChoice {
-    const ALL: [PolicyChoice; Policy::VARIANTS.len() + 1] = {
-        let mut all = [PolicyChoice::All; Policy::VARIANTS.len() + 1];
-        let mut at = 0;
-        while at < Policy::VARIANTS.len() {
-            all[at] = PolicyChoice::One(Policy::VARIANTS[at]);
-            at += 1;
-        }
-        all
+fn policies() -> impl TypedValueParser<Value = PolicyChoice> {
+    let one = |policy: &Policy| {
+        let help = policy.get_documentation().unwrap_or_default().trim_end_matches('.');
+        PossibleValue::new(<&str>::from(policy)).help(help)
     };
-}
-
-impl ValueEnum for PolicyChoice {
-    fn value_variants<'a>() -> &'a [PolicyChoice] {
-        &PolicyChoice::ALL
-    }
-
-    fn to_possible_value(&self) -> Option<PossibleValue> {
-        match self {
-            PolicyChoice::One(policy) => {
-                let help = policy.get_documentation().unwrap_or_default().trim_end_matches('.');
-                Some(PossibleValue::new(<&str>::from(policy)).help(help))
-            }
-            PolicyChoice::All => Some(
-                PossibleValue::new("all")
-                    .help("Every policy in turn, and then a table at which each player has their own"),
-            ),
-        }
-    }
+    let all = PossibleValue::new("all")
+        .help("Every policy in turn, and then a table at which each player has their own");
+    let known = PossibleValuesParser::new(Policy::VARIANTS.iter().map(one).chain([all]));
+    known.map(|word| word.parse().map_or(PolicyChoice::All, PolicyChoice::One))
 }
 
 fn players(words: &str) -> Result<Players, String> {

@@ -5,25 +5,18 @@ use ra_table::game::{Act, Refusal};
 use ra_table::id::GuildId;
 
 use super::Error;
-use super::change::{Done, Occasion, change};
+use super::change::{Done, change_by};
 use super::load::{self, Seen, Which};
 use super::request::Request;
 use crate::store::{Store, games};
 
 /// Does something with a game of a server.
-///
-/// # Errors
-/// When it is no game of that server, or cannot be done with it.
 pub async fn act(store: &Store, request: &Request, guild: GuildId, act: &Act) -> Result<Done, Error> {
     is_of_guild(store, request, guild).await?;
-    let changed = change(store, &Occasion::from(request), |draft| draft.look_after(act)).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, |draft| draft.look_after(act)).await
 }
 
 /// A game of a server, whatever became of it, for reading what happened.
-///
-/// # Errors
-/// [`Refusal::NotOnThisServer`], or as for any game.
 pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result<Seen, Error> {
     is_of_guild(store, request, guild).await?;
     load::to_tell(store, request.which(), request.now).await

@@ -6,61 +6,53 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::load::Loaded;
-use crate::store::{WriteTx, answers, orders, out_of_sight, pending, reach};
+use crate::store::{WriteTx, aside, out_of_sight};
 
-/// Writes down what has been decided ahead, as far as it is other than what is stored.
-pub(super) async fn write_ahead(
-    tx: &mut WriteTx,
-    id: GameId,
-    game: &Game,
-    given: &[(i64, Given)],
-    stored_orders: &[Orders],
-) -> Result<(), Error> {
-    let question = game.table().question().auction();
-    if given.iter().any(|(of, _)| Some(*of) != question) {
-        answers::drop_older(tx, id, question).await?;
+/// What is stored of a game besides its history.
+#[derive(Debug)]
+pub(super) struct StoredAside {
+    /// The answers given ahead, each with the question that it belongs to.
+    pub(super) given: Vec<(i64, Given)>,
+    pub(super) orders: Vec<Orders>,
+    /// What can still be taken back.
+    pub(super) pending: Option<Pending>,
+    /// How people are reached.
+    pub(super) reach: Vec<Reach>,
+}
+
+impl StoredAside {
+    /// Writes down what is other than this after a change.
+    pub(super) async fn write_changes(&self, tx: &mut WriteTx, id: GameId, game: &Game) -> Result<(), Error> {
+        self.write_answers(tx, id, game).await?;
+        for changed in game.orders().iter().filter(|new| !self.orders.contains(new)) {
+            aside::keep_orders(tx, id, changed).await?;
+        }
+        for changed in game.reach().iter().filter(|new| !self.reach.contains(new)) {
+            aside::keep_reach(tx, id, changed).await?;
+        }
+        match game.pending() {
+            now if now == self.pending.as_ref() => Ok(()),
+            Some(pending) => Ok(aside::keep_pending(tx, id, pending).await?),
+            None => Ok(aside::drop_pending(tx, id).await?),
+        }
     }
-    if let Some(question) = question {
-        let stored = || given.iter().filter(|(of, _)| *of == question).map(|(_, given)| given);
+
+    async fn write_answers(&self, tx: &mut WriteTx, id: GameId, game: &Game) -> Result<(), Error> {
+        let question = game.table().question().auction();
+        if self.given.iter().any(|(of, _)| Some(*of) != question) {
+            aside::drop_older_answers(tx, id, question).await?;
+        }
+        let Some(question) = question else { return Ok(()) };
+        let stored = || self.given.iter().filter(|(of, _)| *of == question).map(|(_, given)| given);
         for gone in stored().filter(|old| game.given().iter().all(|new| new.seat != old.seat)) {
-            answers::drop_of(tx, id, gone.seat.index()).await?;
+            aside::drop_answer(tx, id, gone.seat.index()).await?;
         }
         let is_new = |new: &&Given| stored().all(|old| (old.seat, old.revision) != (new.seat, new.revision));
         for new in game.given().iter().filter(is_new) {
-            answers::keep(tx, id, question, new).await?;
+            aside::keep_answer(tx, id, question, new).await?;
         }
+        Ok(())
     }
-    for changed in game.orders().iter().filter(|new| !stored_orders.contains(new)) {
-        orders::keep(tx, id, changed).await?;
-    }
-    Ok(())
-}
-
-/// Writes down what can still be taken back, if that is other than what is stored.
-pub(super) async fn write_pending(
-    tx: &mut WriteTx,
-    id: GameId,
-    game: &Game,
-    stored: Option<&Pending>,
-) -> Result<(), Error> {
-    match game.pending() {
-        now if now == stored => Ok(()),
-        Some(pending) => Ok(pending::keep(tx, id, pending).await?),
-        None => Ok(pending::drop_of(tx, id).await?),
-    }
-}
-
-/// Writes down how people are reached, as far as it is other than what is stored.
-pub(super) async fn write_reach(
-    tx: &mut WriteTx,
-    id: GameId,
-    game: &Game,
-    stored: &[Reach],
-) -> Result<(), Error> {
-    for changed in game.reach().iter().filter(|now| !stored.contains(now)) {
-        reach::keep(tx, id, changed).await?;
-    }
-    Ok(())
 }
 
 /// Takes note that a player acts who could not see the channel. If it is where the game is played, they see it again;

@@ -8,16 +8,26 @@ use ra_table::time::Millis;
 use super::Error;
 use crate::store::{WriteTx, calling_off, free_chairs};
 
-/// Whether it is asked that a game is called off, before a change, and who has a chair.
+/// What is asked, before a change.
 pub(super) struct Asked {
-    what: Option<CallingOff>,
+    calling_off: Option<CallingOff>,
+    /// Who has a chair.
     with_chairs: Vec<Number>,
+    /// The chairs that are free or will be.
+    free_chairs: Vec<FreeChair>,
+    /// Whether it is of use that anybody takes one.
+    is_offered: bool,
 }
 
 impl Asked {
     pub(super) fn of(game: &Game) -> Asked {
-        let with_chairs = game.table().with_chairs().map(|(_, player)| player.number).collect();
-        Asked { what: game.table().calling_off().cloned(), with_chairs }
+        let table = game.table();
+        Asked {
+            calling_off: table.calling_off().cloned(),
+            with_chairs: table.with_chairs().map(|(_, player)| player.number).collect(),
+            free_chairs: table.free_chairs().collect(),
+            is_offered: table.has_use_for_people(),
+        }
     }
 
     /// Writes down what has become of it, and that its messages are to be put right if that or those who are asked
@@ -30,40 +40,16 @@ impl Asked {
         now: Millis,
     ) -> Result<(), Error> {
         let after = Asked::of(game);
-        let is_open = after.what.as_ref().is_some_and(|asked| asked.ended.is_none());
-        let differs = self.what != after.what || (is_open && self.with_chairs != after.with_chairs);
-        match after.what.filter(|_| differs) {
-            Some(asked) => Ok(calling_off::put(tx, id, &asked, now).await?),
-            None => Ok(()),
+        if (&self.free_chairs, self.is_offered) != (&after.free_chairs, after.is_offered) {
+            free_chairs::put(tx, id, &after.free_chairs, now).await?;
         }
-    }
-}
-
-/// The chairs of a game that are free or will be, before a change.
-pub(super) struct Free {
-    chairs: Vec<FreeChair>,
-    /// Whether it is of use that anybody takes one.
-    is_offered: bool,
-}
-
-impl Free {
-    pub(super) fn of(game: &Game) -> Free {
-        let table = game.table();
-        Free { chairs: table.free_chairs().collect(), is_offered: table.has_use_for_people() }
-    }
-
-    /// Writes down which are free after the change, and that what offers them is to be looked at if they are others.
-    pub(super) async fn write(
-        self,
-        tx: &mut WriteTx,
-        id: GameId,
-        game: &Game,
-        now: Millis,
-    ) -> Result<(), Error> {
-        let after = Free::of(game);
-        if (&self.chairs, self.is_offered) == (&after.chairs, after.is_offered) {
-            return Ok(());
+        let is_open = after.calling_off.as_ref().is_some_and(|asked| asked.ended.is_none());
+        let has_others = is_open && self.with_chairs != after.with_chairs;
+        match after.calling_off {
+            Some(asked) if has_others || self.calling_off.as_ref() != Some(&asked) => {
+                Ok(calling_off::put(tx, id, &asked, now).await?)
+            }
+            _ => Ok(()),
         }
-        Ok(free_chairs::put(tx, id, &after.chairs, now).await?)
     }
 }

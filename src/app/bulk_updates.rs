@@ -1,63 +1,52 @@
 //! What concerns many games: a bulk update is stored with what brings it about, done in one game a transaction, in the order of
 //! their numbers, and gone on with after a crash. Doing it twice in a game does no harm.
 
-use std::fmt;
 use std::str::FromStr;
 
 use ra_table::game::lobby::Lobby;
 use ra_table::game::{Draft, Entry};
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
-use strum::{Display, EnumDiscriminants, EnumString};
+use strum::Display;
 
 use super::Error;
 use super::change::{Occasion, change_in, would_write};
 use super::load::{self, Which};
 use super::{closing, places};
+pub use crate::store::bulk_updates::go_on;
 use crate::store::bulk_updates::{self, BulkUpdateRow};
 use crate::store::tasks::{self, NewTask};
 use crate::store::{self, ReadTx, Store, WriteTx, concerned};
 
 /// Something that concerns many games. Its words are stored until it is done.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
-#[strum_discriminants(name(Kind), vis(), derive(Display, EnumString), strum(serialize_all = "kebab-case"))]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Display)]
 pub enum BulkUpdate {
     /// Somebody has changed their settings: their games have other deadlines.
+    #[strum(to_string = "settings {0}")]
     Settings(UserId),
     /// A channel is gone, and with it what was to be played there.
+    #[strum(to_string = "channel-gone {0}")]
     ChannelGone(ChannelId),
     /// The bot was taken off a server: its games wait.
+    #[strum(to_string = "pause {0}")]
     Pause(GuildId),
     /// The bot is back on a server: its games go on.
+    #[strum(to_string = "resume {0}")]
     Resume(GuildId),
-}
-
-impl fmt::Display for BulkUpdate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let number = match self {
-            BulkUpdate::Settings(user) => user.0,
-            BulkUpdate::ChannelGone(channel) => channel.0,
-            BulkUpdate::Pause(guild) | BulkUpdate::Resume(guild) => guild.0,
-        };
-        write!(f, "{} {number}", Kind::from(self))
-    }
 }
 
 impl FromStr for BulkUpdate {
     type Err = anyhow::Error;
 
     fn from_str(words: &str) -> anyhow::Result<BulkUpdate> {
-        let read = || {
-            let (kind, number) = words.split_once(' ')?;
-            let number = number.parse().ok()?;
-            Some(match kind.parse().ok()? {
-                Kind::Settings => BulkUpdate::Settings(UserId(number)),
-                Kind::ChannelGone => BulkUpdate::ChannelGone(ChannelId(number)),
-                Kind::Pause => BulkUpdate::Pause(GuildId(number)),
-                Kind::Resume => BulkUpdate::Resume(GuildId(number)),
-            })
-        };
-        read().ok_or_else(|| anyhow::anyhow!("{words:?} is no bulk update of this version"))
+        let (kind, number) = words.split_once(' ').unwrap_or_default();
+        match (kind, number.parse()) {
+            ("settings", Ok(number)) => Ok(BulkUpdate::Settings(UserId(number))),
+            ("channel-gone", Ok(number)) => Ok(BulkUpdate::ChannelGone(ChannelId(number))),
+            ("pause", Ok(number)) => Ok(BulkUpdate::Pause(GuildId(number))),
+            ("resume", Ok(number)) => Ok(BulkUpdate::Resume(GuildId(number))),
+            _ => anyhow::bail!("{words:?} is no bulk update of this version"),
+        }
     }
 }
 
@@ -199,13 +188,6 @@ pub async fn leave(store: &Store, under_way: &UnderWay) -> Result<(), Error> {
     if row.is_some_and(|row| under_way.of == Some((row.what, row.at))) {
         bulk_updates::done_to(&mut tx, under_way.number, under_way.after).await?;
     }
-    Ok(tx.commit().await?)
-}
-
-/// Lets each bulk update be gone on with that is not done, whatever became of its task.
-pub async fn go_on(store: &Store, now: Millis) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    bulk_updates::ensure_tasks(&mut tx, now).await?;
     Ok(tx.commit().await?)
 }
 

@@ -9,11 +9,11 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::Error;
-use super::change::{self, Done, Occasion, change, change_in, once};
+use super::change::{self, Done, Occasion, change, change_by, change_in, once};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
+use super::{Due, Error};
 use crate::store::calling_off::{self, Place};
 use crate::store::{self, Store, WriteTx};
 
@@ -69,12 +69,8 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
 }
 
 /// Asks all who have a chair whether their game is to be called off. If that is nobody else, it is.
-///
-/// # Errors
-/// When the person may not ask.
 pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
-    let changed = change(store, &Occasion::from(request), Draft::ask_to_call_off).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, Draft::ask_to_call_off).await
 }
 
 /// Says yes or no to what was asked at a moment.
@@ -82,9 +78,7 @@ pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
 /// # Errors
 /// When it is not asked any more, or the person has no chair.
 pub async fn answer(store: &Store, request: &Request, asked_at: Millis, yes: bool) -> Result<Done, Error> {
-    let changed =
-        change(store, &Occasion::from(request), |draft| draft.answer_calling_off(asked_at, yes)).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, |draft| draft.answer_calling_off(asked_at, yes)).await
 }
 
 /// Calls a game off without asking anybody.
@@ -138,34 +132,23 @@ pub struct Telling {
     pub next: Option<Millis>,
 }
 
-/// The next step of a cancel vote.
-#[derive(Debug)]
-pub enum ToTell {
-    /// Its messages are updated.
-    Now(Box<Telling>),
-    /// The same at a moment.
-    Later(Millis),
-    /// Nothing.
-    Nothing,
-}
-
 /// While a game cannot be replayed, its vote is looked at again so much later.
 const FROZEN: Duration = Duration::from_secs(60 * 60);
 
 /// The next step of a cancel vote. A vote whose time is over is ended first; that writes its task again.
-pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell, Error> {
+pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Telling>, Error> {
     let mut tx = store.read().await?;
     let Loaded { row, board, game, .. } = load::any(&mut tx, Which::Game(game)).await?;
     // What asks in a game that cannot be replayed says nothing that is false.
     let Ok(game) = game else {
         let is_running = row.status == Status::Running;
-        return Ok(if is_running { ToTell::Later(now.after(FROZEN)) } else { ToTell::Nothing });
+        return Ok(if is_running { Due::Later(now.after(FROZEN)) } else { Due::Nothing });
     };
-    let Some(asked) = game.table().calling_off() else { return Ok(ToTell::Nothing) };
+    let Some(asked) = game.table().calling_off() else { return Ok(Due::Nothing) };
     if asked.ended.is_none() && !asked.is_open(now) {
         drop(tx);
         change(store, &Occasion::program(row.id, now), |_| Ok(())).await?;
-        return Ok(ToTell::Later(now));
+        return Ok(Due::Later(now));
     }
     let message = calling_off::message(&mut tx, row.id).await?;
     let called = calling_off::calls(&mut tx, row.id).await?;
@@ -184,7 +167,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell,
         }
     }
     let seen = Seen::of((row, board, game), now);
-    Ok(ToTell::Now(Box::new(Telling { seen, message, called, to_call, next })))
+    Ok(Due::Now(Telling { seen, message, called, to_call, next }))
 }
 
 /// Notes which message asks it in a game, and whom it calls.

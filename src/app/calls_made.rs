@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use super::Error;
 use super::change::{Occasion, change_in};
 use super::load::{self, Loaded, Seen, Which};
-use crate::store::calls::{self, CallMessage, CallRow};
+use crate::store::calls::{self, CallRow};
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store, boards, games};
 
@@ -69,9 +69,6 @@ fn goes_on_by_itself(game: &Game, now: Millis) -> bool {
 }
 
 /// A game that is over, with the calls that tell its people so; `None` if there is none that can be shown.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(Seen, Calls)>, Error> {
     let mut tx = store.read().await?;
     let playable = match load::any(&mut tx, Which::Game(game)).await.and_then(Loaded::playable) {
@@ -87,9 +84,6 @@ pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(
 }
 
 /// What came of a call, and the game as it is now, whatever became of it.
-///
-/// # Errors
-/// When the database fails, or the game cannot be replayed.
 pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(Seen, CameOf), Error> {
     let mut tx = store.read().await?;
     let playable = load::any(&mut tx, Which::Game(row.game)).await?.playable()?;
@@ -145,7 +139,7 @@ pub async fn put_off(
     let mut tx = store.write().await?;
     for (user, question, at) in later {
         let call = Called { user: *user, question: *question, stage: Stage::PutOff, at: Some(*at) };
-        calls::set(&mut tx, &CallRow { game, call, message: CallMessage::None }).await?;
+        calls::set(&mut tx, game, &call, None).await?;
     }
     // When the game is due follows from it; what has been answered meanwhile is over.
     match change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await {
@@ -167,11 +161,9 @@ pub async fn sent(
 ) -> Result<(), Error> {
     let (call, too) = (call.to(user), call.tells_too(user));
     let mut tx = store.write().await?;
-    let message =
-        message.map_or(CallMessage::None, |(channel, message)| CallMessage::There(channel, message));
-    calls::set(&mut tx, &CallRow { game, call, message }).await?;
+    calls::set(&mut tx, game, &call, message).await?;
     for call in too {
-        calls::set(&mut tx, &CallRow { game, call, message: CallMessage::None }).await?;
+        calls::set(&mut tx, game, &call, None).await?;
     }
     // It may have been answered while the call was on its way: then the change finds that it is over.
     let was_called = |draft: &mut Draft| {

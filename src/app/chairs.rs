@@ -7,7 +7,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::Error;
-use super::change::{Changed, Done, Occasion, change, change_in};
+use super::change::{Done, Occasion, change, change_by, change_in};
 use super::load;
 use super::request::Request;
 use super::settings::{self, NewSetting};
@@ -16,29 +16,20 @@ use crate::store::{Store, WriteTx};
 
 /// Leaves a game for good: a computer player goes on with the chair, and the leaver is last. If they were the host, the
 /// next person at the table is.
-///
-/// # Errors
-/// When the person does not play there, or has left already.
 pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
-    let changed = change(store, &Occasion::from(request), Draft::resign).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, Draft::resign).await
 }
 
 /// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a bulk update for all
 /// their games.
-///
-/// # Errors
-/// When none does, or the person has left the game.
 pub async fn come_back(store: &Store, request: &Request) -> Result<Done, Error> {
-    let back = in_one_transaction(store, async |tx: &mut WriteTx| come_back_in(tx, request).await);
+    let back = in_one_transaction(store, async |tx: &mut WriteTx| {
+        if is_away(tx, request).await? {
+            settings::change_in(tx, request.person.user, &[NewSetting::Here], request.now).await?;
+        }
+        change_in(tx, &Occasion::from(request), &Draft::come_back).await
+    });
     Ok(back.await?.done(Some(request.person.user)))
-}
-
-async fn come_back_in(tx: &mut WriteTx, request: &Request) -> Result<Changed, Error> {
-    if is_away(tx, request).await? {
-        settings::change_in(tx, request.person.user, &[NewSetting::Here], request.now).await?;
-    }
-    change_in(tx, &Occasion::from(request), &Draft::come_back).await
 }
 
 /// Whether somebody who could take their chair back is away, as they have said.
@@ -50,9 +41,6 @@ async fn is_away(tx: &mut WriteTx, request: &Request) -> Result<bool, Error> {
 }
 
 /// Whether a message in the channel of a game may call one of its players now, and which game it is.
-///
-/// # Errors
-/// When there is no game.
 pub async fn may_be_called(
     store: &Store,
     request: &Request,
@@ -66,9 +54,6 @@ pub async fn may_be_called(
 
 /// Makes the next player clockwise the host of a running game if its host, this person, is not there any more;
 /// returns the game after it.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn host_without(
     store: &Store,
     game: GameId,
@@ -76,5 +61,5 @@ pub async fn host_without(
     now: Millis,
 ) -> Result<super::Seen, Error> {
     let occasion = Occasion::program(game, now);
-    Ok(Changed::seen(change(store, &occasion, |draft| draft.host_without(gone)).await?))
+    Ok(change(store, &occasion, |draft| draft.host_without(gone)).await?.seen())
 }

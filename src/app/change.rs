@@ -12,11 +12,11 @@ use ra_table::game::{By, Draft, Frozen, Game, Number, Written};
 use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
-use super::asked::{Asked, Free};
+use super::asked::Asked;
+use super::computer::Thought;
 use super::delivery::{self, Route};
 use super::load::{self, Loaded, Seen, Which, whereabouts};
 use super::request::Request;
-use super::thought::Thought;
 use super::transaction::in_one_transaction;
 use super::{Error, aside, game_tasks, learning, threads};
 use crate::store::boards::BoardRow;
@@ -101,10 +101,6 @@ pub enum Shows {
 }
 
 impl Changed {
-    pub(super) fn thought(&self) -> Option<Thought> {
-        Thought::of(&self.game)
-    }
-
     pub(super) fn seen(self) -> Seen {
         Seen::of((self.row, self.board, self.game), self.now)
     }
@@ -129,7 +125,7 @@ impl Changed {
             (true, false) => Shows::Board,
             (true, true) => Shows::BoardApart,
         };
-        Done { own, shows, thought: self.thought(), seen: self.seen() }
+        Done { own, shows, thought: Thought::of(&self.game), seen: self.seen() }
     }
 }
 
@@ -144,6 +140,15 @@ pub(super) async fn change(
     decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
 ) -> Result<Changed, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, occasion, &decide).await).await
+}
+
+/// Changes a game as somebody asks.
+pub(super) async fn change_by(
+    store: &Store,
+    request: &Request,
+    decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
+) -> Result<Done, Error> {
+    Ok(change(store, &Occasion::from(request), decide).await?.done(Some(request.person.user)))
 }
 
 /// Whoever makes a change elsewhere, by the name by which the game knows them: there they may have another.
@@ -166,9 +171,9 @@ pub(super) async fn change_in(
     if aside::sees_again(tx, &loaded, who, occasion.now).await? {
         loaded = Box::pin(load::begun(tx, occasion.which)).await?;
     }
-    let Loaded { row, board, game, given, orders, pending, reach, perhaps_called } = loaded;
+    let Loaded { mut row, board, game, aside, perhaps_called } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
-    let (chairs, asked, free) = (owners(&game), Asked::of(&game), Free::of(&game));
+    let (chairs, asked) = (owners(&game), Asked::of(&game));
     let elsewhere = occasion.is_elsewhere(&row);
     let by = if elsewhere { known_by(&game, &occasion.by) } else { occasion.by.clone() };
     let mut draft = Draft::new(game, by, occasion.now);
@@ -177,13 +182,10 @@ pub(super) async fn change_in(
     }
     decide(&mut draft)?;
     let written = draft.finish()?;
-    let mut row = row;
-    write(tx, &mut row, &written, (&given, &orders), &chairs, occasion.now).await?;
+    write(tx, &mut row, &written, &chairs, occasion.now).await?;
     write_calls(tx, &row, &written.game, &perhaps_called, occasion.now).await?;
-    aside::write_pending(tx, row.id, &written.game, pending.as_ref()).await?;
-    aside::write_reach(tx, row.id, &written.game, &reach).await?;
+    aside.write_changes(tx, row.id, &written.game).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
-    free.write(tx, row.id, &written.game, occasion.now).await?;
     if owners(&written.game) != chairs {
         posters::game_changed(tx, row.id, occasion.now).await?;
     }
@@ -201,14 +203,14 @@ pub(super) fn would_write(
     occasion: &Occasion,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<bool, Error> {
-    let Loaded { row, game, given, .. } = loaded;
+    let Loaded { row, game, aside, .. } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let known = game.given().len();
     let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
     decide(&mut draft)?;
     let written = draft.finish()?;
     let game = &written.game;
-    let ahead = given.len() != known || game.given().len() != known;
+    let ahead = aside.given.len() != known || game.given().len() != known;
     let due = !game.is_noted_as_due(row.due_at, occasion.now);
     Ok(written.is_public() || due || ahead || !game.answered_calls().is_empty())
 }
@@ -230,7 +232,7 @@ pub(super) async fn once(
 async fn expect_board(tx: &mut WriteTx, row: &GameRow, route: &Route, now: Millis) -> Result<(), Error> {
     if route.is_by_interaction() {
         let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
-        delivery::expect_with_change(tx, route, part, now).await?;
+        delivery::expect_in(tx, route, part, now).await?;
     }
     Ok(())
 }
@@ -239,13 +241,12 @@ fn owners(game: &Game) -> Vec<Number> {
     game.table().chairs().players().map(|(_, player)| player.number).collect()
 }
 
-/// Writes down a change, with all that follows from it. `row` becomes what the game's row says after it; `given` and
-/// `orders` are those that were stored before it, and `chairs` whose the chairs were.
+/// Writes down a change, with all that follows from it. `row` becomes what the game's row says after it; `chairs` says
+/// whose the chairs were.
 async fn write(
     tx: &mut WriteTx,
     row: &mut GameRow,
     written: &Written,
-    (given, orders): (&[(i64, ra_table::game::Given)], &[ra_table::game::Orders]),
     chairs: &[Number],
     now: Millis,
 ) -> Result<(), Error> {
@@ -275,8 +276,7 @@ async fn write(
             delivery::retire(tx, id, now).await?;
         }
     }
-    write_tasks(tx, row, written, now).await?;
-    aside::write_ahead(tx, id, game, given, orders).await
+    write_tasks(tx, row, written, now).await
 }
 
 /// Writes what is to be done later: when the program acts in a game, when its people are notified, and when its board is

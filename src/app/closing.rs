@@ -3,7 +3,6 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::game::{By, Closing, Draft, Refusal};
 use ra_table::id::{GameId, GuildId};
@@ -42,9 +41,6 @@ pub enum Cancelled {
 
 /// Closes the lobby of a channel, or the one that is named, for its host or who looks after the games; or says that a
 /// running game is meant.
-///
-/// # Errors
-/// When there is neither, or the person has no right to.
 pub async fn cancel(store: &Store, request: &Request, right: Right) -> Result<Cancelled, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| cancel_in(tx, request, right).await).await
 }
@@ -83,17 +79,12 @@ async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<Game
     let hosts = tables.iter().any(|(_, lobby)| lobby.is_host(user));
     match (games::running_in(tx, request.channel).await?, right) {
         // A channel's own game stands before its tables, but not before one's own table.
-        (Some(game), Right::Guild(_)) => row(tx, game).await,
-        (Some(game), Right::AtTheTable) if !hosts => row(tx, game).await,
+        (Some(game), Right::Guild(_)) => load::row(tx, game).await,
+        (Some(game), Right::AtTheTable) if !hosts => load::row(tx, game).await,
         (None, _) if tables.is_empty() => Err(load::nothing_in(tx, request.channel).await?.into()),
         (_, Right::AtTheTable) => Ok(meant::among(&tables, user, Wants::OfHost)?),
         (None, Right::Guild(_)) => Ok(meant::among(&tables, user, Wants::OfAny)?),
     }
-}
-
-async fn row(tx: &mut WriteTx, game: GameId) -> Result<GameRow, Error> {
-    let row = games::by_id(tx, game).await?;
-    Ok(row.with_context(|| format!("there is no game {game}"))?)
 }
 
 /// Closes a lobby.
@@ -123,7 +114,7 @@ async fn give_up_row(tx: &mut WriteTx, row: GameRow, now: Millis) -> Result<Lobb
 /// Closes a lobby whose time has come, as those know who sit there; `None` if somebody has touched it after all.
 pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<Lobby>, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = row(tx, game).await?;
+        let row = load::row(tx, game).await?;
         let Closing { tell_at, closes_at } = lobbies::closing(tx, game).await?;
         if row.status != Status::Lobby || tell_at.is_some() || now < closes_at {
             return Ok(None);
@@ -138,7 +129,7 @@ pub async fn expire(store: &Store, game: GameId, now: Millis) -> Result<Option<L
 /// whether it did.
 pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = row(tx, game).await?;
+        let row = load::row(tx, game).await?;
         let since = row.started_at.unwrap_or(row.created_at);
         let is_over = row.status != Status::Running || !row.is_unshown() || since >= now.before(UNSEEN_FOR);
         if !is_over {
@@ -164,6 +155,6 @@ pub(super) async fn out_of_reach_for_good(store: &Store, game: GameId, now: Mill
 
 /// Gives up what was to be played in a channel that is gone.
 pub(super) async fn give_up(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<Lobby, Error> {
-    let row = row(tx, game).await?;
+    let row = load::row(tx, game).await?;
     give_up_row(tx, row, now).await
 }

@@ -8,9 +8,10 @@ use ra_table::time::Millis;
 
 use crate::store::boards::{self, BoardRow};
 use crate::store::calls::{self, CallRow};
+pub use crate::store::out_of_reach::waited;
 use crate::store::tasks::{self, Kind};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
-use crate::store::{self, Store, WriteTx, out_of_reach, refused};
+use crate::store::{self, Store, WriteTx};
 
 /// How a board goes out, which decides how it is found again should its sending be cut off.
 #[derive(Clone, PartialEq, Eq)]
@@ -103,15 +104,11 @@ pub enum MessageState {
         /// By what it was known.
         id: InteractionId,
     },
-    /// It is sent now, or has been; whether it arrived is not known.
-    PerhapsSent(Unconfirmed),
     /// It was looked for in vain where nothing can be read: its game's board is posted all the same.
     Unread {
         /// By what it is known.
         id: InteractionId,
     },
-    /// It is the message of a lobby, and arrived.
-    LobbySent(GameId),
     /// It arrived, and is its game's present board, unless there is a later one.
     Sent {
         /// By what it was known.
@@ -147,14 +144,9 @@ pub enum MessageState {
 
 impl MessageState {
     /// Writes down that a message is at this state.
-    pub(super) async fn note(&self, tx: &mut WriteTx) -> Result<(), store::Error> {
+    async fn note(&self, tx: &mut WriteTx) -> Result<(), store::Error> {
         match self {
             MessageState::NotSent { id } => unconfirmed::end(tx, *id).await,
-            MessageState::PerhapsSent(message) => {
-                unconfirmed::begin(tx, message).await?;
-                let due = message.at.after(tx.patience());
-                tasks::ensure_of_game(tx, Kind::Board, message.part.game, due).await
-            }
             MessageState::Sent { id, board, called, at: _ } => {
                 boards::retire(tx, board.game, board.to_seq).await?;
                 boards::add(tx, board, called.as_deref()).await?;
@@ -163,10 +155,6 @@ impl MessageState {
             }
             MessageState::First { game, at } => tasks::put_of_game(tx, Kind::Clock, *game, *at).await,
             MessageState::Kept { message, seq } => boards::keep(tx, *message, *seq).await,
-            MessageState::LobbySent(game) => {
-                unconfirmed::end_lobby(tx, *game).await?;
-                tasks::drop_board(tx, *game).await.map(drop)
-            }
             MessageState::Unread { id } => unconfirmed::unread(tx, *id).await,
             MessageState::Gone(message) => boards::forget(tx, *message).await,
             MessageState::CallGone(call) => calls::forget(tx, call).await,
@@ -250,47 +238,24 @@ pub(super) async fn expect_in(
     now: Millis,
 ) -> Result<(), store::Error> {
     match route.message(part, now) {
-        Some(message) => MessageState::PerhapsSent(message).note(tx).await,
+        Some(message) => begin(tx, &message).await,
         None => Ok(()),
     }
 }
 
-/// As [`expect_in`], with a change that has written the task of the game's board.
-pub(super) async fn expect_with_change(
-    tx: &mut WriteTx,
-    route: &Route,
-    part: Part,
-    now: Millis,
-) -> Result<(), store::Error> {
-    match route.message(part, now) {
-        Some(message) => unconfirmed::begin(tx, &message).await,
-        None => Ok(()),
-    }
+/// Writes down a message that is about to be sent, and the task that looks for it later.
+async fn begin(tx: &mut WriteTx, message: &Unconfirmed) -> Result<(), store::Error> {
+    unconfirmed::begin(tx, message).await?;
+    tasks::ensure_of_game(tx, Kind::Board, message.part.game, message.at.after(tx.patience())).await
 }
 
 /// Writes down that a message is about to be posted; returns the number by which it is known until it has arrived.
 pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<InteractionId, store::Error> {
     let message = part.alone(now);
-    let id = message.id;
     let mut tx = store.write().await?;
-    MessageState::PerhapsSent(message).note(&mut tx).await?;
+    begin(&mut tx, &message).await?;
     tx.commit().await?;
-    Ok(id)
-}
-
-/// Notes that a game whose first board is about to be sent waited until now: no time ran in it.
-pub async fn waited(store: &Store, game: GameId, since: Millis, now: Millis) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    out_of_reach::waited(&mut tx, game, since, now).await?;
-    tx.commit().await
-}
-
-/// Notes that a game's board was refused for a reason that somebody has to do something about, and whether anybody
-/// has been told.
-pub async fn refused(store: &Store, game: GameId, told: bool) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    refused::note(&mut tx, game, told).await?;
-    tx.commit().await
+    Ok(message.id)
 }
 
 /// Something has changed in a server: all its boards may be tried again that were left alone.

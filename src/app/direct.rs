@@ -58,13 +58,6 @@ pub async fn opened(
     Ok(tx.commit().await?)
 }
 
-/// The channel of somebody's direct messages is gone.
-pub async fn gone(store: &Store, user: UserId) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    direct::forget_channel(&mut tx, user).await?;
-    Ok(tx.commit().await?)
-}
-
 /// Until when no new conversations are opened; `None` if they may be.
 pub async fn shut_until(store: &Store, now: Millis) -> Result<Option<Millis>, Error> {
     let until = facts::get(&mut store.read().await?, SHUT_UNTIL).await?;

@@ -7,18 +7,16 @@ use ra_table::game::{ChairOutcome, Game, Halt, Refusal};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
-use super::Error;
 use super::change::{Done, Occasion, change_in};
 use super::load::{self, Loaded, Seen, Which};
 use super::request::Request;
 use super::transaction::in_one_transaction;
+use super::{Due, Error};
 use crate::store::free_chairs::{self, Offered};
-use crate::store::{self, Store, WriteTx, lobbies};
+pub use crate::store::free_chairs::{forget, set_messages};
+use crate::store::{Store, WriteTx, lobbies};
 
 /// Whether the chair that a computer player has by this entry is the person's own, who may come back to it.
-///
-/// # Errors
-/// When there is no such game, or it cannot be played on.
 pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool, Error> {
     let mut tx = store.read().await?;
     let (_, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;
@@ -33,17 +31,15 @@ pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool
 /// # Errors
 /// [`Refusal::ChairNotFree`]; [`Refusal::HasChair`]; [`Refusal::Barred`]; that the game is over or called off.
 pub async fn take(store: &Store, request: &Request, since: i64) -> Result<Done, Error> {
-    let taken = in_one_transaction(store, async |tx: &mut WriteTx| take_in(tx, request, since).await);
+    let taken = in_one_transaction(store, async |tx: &mut WriteTx| {
+        let row = load::begun(tx, request.which()).await?.row;
+        if lobbies::barred(tx, row.id).await?.contains(&request.person.user) {
+            return Err(Refusal::Barred.into());
+        }
+        let person = request.person.clone().into();
+        change_in(tx, &Occasion::from(request), &|draft| draft.take_free(since, &person)).await
+    });
     Ok(taken.await?.done(Some(request.person.user)))
-}
-
-async fn take_in(tx: &mut WriteTx, request: &Request, since: i64) -> Result<super::change::Changed, Error> {
-    let row = load::begun(tx, request.which()).await?.row;
-    if lobbies::barred(tx, row.id).await?.contains(&request.person.user) {
-        return Err(Refusal::Barred.into());
-    }
-    let person = request.person.clone().into();
-    change_in(tx, &Occasion::from(request), &|draft| draft.take_free(since, &person)).await
 }
 
 /// While the bot is off a game's server, or the game cannot be replayed, its chairs are looked at again so much later.
@@ -53,17 +49,6 @@ const AWAY: Duration = Duration::from_secs(60 * 60);
 const BOARD_FIRST: Duration = Duration::from_secs(60);
 /// Between two looks whether that board is there.
 const SOON: Duration = Duration::from_secs(1);
-
-/// The next step for the free chairs of a game.
-#[derive(Debug)]
-pub enum ToTell {
-    /// They are offered, or it is told what became of them.
-    Now(Box<Telling>),
-    /// The same at a moment.
-    Later(Millis),
-    /// Nothing.
-    Nothing,
-}
 
 /// The chairs of a game, and what became of each.
 #[derive(Debug)]
@@ -76,15 +61,15 @@ pub struct Telling {
 
 /// The messages that a game's free chairs still need. The board tells first what became of a chair, unless that takes
 /// long.
-pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell, Error> {
+pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Telling>, Error> {
     let mut tx = store.read().await?;
     let chairs = free_chairs::of_game(&mut tx, game).await?;
     if chairs.is_empty() {
-        return Ok(ToTell::Nothing);
+        return Ok(Due::Nothing);
     }
     let Loaded { row, board, game: played, .. } = load::any(&mut tx, Which::Game(game)).await?;
     if row.shown < row.seq && row.changed_at > now.before(BOARD_FIRST) {
-        return Ok(ToTell::Later(now.after(SOON)));
+        return Ok(Due::Later(now.after(SOON)));
     }
     let is_running = row.status == Status::Running;
     let chairs = chairs.into_iter();
@@ -95,17 +80,15 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<ToTell,
             let became =
                 |chair| if is_direct { ChairOutcome::Unwanted } else { became(&played, &chair, now) };
             let chairs = chairs.map(|chair| (chair, became(chair))).collect();
-            Ok(ToTell::Now(Box::new(Telling { seen: Seen::of((row, board, played), now), chairs })))
+            Ok(Due::Now(Telling { seen: Seen::of((row, board, played), now), chairs }))
         }
         // Of a game that cannot be replayed nothing is told.
-        Err(_) if is_running => Ok(ToTell::Later(now.after(AWAY))),
+        Err(_) if is_running => Ok(Due::Later(now.after(AWAY))),
         Err(_) => {
-            let mut tx = store.write().await?;
             for chair in chairs {
-                free_chairs::forget(&mut tx, game, chair.since).await?;
+                forget(store, game, chair.since).await?;
             }
-            tx.commit().await?;
-            Ok(ToTell::Nothing)
+            Ok(Due::Nothing)
         }
     }
 }
@@ -128,18 +111,4 @@ fn became(game: &Game, chair: &Offered, now: Millis) -> ChairOutcome {
         None if table.is_over() => ChairOutcome::Over,
         None => ChairOutcome::Back,
     }
-}
-
-/// Notes by which messages a chair is offered.
-pub async fn is_offered(store: &Store, game: GameId, chair: &Offered) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    free_chairs::set_messages(&mut tx, game, chair).await?;
-    tx.commit().await
-}
-
-/// Forgets a chair of which all is told.
-pub async fn forget(store: &Store, game: GameId, since: i64) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    free_chairs::forget(&mut tx, game, since).await?;
-    tx.commit().await
 }

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::game::{Closing, Patience};
 use ra_table::id::{GameId, UserId};
@@ -10,7 +9,7 @@ use ra_table::time::Millis;
 
 use super::transaction::in_one_transaction;
 use super::{Error, load, nights};
-use crate::store::{Store, WriteTx, games, lobbies};
+use crate::store::{Store, WriteTx, lobbies};
 
 /// For so long at most it is waited until all are awake who are to be told; a night is shorter.
 const NIGHT: Duration = Duration::from_secs(12 * 60 * 60);
@@ -41,7 +40,7 @@ impl Told {
 /// somebody sleeps who would be called. However late it is told, it stays open for as long as was promised.
 pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Told>, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let row = load::row(tx, game).await?;
         let before = lobbies::closing(tx, game).await?;
         if row.status != Status::Lobby || before.tell_at.is_none_or(|at| now < at) {
             return Ok(None);

@@ -2,14 +2,13 @@
 
 use std::time::Duration;
 
-use anyhow::Context;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{GameId, UserId};
 use ra_table::notice::Invitation;
 use ra_table::time::Millis;
 
-use super::{Error, load, nights};
-use crate::store::games::{self, GameRow};
+use super::{Due, Error, load, nights};
+use crate::store::games::GameRow;
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{Store, WriteTx};
 
@@ -31,39 +30,33 @@ pub(super) async fn note(tx: &mut WriteTx, row: &GameRow, lobby: &Lobby, now: Mi
     Ok(tasks::put(tx, &notes).await?)
 }
 
-/// What is to be done about an invitation.
-#[derive(Debug)]
-pub enum ToSend {
-    /// It is sent.
-    Now(Invitation),
-    /// The person sleeps until then, or the table's message is not there yet.
-    Later(Millis),
-    /// Nothing: they have answered it, the lobby has closed, or they cannot be told.
-    Never,
-}
-
 /// After this time nobody waits any more for a table's message.
 const POSTED_WITHIN: Duration = Duration::from_secs(10);
 /// How long it is waited for at a time.
 const SOON: Duration = Duration::from_secs(1);
 
-/// The invitation of somebody, if it is to be sent now.
-pub async fn to_send(store: &Store, (game, user): (GameId, UserId), now: Millis) -> Result<ToSend, Error> {
+/// The invitation of somebody: later while they sleep, or the table's message is not there yet; nothing if they have
+/// answered it, the lobby has closed, or they cannot be told.
+pub async fn to_send(
+    store: &Store,
+    (game, user): (GameId, UserId),
+    now: Millis,
+) -> Result<Due<Invitation>, Error> {
     let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let row = load::row(&mut tx, game).await?;
     let lobby = load::lobby(&mut tx, &row).await?;
     let until = lobby.invited().find(|(invited, _)| *invited == user).map(|(_, until)| until);
     let Some(until) = until.filter(|until| row.status == Status::Lobby && now < *until) else {
-        return Ok(ToSend::Never);
+        return Ok(Due::Nothing);
     };
     if lobby.message.is_none() && now.since(row.created_at) < POSTED_WITHIN {
-        return Ok(ToSend::Later(now.after(SOON)));
+        return Ok(Due::Later(now.after(SOON)));
     }
     let heeded = nights::heeded(&mut tx, &row, &lobby.host()).await?;
     let reach = nights::reach(&mut tx, user, heeded, now).await?;
     Ok(match reach.wakes {
-        Some(wakes) if wakes <= now => ToSend::Now(Invitation { lobby, user, until, direct: reach.direct }),
-        Some(wakes) => ToSend::Later(wakes),
-        None => ToSend::Never,
+        Some(wakes) if wakes <= now => Due::Now(Invitation { lobby, user, until, direct: reach.direct }),
+        Some(wakes) => Due::Later(wakes),
+        None => Due::Nothing,
     })
 }

@@ -6,6 +6,7 @@ use ra_table::language::Language;
 use ra_table::reader::Reader;
 
 use super::{Error, servers};
+pub use crate::store::readers::set_advice;
 use crate::store::{Store, readers};
 
 /// The locale that Discord sends for every server that has chosen none.
@@ -18,9 +19,7 @@ pub async fn reading(store: &Store, user: UserId, locale: &str) -> Result<Reader
     if known.locale.as_deref() == Some(locale) {
         return Ok(known);
     }
-    let mut tx = store.write().await?;
-    readers::set_locale(&mut tx, user, locale).await?;
-    tx.commit().await?;
+    readers::set_locale(store, user, locale).await?;
     Ok(Reader { locale: Some(locale.to_owned()), ..known })
 }
 
@@ -35,16 +34,7 @@ pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Re
     if readers::of(store, user).await?.chosen == chosen {
         return Ok(());
     }
-    let mut tx = store.write().await?;
-    readers::choose(&mut tx, user, chosen).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Chooses whether one is shown what a computer reckons, where one's table allows it.
-pub async fn show_advice(store: &Store, user: UserId, advice: bool) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    readers::set_advice(&mut tx, user, advice).await?;
-    Ok(tx.commit().await?)
+    Ok(readers::choose(store, user, chosen).await?)
 }
 
 /// The language of a table that somebody opens: the server's, if it has one, or the opener's own. Outside of communities

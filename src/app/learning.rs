@@ -46,7 +46,5 @@ async fn learn_of(store: &Store, user: UserId) -> Result<(), Error> {
             known = known.and(&game.taught_by(user));
         }
     }
-    let mut tx = store.write().await?;
-    trust::set(&mut tx, user, &known).await?;
-    Ok(tx.commit().await?)
+    Ok(trust::set(store, user, &known).await?)
 }

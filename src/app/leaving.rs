@@ -24,16 +24,11 @@ pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result
     if readers::of(store, user).await?.asked_ahead == asked_ahead {
         return Ok(());
     }
-    let mut tx = store.write().await?;
-    readers::set_asked_ahead(&mut tx, user, asked_ahead).await?;
-    Ok(tx.commit().await?)
+    Ok(readers::set_asked_ahead(store, user, asked_ahead).await?)
 }
 
 /// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed
 /// for them, and they have not been offered any; takes note that they are.
-///
-/// # Errors
-/// When the database fails, or there is no such game.
 pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
     let mut tx = store.read().await?;
     let (_, _, game) = load::any(&mut tx, Which::Game(game)).await?.playable()?;

@@ -3,11 +3,12 @@
 
 use ra_table::game::Title;
 use ra_table::game::lobby::Lobby;
-use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::id::GuildId;
 
 use super::{Error, load};
+pub use crate::store::free_chairs::{OfferedChair, offered_chairs};
 use crate::store::games::GameRow;
-use crate::store::{ReadTx, Store, free_chairs, lobbies, people};
+use crate::store::{ReadTx, Store, lobbies, people};
 
 /// A game that runs on a server.
 #[derive(Debug, Clone)]
@@ -34,30 +35,15 @@ pub async fn open_tables(store: &Store, guild: GuildId) -> Result<Vec<Lobby>, Er
     tables(&mut store.read().await?, guild).await
 }
 
-/// A chair of a running game that is offered to anybody.
-#[derive(Debug, Clone, Copy)]
-pub struct OfferedChair {
-    /// Of which game.
-    pub game: GameId,
-    /// In which channel it is offered.
-    pub channel: ChannelId,
-    /// By which message.
-    pub message: MessageId,
-}
-
-/// The chairs of a server that a person could take, those of the oldest game first.
-pub async fn offered_chairs(store: &Store, guild: GuildId, user: UserId) -> Result<Vec<OfferedChair>, Error> {
-    let chairs = free_chairs::offered_to(&mut store.read().await?, guild, user).await?;
-    Ok(chairs.into_iter().map(|(game, channel, message)| OfferedChair { game, channel, message }).collect())
-}
-
 /// All that there is to be found on a server.
 pub async fn of_server(store: &Store, guild: GuildId) -> Result<Listing, Error> {
     let mut tx = store.read().await?;
     let tables = tables(&mut tx, guild).await?;
     let mut running = Vec::new();
     for row in lobbies::running_of_server(&mut tx, guild).await? {
-        let title = title(&mut tx, &row).await?;
+        // It need not be a game that can still be replayed.
+        let people = people::all(&mut tx, row.id).await?.clockwise();
+        let title = Title { game: row.id, name: row.name.clone(), people };
         running.push(Running { row, title });
     }
     Ok(Listing { tables, running, over: lobbies::over_of_server(&mut tx, guild).await? })
@@ -69,13 +55,4 @@ async fn tables(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<Lobby>, Error> {
         tables.push(load::lobby(tx, &row).await?);
     }
     Ok(tables)
-}
-
-/// What tells a game from others. It need not be one that can still be replayed.
-async fn title(tx: &mut ReadTx, row: &GameRow) -> Result<Title, Error> {
-    let people::People { people, mut owners, .. } = people::all(tx, row.id).await?;
-    owners.sort_by_key(|(seat, _)| seat.index());
-    let person = |number| people.iter().find(|sitting| sitting.number == number);
-    let people = owners.into_iter().filter_map(|(_, number)| Some(person(number)?.person.clone()));
-    Ok(Title { game: row.id, name: row.name.clone(), people: people.collect() })
 }

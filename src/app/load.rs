@@ -8,14 +8,12 @@ use ra_table::game::forecast::Asleep;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
 use ra_table::game::view::{Own, Public, Whereabouts};
-use ra_table::game::{
-    Aside, Deal, Frozen, Game, Given, Line, Orders, Pending, Person, Player, Reach, Refusal, Start, Terms,
-    Title,
-};
+use ra_table::game::{Aside, Deal, Frozen, Game, Line, Person, Player, Refusal, Start, Terms, Title};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
+use super::aside::StoredAside;
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
@@ -39,12 +37,7 @@ pub(super) struct Loaded {
     pub(super) row: GameRow,
     pub(super) board: Option<BoardRow>,
     pub(super) game: Result<Game, Frozen>,
-    /// The answers, orders and what is pending, as they are stored.
-    pub(super) given: Vec<(i64, Given)>,
-    pub(super) orders: Vec<Orders>,
-    pub(super) pending: Option<Pending>,
-    /// How people are reached, as it is stored.
-    pub(super) reach: Vec<Reach>,
+    pub(super) aside: StoredAside,
     /// To which questions people may have been called.
     pub(super) perhaps_called: BTreeSet<i64>,
 }
@@ -115,6 +108,12 @@ impl Seen {
     }
 }
 
+/// A game's row, whatever became of it.
+pub(super) async fn row(tx: &mut ReadTx, game: GameId) -> Result<GameRow, Error> {
+    let row = games::by_id(tx, game).await?;
+    Ok(row.with_context(|| format!("there is no game {game}"))?)
+}
+
 /// What is the case in a channel where no game runs.
 pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Refusal, Error> {
     let threads = threads::of_channel(tx, channel).await?;
@@ -159,8 +158,8 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
         leaving: ways.into_iter().map(leaving).collect(),
         calling_off,
     };
-    let (game, perhaps_called) = (game.map(|game| game.with(aside)), called.perhaps);
-    Ok(Loaded { row, board, game, given, orders, pending, reach, perhaps_called })
+    let (game, aside) = (game.map(|game| game.with(aside)), StoredAside { given, orders, pending, reach });
+    Ok(Loaded { row, board, game, aside, perhaps_called: called.perhaps })
 }
 
 /// What somebody leaves to the program.
@@ -256,9 +255,6 @@ async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<As
 
 /// Refuses a game that is not of this server, or neither played in this channel nor has its table there. Whether
 /// there is such a game elsewhere, nobody learns by that.
-///
-/// # Errors
-/// [`Refusal::NotPlayedHere`].
 pub async fn is_played(
     store: &Store,
     game: GameId,
@@ -270,9 +266,6 @@ pub async fn is_played(
 }
 
 /// Refuses who has no chair in a game.
-///
-/// # Errors
-/// [`Refusal::NotSeated`].
 pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Error> {
     let sits = people::has_seat(store, game, user).await?;
     if sits { Ok(()) } else { Err(Refusal::NotSeated.into()) }
@@ -338,9 +331,6 @@ pub async fn owned(
 }
 
 /// A game that has begun, whatever became of it, with all that is private: for checking it, and for nobody to see.
-///
-/// # Errors
-/// As [`to_tell`].
 pub async fn whole(store: &Store, which: Which) -> Result<(GameRow, Game), Error> {
     let mut tx = store.read().await?;
     let (row, _, game) = any(&mut tx, which).await?.playable()?;

@@ -1,7 +1,6 @@
 //! Tables before their game, as people change them: opened, filled, set, left, started. How a new one is written down
 //! is in `opening`, how a game comes of one in `dealing`.
 
-use anyhow::Context;
 use ra::ai::Level;
 use ra_table::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
 use ra_table::game::{Closing, Number, Refusal};
@@ -10,14 +9,14 @@ use ra_table::time::Millis;
 
 use super::change::{Done, once};
 use super::dealing::{chance, start_in};
-use super::delivery::MessageState;
 use super::load;
 use super::meant::{self, Wants};
 use super::request::Request;
 use super::transaction::in_one_transaction;
 use super::{Error, opening, table_watches};
 use crate::config::Limits;
-use crate::store::{self, Store, WriteTx, games, out_of_reach, people};
+pub use crate::store::games::{play_publicly, set_private_thread};
+use crate::store::{self, Store, WriteTx, games, out_of_reach, people, tasks, unconfirmed};
 
 /// What came of a change.
 #[derive(Debug)]
@@ -91,6 +90,22 @@ async fn change_in(
     })
 }
 
+/// Changes the lobby that is meant, by something with which no game starts.
+async fn edit(
+    store: &Store,
+    request: &Request,
+    wants: Wants,
+    decide: impl Fn(&mut Lobby) -> Result<(), Refusal> + Sync,
+) -> Result<Lobby, Error> {
+    let decide = |lobby: &mut Lobby| decide(lobby).map(|()| Decided::Stays(None));
+    match change_lobby(store, request, wants, decide).await? {
+        Changed::Lobby(lobby, _) => Ok(*lobby),
+        Changed::Started(done) => {
+            Err(Error::Failed(anyhow::anyhow!("game {} started unasked", done.seen.row.id)))
+        }
+    }
+}
+
 /// A lobby that is full starts, unless something hinders it.
 fn starts_if_full(lobby: &Lobby, hindrance: impl Fn(Place) -> Option<Refusal>) -> Decided {
     match hindrance(lobby.place).filter(|_| lobby.is_full()) {
@@ -158,9 +173,6 @@ pub(super) async fn open_in(
 
 /// Sits a person down; the game starts when that takes the last seat, unless `hindrance` says what the bot may not do
 /// in such a place.
-///
-/// # Errors
-/// When there is no lobby, no seat, or the person sits there already.
 pub async fn join(
     store: &Store,
     request: &Request,
@@ -178,9 +190,6 @@ pub async fn join(
 
 /// Sits a computer player down; only the host may. Where there are more already than the host knew of, they have
 /// pressed twice, and it sits there.
-///
-/// # Errors
-/// When there is no lobby, the person is not its host, or no seat is free.
 pub async fn add_computer(
     store: &Store,
     request: &Request,
@@ -198,47 +207,37 @@ pub async fn add_computer(
 }
 
 /// Sends the computer player away who sat down last; only the host may.
-///
-/// # Errors
-/// When there is no lobby, the person is not its host, or no computer player sits there.
 pub async fn remove_computer(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
+    edit(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
-        lobby.send_computer_away()?;
-        Ok(Decided::Stays(None))
-    });
-    lobby_of(changed.await?)
+        lobby.send_computer_away()
+    })
+    .await
 }
 
 /// Gives somebody's seat free, kept or taken; only the host may. If it `bars` them, they do not sit down there again.
-///
-/// # Errors
-/// When there is no lobby, the person is not its host, or nobody such sits there.
 pub async fn free(
     store: &Store,
     request: &Request,
     (number, user): (Number, Option<UserId>),
     bars: bool,
 ) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
+    edit(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user)?;
         lobby.free(number, user)?;
         lobby.barred.extend(user.filter(|_| bars));
-        Ok(Decided::Stays(None))
-    });
-    lobby_of(changed.await?)
+        Ok(())
+    })
+    .await
 }
 
 /// Keeps a lobby open that would close because nobody touches it; whoever sits there may.
-///
-/// # Errors
-/// When there is no lobby, or the person does not sit there.
 pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
+    edit(store, request, Wants::OfSeated, |lobby| {
         let sits = lobby.sitters().any(|user| user == request.person.user);
-        if sits { Ok(Decided::Stays(None)) } else { Err(Refusal::NotSeated) }
-    });
-    lobby_of(changed.await?)
+        if sits { Ok(()) } else { Err(Refusal::NotSeated) }
+    })
+    .await
 }
 
 /// Lets a person go, or gives a kept seat free. When the host goes, whoever came next is the host; when nobody is
@@ -247,33 +246,19 @@ pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
 /// # Errors
 /// When there is no lobby with the person, or the game has started.
 pub async fn leave(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
-        lobby.get_up(request.person.user)?;
-        Ok(Decided::Stays(None))
-    });
-    lobby_of(changed.await?)
+    edit(store, request, Wants::OfSeated, |lobby| lobby.get_up(request.person.user)).await
 }
 
 /// Gives the seat free that is kept for a person.
-///
-/// # Errors
-/// When there is no lobby, or none is kept for them.
 pub async fn decline(store: &Store, request: &Request) -> Result<Lobby, Error> {
-    let changed = change_lobby(store, request, Wants::OfSeated, |lobby| {
-        lobby.decline(request.person.user)?;
-        Ok(Decided::Stays(None))
-    });
-    lobby_of(changed.await?)
+    edit(store, request, Wants::OfSeated, |lobby| lobby.decline(request.person.user)).await
 }
 
 /// Gives the seats of a lobby free that were kept long enough. Returns whether there are any. It is as if nobody had
 /// touched the lobby.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let row = load::row(tx, game).await?;
         let mut lobby = load::lobby(tx, &row).await?;
         let is_open = row.status == Status::Lobby;
         let is_freed = is_open && lobby.free_kept(now);
@@ -287,9 +272,6 @@ pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool,
 }
 
 /// The lobbies that somebody may mean: the one of their button, or those in their channel.
-///
-/// # Errors
-/// When the database fails.
 pub async fn perhaps_meant(store: &Store, request: &Request) -> Result<Vec<Lobby>, Error> {
     let mut tx = store.read().await?;
     let Some(game) = request.game else {
@@ -304,12 +286,9 @@ pub async fn perhaps_meant(store: &Store, request: &Request) -> Result<Vec<Lobby
 
 /// Frees the seats of people who are not on the server any more. When the host is gone, whoever came next is the host;
 /// when nobody is left, the lobby closes.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn without(store: &Store, game: GameId, gone: &[UserId], now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let row = load::row(tx, game).await?;
         if row.status != Status::Lobby {
             return Ok(());
         }
@@ -347,9 +326,6 @@ pub async fn start(
 }
 
 /// The lobbies of a server in which all seats are taken: something has kept them from starting.
-///
-/// # Errors
-/// When the database fails.
 pub async fn full(store: &Store, guild: GuildId) -> Result<Vec<Lobby>, Error> {
     let mut tx = store.read().await?;
     let mut full = Vec::new();
@@ -366,7 +342,7 @@ pub async fn full(store: &Store, guild: GuildId) -> Result<Vec<Lobby>, Error> {
 pub async fn start_full(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+        let row = load::row(tx, game).await?;
         let lobby = load::lobby(tx, &row).await?;
         let starts = lobby.status == Status::Lobby && lobby.is_full();
         if starts {
@@ -387,12 +363,9 @@ pub struct Next {
 }
 
 /// What the program itself does next at a table; `None` if it is not open any more.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn next(store: &Store, game: GameId, now: Millis) -> Result<Option<Next>, Error> {
     let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let row = load::row(&mut tx, game).await?;
     if row.status != Status::Lobby {
         return Ok(None);
     }
@@ -406,9 +379,6 @@ pub async fn next(store: &Store, game: GameId, now: Millis) -> Result<Option<Nex
 }
 
 /// Chooses how a table will play; only its host may. It starts if it is full with fewer seats.
-///
-/// # Errors
-/// When there is no lobby, the person is not its host, or more seats are taken.
 pub async fn set(
     store: &Store,
     request: &Request,
@@ -422,23 +392,10 @@ pub async fn set(
     .await
 }
 
-/// The lobby after a change by which no game starts.
-fn lobby_of(changed: Changed) -> Result<Lobby, Error> {
-    match changed {
-        Changed::Lobby(lobby, _) => Ok(*lobby),
-        Changed::Started(done) => {
-            Err(Error::Failed(anyhow::anyhow!("game {} started unasked", done.seen.row.id)))
-        }
-    }
-}
-
 /// The lobby of a game, or what became of it, for showing it.
-///
-/// # Errors
-/// When there is no such game, or the database fails.
 pub async fn lobby(store: &Store, game: GameId) -> Result<Lobby, Error> {
     let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let row = load::row(&mut tx, game).await?;
     load::lobby(&mut tx, &row).await
 }
 
@@ -446,20 +403,6 @@ pub async fn lobby(store: &Store, game: GameId) -> Result<Lobby, Error> {
 pub async fn set_thread(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_thread(&mut tx, game, message).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Notes in which private thread a game is played.
-pub async fn set_private_thread(store: &Store, game: GameId, thread: ChannelId) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    games::set_private_thread(&mut tx, game, thread).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Lets a game be played in a public thread for which no private one can be had.
-pub async fn play_publicly(store: &Store, game: GameId) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    games::play_publicly(&mut tx, game).await?;
     Ok(tx.commit().await?)
 }
 
@@ -487,6 +430,7 @@ pub async fn play_here(store: &Store, game: GameId, channel: ChannelId) -> Resul
 pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_lobby_message(&mut tx, game, message).await?;
-    MessageState::LobbySent(game).note(&mut tx).await?;
+    unconfirmed::end_lobby(&mut tx, game).await?;
+    tasks::drop_board(&mut tx, game).await?;
     Ok(tx.commit().await?)
 }

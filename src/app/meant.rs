@@ -1,7 +1,6 @@
 //! Which table before its game somebody means: the one of their button, or of those in their channel the one that
 //! what they ask fits.
 
-use anyhow::Context;
 use ra_table::game::Refusal;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{ChannelId, GameId, UserId};
@@ -38,7 +37,7 @@ pub(super) async fn row_of(tx: &mut ReadTx, request: &Request, wants: Wants) -> 
         }
         return Ok(among(&tables, request.person.user, wants)?);
     };
-    let row = games::by_id(tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let row = load::row(tx, game).await?;
     match row.status {
         Status::Lobby => Ok(row),
         // Before there is a place, its lobby's channel is where to look.

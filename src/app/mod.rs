@@ -21,7 +21,6 @@ pub mod idle;
 pub mod installation;
 pub mod invitations;
 pub mod languages;
-pub mod later;
 pub mod learning;
 pub mod leaving;
 pub mod lessons;
@@ -47,7 +46,6 @@ pub mod servers;
 pub mod settings;
 pub mod sight;
 pub mod table_watches;
-pub mod thought;
 pub mod threads;
 mod transaction;
 
@@ -55,6 +53,7 @@ pub use change::{Done, Shows};
 pub use load::{Seen, Which, is_played, only_game_of, own, owned, seen, sits_at, to_tell, whole};
 use ra_table::game::{self, Refusal, Who};
 use ra_table::id::UserId;
+use ra_table::time::Millis;
 pub use request::Request;
 
 use crate::store;
@@ -74,6 +73,17 @@ impl From<Person> for game::Person {
     }
 }
 
+/// What is to be told or sent to people at its time.
+#[derive(Debug)]
+pub enum Due<T> {
+    /// This, now.
+    Now(T),
+    /// Nothing before a moment, at which it is looked again.
+    Later(Millis),
+    /// Nothing, before something changes.
+    Nothing,
+}
+
 /// Every way a use case can fail: the player's doing, which they are told, or ours, which is logged.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
@@ -88,7 +98,7 @@ pub enum Error {
     Lost,
     /// A fault of ours or of the database.
     #[error(transparent)]
-    Failed(anyhow::Error),
+    Failed(#[from] anyhow::Error),
 }
 
 impl From<Refusal> for Error {
@@ -116,11 +126,5 @@ impl From<store::Error> for Error {
             | store::Error::ClaimLost
             | store::Error::Unreadable(_) => Error::Failed(error.into()),
         }
-    }
-}
-
-impl From<anyhow::Error> for Error {
-    fn from(error: anyhow::Error) -> Error {
-        Error::Failed(error)
     }
 }

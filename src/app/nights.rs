@@ -3,15 +3,14 @@
 
 use std::time::Duration;
 
-use anyhow::Context as _;
 use ra_table::clock::{ASSUMED_NIGHT, Assumed, Calendar, Heeded, Nights, Pace, Zone};
 use ra_table::game::lobby::Lobby;
 use ra_table::game::{Person, Setting};
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 
-use super::Error;
 use super::transaction::in_one_transaction;
+use super::{Error, load};
 use crate::store::games::{self, GameRow};
 use crate::store::{ReadTx, Store, WriteTx, readers, settings};
 
@@ -79,8 +78,7 @@ pub async fn invited_and_awake(store: &Store, lobby: &Lobby, now: Millis) -> Res
         return Ok(awake);
     }
     let mut tx = store.read().await?;
-    let row = games::by_id(&mut tx, lobby.id).await?;
-    let row = row.with_context(|| format!("there is no game {}", lobby.id))?;
+    let row = load::row(&mut tx, lobby.id).await?;
     let heeded = heeded(&mut tx, &row, &lobby.host()).await?;
     for user in invited {
         let reach = reach(&mut tx, user, heeded.clone(), now).await?;

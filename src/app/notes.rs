@@ -8,15 +8,11 @@ use ra_table::time::Millis;
 use super::Error;
 use super::load::{Which, own};
 use super::transaction::in_one_transaction;
+pub use crate::store::notes::of;
 use crate::store::{Store, WriteTx, notes};
 
 /// How many characters a note has at most, as Discord counts them: Unicode's code points.
 pub const LONGEST: u16 = 500;
-
-/// What a person has noted in a game of theirs; `None` for nothing.
-pub async fn of(store: &Store, game: GameId, user: UserId) -> Result<Option<String>, Error> {
-    Ok(notes::of(&mut store.read().await?, game, user).await?)
-}
 
 /// Somebody notes something else in a game of theirs, or nothing any more; returns the game as they see it.
 ///

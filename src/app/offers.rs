@@ -122,9 +122,6 @@ async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer)
 
 /// Says no to the chair that is offered to whoever asks. Until the offer would have been over they are not asked
 /// again in this game.
-///
-/// # Errors
-/// [`Refusal::OfferIsOver`].
 pub async fn decline(store: &Store, request: &Request) -> Result<(Offer, Language), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction), request.now).await?;

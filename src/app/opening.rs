@@ -49,9 +49,6 @@ pub(super) async fn open_in(
 }
 
 /// Whether somebody may open one more table.
-///
-/// # Errors
-/// When there are as many as there may be.
 pub async fn may_open_another(
     store: &Store,
     request: &Request,

@@ -7,8 +7,8 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{Done, Occasion, change, change_in};
+use super::computer::Thought;
 use super::load::{self, Seen, Which};
-use super::thought::Thought;
 use super::{closing, delivery};
 use crate::store::{self, Store};
 
@@ -36,9 +36,6 @@ pub enum ToDo {
 }
 
 /// Looks after a game that is due: acts for whoever's time has run out, or says what else there is to do.
-///
-/// # Errors
-/// When the database fails, or the game cannot be loaded.
 pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo, Error> {
     let mut tx = store.read().await?;
     let loaded = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
@@ -72,9 +69,6 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
 
 /// Acts for whoever's time has run out, in a game that is within reach. Does nothing if the time of somebody has run out
 /// who is not among `verified`: it has to be found out first whether they see the channel.
-///
-/// # Errors
-/// As [`look_after`].
 pub async fn out_of_time(
     store: &Store,
     game: GameId,

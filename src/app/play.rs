@@ -1,30 +1,25 @@
-//! Playing: what the players of a running game decide.
+//! Playing: what the players of a running game decide, and when they want to be called to it once more.
 
 use ra_table::game::view::Own;
-use ra_table::game::{Decision, Draft, Refusal, SecondThoughts, Unseen, WhatBecame};
+use ra_table::game::{Decision, Draft, Refusal, SecondThoughts, Unseen, WhatBecame, When};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::change::{Done, Occasion, change};
+use super::change::{Done, change_by};
 use super::load::{self, Which};
 use super::request::Request;
 use crate::store::Store;
 
 /// Plays a decision in the game that is meant, and what has been decided ahead whose turn has come by it; or keeps it
 /// for as long as it can be taken back.
-///
-/// # Errors
-/// A refusal changes nothing.
 pub async fn play(
     store: &Store,
     request: &Request,
     decision: &Decision,
     time: SecondThoughts,
 ) -> Result<Done, Error> {
-    let changed =
-        change(store, &Occasion::from(request), |draft| draft.play(request.question, decision, time)).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, |draft| draft.play(request.question, decision, time)).await
 }
 
 /// Plays at once what somebody has decided at that moment and could still take back.
@@ -32,8 +27,7 @@ pub async fn play(
 /// # Errors
 /// [`ra_table::game::Refusal::NotPending`] when they cannot any more.
 pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> Result<Done, Error> {
-    let changed = change(store, &Occasion::from(request), |draft| draft.carry_on(decided_at)).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, |draft| draft.carry_on(decided_at)).await
 }
 
 /// Takes back what somebody has decided, before it is played; or their last decision, as far as that reveals nothing.
@@ -41,8 +35,24 @@ pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> R
 /// # Errors
 /// [`ra_table::game::Refusal::NothingToUndo`], see [`Draft::undo`].
 pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
-    let changed = change(store, &Occasion::from(request), Draft::undo).await?;
-    Ok(changed.done(Some(request.person.user)))
+    change_by(store, request, Draft::undo).await
+}
+
+/// Takes note that somebody wants to say when to call them to the question of their button: nothing is played for them
+/// until they act.
+pub async fn put_off(store: &Store, request: &Request) -> Result<Own, Error> {
+    let done = change_by(store, request, |draft| draft.puts_off(request.question)).await?;
+    Ok(done.own.ok_or(Refusal::NotSeated)?)
+}
+
+/// Keeps when somebody wants to be called to the question of their button, in place of what they wanted before; or
+/// that they do not.
+///
+/// # Errors
+/// When it is no longer asked, or they cannot be called then.
+pub async fn call_later(store: &Store, request: &Request, when: Option<When>) -> Result<Own, Error> {
+    let done = change_by(store, request, |draft| draft.call_later(request.question, when)).await?;
+    Ok(done.own.ok_or(Refusal::NotSeated)?)
 }
 
 /// What became of what somebody decided on their turn at a moment, and their game as they see it now.

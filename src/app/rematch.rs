@@ -43,11 +43,12 @@ pub async fn open(
 ) -> Result<Rematch, Error> {
     let game = request.game.context("no game is named")?;
     let mut tx = store.read().await?;
-    let over = games::by_id(&mut tx, game).await?.with_context(|| format!("there is no game {game}"))?;
+    let over = load::row(&mut tx, game).await?;
     if !matches!(over.status, Status::Over | Status::Cancelled) {
         return Err(Refusal::NotOver.into());
     }
-    let players = players(&mut tx, game).await?;
+    // It need not be a game that can still be replayed.
+    let players = people::all(&mut tx, game).await?.clockwise();
     let started = games::started_rematch(&mut tx, game).await?;
     drop(tx);
     if !is_among(&players, request.person.user) {
@@ -109,12 +110,4 @@ async fn table_of(
 
 fn is_among(players: &[Person], user: UserId) -> bool {
     players.iter().any(|player| player.who.user() == Some(user))
-}
-
-/// Whose the chairs of a game are, clockwise. It need not be one that can still be replayed.
-async fn players(tx: &mut ReadTx, game: GameId) -> Result<Vec<Person>, Error> {
-    let people::People { people, mut owners, .. } = people::all(tx, game).await?;
-    owners.sort_by_key(|(seat, _)| seat.index());
-    let person = |number| people.iter().find(|sitting| sitting.number == number);
-    Ok(owners.into_iter().filter_map(|(_, number)| Some(person(number)?.person.clone())).collect())
 }

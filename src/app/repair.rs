@@ -31,9 +31,6 @@ pub struct Looked {
 }
 
 /// Finds the tasks that games after this one need, which follow from what lies on their tables.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looked, Error> {
     let mut looked = Looked::default();
     for id in games::to_be_looked_after(store, after, now.before(TOLD_WITHIN), FEW).await? {
@@ -72,9 +69,6 @@ fn needed(row: &GameRow, game: &Game, now: Millis) -> Vec<NewTask> {
 }
 
 /// Finds all tasks that are missing.
-///
-/// # Errors
-/// When the database fails.
 pub async fn missing(store: &Store, now: Millis) -> Result<Vec<Missing>, Error> {
     let mut missing = needed_tasks::missing(&mut store.read().await?).await?;
     // What has changed for many games is known to the last of them later.
@@ -94,9 +88,6 @@ pub async fn missing(store: &Store, now: Millis) -> Result<Vec<Missing>, Error> 
 }
 
 /// Writes the tasks that are missing and follow from other rows than those of a game's table. Returns how many.
-///
-/// # Errors
-/// When the database fails.
 pub async fn of_rows(store: &Store, now: Millis) -> Result<u64, Error> {
     let mut tx = store.write().await?;
     let written = needed_tasks::write_missing(&mut tx, now).await?;
@@ -105,9 +96,6 @@ pub async fn of_rows(store: &Store, now: Millis) -> Result<u64, Error> {
 }
 
 /// Writes tasks that are missing.
-///
-/// # Errors
-/// When the database fails.
 pub async fn write(store: &Store, missing: &[NewTask]) -> Result<(), Error> {
     let mut tx = store.write().await?;
     tasks::put(&mut tx, missing).await?;

@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 use super::Error;
 use super::load::{self, Which};
 use super::transaction::in_one_transaction;
-pub use crate::store::results::Whose;
+pub use crate::store::results::{Whose, servers_of};
 use crate::store::{Store, WriteTx, games, posters, readers, results};
 
 /// A server's standings in a quarter.
@@ -118,12 +118,6 @@ pub async fn versus(
 pub async fn record(store: &Store, game: GameId) -> Result<Option<String>, Error> {
     let loaded = load::any(&mut store.read().await?, Which::Game(game)).await?;
     Ok(loaded.game.ok().map(|game| game.record().to_json()))
-}
-
-/// The servers on which somebody has finished games, those with most first.
-pub async fn servers_of(store: &Store, user: UserId) -> Result<Vec<GuildId>, Error> {
-    let mut tx = store.read().await?;
-    Ok(results::servers_of(&mut tx, user).await?)
 }
 
 /// The quarters since a server's first game ended, the present one first.

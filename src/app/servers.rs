@@ -6,6 +6,7 @@ use ra_table::server::Server;
 use super::Error;
 use super::transaction::in_one_transaction;
 use crate::store::servers;
+pub use crate::store::servers::admin;
 use crate::store::{Store, WriteTx};
 
 /// What is set for a server.
@@ -31,19 +32,12 @@ pub async fn change(
     .await
 }
 
-/// Who last looked after a server's games; `None` if nobody has.
-pub async fn admin(store: &Store, guild: GuildId) -> Result<Option<UserId>, Error> {
-    Ok(servers::admin(&mut store.read().await?, guild).await?)
-}
-
 /// Notes who looks after a server's games.
 pub async fn is_admin(store: &Store, guild: GuildId, user: UserId) -> Result<(), Error> {
     if admin(store, guild).await? == Some(user) {
         return Ok(());
     }
-    let mut tx = store.write().await?;
-    servers::set_admin(&mut tx, guild, user).await?;
-    Ok(tx.commit().await?)
+    Ok(servers::set_admin(store, guild, user).await?)
 }
 
 /// Calls a server's role no more that is not there any more.

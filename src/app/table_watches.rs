@@ -10,9 +10,10 @@ use ra_table::notice::{MOST_IN_VAIN, OpenTable};
 use ra_table::time::Millis;
 
 use super::transaction::in_one_transaction;
-use super::{Error, load, nights};
+use super::{Due, Error, load, nights};
 use crate::store::games::GameRow;
 use crate::store::table_watches::{self, Watch, Watcher};
+pub use crate::store::table_watches::{refused, stop};
 use crate::store::{ReadTx, Store, WriteTx, lobbies};
 
 /// Between two tables of which somebody is told on the same server.
@@ -34,20 +35,6 @@ pub async fn ask(store: &Store, watcher: Watcher, paces: Paces, now: Millis) -> 
         Ok(table_watches::ask(tx, watcher, paces, (since, now)).await?)
     })
     .await
-}
-
-/// Notes that somebody does not want to be told any more, or is not on the server any more.
-pub async fn stop(store: &Store, watcher: Watcher) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    table_watches::stop(&mut tx, watcher).await?;
-    Ok(tx.commit().await?)
-}
-
-/// Notes that Discord lets no direct message reach somebody.
-pub async fn refused(store: &Store, watcher: Watcher) -> Result<(), Error> {
-    let mut tx = store.write().await?;
-    table_watches::refuse(&mut tx, watcher).await?;
-    Ok(tx.commit().await?)
 }
 
 /// Whether somebody is to be told that Discord let no direct message reach them. They count as told by that.
@@ -90,30 +77,24 @@ pub(super) async fn sat_down(
     Ok(())
 }
 
-/// What is to be done for somebody who watches.
-#[derive(Debug)]
-pub enum ToTell {
-    /// They are told of a table.
-    Now(Box<OpenTable>),
-    /// It is looked again at a moment.
-    Later(Millis),
-    /// Nothing, before another table is opened or changed.
-    Nothing,
-}
-
 /// The table of which somebody is to be told now.
-pub async fn to_tell(store: &Store, watcher: Watcher, now: Millis) -> Result<ToTell, Error> {
+pub async fn to_tell(store: &Store, watcher: Watcher, now: Millis) -> Result<Due<OpenTable>, Error> {
     let mut tx = store.read().await?;
     match table_watches::of(&mut tx, watcher).await?.filter(Watch::is_on) {
         Some(watch) => next(&mut tx, watcher, &watch, now).await,
-        None => Ok(ToTell::Nothing),
+        None => Ok(Due::Nothing),
     }
 }
 
-async fn next(tx: &mut ReadTx, watcher: Watcher, watch: &Watch, now: Millis) -> Result<ToTell, Error> {
+async fn next(
+    tx: &mut ReadTx,
+    watcher: Watcher,
+    watch: &Watch,
+    now: Millis,
+) -> Result<Due<OpenTable>, Error> {
     let (guild, user) = watcher;
     if let Some(again) = watch.told_at.map(|told| told.after(DAY)).filter(|again| *again > now) {
-        return Ok(ToTell::Later(again));
+        return Ok(Due::Later(again));
     }
     let mut again = None;
     for row in lobbies::of_server(tx, guild).await? {
@@ -130,11 +111,11 @@ async fn next(tx: &mut ReadTx, watcher: Watcher, watch: &Watch, now: Millis) -> 
         let at = at.map_or(now.after(DAY), |at| at.min(now.after(DAY)));
         if at <= now {
             let is_last = watch.in_vain + 1 >= MOST_IN_VAIN;
-            return Ok(ToTell::Now(Box::new(OpenTable { lobby, guild, user, is_last })));
+            return Ok(Due::Now(OpenTable { lobby, guild, user, is_last }));
         }
         again = again.into_iter().chain(Some(at)).min();
     }
-    Ok(again.map_or(ToTell::Nothing, ToTell::Later))
+    Ok(again.map_or(Due::Nothing, Due::Later))
 }
 
 /// The first moment from now on at which somebody may be told of a table; `None` if that never comes.

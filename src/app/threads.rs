@@ -2,10 +2,11 @@
 
 use std::time::Duration;
 
-use ra_table::id::{ChannelId, GameId, MessageId};
+use ra_table::id::{ChannelId, GameId};
 use ra_table::time::Millis;
 
 use crate::store::tasks::{self, Kind};
+pub use crate::store::threads::set_table_message;
 use crate::store::{self, Store, WriteTx, threads};
 
 /// A thread that falls asleep again within this time after it was woken is left to whoever acts next.
@@ -23,13 +24,6 @@ pub(super) async fn put_members(tx: &mut WriteTx, game: GameId, now: Millis) -> 
 pub async fn members_are_in(store: &Store, game: GameId, at: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     tasks::drop_until(&mut tx, Kind::ThreadMembers, &game.to_string(), at.after(OPENS_IN)).await?;
-    tx.commit().await
-}
-
-/// Notes which message in a game's thread names those who sit at the table.
-pub async fn set_table_message(store: &Store, game: GameId, message: MessageId) -> Result<(), store::Error> {
-    let mut tx = store.write().await?;
-    threads::set_table_message(&mut tx, game, message).await?;
     tx.commit().await
 }
 

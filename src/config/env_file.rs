@@ -32,9 +32,6 @@ pub enum EnvFileError {
 
 /// Takes the settings of the nearest file `.env`, in this folder or one above, into the environment, but for those
 /// that are there. There need not be one.
-///
-/// # Errors
-/// See [`EnvFileError`].
 pub fn read_env_file() -> Result<(), EnvFileError> {
     let folder = std::env::current_dir().unwrap_or_default();
     let Some(path) = folder.ancestors().map(|folder| folder.join(".env")).find(|path| path.is_file()) else {

@@ -12,8 +12,7 @@ use rand::rngs::SysRng;
 use rand_chacha::ChaCha20Rng;
 use tokio::sync::Semaphore;
 
-use crate::app::computer;
-use crate::app::thought::Thought;
+use crate::app::computer::{self, Thought};
 use crate::app::{self, Done, Error, Seen, Which};
 use crate::store::Store;
 use crate::watch::Watch;

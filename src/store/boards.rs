@@ -101,7 +101,7 @@ pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<BoardRow>, Error
 /// stays as it is if it is known to tell more.
 pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -> Result<(), Error> {
     let numbers = |users: &[UserId]| users.iter().map(UserId::to_string).collect::<Vec<_>>().join(" ");
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO board_message (message_id, game_id, channel_id, from_seq, to_seq, notified_users, kind) \
          SELECT $1, $2, $3, $4, $5, $6, CASE \
          WHEN EXISTS (SELECT 1 FROM board_message WHERE game_id = $2 AND kind = 'current') \
@@ -115,26 +115,22 @@ pub async fn add(tx: &mut WriteTx, post: &BoardRow, called: Option<&[UserId]>) -
     .bind(post.channel)
     .bind(post.from_seq)
     .bind(post.to_seq)
-    .bind(called.map(numbers))
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(called.map(numbers));
+    tx.run(query).await
 }
 
 /// Something else leads somebody to a board: as if it had called them, too.
 pub async fn add_called(tx: &mut WriteTx, message: MessageId, user: UserId) -> Result<(), Error> {
     let sql = "UPDATE board_message SET notified_users = notified_users || ' ' || $2 \
                WHERE message_id = $1 AND ' ' || notified_users || ' ' NOT LIKE '% ' || $2 || ' %'";
-    sqlx::query(sql).bind(message).bind(user.to_string()).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(message).bind(user.to_string())).await
 }
 
 /// Makes the game's present board one to be shrunk, unless it tells of later entries than this one, and those of the past
 /// too that stayed.
 pub async fn retire(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), Error> {
     let sql = "UPDATE board_message SET kind = 'outdated' WHERE game_id = $1 AND to_seq <= $2";
-    sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(seq)).await
 }
 
 /// Lets a board of the past stay, which says that there is a newer one, until the channel is shown more of its game than
@@ -143,21 +139,18 @@ pub async fn keep(tx: &mut WriteTx, message: MessageId, seq: i64) -> Result<(), 
     let sql = "UPDATE board_message SET kind = 'kept', says_older = 1 WHERE message_id = $1 AND kind = 'outdated' \
                AND EXISTS (SELECT 1 FROM game WHERE id = board_message.game_id AND shown_seq <= $2 \
                AND status <> 'cancelled')";
-    sqlx::query(sql).bind(message).bind(seq).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(message).bind(seq)).await
 }
 
 /// Forgets a message: it has been shrunk, or is gone.
 pub async fn forget(tx: &mut WriteTx, message: MessageId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM board_message WHERE message_id = $1").bind(message).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM board_message WHERE message_id = $1").bind(message)).await
 }
 
 /// Lets the board of a game be posted once more, as if its channel had not been shown the last entry.
 pub async fn show_again(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     let sql = "UPDATE game SET shown_seq = last_seq - 1 WHERE id = $1 AND shown_seq >= last_seq";
-    sqlx::query(sql).bind(game).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game)).await
 }
 
 /// Notes how far the channel has been shown the game; it never goes back. Its board is not refused then.
@@ -165,6 +158,5 @@ pub async fn set_shown(tx: &mut WriteTx, game: GameId, seq: i64) -> Result<(), E
     let sql = "UPDATE game SET shown_seq = CASE WHEN shown_seq < $2 THEN $2 ELSE shown_seq END, \
                board_refusal_told = NULL WHERE id = $1 \
                AND (shown_seq < $2 OR board_refusal_told IS NOT NULL)";
-    sqlx::query(sql).bind(game).bind(seq).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(seq)).await
 }

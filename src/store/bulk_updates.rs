@@ -33,28 +33,26 @@ pub async fn add(tx: &mut WriteTx, what: &str, since: Millis, at: Millis) -> Res
     let number: i64 = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
     let drop = "DELETE FROM bulk_update WHERE task = $1 RETURNING since";
     let dropped: Option<Millis> = sqlx::query_scalar(drop).bind(what).fetch_optional(tx.write()).await?;
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO bulk_update (number, task, done_through_game, since, ordered_at) VALUES ($1, $2, 0, $3, $4)",
     )
     .bind(number)
     .bind(what)
     .bind(dropped.map_or(since, |dropped| dropped.min(since)))
-    .bind(at)
-    .execute(tx.write())
-    .await?;
+    .bind(at);
+    tx.run(query).await?;
     let task = NewTask { kind: Kind::BulkUpdate, key: what.to_owned(), shard: NeedsShard::No, due: at };
     tasks::put(tx, &[task]).await
 }
 
-/// Writes a task for each bulk update that is not done and has none, or whose was given up.
-pub async fn ensure_tasks(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
+/// Lets each bulk update be gone on with that is not done: writes a task for those that have none, or whose was given up.
+pub async fn go_on(store: &Store, now: Millis) -> Result<(), Error> {
     // SQLite needs the `WHERE`: without one it takes `ON CONFLICT` for a join's condition.
     let sql = format!(
         "INSERT INTO task (kind, key, due_at) SELECT $1, task, $2 FROM bulk_update WHERE number > 0 {}",
         tasks::OR_REVIVE
     );
-    sqlx::query(AssertSqlSafe(sql)).bind(Kind::BulkUpdate.word()).bind(now).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(AssertSqlSafe(sql)).bind(Kind::BulkUpdate.word()).bind(now)).await
 }
 
 /// The numbers of bulk updates that are not done.
@@ -84,18 +82,15 @@ pub async fn by_number(tx: &mut ReadTx, number: i64) -> Result<Option<BulkUpdate
 /// Notes that a bulk update has been done in a game.
 pub async fn done_to(tx: &mut WriteTx, number: i64, game: GameId) -> Result<(), Error> {
     let sql = "UPDATE bulk_update SET done_through_game = $2 WHERE number = $1";
-    sqlx::query(sql).bind(number).bind(game).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(number).bind(game)).await
 }
 
 /// Forgets a bulk update that is not to be done any more, if there is one of these words.
 pub async fn drop_of(tx: &mut WriteTx, what: &str) -> Result<(), Error> {
-    sqlx::query("DELETE FROM bulk_update WHERE task = $1").bind(what).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM bulk_update WHERE task = $1").bind(what)).await
 }
 
 /// Forgets a bulk update that is done.
 pub async fn end(tx: &mut WriteTx, number: i64) -> Result<(), Error> {
-    sqlx::query("DELETE FROM bulk_update WHERE number = $1").bind(number).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM bulk_update WHERE number = $1").bind(number)).await
 }

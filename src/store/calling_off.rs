@@ -47,8 +47,8 @@ pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, now: Millis
     let agreed: Vec<String> = asked.agreed.iter().map(Number::to_string).collect();
     let forget = "DELETE FROM cancel_vote_notification WHERE game_id = $1 AND EXISTS \
                   (SELECT 1 FROM cancel_vote WHERE game_id = $1 AND asked_at <> $2)";
-    sqlx::query(forget).bind(game).bind(asked.asked_at).execute(tx.write()).await?;
-    sqlx::query(
+    tx.run(sqlx::query(forget).bind(game).bind(asked.asked_at)).await?;
+    let query = sqlx::query(
         "INSERT INTO cancel_vote (game_id, asked_by, asked_at, agreed, outcome, ended_at) \
          VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game_id) DO UPDATE SET \
          asked_by = excluded.asked_by, asked_at = excluded.asked_at, agreed = excluded.agreed, \
@@ -61,9 +61,8 @@ pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, now: Millis
     .bind(asked.asked_at)
     .bind(agreed.join(","))
     .bind(asked.ended.map(|(came, _)| came.to_string()))
-    .bind(asked.ended.map(|(_, at)| at))
-    .execute(tx.write())
-    .await?;
+    .bind(asked.ended.map(|(_, at)| at));
+    tx.run(query).await?;
     tasks::put_of_game(tx, Kind::CancelVote, game, now).await
 }
 
@@ -77,8 +76,7 @@ pub async fn message(tx: &mut ReadTx, game: GameId) -> Result<Option<Place>, Err
 /// Notes which message asks it.
 pub async fn set_message(tx: &mut WriteTx, game: GameId, (channel, message): Place) -> Result<(), Error> {
     let sql = "UPDATE cancel_vote SET channel_id = $2, message_id = $3 WHERE game_id = $1";
-    sqlx::query(sql).bind(game).bind(channel).bind(message).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(channel).bind(message)).await
 }
 
 /// Who was called to answer, and by which messages of their own.
@@ -104,10 +102,5 @@ pub async fn set_call(
                VALUES ($1, $2, $3, $4) ON CONFLICT (game_id, person_number) \
                DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id";
     let query = sqlx::query(sql).bind(game).bind(i64::from(number.0));
-    query
-        .bind(place.map(|(channel, _)| channel))
-        .bind(place.map(|(_, message)| message))
-        .execute(tx.write())
-        .await?;
-    Ok(())
+    tx.run(query.bind(place.map(|(channel, _)| channel)).bind(place.map(|(_, message)| message))).await
 }

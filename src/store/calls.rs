@@ -110,30 +110,29 @@ pub async fn messages_to(store: &Store, user: UserId) -> Result<Vec<MessageId>, 
     Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
-/// Notes a call.
-pub async fn set(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
-    let (channel, message) = match ping.message {
-        CallMessage::None => (None, None),
-        CallMessage::There(channel, message) => (Some(channel), Some(message)),
-        CallMessage::Perhaps { channel, at } => return expect(tx, ping.game, &ping.call, channel, at).await,
-    };
-    sqlx::query(
+/// Notes a call that was made, and its message, if it is to be deleted.
+pub async fn set(
+    tx: &mut WriteTx,
+    game: GameId,
+    call: &Called,
+    message: Option<(ChannelId, MessageId)>,
+) -> Result<(), Error> {
+    let (channel, message) = message.unzip();
+    let query = sqlx::query(
         "INSERT INTO notification (game_id, user_id, question, stage, channel_id, message_id, \
          postponed_until, answered) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \
          ON CONFLICT (game_id, user_id, question, stage) \
          DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, \
          postponed_until = excluded.postponed_until, unconfirmed_since = NULL, answered = 0",
     )
-    .bind(ping.game)
-    .bind(ping.call.user)
-    .bind(ping.call.question)
-    .bind(ping.call.stage.number())
+    .bind(game)
+    .bind(call.user)
+    .bind(call.question)
+    .bind(call.stage.number())
     .bind(channel)
     .bind(message)
-    .bind(ping.call.at)
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(call.at);
+    tx.run(query).await
 }
 
 /// Notes a call that is about to be made in a channel, or directly. One that may have been made before, too, is
@@ -152,8 +151,7 @@ pub async fn expect(
                answered = 0";
     let Called { user, question, stage, .. } = *call;
     let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number());
-    query.bind(channel).bind(at).execute(tx.write()).await?;
-    Ok(())
+    tx.run(query.bind(channel).bind(at)).await
 }
 
 /// Forgets a call that was about to be made, and was not.
@@ -161,16 +159,13 @@ pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(
     let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
                AND unconfirmed_since IS NOT NULL";
     let Called { user, question, stage, .. } = *call;
-    let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number());
-    query.execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number())).await
 }
 
 /// Notes that a question has been answered: the messages that called to it are to be deleted.
 pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
     let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND user_id = $2 AND question = $3";
-    sqlx::query(sql).bind(game).bind(call.user).bind(call.question).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(call.user).bind(call.question)).await
 }
 
 /// Notes that a game asks a question no more: calls to it, of which it is not known whether they arrived, are to be
@@ -178,17 +173,12 @@ pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), E
 pub async fn perhaps_done(tx: &mut WriteTx, game: GameId, question: i64) -> Result<(), Error> {
     let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND question = $2 \
                AND unconfirmed_since IS NOT NULL";
-    sqlx::query(sql).bind(game).bind(question).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(question)).await
 }
 
 /// All calls of a game that is called off are done.
 pub async fn all_done(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
-    sqlx::query("UPDATE notification SET answered = 1 WHERE game_id = $1")
-        .bind(game)
-        .execute(tx.write())
-        .await?;
-    Ok(())
+    tx.run(sqlx::query("UPDATE notification SET answered = 1 WHERE game_id = $1").bind(game)).await
 }
 
 /// The calls of a game that are done.
@@ -204,7 +194,5 @@ pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
     let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
                AND answered = 1";
     let Called { user, question, stage, .. } = ping.call;
-    let query = sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage.number());
-    query.execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage.number())).await
 }

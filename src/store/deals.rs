@@ -28,12 +28,6 @@ impl std::fmt::Debug for Dealt {
 /// # Errors
 /// [`Error::Taken`] when it has begun already.
 pub async fn add(tx: &mut WriteTx, game: GameId, rules: i64, deal: &Deal) -> Result<(), Error> {
-    sqlx::query("INSERT INTO deal (game_id, rules, setup, salt) VALUES ($1, $2, $3, $4)")
-        .bind(game)
-        .bind(rules)
-        .bind(deal.stored())
-        .bind(deal.salt.as_str())
-        .execute(tx.write())
-        .await?;
-    Ok(())
+    let sql = "INSERT INTO deal (game_id, rules, setup, salt) VALUES ($1, $2, $3, $4)";
+    tx.run(sqlx::query(sql).bind(game).bind(rules).bind(deal.stored()).bind(deal.salt.as_str())).await
 }

@@ -2,7 +2,6 @@
 
 use ra_table::id::{ChannelId, UserId};
 use ra_table::time::Millis;
-use sqlx::FromRow;
 
 use super::tasks::{self, Kind, NeedsShard, NewTask};
 use super::{Error, ReadTx, Store, WriteTx};
@@ -28,14 +27,12 @@ pub async fn set_channel(
 ) -> Result<(), Error> {
     let sql = "INSERT INTO dm_channel (user_id, channel_id, opened_at) VALUES ($1, $2, $3) \
                ON CONFLICT (user_id) DO UPDATE SET channel_id = excluded.channel_id";
-    sqlx::query(sql).bind(user).bind(channel).bind(opened_at).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(user).bind(channel).bind(opened_at)).await
 }
 
 /// Forgets the channel of a person's direct messages: it is gone.
-pub async fn forget_channel(tx: &mut WriteTx, user: UserId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM dm_channel WHERE user_id = $1").bind(user).execute(tx.write()).await?;
-    Ok(())
+pub async fn forget_channel(store: &Store, user: UserId) -> Result<(), Error> {
+    store.run(sqlx::query("DELETE FROM dm_channel WHERE user_id = $1").bind(user)).await
 }
 
 /// What is to hold once a first direct message has reached a person.
@@ -47,17 +44,11 @@ pub struct Wish {
     pub next: bool,
 }
 
-#[derive(FromRow)]
-struct Row {
-    by_dm: i64,
-    tell_when_next: i64,
-}
-
 /// What a person wishes that has still to be proved.
 pub async fn wish_of(tx: &mut ReadTx, user: UserId) -> Result<Wish, Error> {
     let sql = "SELECT by_dm, tell_when_next FROM unverified_dm_setting WHERE user_id = $1";
-    let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?;
-    Ok(row.map(|row| Wish { direct: row.by_dm != 0, next: row.tell_when_next != 0 }).unwrap_or_default())
+    let row: Option<(i64, i64)> = sqlx::query_as(sql).bind(user).fetch_optional(tx.read()).await?;
+    Ok(row.map(|(direct, next)| Wish { direct: direct != 0, next: next != 0 }).unwrap_or_default())
 }
 
 /// Notes what a person wishes, and lets it be proved at this moment; nothing is noted of who wishes nothing.
@@ -66,14 +57,11 @@ pub async fn set_wish(tx: &mut WriteTx, user: UserId, wish: Wish, try_at: Millis
                VALUES ($1, $2, $3) ON CONFLICT (user_id) \
                DO UPDATE SET by_dm = excluded.by_dm, tell_when_next = excluded.tell_when_next";
     if wish == Wish::default() {
-        sqlx::query("DELETE FROM unverified_dm_setting WHERE user_id = $1")
-            .bind(user)
-            .execute(tx.write())
-            .await?;
+        tx.run(sqlx::query("DELETE FROM unverified_dm_setting WHERE user_id = $1").bind(user)).await?;
         return Ok(());
     }
     let (direct, next) = (i64::from(wish.direct), i64::from(wish.next));
-    sqlx::query(sql).bind(user).bind(direct).bind(next).execute(tx.write()).await?;
+    tx.run(sqlx::query(sql).bind(user).bind(direct).bind(next)).await?;
     let task =
         NewTask { kind: Kind::DirectProof, key: user.to_string(), shard: NeedsShard::Of(None), due: try_at };
     tasks::put(tx, &[task]).await

@@ -57,7 +57,7 @@ pub async fn last_at(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
 /// # Errors
 /// [`Error::Taken`] when the game has an entry of this number already.
 pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO entry (game_id, seq, actor, at, decided_at, text, decided_how, clock_ran) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
@@ -68,10 +68,8 @@ pub async fn append(tx: &mut WriteTx, game: GameId, line: &Line) -> Result<(), E
     .bind((line.decided_at != line.at).then_some(line.decided_at))
     .bind(line.words.as_str())
     .bind(line.ahead as i64)
-    .bind(line.paid.as_ref().map(ToString::to_string))
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(line.paid.as_ref().map(ToString::to_string));
+    tx.run(query).await
 }
 
 #[cfg(test)]

@@ -12,6 +12,5 @@ pub async fn get(tx: &mut ReadTx, name: &str) -> Result<Option<String>, Error> {
 pub async fn set(tx: &mut WriteTx, name: &str, value: &str) -> Result<(), Error> {
     let sql = "INSERT INTO installation (name, value) VALUES ($1, $2) \
                ON CONFLICT (name) DO UPDATE SET value = excluded.value";
-    sqlx::query(sql).bind(name).bind(value).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(name).bind(value)).await
 }

@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::tasks::{self, Kind};
-use super::{Error, ReadTx, WriteTx, few};
+use super::{Error, ReadTx, Store, WriteTx, few};
 
 /// A chair that is offered, is to be, or was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,7 +54,7 @@ pub async fn put(tx: &mut WriteTx, game: GameId, chairs: &[FreeChair], now: Mill
         let sql = "INSERT INTO open_seat (game_id, since_seq, seat, former_owner) \
                    VALUES ($1, $2, $3, $4) ON CONFLICT (game_id, since_seq) DO NOTHING";
         let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.seat.index() as i64);
-        query.bind(i64::from(chair.owner.0)).execute(tx.write()).await?;
+        tx.run(query.bind(i64::from(chair.owner.0))).await?;
     }
     tasks::put_of_game(tx, Kind::OpenSeat, game, now).await
 }
@@ -67,33 +67,39 @@ pub async fn of_game(tx: &mut ReadTx, game: GameId) -> Result<Vec<Offered>, Erro
     rows.into_iter().map(TryInto::try_into).collect()
 }
 
-/// The chairs of a server that are offered by a message in a channel, not only in a game's thread, and where that is;
-/// none of a game that a person plays in.
-pub async fn offered_to(
-    tx: &mut ReadTx,
-    guild: GuildId,
-    user: UserId,
-) -> Result<Vec<(GameId, ChannelId, MessageId)>, Error> {
+/// A chair of a running game that is offered to anybody.
+#[derive(Debug, Clone, Copy, FromRow)]
+pub struct OfferedChair {
+    /// Of which game.
+    #[sqlx(rename = "id")]
+    pub game: GameId,
+    /// In which channel it is offered.
+    #[sqlx(rename = "lobby_channel_id")]
+    pub channel: ChannelId,
+    /// By which message.
+    pub message: MessageId,
+}
+
+/// The chairs of a server that are offered by a message in a channel, not only in a game's thread, those of the oldest
+/// game first; none of a game that a person plays in.
+pub async fn offered_chairs(store: &Store, guild: GuildId, user: UserId) -> Result<Vec<OfferedChair>, Error> {
     let sql = "SELECT id, lobby_channel_id, COALESCE(parent_message_id, message_id) AS message \
                FROM open_seat JOIN game ON game.id = game_id WHERE guild_id = $1 AND status = 'running' \
                AND (parent_message_id IS NOT NULL OR (message_id IS NOT NULL \
                AND channel_id = lobby_channel_id)) AND NOT EXISTS (SELECT 1 FROM person \
                WHERE person.game_id = game.id AND user_id = $2) ORDER BY id, since_seq";
-    Ok(sqlx::query_as(sql).bind(guild).bind(user).fetch_all(tx.read()).await?)
+    Ok(sqlx::query_as(sql).bind(guild).bind(user).fetch_all(store.reader()).await?)
 }
 
 /// Notes by which messages a chair is offered.
-pub async fn set_messages(tx: &mut WriteTx, game: GameId, chair: &Offered) -> Result<(), Error> {
+pub async fn set_messages(store: &Store, game: GameId, chair: &Offered) -> Result<(), Error> {
     let sql =
         "UPDATE open_seat SET message_id = $3, parent_message_id = $4 WHERE game_id = $1 AND since_seq = $2";
-    let query = sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent);
-    query.execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(game).bind(chair.since).bind(chair.message).bind(chair.parent)).await
 }
 
-/// Forgets a chair.
-pub async fn forget(tx: &mut WriteTx, game: GameId, since: i64) -> Result<(), Error> {
+/// Forgets a chair of which all is told.
+pub async fn forget(store: &Store, game: GameId, since: i64) -> Result<(), Error> {
     let sql = "DELETE FROM open_seat WHERE game_id = $1 AND since_seq = $2";
-    sqlx::query(sql).bind(game).bind(since).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(game).bind(since)).await
 }

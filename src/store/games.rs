@@ -282,7 +282,7 @@ pub async fn behind_since(store: &Store, game: GameId) -> Result<Option<Millis>,
 pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     let next = "SELECT COALESCE(MAX(id), 0) + 1 FROM game";
     let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_number, \
          status, seats, edition, pace, autoplay_limit, language, advice_allowed, picture_theme, time_zone, \
          last_seq, shown_seq, created_at, changed_at, started_at, name) \
@@ -310,9 +310,8 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.created_at)
     .bind(game.changed_at)
     .bind(game.started_at)
-    .bind(&game.name)
-    .execute(tx.write())
-    .await?;
+    .bind(&game.name);
+    tx.run(query).await?;
     Ok(id)
 }
 
@@ -326,8 +325,7 @@ pub async fn started_rematch(tx: &mut ReadTx, game: GameId) -> Result<Option<Gam
 /// Notes which game was opened for the players of a game that is over.
 pub async fn set_rematch(tx: &mut WriteTx, game: GameId, rematch: GameId) -> Result<(), Error> {
     let sql = "UPDATE game SET rematch_id = $2 WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(rematch).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(rematch)).await
 }
 
 /// Turns a lobby into a running game.
@@ -342,8 +340,7 @@ pub async fn start(
 ) -> Result<(), Error> {
     let sql = "UPDATE game SET status = 'running', channel_id = $2, host_number = $3, changed_at = $4, \
                started_at = $4 WHERE id = $1";
-    let query = sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now);
-    query.execute(tx.write()).await?;
+    tx.run(sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now)).await?;
     posters::game_changed(tx, game, now).await
 }
 
@@ -355,8 +352,7 @@ pub async fn move_on(
     now: Millis,
 ) -> Result<(), Error> {
     let sql = "UPDATE game SET last_seq = $2, status = $3, changed_at = $4 WHERE id = $1";
-    let query = sqlx::query(sql).bind(game).bind(seq).bind(status.to_string()).bind(now);
-    query.execute(tx.write()).await?;
+    tx.run(sqlx::query(sql).bind(game).bind(seq).bind(status.to_string()).bind(now)).await?;
     // What stands in channels shows where games are in their life, but no moves.
     if status != Status::Running {
         posters::game_changed(tx, game, now).await?;
@@ -367,38 +363,33 @@ pub async fn move_on(
 /// Notes which message the lobby is.
 pub async fn set_lobby_message(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
     let sql = "UPDATE game SET lobby_message_id = $2 WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(message)).await
 }
 
 /// Moves a game into the thread of a message, which becomes the lobby's.
 pub async fn set_thread(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
     // A thread opened from a message has the message's number.
     let sql = "UPDATE game SET lobby_message_id = $2, channel_id = $2 WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(message)).await
 }
 
 /// Notes in which private thread a game is played.
-pub async fn set_private_thread(tx: &mut WriteTx, game: GameId, thread: ChannelId) -> Result<(), Error> {
+pub async fn set_private_thread(store: &Store, game: GameId, thread: ChannelId) -> Result<(), Error> {
     let sql = "UPDATE game SET channel_id = $2 WHERE id = $1 AND place = 'private-thread'";
-    sqlx::query(sql).bind(game).bind(thread).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(game).bind(thread)).await
 }
 
 /// Lets a game be played in a public thread for which no private one can be had.
-pub async fn play_publicly(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+pub async fn play_publicly(store: &Store, game: GameId) -> Result<(), Error> {
     let sql =
         "UPDATE game SET place = 'thread', channel_id = NULL WHERE id = $1 AND place = 'private-thread'";
-    sqlx::query(sql).bind(game).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(game)).await
 }
 
 /// Notes that the channel is gone in which a game was played.
 pub async fn lose_channel(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
     let sql = "UPDATE game SET channel_id = NULL, players_message_id = NULL WHERE id = $1";
-    sqlx::query(sql).bind(game).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game)).await
 }
 
 /// Moves a game into the thread of this message in a channel, which counts as its lobby's from now on.
@@ -409,6 +400,5 @@ pub async fn move_to(
 ) -> Result<(), Error> {
     let sql = "UPDATE game SET lobby_channel_id = $2, lobby_message_id = $3, channel_id = $3, \
                place = 'own-thread' WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(channel).bind(message).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(channel).bind(message)).await
 }

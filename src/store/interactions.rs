@@ -10,16 +10,11 @@ use super::{Error, WriteTx};
 /// # Errors
 /// [`Error::Taken`] when it had been before: Discord delivered it twice.
 pub async fn note(tx: &mut WriteTx, interaction: InteractionId, now: Millis) -> Result<(), Error> {
-    sqlx::query("INSERT INTO interaction (id, received_at) VALUES ($1, $2)")
-        .bind(interaction)
-        .bind(now)
-        .execute(tx.write())
-        .await?;
-    Ok(())
+    let sql = "INSERT INTO interaction (id, received_at) VALUES ($1, $2)";
+    tx.run(sqlx::query(sql).bind(interaction).bind(now)).await
 }
 
 /// Forgets the interactions before a moment; Discord delivers none so late.
 pub async fn forget(tx: &mut WriteTx, before: Millis) -> Result<(), Error> {
-    sqlx::query("DELETE FROM interaction WHERE received_at < $1").bind(before).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM interaction WHERE received_at < $1").bind(before)).await
 }

@@ -16,6 +16,5 @@ pub async fn of(tx: &mut ReadTx, user: UserId) -> Result<Option<Lesson>, Error> 
 pub async fn set(tx: &mut WriteTx, user: UserId, lesson: &Lesson) -> Result<(), Error> {
     let sql = "INSERT INTO lesson_progress (user_id, taps) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET taps = excluded.taps";
-    sqlx::query(sql).bind(user).bind(lesson.to_string()).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(user).bind(lesson.to_string())).await
 }

@@ -39,7 +39,7 @@ pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameR
 /// Notes what a lobby is like after a change, and writes its task and those of its server's panels; no task of its own if
 /// it has closed.
 pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Millis>) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "UPDATE game SET host_number = $2, status = $3, pace = $4, autoplay_limit = $5, language = $6, \
          advice_allowed = $7, picture_theme = $8, seats = $9, edition = $10, changed_at = $11 \
          WHERE id = $1",
@@ -54,9 +54,8 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
     .bind(lobby.theme.code())
     .bind(lobby.size as i64)
     .bind(lobby.edition.code())
-    .bind(now)
-    .execute(tx.write())
-    .await?;
+    .bind(now);
+    tx.run(query).await?;
     match due {
         Some(due) => put_tasks(tx, lobby.id, due, now).await,
         None => posters::game_changed(tx, lobby.id, now).await,
@@ -73,7 +72,7 @@ pub async fn put_tasks(tx: &mut WriteTx, game: GameId, due: Millis, now: Millis)
         Kind::Lobby.word(),
         Kind::Panel.word()
     );
-    sqlx::query(AssertSqlSafe(sql)).bind(game).bind(due).bind(now).execute(tx.write()).await?;
+    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(game).bind(due).bind(now)).await?;
     tx.has_tasks();
     Ok(())
 }
@@ -92,8 +91,7 @@ pub async fn closing(tx: &mut ReadTx, game: GameId) -> Result<Closing, Error> {
 /// Notes when a lobby closes.
 pub async fn set_closing(tx: &mut WriteTx, game: GameId, closing: Closing) -> Result<(), Error> {
     let sql = "UPDATE game SET lobby_warning_at = $2, lobby_closes_at = $3 WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(closing.tell_at).bind(closing.closes_at).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(closing.tell_at).bind(closing.closes_at)).await
 }
 
 /// Whose seats at a lobby its host has given free.
@@ -105,8 +103,7 @@ pub async fn barred(tx: &mut ReadTx, game: GameId) -> Result<Vec<UserId>, Error>
 /// Notes that a person does not sit down at a lobby again.
 pub async fn bar(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
     let sql = "INSERT INTO barred_user (game_id, user_id) VALUES ($1, $2) ON CONFLICT DO NOTHING";
-    sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(user)).await
 }
 
 /// The role that a lobby calls by its first message.
@@ -118,8 +115,7 @@ pub async fn role(tx: &mut ReadTx, game: GameId) -> Result<Option<RoleId>, Error
 /// Notes it.
 pub async fn set_role(tx: &mut WriteTx, game: GameId, role: RoleId) -> Result<(), Error> {
     let sql = "UPDATE game SET mentioned_role_id = $2 WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(role).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(role)).await
 }
 
 /// Whether a lobby of a server was opened after a moment that calls a role.

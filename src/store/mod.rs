@@ -5,14 +5,13 @@
 //! of them is still true at its end. Reading has connections of its own and waits for nobody ([`ReadTx`]). What is
 //! committed is on the disk before anybody can read it.
 
-pub mod answers;
+pub mod aside;
 pub mod boards;
 pub mod bulk_updates;
 pub mod calling_off;
 pub mod calls;
 pub mod concerned;
 mod copy;
-mod copy_error;
 pub mod deals;
 pub mod direct;
 pub mod entries;
@@ -30,15 +29,12 @@ pub mod offers;
 mod open;
 mod open_error;
 pub mod openings;
-pub mod orders;
 pub mod out_of_reach;
 pub mod out_of_sight;
 pub mod outages;
-pub mod pending;
 pub mod people;
 pub mod posters;
 pub mod posting;
-pub mod reach;
 pub mod readers;
 pub mod refused;
 mod restore;
@@ -62,7 +58,7 @@ use std::time::Duration;
 use sqlx::AnyPool;
 use tokio::sync::Notify;
 
-pub use self::copy_error::CopyError;
+pub use self::copy::CopyError;
 pub use self::health::Broken;
 use self::health::Health;
 pub use self::open::install_driver;
@@ -171,6 +167,13 @@ impl Store {
                 Err(error)
             }
         }
+    }
+
+    /// Executes a statement in a transaction of its own.
+    async fn run(&self, statement: transaction::Statement<'_>) -> Result<(), Error> {
+        let mut tx = self.write().await?;
+        tx.run(statement).await?;
+        tx.commit().await
     }
 
     /// Begins a transaction that reads: all of it sees the database as it is now.

@@ -3,17 +3,16 @@
 
 use ra_table::id::{GameId, UserId};
 
-use super::{Error, ReadTx, WriteTx};
+use super::{Error, Store, WriteTx};
 
 /// What a person has noted in a game of theirs; `None` for nothing.
-pub async fn of(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<String>, Error> {
+pub async fn of(store: &Store, game: GameId, user: UserId) -> Result<Option<String>, Error> {
     let sql = "SELECT note FROM person WHERE game_id = $1 AND user_id = $2 AND note IS NOT NULL";
-    Ok(sqlx::query_scalar(sql).bind(game).bind(user).fetch_optional(tx.read()).await?)
+    Ok(sqlx::query_scalar(sql).bind(game).bind(user).fetch_optional(store.reader()).await?)
 }
 
 /// Notes something else; `None` for nothing.
 pub async fn set(tx: &mut WriteTx, game: GameId, user: UserId, note: Option<&str>) -> Result<(), Error> {
     let sql = "UPDATE person SET note = $3 WHERE game_id = $1 AND user_id = $2";
-    sqlx::query(sql).bind(game).bind(user).bind(note).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(user).bind(note)).await
 }

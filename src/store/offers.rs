@@ -36,7 +36,7 @@ pub async fn to(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<Option<Of
 
 /// Notes an offer, in place of the one that the person had in this game.
 pub async fn put(tx: &mut WriteTx, offer: &Offer) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO seat_offer (game_id, user_id, owner_id, by_id, by_name, by_moderator, until_at, declined) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game_id, user_id) DO UPDATE SET \
          owner_id = excluded.owner_id, by_id = excluded.by_id, by_name = excluded.by_name, \
@@ -49,21 +49,17 @@ pub async fn put(tx: &mut WriteTx, offer: &Offer) -> Result<(), Error> {
     .bind(&offer.by_name)
     .bind(i64::from(offer.looks_after))
     .bind(offer.until)
-    .bind(i64::from(offer.declined))
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(i64::from(offer.declined));
+    tx.run(query).await
 }
 
 /// Forgets the offer that a person has in a game.
 pub async fn drop_of(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
     let sql = "DELETE FROM seat_offer WHERE game_id = $1 AND user_id = $2";
-    sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(user)).await
 }
 
 /// Forgets the offers that held until before a moment.
 pub async fn forget(tx: &mut WriteTx, before: Millis) -> Result<(), Error> {
-    sqlx::query("DELETE FROM seat_offer WHERE until_at < $1").bind(before).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM seat_offer WHERE until_at < $1").bind(before)).await
 }

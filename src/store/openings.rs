@@ -8,8 +8,7 @@ use super::{Error, ReadTx, WriteTx};
 /// Notes that a person has opened a table.
 pub async fn note(tx: &mut WriteTx, game: GameId, user: UserId, at: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO opened_lobby (game_id, user_id, opened_at) VALUES ($1, $2, $3)";
-    sqlx::query(sql).bind(game).bind(user).bind(at).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(user).bind(at)).await
 }
 
 /// How many tables are open that a person opened, and when the one closes that nobody has touched for longest.

@@ -5,11 +5,13 @@ use ra_table::clock::STILL;
 use ra_table::id::{ChannelId, GameId};
 use ra_table::time::Millis;
 
-use super::{Error, WriteTx};
+use super::{Error, Store, WriteTx};
 
-/// Notes that a game waited from a moment until another at least.
-pub async fn waited(tx: &mut WriteTx, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {
-    add(tx, game, (from, until), until).await
+/// Notes that a game whose first board is about to be sent waited from a moment until another at least.
+pub async fn waited(store: &Store, game: GameId, from: Millis, until: Millis) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    add(&mut tx, game, (from, until), until).await?;
+    tx.commit().await
 }
 
 async fn add(
@@ -20,8 +22,7 @@ async fn add(
 ) -> Result<(), Error> {
     let sql = "INSERT INTO out_of_reach (game_id, from_at, until_at, noticed_at) VALUES ($1, $2, $3, $4) \
                ON CONFLICT (game_id, from_at) DO UPDATE SET until_at = excluded.until_at";
-    sqlx::query(sql).bind(game).bind(from).bind(until).bind(noticed).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(from).bind(until).bind(noticed)).await
 }
 
 /// Notes that a game has been out of reach since a moment, and still is, as was found out now. One that was so then
@@ -29,15 +30,14 @@ async fn add(
 pub async fn begin(tx: &mut WriteTx, game: GameId, from: Millis, now: Millis) -> Result<(), Error> {
     let sql = "UPDATE out_of_reach SET noticed_at = CASE WHEN until_at = $3 THEN noticed_at ELSE $4 END, \
                until_at = $3 WHERE game_id = $1 AND until_at >= $2";
-    let goes_on = sqlx::query(sql).bind(game).bind(from).bind(STILL).bind(now).execute(tx.write()).await?;
-    if goes_on.rows_affected() == 0 { add(tx, game, (from, STILL), now).await } else { Ok(()) }
+    let goes_on = tx.changes(sqlx::query(sql).bind(game).bind(from).bind(STILL).bind(now)).await?;
+    if goes_on { Ok(()) } else { add(tx, game, (from, STILL), now).await }
 }
 
 /// Notes that a game is within reach again.
 pub async fn end(tx: &mut WriteTx, game: GameId, until: Millis) -> Result<(), Error> {
     let sql = "UPDATE out_of_reach SET until_at = $2 WHERE game_id = $1 AND until_at = $3";
-    sqlx::query(sql).bind(game).bind(until).bind(STILL).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(until).bind(STILL)).await
 }
 
 /// Lets a game be played in its lobby's channel that was to have a thread, if nothing has been shown of it. Returns
@@ -48,5 +48,5 @@ pub async fn end(tx: &mut WriteTx, game: GameId, until: Millis) -> Result<(), Er
 pub async fn play_here(tx: &mut WriteTx, game: GameId, channel: ChannelId) -> Result<bool, Error> {
     let sql = "UPDATE game SET place = 'here', channel_id = $2 WHERE id = $1 AND lobby_channel_id = $2 \
                AND place = 'thread' AND status = 'running' AND shown_seq < -1";
-    Ok(sqlx::query(sql).bind(game).bind(channel).execute(tx.write()).await?.rows_affected() > 0)
+    tx.changes(sqlx::query(sql).bind(game).bind(channel)).await
 }

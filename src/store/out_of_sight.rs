@@ -18,21 +18,17 @@ pub async fn begin(
                VALUES ($1, $2, $3, $4, $5, $6) \
                ON CONFLICT (game_id, user_id, from_at) DO UPDATE SET until_at = excluded.until_at, \
                noticed_at = excluded.noticed_at, check_at = excluded.check_at";
-    let query = sqlx::query(sql).bind(game).bind(user).bind(from).bind(STILL).bind(now).bind(check_at);
-    query.execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(user).bind(from).bind(STILL).bind(now).bind(check_at)).await
 }
 
 /// Notes when it is to be looked again whether a player sees the channel who does not.
 pub async fn check(tx: &mut WriteTx, (game, user): (GameId, UserId), at: Millis) -> Result<(), Error> {
     let sql = "UPDATE out_of_sight SET check_at = $3 WHERE game_id = $1 AND user_id = $2 AND until_at = $4";
-    sqlx::query(sql).bind(game).bind(user).bind(at).bind(STILL).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(user).bind(at).bind(STILL)).await
 }
 
 /// Notes that a player sees it again.
 pub async fn end(tx: &mut WriteTx, (game, user): (GameId, UserId), until: Millis) -> Result<(), Error> {
     let sql = "UPDATE out_of_sight SET until_at = $3 WHERE game_id = $1 AND user_id = $2 AND until_at = $4";
-    sqlx::query(sql).bind(game).bind(user).bind(until).bind(STILL).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(game).bind(user).bind(until).bind(STILL)).await
 }

@@ -19,25 +19,22 @@ struct Row {
 
 /// Notes a time during which no clock ran in the games of a shard.
 pub async fn add(tx: &mut WriteTx, shard: Shard, from: Millis, until: Millis) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO shard_outage (count, number, from_at, until_at) VALUES ($1, $2, $3, $4) \
          ON CONFLICT (count, number, from_at) DO UPDATE SET until_at = excluded.until_at",
     )
     .bind(shard.count)
     .bind(shard.number)
     .bind(from)
-    .bind(until)
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(until);
+    tx.run(query).await
 }
 
 /// Ends those that would last into the future: the wall's clock had been ahead, and was put right.
 pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
-    sqlx::query("DELETE FROM shard_outage WHERE from_at > $1").bind(now).execute(tx.write()).await?;
+    tx.run(sqlx::query("DELETE FROM shard_outage WHERE from_at > $1").bind(now)).await?;
     let sql = "UPDATE shard_outage SET until_at = $1 WHERE until_at > $1";
-    sqlx::query(sql).bind(now).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(now)).await
 }
 
 /// When no time ran in a game.

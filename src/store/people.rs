@@ -30,6 +30,15 @@ pub struct People {
     pub ways: Vec<Way>,
 }
 
+impl People {
+    /// Those whose the chairs of a game are, clockwise.
+    pub fn clockwise(mut self) -> Vec<Person> {
+        self.owners.sort_by_key(|(seat, _)| seat.index());
+        let person = |number| self.people.iter().find(|sitting| sitting.number == number);
+        self.owners.iter().filter_map(|(_, number)| Some(person(*number)?.person.clone())).collect()
+    }
+}
+
 /// How somebody wants to play, in all their games.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Way {
@@ -197,7 +206,7 @@ fn clean(name: &str) -> String {
 /// Notes one of a game's people, with the chair that is theirs now.
 pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option<Seat>) -> Result<(), Error> {
     let Sitting { number, person, kept } = sitting;
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO person (game_id, number, user_id, name, computer_level, reserved_until, seat) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id, number) \
          DO UPDATE SET name = excluded.name, seat = excluded.seat",
@@ -208,14 +217,11 @@ pub async fn put(tx: &mut WriteTx, game: GameId, sitting: &Sitting, seat: Option
     .bind(clean(&person.name))
     .bind(person.who.level().map(|level| level.code()))
     .bind(*kept)
-    .bind(seat.map(|seat| seat.index() as i64))
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(seat.map(|seat| seat.index() as i64));
+    tx.run(query).await
 }
 
 /// Forgets everybody at a table that has not begun.
 pub async fn clear(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM person WHERE game_id = $1").bind(game).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM person WHERE game_id = $1").bind(game)).await
 }

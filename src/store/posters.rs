@@ -69,8 +69,7 @@ pub async fn put(
                DO UPDATE SET guild_id = excluded.guild_id, language = excluded.language, \
                requested_at = excluded.requested_at, rests_until = 0, content_digest = NULL, replaced_message_id = COALESCE(channel_panel.message_id, \
                channel_panel.replaced_message_id), message_id = NULL";
-    let query = sqlx::query(sql).bind(channel).bind(guild).bind(language.code()).bind(now);
-    query.execute(tx.write()).await?;
+    tx.run(sqlx::query(sql).bind(channel).bind(guild).bind(language.code()).bind(now)).await?;
     put_tasks(tx, "channel_id = $1", channel.0, now).await
 }
 
@@ -82,7 +81,7 @@ async fn put_tasks(tx: &mut WriteTx, which: &str, id: i64, now: Millis) -> Resul
         Kind::Panel.word()
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(id).bind(now);
-    if query.execute(tx.write()).await?.rows_affected() > 0 {
+    if tx.changes(query).await? {
         tx.has_tasks();
     }
     Ok(())
@@ -98,7 +97,7 @@ pub async fn game_changed(tx: &mut WriteTx, game: GameId, now: Millis) -> Result
 pub async fn person_changed(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), Error> {
     let which = "guild_id IN (SELECT guild_id FROM result WHERE user_id = $1)";
     let sql = format!("UPDATE channel_panel SET rests_until = 0 WHERE {which}");
-    sqlx::query(AssertSqlSafe(sql)).bind(user).execute(tx.write()).await?;
+    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(user)).await?;
     put_tasks(tx, which, user.0, now).await
 }
 
@@ -113,17 +112,14 @@ pub async fn of(store: &Store, channel: ChannelId) -> Result<Option<Poster>, Err
 /// Notes the message of a poster, unless another has been put there since.
 pub async fn posted(tx: &mut WriteTx, poster: &Poster, message: MessageId) -> Result<(), Error> {
     let sql = "UPDATE channel_panel SET message_id = $3 WHERE channel_id = $1 AND requested_at = $2";
-    let query = sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(message);
-    query.execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(message)).await
 }
 
 /// Notes that the message before it is gone.
 pub async fn old_is_gone(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error> {
     let sql =
         "UPDATE channel_panel SET replaced_message_id = NULL WHERE channel_id = $1 AND requested_at = $2";
-    sqlx::query(sql).bind(poster.channel).bind(poster.put_at).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(poster.channel).bind(poster.put_at)).await
 }
 
 /// Notes what a poster shows, and until when it is left alone.
@@ -135,14 +131,11 @@ pub async fn looked(
 ) -> Result<(), Error> {
     let sql = "UPDATE channel_panel SET content_digest = $3, rests_until = $4 \
                WHERE channel_id = $1 AND requested_at = $2";
-    let query = sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(shown).bind(until);
-    query.execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(poster.channel).bind(poster.put_at).bind(shown).bind(until)).await
 }
 
 /// Forgets a poster: its message or its channel is gone.
 pub async fn forget(tx: &mut WriteTx, poster: &Poster) -> Result<(), Error> {
     let sql = "DELETE FROM channel_panel WHERE channel_id = $1 AND requested_at = $2";
-    sqlx::query(sql).bind(poster.channel).bind(poster.put_at).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(poster.channel).bind(poster.put_at)).await
 }

@@ -13,12 +13,10 @@ pub async fn since(store: &Store, nonce: &str) -> Result<Option<Millis>, Error> 
 /// Notes a message before it is sent for the first time.
 pub async fn begin(tx: &mut WriteTx, nonce: &str, at: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO unconfirmed_text (nonce, sent_at) VALUES ($1, $2) ON CONFLICT (nonce) DO NOTHING";
-    sqlx::query(sql).bind(nonce).bind(at).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(nonce).bind(at)).await
 }
 
 /// Forgets a message: it is known what became of it, and what follows from that has been written down.
 pub async fn end(tx: &mut WriteTx, nonce: &str) -> Result<(), Error> {
-    sqlx::query("DELETE FROM unconfirmed_text WHERE nonce = $1").bind(nonce).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM unconfirmed_text WHERE nonce = $1").bind(nonce)).await
 }

@@ -48,11 +48,10 @@ pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
 }
 
 /// Notes what a person's Discord is in.
-pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<(), Error> {
+pub async fn set_locale(store: &Store, user: UserId, locale: &str) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, discord_locale) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET discord_locale = excluded.discord_locale";
-    sqlx::query(sql).bind(user).bind(locale).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(user).bind(locale)).await
 }
 
 /// Notes that a person has been told which night is taken for granted of them, or has told theirs. Returns whether
@@ -60,59 +59,54 @@ pub async fn set_locale(tx: &mut WriteTx, user: UserId, locale: &str) -> Result<
 pub async fn set_night_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, sleep_hours_told) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET sleep_hours_told = 1 WHERE reader.sleep_hours_told = 0";
-    Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
+    tx.changes(sqlx::query(sql).bind(user)).await
 }
 
-/// Notes whether a person wants to be shown what a computer reckons.
-pub async fn set_advice(tx: &mut WriteTx, user: UserId, advice: bool) -> Result<(), Error> {
+/// Notes whether a person wants to be shown what a computer reckons, where their table allows it.
+pub async fn set_advice(store: &Store, user: UserId, advice: bool) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, wants_advice) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wants_advice = excluded.wants_advice";
-    sqlx::query(sql).bind(user).bind(i64::from(advice)).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(user).bind(i64::from(advice))).await
 }
 
 /// Notes how much a person leaves to the program where it is clear.
 pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: Leaves) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told) VALUES ($1, $2, 1) \
                ON CONFLICT (user_id) DO UPDATE SET autoplay_level = excluded.autoplay_level, autoplay_told = 1";
-    sqlx::query(sql).bind(user).bind(leaves as i64).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(user).bind(leaves as i64)).await
 }
 
 /// Notes that a person has been told what is done for them until they choose. Returns whether that is new.
 pub async fn set_leaves_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, autoplay_told) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET autoplay_told = 1 WHERE reader.autoplay_told = 0";
-    Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
+    tx.changes(sqlx::query(sql).bind(user)).await
 }
 
 /// Notes that a person has been offered that it is passed for them. Returns whether that is new.
 pub async fn set_passes_offered(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, passes_offered) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET passes_offered = 1 WHERE reader.passes_offered = 0";
-    Ok(sqlx::query(sql).bind(user).execute(tx.write()).await?.rows_affected() > 0)
+    tx.changes(sqlx::query(sql).bind(user)).await
 }
 
 /// Notes whether a person wants to be asked ahead.
-pub async fn set_asked_ahead(tx: &mut WriteTx, user: UserId, asked_ahead: bool) -> Result<(), Error> {
+pub async fn set_asked_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, wants_questions_ahead) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wants_questions_ahead = excluded.wants_questions_ahead";
-    sqlx::query(sql).bind(user).bind(i64::from(asked_ahead)).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(user).bind(i64::from(asked_ahead))).await
 }
 
 /// Notes which language a person chose; `None` to go by their Discord.
-pub async fn choose(tx: &mut WriteTx, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
+pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, language) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET language = excluded.language";
-    sqlx::query(sql).bind(user).bind(chosen.map(Language::code)).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(user).bind(chosen.map(Language::code))).await
 }
 
 /// Notes whether a person does not want to be named in lists that others read.
 pub async fn set_hidden(tx: &mut WriteTx, user: UserId, hidden: bool) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, is_hidden) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET is_hidden = excluded.is_hidden";
-    sqlx::query(sql).bind(user).bind(i64::from(hidden)).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(user).bind(i64::from(hidden))).await
 }

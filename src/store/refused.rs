@@ -3,13 +3,12 @@
 
 use ra_table::id::{ChannelId, GameId};
 
-use super::{Error, Store, WriteTx};
+use super::{Error, Store};
 
 /// Notes that a game's board was refused, and whether somebody has been told now. Who was told once, stays so.
-pub async fn note(tx: &mut WriteTx, game: GameId, told: bool) -> Result<(), Error> {
+pub async fn note(store: &Store, game: GameId, told: bool) -> Result<(), Error> {
     let sql = "UPDATE game SET board_refusal_told = $2 WHERE id = $1 AND COALESCE(board_refusal_told, 0) = 0";
-    sqlx::query(sql).bind(game).bind(i64::from(told)).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(game).bind(i64::from(told))).await
 }
 
 /// Whether anybody has been told that a game's board was refused; `None` if none was since the last that arrived.

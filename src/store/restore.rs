@@ -12,8 +12,7 @@ use std::os::unix::fs::{FileExt as _, MetadataExt as _, chown};
 use std::path::{Path, PathBuf};
 
 use super::Store;
-use super::copy::write;
-use super::copy_error::{CopyError, Failed};
+use super::copy::{CopyError, Failed, write};
 use super::file::{self, RESTORED, RESTORING, with};
 
 /// The files of a database: itself, and what SQLite keeps beside it.
@@ -22,9 +21,6 @@ const FILES: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 impl Store {
     /// Puts a copy into the place of the database, which nobody may have open, and returns the files in which what was
     /// there is kept. The copy itself stays where it is.
-    ///
-    /// # Errors
-    /// See [`CopyError`].
     pub async fn restore(path: &Path, copy: &Path) -> Result<Vec<PathBuf>, CopyError> {
         super::install_driver();
         let (path, copy) = (file::real(path), file::real(copy));

@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::games::GameRow;
-use super::{Error, ReadTx, WriteTx, word};
+use super::{Error, ReadTx, Store, WriteTx, word};
 
 /// Writes the results of a game that has ended, in place of what was written of it before. `renamed` are people whom the
 /// game still knows by another name.
@@ -19,13 +19,13 @@ pub async fn replace(
     game: &Game,
     renamed: &[(Number, Person)],
 ) -> Result<(), Error> {
-    sqlx::query("DELETE FROM result WHERE game_id = $1").bind(row.id).execute(tx.write()).await?;
+    tx.run(sqlx::query("DELETE FROM result WHERE game_id = $1").bind(row.id)).await?;
     let results = game.results();
     let people = results.iter().filter(|result| result.place.is_some()).count();
     for result in &results {
         let renamed = renamed.iter().find(|(number, _)| *number == result.number);
         let name = renamed.map_or(&result.name, |(_, person)| &person.name);
-        sqlx::query(
+        let query = sqlx::query(
             "INSERT INTO result (game_id, number, seat, user_id, name, computer_level, began, place, table_place, \
              score, best_score, points, left_by, guild_id, edition, pace, people, ended_at) \
              VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18)",
@@ -47,9 +47,8 @@ pub async fn replace(
         .bind(row.edition.code())
         .bind(row.pace.code())
         .bind(people as i64)
-        .bind(game.ended_at())
-        .execute(tx.write())
-        .await?;
+        .bind(game.ended_at());
+        tx.run(query).await?;
     }
     Ok(())
 }
@@ -214,10 +213,10 @@ pub async fn ended_at(tx: &mut ReadTx, game: GameId) -> Result<Option<Millis>, E
 }
 
 /// The servers on which a person has finished games, those with most first.
-pub async fn servers_of(tx: &mut ReadTx, user: UserId) -> Result<Vec<GuildId>, Error> {
+pub async fn servers_of(store: &Store, user: UserId) -> Result<Vec<GuildId>, Error> {
     let sql = "SELECT guild_id FROM result WHERE user_id = $1 AND guild_id IS NOT NULL \
                GROUP BY guild_id ORDER BY COUNT(*) DESC, guild_id LIMIT 10";
-    Ok(sqlx::query_scalar(sql).bind(user).fetch_all(tx.read()).await?)
+    Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
 /// When a server's first game ended; `None` before.

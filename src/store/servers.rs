@@ -8,7 +8,7 @@ use ra_table::server::Server;
 use ra_table::theme::Theme;
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, WriteTx};
+use super::{Error, ReadTx, Store, WriteTx};
 
 #[derive(FromRow)]
 struct Row {
@@ -52,7 +52,7 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
                time_zone = excluded.time_zone, pace = excluded.pace, edition = excluded.edition, \
                place = excluded.place, picture_theme = excluded.picture_theme, \
                mentioned_role_id = excluded.mentioned_role_id";
-    sqlx::query(sql)
+    let query = sqlx::query(sql)
         .bind(guild)
         .bind(server.language.map(Language::code))
         .bind(server.zone.as_ref().map(|zone| zone.name().to_owned()))
@@ -60,22 +60,19 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
         .bind(server.edition.map(Edition::code))
         .bind(server.place.map(|place| place.to_string()))
         .bind(server.theme.map(Theme::code))
-        .bind(server.role)
-        .execute(tx.write())
-        .await?;
-    Ok(())
+        .bind(server.role);
+    tx.run(query).await
 }
 
-/// Who last looked after a server's games.
-pub async fn admin(tx: &mut ReadTx, guild: GuildId) -> Result<Option<UserId>, Error> {
+/// Who last looked after a server's games; `None` if nobody has.
+pub async fn admin(store: &Store, guild: GuildId) -> Result<Option<UserId>, Error> {
     let sql = "SELECT user_id FROM server_admin WHERE guild_id = $1";
-    Ok(sqlx::query_scalar(sql).bind(guild).fetch_optional(tx.read()).await?)
+    Ok(sqlx::query_scalar(sql).bind(guild).fetch_optional(store.reader()).await?)
 }
 
 /// Notes it.
-pub async fn set_admin(tx: &mut WriteTx, guild: GuildId, user: UserId) -> Result<(), Error> {
+pub async fn set_admin(store: &Store, guild: GuildId, user: UserId) -> Result<(), Error> {
     let sql = "INSERT INTO server_admin (guild_id, user_id) VALUES ($1, $2) \
                ON CONFLICT (guild_id) DO UPDATE SET user_id = excluded.user_id";
-    sqlx::query(sql).bind(guild).bind(user).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(guild).bind(user)).await
 }

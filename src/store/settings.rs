@@ -106,7 +106,7 @@ pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<()
         Nights::At(sleep) => Some((sleep.from(), sleep.to())),
     };
     let stands_in = away.is_some_and(|away| away.meanwhile == Meanwhile::StandIn);
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO person_setting (user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
          computer_plays_while_away, by_dm, tell_when_next) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)",
@@ -120,10 +120,8 @@ pub async fn add(tx: &mut WriteTx, user: UserId, setting: &Setting) -> Result<()
     .bind(away.map(|away| away.until))
     .bind(i64::from(stands_in))
     .bind(i64::from(setting.direct))
-    .bind(i64::from(setting.next))
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(i64::from(setting.next));
+    tx.run(query).await
 }
 
 /// When a person had set what they have changed so often since, if that was after a moment.
@@ -159,6 +157,5 @@ pub async fn first_needed(tx: &mut ReadTx, user: UserId, since: Millis) -> Resul
 /// Forgets what a person has set before a moment.
 pub async fn forget(tx: &mut WriteTx, user: UserId, before: Millis) -> Result<(), Error> {
     let sql = "DELETE FROM person_setting WHERE user_id = $1 AND since < $2";
-    sqlx::query(sql).bind(user).bind(before).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(user).bind(before)).await
 }

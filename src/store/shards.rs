@@ -2,16 +2,8 @@
 
 use ra_table::id::Shard;
 use ra_table::time::Millis;
-use sqlx::FromRow;
 
 use super::{Error, ReadTx, WriteTx};
-
-#[derive(FromRow)]
-struct Row {
-    number: i64,
-    count: i64,
-    alive_at: Millis,
-}
 
 /// When a shard was last known to be alive; `None` if never.
 pub async fn alive_at(tx: &mut ReadTx, shard: Shard) -> Result<Option<Millis>, Error> {
@@ -27,22 +19,19 @@ pub async fn last_alive(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
 
 /// Notes that a shard is alive.
 pub async fn set_alive(tx: &mut WriteTx, shard: Shard, at: Millis) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO shard (count, number, alive_at) VALUES ($1, $2, $3) \
          ON CONFLICT (count, number) DO UPDATE SET alive_at = excluded.alive_at",
     )
     .bind(shard.count)
     .bind(shard.number)
-    .bind(at)
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(at);
+    tx.run(query).await
 }
 
 /// Forgets the shards of an earlier start, which had another count; returns when each was last alive.
 pub async fn forget_others(tx: &mut WriteTx, count: i64) -> Result<Vec<(Shard, Millis)>, Error> {
     let sql = "DELETE FROM shard WHERE count <> $1 RETURNING number, count, alive_at";
-    let rows: Vec<Row> = sqlx::query_as(sql).bind(count).fetch_all(tx.write()).await?;
-    let of = |row: Row| (Shard { number: row.number, count: row.count }, row.alive_at);
-    Ok(rows.into_iter().map(of).collect())
+    let rows: Vec<(i64, i64, Millis)> = sqlx::query_as(sql).bind(count).fetch_all(tx.write()).await?;
+    Ok(rows.into_iter().map(|(number, count, alive_at)| (Shard { number, count }, alive_at)).collect())
 }

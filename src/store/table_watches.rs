@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::tasks::{self, Kind, NeedsShard, NewTask, OR_MOVE};
-use super::{Error, ReadTx, WriteTx, word};
+use super::{Error, ReadTx, Store, WriteTx, word};
 
 /// Somebody who wants to be told when a table opens on a server.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -65,8 +65,7 @@ pub async fn ask(
     let sql = "INSERT INTO table_watch (guild_id, user_id, paces, asked_at) VALUES ($1, $2, $3, $4) \
                ON CONFLICT (guild_id, user_id) DO UPDATE SET paces = excluded.paces, \
                asked_at = excluded.asked_at, in_vain = 0, is_refused = 0";
-    let query = sqlx::query(sql).bind(guild).bind(user).bind(paces.code()).bind(since);
-    query.execute(tx.write()).await?;
+    tx.run(sqlx::query(sql).bind(guild).bind(user).bind(paces.code()).bind(since)).await?;
     look_at(tx, (guild, user), now).await
 }
 
@@ -75,18 +74,16 @@ async fn look_at(tx: &mut WriteTx, (guild, user): Watcher, due: Millis) -> Resul
     tasks::put(tx, &[NewTask { kind: Kind::TableWatch, key, shard, due }]).await
 }
 
-/// Notes that somebody does not want it any more.
-pub async fn stop(tx: &mut WriteTx, (guild, user): Watcher) -> Result<(), Error> {
+/// Notes that somebody does not want it any more, or is not on the server any more.
+pub async fn stop(store: &Store, (guild, user): Watcher) -> Result<(), Error> {
     let sql = "DELETE FROM table_watch WHERE guild_id = $1 AND user_id = $2";
-    sqlx::query(sql).bind(guild).bind(user).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(guild).bind(user)).await
 }
 
 /// Notes that Discord has refused a direct message to somebody.
-pub async fn refuse(tx: &mut WriteTx, (guild, user): Watcher) -> Result<(), Error> {
+pub async fn refused(store: &Store, (guild, user): Watcher) -> Result<(), Error> {
     let sql = "UPDATE table_watch SET is_refused = 1 WHERE guild_id = $1 AND user_id = $2";
-    sqlx::query(sql).bind(guild).bind(user).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(guild).bind(user)).await
 }
 
 /// Has all looked at who watch a server, at this moment unless they are to be before it or later already.
@@ -101,7 +98,7 @@ pub async fn look_at_all(tx: &mut WriteTx, guild: GuildId, at: Millis) -> Result
          AND due_at IS NOT NULL AND claimed_by IS NULL) {OR_MOVE}"
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(guild).bind(at).bind(MOST_IN_VAIN);
-    if query.execute(tx.write()).await?.rows_affected() > 0 {
+    if tx.changes(query).await? {
         tx.has_tasks();
     }
     Ok(())
@@ -118,20 +115,17 @@ pub async fn knows(tx: &mut ReadTx, game: GameId, user: UserId) -> Result<bool, 
 pub async fn set_known(tx: &mut WriteTx, (guild, user): Watcher, game: GameId) -> Result<(), Error> {
     let sql = "INSERT INTO known_table (game_id, user_id, was_told) SELECT $3, user_id, 0 FROM table_watch \
                WHERE guild_id = $1 AND user_id = $2 ON CONFLICT (game_id, user_id) DO NOTHING";
-    sqlx::query(sql).bind(guild).bind(user).bind(game).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(guild).bind(user).bind(game)).await
 }
 
 /// Notes that somebody was told of a table. If they have sat down there already, it was not in vain.
 pub async fn told(tx: &mut WriteTx, (guild, user): Watcher, game: GameId, now: Millis) -> Result<(), Error> {
     let sql = "INSERT INTO known_table (game_id, user_id, was_told) VALUES ($1, $2, 1) \
                ON CONFLICT (game_id, user_id) DO NOTHING";
-    let is_new = sqlx::query(sql).bind(game).bind(user).execute(tx.write()).await?.rows_affected() > 0;
+    let is_new = tx.changes(sqlx::query(sql).bind(game).bind(user)).await?;
     let sql = "UPDATE table_watch SET told_at = $3, in_vain = (in_vain + 1) * $4 \
                WHERE guild_id = $1 AND user_id = $2";
-    let query = sqlx::query(sql).bind(guild).bind(user).bind(now).bind(i64::from(is_new));
-    query.execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(guild).bind(user).bind(now).bind(i64::from(is_new))).await
 }
 
 /// Notes that somebody has sat down at a table: if they were told of it, that was not in vain, and they may be told of
@@ -140,7 +134,7 @@ pub async fn sat_down(tx: &mut WriteTx, watcher: Watcher, game: GameId, now: Mil
     let (guild, user) = watcher;
     let sql = "UPDATE table_watch SET in_vain = 0 WHERE guild_id = $1 AND user_id = $2 AND EXISTS \
                (SELECT 1 FROM known_table WHERE game_id = $3 AND user_id = $2 AND was_told = 1)";
-    if sqlx::query(sql).bind(guild).bind(user).bind(game).execute(tx.write()).await?.rows_affected() > 0 {
+    if tx.changes(sqlx::query(sql).bind(guild).bind(user).bind(game)).await? {
         look_at(tx, watcher, now).await?;
     }
     set_known(tx, watcher, game).await
@@ -150,6 +144,5 @@ pub async fn sat_down(tx: &mut WriteTx, watcher: Watcher, game: GameId, now: Mil
 pub async fn forget(tx: &mut WriteTx) -> Result<(), Error> {
     let sql = "DELETE FROM known_table WHERE game_id IN \
                (SELECT game_id FROM known_table JOIN game ON game.id = known_table.game_id WHERE status <> 'lobby')";
-    sqlx::query(sql).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql)).await
 }

@@ -5,7 +5,7 @@
 
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::{Any, AssertSqlSafe, FromRow};
 use strum::{EnumString, IntoStaticStr, VariantArray};
 
 use super::{Error, ReadTx, Store, WriteTx};
@@ -152,21 +152,32 @@ pub(super) const OR_MOVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET shard_ke
 pub(super) const OR_REVIVE: &str = "ON CONFLICT (kind, key) DO UPDATE SET due_at = excluded.due_at, tries = 0 \
                                     WHERE task.due_at IS NULL";
 
-/// Writes tasks, all in one statement. A task that is there already gets the new moment, or the earlier one where its
-/// kind is about several things. If it is being run, it stays when that ends, and is run once more.
+/// Writes tasks. A task that is there already gets the new moment, or the earlier one where its kind is about several
+/// things. If it is being run, it stays when that ends, and is run once more.
 pub async fn put(tx: &mut WriteTx, tasks: &[NewTask]) -> Result<(), Error> {
+    insert(tx, tasks, OR_MOVE).await
+}
+
+/// Writes a task, unless it is there and was not given up.
+pub async fn ensure(tx: &mut WriteTx, task: &NewTask) -> Result<(), Error> {
+    insert(tx, std::slice::from_ref(task), OR_REVIVE).await
+}
+
+/// Writes tasks, all in one statement.
+async fn insert(tx: &mut WriteTx, tasks: &[NewTask], if_there: &str) -> Result<(), Error> {
     if tasks.is_empty() {
         return Ok(());
     }
     let rows: Vec<String> = (0..tasks.len())
         .map(|at| format!("(${}, ${}, ${}, ${})", 4 * at + 1, 4 * at + 2, 4 * at + 3, 4 * at + 4))
         .collect();
-    let sql = format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {} {OR_MOVE}", rows.join(", "));
+    let sql =
+        format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES {} {if_there}", rows.join(", "));
     let mut query = sqlx::query(AssertSqlSafe(sql));
     for task in tasks {
         query = query.bind(task.kind.word()).bind(&task.key).bind(task.shard.key()).bind(task.due);
     }
-    query.execute(tx.write()).await?;
+    tx.run(query).await?;
     tx.has_tasks();
     Ok(())
 }
@@ -192,16 +203,7 @@ async fn insert_of_game(
          SELECT $1, $2, COALESCE(guild_id, 0) / 4194304, $3 FROM game WHERE id = $4 {if_there}"
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
-    query.execute(tx.write()).await?;
-    tx.has_tasks();
-    Ok(())
-}
-
-/// Writes a task, unless it is there and was not given up.
-pub async fn ensure(tx: &mut WriteTx, task: &NewTask) -> Result<(), Error> {
-    let sql = format!("INSERT INTO task (kind, key, shard_key, due_at) VALUES ($1, $2, $3, $4) {OR_REVIVE}");
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(task.kind.word()).bind(&task.key);
-    query.bind(task.shard.key()).bind(task.due).execute(tx.write()).await?;
+    tx.run(query).await?;
     tx.has_tasks();
     Ok(())
 }
@@ -214,8 +216,7 @@ pub async fn postpone(
     (error, until): (&str, Option<Millis>),
 ) -> Result<(), Error> {
     let sql = "UPDATE task SET due_at = $3, last_error = $4, tries = 0 WHERE kind = $1 AND key = $2";
-    sqlx::query(sql).bind(kind.word()).bind(key).bind(until).bind(error).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(kind.word()).bind(key).bind(until).bind(error)).await
 }
 
 /// Drops the task of a game's board if its channel shows all of the game, and nothing is left to be collapsed or to be
@@ -225,8 +226,7 @@ pub async fn drop_board(tx: &mut WriteTx, game: GameId) -> Result<bool, Error> {
                AND NOT EXISTS (SELECT 1 FROM game WHERE id = $3 AND shown_seq < last_seq AND status <> 'lobby') \
                AND NOT EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = $3) \
                AND NOT EXISTS (SELECT 1 FROM board_message WHERE game_id = $3 AND kind = 'outdated')";
-    let query = sqlx::query(sql).bind(Kind::Board.word()).bind(game.to_string()).bind(game);
-    Ok(query.execute(tx.write()).await?.rows_affected() > 0)
+    tx.changes(sqlx::query(sql).bind(Kind::Board.word()).bind(game.to_string()).bind(game)).await
 }
 
 /// Whether boards of a server could not be shown.
@@ -241,8 +241,7 @@ pub async fn are_boards_waiting(store: &Store, server: GuildId) -> Result<bool, 
 pub async fn release_boards(tx: &mut WriteTx, server: GuildId, now: Millis) -> Result<(), Error> {
     let sql = "UPDATE task SET due_at = $3, tries = 0, last_error = NULL \
                WHERE kind = $1 AND shard_key = $2 AND last_error IS NOT NULL";
-    let query = sqlx::query(sql).bind(Kind::Board.word()).bind(Shard::key(Some(server))).bind(now);
-    query.execute(tx.write()).await?;
+    tx.run(sqlx::query(sql).bind(Kind::Board.word()).bind(Shard::key(Some(server))).bind(now)).await?;
     tx.has_tasks();
     Ok(())
 }
@@ -250,15 +249,13 @@ pub async fn release_boards(tx: &mut WriteTx, server: GuildId, now: Millis) -> R
 /// Drops a task for which there is no reason any more, whether or not it is being run.
 pub async fn forget(tx: &mut WriteTx, kind: Kind, key: &str) -> Result<(), Error> {
     let sql = "DELETE FROM task WHERE kind = $1 AND key = $2";
-    sqlx::query(sql).bind(kind.word()).bind(key).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(kind.word()).bind(key)).await
 }
 
 /// Drops a task that was due at a moment, or was given up. One that was written since stays.
 pub async fn drop_until(tx: &mut WriteTx, kind: Kind, key: &str, until: Millis) -> Result<(), Error> {
     let sql = "DELETE FROM task WHERE kind = $1 AND key = $2 AND (due_at <= $3 OR due_at IS NULL)";
-    sqlx::query(sql).bind(kind.word()).bind(key).bind(until).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query(sql).bind(kind.word()).bind(key).bind(until)).await
 }
 
 /// Whether there is such a task that was not given up.
@@ -371,9 +368,9 @@ pub async fn release_all(store: &Store, often: i64, now: Millis) -> Result<(), E
     let sql = "UPDATE task SET last_error = 'the process ended while it ran', \
                due_at = $2 + CASE WHEN tries - $1 < 10 THEN 1000 << (tries - $1) ELSE 600000 END \
                WHERE claimed_by IS NOT NULL AND tries >= $1 AND due_at IS NOT NULL";
-    sqlx::query(sql).bind(often).bind(now).execute(tx.write()).await?;
+    tx.run(sqlx::query(sql).bind(often).bind(now)).await?;
     let sql = "UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE claimed_by IS NOT NULL";
-    sqlx::query(sql).execute(tx.write()).await?;
+    tx.run(sqlx::query(sql)).await?;
     tx.commit().await
 }
 
@@ -401,9 +398,6 @@ pub enum End {
 }
 
 /// Refuses a change that a claimed task brings about after its claim has run out and somebody else has taken it.
-///
-/// # Errors
-/// [`Error::ClaimLost`].
 pub(super) async fn check(tx: &mut WriteTx, task: &Claimed) -> Result<(), Error> {
     let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND key = $2 AND claimed_by = $3";
     let query = sqlx::query_scalar(sql).bind(&task.kind).bind(&task.key).bind(task.claim);
@@ -416,44 +410,25 @@ pub(super) async fn check(tx: &mut WriteTx, task: &Claimed) -> Result<(), Error>
 /// was dropped meanwhile is ended already.
 pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Error> {
     const HELD: &str = "kind = $1 AND key = $2 AND claimed_by = $3";
-    let (sql, binds): (&str, _) = match end {
-        End::Done => ("DELETE FROM task WHERE", None),
-        End::Again(_) => (
-            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, tries = 0, last_error = NULL WHERE",
-            None,
-        ),
-        End::Failed { error, .. } => (
-            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, last_error = $6 WHERE",
-            Some(error),
-        ),
-        End::NotTried { error, .. } => (
-            "UPDATE task SET claimed_by = NULL, claimed_until = 0, due_at = $5, last_error = $6, tries = tries - 1 \
-             WHERE",
-            Some(error),
-        ),
+    const FREE: &str = "UPDATE task SET claimed_by = NULL, claimed_until = 0";
+    let held = |sql: String| {
+        let query = sqlx::query::<Any>(AssertSqlSafe(sql));
+        query.bind(&task.kind).bind(&task.key).bind(task.claim)
     };
-    let moment = match end {
-        End::Done => None,
-        End::Again(at) | End::NotTried { until: at, .. } => Some(Some(*at)),
-        End::Failed { again, .. } => Some(*again),
+    let unchanged = |sql: &str| held(format!("{sql} WHERE {HELD} AND tries = $4")).bind(task.tries);
+    let put_off = |set: &str| unchanged(&format!("{FREE}, due_at = $5, {set}"));
+    let query = match end {
+        End::Done => unchanged("DELETE FROM task"),
+        End::Again(at) => put_off("tries = 0, last_error = NULL").bind(*at),
+        End::Failed { error, again } => put_off("last_error = $6").bind(*again).bind(error),
+        End::NotTried { error, until } => {
+            put_off("last_error = $6, tries = tries - 1").bind(*until).bind(error)
+        }
     };
-    let mut query = sqlx::query(AssertSqlSafe(format!("{sql} {HELD} AND tries = $4")))
-        .bind(&task.kind)
-        .bind(&task.key)
-        .bind(task.claim)
-        .bind(task.tries);
-    if let Some(moment) = moment {
-        query = query.bind(moment);
-    }
-    if let Some(error) = binds {
-        query = query.bind(error);
-    }
-    if query.execute(tx.write()).await?.rows_affected() > 0 {
+    if tx.changes(query).await? {
         return Ok(true);
     }
-    let sql = format!("UPDATE task SET claimed_by = NULL, claimed_until = 0 WHERE {HELD}");
-    let query = sqlx::query(AssertSqlSafe(sql)).bind(&task.kind).bind(&task.key).bind(task.claim);
-    if query.execute(tx.write()).await?.rows_affected() > 0 {
+    if tx.changes(held(format!("{FREE} WHERE {HELD}"))).await? {
         tx.has_tasks();
         return Ok(true);
     }

@@ -4,7 +4,7 @@
 use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
-use super::{Error, ReadTx, WriteTx};
+use super::{Error, ReadTx, Store, WriteTx};
 
 /// Where the games of a channel's threads run that are for everybody.
 pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<ChannelId>, Error> {
@@ -14,10 +14,9 @@ pub async fn of_channel(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec<Chann
 }
 
 /// Notes which message in the thread names those who sit at the table.
-pub async fn set_table_message(tx: &mut WriteTx, game: GameId, message: MessageId) -> Result<(), Error> {
+pub async fn set_table_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let sql = "UPDATE game SET players_message_id = $2 WHERE id = $1";
-    sqlx::query(sql).bind(game).bind(message).execute(tx.write()).await?;
-    Ok(())
+    store.run(sqlx::query(sql).bind(game).bind(message)).await
 }
 
 /// Notes that the thread of a running game, or of any that has begun, is woken now, unless it was since another

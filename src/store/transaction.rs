@@ -5,13 +5,18 @@ use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
 use std::time::Duration;
 
+use sqlx::any::AnyArguments;
 use sqlx::pool::PoolConnection;
+use sqlx::query::Query;
 use sqlx::{Any, AnyConnection, AnyPool, Executor as _};
 use tokio::runtime::Handle;
 use tokio::sync::Notify;
 
 use super::Error;
 use super::health::Health;
+
+/// A statement that writes, with its values.
+pub(super) type Statement<'q> = Query<'q, Any, AnyArguments>;
 
 /// A transaction that reads: all of it sees the database at one moment.
 #[derive(Debug)]
@@ -104,9 +109,19 @@ impl WriteTx {
         self.has_tasks = true;
     }
 
-    /// For one statement that writes.
+    /// For one statement that writes, and returns something.
     pub(super) fn write(&mut self) -> &mut AnyConnection {
         self.inner.read()
+    }
+
+    /// Executes a statement.
+    pub(super) async fn run(&mut self, statement: Statement<'_>) -> Result<(), Error> {
+        self.changes(statement).await.map(drop)
+    }
+
+    /// Executes a statement, and returns whether it has changed any row.
+    pub(super) async fn changes(&mut self, statement: Statement<'_>) -> Result<bool, Error> {
+        Ok(statement.execute(self.write()).await?.rows_affected() > 0)
     }
 
     /// Ends the transaction: what was written in it is on the disk then.

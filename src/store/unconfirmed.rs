@@ -62,7 +62,7 @@ impl std::fmt::Debug for Unconfirmed {
 
 /// Notes a message before it is sent. One that may have been sent before, too, is looked for since the first time.
 pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO unconfirmed_message (id, token, game_id, channel_id, from_seq, to_seq, sent_at) \
          VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (id) \
          DO UPDATE SET channel_id = excluded.channel_id, from_seq = excluded.from_seq, \
@@ -74,25 +74,18 @@ pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error>
     .bind(sending.part.channel)
     .bind(sending.part.from_seq)
     .bind(sending.part.to_seq)
-    .bind(sending.at)
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(sending.at);
+    tx.run(query).await
 }
 
 /// Forgets a message that has arrived and is known, or never will.
 pub async fn end(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM unconfirmed_message WHERE id = $1").bind(id).execute(tx.write()).await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM unconfirmed_message WHERE id = $1").bind(id)).await
 }
 
 /// Forgets that a lobby's first message is on its way.
 pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
-    sqlx::query("DELETE FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1")
-        .bind(game)
-        .execute(tx.write())
-        .await?;
-    Ok(())
+    tx.run(sqlx::query("DELETE FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1").bind(game)).await
 }
 
 /// Whether it is still not known what became of a message.
@@ -118,11 +111,7 @@ pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
 
 /// Notes that a message was looked for in vain where the messages of its channel cannot be read: nothing waits for it.
 pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
-    sqlx::query("UPDATE unconfirmed_message SET history_unreadable = 1 WHERE id = $1")
-        .bind(id)
-        .execute(tx.write())
-        .await?;
-    Ok(())
+    tx.run(sqlx::query("UPDATE unconfirmed_message SET history_unreadable = 1 WHERE id = $1").bind(id)).await
 }
 
 /// The messages of a game of which it is not known whether they arrived, the oldest first.

@@ -15,7 +15,7 @@ fn class(wait: Duration) -> i64 {
 
 /// Adds a question that somebody has answered.
 pub async fn add(tx: &mut WriteTx, game: GameId, wait: &Wait) -> Result<(), Error> {
-    sqlx::query(
+    let query = sqlx::query(
         "INSERT INTO wait_histogram (user_id, game_id, waking_class, wall_class, count) \
          VALUES ($1, $2, $3, $4, 1) ON CONFLICT (user_id, game_id, waking_class, wall_class) \
          DO UPDATE SET count = wait_histogram.count + 1",
@@ -23,10 +23,8 @@ pub async fn add(tx: &mut WriteTx, game: GameId, wait: &Wait) -> Result<(), Erro
     .bind(wait.user)
     .bind(game)
     .bind(class(wait.waking))
-    .bind(class(wait.wall))
-    .execute(tx.write())
-    .await?;
-    Ok(())
+    .bind(class(wait.wall));
+    tx.run(query).await
 }
 
 /// The sums of a person over all games.

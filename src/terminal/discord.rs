@@ -2,11 +2,10 @@
 
 use local_discord::Options;
 use local_discord::command_line::{self, introduce};
-use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
 use super::own_bot::OwnBot;
-use super::{Folder, start_logs, thebes};
+use super::{data_folder, start_logs, thebes, until_stopped};
 
 /// The options of `ra-bot discord`.
 #[derive(Debug, Clone, clap::Args)]
@@ -25,31 +24,14 @@ pub struct Alone {
 pub async fn run_alone(arguments: &Alone, stop: CancellationToken) -> anyhow::Result<()> {
     let usual = if arguments.own_bot { thebes() } else { Options::default() };
     let discord = arguments.discord.start(usual).await?;
-    let folder = Folder::open(None)?;
-    let mut own_bot = if arguments.own_bot {
-        start_logs(folder.path())?;
-        Some(OwnBot::start(&discord, folder.path()).await?)
+    let (folder, _passing) = data_folder(None)?;
+    let own_bot = if arguments.own_bot {
+        start_logs(&folder)?;
+        Some(OwnBot::start(&discord, &folder).await?)
     } else {
         None
     };
-    introduce(&discord)?;
-    let mut hangup = signal(SignalKind::hangup())?;
-    let given_up = async {
-        match &mut own_bot {
-            Some(bot) => bot.given_up().await,
-            None => std::future::pending().await,
-        }
-    };
-    let done = tokio::select! {
-        biased;
-        () = stop.cancelled() => Ok(()),
-        _ = hangup.recv() => Ok(()),
-        error = given_up => Err(error),
-    };
-    let stopped = match own_bot {
-        Some(bot) => bot.end().await,
-        None => Ok(()),
-    };
+    let ended = until_stopped(own_bot, async { introduce(&discord) }, stop).await;
     discord.stop().await?;
-    done.and(stopped)
+    ended
 }

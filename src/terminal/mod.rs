@@ -49,29 +49,53 @@ pub struct Arguments {
 /// # Errors
 /// When it cannot be started, the bot gives up, or nobody reads the output.
 pub async fn run(arguments: &Arguments, stop: CancellationToken) -> anyhow::Result<()> {
-    let folder = Folder::open(arguments.data.as_deref())?;
-    start_logs(folder.path())?;
+    let (folder, _passing) = data_folder(arguments.data.as_deref())?;
+    start_logs(&folder)?;
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let options = Options { port: arguments.port, log: arguments.log.clone(), limits, ..thebes() };
     let discord = start(options).await?;
-    let mut bot = OwnBot::start(&discord, folder.path()).await?;
-    let mut hangup = signal(SignalKind::hangup())?;
+    let bot = OwnBot::start(&discord, &folder).await?;
     let greeted = async {
         discord.until_commands().await;
-        greet(discord.address())?;
-        std::future::pending::<anyhow::Result<()>>().await
+        greet(discord.address())
+    };
+    let ended = until_stopped(Some(bot), greeted, stop).await;
+    discord.stop().await?;
+    ended
+}
+
+/// Greets whoever reads the output, and waits until `stop` says so, the terminal is closed, nobody reads the output or the
+/// bot gives up. Then the bot is stopped, before the local Discord, so that it can still tell Discord what it has to.
+async fn until_stopped(
+    mut bot: Option<OwnBot>,
+    greeted: impl Future<Output = io::Result<()>>,
+    stop: CancellationToken,
+) -> anyhow::Result<()> {
+    let mut hangup = signal(SignalKind::hangup())?;
+    let unread = async {
+        match greeted.await {
+            Ok(()) => std::future::pending().await,
+            Err(error) => anyhow::Error::from(error),
+        }
+    };
+    let given_up = async {
+        match &mut bot {
+            Some(bot) => bot.given_up().await,
+            None => std::future::pending().await,
+        }
     };
     let ended = tokio::select! {
         // Before anything else, so that a stop is never taken for something the bot did.
         biased;
         () = stop.cancelled() => Ok(()),
         _ = hangup.recv() => Ok(()),
-        greeted = greeted => greeted,
-        error = bot.given_up() => Err(error),
+        error = unread => Err(error),
+        error = given_up => Err(error),
     };
-    // First the bot, so that it can still tell Discord what it has to.
-    let stopped = bot.end().await;
-    discord.stop().await?;
+    let stopped = match bot {
+        Some(bot) => bot.end().await,
+        None => Ok(()),
+    };
     ended.and(stopped)
 }
 
@@ -84,35 +108,16 @@ fn greet(address: &str) -> io::Result<()> {
     )
 }
 
-/// Where the data lies.
-enum Folder {
-    Kept(PathBuf),
-    /// Goes away with this.
-    Passing(TempDir),
-}
-
-impl Folder {
-    fn open(kept: Option<&Path>) -> anyhow::Result<Folder> {
-        match kept {
-            Some(path) => {
-                std::fs::create_dir_all(path).with_context(|| {
-                    format!("the folder {} cannot be made, choose another", path.display())
-                })?;
-                Ok(Folder::Kept(path.to_owned()))
-            }
-            None => {
-                let folder = tempfile::Builder::new().prefix("ra-bot-").tempdir();
-                Ok(Folder::Passing(folder.context("there is no place for the data, name one in TMPDIR")?))
-            }
-        }
-    }
-
-    fn path(&self) -> &Path {
-        match self {
-            Folder::Kept(path) => path,
-            Folder::Passing(folder) => folder.path(),
-        }
-    }
+/// The folder for the data; one that is not to be kept goes away with what comes with it.
+fn data_folder(kept: Option<&Path>) -> anyhow::Result<(PathBuf, Option<TempDir>)> {
+    let Some(path) = kept else {
+        let folder = tempfile::Builder::new().prefix("ra-bot-").tempdir();
+        let folder = folder.context("there is no place for the data, name one in TMPDIR")?;
+        return Ok((folder.path().to_owned(), Some(folder)));
+    };
+    std::fs::create_dir_all(path)
+        .with_context(|| format!("the folder {} cannot be made, choose another", path.display()))?;
+    Ok((path.to_owned(), None))
 }
 
 /// The bot's log goes to a file beside its database.

@@ -1,7 +1,7 @@
 //! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never
 //! taken away without a word.
 
-use ra_bot::store::calls::{self, CallMessage, CallRow};
+use ra_bot::store::calls;
 use ra_bot::store::direct;
 use ra_bot::store::tasks::{self, Kind};
 use ra_table::game::{Called, Stage};
@@ -119,8 +119,7 @@ async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
     let dm = direct::channel_of(&server.store, server.user("Nefer")).await.unwrap().unwrap();
     for question in 1..=60 {
         let call = Called { user: server.user("Nefer"), question, stage: Stage::Called, at: None };
-        let message = CallMessage::There(dm, MessageId(question));
-        calls::set(&mut tx, &CallRow { game: unreadable, call, message }).await.unwrap();
+        calls::set(&mut tx, unreadable, &call, Some((dm, MessageId(question)))).await.unwrap();
         calls::done(&mut tx, unreadable, &call).await.unwrap();
     }
     tasks::put_of_game(&mut tx, Kind::Answered, unreadable, server.now()).await.unwrap();

@@ -7,8 +7,8 @@ use ra_table::id::{ChannelId, GameId, UserId};
 use ra_table::time::Millis;
 
 use super::{Delivery, Undelivered};
-use crate::app::calling_off::{self, Telling, ToTell};
-use crate::app::languages;
+use crate::app::calling_off::{self, Telling};
+use crate::app::{Due, languages};
 use crate::discord::ids::ToOurs as _;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::calling_off::{asks, asks_directly};
@@ -26,9 +26,9 @@ impl Delivery {
         game: GameId,
     ) -> Result<Option<Millis>, Undelivered> {
         let telling = match calling_off::to_tell(&self.store, game, self.now()).await? {
-            ToTell::Now(telling) => telling,
-            ToTell::Later(at) => return Ok(Some(at)),
-            ToTell::Nothing => return Ok(None),
+            Due::Now(telling) => telling,
+            Due::Later(at) => return Ok(Some(at)),
+            Due::Nothing => return Ok(None),
         };
         let Some(asked) = telling.seen.game.calling_off() else { return Ok(None) };
         let there = self.show_asking(&telling, asked).await?;

@@ -74,7 +74,7 @@ impl Delivery {
             Ok(sent) => Ok((channel, sent.to_ours())),
             Err(error) => {
                 if error == Error::Gone(Gone::Channel) {
-                    app::gone(&self.store, user).await?;
+                    direct::forget_channel(&self.store, user).await?;
                 }
                 Err(error.into())
             }

@@ -8,8 +8,7 @@ use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
 use super::Delivery;
-use crate::app::Seen;
-use crate::app::free_chairs::{self, ToTell};
+use crate::app::{Due, Seen, free_chairs};
 use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::message::components::done;
 use crate::discord::message::free_chair::offered;
@@ -22,9 +21,9 @@ impl Delivery {
     /// the game's lock. Returns when to look again; `None` for not before something changes.
     pub(in crate::discord) async fn tell_of_chairs(&self, game: GameId) -> Result<Option<Millis>, Failed> {
         let telling = match free_chairs::to_tell(&self.store, game, self.now()).await? {
-            ToTell::Now(telling) => telling,
-            ToTell::Later(at) => return Ok(Some(at)),
-            ToTell::Nothing => return Ok(None),
+            Due::Now(telling) => telling,
+            Due::Later(at) => return Ok(Some(at)),
+            Due::Nothing => return Ok(None),
         };
         let (mut next, mut failed) = (None, None);
         for (chair, became) in &telling.chairs {
@@ -95,7 +94,7 @@ impl Delivery {
             } else {
                 chair.message = posted;
             }
-            free_chairs::is_offered(&self.store, game, chair).await?;
+            free_chairs::set_messages(&self.store, game, chair).await?;
             self.words_noted(&nonce).await;
         }
         Ok(())

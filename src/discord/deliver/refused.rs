@@ -12,7 +12,7 @@ use ra_table::time::Millis;
 
 use super::Delivery;
 use super::post::Unsent;
-use crate::app::delivery::{self, Failure, Pause};
+use crate::app::delivery::{Failure, Pause};
 use crate::app::{Seen, closing, overdue};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Error, Forbidden, Gone, Message, Priority};
@@ -144,7 +144,7 @@ impl Delivery {
     /// Notes whether people have been told of a game's present board, where that is known.
     async fn note_told(&self, seen: &Seen, is_told: Result<bool, Error>) -> Result<(), store::Error> {
         if let Ok(is_told) = is_told {
-            delivery::refused(&self.store, seen.row.id, is_told).await?;
+            refused::note(&self.store, seen.row.id, is_told).await?;
             self.words_noted(&nonce(seen)).await;
         }
         Ok(())

@@ -205,7 +205,7 @@ impl Delivery {
 }
 
 /// For a change of a game's place that the database did not take.
-fn not_noted<T>(seen: &Seen, error: &crate::app::Error) -> Result<T, Error> {
+fn not_noted<T>(seen: &Seen, error: &dyn std::fmt::Debug) -> Result<T, Error> {
     tracing::error!(game = %seen.row.id, ?error, "a game's place could not be noted");
     Err(Error::Gone(Gone::Message))
 }

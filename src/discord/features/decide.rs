@@ -10,7 +10,7 @@ use ra_table::game::{Answer, Decision, Refusal, Unseen};
 use ra_table::id::{GameId, MessageId};
 use tokio::time::timeout;
 
-use crate::app::delivery::{Route, expect, refused};
+use crate::app::delivery::{Route, expect};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::deliver::{Clicked, Resting};
 use crate::discord::features::told::Told;
@@ -19,6 +19,7 @@ use crate::discord::features::{orders, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::{board, components};
 use crate::discord::rest::{Message, Priority, Reply};
+use crate::store::refused;
 
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
@@ -189,7 +190,7 @@ async fn tell_if_refused(incoming: &Incoming<'_>, (game, seq): (GameId, Option<i
             Some(missing) => {
                 let told = text::refusal::refusal(incoming.language().await, &missing);
                 incoming.also_privately(components::done(told)).await;
-                refused(&delivery.store, game, true).await
+                refused::note(&delivery.store, game, true).await
             }
         },
         Err(error) => Err(error),

@@ -5,7 +5,7 @@ use ra_table::game::When;
 use ra_table::game::view::Own;
 use ra_table::language::Language;
 
-use crate::app::{Error, later};
+use crate::app::{Error, play};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::later::Press;
 use crate::discord::incoming::Incoming;
@@ -15,9 +15,9 @@ use crate::discord::rest::Message;
 /// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let own = match press {
-        Press::Open => later::open(&incoming.data.store, &incoming.request).await?,
-        Press::At(when) => later::call(&incoming.data.store, &incoming.request, Some(when)).await?,
-        Press::Never => later::call(&incoming.data.store, &incoming.request, None).await?,
+        Press::Open => play::put_off(&incoming.data.store, &incoming.request).await?,
+        Press::At(when) => play::call_later(&incoming.data.store, &incoming.request, Some(when)).await?,
+        Press::Never => play::call_later(&incoming.data.store, &incoming.request, None).await?,
     };
     own.may_be_called_later(own.seat)?;
     let language = incoming.language().await;

@@ -3,7 +3,7 @@
 
 use ra_table::id::{GameId, UserId};
 
-use crate::app::invitations::{self, ToSend};
+use crate::app::{Due, invitations};
 use crate::discord::deliver::Delivery;
 use crate::discord::rest::Prospect;
 use crate::store::tasks::Kind;
@@ -19,9 +19,9 @@ impl Task for Invite {
 
     async fn run(&self, (game, user): (GameId, UserId), _: &Claim) -> Result<Outcome, Failed> {
         let invitation = match invitations::to_send(&self.0.store, (game, user), self.0.now()).await? {
-            ToSend::Now(invitation) => invitation,
-            ToSend::Later(at) => return Ok(Outcome::Again(at)),
-            ToSend::Never => return Ok(Outcome::Done),
+            Due::Now(invitation) => invitation,
+            Due::Later(at) => return Ok(Outcome::Again(at)),
+            Due::Nothing => return Ok(Outcome::Done),
         };
         match self.0.invite(&invitation).await {
             Ok(()) => Ok(Outcome::Done),

@@ -9,7 +9,7 @@ use ra_table::notice::OpenTable;
 use ra_table::time::Millis;
 use tokio::sync::Mutex;
 
-use crate::app::table_watches::{self, ToTell};
+use crate::app::{Due, table_watches};
 use crate::discord::deliver::{Delivery, Undelivered};
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{self, Channels, Gone, Priority, Prospect};
@@ -61,9 +61,9 @@ impl Task for TellOfTables {
     async fn run(&self, watcher: (GuildId, UserId), _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.delivery.store, self.delivery.now());
         let table = match table_watches::to_tell(store, watcher, now).await? {
-            ToTell::Now(table) => table,
-            ToTell::Later(at) => return Ok(Outcome::Again(at)),
-            ToTell::Nothing => return Ok(Outcome::Done),
+            Due::Now(table) => table,
+            Due::Later(at) => return Ok(Outcome::Again(at)),
+            Due::Nothing => return Ok(Outcome::Done),
         };
         let server = match self.sees(&table).await {
             Ok(Some(server)) => server,

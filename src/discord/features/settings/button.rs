@@ -108,7 +108,7 @@ pub(in crate::discord::features) async fn choose_language(
 /// Chooses whether the person is shown what a computer reckons, and shows the panel.
 async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
-    languages::show_advice(store, user, advice).await?;
+    languages::set_advice(store, user, advice).await?;
     show(incoming, &Reader { advice, ..incoming.reader().await.clone() }).await
 }
 
