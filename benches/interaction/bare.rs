@@ -2,6 +2,7 @@
 
 use ra_bot::config::Endpoint;
 use ra_bot::discord::rest::{Came, Message, Priority, Response, Rest};
+use ra_table::id::InteractionId;
 use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
 
 use crate::{Failure, Outcome};
@@ -13,7 +14,8 @@ pub(crate) const BARE: &str = "RA_BENCH_BARE";
 #[poise::command(slash_command)]
 async fn nothing(ctx: poise::ApplicationContext<'_, Rest, Failure>) -> Outcome<()> {
     let came = ctx.interaction;
-    let interaction = ctx.data().receive(came.id, came.token.clone(), Came::Command);
+    let id = InteractionId(came.id.get().cast_signed());
+    let interaction = ctx.data().receive(id, came.token.clone(), Came::Command);
     let message = Message {
         content: Some("Nothing.".to_owned()),
         flags: MessageFlags::EPHEMERAL,

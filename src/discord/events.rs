@@ -9,7 +9,7 @@ use serenity::all::{FullEvent, GuildId, Interaction, MessageFlags, UserId};
 
 use super::{Data, features};
 use crate::app::{Error, servers};
-use crate::discord::ids::{ToOurs as _, ToSerenity as _};
+use crate::discord::ids::ToOurs as _;
 
 /// Takes note of an event.
 pub(super) async fn on_event(
@@ -55,7 +55,7 @@ pub(super) async fn on_event(
     if let FullEvent::GuildCreate { guild, .. } = event {
         data.delivery.set_paused(guild.id.to_ours(), false).await?;
         data.delivery.start_full_tables(guild.id.to_ours());
-        let is_gone = |role: RoleId| role.to_serenity().is_none_or(|role| !guild.roles.contains_key(&role));
+        let is_gone = |role: RoleId| guild.roles.keys().all(|there| there.to_ours() != role);
         servers::forget_role(&data.delivery.store, guild.id.to_ours(), is_gone).await?;
     }
     if let FullEvent::GuildRoleDelete { guild_id, removed_role_id, .. } = event {

@@ -2,8 +2,9 @@
 
 use ra_table::game::lobby::Place;
 use ra_table::game::{Permission, Refusal};
+use ra_table::id::{ChannelId, UserId};
 use serenity::model::channel::{ChannelType, PartialChannel};
-use serenity::model::id::{ChannelId, RoleId, UserId};
+use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
 
 use super::rest::Channels;

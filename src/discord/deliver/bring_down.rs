@@ -12,9 +12,7 @@ use ra_table::time::Millis;
 
 use super::Delivery;
 use crate::app::{self, Seen};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Error, Priority, written_at};
+use crate::discord::rest::{Priority, written_at};
 use crate::store;
 use crate::store::boards::{self, BoardRow};
 use crate::store::tasks::{self, Kind};
@@ -23,6 +21,7 @@ use crate::store::tasks::{self, Kind};
 const FAR: usize = 30;
 /// After so long without a message nobody is talking.
 const CALM: Duration = Duration::from_secs(10 * 60);
+
 /// How far above a board is.
 enum Depth {
     /// Near enough.
@@ -86,25 +85,18 @@ impl Delivery {
         if self.last_messages.is(board.channel, board.message) {
             return Depth::Near;
         }
-        let newest = match self.newest(board.channel).await {
+        // As many as it takes to see whether it is far above.
+        let newest = match self.rest.newest_messages(board.channel, FAR + 1, Priority::Program).await {
             Ok(newest) => newest,
             Err(error) => {
                 tracing::info!(%error, game = %board.game, "how far above a board is is not known");
                 return Depth::Near;
             }
         };
-        let below = newest.iter().filter(|message| message.to_ours() > board.message).count();
+        let below = newest.iter().filter(|message| **message > board.message).count();
         match newest.first() {
             Some(last) if below > FAR => Depth::Far(written_at(*last)),
             Some(_) | None => Depth::Near,
-        }
-    }
-
-    /// As many of a channel's newest messages as it takes to see whether a board is far above.
-    async fn newest(&self, channel: ChannelId) -> Result<Vec<serenity::all::MessageId>, Error> {
-        match channel.to_serenity() {
-            Some(channel) => self.rest.newest_messages(channel, FAR + 1, Priority::Program).await,
-            None => Ok(Vec::new()),
         }
     }
 }

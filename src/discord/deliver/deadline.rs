@@ -5,9 +5,8 @@ use std::time::Duration;
 use ra_table::id::GameId;
 
 use super::Delivery;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::board;
-use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::discord::rest::{Error, Message, Priority};
 use crate::store::boards::BoardRow;
 use crate::store::tasks::Kind;
 use crate::store::{self, tasks};
@@ -53,10 +52,6 @@ impl Delivery {
 
     /// Changes a board's message.
     pub(super) async fn edit_board(&self, board: BoardRow, changes: &Message) -> Result<(), Error> {
-        let (Some(channel), Some(message)) = (board.channel.to_serenity(), board.message.to_serenity())
-        else {
-            return Err(Error::Gone(Gone::Message));
-        };
-        self.rest.edit_message(channel, message, changes, Priority::Person).await
+        self.rest.edit_message(board.channel, board.message, changes, Priority::Person).await
     }
 }

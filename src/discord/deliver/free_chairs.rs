@@ -10,7 +10,6 @@ use ra_table::time::Millis;
 use super::Delivery;
 use crate::app::Seen;
 use crate::app::free_chairs::{self, ToTell};
-use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::message::components::done;
 use crate::discord::message::free_chair::offered;
 use crate::discord::rest::{Message, Priority, Prospect};
@@ -76,11 +75,10 @@ impl Delivery {
         for (channel, is_parent) in
             own.map(|own| (own, false)).into_iter().chain(parent.map(|one| (one, true)))
         {
-            let Some(channel) = channel.to_serenity() else { continue };
             let nonce = format!("{game}-free-{}-{}", chair.since, u8::from(is_parent));
             let posted = self.post_words(channel, &message, &nonce, Priority::Program).await;
             let posted = match posted {
-                Ok(posted) => Some(posted.to_ours()),
+                Ok(posted) => Some(posted),
                 Err(error) if matches!(error.prospect(), Prospect::Later(_)) => {
                     return Err(self.failed(error));
                 }
@@ -107,9 +105,6 @@ impl Delivery {
         message: MessageId,
         told: &Message,
     ) -> Result<(), Failed> {
-        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
-            return Ok(());
-        };
         match self.rest.edit_message(channel, message, told, Priority::Program).await {
             Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(self.failed(error)),
             Ok(()) | Err(_) => Ok(()),

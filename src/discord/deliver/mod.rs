@@ -54,7 +54,7 @@ use ra_display::text;
 use ra_table::game::BoardCall;
 use ra_table::game::lobby::Status;
 use ra_table::game::view::Public;
-use ra_table::id::{GameId, InteractionId, MessageId};
+use ra_table::id::{GameId, InteractionId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 use tokio_util::task::TaskTracker;
@@ -80,12 +80,11 @@ use super::message;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which, calls_made, results};
-use crate::discord::ids::ToOurs;
 use crate::store::Store;
 use crate::store::boards::BoardRow;
 
 /// Whom a message calls.
-type Called = Vec<serenity::all::UserId>;
+type Called = Vec<UserId>;
 
 /// Sends what is to be seen.
 #[derive(Debug, Clone)]
@@ -192,9 +191,7 @@ impl Delivery {
         }
         if !later.is_empty() {
             match calls_made::put_off(&self.store, seen.row.id, &later, now).await {
-                Ok(()) => {
-                    board.pings.retain(|pinged| later.iter().all(|(user, ..)| *user != (*pinged).to_ours()))
-                }
+                Ok(()) => board.pings.retain(|pinged| later.iter().all(|(user, ..)| user != pinged)),
                 // Better called twice than never.
                 Err(error) => tracing::error!(game = %seen.row.id, ?error, "a call could not be put off"),
             }
@@ -232,8 +229,7 @@ impl Delivery {
             self.last_messages.posted(board.channel, board.message);
         }
         self.just_shown.shown(game, &seen.game);
-        let called = Some(called.into_iter().map(ToOurs::to_ours).collect());
-        let sent = MessageState::Sent { id, board, called, at: self.now() };
+        let sent = MessageState::Sent { id, board, called: Some(called), at: self.now() };
         let first = seen.row.is_unshown().then(|| MessageState::First { game, at: self.now() });
         let shrunk = shrunk.map(MessageState::Gone);
         let states: Vec<MessageState> = [sent].into_iter().chain(shrunk).chain(first).collect();

@@ -8,8 +8,6 @@ use ra_table::id::{ChannelId, MessageId};
 use ra_table::time::Millis;
 
 use super::Delivery;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark;
 use crate::discord::rest::{Error, Message, Own, Priority, Sought, first_of};
 use crate::store::calls::{self, CallMessage, CallRow};
@@ -25,7 +23,7 @@ pub(super) fn not_read(error: &store::Error) -> Error {
 
 /// The message after which one is looked for that was sent at a moment of this machine's clock.
 pub(super) fn before(at: Millis) -> MessageId {
-    first_of(at.before(AHEAD)).to_ours()
+    first_of(at.before(AHEAD))
 }
 
 impl Delivery {
@@ -37,10 +35,7 @@ impl Delivery {
         known: &[MessageId],
         is_it: impl Fn(&Own) -> bool,
     ) -> Result<Sought, Error> {
-        let (Some(channel), Some(after)) = (channel.to_serenity(), after.to_serenity()) else {
-            return Ok(Sought::Absent);
-        };
-        let is_new = |own: &Own| !known.contains(&own.id.to_ours()) && is_it(own);
+        let is_new = |own: &Own| !known.contains(&own.id) && is_it(own);
         self.rest.search(channel, after, is_new, Priority::Program).await
     }
 
@@ -58,11 +53,11 @@ impl Delivery {
     /// Posts a message that its words tell from others: see [`Delivery::post_once`].
     pub(super) async fn post_words(
         &self,
-        channel: serenity::all::ChannelId,
+        channel: ChannelId,
         message: &Message,
         nonce: &str,
         priority: Priority,
-    ) -> Result<serenity::all::MessageId, Error> {
+    ) -> Result<MessageId, Error> {
         let is_it = |own: &Own| mark::says_the_same(own, message);
         self.post_once(channel, message, (nonce, is_it), priority).await
     }
@@ -72,13 +67,13 @@ impl Delivery {
     /// ([`Delivery::words_noted`]).
     pub(super) async fn post_once(
         &self,
-        channel: serenity::all::ChannelId,
+        channel: ChannelId,
         message: &Message,
         (nonce, is_it): (&str, impl Fn(&Own) -> bool),
         priority: Priority,
-    ) -> Result<serenity::all::MessageId, Error> {
+    ) -> Result<MessageId, Error> {
         if let Some(at) = posting::since(&self.store, nonce).await.map_err(|error| not_read(&error))? {
-            if let Sought::Found(found) = self.look_since(channel.to_ours(), at, &[], is_it).await? {
+            if let Sought::Found(found) = self.look_since(channel, at, &[], is_it).await? {
                 return Ok(found.id);
             }
         } else {

@@ -3,16 +3,14 @@
 use std::time::Duration;
 
 use ra_table::game::Halt;
-use ra_table::id::{self, ChannelId, GameId, InteractionId};
-use serenity::all::MessageId;
+use ra_table::id::{ChannelId, GameId, InteractionId, MessageId};
 
 use super::sight::last_shown;
 use super::{Called, Delivery};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen, overdue};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::discord::message::components::said;
+use crate::discord::rest::{Error, Gone, Priority};
 use crate::store::{self, boards};
 use crate::tasks::Failed;
 
@@ -58,7 +56,7 @@ impl Delivery {
 
     /// Somebody has deleted a message. If it was the present board of a game that goes on, that is posted again: an older
     /// one that is left may tell of another deadline.
-    pub(in crate::discord) async fn deleted(&self, message: id::MessageId) -> Result<(), store::Error> {
+    pub(in crate::discord) async fn deleted(&self, message: MessageId) -> Result<(), store::Error> {
         let Some(known) = boards::of_message(&self.store, message).await? else { return Ok(()) };
         let (game, delivery) = (known.board.game, self.clone());
         self.tasks.spawn(async move {
@@ -141,7 +139,7 @@ impl Delivery {
         }
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
-        let unsent = match sent.map(|(message, called)| Some((seen.post(message.to_ours())?, called))) {
+        let unsent = match sent.map(|(message, called)| Some((seen.post(message)?, called))) {
             Ok(Some(post)) => {
                 self.arrived(&seen, id, post, None).await;
                 return Ok(());
@@ -202,7 +200,7 @@ impl Delivery {
     async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<(MessageId, Called), Unsent> {
         let board = self.calling_board(seen, priority).await;
         let nonce = nonce(seen.row.id, seen.row.seq);
-        let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {
+        let post = async |seen: &Seen| match seen.row.channel {
             Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
             None => Err(Error::Gone(Gone::Message)),
         };
@@ -224,9 +222,7 @@ impl Delivery {
 
     /// Says something in a channel that depends on nobody's hearing it.
     pub(in crate::discord) async fn say(&self, channel: ChannelId, told: String) {
-        let Some(channel) = channel.to_serenity() else { return };
-        let message = Message { content: Some(told), ..Message::default() };
-        if let Err(error) = self.rest.create_message(channel, &message, Priority::Person).await {
+        if let Err(error) = self.rest.create_message(channel, &said(told), Priority::Person).await {
             tracing::info!(%error, "something was not said in a channel");
         }
     }

@@ -93,7 +93,7 @@ impl Delivery {
     /// Whether the token of an interaction still works, by Discord's time, which a local Discord turns. A request with a
     /// token that is too old is refused, and too many refused requests slow the program down.
     pub(super) fn has_token(&self, interaction: &Interaction) -> bool {
-        self.now().since(written_at(interaction.id.get().into())) < TOKEN_LIFE
+        self.now().since(written_at(MessageId(interaction.id.0))) < TOKEN_LIFE
     }
 
     /// A click has changed a private message.

@@ -12,7 +12,6 @@ use serenity::model::id::RoleId;
 
 use super::Delivery;
 use crate::app::{self, Which, lobbies};
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::locks::Locks;
 use crate::discord::may::May;
 use crate::discord::rest::{Channels, Error, Priority};
@@ -105,7 +104,7 @@ impl Delivery {
         if full.is_empty() {
             return Ok(());
         }
-        let Some((channels, roles)) = self.own_roles(server).await? else { return Ok(()) };
+        let (channels, roles) = self.own_roles(server).await?;
         for lobby in full {
             let started = async {
                 let may = self.may_at(&lobby, &channels, &roles).await?;
@@ -124,14 +123,9 @@ impl Delivery {
     /// Starts the game of a full table that has waited for its host, unless something hinders it.
     pub(in crate::discord) async fn start_waiting(&self, game: GameId) -> anyhow::Result<()> {
         let lobby = lobbies::lobby(&self.store, game).await?;
-        let roles = match lobby.guild.filter(|_| lobby.waits_for_host()) {
-            Some(server) => self.own_roles(server).await?,
-            None => None,
-        };
-        let may = match roles {
-            Some((channels, roles)) => self.may_at(&lobby, &channels, &roles).await?,
-            None => None,
-        };
+        let Some(server) = lobby.guild.filter(|_| lobby.waits_for_host()) else { return Ok(()) };
+        let (channels, roles) = self.own_roles(server).await?;
+        let may = self.may_at(&lobby, &channels, &roles).await?;
         if may.is_some_and(|may| may.hindrance(lobby.place).is_none()) {
             self.start_full(&lobby).await?;
         }
@@ -154,7 +148,7 @@ impl Delivery {
         channels: &Channels,
         roles: &[RoleId],
     ) -> Result<Option<May>, Error> {
-        let Some(channel) = lobby.channel.to_serenity() else { return Ok(None) };
+        let channel = lobby.channel;
         let is_thread = !channels.knows(channel);
         let parent =
             if is_thread { self.rest.parent(channel, Priority::Program).await? } else { Some(channel) };
@@ -163,11 +157,10 @@ impl Delivery {
     }
 
     /// What a server's settings say of its channels, and which roles the bot has there.
-    async fn own_roles(&self, server: GuildId) -> Result<Option<(Channels, Vec<RoleId>)>, Error> {
-        let Some(guild) = server.to_serenity() else { return Ok(None) };
-        let channels = self.rest.channels(guild, Priority::Program).await?;
-        let bot = self.rest.member(guild, self.rest.bot(), Priority::Program).await?;
-        Ok(Some((channels, bot.roles)))
+    async fn own_roles(&self, server: GuildId) -> Result<(Channels, Vec<RoleId>), Error> {
+        let channels = self.rest.channels(server, Priority::Program).await?;
+        let bot = self.rest.member(server, self.rest.bot(), Priority::Program).await?;
+        Ok((channels, bot.roles))
     }
 
     /// Whether the bot may write in places of a server, as its settings have it. Of no places nothing is asked.
@@ -176,11 +169,10 @@ impl Delivery {
             return Ok(Vec::new());
         }
         let bot = self.rest.bot();
-        let Some((channels, roles)) = self.own_roles(server).await? else { return Ok(Vec::new()) };
+        let (channels, roles) = self.own_roles(server).await?;
         let is_writable = |place: &Place| {
-            let own = place.channel.to_serenity().filter(|own| channels.knows(*own));
-            let is_thread = own.is_none();
-            let Some(channel) = own.or(place.above.to_serenity()) else { return false };
+            let is_thread = !channels.knows(place.channel);
+            let channel = if is_thread { place.above } else { place.channel };
             let may = channels.may(bot, &roles, channel);
             let writes = if is_thread { may.send_messages_in_threads() } else { may.send_messages() };
             may.view_channel() && writes

@@ -9,8 +9,6 @@ use super::once::{before, not_read};
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState};
 use crate::app::lobbies;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark;
 use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
 use crate::store::boards::{self, BoardRow};
@@ -147,9 +145,7 @@ impl Delivery {
             }
             // Its game has begun with another message.
             Where::There(channel, message) => {
-                if let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) {
-                    self.rest.delete_message(channel, message, Priority::Program).await?;
-                }
+                self.rest.delete_message(channel, message, Priority::Program).await?;
                 delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
             }
             _ if may_still_arrive => return Ok(Found::Soon),
@@ -185,7 +181,7 @@ impl Delivery {
         let mut unread = false;
         for channel in first.into_iter().chain(now.filter(|_| now != first)) {
             match self.look_for(channel, since, known, &is_it).await {
-                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id.to_ours())),
+                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id)),
                 Ok(Sought::Unseen) | Err(Error::Forbidden(_)) => unread = true,
                 Ok(Sought::Absent) | Err(Error::Gone(_)) => {}
                 Err(error) => return Err(error),
@@ -208,11 +204,10 @@ impl Delivery {
     /// answer that Discord keeps after a deferral, nobody is left who would fill it; if they were told something, it
     /// stays.
     async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<MessageId>, Error> {
-        let id = sending.id.to_serenity().filter(|_| sending.id.0 > 0);
-        let (Some(id), Some(token)) = (id, sending.token.clone()) else { return Ok(None) };
-        let interaction = self.rest.recall(id, token, Came::Command);
+        let Some(token) = sending.token.clone().filter(|_| sending.id.0 > 0) else { return Ok(None) };
+        let interaction = self.rest.recall(sending.id, token, Came::Command);
         match self.rest.original(&interaction).await {
-            Ok(original) if !original.is_private => Ok(Some(original.id.to_ours())),
+            Ok(original) if !original.is_private => Ok(Some(original.id)),
             Ok(told) if !told.is_thinking => Ok(None),
             Ok(_) => match self.rest.delete_reply(&interaction, Reply::Original).await {
                 Err(error) if error.is_no_refusal() => Err(error),

@@ -14,8 +14,8 @@ use super::Delivery;
 use super::post::Unsent;
 use crate::app::delivery::{self, Failure, Pause};
 use crate::app::{Seen, closing, overdue};
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Error, Forbidden, Gone, Message, Priority};
+use crate::discord::message::components::said;
+use crate::discord::rest::{Error, Forbidden, Gone, Priority};
 use crate::store::{self, refused};
 
 /// Within which bounds the time grows after which a game is tried again of which nothing could be shown yet.
@@ -86,7 +86,7 @@ impl Delivery {
     /// # Errors
     /// Why it may not.
     pub(super) async fn try_to_type(&self, seen: &Seen) -> Result<(), Error> {
-        match seen.row.channel.and_then(|channel| channel.to_serenity()) {
+        match seen.row.channel {
             Some(channel) => self.rest.type_in(channel, Priority::Program).await,
             None if seen.game.placeless => Err(Error::Gone(Gone::Channel)),
             None => Ok(()),
@@ -153,9 +153,7 @@ impl Delivery {
     /// Says something of a game's present board, once. Returns whether the channel has taken it; an error, if that is not
     /// known.
     async fn says(&self, seen: &Seen, channel: ChannelId, told: String) -> Result<bool, Error> {
-        let Some(channel) = channel.to_serenity() else { return Ok(false) };
-        let message = Message { content: Some(told), ..Message::default() };
-        match self.post_words(channel, &message, &nonce(seen), Priority::Program).await {
+        match self.post_words(channel, &said(told), &nonce(seen), Priority::Program).await {
             Ok(_) => Ok(true),
             Err(error) if error.is_no_refusal() => Err(error),
             Err(_) => Ok(false),

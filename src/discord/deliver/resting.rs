@@ -11,7 +11,7 @@ use std::time::Instant;
 use ra_display::text;
 use ra_table::game::view::Own;
 use ra_table::game::{Unseen, WhatBecame};
-use ra_table::id::{GameId, MessageId, UserId};
+use ra_table::id::{GameId, InteractionId, MessageId, UserId};
 use ra_table::language::Language;
 
 use super::Delivery;
@@ -50,7 +50,7 @@ struct Known {
 /// A press. Its number says what came before it, and no reckoning of when it was made is as sure of that.
 #[derive(Debug)]
 struct Press {
-    number: u64,
+    number: InteractionId,
     made_at: Instant,
 }
 
@@ -65,7 +65,7 @@ impl AllResting {
         let Known { resting: all, pressed } = &mut *self.all();
         let now = Instant::now();
         pressed.retain(|_, press| now < press.made_at + TOKEN_LIFE);
-        if pressed.get(&resting.answer.1).is_some_and(|press| press.number > resting.interaction.id.get()) {
+        if pressed.get(&resting.answer.1).is_some_and(|press| press.number > resting.interaction.id) {
             return;
         }
         let is_other = |other: &Resting| other.answer.1 != resting.answer.1;
@@ -84,7 +84,7 @@ impl AllResting {
         press: &Interaction,
     ) -> Option<(GameId, Resting)> {
         let mut all = self.all();
-        all.pressed.insert(message, Press { number: press.id.get(), made_at: press.made_at() });
+        all.pressed.insert(message, Press { number: press.id, made_at: press.made_at() });
         all.resting.iter_mut().find_map(|(game, known)| {
             let place = known.iter().position(|resting| resting.answer.1 == message)?;
             Some((*game, known.remove(place)))

@@ -8,7 +8,6 @@ use ra_table::id::{ChannelId, GameId};
 
 use super::Delivery;
 use crate::app::threads;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{Closed, Error, Priority};
 
 impl Delivery {
@@ -47,7 +46,7 @@ impl Delivery {
                 return None;
             }
         };
-        match self.rest.wake_thread(thread.to_serenity()?, Priority::Program).await {
+        match self.rest.wake_thread(thread, Priority::Program).await {
             Ok(()) => Some(game),
             Err(error) => {
                 tracing::info!(%error, %game, "a game's thread stays asleep");

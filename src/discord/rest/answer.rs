@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
+use ra_table::id::MessageId;
 use reqwest::Method;
 use serde_json::Value;
 use serenity::model::channel::MessageFlags;
-use serenity::model::id::MessageId;
 use tokio::sync::watch;
 
 use super::interaction::{Came, First, Interaction};
@@ -131,9 +131,7 @@ impl Rest {
             (Response::DeferUpdate, Came::Click(message)) => Ok(changed(message)),
             // A form is no message that could be filled in.
             (Response::Modal(_), _) => Err(Error::TooLate),
-            (Response::Defer { .. } | Response::DeferUpdate | Response::Choices(_), _) => {
-                Err(Error::AnsweredBefore)
-            }
+            (Response::Defer | Response::DeferUpdate | Response::Choices(_), _) => Err(Error::AnsweredBefore),
         }
     }
 
@@ -161,7 +159,7 @@ impl Rest {
         if let Ok(body) = &sent.result
             && let Some(message) = answered_message(body)
         {
-            self.clock.learn(message.get(), sent.left.into_std(), Instant::now());
+            self.clock.learn(message, sent.left.into_std(), Instant::now());
         }
         sent
     }
@@ -176,5 +174,5 @@ async fn until(first: &mut watch::Receiver<First>, is_such: impl Fn(First) -> bo
 /// The message that Discord says is the answer.
 pub(super) fn answered_message(body: &[u8]) -> Option<MessageId> {
     let body: Value = serde_json::from_slice(body).ok()?;
-    body["resource"]["message"]["id"].as_str()?.parse().ok()
+    body["resource"]["message"]["id"].as_str()?.parse().ok().map(MessageId)
 }

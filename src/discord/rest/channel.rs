@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -9,12 +10,13 @@ use serenity::builder::CreateCommand;
 use serenity::model::application::Command;
 use serenity::model::channel::ChannelType;
 use serenity::model::guild::Member;
-use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
+use serenity::model::id as theirs;
 
 use super::commands::named;
 use super::message::Payload;
 use super::wire::Repeat;
 use super::{COMMANDS_ATTEMPT, Error, Gone, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
+use crate::discord::ids::ToOurs;
 
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
 const ARCHIVE_AFTER_MINUTES: u16 = 10080;
@@ -83,20 +85,20 @@ impl Rest {
     pub async fn parent(&self, channel: ChannelId, priority: Priority) -> Result<Option<ChannelId>, Error> {
         #[derive(Deserialize)]
         struct Found {
-            parent_id: Option<ChannelId>,
+            parent_id: Option<theirs::ChannelId>,
             thread_metadata: Option<Value>,
         }
         let path = format!("/channels/{channel}");
         let found: Found = self.read(self.call(Method::GET, "get channel", path, channel, priority)).await?;
-        Ok(found.parent_id.filter(|_| found.thread_metadata.is_some()))
+        Ok(found.parent_id.filter(|_| found.thread_metadata.is_some()).map(ToOurs::to_ours))
     }
 
     /// The channel of the bot's direct messages with somebody.
     pub async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Error> {
         let mut call =
             self.call(Method::POST, "open direct messages", "/users/@me/channels".to_owned(), "", priority);
-        call.payload = Payload::json(&json!({ "recipient_id": user }))?;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+        call.payload = Payload::json(&json!({ "recipient_id": user.to_string() }))?;
+        Ok(self.read::<WithId<theirs::ChannelId>>(call).await?.id.to_ours())
     }
 
     /// Opens a public thread from a message; the thread has the message's number. One that is there already counts
@@ -133,7 +135,7 @@ impl Rest {
         )?;
         // Whether one is there is looked for before another is opened.
         call.repeat = Repeat::IfUnsent;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+        Ok(self.read::<WithId<theirs::ChannelId>>(call).await?.id.to_ours())
     }
 
     /// The private threads of a channel that the bot has opened, and that are not asleep: their names.
@@ -145,11 +147,11 @@ impl Rest {
     ) -> Result<Vec<(ChannelId, String)>, Error> {
         #[derive(Deserialize)]
         struct Thread {
-            id: ChannelId,
+            id: theirs::ChannelId,
             #[serde(default)]
             name: String,
-            parent_id: Option<ChannelId>,
-            owner_id: Option<UserId>,
+            parent_id: Option<theirs::ChannelId>,
+            owner_id: Option<theirs::UserId>,
             #[serde(rename = "type")]
             kind: ChannelType,
         }
@@ -161,10 +163,11 @@ impl Rest {
         let Active { threads } =
             self.read(self.call(Method::GET, "list threads", path, guild, priority)).await?;
         let own = threads.into_iter().filter(|thread| {
-            let is_here = (thread.parent_id, thread.kind) == (Some(channel), ChannelType::PrivateThread);
-            is_here && thread.owner_id == Some(self.bot())
+            thread.kind == ChannelType::PrivateThread
+                && thread.parent_id.map(ToOurs::to_ours) == Some(channel)
+                && thread.owner_id.map(ToOurs::to_ours) == Some(self.bot())
         });
-        Ok(own.map(|thread| (thread.id, thread.name)).collect())
+        Ok(own.map(|thread| (thread.id.to_ours(), thread.name)).collect())
     }
 
     /// Puts somebody into a thread, if they are not there already. A message in the thread tells of it.
@@ -193,7 +196,7 @@ impl Rest {
         let mut member: Value =
             self.read(self.call(Method::GET, "get member", path, guild, priority)).await?;
         // serenity's type wants what only the gateway sends.
-        member["guild_id"] = json!(guild);
+        member["guild_id"] = json!(guild.to_string());
         serde_json::from_value(member).map_err(unreadable)
     }
 

@@ -1,12 +1,14 @@
 //! What stands in a channel: its newest messages, and the bot's own since a moment.
 
+use ra_table::id::{ChannelId, MessageId};
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::Value;
-use serenity::model::id::{ApplicationId, ChannelId, MessageId};
+use serenity::model::id::{self as theirs, ApplicationId};
 
 use super::linked::plain;
 use super::{Error, Priority, Rest, WithId};
+use crate::discord::ids::ToOurs as _;
 
 /// As many messages as Discord lists at a time.
 const PAGE: usize = 100;
@@ -38,7 +40,7 @@ pub enum Sought {
 
 #[derive(Deserialize)]
 struct Listed {
-    id: MessageId,
+    id: theirs::MessageId,
     author: WithId<ApplicationId>,
     #[serde(default)]
     content: String,
@@ -71,12 +73,12 @@ impl Rest {
             let mut listed: Vec<Listed> =
                 self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
             listed.sort_by_key(|message| message.id);
-            let (count, last) = (listed.len(), listed.last().map(|message| message.id));
+            let (count, last) = (listed.len(), listed.last().map(|message| message.id.to_ours()));
             // A bot has the number of its application.
             let mut own = listed.into_iter().filter(|message| message.author.id == self.application);
             let found = own.find_map(|message| {
                 let presses = message.presses();
-                let own = Own { id: message.id, content: plain(&message.content), presses };
+                let own = Own { id: message.id.to_ours(), content: plain(&message.content), presses };
                 is_it(&own).then_some(own)
             });
             match (found, last) {
@@ -102,8 +104,8 @@ impl Rest {
         priority: Priority,
     ) -> Result<Vec<MessageId>, Error> {
         let path = format!("/channels/{channel}/messages?limit={most}");
-        let messages: Vec<WithId<MessageId>> =
+        let messages: Vec<WithId<theirs::MessageId>> =
             self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
-        Ok(messages.into_iter().map(|message| message.id).collect())
+        Ok(messages.into_iter().map(|message| message.id.to_ours()).collect())
     }
 }

@@ -10,7 +10,7 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use serenity::model::id::{InteractionId, MessageId};
+use ra_table::id::{InteractionId, MessageId};
 use tokio::sync::watch;
 
 use super::{Error, Response, Rest};
@@ -80,6 +80,17 @@ impl Interaction {
     pub fn was_deferred(&self) -> bool {
         matches!(*self.first.borrow(), First::Deferred | First::Unclear)
     }
+
+    /// Takes note of what became of the first answer, unless more is known by now than `before`.
+    fn learn(&self, before: First, now: First) {
+        self.first.send_if_modified(|first| {
+            let is_news = *first == before;
+            if is_news {
+                *first = now;
+            }
+            is_news
+        });
+    }
 }
 
 impl Rest {
@@ -102,7 +113,7 @@ impl Rest {
 
     /// An interaction of before, of whose answer nothing is known here.
     pub fn recall(&self, id: InteractionId, token: String, came: Came) -> Interaction {
-        let made = self.clock.made(id.get(), Instant::now());
+        let made = self.clock.made(id.0, Instant::now());
         Interaction { id, token, came, made, first: Arc::new(watch::Sender::new(First::Open)) }
     }
 
@@ -124,18 +135,12 @@ impl Rest {
 
     async fn defer(&self, interaction: &Interaction) {
         let response = match interaction.came {
-            Came::Command => Response::Defer { private: true },
+            Came::Command => Response::Defer,
             Came::Click(_) => Response::DeferUpdate,
             Came::Typing => return,
         };
         tracing::debug!(?interaction, "deferred: it takes long to answer");
-        interaction.first.send_if_modified(|first| {
-            let is_open = *first == First::Open;
-            if is_open {
-                *first = First::Deferring;
-            }
-            is_open
-        });
+        interaction.learn(First::Open, First::Deferring);
         // By a connection of its own: the other may be what is slow.
         let sent = self.callback(interaction, &response, true).await;
         let known = match sent.result {
@@ -147,12 +152,6 @@ impl Rest {
                 First::Open
             }
         };
-        interaction.first.send_if_modified(|first| {
-            let is_waited_for = *first == First::Deferring;
-            if is_waited_for {
-                *first = known;
-            }
-            is_waited_for
-        });
+        interaction.learn(First::Deferring, known);
     }
 }

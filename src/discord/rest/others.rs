@@ -6,10 +6,13 @@ use std::hash::Hash;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
-use serenity::all::{InteractionId, Message, MessageId, MessageInteractionMetadata, MessageType, Nonce};
+use ra_table::id::{InteractionId, MessageId};
+use serenity::all::{Message, MessageInteractionMetadata, MessageType, Nonce};
+use serenity::model::id as theirs;
 use tokio::sync::Notify;
 
 use super::TOKEN_LIFE;
+use crate::discord::ids::ToOurs as _;
 
 /// How long a message may be known before the answer to the request that made it, or the interaction that it answers.
 const UNSURE: Duration = Duration::from_secs(5);
@@ -126,8 +129,9 @@ impl Others {
             Some(Nonce::String(nonce)) => Some(nonce.clone()),
             Some(Nonce::Number(_)) | None => None,
         };
-        let message = message.id;
-        self.hear(to.map_or(Sign::Posted { message, nonce }, |to| Sign::Answer { message, to }), now);
+        let message = message.id.to_ours();
+        let answer = |to: theirs::InteractionId| Sign::Answer { message, to: to.to_ours() };
+        self.hear(to.map_or(Sign::Posted { message, nonce }, answer), now);
     }
 
     fn hear(&self, sign: Sign, now: Instant) {
@@ -205,8 +209,8 @@ mod tests {
     fn messages_that_nobody_here_has_sent_are_noticed() {
         let others = Others::default();
         others.sends("own");
-        others.sent(MessageId::new(11));
-        others.received(InteractionId::new(12));
+        others.sent(MessageId(11));
+        others.received(InteractionId(12));
         assert!(!is_foreign(&others, &message(10, &json!({"nonce": "own"}))));
         assert!(!is_foreign(&others, &message(11, &json!({}))));
         assert!(!is_foreign(&others, &message(13, &answer_to(12))));

@@ -4,15 +4,17 @@
 
 use std::time::Instant;
 
+use ra_table::id::MessageId;
 use reqwest::Method;
 use serde::Deserialize;
 use serenity::model::channel::MessageFlags;
-use serenity::model::id::MessageId;
+use serenity::model::id as theirs;
 
 use super::interaction::{Interaction, TOKEN_LIFE};
 use super::limits::Route;
 use super::wire::{Outgoing, Repeat};
 use super::{Error, Message, Priority, Rest, WithId};
+use crate::discord::ids::ToOurs as _;
 
 /// Which message of an interaction is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +39,7 @@ pub struct Original {
 
 #[derive(Deserialize)]
 struct Read {
-    id: MessageId,
+    id: theirs::MessageId,
     #[serde(default)]
     flags: MessageFlags,
 }
@@ -49,7 +51,7 @@ impl Rest {
         let Read { id, flags } = self.read(call).await?;
         let (is_private, is_thinking) =
             (flags.contains(MessageFlags::EPHEMERAL), flags.contains(MessageFlags::LOADING));
-        Ok(Original { id, is_private, is_thinking })
+        Ok(Original { id: id.to_ours(), is_private, is_thinking })
     }
 
     /// Deletes a message of an interaction, for which nobody waits.
@@ -80,7 +82,7 @@ impl Rest {
     ) -> Result<MessageId, Error> {
         let mut call = self.reply_call(Method::PATCH, "edit reply", interaction, reply)?;
         call.payload = changes.changed(&self.linked)?;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+        Ok(self.read::<WithId<theirs::MessageId>>(call).await?.id.to_ours())
     }
 
     fn reply_call(

@@ -5,8 +5,6 @@ use ra_table::id::GameId;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, calls_made, languages};
 use crate::discord::deliver::Delivery;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::message::past_call::past_call;
 use crate::discord::rest::{Error, Priority};
@@ -37,15 +35,12 @@ impl DeleteAnswered {
             CallMessage::None => return Ok(Ok(())),
             CallMessage::There(channel, message) => (channel, message),
             CallMessage::Perhaps { .. } => match self.0.find_call(call).await {
-                Ok(Some((channel, own))) if !calls_to_several(&own) => (channel, own.id.to_ours()),
+                Ok(Some((channel, own))) if !calls_to_several(&own) => (channel, own.id),
                 Ok(Some(_) | None) => return Ok(Ok(())),
                 Err(error) => return Ok(Err(error)),
             },
         };
         let is_direct = direct::channel_of(&self.0.store, call.call.user).await? == Some(channel);
-        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
-            return Ok(Ok(()));
-        };
         if !is_direct {
             return Ok(self.0.rest.delete_message(channel, message, Priority::Program).await);
         }

@@ -12,8 +12,8 @@ use ra_table::time::Millis;
 
 use crate::app::{self, Seen, Which, chairs};
 use crate::discord::deliver::Delivery;
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Message, Priority};
+use crate::discord::message::components::said;
+use crate::discord::rest::Priority;
 use crate::store::games;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
@@ -66,9 +66,6 @@ impl LeftServer {
             Ok(seen) => seen,
             Err(error) => return tracing::info!(%game, ?error, "nobody is looked for"),
         };
-        if seen.row.guild.is_none() {
-            return;
-        }
         let asked = seen.game.person_to_act().and_then(|seat| seen.game.player(seat).user());
         if let Some(user) = asked
             && let Err(error) = self.look_for_one(&seen, user).await
@@ -79,16 +76,11 @@ impl LeftServer {
 
     async fn look_for_one(&self, seen: &Seen, user: UserId) -> anyhow::Result<()> {
         let game = seen.row.id;
-        let guild = seen.row.guild.and_then(|guild| guild.to_serenity());
-        let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
-        let (Some(guild), Some(channel), Some(member)) = (guild, channel, user.to_serenity()) else {
-            return Ok(());
-        };
-        let is_away = !self.delivery.rest.is_member(guild, member, Priority::Program).await?;
+        let (Some(guild), Some(channel)) = (seen.row.guild, seen.row.channel) else { return Ok(()) };
+        let is_away = !self.delivery.rest.is_member(guild, user, Priority::Program).await?;
         if self.away.set(game, user, is_away) && is_away {
             let seen = chairs::host_without(&self.delivery.store, game, user, self.delivery.now()).await?;
-            let content = Some(text::board::player_left(seen.game.terms.language, &seen.game, user));
-            let told = Message { content, ..Message::default() };
+            let told = said(text::board::player_left(seen.game.terms.language, &seen.game, user));
             self.delivery.rest.create_message(channel, &told, Priority::Program).await?;
         }
         Ok(())

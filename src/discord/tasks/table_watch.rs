@@ -11,7 +11,6 @@ use tokio::sync::Mutex;
 
 use crate::app::table_watches::{self, ToTell};
 use crate::discord::deliver::{Delivery, Undelivered};
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{self, Channels, Gone, Priority, Prospect};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
@@ -33,23 +32,22 @@ impl TellOfTables {
 
     /// What the server of a table is called, if whoever is to be told sees it there.
     async fn sees(&self, table: &OpenTable) -> Result<Option<String>, rest::Error> {
-        let Some(channels) = self.channels(table.guild).await? else { return Ok(None) };
+        let channels = self.channels(table.guild).await?;
         let (lobby, user) = (&table.lobby, table.user);
         let sees = self.delivery.sees_table_of(&channels, lobby, user, Priority::Program).await?;
         Ok(sees.then(|| channels.server_name().to_owned()))
     }
 
-    async fn channels(&self, guild: GuildId) -> Result<Option<Arc<Channels>>, rest::Error> {
+    async fn channels(&self, guild: GuildId) -> Result<Arc<Channels>, rest::Error> {
         let mut servers = self.servers.lock().await;
         let now = self.delivery.now();
         servers.retain(|_, (since, _)| *since > now.before(FRESH));
         if let Some((_, known)) = servers.get(&guild) {
-            return Ok(Some(Arc::clone(known)));
+            return Ok(Arc::clone(known));
         }
-        let Some(id) = guild.to_serenity() else { return Ok(None) };
-        let read = Arc::new(self.delivery.rest.channels(id, Priority::Program).await?);
+        let read = Arc::new(self.delivery.rest.channels(guild, Priority::Program).await?);
         servers.insert(guild, (now, Arc::clone(&read)));
-        Ok(Some(read))
+        Ok(read)
     }
 }
 
