@@ -33,7 +33,7 @@ pub(crate) async fn bare_bot(address: &str) -> Outcome<()> {
     let http = http.ratelimiter_disabled(true).build();
     let application = http.get_current_application_info().await?.id;
     let rest = Rest::new(&token, application, Endpoint::Local(address.parse()?), None)?;
-    rest.set_commands(&poise::builtins::create_application_commands(&[nothing()]), Priority::Program).await?;
+    rest.set_commands(&poise::builtins::create_application_commands(&[nothing()])).await?;
     let options = poise::FrameworkOptions { commands: vec![nothing()], ..poise::FrameworkOptions::default() };
     let framework = poise::Framework::builder()
         .options(options)

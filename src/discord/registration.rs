@@ -72,7 +72,7 @@ async fn try_register(
         rest.learn_commands(numbers);
         return Ok(());
     }
-    let numbers = rest.set_commands(commands, Priority::Program).await?;
+    let numbers = rest.set_commands(commands).await?;
     let mut tx = store.write().await?;
     facts::set(&mut tx, NUMBERS, &serde_json::to_string(&numbers)?).await?;
     facts::set(&mut tx, REGISTERED, sum).await?;

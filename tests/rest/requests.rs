@@ -304,12 +304,12 @@ async fn members_threads_and_commands() {
     assert_eq!((member.user.id.get(), member.guild_id.get(), member.roles.len()), (7, 3, 1));
     discord.script("threads", [refuse(400, 160_004)]);
     let (channel, message) = (ChannelId(5), MessageId(6));
-    assert!(!rest.open_thread(channel, message, "Ra", Priority::Person).await.unwrap(), "it is there");
-    assert!(rest.open_thread(channel, message, "Ra", Priority::Person).await.unwrap());
+    assert!(!rest.open_thread(channel, message, "Ra").await.unwrap(), "it is there");
+    assert!(rest.open_thread(channel, message, "Ra").await.unwrap());
     assert_eq!(discord.seen("/channels/5/messages/6/threads").len(), 2);
     let command = json!([{ "id": "6", "application_id": "9", "version": "1", "default_member_permissions": null,
                            "type": 1, "name": "ra", "description": "Play Ra" }]);
     answer("PUT /applications/9/commands", command);
     let set = [CreateCommand::new("ra").description("Play Ra")];
-    assert_eq!(rest.set_commands(&set, Priority::Program).await.unwrap()["ra"], "6");
+    assert_eq!(rest.set_commands(&set).await.unwrap()["ra"], "6");
 }

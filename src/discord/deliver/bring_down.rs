@@ -86,7 +86,7 @@ impl Delivery {
             return Depth::Near;
         }
         // As many as it takes to see whether it is far above.
-        let newest = match self.rest.newest_messages(board.channel, FAR + 1, Priority::Program).await {
+        let newest = match self.rest.newest_messages(board.channel, FAR + 1).await {
             Ok(newest) => newest,
             Err(error) => {
                 tracing::info!(%error, game = %board.game, "how far above a board is is not known");

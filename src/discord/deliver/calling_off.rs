@@ -118,7 +118,7 @@ impl Delivery {
         } else if is_open && !asked.agreed.contains(&number) {
             return Ok(());
         } else {
-            passed(self.rest.delete_message(channel, message, Priority::Program).await)?;
+            passed(self.rest.delete_message(channel, message).await)?;
             return Ok(calling_off::is_called(&self.store, seen.row.id, number, None).await?);
         }
         if !is_open {

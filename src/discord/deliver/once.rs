@@ -36,7 +36,7 @@ impl Delivery {
         is_it: impl Fn(&Own) -> bool,
     ) -> Result<Sought, Error> {
         let is_new = |own: &Own| !known.contains(&own.id) && is_it(own);
-        self.rest.search(channel, after, is_new, Priority::Program).await
+        self.rest.search(channel, after, is_new).await
     }
 
     /// Looks for a message that may have been sent at this moment of this machine's clock.

@@ -69,7 +69,7 @@ impl Delivery {
     /// Takes the message away of a poster that another has taken the place of.
     async fn delete_old_poster(&self, place: &Poster) -> Result<(), Failed> {
         let Some(old) = place.old else { return Ok(()) };
-        match self.rest.delete_message(place.channel, old, Priority::Program).await {
+        match self.rest.delete_message(place.channel, old).await {
             Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(self.failed(error)),
             Ok(()) | Err(_) => Ok(posters::old_is_gone(&self.store, place).await?),
         }

@@ -151,7 +151,7 @@ impl Delivery {
         let channel = lobby.channel;
         let is_thread = !channels.knows(channel);
         let parent =
-            if is_thread { self.rest.parent(channel, Priority::Program).await? } else { Some(channel) };
+            if is_thread { self.rest.parent(channel).await? } else { Some(channel) };
         let own = (self.rest.bot(), roles);
         Ok(parent.map(|channel| May::there(channels, own, (channel, is_thread))))
     }

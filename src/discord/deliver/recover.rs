@@ -145,7 +145,7 @@ impl Delivery {
             }
             // Its game has begun with another message.
             Where::There(channel, message) => {
-                self.rest.delete_message(channel, message, Priority::Program).await?;
+                self.rest.delete_message(channel, message).await?;
                 delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
             }
             _ if may_still_arrive => return Ok(Found::Soon),

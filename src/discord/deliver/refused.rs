@@ -87,7 +87,7 @@ impl Delivery {
     /// Why it may not.
     pub(super) async fn try_to_type(&self, seen: &Seen) -> Result<(), Error> {
         match seen.row.channel {
-            Some(channel) => self.rest.type_in(channel, Priority::Program).await,
+            Some(channel) => self.rest.type_in(channel).await,
             None if seen.game.placeless => Err(Error::Gone(Gone::Channel)),
             None => Ok(()),
         }

@@ -71,7 +71,7 @@ impl Delivery {
                 self.edit_awake(thread, edit).await
             }
             None => {
-                let delete = || self.rest.delete_message(channel, message, Priority::Program);
+                let delete = || self.rest.delete_message(channel, message);
                 self.edit_awake(thread, delete).await
             }
         };

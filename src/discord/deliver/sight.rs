@@ -26,7 +26,7 @@ impl Delivery {
             let at = if channels.knows(channel) {
                 Some(channel)
             } else {
-                self.rest.parent(channel, Priority::Program).await?
+                self.rest.parent(channel).await?
             };
             Ok(at.is_none_or(|at| channels.sees(user, &member.roles, at)))
         };
@@ -105,7 +105,7 @@ impl Delivery {
         if seen.row.lobby_channel != channel {
             return Some(seen.row.lobby_channel);
         }
-        self.rest.parent(channel, Priority::Program).await.ok().flatten()
+        self.rest.parent(channel).await.ok().flatten()
     }
 
     /// Tells what is missing on a server to whoever used `/ra-admin` there last, or else to its owner, by direct message.

@@ -23,7 +23,7 @@ impl Delivery {
         language: Language,
         watcher: (GuildId, UserId),
     ) -> Proof {
-        let name = self.rest.guild_name(watcher.0, Priority::Person).await.unwrap_or_default();
+        let name = self.rest.guild_name(watcher.0).await.unwrap_or_default();
         let message = table_watch::asked(language, watcher, &name);
         self.prove_by(watcher.1, &message, &nonce_of_asking(watcher), Priority::Person).await
     }

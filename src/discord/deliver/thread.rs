@@ -95,7 +95,7 @@ impl Delivery {
         let name = text::lobby::thread(language, &seen.title());
         if let Some(message) = seen.row.lobby_message {
             self.note_thread(seen, message).await?;
-            match self.rest.open_thread(channel, message, &name, Priority::Person).await {
+            match self.rest.open_thread(channel, message, &name).await {
                 Err(Error::Gone(Gone::Message)) => {}
                 other => return self.opened(game, other),
             }
@@ -105,7 +105,7 @@ impl Delivery {
         let message = self.post_words(channel, &started, &nonce, Priority::Person).await?;
         self.note_thread(seen, message).await?;
         self.words_noted(&nonce).await;
-        let opened = self.rest.open_thread(channel, message, &name, Priority::Person).await;
+        let opened = self.rest.open_thread(channel, message, &name).await;
         self.opened(game, opened)
     }
 
@@ -117,14 +117,14 @@ impl Delivery {
         let begins = text::lobby::thread_begins(language, game);
         // Games of an earlier database had the same numbers.
         let since = seen.row.started_at.map_or(0, |at| before(at).0);
-        let there = self.rest.private_threads(guild, channel, Priority::Person).await?;
+        let there = self.rest.private_threads(guild, channel).await?;
         let is_own =
             |(thread, name): &(ChannelId, String)| thread.0 > since && name.starts_with(begins.trim_end());
         let thread = match there.into_iter().find(is_own) {
             Some((thread, _)) => thread,
             None => {
                 let name = text::lobby::thread(language, &seen.title());
-                self.rest.open_private_thread(channel, &name, Priority::Person).await?
+                self.rest.open_private_thread(channel, &name).await?
             }
         };
         // Whoever is not in it does not see it.
@@ -153,7 +153,7 @@ impl Delivery {
         let opened = async {
             let message = self.post_words(channel, &told, &nonce, Priority::Person).await?;
             let name = text::lobby::thread(language, &seen.title());
-            self.rest.open_thread(channel, message, &name, Priority::Person).await?;
+            self.rest.open_thread(channel, message, &name).await?;
             Ok::<_, Error>(message)
         };
         let message = match opened.await {

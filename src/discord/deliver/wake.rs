@@ -46,7 +46,7 @@ impl Delivery {
                 return None;
             }
         };
-        match self.rest.wake_thread(thread, Priority::Program).await {
+        match self.rest.wake_thread(thread).await {
             Ok(()) => Some(game),
             Err(error) => {
                 tracing::info!(%error, %game, "a game's thread stays asleep");

@@ -59,37 +59,31 @@ impl Rest {
         let path = format!("/channels/{channel}/messages/{message}");
         let mut call = self.call(Method::PATCH, "edit message", path, channel, priority);
         call.payload = changes.changed(&self.linked)?;
-        self.wire.send(call).await.result.map(drop)
+        self.perform(call).await
     }
 
     /// Deletes a message of the bot.
-    pub async fn delete_message(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        priority: Priority,
-    ) -> Result<(), Error> {
+    pub async fn delete_message(&self, channel: ChannelId, message: MessageId) -> Result<(), Error> {
         let path = format!("/channels/{channel}/messages/{message}");
-        let call = self.call(Method::DELETE, "delete message", path, channel, priority);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::DELETE, "delete message", path, channel, Priority::Program)).await
     }
 
     /// Shows that the bot is typing, which it may wherever it may write: to find out whether it may.
-    pub async fn type_in(&self, channel: ChannelId, priority: Priority) -> Result<(), Error> {
+    pub async fn type_in(&self, channel: ChannelId) -> Result<(), Error> {
         let path = format!("/channels/{channel}/typing");
-        let call = self.call(Method::POST, "type", path, channel, priority);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::POST, "type", path, channel, Priority::Program)).await
     }
 
     /// The channel that a thread is of; `None` for what is no thread.
-    pub async fn parent(&self, channel: ChannelId, priority: Priority) -> Result<Option<ChannelId>, Error> {
+    pub async fn parent(&self, channel: ChannelId) -> Result<Option<ChannelId>, Error> {
         #[derive(Deserialize)]
         struct Found {
             parent_id: Option<theirs::ChannelId>,
             thread_metadata: Option<Value>,
         }
         let path = format!("/channels/{channel}");
-        let found: Found = self.read(self.call(Method::GET, "get channel", path, channel, priority)).await?;
+        let call = self.call(Method::GET, "get channel", path, channel, Priority::Program);
+        let found: Found = self.read(call).await?;
         Ok(found.parent_id.filter(|_| found.thread_metadata.is_some()).map(ToOurs::to_ours))
     }
 
@@ -108,27 +102,21 @@ impl Rest {
         channel: ChannelId,
         message: MessageId,
         name: &str,
-        priority: Priority,
     ) -> Result<bool, Error> {
         let path = format!("/channels/{channel}/messages/{message}/threads");
-        let mut call = self.call(Method::POST, "open thread", path, channel, priority);
+        let mut call = self.call(Method::POST, "open thread", path, channel, Priority::Person);
         call.payload =
             Payload::json(&json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES }))?;
-        match self.wire.send(call).await.result {
+        match self.perform(call).await {
             Err(Error::HasThread) => Ok(false),
-            other => other.map(|_| true),
+            other => other.map(|()| true),
         }
     }
 
     /// Opens a private thread in a channel, in which nobody else is.
-    pub async fn open_private_thread(
-        &self,
-        channel: ChannelId,
-        name: &str,
-        priority: Priority,
-    ) -> Result<ChannelId, Error> {
+    pub async fn open_private_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, Error> {
         let path = format!("/channels/{channel}/threads");
-        let mut call = self.call(Method::POST, "open private thread", path, channel, priority);
+        let mut call = self.call(Method::POST, "open private thread", path, channel, Priority::Person);
         let kind = u8::from(ChannelType::PrivateThread);
         call.payload = Payload::json(
             &json!({ "name": name, "type": kind, "auto_archive_duration": ARCHIVE_AFTER_MINUTES }),
@@ -143,7 +131,6 @@ impl Rest {
         &self,
         guild: GuildId,
         channel: ChannelId,
-        priority: Priority,
     ) -> Result<Vec<(ChannelId, String)>, Error> {
         #[derive(Deserialize)]
         struct Thread {
@@ -160,8 +147,8 @@ impl Rest {
             threads: Vec<Thread>,
         }
         let path = format!("/guilds/{guild}/threads/active");
-        let Active { threads } =
-            self.read(self.call(Method::GET, "list threads", path, guild, priority)).await?;
+        let call = self.call(Method::GET, "list threads", path, guild, Priority::Person);
+        let Active { threads } = self.read(call).await?;
         let own = threads.into_iter().filter(|thread| {
             thread.kind == ChannelType::PrivateThread
                 && thread.parent_id.map(ToOurs::to_ours) == Some(channel)
@@ -178,16 +165,15 @@ impl Rest {
         priority: Priority,
     ) -> Result<(), Error> {
         let path = format!("/channels/{thread}/thread-members/{user}");
-        let call = self.call(Method::PUT, "add to thread", path, thread, priority);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::PUT, "add to thread", path, thread, priority)).await
     }
 
     /// Brings an archived thread back, in which the bot is. Unless it is locked, that takes no permission.
-    pub async fn wake_thread(&self, thread: ChannelId, priority: Priority) -> Result<(), Error> {
+    pub async fn wake_thread(&self, thread: ChannelId) -> Result<(), Error> {
         let path = format!("/channels/{thread}");
-        let mut call = self.call(Method::PATCH, "edit channel", path, thread, priority);
+        let mut call = self.call(Method::PATCH, "edit channel", path, thread, Priority::Program);
         call.payload = Payload::json(&json!({ "archived": false }))?;
-        self.wire.send(call).await.result.map(drop)
+        self.perform(call).await
     }
 
     /// Looks a member of a guild up.
@@ -210,13 +196,9 @@ impl Rest {
     }
 
     /// Replaces the commands registered for all guilds. Discord allows 200 new ones a day.
-    pub async fn set_commands(
-        &self,
-        commands: &[CreateCommand],
-        priority: Priority,
-    ) -> Result<BTreeMap<String, String>, Error> {
+    pub async fn set_commands(&self, commands: &[CreateCommand]) -> Result<BTreeMap<String, String>, Error> {
         let path = format!("/applications/{}/commands", self.application);
-        let mut call = self.call(Method::PUT, "set commands", path, "", priority);
+        let mut call = self.call(Method::PUT, "set commands", path, "", Priority::Program);
         call.payload = Payload::json(&commands)?;
         call.attempt_timeout = COMMANDS_ATTEMPT;
         call.deadline = tokio::time::Instant::now() + POST_PATIENCE;

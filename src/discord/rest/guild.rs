@@ -79,13 +79,13 @@ impl Rest {
     }
 
     /// The name of a server in which the bot is.
-    pub async fn guild_name(&self, guild: GuildId, priority: Priority) -> Result<String, Error> {
+    pub async fn guild_name(&self, guild: GuildId) -> Result<String, Error> {
         #[derive(Deserialize)]
         struct Named {
             name: String,
         }
-        let call = self.call(Method::GET, "get guild", format!("/guilds/{guild}"), guild, priority);
-        Ok(self.read::<Named>(call).await?.name)
+        let path = format!("/guilds/{guild}");
+        Ok(self.read::<Named>(self.call(Method::GET, "get guild", path, guild, Priority::Person)).await?.name)
     }
 }
 

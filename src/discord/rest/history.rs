@@ -65,13 +65,12 @@ impl Rest {
         channel: ChannelId,
         after: MessageId,
         is_it: impl Fn(&Own) -> bool,
-        priority: Priority,
     ) -> Result<Sought, Error> {
         let mut after = after;
         for page in 0..PAGES {
             let path = format!("/channels/{channel}/messages?after={after}&limit={PAGE}");
-            let mut listed: Vec<Listed> =
-                self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
+            let call = self.call(Method::GET, "list messages", path, channel, Priority::Program);
+            let mut listed: Vec<Listed> = self.read(call).await?;
             listed.sort_by_key(|message| message.id);
             let (count, last) = (listed.len(), listed.last().map(|message| message.id.to_ours()));
             // A bot has the number of its application.
@@ -86,7 +85,7 @@ impl Rest {
                 (None, Some(last)) if count == PAGE => after = last,
                 // Where the history cannot be read, Discord lists nothing.
                 (None, None) if page == 0 => {
-                    let is_blank = self.newest_messages(channel, 1, priority).await?.is_empty();
+                    let is_blank = self.newest_messages(channel, 1).await?.is_empty();
                     return Ok(if is_blank { Sought::Unseen } else { Sought::Absent });
                 }
                 (None, _) => return Ok(Sought::Absent),
@@ -97,15 +96,10 @@ impl Rest {
     }
 
     /// A channel's newest messages, at most so many (up to 100), the newest first.
-    pub async fn newest_messages(
-        &self,
-        channel: ChannelId,
-        most: usize,
-        priority: Priority,
-    ) -> Result<Vec<MessageId>, Error> {
+    pub async fn newest_messages(&self, channel: ChannelId, most: usize) -> Result<Vec<MessageId>, Error> {
         let path = format!("/channels/{channel}/messages?limit={most}");
-        let messages: Vec<WithId<theirs::MessageId>> =
-            self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
+        let call = self.call(Method::GET, "list messages", path, channel, Priority::Program);
+        let messages: Vec<WithId<theirs::MessageId>> = self.read(call).await?;
         Ok(messages.into_iter().map(|message| message.id.to_ours()).collect())
     }
 }

@@ -155,12 +155,9 @@ impl Rest {
         if !self.wire.is_local {
             return Ok(());
         }
-        let call = self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Program);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Program)).await
     }
-}
 
-impl Rest {
     /// Takes note of which commands there are, by their whole names and numbers, so that messages can lead to them.
     pub fn learn_commands(&self, named: BTreeMap<String, String>) {
         self.linked.commands.learn(named);
@@ -216,6 +213,11 @@ impl Rest {
         self.clock.learn(message, sent.left.into_std(), Instant::now());
         self.others.sent(message);
         Ok(message)
+    }
+
+    /// Makes a call whose answer says nothing else than that it was taken.
+    async fn perform(&self, call: Outgoing) -> Result<(), Error> {
+        self.wire.send(call).await.result.map(drop)
     }
 
     async fn read<T: DeserializeOwned>(&self, call: Outgoing) -> Result<T, Error> {

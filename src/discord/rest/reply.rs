@@ -57,7 +57,7 @@ impl Rest {
     /// Deletes a message of an interaction, for which nobody waits.
     pub async fn delete_reply(&self, interaction: &Interaction, reply: Reply) -> Result<(), Error> {
         let call = self.reply_call(Method::DELETE, "delete reply", interaction, reply)?;
-        self.wire.send(Outgoing { priority: Priority::Program, ..call }).await.result.map(drop)
+        self.perform(Outgoing { priority: Priority::Program, ..call }).await
     }
 
     /// Sends a further message. To fill in a deferred answer, edit the original instead, which can be repeated.

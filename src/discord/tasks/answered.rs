@@ -42,7 +42,7 @@ impl DeleteAnswered {
         };
         let is_direct = direct::channel_of(&self.0.store, call.call.user).await? == Some(channel);
         if !is_direct {
-            return Ok(self.0.rest.delete_message(channel, message, Priority::Program).await);
+            return Ok(self.0.rest.delete_message(channel, message).await);
         }
         let (seen, came) = match calls_made::came_of(&self.0.store, call, self.0.now()).await {
             Ok(came) => came,

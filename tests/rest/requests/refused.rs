@@ -44,7 +44,7 @@ async fn what_is_too_often_or_full_is_not_taken_for_a_permission() {
     }
     discord.script("threads", [refuse(400, 160_006), refuse(400, 50024)]);
     for expected in [Error::Full(Full::Threads), Error::WrongKind] {
-        let opened = rest.open_thread(ChannelId(5), MessageId(6), "Ra", Priority::Person).await;
+        let opened = rest.open_thread(ChannelId(5), MessageId(6), "Ra").await;
         assert_eq!(opened, Err(expected));
     }
     assert_eq!(discord.seen("").len(), 5);

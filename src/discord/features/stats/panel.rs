@@ -226,7 +226,7 @@ impl<'a> Reading<'a> {
         let rest = &incoming.data.delivery.rest;
         let option = async |guild: GuildId| {
             let (name, is_member) = futures_util::join!(
-                rest.guild_name(guild, Priority::Person),
+                rest.guild_name(guild),
                 rest.is_member(guild, user, Priority::Person)
             );
             // Of a server that the bot or the person has left there is nothing to read.
