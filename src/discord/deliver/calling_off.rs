@@ -6,12 +6,13 @@ use ra_table::game::{CallingOff, Number};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
+use super::failures::passed;
 use super::{Delivery, Undelivered};
 use crate::app::calling_off::{self, Telling, ToTell};
 use crate::app::languages;
 use crate::discord::message::calling_off::{asks, asks_directly};
 use crate::discord::message::components::said;
-use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
+use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::store::calling_off::Place;
 use crate::store::direct;
 
@@ -87,7 +88,7 @@ impl Delivery {
         let in_channel = match &sent {
             Ok(_) => false,
             Err(Undelivered::Shut(_)) => true,
-            Err(Undelivered::Failed(error)) => !matches!(error.prospect(), Prospect::Later(_)),
+            Err(Undelivered::Failed(error)) => !error.may_pass(),
         };
         if in_channel {
             let told = text::calling_off::call(table, &seen.game, asked, user, there);
@@ -125,14 +126,6 @@ impl Delivery {
             calling_off::is_called(&self.store, seen.row.id, number, None).await?;
         }
         Ok(())
-    }
-}
-
-/// A change of a message; that it is gone, or will never be taken, is no failure.
-fn passed(changed: Result<(), Error>) -> Result<(), Error> {
-    match changed {
-        Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(error),
-        Ok(()) | Err(_) => Ok(()),
     }
 }
 

@@ -10,7 +10,7 @@ use super::direct::Undelivered;
 use crate::app::idle::Told;
 use crate::app::{self, Which, delivery, languages, lobbies, nights};
 use crate::discord::message::lobby;
-use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Prospect, Responded, Response};
+use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::store::unconfirmed::{self, Part};
 
 impl Delivery {
@@ -95,9 +95,7 @@ impl Delivery {
                     self.words_noted(&nonce).await;
                     return Ok(());
                 }
-                Err(Undelivered::Failed(error)) if matches!(error.prospect(), Prospect::Later(_)) => {
-                    return Err(error);
-                }
+                Err(Undelivered::Failed(error)) if error.may_pass() => return Err(error),
                 Err(undelivered) => tracing::info!(%user, %undelivered, "an invitation goes to the channel"),
             }
         }

@@ -8,6 +8,7 @@ use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
 use super::Delivery;
+use super::failures::passed;
 use crate::app::listing::{self, Listing};
 use crate::app::posters::{self, Looked};
 use crate::app::{self, Which, results};
@@ -69,10 +70,9 @@ impl Delivery {
     /// Takes the message away of a poster that another has taken the place of.
     async fn delete_old_poster(&self, place: &Poster) -> Result<(), Failed> {
         let Some(old) = place.old else { return Ok(()) };
-        match self.rest.delete_message(place.channel, old).await {
-            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(self.failed(error)),
-            Ok(()) | Err(_) => Ok(posters::old_is_gone(&self.store, place).await?),
-        }
+        let deleted = self.rest.delete_message(place.channel, old).await;
+        passed(deleted).map_err(|error| self.failed(error))?;
+        Ok(posters::old_is_gone(&self.store, place).await?)
     }
 
     async fn poster_failed(&self, place: &Poster, error: &Error) -> Result<Option<Millis>, Failed> {

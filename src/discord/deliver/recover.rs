@@ -5,6 +5,7 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GameId, MessageId};
 
 use super::Delivery;
+use super::failures::LASTING;
 use super::once::{before, not_read};
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState};
@@ -59,24 +60,22 @@ impl Delivery {
         } else {
             self.recover_board(sending, may_still_arrive).await
         };
-        let (failure, error) = match found {
+        let (pause, error) = match found {
             Ok(Found::Known) => return Ok(true),
             Ok(Found::Soon) => return Ok(false),
             Ok(Found::NotYet) => (self.passing(), anyhow::anyhow!("a message did not arrive")),
             Ok(Found::Unread) => {
                 delivery::note(&self.store, &[MessageState::Unread { id: sending.id }]).await?;
-                (
-                    self.lasting(),
-                    anyhow::anyhow!("whether a message arrived cannot be seen: nothing may be read there"),
-                )
+                let error = "whether a message arrived cannot be seen: nothing may be read there";
+                (LASTING, anyhow::anyhow!(error))
             }
             Err(error) => {
-                let told = error.downcast_ref::<Error>().and_then(|error| self.failure(error));
+                let told = error.downcast_ref::<Error>().and_then(|error| self.pause(error));
                 (told.unwrap_or(self.passing()), error)
             }
         };
         tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
-        Err(Failed { error, pause: Some(failure.pause) })
+        Err(Failed { error, pause: Some(pause) })
     }
 
     /// Looks for earlier boards that were sent and never heard of, before another board of their game goes out: a person

@@ -26,7 +26,7 @@ impl Delivery {
             // The thread was woken not long ago, and is not before that day is over.
             Some(Pause::Growing(threads::WOKEN_FOR))
         } else {
-            self.failure(&error).map(|failure| failure.pause)
+            self.pause(&error)
         };
         match pause {
             Some(_) => Err(Failed { error: error.into(), pause }),

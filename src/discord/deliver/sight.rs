@@ -10,7 +10,7 @@ use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::{Seen, languages, servers, sight};
 use crate::discord::message::components::said;
-use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect, written_at};
+use crate::discord::rest::{Channels, Error, Gone, Priority, written_at};
 
 impl Delivery {
     /// Whether a player sees the channel of their game, by four requests at most. Of one who has left the server that is
@@ -47,11 +47,10 @@ impl Delivery {
         &self,
         lobby: &Lobby,
         user: UserId,
-        priority: Priority,
     ) -> Result<bool, Error> {
         let Some(guild) = lobby.guild else { return Ok(false) };
-        let channels = self.rest.channels(guild, priority).await?;
-        self.sees_table_of(&channels, lobby, user, priority).await
+        let channels = self.rest.channels(guild, Priority::Person).await?;
+        self.sees_table_of(&channels, lobby, user, Priority::Person).await
     }
 
     /// The same where this is known of its server's channels.
@@ -126,9 +125,7 @@ impl Delivery {
                 Ok(_) => return,
                 Err(undelivered) => {
                     tracing::info!(%user, %undelivered, "what is missing is not told to somebody");
-                    if let Undelivered::Failed(error) = undelivered
-                        && matches!(error.prospect(), Prospect::Later(_))
-                    {
+                    if matches!(undelivered, Undelivered::Failed(error) if error.may_pass()) {
                         return;
                     }
                 }

@@ -5,7 +5,6 @@ use ra_table::id::{GameId, UserId};
 
 use crate::app::invitations::{self, ToSend};
 use crate::discord::deliver::Delivery;
-use crate::discord::rest::Prospect;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
@@ -25,14 +24,12 @@ impl Task for Invite {
         };
         match self.0.invite(&invitation).await {
             Ok(()) => Ok(Outcome::Done),
-            Err(error) => match error.prospect() {
-                Prospect::Later(_) => Err(self.0.failed(error)),
-                // Neither they nor the channel can be reached.
-                Prospect::Never | Prospect::WhenChanged => {
-                    tracing::info!(%game, %user, %error, "an invitation was not sent");
-                    Ok(Outcome::Done)
-                }
-            },
+            Err(error) if error.may_pass() => Err(self.0.failed(error)),
+            // Neither they nor the channel can be reached.
+            Err(error) => {
+                tracing::info!(%game, %user, %error, "an invitation was not sent");
+                Ok(Outcome::Done)
+            }
         }
     }
 }

@@ -11,7 +11,7 @@ use tokio::sync::Mutex;
 
 use crate::app::table_watches::{self, ToTell};
 use crate::discord::deliver::{Delivery, Undelivered};
-use crate::discord::rest::{self, Channels, Gone, Priority, Prospect};
+use crate::discord::rest::{self, Channels, Gone, Priority};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
@@ -73,9 +73,7 @@ impl Task for TellOfTables {
                 table_watches::stop(store, watcher).await?;
                 return Ok(Outcome::Done);
             }
-            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => {
-                return Err(self.delivery.failed(error));
-            }
+            Err(error) if error.may_pass() => return Err(self.delivery.failed(error)),
             // Somebody has to let the bot see its server again.
             Err(_) => return Ok(Outcome::Again(now.after(table_watches::DAY))),
         };
@@ -87,14 +85,12 @@ impl Task for TellOfTables {
                 Ok(Outcome::Again(now.after(table_watches::DAY)))
             }
             Ok(Some(until)) | Err(Undelivered::Shut(until)) => Ok(Outcome::Again(until)),
-            Err(Undelivered::Failed(error)) => match error.prospect() {
-                Prospect::Later(_) => Err(self.delivery.failed(error)),
-                Prospect::Never | Prospect::WhenChanged => {
-                    tracing::info!(user = %watcher.1, %error, "somebody was not told of a table");
-                    table_watches::refused(store, watcher).await?;
-                    Ok(Outcome::Done)
-                }
-            },
+            Err(Undelivered::Failed(error)) if error.may_pass() => Err(self.delivery.failed(error)),
+            Err(Undelivered::Failed(error)) => {
+                tracing::info!(user = %watcher.1, %error, "somebody was not told of a table");
+                table_watches::refused(store, watcher).await?;
+                Ok(Outcome::Done)
+            }
         }
     }
 }
