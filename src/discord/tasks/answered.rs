@@ -13,7 +13,6 @@ use crate::store::direct;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
-/// See the module.
 pub(super) struct DeleteAnswered(pub(super) Delivery);
 
 impl DeleteAnswered {

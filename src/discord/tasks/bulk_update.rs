@@ -12,7 +12,6 @@ use crate::tasks::{Claim, Failed, Key, Outcome, Task};
 /// After this time others have their turn.
 const TURN: Duration = Duration::from_secs(20);
 
-/// See the module.
 pub(super) struct ApplyBulkUpdate(pub(super) Delivery);
 
 impl Key for BulkUpdate {

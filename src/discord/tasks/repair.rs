@@ -13,7 +13,6 @@ use crate::tasks::{Claim, Failed, Outcome, Task};
 /// After this time others have their turn.
 const TURN: Duration = Duration::from_secs(20);
 
-/// See the module.
 pub(super) struct Repair {
     delivery: Delivery,
     /// The last game that was looked at; `None` before the first look.

@@ -18,7 +18,6 @@ use crate::tasks::{Claim, Failed, Outcome, Task};
 /// For so long what is known of a server serves all who are told of a table there.
 const FRESH: Duration = Duration::from_secs(10);
 
-/// See the module.
 pub(super) struct TellOfTables {
     delivery: Delivery,
     /// What is known of servers, and since when. Held by who asks for it: the others need not.
