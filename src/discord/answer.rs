@@ -128,7 +128,9 @@ impl Incoming<'_> {
     fn note_private(&self, response: &Response, message: Option<MessageId>) {
         let delivery = &self.data.delivery;
         match (response, self.clicked_private_message(), message) {
-            (Response::Update(_), Some(clicked), _) => delivery.private_pressed(clicked, &self.interaction),
+            (Response::Update(_), Some(clicked), _) => {
+                delivery.private_answers.pressed(clicked, &self.interaction);
+            }
             (Response::Message(_), None, Some(message)) if self.is_below_board() => {
                 delivery.answered_below(self.below(), &self.interaction, (self.reply(message), message));
             }

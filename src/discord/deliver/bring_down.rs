@@ -13,9 +13,8 @@ use ra_table::time::Millis;
 use super::Delivery;
 use crate::app::{self, Seen};
 use crate::discord::rest::{Priority, written_at};
-use crate::store;
 use crate::store::boards::{self, BoardRow};
-use crate::store::tasks::{self, Kind};
+use crate::store::tasks::Kind;
 
 /// A board with more messages below it is far above.
 const FAR: usize = 30;
@@ -56,12 +55,6 @@ impl Delivery {
         Ok(())
     }
 
-    async fn look_again(&self, game: GameId, at: Millis) -> Result<(), store::Error> {
-        let mut tx = self.store.write().await?;
-        tasks::put_of_game(&mut tx, Kind::BuriedBoard, game, at).await?;
-        tx.commit().await
-    }
-
     /// Brings a game's present board down, if it is far above. While people talk it is looked for once more later, if
     /// `again`. Returns the game as it is shown then, if it has another board now.
     pub(in crate::discord) async fn bring_down(&self, seen: &Seen, again: bool) -> Option<Seen> {
@@ -70,7 +63,7 @@ impl Delivery {
         let Depth::Far(last) = self.depth(board).await else { return None };
         let calm = last.after(CALM);
         if now < calm {
-            if again && let Err(error) = self.look_again(game, calm).await {
+            if again && let Err(error) = self.put_task(Kind::BuriedBoard, game, calm).await {
                 tracing::error!(%game, %error, "a board that is far above is not looked for again");
             }
             return None;

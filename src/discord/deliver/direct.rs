@@ -11,6 +11,7 @@ use ra_table::time::Millis;
 use tokio::time::timeout;
 
 use super::Delivery;
+use super::once::not_read;
 use crate::app::direct as app;
 use crate::app::lobbies;
 use crate::discord::message::components::said;
@@ -49,7 +50,7 @@ pub(in crate::discord) enum Proof {
 
 impl From<store::Error> for Undelivered {
     fn from(error: store::Error) -> Undelivered {
-        Undelivered::Failed(Error::Temporary { retry_after: None, cause: error.to_string() })
+        Undelivered::Failed(not_read(error))
     }
 }
 

@@ -77,7 +77,7 @@ impl PrivateAnswers {
     }
 
     /// A click has changed a private message: it can be deleted by that click from now on.
-    pub(super) fn pressed(&self, message: MessageId, by: &Interaction) {
+    pub(in crate::discord) fn pressed(&self, message: MessageId, by: &Interaction) {
         self.change(message, |answer| {
             *answer = Answer { message, interaction: by.clone(), reply: Reply::Original, news_until: None };
         });
@@ -94,11 +94,6 @@ impl Delivery {
     /// token that is too old is refused, and too many refused requests slow the program down.
     pub(super) fn has_token(&self, interaction: &Interaction) -> bool {
         self.now().since(written_at(MessageId(interaction.id.0))) < TOKEN_LIFE
-    }
-
-    /// A click has changed a private message.
-    pub(in crate::discord) fn private_pressed(&self, message: MessageId, by: &Interaction) {
-        self.private_answers.pressed(message, by);
     }
 
     /// Somebody has been answered in private below a public message: the answers before that go.

@@ -106,14 +106,7 @@ impl Delivery {
         }
         let (channels, roles) = self.own_roles(server).await?;
         for lobby in full {
-            let started = async {
-                let may = self.may_at(&lobby, &channels, &roles).await?;
-                if may.is_some_and(|may| may.hindrance(lobby.place).is_none()) {
-                    self.start_full(&lobby).await?;
-                }
-                anyhow::Ok(())
-            };
-            if let Err(error) = started.await {
+            if let Err(error) = self.start_full(&lobby, &channels, &roles).await {
                 tracing::info!(game = %lobby.id, "a full table does not start: {error:#}");
             }
         }
@@ -125,15 +118,18 @@ impl Delivery {
         let lobby = lobbies::lobby(&self.store, game).await?;
         let Some(server) = lobby.guild.filter(|_| lobby.waits_for_host()) else { return Ok(()) };
         let (channels, roles) = self.own_roles(server).await?;
-        let may = self.may_at(&lobby, &channels, &roles).await?;
-        if may.is_some_and(|may| may.hindrance(lobby.place).is_none()) {
-            self.start_full(&lobby).await?;
-        }
-        Ok(())
+        self.start_full(&lobby, &channels, &roles).await
     }
 
-    /// Starts the game of a full table, if all who sit there are still on the server.
-    async fn start_full(&self, lobby: &Lobby) -> Result<(), app::Error> {
+    /// Starts the game of a full table, if the bot may do there what that takes, and all who sit there are still on the
+    /// server.
+    async fn start_full(&self, lobby: &Lobby, channels: &Channels, roles: &[RoleId]) -> anyhow::Result<()> {
+        let Some(channel) = self.channel_of(channels, lobby.channel).await? else { return Ok(()) };
+        let is_thread = channel != lobby.channel;
+        let may = May::there(channels, (self.rest.bot(), roles), (channel, is_thread));
+        if may.hindrance(lobby.place).is_some() {
+            return Ok(());
+        }
         self.free_seats_of_the_gone(lobby, None, Priority::Program).await?;
         if lobbies::start_full(&self.store, lobby.id, self.now()).await? {
             self.post(lobby.id, Priority::Program).await;
@@ -141,19 +137,13 @@ impl Delivery {
         Ok(())
     }
 
-    /// What the bot may do where a table is; `None` if that is nowhere.
-    async fn may_at(
+    /// A channel of a server, or the one that a thread is of; `None` if it is neither.
+    pub(super) async fn channel_of(
         &self,
-        lobby: &Lobby,
         channels: &Channels,
-        roles: &[RoleId],
-    ) -> Result<Option<May>, Error> {
-        let channel = lobby.channel;
-        let is_thread = !channels.knows(channel);
-        let parent =
-            if is_thread { self.rest.parent(channel).await? } else { Some(channel) };
-        let own = (self.rest.bot(), roles);
-        Ok(parent.map(|channel| May::there(channels, own, (channel, is_thread))))
+        channel: ChannelId,
+    ) -> Result<Option<ChannelId>, Error> {
+        if channels.knows(channel) { Ok(Some(channel)) } else { self.rest.parent(channel).await }
     }
 
     /// What a server's settings say of its channels, and which roles the bot has there.

@@ -195,8 +195,7 @@ impl Delivery {
             let mut tx = self.store.read().await?;
             games::by_id(&mut tx, game).await
         };
-        let found = found.await.map_err(|error| not_read(&error))?;
-        Ok(found.and_then(|row| row.channel))
+        Ok(found.await.map_err(not_read)?.and_then(|row| row.channel))
     }
 
     /// The answer to a command by its token. What its person alone sees is no board. If it is only the place for an

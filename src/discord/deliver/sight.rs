@@ -23,11 +23,7 @@ impl Delivery {
         let found = async {
             let member = self.rest.member(guild, user, Priority::Program).await?;
             let channels = self.rest.channels(guild, Priority::Program).await?;
-            let at = if channels.knows(channel) {
-                Some(channel)
-            } else {
-                self.rest.parent(channel).await?
-            };
+            let at = self.channel_of(&channels, channel).await?;
             Ok(at.is_none_or(|at| channels.sees(user, &member.roles, at)))
         };
         match found.await {
