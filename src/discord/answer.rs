@@ -26,11 +26,8 @@ impl Incoming<'_> {
 
     /// The message with what the person can do next below it: no answer is the end of the way.
     async fn leading_on(&self, message: Message) -> Message {
-        match self.own().await {
-            Ok(own) => self.leading_on_from(Some(own), message).await,
-            // In no game of theirs; what failed otherwise fails again there, and is logged.
-            Err(_) => self.leading_on_from(None, message).await,
-        }
+        // An error says that it is no game of theirs. What failed otherwise fails again, and is logged.
+        self.leading_on_from(self.own().await.ok(), message).await
     }
 
     /// The same for somebody who did something in this game of theirs. A message with menus is a place to choose, and

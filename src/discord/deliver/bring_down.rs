@@ -21,14 +21,6 @@ const FAR: usize = 30;
 /// After so long without a message nobody is talking.
 const CALM: Duration = Duration::from_secs(10 * 60);
 
-/// How far above a board is.
-enum Depth {
-    /// Near enough.
-    Near,
-    /// Far above, and nobody has written since this moment.
-    Far(Millis),
-}
-
 impl Delivery {
     /// Somebody has used a game's message: if it is the present board, it is brought down if it is far above, in the
     /// background.
@@ -60,8 +52,7 @@ impl Delivery {
     pub(in crate::discord) async fn bring_down(&self, seen: &Seen, again: bool) -> Option<Seen> {
         let game = seen.row.id;
         let (board, now) = (present(seen)?, self.now());
-        let Depth::Far(last) = self.depth(board).await else { return None };
-        let calm = last.after(CALM);
+        let calm = self.last_far_below(board).await?.after(CALM);
         if now < calm {
             if again && let Err(error) = self.put_task(Kind::BuriedBoard, game, calm).await {
                 tracing::error!(%game, %error, "a board that is far above is not looked for again");
@@ -73,24 +64,21 @@ impl Delivery {
         self.seen(game).await.ok().filter(|seen| seen.board.is_some_and(|now| now.message != board.message))
     }
 
-    /// How far above a board is. What cannot be found out is taken for near.
-    async fn depth(&self, board: BoardRow) -> Depth {
+    /// When the last message came below a board that is far above; `None` if it is near enough, or nobody can tell.
+    async fn last_far_below(&self, board: BoardRow) -> Option<Millis> {
         if self.last_messages.is(board.channel, board.message) {
-            return Depth::Near;
+            return None;
         }
         // As many as it takes to see whether it is far above.
         let newest = match self.rest.newest_messages(board.channel, FAR + 1).await {
             Ok(newest) => newest,
             Err(error) => {
                 tracing::info!(%error, game = %board.game, "how far above a board is is not known");
-                return Depth::Near;
+                return None;
             }
         };
         let below = newest.iter().filter(|message| **message > board.message).count();
-        match newest.first() {
-            Some(last) if below > FAR => Depth::Far(written_at(*last)),
-            Some(_) | None => Depth::Near,
-        }
+        newest.first().filter(|_| below > FAR).map(|last| written_at(*last))
     }
 }
 

@@ -38,9 +38,8 @@ impl Delivery {
             match self.open_private_thread(seen).await {
                 Err(error) if is_lasting(&error) => {
                     tracing::info!(game = %seen.row.id, %error, "a game gets no private thread");
-                    if let Err(error) = lobbies::play_publicly(&self.store, seen.row.id).await {
-                        return not_noted(seen, &error);
-                    }
+                    let noted = lobbies::play_publicly(&self.store, seen.row.id).await;
+                    noted.map_err(|error| not_noted(seen, &error))?;
                     (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Thread, None, None);
                 }
                 other => return other,
@@ -61,10 +60,8 @@ impl Delivery {
         if seen.row.place != Place::Thread {
             return Ok(false);
         }
-        match lobbies::is_free(&self.store, at).await {
-            Ok(true) => {}
-            Ok(false) => return Ok(false),
-            Err(error) => return not_noted(seen, &error),
+        if !lobbies::is_free(&self.store, at).await.map_err(|error| not_noted(seen, &error))? {
+            return Ok(false);
         }
         // First what people read: if the program dies before the game is moved, the same message is sent again, and
         // is one.
@@ -76,17 +73,12 @@ impl Delivery {
             Err(_) => return Ok(false),
         }
         let moved = lobbies::play_here(&self.store, game, at).await;
-        if moved.is_ok() {
-            self.words_noted(&nonce).await;
+        let moved = moved.map_err(|error| not_noted(seen, &error))?;
+        self.words_noted(&nonce).await;
+        if moved {
+            (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Here, Some(at), Some(at));
         }
-        match moved {
-            Ok(true) => {
-                (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Here, Some(at), Some(at));
-                Ok(true)
-            }
-            Ok(false) => Ok(false),
-            Err(error) => not_noted(seen, &error),
-        }
+        Ok(moved)
     }
 
     /// Opens the thread that the game is played in, from its lobby's message, or from a new one if there is none.
@@ -131,9 +123,8 @@ impl Delivery {
         for user in members(&seen.game) {
             self.rest.add_to_thread(thread, user, Priority::Person).await?;
         }
-        if let Err(error) = lobbies::set_private_thread(&self.store, game, thread).await {
-            return not_noted(seen, &error);
-        }
+        let noted = lobbies::set_private_thread(&self.store, game, thread).await;
+        noted.map_err(|error| not_noted(seen, &error))?;
         (seen.row.channel, seen.game.at.channel) = (Some(thread), Some(thread));
         self.welcome(game);
         Ok(())
@@ -184,16 +175,15 @@ impl Delivery {
         if seen.row.channel == thread {
             return Ok(());
         }
-        if let Err(error) = lobbies::set_thread(&self.store, game, message).await {
-            return not_noted(seen, &error);
-        }
+        let noted = lobbies::set_thread(&self.store, game, message).await;
+        noted.map_err(|error| not_noted(seen, &error))?;
         (seen.row.lobby_message, seen.row.channel, seen.game.at.channel) = (Some(message), thread, thread);
         Ok(())
     }
 }
 
 /// For a change of a game's place that the database did not take.
-fn not_noted<T>(seen: &Seen, error: &crate::app::Error) -> Result<T, Error> {
+fn not_noted(seen: &Seen, error: &app::Error) -> Error {
     tracing::error!(game = %seen.row.id, ?error, "a game's place could not be noted");
-    Err(Error::Gone(Gone::Message))
+    Error::Gone(Gone::Message)
 }

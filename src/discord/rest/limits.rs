@@ -143,7 +143,11 @@ impl State {
             return Turn::At(at);
         }
         if route.global {
-            if let Some(at) = self.global_turn(ticket.0, now) {
+            let share = match ticket.0 {
+                Priority::Person => GLOBAL_LIMIT,
+                Priority::Program => GLOBAL_SHARE_OF_POSTS,
+            };
+            if let Some(at) = self.global_free(share, now) {
                 return Turn::At(at);
             }
             self.sent.push_back(now);
@@ -155,15 +159,6 @@ impl State {
             bucket.left = bucket.left.map(|(left, until)| (left.saturating_sub(1), until));
         }
         Turn::Now
-    }
-
-    /// When the global limit lets a request pass; `None` is now.
-    fn global_turn(&mut self, priority: Priority, now: Instant) -> Option<Instant> {
-        let share = match priority {
-            Priority::Person => GLOBAL_LIMIT,
-            Priority::Program => GLOBAL_SHARE_OF_POSTS,
-        };
-        self.global_free(share, now)
     }
 
     /// When fewer than so many globally counted requests will have been sent within a period, if no more are; `None`

@@ -110,12 +110,6 @@ struct Attachment<'a> {
     description: Option<&'a str>,
 }
 
-impl<'a> Attachment<'a> {
-    fn new(id: usize, file: &'a File) -> Attachment<'a> {
-        Attachment { id, filename: &file.name, description: file.description.as_deref() }
-    }
-}
-
 #[derive(Serialize)]
 struct Callback<'a> {
     #[serde(rename = "type")]
@@ -179,10 +173,15 @@ impl Message {
             content: self.content.as_deref(),
             embeds: self.embeds.as_deref(),
             components: self.rows.as_deref(),
-            attachments: self
-                .files
-                .as_ref()
-                .map(|files| files.iter().enumerate().map(|(id, file)| Attachment::new(id, file)).collect()),
+            attachments: self.files.as_ref().map(|files| {
+                let numbered = files.iter().enumerate();
+                let attached = numbered.map(|(id, File { name, description, .. })| Attachment {
+                    id,
+                    filename: name,
+                    description: description.as_deref(),
+                });
+                attached.collect()
+            }),
             allowed_mentions: self.allowed_mentions(),
             flags: MessageFlags::empty(),
             nonce: None,

@@ -27,23 +27,11 @@ const LOOKS: u32 = 4;
 /// … but so much time between two at least.
 const AT_LEAST: Duration = Duration::from_secs(1);
 
-/// Who is known to be away from which game, and has been told of there. In memory: after a start it is told
-/// again.
-#[derive(Debug, Default)]
-struct Away(Mutex<HashSet<(GameId, UserId)>>);
-
-impl Away {
-    /// Notes whether somebody is away; returns whether that was not known.
-    fn set(&self, game: GameId, user: UserId, away: bool) -> bool {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if away { known.insert((game, user)) } else { known.remove(&(game, user)) }
-    }
-}
-
 /// Looks whether those are still on the server whom games have waited for.
 pub(super) struct LeftServer {
     delivery: Delivery,
-    away: Away,
+    /// Who is known to be away from which game, and has been told of there. In memory: after a start it is told again.
+    away: Mutex<HashSet<(GameId, UserId)>>,
     /// How long a game waits before somebody is looked for.
     after: Duration,
     /// Up to which moment the games have been looked at that wait since. In memory: a start looks at them again.
@@ -53,11 +41,17 @@ pub(super) struct LeftServer {
 impl LeftServer {
     pub(super) fn new(delivery: Delivery, after: Duration) -> LeftServer {
         let looked_until = delivery.now().before(after + LONG_AGO);
-        LeftServer { delivery, away: Away::default(), after, looked_until: Mutex::new(looked_until) }
+        LeftServer { delivery, away: Mutex::default(), after, looked_until: Mutex::new(looked_until) }
     }
 
     fn looked_until(&self) -> MutexGuard<'_, Millis> {
         self.looked_until.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes whether somebody is away from a game; returns whether that was not known.
+    fn set_away(&self, game: GameId, user: UserId, is_away: bool) -> bool {
+        let mut known = self.away.lock().unwrap_or_else(PoisonError::into_inner);
+        if is_away { known.insert((game, user)) } else { known.remove(&(game, user)) }
     }
 
     /// Looks whether those whom a game waits for can come, and says so in the channel if not.
@@ -78,7 +72,7 @@ impl LeftServer {
         let game = seen.row.id;
         let (Some(guild), Some(channel)) = (seen.row.guild, seen.row.channel) else { return Ok(()) };
         let is_away = !self.delivery.rest.is_member(guild, user, Priority::Program).await?;
-        if self.away.set(game, user, is_away) && is_away {
+        if self.set_away(game, user, is_away) && is_away {
             let seen = chairs::host_without(&self.delivery.store, game, user, self.delivery.now()).await?;
             let told = said(text::board::player_left(seen.game.terms.language, &seen.game, user));
             self.delivery.rest.create_message(channel, &told, Priority::Program).await?;

@@ -1,6 +1,6 @@
 //! Writes tasks that are missing, a few games at a time.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
 
 use ra_table::id::GameId;
@@ -24,12 +24,8 @@ impl Repair {
         Repair { delivery, through: Mutex::new(None) }
     }
 
-    fn through(&self) -> Option<GameId> {
-        *self.through.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn set_through(&self, game: Option<GameId>) {
-        *self.through.lock().unwrap_or_else(PoisonError::into_inner) = game;
+    fn through(&self) -> MutexGuard<'_, Option<GameId>> {
+        self.through.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -46,7 +42,7 @@ impl Task for Repair {
             if written > 0 {
                 tracing::error!(written, "tasks were missing");
             }
-            self.set_through(Some(GameId(0)));
+            *self.through() = Some(GameId(0));
         }
         while !claim.is_stopping() && begun.elapsed() < TURN {
             let (look, after) = (Instant::now(), self.through().unwrap_or(GameId(0)));
@@ -56,7 +52,7 @@ impl Task for Repair {
                 repair::write(store, &looked.missing).await?;
             }
             let Some(last) = looked.last else { return Ok(Outcome::Done) };
-            self.set_through(Some(last));
+            *self.through() = Some(last);
             // Others are served in between.
             tokio::time::sleep(look.elapsed()).await;
         }
