@@ -1,7 +1,7 @@
 //! The measure: a bot whose one command does nothing.
 
 use ra_bot::config::Endpoint;
-use ra_bot::discord::rest::{Came, Message, Priority, Response, Rest};
+use ra_bot::discord::rest::{Came, Message, Response, Rest};
 use ra_table::id::InteractionId;
 use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
 

@@ -47,7 +47,6 @@ fn make_room<K, V>(memory: &mut HashMap<K, V>, matters: impl Fn(&V) -> bool) {
 }
 
 impl Counted {
-    /// Nothing, under these limits.
     pub(super) fn new(limits: Limits) -> Counted {
         Counted { limits, presses: Mutex::default(), copies: Mutex::default() }
     }

@@ -5,10 +5,8 @@ use serenity::model::id as serenity;
 
 /// An id of serenity's, as one of ours.
 pub(super) trait ToOurs {
-    /// The type of ours.
     type Ours;
 
-    /// The same id.
     fn to_ours(self) -> Self::Ours;
 }
 

@@ -220,7 +220,6 @@ impl<'a> Incoming<'a> {
         }
     }
 
-    /// A command.
     pub(super) fn command(ctx: Context<'a>, manner: Manner) -> Incoming<'a> {
         let came = ctx.interaction;
         let data = ctx.data();
@@ -269,7 +268,6 @@ impl<'a> Incoming<'a> {
         self.about(game)
     }
 
-    /// In which language the person reads.
     pub(super) async fn language(&self) -> Language {
         self.reader().await.language()
     }
@@ -306,7 +304,6 @@ impl<'a> Incoming<'a> {
         self.offered.store(true, Ordering::Relaxed);
     }
 
-    /// Whether they have been.
     pub(super) fn has_offered(&self) -> bool {
         self.offered.load(Ordering::Relaxed)
     }

@@ -116,7 +116,6 @@ impl May {
         self.kind == Kind::WithThreads && self.permissions.contains(needed)
     }
 
-    /// Whether it is a thread.
     pub(super) fn is_in_thread(self) -> bool {
         matches!(self.kind, Kind::Thread | Kind::NewsThread)
     }

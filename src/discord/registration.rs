@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::Data;
 use super::features;
-use super::rest::{self, Priority, Prospect, Rest};
+use super::rest::{self, Prospect, Rest};
 use crate::app::Error;
 use crate::store::{Store, facts};
 

@@ -16,7 +16,6 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// As Discord tells it.
     pub(super) fn of(member: Option<&Member>) -> Sight {
         let Some(member) = member else { return Sight::default() };
         Sight { roles: member.roles.clone(), permissions: member.permissions.unwrap_or_default() }

@@ -40,9 +40,7 @@ pub(in crate::discord) enum Undelivered {
 /// Whether direct messages reach somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Proof {
-    /// One has.
     Arrived,
-    /// Discord lets none.
     Refused,
     /// That can be found out at this moment at the earliest.
     Unknown(Millis),

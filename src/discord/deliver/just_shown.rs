@@ -14,7 +14,6 @@ const MOST: usize = 32;
 pub(super) struct JustShown(Mutex<VecDeque<(GameId, Arc<Public>)>>);
 
 impl JustShown {
-    /// Takes note that a game has been shown.
     pub(super) fn shown(&self, game: GameId, public: &Public) {
         let mut shown = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         shown.retain(|(other, _)| *other != game);

@@ -145,7 +145,6 @@ impl Delivery {
         }
     }
 
-    /// The time.
     pub(super) fn now(&self) -> Millis {
         self.rest.watch().now()
     }

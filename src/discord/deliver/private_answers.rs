@@ -32,7 +32,6 @@ struct Answer {
     news_until: Option<Instant>,
 }
 
-/// All that are remembered.
 #[derive(Debug, Default)]
 pub(in crate::discord) struct PrivateAnswers(Mutex<HashMap<Below, Vec<Answer>>>);
 

@@ -32,7 +32,6 @@ enum Found {
 /// Where a message is that was looked for.
 enum Where {
     There(ChannelId, MessageId),
-    /// Nowhere.
     Nowhere,
     /// Nobody can tell: what was written before cannot be read.
     Unread,

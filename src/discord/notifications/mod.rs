@@ -31,7 +31,6 @@ use crate::store::calls;
 /// The message of a call, and where it is.
 type Told = (ChannelId, MessageId);
 
-/// Calls people.
 pub(in crate::discord) struct Notifier {
     delivery: Delivery,
     liveness: Arc<Liveness>,

@@ -16,7 +16,6 @@ use crate::tasks::{Claim, Failed, Outcome, Task};
 pub(super) struct DeleteAnswered(pub(super) Delivery);
 
 impl DeleteAnswered {
-    /// Puts the message of a call right.
     async fn put_right(&self, call: &CallRow, claim: &Claim) -> Result<(), Failed> {
         match self.try_put_right(call).await {
             Err(failed) if failed.pause.is_some_and(|pause| !claim.is_last_try(pause)) => Err(failed),
