@@ -4,7 +4,7 @@
 //! Discord tells of each such change. Nothing is asked about servers without running games and full tables.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use ra_table::game::lobby::Lobby;
 use ra_table::id::{ChannelId, GameId, GuildId};
@@ -12,7 +12,7 @@ use serenity::model::id::RoleId;
 
 use super::Delivery;
 use crate::app::{self, Which, lobbies};
-use crate::discord::locks::Locks;
+use crate::discord::locks::{Locks, lock};
 use crate::discord::may::May;
 use crate::discord::rest::{Channels, Error, Priority};
 use crate::store::concerned::{self, Place};
@@ -24,24 +24,18 @@ pub(super) struct Looking {
     waiting: Mutex<HashSet<GuildId>>,
 }
 
-impl Looking {
-    fn waiting(&self) -> MutexGuard<'_, HashSet<GuildId>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 impl Delivery {
     /// Finds out, in the background, which games of a server have come out of reach by a change of its permissions, shows
     /// those that are within reach again, and starts what can start now. What changes meanwhile is looked at once more,
     /// all of it together.
     pub(in crate::discord) fn permissions_changed(&self, server: GuildId) {
-        if !self.looking.waiting().insert(server) {
+        if !lock(&self.looking.waiting).insert(server) {
             return;
         }
         let delivery = self.clone();
         self.tasks.spawn(async move {
             let _turn = delivery.looking.turns.wait_for(server).await;
-            delivery.looking.waiting().remove(&server);
+            lock(&delivery.looking.waiting).remove(&server);
             let looked = async {
                 let places = delivery.places(server).await?;
                 let writable = delivery.are_writable(server, &places).await?;

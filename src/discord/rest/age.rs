@@ -5,11 +5,13 @@
 //! machine's steady clock is from Discord's. The header `Date` would say it in whole seconds only, and a machine's own
 //! clock may be wrong.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use ra_table::id::MessageId;
 use ra_table::time::Millis;
+
+use crate::discord::locks::lock;
 
 /// Discord's numbers count from 2015.
 const EPOCH: i64 = 1_420_070_400_000;
@@ -42,17 +44,13 @@ impl Default for DiscordClock {
 impl DiscordClock {
     /// When something was made that has just arrived, on this machine's steady clock.
     pub(super) fn made(&self, number: i64, arrived: Instant) -> Instant {
-        let age = self.lock().age(moment(number), self.steady(arrived));
+        let age = lock(&self.known).age(moment(number), self.steady(arrived));
         arrived.checked_sub(age).unwrap_or(arrived)
     }
 
     /// Takes note of a message that a request made, which left and was answered at these moments.
     pub(super) fn learn(&self, message: MessageId, left: Instant, answered: Instant) {
-        self.lock().learn(moment(message.0), self.steady(left), self.steady(answered));
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.known).learn(moment(message.0), self.steady(left), self.steady(answered));
     }
 
     fn steady(&self, at: Instant) -> i64 {

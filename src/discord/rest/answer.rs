@@ -11,6 +11,7 @@ use tokio::sync::watch;
 use super::interaction::{Came, First, Interaction};
 use super::wire::{Repeat, Sent};
 use super::{Error, Reply, Response, Rest};
+use crate::discord::locks::lock;
 
 /// By how much an interaction's age may be wrong: so much later an answer is still begun.
 const UNSURE: Duration = Duration::from_millis(500);
@@ -70,7 +71,7 @@ impl Rest {
             (Error::AnsweredBefore | Error::TooLate, First::Unclear) | (Error::Temporary { .. }, _) => {
                 self.go_on(interaction, answer, First::Unclear).await
             }
-            (Error::AnsweredBefore, First::Open) if self.under_way().contains_key(&interaction.id) => {
+            (Error::AnsweredBefore, First::Open) if lock(&self.under_way).contains_key(&interaction.id) => {
                 self.others.answered(interaction.id);
                 Err(error)
             }

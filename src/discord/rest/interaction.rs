@@ -7,13 +7,14 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use ra_table::id::{InteractionId, MessageId};
 use tokio::sync::watch;
 
 use super::{Error, Response, Rest};
+use crate::discord::locks::lock;
 
 /// How long an interaction's token works.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
@@ -102,11 +103,11 @@ impl Rest {
         if came == Came::Typing {
             return interaction;
         }
-        let known = self.under_way().get(&id).cloned();
+        let known = lock(&self.under_way).get(&id).cloned();
         if let Some(first) = known {
             return Interaction { first, ..interaction };
         }
-        self.under_way().insert(id, Arc::clone(&interaction.first));
+        lock(&self.under_way).insert(id, Arc::clone(&interaction.first));
         tokio::spawn(self.clone().watch_over(interaction.clone()));
         interaction
     }
@@ -115,10 +116,6 @@ impl Rest {
     pub fn recall(&self, id: InteractionId, token: String, came: Came) -> Interaction {
         let made = self.clock.made(id.0, Instant::now());
         Interaction { id, token, came, made, first: Arc::new(watch::Sender::new(First::Open)) }
-    }
-
-    pub(super) fn under_way(&self) -> MutexGuard<'_, HashMap<InteractionId, Arc<watch::Sender<First>>>> {
-        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Defers an interaction if it is not answered in time, and forgets it later.
@@ -130,7 +127,7 @@ impl Rest {
             self.defer(&interaction).await;
         }
         tokio::time::sleep_until((interaction.made + REMEMBERED).into()).await;
-        self.under_way().remove(&interaction.id);
+        lock(&self.under_way).remove(&interaction.id);
     }
 
     async fn defer(&self, interaction: &Interaction) {

@@ -10,7 +10,7 @@ mod tests;
 
 use std::cmp::max;
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use tokio::sync::Notify;
@@ -18,6 +18,7 @@ use tokio::time::{Instant, sleep_until};
 
 use self::bucket::{ALONE, Bucket, Turn};
 use self::refusals::Refusals;
+use crate::discord::locks::lock;
 
 /// Discord's limit over all routes, in requests a [`GLOBAL_PERIOD`].
 const GLOBAL_LIMIT: usize = 50;
@@ -123,8 +124,7 @@ impl Limits {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Every change is complete before anything can panic, so a poisoned state is a good one.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 use std::hash::Hash;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use ra_table::id::{InteractionId, MessageId};
@@ -13,6 +13,7 @@ use tokio::sync::Notify;
 
 use super::TOKEN_LIFE;
 use crate::discord::ids::ToOurs as _;
+use crate::discord::locks::lock;
 
 /// How long a message may be known before the answer to the request that made it, or the interaction that it answers.
 const UNSURE: Duration = Duration::from_secs(5);
@@ -86,18 +87,14 @@ impl Default for Others {
 }
 
 impl Others {
-    fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A message with this nonce is about to be sent.
     pub(super) fn sends(&self, nonce: &str) {
-        self.known().nonces.note(nonce.to_owned());
+        lock(&self.known).nonces.note(nonce.to_owned());
     }
 
     /// A message has been sent.
     pub(super) fn sent(&self, message: MessageId) {
-        self.known().messages.note(message);
+        lock(&self.known).messages.note(message);
     }
 
     /// Discord says that an interaction was answered which this process has not answered.
@@ -107,7 +104,7 @@ impl Others {
 
     /// An interaction has arrived.
     pub fn received(&self, interaction: InteractionId) {
-        self.known().interactions.note(interaction);
+        lock(&self.known).interactions.note(interaction);
     }
 
     /// Discord tells that the bot has written a message.
@@ -135,7 +132,7 @@ impl Others {
     }
 
     fn hear(&self, sign: Sign, now: Instant) {
-        self.known().heard.push((now, sign));
+        lock(&self.known).heard.push((now, sign));
         self.signs.notify_one();
     }
 
@@ -147,7 +144,7 @@ impl Others {
     /// Whether anything of what has been heard was sent by another process, once that can be said; and whether there is
     /// more to look at later.
     pub fn look(&self, now: Instant) -> (bool, bool) {
-        let mut known = self.known();
+        let mut known = lock(&self.known);
         let (ripe, later): (Vec<_>, Vec<_>) =
             std::mem::take(&mut known.heard).into_iter().partition(|(at, _)| *at + UNSURE <= now);
         let more = !later.is_empty();

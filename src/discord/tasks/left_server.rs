@@ -2,7 +2,7 @@
 //! for somebody for some time.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
@@ -12,6 +12,7 @@ use ra_table::time::Millis;
 
 use crate::app::{self, Seen, Which, chairs};
 use crate::discord::deliver::Delivery;
+use crate::discord::locks::lock;
 use crate::discord::message::components::said;
 use crate::discord::rest::Priority;
 use crate::store::games;
@@ -44,13 +45,9 @@ impl LeftServer {
         LeftServer { delivery, away: Mutex::default(), after, looked_until: Mutex::new(looked_until) }
     }
 
-    fn looked_until(&self) -> MutexGuard<'_, Millis> {
-        self.looked_until.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Notes whether somebody is away from a game; returns whether that was not known.
     fn set_away(&self, game: GameId, user: UserId, is_away: bool) -> bool {
-        let mut known = self.away.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut known = lock(&self.away);
         if is_away { known.insert((game, user)) } else { known.remove(&(game, user)) }
     }
 
@@ -91,11 +88,11 @@ impl Task for LeftServer {
     type Key = ();
 
     async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
-        let (now, since) = (self.delivery.now(), *self.looked_until());
+        let (now, since) = (self.delivery.now(), *lock(&self.looked_until));
         let until = now.before(self.after);
         let games = games::unchanged_between(&self.delivery.store, since, until).await?;
         stream::iter(games).for_each_concurrent(FEW, |game| self.look_for_players(game)).await;
-        *self.looked_until() = until;
+        *lock(&self.looked_until) = until;
         Ok(Outcome::Again(now.after((self.after / LOOKS).max(AT_LEAST))))
     }
 }
