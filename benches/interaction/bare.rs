@@ -1,7 +1,8 @@
 //! The measure: a bot whose one command does nothing.
 
 use ra_bot::config::Endpoint;
-use ra_bot::discord::rest::{Came, Message, Priority, Response, Rest};
+use ra_bot::discord::rest::{Came, Message, Response, Rest};
+use ra_table::id::InteractionId;
 use serenity::all::{ClientBuilder, GatewayIntents, HttpBuilder, MessageFlags};
 
 use crate::{Failure, Outcome};
@@ -13,7 +14,8 @@ pub(crate) const BARE: &str = "RA_BENCH_BARE";
 #[poise::command(slash_command)]
 async fn nothing(ctx: poise::ApplicationContext<'_, Rest, Failure>) -> Outcome<()> {
     let came = ctx.interaction;
-    let interaction = ctx.data().receive(came.id, came.token.clone(), Came::Command);
+    let id = InteractionId(came.id.get().cast_signed());
+    let interaction = ctx.data().receive(id, came.token.clone(), Came::Command);
     let message = Message {
         content: Some("Nothing.".to_owned()),
         flags: MessageFlags::EPHEMERAL,
@@ -31,7 +33,7 @@ pub(crate) async fn bare_bot(address: &str) -> Outcome<()> {
     let http = http.ratelimiter_disabled(true).build();
     let application = http.get_current_application_info().await?.id;
     let rest = Rest::new(&token, application, Endpoint::Local(address.parse()?), None)?;
-    rest.set_commands(&poise::builtins::create_application_commands(&[nothing()]), Priority::Program).await?;
+    rest.set_commands(&poise::builtins::create_application_commands(&[nothing()])).await?;
     let options = poise::FrameworkOptions { commands: vec![nothing()], ..poise::FrameworkOptions::default() };
     let framework = poise::Framework::builder()
         .options(options)

@@ -65,16 +65,7 @@ const LONGER: u32 = 4;
 /// What would be left alone for longer is given up.
 const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
 
-/// A try that failed. The next ones come at growing distance, and are few.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Failure {
-    /// When.
-    pub at: Millis,
-    /// How long what failed is left alone.
-    pub pause: Pause,
-}
-
-/// How long something is left alone that failed.
+/// How long something is left alone that failed. The next tries come at growing distance, and are few.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pause {
     /// So long, however often it has failed: Discord has told how long, or what is waited for comes in its own time.
@@ -84,14 +75,14 @@ pub enum Pause {
     Growing(Duration),
 }
 
-impl Failure {
-    /// When what has failed before so often may be tried again; `None` if it is given up.
-    pub(crate) fn again(&self, before: u32) -> Option<Millis> {
-        let pause = match self.pause {
+impl Pause {
+    /// When what fails now, and has failed before so often, may be tried again; `None` if it is given up.
+    pub(crate) fn again(self, now: Millis, before: u32) -> Option<Millis> {
+        let pause = match self {
             Pause::Fixed(pause) => Some(pause),
             Pause::Growing(first) => LONGER.checked_pow(before).and_then(|longer| first.checked_mul(longer)),
         };
-        pause.filter(|pause| *pause <= LONGEST).map(|pause| self.at.after(pause))
+        pause.filter(|pause| *pause <= LONGEST).map(|pause| now.after(pause))
     }
 }
 
@@ -199,10 +190,10 @@ pub async fn hold_back(
     store: &Store,
     game: GameId,
     error: &str,
-    failure: Failure,
+    again: Option<Millis>,
 ) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    tasks::postpone(&mut tx, Kind::Board, &game.to_string(), (error, failure.again(0))).await?;
+    tasks::postpone(&mut tx, Kind::Board, &game.to_string(), (error, again)).await?;
     tx.commit().await
 }
 
@@ -275,9 +266,9 @@ mod tests {
     #[test]
     fn what_fails_is_tried_a_few_times_at_growing_distance() {
         let pauses = |pause: Pause| -> Vec<u64> {
-            let failure = Failure { at: Millis(1000), pause };
-            let all = (0..20).map_while(|before| failure.again(before));
-            all.map(|again| again.since(failure.at).as_secs()).collect()
+            let now = Millis(1000);
+            let all = (0..20).map_while(|before| pause.again(now, before));
+            all.map(|again| again.since(now).as_secs()).collect()
         };
         assert_eq!(pauses(Pause::Growing(Duration::from_secs(600))), [600, 2400, 9600, 38_400]);
         let seconds = [5, 20, 80, 320, 1280, 5120, 20_480, 81_920];

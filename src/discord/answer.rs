@@ -12,8 +12,6 @@ use super::message::components::{done, said};
 use super::message::leads_on;
 use super::rest::{Error, Gone, Message, Priority, Reply, Responded, Response};
 use crate::app::{self, Request, Seen, Which, lobbies, next};
-use crate::discord::ids::{ToOurs, ToSerenity as _};
-
 impl Incoming<'_> {
     /// Answers with a text that nobody else sees, and with what the person can do next. That it could not be delivered is
     /// logged: nothing depends on it.
@@ -28,11 +26,8 @@ impl Incoming<'_> {
 
     /// The message with what the person can do next below it: no answer is the end of the way.
     async fn leading_on(&self, message: Message) -> Message {
-        match self.own().await {
-            Ok(own) => self.leading_on_from(Some(own), message).await,
-            // In no game of theirs; what failed otherwise fails again there, and is logged.
-            Err(_) => self.leading_on_from(None, message).await,
-        }
+        // An error says that it is no game of theirs. What failed otherwise fails again, and is logged.
+        self.leading_on_from(self.own().await.ok(), message).await
     }
 
     /// The same for somebody who did something in this game of theirs. A message with menus is a place to choose, and
@@ -60,11 +55,9 @@ impl Incoming<'_> {
             Err(Error::TooLate) => false,
             Err(error) => return tracing::warn!(%error, "a response was not delivered"),
         };
-        let Some(channel) = self.request.channel.to_serenity() else { return };
+        let channel = self.request.channel;
         match rest.create_message(channel, &message, Priority::Person).await {
-            Ok(message) if is_apart => {
-                self.lead_to(Some(message_link(self.guild, self.request.channel, message.to_ours()))).await
-            }
+            Ok(message) if is_apart => self.lead_to(Some(message_link(self.guild, channel, message))).await,
             Ok(_) => {}
             Err(error) => tracing::warn!(%error, "what everybody is to see was not posted"),
         }
@@ -94,8 +87,8 @@ impl Incoming<'_> {
     async fn lead_to(&self, link: Option<String>) {
         let words = words(self.language().await);
         let told = link.map_or_else(|| words.refusal_board_shows(), |link| words.private_done_apart(link));
-        let told = Message { content: Some(told), ..Message::default() };
-        let filled = self.data.delivery.rest.edit_reply(&self.interaction, Reply::Original, &told).await;
+        let filled =
+            self.data.delivery.rest.edit_reply(&self.interaction, Reply::Original, &said(told)).await;
         if let Err(error) = filled {
             tracing::warn!(%error, "a deferred response was not filled");
         }
@@ -118,26 +111,26 @@ impl Incoming<'_> {
         };
         let answered = self.respond(&response).await;
         let message = clicked.or(answered)?;
-        Some((if clicked.is_some() { Reply::Original } else { self.reply(message)? }, message))
+        Some((if clicked.is_some() { Reply::Original } else { self.reply(message) }, message))
     }
 
     /// Which of the answers a message is that was not there before.
-    fn reply(&self, message: MessageId) -> Option<Reply> {
+    fn reply(&self, message: MessageId) -> Reply {
         // What is said after a click that Discord was told to wait for follows it; the first answer is the message
         // that was clicked.
         let follows = self.is_click() && self.interaction.was_deferred();
-        Some(if follows { Reply::FollowUp(message.to_serenity()?) } else { Reply::Original })
+        if follows { Reply::FollowUp(message) } else { Reply::Original }
     }
 
     /// Takes note of what has become of the private answers below a board.
     fn note_private(&self, response: &Response, message: Option<MessageId>) {
         let delivery = &self.data.delivery;
         match (response, self.clicked_private_message(), message) {
-            (Response::Update(_), Some(clicked), _) => delivery.private_pressed(clicked, &self.interaction),
+            (Response::Update(_), Some(clicked), _) => {
+                delivery.private_answers.pressed(clicked, &self.interaction);
+            }
             (Response::Message(_), None, Some(message)) if self.is_below_board() => {
-                if let Some(reply) = self.reply(message) {
-                    delivery.answered_below(self.below(), &self.interaction, (reply, message));
-                }
+                delivery.answered_below(self.below(), &self.interaction, (self.reply(message), message));
             }
             _ => {}
         }
@@ -170,7 +163,7 @@ impl Incoming<'_> {
     pub(super) async fn also_below(&self, message: Message) {
         match self.data.delivery.rest.follow_up(&self.interaction, &message.private()).await {
             Ok(message) if self.is_below_board() => {
-                let told = (Reply::FollowUp(message), message.to_ours());
+                let told = (Reply::FollowUp(message), message);
                 self.data.delivery.answered_below(self.below(), &self.interaction, told);
             }
             Ok(_) => {}
@@ -194,7 +187,6 @@ impl Incoming<'_> {
         }
         match self.data.delivery.rest.respond(&self.interaction, response).await {
             Ok(Responded::Now(message)) => {
-                let message = message.map(ToOurs::to_ours);
                 self.note_private(response, message);
                 message
             }

@@ -83,9 +83,6 @@ impl Disconnected {
 
 impl Bot {
     /// Prepares everything short of the gateway's connection.
-    ///
-    /// # Errors
-    /// See [`StartError`].
     pub async fn new(config: &Config, store: Store) -> Result<Bot, StartError> {
         let http = http(config)?;
         let application = application(&http).await?;
@@ -131,9 +128,6 @@ impl Bot {
     }
 
     /// Checks that the token works, and says which application's it is.
-    ///
-    /// # Errors
-    /// See [`StartError`].
     pub async fn check_token(config: &Config) -> Result<String, StartError> {
         Ok(application(&http(config)?).await?.to_string())
     }

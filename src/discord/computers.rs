@@ -29,7 +29,6 @@ struct Thinkers {
 }
 
 impl Thinkers {
-    /// So many threads.
     fn new(threads: usize) -> Thinkers {
         Thinkers { free: Arc::new(Semaphore::new(threads)), busy: Arc::default() }
     }
@@ -63,7 +62,6 @@ pub(super) struct Computers {
 }
 
 impl Computers {
-    /// On so many threads.
     pub(super) fn new(store: Store, watch: Watch, threads: usize) -> Computers {
         Computers { store, watch, thinkers: Arc::new(Thinkers::new(threads)) }
     }

@@ -2,12 +2,13 @@
 //! is too fast is told so, and no game is looked at for that.
 
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use ra_table::game::Refusal;
 use ra_table::id::{GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
+use super::locks::lock;
 use crate::config::{Limits, PRESSES_WITHIN};
 
 /// More people or games than are ever remembered; past that those are forgotten that do not matter any more, and if
@@ -31,11 +32,6 @@ pub(super) struct Counted {
     copies: Mutex<HashMap<GameId, Millis>>,
 }
 
-fn lock<T>(memory: &Mutex<T>) -> MutexGuard<'_, T> {
-    // Every change is complete before anything can panic.
-    memory.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 /// Forgets what does not matter any more, if that is too much; and all, if half of it does.
 fn make_room<K, V>(memory: &mut HashMap<K, V>, matters: impl Fn(&V) -> bool) {
     if memory.len() >= MOST {
@@ -47,7 +43,6 @@ fn make_room<K, V>(memory: &mut HashMap<K, V>, matters: impl Fn(&V) -> bool) {
 }
 
 impl Counted {
-    /// Nothing, under these limits.
     pub(super) fn new(limits: Limits) -> Counted {
         Counted { limits, presses: Mutex::default(), copies: Mutex::default() }
     }

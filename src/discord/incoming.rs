@@ -197,7 +197,7 @@ impl<'a> Incoming<'a> {
     ) -> Incoming<'a> {
         Incoming {
             data,
-            interaction: data.delivery.rest.receive(from.id, from.token.to_owned(), kind),
+            interaction: data.delivery.rest.receive(from.id.to_ours(), from.token.to_owned(), kind),
             request: Request {
                 interaction: from.id.to_ours(),
                 route,
@@ -220,7 +220,6 @@ impl<'a> Incoming<'a> {
         }
     }
 
-    /// A command.
     pub(super) fn command(ctx: Context<'a>, manner: Manner) -> Incoming<'a> {
         let came = ctx.interaction;
         let data = ctx.data();
@@ -245,14 +244,14 @@ impl<'a> Incoming<'a> {
             // that has called somebody elsewhere.
             Manner::Public | Manner::Private => Route::Post,
         };
-        let kind = Came::Click(came.message.id);
+        let kind = Came::Click(came.message.id.to_ours());
         Incoming::of(data, &origin!(came, came.member.as_ref()), kind, route, Some(clicked))
     }
 
     /// A form that was filled in; this button, perhaps on a message, has opened it.
     pub(super) fn submitted(data: &'a Data, came: &ModalInteraction, button: &Button) -> Incoming<'a> {
         let message = came.message.as_deref();
-        let kind = message.map_or(Came::Command, |message| Came::Click(message.id));
+        let kind = message.map_or(Came::Command, |message| Came::Click(message.id.to_ours()));
         let clicked = message.map(|message| Clicked::of(message, &button.to_string()));
         Incoming::of(data, &origin!(came, came.member.as_ref()), kind, Route::Post, clicked)
     }
@@ -269,7 +268,6 @@ impl<'a> Incoming<'a> {
         self.about(game)
     }
 
-    /// In which language the person reads.
     pub(super) async fn language(&self) -> Language {
         self.reader().await.language()
     }
@@ -306,7 +304,6 @@ impl<'a> Incoming<'a> {
         self.offered.store(true, Ordering::Relaxed);
     }
 
-    /// Whether they have been.
     pub(super) fn has_offered(&self) -> bool {
         self.offered.load(Ordering::Relaxed)
     }

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 use std::hash::Hash;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::OwnedMutexGuard;
 
@@ -10,6 +10,11 @@ use tokio::sync::OwnedMutexGuard;
 const FEW: usize = 64;
 
 type Lock = Arc<tokio::sync::Mutex<()>>;
+
+/// Locks a memory. Every change of one is complete before anything can panic, so what a panic leaves behind is good.
+pub(in crate::discord) fn lock<T>(memory: &Mutex<T>) -> MutexGuard<'_, T> {
+    memory.lock().unwrap_or_else(PoisonError::into_inner)
+}
 
 /// Who holds which name. In memory: nothing of a process that has ended is under way.
 #[derive(Debug)]
@@ -37,7 +42,7 @@ impl<K: Eq + Hash> Locks<K> {
     }
 
     fn lock(&self, name: K) -> Lock {
-        let mut locks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut locks = lock(&self.0);
         if locks.len() > FEW {
             locks.retain(|_, lock| Arc::strong_count(lock) > 1);
         }

@@ -2,8 +2,9 @@
 
 use ra_table::game::lobby::Place;
 use ra_table::game::{Permission, Refusal};
+use ra_table::id::{ChannelId, UserId};
 use serenity::model::channel::{ChannelType, PartialChannel};
-use serenity::model::id::{ChannelId, RoleId, UserId};
+use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
 
 use super::rest::Channels;
@@ -115,7 +116,6 @@ impl May {
         self.kind == Kind::WithThreads && self.permissions.contains(needed)
     }
 
-    /// Whether it is a thread.
     pub(super) fn is_in_thread(self) -> bool {
         matches!(self.kind, Kind::Thread | Kind::NewsThread)
     }

@@ -65,11 +65,9 @@ pub fn form_again(words: &str) -> Option<String> {
 /// What every command has at hand.
 #[derive(Debug, Clone)]
 pub struct Data {
-    /// The database.
     store: Store,
     /// Discord, for sending.
     delivery: Delivery,
-    /// Computer players.
     computers: Computers,
     /// How long what somebody has decided can be taken back.
     second_thoughts: SecondThoughts,

@@ -12,7 +12,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::Data;
 use super::features;
-use super::rest::{self, Priority, Prospect, Rest};
+use super::rest::{self, Prospect, Rest};
 use crate::app::Error;
 use crate::store::{Store, facts};
 
@@ -72,7 +72,7 @@ async fn try_register(
         rest.learn_commands(numbers);
         return Ok(());
     }
-    let numbers = rest.set_commands(commands, Priority::Program).await?;
+    let numbers = rest.set_commands(commands).await?;
     let mut tx = store.write().await?;
     facts::set(&mut tx, NUMBERS, &serde_json::to_string(&numbers)?).await?;
     facts::set(&mut tx, REGISTERED, sum).await?;

@@ -6,7 +6,6 @@ use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
 
 use super::rest::Channels;
-use crate::discord::ids::ToSerenity as _;
 
 /// A member of a server as they came, in one of its channels; nobody such in a direct message.
 #[derive(Debug, Clone, Default)]
@@ -17,7 +16,6 @@ pub(super) struct Sight {
 }
 
 impl Sight {
-    /// As Discord tells it.
     pub(super) fn of(member: Option<&Member>) -> Sight {
         let Some(member) = member else { return Sight::default() };
         Sight { roles: member.roles.clone(), permissions: member.permissions.unwrap_or_default() }
@@ -43,7 +41,6 @@ impl Sight {
 
     /// Whether they see another channel, of which this is known.
     pub(super) fn sees(&self, channels: &Channels, user: UserId, channel: ChannelId) -> bool {
-        let (Some(user), Some(channel)) = (user.to_serenity(), channel.to_serenity()) else { return false };
         self.permissions.administrator() || channels.sees(user, &self.roles, channel)
     }
 }

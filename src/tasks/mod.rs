@@ -5,8 +5,6 @@
 
 mod runner;
 
-use std::fmt::Display;
-use std::str::FromStr;
 use std::time::Duration;
 
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
@@ -49,34 +47,17 @@ impl Key for () {
     }
 }
 
-/// A number.
-fn number<T: FromStr + Display>(words: &str) -> Option<T> {
-    words.parse().ok().filter(|number: &T| number.to_string() == words)
+macro_rules! keys {
+    ($($id:ident),*) => {$(
+        impl Key for $id {
+            fn read(words: &str) -> Option<$id> {
+                words.parse().ok().map($id).filter(|id| id.to_string() == words)
+            }
+        }
+    )*};
 }
 
-impl Key for ChannelId {
-    fn read(words: &str) -> Option<ChannelId> {
-        number(words).map(ChannelId)
-    }
-}
-
-impl Key for GuildId {
-    fn read(words: &str) -> Option<GuildId> {
-        number(words).map(GuildId)
-    }
-}
-
-impl Key for GameId {
-    fn read(words: &str) -> Option<GameId> {
-        number(words).map(GameId)
-    }
-}
-
-impl Key for UserId {
-    fn read(words: &str) -> Option<UserId> {
-        number(words).map(UserId)
-    }
-}
+keys!(ChannelId, GuildId, GameId, UserId);
 
 impl<A: Key, B: Key> Key for (A, B) {
     fn read(words: &str) -> Option<(A, B)> {

@@ -12,7 +12,7 @@ use tokio::task::{Id, JoinError, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use super::{Failed, Key, Outcome, Task};
-use crate::app::delivery::{Failure, Pause};
+use crate::app::delivery::Pause;
 use crate::store::tasks::{self, Claimed, Clocks, End, Except, Kind};
 use crate::store::{self, Store};
 use crate::watch::{self, Watch};
@@ -60,7 +60,7 @@ impl Claim {
     /// Whether the task is given up if this run fails with this pause.
     #[must_use]
     pub fn is_last_try(&self, pause: Pause) -> bool {
-        Failure { at: self.found_at, pause }.again(tries_before(&self.task)).is_none()
+        pause.again(self.found_at, tries_before(&self.task)).is_none()
     }
 
     /// Whether the program stops: work that goes on for long is to be left at the next good place.
@@ -141,9 +141,6 @@ impl Runner {
     }
 
     /// Runs tasks until told to stop, and then those to their end that are under way.
-    ///
-    /// # Errors
-    /// [`Panicked`].
     pub async fn run(mut self, stop: CancellationToken) -> Result<(), Panicked> {
         if let Err(error) = tasks::release_all(&self.store, OFTEN, self.watch.now()).await {
             // They come again when their claims have run out.
@@ -286,7 +283,7 @@ fn end(task: &Claimed, came: Result<Outcome, Failed>, is_never_given_up: bool, n
         tracing::info!(kind, "a task is put off: {error:#}");
         return End::NotTried { error: format!("{error:#}"), until: now.after(pause) };
     }
-    let again = pause.and_then(|pause| Failure { at: now, pause }.again(tries_before(task)));
+    let again = pause.and_then(|pause| pause.again(now, tries_before(task)));
     let again = match is_never_given_up {
         true => Some(again.unwrap_or(Millis(i64::MAX)).min(now.after(LONGEST_PAUSE))),
         false => again,

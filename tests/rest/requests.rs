@@ -13,10 +13,11 @@ use ra_bot::discord::rest::{
     Came, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as Which, Responded,
     Response, Rest,
 };
+use ra_table::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use serde_json::json;
 use serenity::builder::CreateCommand;
 use serenity::model::channel::MessageFlags;
-use serenity::model::id::{ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use serenity::model::id::ApplicationId;
 
 use crate::standin::{Reply, StandIn};
 
@@ -29,14 +30,14 @@ async fn start() -> (StandIn, Rest) {
 }
 
 /// A command that came just now, known by its token.
-fn interaction(rest: &Rest, token: u64) -> Interaction {
+fn interaction(rest: &Rest, token: i64) -> Interaction {
     rest.recall(number(token, Duration::ZERO), format!("token{token}"), Came::Command)
 }
 
 /// The number of an interaction that Discord made so long ago.
-fn number(low: u64, ago: Duration) -> InteractionId {
-    let since_2015 = u64::try_from(ra_bot::watch::now().before(ago).0 - 1_420_070_400_000).unwrap();
-    InteractionId::new(since_2015 << 22 | low)
+fn number(low: i64, ago: Duration) -> InteractionId {
+    let since_2015 = ra_bot::watch::now().before(ago).0 - 1_420_070_400_000;
+    InteractionId(since_2015 << 22 | low)
 }
 
 fn text() -> Message {
@@ -73,7 +74,7 @@ async fn an_answer_carries_files_and_returns_its_message() {
     let (discord, rest) = start().await;
     let message = Message { files: Some(vec![picture("a.png"), picture("b.png")]), ..text() };
     let answered = rest.respond(&interaction(&rest, 1), &Response::Message(message)).await;
-    assert_eq!(answered, Ok(Responded::Now(Some(MessageId::new(1000)))));
+    assert_eq!(answered, Ok(Responded::Now(Some(MessageId(1000)))));
     let seen = &discord.seen("")[0];
     assert!(seen.line.ends_with("/token1/callback?with_response=true"), "{}", seen.line);
     assert_eq!(seen.authorization, None);
@@ -152,7 +153,7 @@ async fn what_would_happen_twice_is_repeated_only_after_a_refusal() {
 #[tokio::test]
 async fn a_message_is_posted_again_under_the_same_nonce_and_only_once() {
     let (discord, rest) = start().await;
-    let channel = ChannelId::new(5);
+    let channel = ChannelId(5);
     discord.script("channels/5/", [page(502)]);
     rest.create_message(channel, &text(), Priority::Program).await.unwrap();
     let seen = discord.seen("channels/5/");
@@ -178,10 +179,10 @@ async fn headers_are_kept_and_each_channel_has_its_own() {
         ["x-ratelimit-bucket", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after"];
     let headers = names.into_iter().zip(headers.map(|(_, value)| value.to_owned())).collect();
     discord.script("channels/5/", [Reply::Status(200, headers, r#"{"id":"1"}"#.into())]);
-    rest.create_message(ChannelId::new(5), &text(), Priority::Program).await.unwrap();
+    rest.create_message(ChannelId(5), &text(), Priority::Program).await.unwrap();
     let order = Mutex::new(Vec::new());
-    let post = async |channel: u64| {
-        rest.create_message(ChannelId::new(channel), &text(), Priority::Program).await.unwrap();
+    let post = async |channel: i64| {
+        rest.create_message(ChannelId(channel), &text(), Priority::Program).await.unwrap();
         order.lock().unwrap().push(channel);
     };
     tokio::join!(post(5), post(6));
@@ -192,7 +193,7 @@ async fn headers_are_kept_and_each_channel_has_its_own() {
 async fn a_global_429_silences_everything_but_interactions() {
     let (discord, rest) = start().await;
     discord.script("channels/5/", [limited(0.6, true)]);
-    let (channel_5, channel_6) = (ChannelId::new(5), ChannelId::new(6));
+    let (channel_5, channel_6) = (ChannelId(5), ChannelId(6));
     let text = text();
     let first = rest.create_message(channel_5, &text, Priority::Program);
     let others = async {
@@ -211,7 +212,7 @@ async fn a_global_429_silences_everything_but_interactions() {
     assert!(lines[1].contains("/token1/"), "{lines:?}");
     assert_eq!(lines.len(), 4);
     discord.script("channels/7/", [limited(90.0, false)]);
-    let refused = rest.create_message(ChannelId::new(7), &text, Priority::Program).await;
+    let refused = rest.create_message(ChannelId(7), &text, Priority::Program).await;
     let expected =
         Error::Temporary { retry_after: Some(Duration::from_secs(90)), cause: "rate limited".into() };
     assert_eq!(refused, Err(expected));
@@ -223,16 +224,14 @@ async fn answers_go_before_posts() {
     let mut posts = tokio::task::JoinSet::new();
     for channel in 100..220 {
         let rest = rest.clone();
-        posts.spawn(
-            async move { rest.create_message(ChannelId::new(channel), &text(), Priority::Program).await },
-        );
+        posts.spawn(async move { rest.create_message(ChannelId(channel), &text(), Priority::Program).await });
     }
     // The first posts are through, and the others wait for their second.
     while discord.seen("channels/").len() < 40 {
         tokio::task::yield_now().await;
     }
     rest.respond(&interaction(&rest, 1), &Response::DeferUpdate).await.unwrap();
-    rest.create_message(ChannelId::new(1), &text(), Priority::Person).await.unwrap();
+    rest.create_message(ChannelId(1), &text(), Priority::Person).await.unwrap();
     let before = discord.seen("channels/").len();
     assert!(before < 121, "the answers went before posts that had waited longer");
     assert!(posts.join_all().await.iter().all(Result::is_ok));
@@ -242,7 +241,7 @@ async fn answers_go_before_posts() {
 #[tokio::test]
 async fn refusals_are_told_by_meaning() {
     let (discord, rest) = start().await;
-    let channel = ChannelId::new(5);
+    let channel = ChannelId(5);
     for (status, code, expected) in [
         (404, 10003, Error::Gone(Gone::Channel)),
         (403, 50001, Error::Forbidden(Forbidden::Access)),
@@ -255,7 +254,7 @@ async fn refusals_are_told_by_meaning() {
         assert_eq!(rest.create_message(channel, &text(), Priority::Program).await, Err(expected));
     }
     discord.script("PATCH", [refuse(404, 10008)]);
-    let edited = rest.edit_message(channel, MessageId::new(1), &text(), Priority::Program).await;
+    let edited = rest.edit_message(channel, MessageId(1), &text(), Priority::Program).await;
     assert_eq!(edited, Err(Error::Gone(Gone::Message)));
 }
 
@@ -265,7 +264,7 @@ async fn nothing_leaves_the_stand_in() {
     let elsewhere = StandIn::start().await;
     let target = format!("http://{}/api/v10/channels/5/messages", elsewhere.addr);
     discord.script("channels/5/", [Reply::Status(302, vec![("location", target)], String::new())]);
-    let redirected = rest.create_message(ChannelId::new(5), &text(), Priority::Program).await;
+    let redirected = rest.create_message(ChannelId(5), &text(), Priority::Program).await;
     assert!(matches!(redirected, Err(Error::Unexpected { status: 302, .. })), "{redirected:?}");
     assert!(elsewhere.seen("").is_empty());
     assert_eq!(discord.seen("")[0].host, discord.addr.to_string());
@@ -299,16 +298,16 @@ async fn members_threads_and_commands() {
         json!({ "user": user, "nick": null, "roles": ["8"], "joined_at": "2026-01-01T00:00:00.000000+00:00",
                 "deaf": false, "mute": false, "flags": 0 }),
     );
-    let member = rest.member(GuildId::new(3), UserId::new(7), Priority::Person).await.unwrap();
+    let member = rest.member(GuildId(3), UserId(7), Priority::Person).await.unwrap();
     assert_eq!((member.user.id.get(), member.guild_id.get(), member.roles.len()), (7, 3, 1));
     discord.script("threads", [refuse(400, 160_004)]);
-    let (channel, message) = (ChannelId::new(5), MessageId::new(6));
-    assert!(!rest.open_thread(channel, message, "Ra", Priority::Person).await.unwrap(), "it is there");
-    assert!(rest.open_thread(channel, message, "Ra", Priority::Person).await.unwrap());
+    let (channel, message) = (ChannelId(5), MessageId(6));
+    assert!(!rest.open_thread(channel, message, "Ra").await.unwrap(), "it is there");
+    assert!(rest.open_thread(channel, message, "Ra").await.unwrap());
     assert_eq!(discord.seen("/channels/5/messages/6/threads").len(), 2);
     let command = json!([{ "id": "6", "application_id": "9", "version": "1", "default_member_permissions": null,
                            "type": 1, "name": "ra", "description": "Play Ra" }]);
     answer("PUT /applications/9/commands", command);
     let set = [CreateCommand::new("ra").description("Play Ra")];
-    assert_eq!(rest.set_commands(&set, Priority::Program).await.unwrap()["ra"], "6");
+    assert_eq!(rest.set_commands(&set).await.unwrap()["ra"], "6");
 }

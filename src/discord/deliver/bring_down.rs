@@ -12,24 +12,14 @@ use ra_table::time::Millis;
 
 use super::Delivery;
 use crate::app::{self, Seen};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Error, Priority, written_at};
-use crate::store;
+use crate::discord::rest::{Priority, written_at};
 use crate::store::boards::{self, BoardRow};
-use crate::store::tasks::{self, Kind};
+use crate::store::tasks::Kind;
 
 /// A board with more messages below it is far above.
 const FAR: usize = 30;
 /// After so long without a message nobody is talking.
 const CALM: Duration = Duration::from_secs(10 * 60);
-/// How far above a board is.
-enum Depth {
-    /// Near enough.
-    Near,
-    /// Far above, and nobody has written since this moment.
-    Far(Millis),
-}
 
 impl Delivery {
     /// Somebody has used a game's message: if it is the present board, it is brought down if it is far above, in the
@@ -57,21 +47,14 @@ impl Delivery {
         Ok(())
     }
 
-    async fn look_again(&self, game: GameId, at: Millis) -> Result<(), store::Error> {
-        let mut tx = self.store.write().await?;
-        tasks::put_of_game(&mut tx, Kind::BuriedBoard, game, at).await?;
-        tx.commit().await
-    }
-
     /// Brings a game's present board down, if it is far above. While people talk it is looked for once more later, if
     /// `again`. Returns the game as it is shown then, if it has another board now.
     pub(in crate::discord) async fn bring_down(&self, seen: &Seen, again: bool) -> Option<Seen> {
         let game = seen.row.id;
         let (board, now) = (present(seen)?, self.now());
-        let Depth::Far(last) = self.depth(board).await else { return None };
-        let calm = last.after(CALM);
+        let calm = self.last_far_below(board).await?.after(CALM);
         if now < calm {
-            if again && let Err(error) = self.look_again(game, calm).await {
+            if again && let Err(error) = self.put_task(Kind::BuriedBoard, game, calm).await {
                 tracing::error!(%game, %error, "a board that is far above is not looked for again");
             }
             return None;
@@ -81,31 +64,21 @@ impl Delivery {
         self.seen(game).await.ok().filter(|seen| seen.board.is_some_and(|now| now.message != board.message))
     }
 
-    /// How far above a board is. What cannot be found out is taken for near.
-    async fn depth(&self, board: BoardRow) -> Depth {
+    /// When the last message came below a board that is far above; `None` if it is near enough, or nobody can tell.
+    async fn last_far_below(&self, board: BoardRow) -> Option<Millis> {
         if self.last_messages.is(board.channel, board.message) {
-            return Depth::Near;
+            return None;
         }
-        let newest = match self.newest(board.channel).await {
+        // As many as it takes to see whether it is far above.
+        let newest = match self.rest.newest_messages(board.channel, FAR + 1).await {
             Ok(newest) => newest,
             Err(error) => {
                 tracing::info!(%error, game = %board.game, "how far above a board is is not known");
-                return Depth::Near;
+                return None;
             }
         };
-        let below = newest.iter().filter(|message| message.to_ours() > board.message).count();
-        match newest.first() {
-            Some(last) if below > FAR => Depth::Far(written_at(*last)),
-            Some(_) | None => Depth::Near,
-        }
-    }
-
-    /// As many of a channel's newest messages as it takes to see whether a board is far above.
-    async fn newest(&self, channel: ChannelId) -> Result<Vec<serenity::all::MessageId>, Error> {
-        match channel.to_serenity() {
-            Some(channel) => self.rest.newest_messages(channel, FAR + 1, Priority::Program).await,
-            None => Ok(Vec::new()),
-        }
+        let below = newest.iter().filter(|message| **message > board.message).count();
+        newest.first().filter(|_| below > FAR).map(|last| written_at(*last))
     }
 }
 

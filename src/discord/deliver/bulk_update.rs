@@ -1,4 +1,4 @@
-//! What concerns many games: ordering it, and showing what comes of it. The task `BulkUpdate` does it.
+//! Orders what concerns many games. The task `BulkUpdate` does it.
 
 use ra_table::id::{ChannelId, GuildId, Shard};
 use ra_table::time::Millis;
@@ -6,22 +6,10 @@ use serenity::model::gateway::Ready;
 
 use super::Delivery;
 use crate::app::Error;
-use crate::app::bulk_updates::{self, BulkUpdate, Step};
+use crate::app::bulk_updates::{self, BulkUpdate};
 use crate::discord::ids::ToOurs as _;
 
 impl Delivery {
-    /// Shows what came of a step of a bulk update.
-    pub(in crate::discord) fn show_step(&self, step: Step) {
-        if let Step::GivenUp(lobby, channel) = step {
-            let game = lobby.id;
-            tracing::info!(%game, "given up: its channel is gone");
-            if lobby.channel != channel {
-                let delivery = self.clone();
-                self.tasks.spawn(async move { delivery.show_lobby(game).await });
-            }
-        }
-    }
-
     /// A channel is gone since a moment: games that were played in it wait for another one, and what was to be played
     /// there is given up.
     pub(in crate::discord) async fn channel_gone(

@@ -3,18 +3,16 @@
 
 use ra_display::text;
 use ra_table::game::{CallingOff, Number};
-use ra_table::id::{ChannelId, GameId, UserId};
+use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
+use super::failures::passed;
 use super::{Delivery, Undelivered};
 use crate::app::calling_off::{self, Telling};
 use crate::app::{Due, languages};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::calling_off::{asks, asks_directly};
 use crate::discord::message::components::said;
-use crate::discord::rest::{Error, Message, Priority, Prospect};
-use crate::store;
+use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::store::calling_off::Place;
 use crate::store::direct;
 
@@ -53,24 +51,19 @@ impl Delivery {
         let seen = &telling.seen;
         if let Some((channel, message)) = telling.message {
             let changed = asks(&seen.game, asked, &[]);
-            if let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) {
-                passed(self.rest.edit_message(channel, message, &changed, Priority::Program).await)?;
-            }
+            passed(self.rest.edit_message(channel, message, &changed, Priority::Program).await)?;
             return Ok(telling.message);
         }
-        let to = seen.row.channel.filter(|_| asked.ended.is_none());
-        let Some((to, channel)) = to.and_then(|channel| Some((channel, channel.to_serenity()?))) else {
-            return Ok(None);
-        };
+        let Some(channel) = seen.row.channel.filter(|_| asked.ended.is_none()) else { return Ok(None) };
         let here = telling.to_call.iter().filter(|(_, _, direct)| !direct);
         let (numbers, users): (Vec<Number>, Vec<UserId>) =
             here.map(|(number, user, _)| (*number, *user)).unzip();
         let message = asks(&seen.game, asked, &users);
         let nonce = nonce(seen.row.id, asked);
         let posted = self.post_words(channel, &message, &nonce, Priority::Person).await?;
-        calling_off::is_asked(&self.store, seen.row.id, (to, posted.to_ours()), &numbers).await?;
+        calling_off::is_asked(&self.store, seen.row.id, (channel, posted), &numbers).await?;
         self.words_noted(&nonce).await;
-        Ok(Some((to, posted.to_ours())))
+        Ok(Some((channel, posted)))
     }
 
     /// Calls somebody to the message that asks: directly, with its buttons, or in the game's channel.
@@ -83,11 +76,11 @@ impl Delivery {
     ) -> Result<(), Undelivered> {
         let (seen, table) = (&telling.seen, telling.seen.game.terms.language);
         let nonce = format!("{}-{number}", nonce(seen.row.id, asked));
-        let mut sent = Err(Error::Gone(crate::discord::rest::Gone::Channel).into());
+        let mut sent = Err(Error::Gone(Gone::Channel).into());
         if direct {
             let language = languages::writing_to(&self.store, user, table).await?;
             let message = asks_directly(language, &seen.game, (asked, number), Some(there));
-            let message = Message { pings: user.to_serenity().into_iter().collect(), ..message };
+            let message = Message { pings: vec![user], ..message };
             let sends = async |to| self.post_words(to, &message, &nonce, Priority::Program).await;
             sent = self.write_directly(user, Priority::Program, sends).await;
         }
@@ -95,13 +88,12 @@ impl Delivery {
         let in_channel = match &sent {
             Ok(_) => false,
             Err(Undelivered::Shut(_)) => true,
-            Err(Undelivered::Failed(error)) => !matches!(error.prospect(), Prospect::Later(_)),
+            Err(Undelivered::Failed(error)) => !error.may_pass(),
         };
-        if let (true, Some(channel)) = (in_channel, there.0.to_serenity()) {
+        if in_channel {
             let told = text::calling_off::call(table, &seen.game, asked, user, there);
-            let message = Message { pings: user.to_serenity().into_iter().collect(), ..said(told) };
-            let posted = self.post_words(channel, &message, &nonce, Priority::Program).await?;
-            sent = Ok((there.0, posted.to_ours()));
+            let message = Message { pings: vec![user], ..said(told) };
+            sent = Ok((there.0, self.post_words(there.0, &message, &nonce, Priority::Program).await?));
         }
         calling_off::is_called(&self.store, seen.row.id, number, Some(sent?)).await?;
         self.words_noted(&nonce).await;
@@ -113,42 +105,27 @@ impl Delivery {
         &self,
         telling: &Telling,
         asked: &CallingOff,
-        (number, place): (Number, Place),
+        (number, (channel, message)): (Number, Place),
         there: Option<Place>,
     ) -> Result<(), Undelivered> {
         let seen = &telling.seen;
         let user = seen.game.chairs().person(number).and_then(|person| person.who.user());
-        let (Some(user), Some(channel), Some(message)) = (user, place.0.to_serenity(), place.1.to_serenity())
-        else {
-            return Ok(());
-        };
+        let Some(user) = user else { return Ok(()) };
         let is_open = asked.ended.is_none();
-        if self.is_direct(user, place.0).await? {
+        if direct::channel_of(&self.store, user).await? == Some(channel) {
             let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
             let changed = asks_directly(language, &seen.game, (asked, number), there);
             passed(self.rest.edit_message(channel, message, &changed, Priority::Program).await)?;
         } else if is_open && !asked.agreed.contains(&number) {
             return Ok(());
         } else {
-            passed(self.rest.delete_message(channel, message, Priority::Program).await)?;
+            passed(self.rest.delete_message(channel, message).await)?;
             return Ok(calling_off::is_called(&self.store, seen.row.id, number, None).await?);
         }
         if !is_open {
             calling_off::is_called(&self.store, seen.row.id, number, None).await?;
         }
         Ok(())
-    }
-
-    async fn is_direct(&self, user: UserId, channel: ChannelId) -> Result<bool, store::Error> {
-        Ok(direct::channel_of(&self.store, user).await? == Some(channel))
-    }
-}
-
-/// A change of a message; that it is gone, or will never be taken, is no failure.
-fn passed(changed: Result<(), Error>) -> Result<(), Error> {
-    match changed {
-        Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(error),
-        Ok(()) | Err(_) => Ok(()),
     }
 }
 

@@ -5,12 +5,9 @@ use std::time::Duration;
 use ra_table::id::GameId;
 
 use super::Delivery;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::board;
-use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::discord::rest::{Error, Message, Priority};
 use crate::store::boards::BoardRow;
-use crate::store::tasks::Kind;
-use crate::store::{self, tasks};
 
 /// Whoever has changed a game has shown it after so long, or leaves that to its task.
 const ON_ITS_WAY: Duration = Duration::from_secs(60);
@@ -25,18 +22,8 @@ pub(in crate::discord) enum Deadline {
 }
 
 impl Delivery {
-    /// Lets the deadline on a game's present board be put right, if that stays the present one.
-    pub(super) async fn want_repaint(&self, game: GameId) -> Result<(), store::Error> {
-        let mut tx = self.store.write().await?;
-        tasks::put_of_game(&mut tx, Kind::Deadline, game, self.now()).await?;
-        tx.commit().await
-    }
-
     /// Puts the deadline on a game's present board right. A board that is behind its game is not worth it: another
     /// follows, though not always one that tells it.
-    ///
-    /// # Errors
-    /// When Discord does not take it.
     pub(in crate::discord) async fn put_deadline_right(&self, game: GameId) -> Result<Deadline, Error> {
         let _held = self.locks.wait_for(game).await;
         let Ok(seen) = self.seen(game).await else { return Ok(Deadline::Right) };
@@ -53,10 +40,6 @@ impl Delivery {
 
     /// Changes a board's message.
     pub(super) async fn edit_board(&self, board: BoardRow, changes: &Message) -> Result<(), Error> {
-        let (Some(channel), Some(message)) = (board.channel.to_serenity(), board.message.to_serenity())
-        else {
-            return Err(Error::Gone(Gone::Message));
-        };
-        self.rest.edit_message(channel, message, changes, Priority::Person).await
+        self.rest.edit_message(board.channel, board.message, changes, Priority::Person).await
     }
 }

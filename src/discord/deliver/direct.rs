@@ -11,10 +11,10 @@ use ra_table::time::Millis;
 use tokio::time::timeout;
 
 use super::Delivery;
+use super::once::not_read;
 use crate::app::direct as app;
 use crate::app::lobbies;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
+use crate::discord::message::components::said;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, TooOften};
 use crate::store::{self, direct};
 
@@ -40,9 +40,7 @@ pub(in crate::discord) enum Undelivered {
 /// Whether direct messages reach somebody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Proof {
-    /// One has.
     Arrived,
-    /// Discord lets none.
     Refused,
     /// That can be found out at this moment at the earliest.
     Unknown(Millis),
@@ -50,7 +48,7 @@ pub(in crate::discord) enum Proof {
 
 impl From<store::Error> for Undelivered {
     fn from(error: store::Error) -> Undelivered {
-        Undelivered::Failed(Error::Temporary { retry_after: None, cause: error.to_string() })
+        Undelivered::Failed(not_read(error))
     }
 }
 
@@ -66,12 +64,11 @@ impl Delivery {
         &self,
         user: UserId,
         priority: Priority,
-        sends: impl AsyncFnOnce(serenity::all::ChannelId) -> Result<serenity::all::MessageId, Error>,
+        sends: impl AsyncFnOnce(ChannelId) -> Result<MessageId, Error>,
     ) -> Result<(ChannelId, MessageId), Undelivered> {
         let channel = self.direct_channel(user, priority).await?;
-        let to = channel.to_serenity().ok_or(Error::Gone(Gone::Channel))?;
-        match sends(to).await {
-            Ok(sent) => Ok((channel, sent.to_ours())),
+        match sends(channel).await {
+            Ok(sent) => Ok((channel, sent)),
             Err(error) => {
                 if error == Error::Gone(Gone::Channel) {
                     direct::forget_channel(&self.store, user).await?;
@@ -89,8 +86,7 @@ impl Delivery {
         language: Language,
         priority: Priority,
     ) -> Proof {
-        let pings = user.to_serenity().into_iter().collect();
-        let works = Message { content: Some(words(language).call_here()), pings, ..Message::default() };
+        let works = Message { pings: vec![user], ..said(words(language).call_here()) };
         self.prove_by(user, &works, &nonce(user), priority).await
     }
 
@@ -131,7 +127,7 @@ impl Delivery {
         if !lobbies::is_free(&self.store, channel).await.ok()? {
             return None;
         }
-        let begins = Message { content: Some(words(language).lobby_alone_here()), ..Message::default() };
+        let begins = said(words(language).lobby_alone_here());
         let sends = async |to| self.rest.create_message_once(to, &begins, nonce, Priority::Person).await;
         match self.write_directly(user, Priority::Person, sends).await {
             Ok((channel, _)) => Some(channel),
@@ -162,13 +158,12 @@ impl Delivery {
             return Ok(known);
         }
         self.may_open().await?;
-        let person = user.to_serenity().ok_or(Error::Gone(Gone::User))?;
-        let opened = self.rest.direct_channel(person, priority).await;
+        let opened = self.rest.direct_channel(user, priority).await;
         let now = self.now();
         match opened {
             Ok(channel) => {
-                app::opened(&self.store, user, channel.to_ours(), Some(now)).await?;
-                Ok(channel.to_ours())
+                app::opened(&self.store, user, channel, Some(now)).await?;
+                Ok(channel)
             }
             Err(Error::TooOften { what: TooOften::DirectMessages, .. }) => {
                 tracing::warn!(

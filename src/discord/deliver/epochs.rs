@@ -7,7 +7,6 @@ use ra_table::language::Language;
 
 use super::Delivery;
 use crate::app::Seen;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::epoch;
 use crate::discord::rest::{Error, Gone, Message, Own, Priority};
 
@@ -46,8 +45,7 @@ impl Delivery {
         shown: i64,
         priority: Priority,
     ) -> Result<(), Error> {
-        let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
-        let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
+        let channel = seen.row.channel.ok_or(Error::Gone(Gone::Channel))?;
         let game = seen.game.clone();
         let picture = self.paint(move || epoch::picture(game.terms.language, &game, &over)).await;
         let message = epoch::over(&seen.game, (seq, &over), shown, picture);

@@ -5,45 +5,45 @@ use std::time::Duration;
 use ra_table::id::{GameId, GuildId};
 
 use super::Delivery;
-use crate::app::delivery::{self, Failure, Pause};
+use crate::app::delivery::{self, Pause};
 use crate::discord::rest::{Error, Prospect};
 use crate::store;
 use crate::tasks::Failed;
 
 /// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord
 /// tells of a change.
-const LASTING: Duration = Duration::from_secs(10 * 60);
+pub(super) const LASTING: Pause = Pause::Growing(Duration::from_secs(10 * 60));
+
+/// A change of a message; that it is gone, or will never be taken, is no failure.
+pub(super) fn passed(changed: Result<(), Error>) -> Result<(), Error> {
+    changed.or_else(|error| if error.may_pass() { Err(error) } else { Ok(()) })
+}
 
 impl Delivery {
-    /// A failure that may pass by itself.
-    pub(in crate::discord) fn passing(&self) -> Failure {
-        Failure { at: self.now(), pause: Pause::Growing(self.again) }
+    /// How long what failed for a reason that may pass by itself is left alone.
+    pub(super) fn passing(&self) -> Pause {
+        Pause::Growing(self.again)
     }
 
-    /// A failure that is likely to stay until somebody changes something.
-    pub(super) fn lasting(&self) -> Failure {
-        Failure { at: self.now(), pause: Pause::Growing(LASTING) }
-    }
-
-    /// What is to be made of an error; `None` if the same will never be taken.
-    pub(in crate::discord) fn failure(&self, error: &Error) -> Option<Failure> {
+    /// How long something is left alone over an error; `None` if the same will never be taken.
+    pub(super) fn pause(&self, error: &Error) -> Option<Pause> {
         match error.prospect() {
             Prospect::Never => None,
-            Prospect::WhenChanged => Some(self.lasting()),
+            Prospect::WhenChanged => Some(LASTING),
             Prospect::Later(None) => Some(self.passing()),
-            Prospect::Later(Some(told)) => Some(Failure { at: self.now(), pause: Pause::Fixed(told) }),
+            Prospect::Later(Some(told)) => Some(Pause::Fixed(told)),
         }
     }
 
     /// What becomes of a task over an error.
     pub(in crate::discord) fn failed(&self, error: Error) -> Failed {
-        Failed { pause: self.failure(&error).map(|failure| failure.pause), error: error.into() }
+        Failed { pause: self.pause(&error), error: error.into() }
     }
 
     /// Leaves a game's board alone that could not be shown.
     pub(super) async fn hold_back(&self, game: GameId, Failed { error, pause }: &Failed) {
-        let failure = Failure { at: self.now(), pause: pause.unwrap_or(self.lasting().pause) };
-        if let Err(error) = delivery::hold_back(&self.store, game, &format!("{error:#}"), failure).await {
+        let again = pause.unwrap_or(LASTING).again(self.now(), 0);
+        if let Err(error) = delivery::hold_back(&self.store, game, &format!("{error:#}"), again).await {
             tracing::error!(%game, %error, "that a board could not be shown is not noted");
         }
     }

@@ -8,11 +8,11 @@ use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
 use super::Delivery;
+use super::failures::passed;
 use crate::app::{Due, Seen, free_chairs};
-use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::message::components::done;
 use crate::discord::message::free_chair::offered;
-use crate::discord::rest::{Message, Priority, Prospect};
+use crate::discord::rest::Priority;
 use crate::store::free_chairs::Offered;
 use crate::tasks::Failed;
 
@@ -53,7 +53,8 @@ impl Delivery {
                 let language = seen.game.terms.language;
                 let told = done(text::free_chair::became(language, &seen.game, chair.owner, became));
                 for (channel, message) in places(seen, &chair) {
-                    self.put_offer_right(channel, message, &told).await?;
+                    let edited = self.rest.edit_message(channel, message, &told, Priority::Program).await;
+                    passed(edited).map_err(|error| self.failed(error))?;
                 }
                 false
             }
@@ -75,14 +76,11 @@ impl Delivery {
         for (channel, is_parent) in
             own.map(|own| (own, false)).into_iter().chain(parent.map(|one| (one, true)))
         {
-            let Some(channel) = channel.to_serenity() else { continue };
             let nonce = format!("{game}-free-{}-{}", chair.since, u8::from(is_parent));
             let posted = self.post_words(channel, &message, &nonce, Priority::Program).await;
             let posted = match posted {
-                Ok(posted) => Some(posted.to_ours()),
-                Err(error) if matches!(error.prospect(), Prospect::Later(_)) => {
-                    return Err(self.failed(error));
-                }
+                Ok(posted) => Some(posted),
+                Err(error) if error.may_pass() => return Err(self.failed(error)),
                 // Where nothing is taken, the other place has to do.
                 Err(error) => {
                     tracing::info!(%game, %error, "a chair is not offered somewhere");
@@ -98,21 +96,6 @@ impl Delivery {
             self.words_noted(&nonce).await;
         }
         Ok(())
-    }
-
-    async fn put_offer_right(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        told: &Message,
-    ) -> Result<(), Failed> {
-        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
-            return Ok(());
-        };
-        match self.rest.edit_message(channel, message, told, Priority::Program).await {
-            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(self.failed(error)),
-            Ok(()) | Err(_) => Ok(()),
-        }
     }
 }
 

@@ -5,9 +5,11 @@
 //! then a new message is posted.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use ra_table::id::{ChannelId, MessageId};
+
+use crate::discord::locks::lock;
 
 /// More channels than have a board that is talked about at the same time; past that the memory begins anew.
 const MOST: usize = 100_000;
@@ -19,7 +21,7 @@ pub(in crate::discord) struct LastMessages(Mutex<HashMap<ChannelId, MessageId>>)
 impl LastMessages {
     /// A board has been posted in the channel.
     pub(in crate::discord) fn posted(&self, channel: ChannelId, board: MessageId) {
-        let mut last = self.channels();
+        let mut last = lock(&self.0);
         if last.len() >= MOST {
             last.clear();
         }
@@ -29,18 +31,14 @@ impl LastMessages {
 
     /// Somebody has written a message: messages are numbered by time.
     pub(in crate::discord) fn written(&self, channel: ChannelId, message: MessageId) {
-        if let Some(last) = self.channels().get_mut(&channel) {
+        if let Some(last) = lock(&self.0).get_mut(&channel) {
             *last = (*last).max(message);
         }
     }
 
     /// Whether the message is known to be the last of the channel.
     pub(in crate::discord) fn is(&self, channel: ChannelId, message: MessageId) -> bool {
-        self.channels().get(&channel) == Some(&message)
-    }
-
-    fn channels(&self) -> MutexGuard<'_, HashMap<ChannelId, MessageId>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0).get(&channel) == Some(&message)
     }
 }
 

@@ -9,10 +9,8 @@ use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::idle::Told;
 use crate::app::{self, Which, delivery, languages, lobbies, nights};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::lobby;
-use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Prospect, Responded, Response};
+use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::store::unconfirmed::{self, Part};
 
 impl Delivery {
@@ -52,11 +50,10 @@ impl Delivery {
         is_there: Option<UserId>,
         priority: Priority,
     ) -> Result<(), app::Error> {
-        let Some(guild) = lobby.guild.and_then(|guild| guild.to_serenity()) else { return Ok(()) };
+        let Some(guild) = lobby.guild else { return Ok(()) };
         let others = lobby.sitters().filter(|user| Some(*user) != is_there);
         let gone = join_all(others.map(async |user| {
-            let is_member = self.rest.is_member(guild, user.to_serenity()?, priority).await;
-            matches!(is_member, Ok(false)).then_some(user)
+            (self.rest.is_member(guild, user, priority).await == Ok(false)).then_some(user)
         }));
         let gone: Vec<UserId> = gone.await.into_iter().flatten().collect();
         if !gone.is_empty() {
@@ -76,9 +73,8 @@ impl Delivery {
 
     /// Tells those who sit at a table that it closes, in its channel: once, however often that is tried.
     pub(in crate::discord) async fn tell_of_closing(&self, told: &Told) -> Result<(), Error> {
-        let Some(channel) = told.lobby.channel.to_serenity() else { return Ok(()) };
         let nonce = format!("{}-closes-{}", told.lobby.id, told.number());
-        self.post_words(channel, &lobby::closes(told), &nonce, Priority::Program).await?;
+        self.post_words(told.lobby.channel, &lobby::closes(told), &nonce, Priority::Program).await?;
         self.words_noted(&nonce).await;
         Ok(())
     }
@@ -99,26 +95,20 @@ impl Delivery {
                     self.words_noted(&nonce).await;
                     return Ok(());
                 }
-                Err(Undelivered::Failed(error)) if matches!(error.prospect(), Prospect::Later(_)) => {
-                    return Err(error);
-                }
+                Err(Undelivered::Failed(error)) if error.may_pass() => return Err(error),
                 Err(undelivered) => tracing::info!(%user, %undelivered, "an invitation goes to the channel"),
             }
         }
-        let Some(channel) = lobby.channel.to_serenity() else { return Ok(()) };
         let nonce = format!("{}-invites-{number}", lobby.id);
         let message = lobby::invited(lobby.language, &Invitation { direct: false, ..invitation.clone() });
-        self.post_words(channel, &message, &nonce, Priority::Program).await?;
+        self.post_words(lobby.channel, &message, &nonce, Priority::Program).await?;
         self.words_noted(&nonce).await;
         Ok(())
     }
 
     async fn edit(&self, lobby: &Lobby, changes: &Message) -> Result<(), Error> {
-        let message = lobby.message.and_then(|message| message.to_serenity());
-        let (Some(channel), Some(message)) = (lobby.channel.to_serenity(), message) else {
-            return Ok(());
-        };
-        self.rest.edit_message(channel, message, changes, Priority::Person).await
+        let Some(message) = lobby.message else { return Ok(()) };
+        self.rest.edit_message(lobby.channel, message, changes, Priority::Person).await
     }
 
     /// Answers a click on a table's message with what it says now.
@@ -186,7 +176,7 @@ impl Delivery {
             }
         };
         if let Some(message) = responded {
-            self.lobby_posted(lobby, message.to_ours()).await?;
+            self.lobby_posted(lobby, message).await?;
         }
         Ok(Responded::Now(responded))
     }
@@ -213,7 +203,6 @@ impl Delivery {
     }
 
     async fn post_lobby_as(&self, lobby: &Lobby, message: &Message) -> Result<bool, app::Error> {
-        let Some(channel) = lobby.channel.to_serenity() else { return Ok(true) };
         let part = Part { game: lobby.id, channel: Some(lobby.channel), from_seq: -1, to_seq: -1 };
         delivery::expect_post(&self.store, part, self.now()).await?;
         // One in the place of a message that somebody deleted is another.
@@ -221,8 +210,8 @@ impl Delivery {
             Some(deleted) => format!("{}-{deleted}", lobby.id),
             None => format!("{}-table", lobby.id),
         };
-        match self.rest.create_message_once(channel, message, &nonce, Priority::Person).await {
-            Ok(message) => self.lobby_posted(lobby, message.to_ours()).await.map(|()| true),
+        match self.rest.create_message_once(lobby.channel, message, &nonce, Priority::Person).await {
+            Ok(message) => self.lobby_posted(lobby, message).await.map(|()| true),
             Err(error) => {
                 tracing::warn!(%error, game = %lobby.id, "a table could not be posted");
                 Ok(false)

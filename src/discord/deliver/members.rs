@@ -11,14 +11,12 @@ use std::time::Duration;
 use ra_display::text;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::game::view::Public;
-use ra_table::id::GameId;
-use serenity::all::{ChannelId, UserId};
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 
 use super::Delivery;
 use crate::app::delivery::Pause;
 use crate::app::{self, Seen, threads};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
+use crate::discord::message::components::said;
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
 use crate::tasks::Failed;
 
@@ -74,7 +72,7 @@ impl Delivery {
             return Err(Failed { error, pause: Some(Pause::Growing(SOON)) });
         }
         let thread = seen.row.channel.filter(|_| seen.row.place.is_thread() && !seen.game.is_over());
-        let Some(thread) = thread.and_then(|thread| thread.to_serenity()) else { return Ok(Members::In) };
+        let Some(thread) = thread else { return Ok(Members::In) };
         self.put_all(&seen, thread, is_new).await.map_err(|error| self.failed(error))?;
         Ok(Members::In)
     }
@@ -107,35 +105,28 @@ impl Delivery {
     /// Edits mentions of all into the message that names them.
     async fn mention_all(&self, seen: &Seen, thread: ChannelId, is_new: bool) -> Result<(), Error> {
         let table = match seen.row.table_message {
-            Some(message) => message.to_serenity().ok_or(Error::Gone(Gone::Message))?,
+            Some(message) => message,
             None => self.post_table(seen, thread, is_new).await?,
         };
         let mentions = Message {
-            content: Some(text::lobby::table_mentioned(seen.game.terms.language, &seen.game)),
             pings: members(&seen.game).collect(),
-            ..Message::default()
+            ..said(text::lobby::table_mentioned(seen.game.terms.language, &seen.game))
         };
         self.rest.edit_message(thread, table, &mentions, Priority::Program).await
     }
 
     /// Posts the message that names whoever sits at the table. It may have been posted before by a process that died over
     /// it, and then must not be doubled: that is sure in a new thread, and as long as Discord knows its nonce.
-    async fn post_table(
-        &self,
-        seen: &Seen,
-        thread: ChannelId,
-        is_new: bool,
-    ) -> Result<serenity::all::MessageId, Error> {
+    async fn post_table(&self, seen: &Seen, thread: ChannelId, is_new: bool) -> Result<MessageId, Error> {
         let (game, now) = (seen.row.id, self.now());
         let is_young = seen.row.started_at.is_some_and(|at| now.since(at) < NONCE_LIFE);
         if !is_new && !is_young {
             return Err(Error::Gone(Gone::Message));
         }
-        let content = Some(text::lobby::table(seen.game.terms.language, &seen.game));
-        let named = Message { content, ..Message::default() };
+        let named = said(text::lobby::table(seen.game.terms.language, &seen.game));
         let nonce = format!("{game}-seats");
         let message = self.rest.create_message_once(thread, &named, &nonce, Priority::Program).await?;
-        if let Err(error) = threads::set_table_message(&self.store, game, message.to_ours()).await {
+        if let Err(error) = threads::set_table_message(&self.store, game, message).await {
             tracing::error!(%game, %error, "which message names a table's people could not be noted");
         }
         Ok(message)
@@ -145,7 +136,7 @@ impl Delivery {
 /// Those who are to be in the thread: whoever has a chair, and has not given it up.
 pub(super) fn members(game: &Public) -> impl Iterator<Item = UserId> {
     let stay = game.chairs().players().filter(|(_, player)| !player.has_left());
-    stay.filter_map(|(_, player)| player.user()?.to_serenity())
+    stay.filter_map(|(_, player)| player.user())
 }
 
 /// Whether something may pass by itself. A thread that is asleep is woken by the game's next board.

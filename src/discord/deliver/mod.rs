@@ -14,8 +14,8 @@
 //! what shows the ways into a game, `table_watch` for who wants to be told when a table opens, `bulk_update` orders what
 //! concerns many games, and `direct` writes to one person alone.
 //! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
-//! answers tell what nobody else sees yet (`resting`), which stand below a board (`private_answers`), which board is the last message of its channel (`last_message`), who
-//! was just called (`recent_calls`), and how many pictures are painted at a time (`painter`).
+//! answers tell what nobody else sees yet (`resting`), which stand below a board (`private_answers`), which board is
+//! the last message of its channel (`last_message`), and who was just called (`recent_calls`).
 
 mod bring_down;
 mod bulk_update;
@@ -30,7 +30,6 @@ mod last_message;
 mod lobby;
 mod members;
 mod once;
-mod painter;
 mod post;
 mod poster;
 mod private_answers;
@@ -54,9 +53,10 @@ use ra_display::text;
 use ra_table::game::BoardCall;
 use ra_table::game::lobby::Status;
 use ra_table::game::view::Public;
-use ra_table::id::{GameId, InteractionId, MessageId};
+use ra_table::id::{GameId, InteractionId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
+use tokio::sync::Semaphore;
 use tokio_util::task::TaskTracker;
 
 pub(super) use self::deadline::Deadline;
@@ -64,7 +64,6 @@ pub(super) use self::direct::{Proof, Undelivered};
 use self::just_shown::JustShown;
 use self::last_message::LastMessages;
 pub(super) use self::members::Members;
-use self::painter::Painter;
 pub(super) use self::private_answers::Below;
 use self::private_answers::PrivateAnswers;
 use self::reach::Looking;
@@ -80,12 +79,12 @@ use super::message;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which, calls_made, results};
-use crate::discord::ids::ToOurs;
-use crate::store::Store;
 use crate::store::boards::BoardRow;
+use crate::store::tasks::{self, Kind};
+use crate::store::{self, Store};
 
 /// Whom a message calls.
-type Called = Vec<serenity::all::UserId>;
+type Called = Vec<UserId>;
 
 /// Sends what is to be seen.
 #[derive(Debug, Clone)]
@@ -102,11 +101,12 @@ pub(super) struct Delivery {
     /// The private answers that tell what somebody has decided that nobody else sees yet.
     pub(super) resting: Arc<AllResting>,
     /// The private answers below boards, of which each person has one.
-    private_answers: Arc<PrivateAnswers>,
+    pub(super) private_answers: Arc<PrivateAnswers>,
     /// Who was just called.
     pub(super) recent_calls: Arc<RecentCalls>,
     just_shown: Arc<JustShown>,
-    painter: Arc<Painter>,
+    /// As many pictures are painted at a time as there are processors.
+    painters: Arc<Semaphore>,
     /// How long what failed for a reason that passes is left alone the first time.
     again: Duration,
     /// The servers of which it is just found out where the bot can write.
@@ -137,7 +137,7 @@ impl Delivery {
             private_answers: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             just_shown: Arc::default(),
-            painter: Arc::new(Painter::new(processors)),
+            painters: Arc::new(Semaphore::new(processors)),
             again,
             looking: Arc::default(),
             opening: Arc::default(),
@@ -145,7 +145,6 @@ impl Delivery {
         }
     }
 
-    /// The time.
     pub(super) fn now(&self) -> Millis {
         self.rest.watch().now()
     }
@@ -192,9 +191,7 @@ impl Delivery {
         }
         if !later.is_empty() {
             match calls_made::put_off(&self.store, seen.row.id, &later, now).await {
-                Ok(()) => {
-                    board.pings.retain(|pinged| later.iter().all(|(user, ..)| *user != (*pinged).to_ours()))
-                }
+                Ok(()) => board.pings.retain(|pinged| later.iter().all(|(user, ..)| user != pinged)),
                 // Better called twice than never.
                 Err(error) => tracing::error!(game = %seen.row.id, ?error, "a call could not be put off"),
             }
@@ -209,9 +206,19 @@ impl Delivery {
         self.paint(move || message::board::picture(language, &game)).await
     }
 
-    /// Another picture; `None` if it could not be painted.
+    /// Another picture; `None` if it could not be painted, which is logged: a message without a picture is better than
+    /// none. It takes a processor for some milliseconds, on a thread where nobody waits for it.
     pub(super) async fn paint(&self, picture: impl FnOnce() -> File + Send + 'static) -> Option<File> {
-        self.painter.paint(picture).await
+        let _free = self.painters.acquire().await.ok()?;
+        let painted = tokio::task::spawn_blocking(picture).await;
+        painted.inspect_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
+    }
+
+    /// Writes a task of a game, due at a moment.
+    async fn put_task(&self, kind: Kind, game: GameId, due: Millis) -> Result<(), store::Error> {
+        let mut tx = self.store.write().await?;
+        tasks::put_of_game(&mut tx, kind, game, due).await?;
+        tx.commit().await
     }
 
     /// Takes note that a board has arrived that was known by this number, and whom it calls; those before it are to
@@ -232,8 +239,7 @@ impl Delivery {
             self.last_messages.posted(board.channel, board.message);
         }
         self.just_shown.shown(game, &seen.game);
-        let called = Some(called.into_iter().map(ToOurs::to_ours).collect());
-        let sent = MessageState::Sent { id, board, called, at: self.now() };
+        let sent = MessageState::Sent { id, board, called: Some(called), at: self.now() };
         let first = seen.row.is_unshown().then(|| MessageState::First { game, at: self.now() });
         let shrunk = shrunk.map(MessageState::Gone);
         let states: Vec<MessageState> = [sent].into_iter().chain(shrunk).chain(first).collect();

@@ -8,8 +8,6 @@ use ra_table::id::{ChannelId, MessageId};
 use ra_table::time::Millis;
 
 use super::Delivery;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark;
 use crate::discord::rest::{Error, Message, Own, Priority, Sought, first_of};
 use crate::store::calls::{self, CallMessage, CallRow};
@@ -19,50 +17,36 @@ use crate::store::{self, direct, posting};
 const AHEAD: Duration = Duration::from_secs(60);
 
 /// What the database does not tell may be told later.
-pub(super) fn not_read(error: &store::Error) -> Error {
+pub(super) fn not_read(error: store::Error) -> Error {
     Error::Temporary { retry_after: None, cause: error.to_string() }
 }
 
 /// The message after which one is looked for that was sent at a moment of this machine's clock.
 pub(super) fn before(at: Millis) -> MessageId {
-    first_of(at.before(AHEAD)).to_ours()
+    first_of(at.before(AHEAD))
 }
 
 impl Delivery {
     /// Looks for a message in a channel that came after another, and is none of those that are known.
-    pub(in crate::discord) async fn look_for(
+    pub(super) async fn look_for(
         &self,
         channel: ChannelId,
         after: MessageId,
         known: &[MessageId],
         is_it: impl Fn(&Own) -> bool,
     ) -> Result<Sought, Error> {
-        let (Some(channel), Some(after)) = (channel.to_serenity(), after.to_serenity()) else {
-            return Ok(Sought::Absent);
-        };
-        let is_new = |own: &Own| !known.contains(&own.id.to_ours()) && is_it(own);
-        self.rest.search(channel, after, is_new, Priority::Program).await
-    }
-
-    /// Looks for a message that may have been sent at this moment of this machine's clock.
-    pub(in crate::discord) async fn look_since(
-        &self,
-        channel: ChannelId,
-        at: Millis,
-        known: &[MessageId],
-        is_it: impl Fn(&Own) -> bool,
-    ) -> Result<Sought, Error> {
-        self.look_for(channel, before(at), known, is_it).await
+        let is_new = |own: &Own| !known.contains(&own.id) && is_it(own);
+        self.rest.search(channel, after, is_new).await
     }
 
     /// Posts a message that its words tell from others: see [`Delivery::post_once`].
     pub(super) async fn post_words(
         &self,
-        channel: serenity::all::ChannelId,
+        channel: ChannelId,
         message: &Message,
         nonce: &str,
         priority: Priority,
-    ) -> Result<serenity::all::MessageId, Error> {
+    ) -> Result<MessageId, Error> {
         let is_it = |own: &Own| mark::says_the_same(own, message);
         self.post_once(channel, message, (nonce, is_it), priority).await
     }
@@ -72,17 +56,17 @@ impl Delivery {
     /// ([`Delivery::words_noted`]).
     pub(super) async fn post_once(
         &self,
-        channel: serenity::all::ChannelId,
+        channel: ChannelId,
         message: &Message,
         (nonce, is_it): (&str, impl Fn(&Own) -> bool),
         priority: Priority,
-    ) -> Result<serenity::all::MessageId, Error> {
-        if let Some(at) = posting::since(&self.store, nonce).await.map_err(|error| not_read(&error))? {
-            if let Sought::Found(found) = self.look_since(channel.to_ours(), at, &[], is_it).await? {
+    ) -> Result<MessageId, Error> {
+        if let Some(at) = posting::since(&self.store, nonce).await.map_err(not_read)? {
+            if let Sought::Found(found) = self.look_for(channel, before(at), &[], is_it).await? {
                 return Ok(found.id);
             }
         } else {
-            self.note_words(nonce).await.map_err(|error| not_read(&error))?;
+            self.note_words(nonce).await.map_err(not_read)?;
         }
         let posted = self.rest.create_message_once(channel, message, nonce, priority).await;
         if posted.as_ref().is_err_and(|error| !error.is_no_refusal()) {
@@ -98,11 +82,11 @@ impl Delivery {
     ) -> Result<Option<(ChannelId, Own)>, Error> {
         let CallRow { game, call: Called { user, question, .. }, message } = *row;
         let CallMessage::Perhaps { channel, at } = message else { return Ok(None) };
-        let opened = direct::channel_of(&self.store, user).await.map_err(|error| not_read(&error))?;
+        let opened = direct::channel_of(&self.store, user).await.map_err(not_read)?;
         let (Some(place), mentioned) = (channel.or(opened), channel.map(|_| user)) else { return Ok(None) };
-        let known = calls::messages_to(&self.store, user).await.map_err(|error| not_read(&error))?;
+        let known = calls::messages_to(&self.store, user).await.map_err(not_read)?;
         let is_it = |own: &Own| mark::is_call(own, game, question, mentioned);
-        match self.look_since(place, at, &known, is_it).await {
+        match self.look_for(place, before(at), &known, is_it).await {
             Ok(Sought::Found(own)) => Ok(Some((place, own))),
             Ok(Sought::Absent | Sought::Unseen) => Ok(None),
             Err(error) if error.is_no_refusal() => Err(error),

@@ -3,16 +3,15 @@
 use std::time::Duration;
 
 use ra_table::game::Halt;
-use ra_table::id::{self, ChannelId, GameId, InteractionId};
-use serenity::all::MessageId;
+use ra_table::id::{ChannelId, GameId, InteractionId, MessageId};
 
+use super::failures::LASTING;
 use super::sight::last_shown;
 use super::{Called, Delivery};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen, overdue};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::discord::message::components::said;
+use crate::discord::rest::{Error, Gone, Priority};
 use crate::store::{self, boards};
 use crate::tasks::Failed;
 
@@ -58,7 +57,7 @@ impl Delivery {
 
     /// Somebody has deleted a message. If it was the present board of a game that goes on, that is posted again: an older
     /// one that is left may tell of another deadline.
-    pub(in crate::discord) async fn deleted(&self, message: id::MessageId) -> Result<(), store::Error> {
+    pub(in crate::discord) async fn deleted(&self, message: MessageId) -> Result<(), store::Error> {
         let Some(known) = boards::of_message(&self.store, message).await? else { return Ok(()) };
         let (game, delivery) = (known.board.game, self.clone());
         self.tasks.spawn(async move {
@@ -92,18 +91,19 @@ impl Delivery {
         priority: Priority,
         is_wanted: impl FnOnce(&Seen) -> bool,
     ) -> Result<(), Failed> {
-        let lasting = |error: anyhow::Error| Failed { error, pause: Some(self.lasting().pause) };
+        let lasting = |error| Failed { error, pause: Some(LASTING) };
+        let passing = |error| Failed { error, pause: Some(self.passing()) };
         match self.seen_at_last(game).await {
             // Where it is to go on is for its people to say.
             Ok(seen) if seen.game.placeless => Err(lasting(anyhow::anyhow!("the game has lost its channel"))),
             // Boxed: whoever waits for a board carries all of this along otherwise, on a stack of two megabytes.
             Ok(seen) if is_wanted(&seen) => Box::pin(self.try_post(seen, priority)).await,
             Ok(_) => Ok(()),
-            Err(app::Error::Failed(error)) => Err(Failed { error, pause: Some(self.passing().pause) }),
+            Err(app::Error::Failed(error)) => Err(passing(error)),
             // A frozen game is left as it is.
             Err(app::Error::Refused(refusal)) => Err(lasting(anyhow::anyhow!("{refusal:?}"))),
             Err(error @ (app::Error::Repeated | app::Error::Lost)) => {
-                Err(Failed { error: anyhow::anyhow!("{error:?}"), pause: Some(self.passing().pause) })
+                Err(passing(anyhow::anyhow!("{error:?}")))
             }
         }
     }
@@ -141,7 +141,7 @@ impl Delivery {
         }
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
-        let unsent = match sent.map(|(message, called)| Some((seen.post(message.to_ours())?, called))) {
+        let unsent = match sent.map(|(message, called)| Some((seen.post(message)?, called))) {
             Ok(Some(post)) => {
                 self.arrived(&seen, id, post, None).await;
                 return Ok(());
@@ -161,7 +161,7 @@ impl Delivery {
     ) -> Result<(), Failed> {
         let game = seen.row.id;
         let (Unsent::Nowhere(error) | Unsent::NotTaken(error)) = &unsent;
-        let failure = match error {
+        let pause = match error {
             // While the bot is off the server it can know of no channel.
             Error::Gone(Gone::Channel) if seen.game.halted() != Some(Halt::Gone) => {
                 if seen.game.is_called_off() {
@@ -170,7 +170,7 @@ impl Delivery {
                 let lost = seen.row.channel.filter(|_| !seen.row.is_unshown());
                 let since = last_shown(&seen);
                 self.channel_gone(lost.unwrap_or(seen.row.lobby_channel), since).await?;
-                self.lasting()
+                LASTING
             }
             // It may have arrived, and is asked for with the next look.
             Error::TooLate
@@ -178,7 +178,7 @@ impl Delivery {
             | Error::HasThread
             | Error::Temporary { .. }
             | Error::Unauthorized
-            | Error::Unexpected { .. } => self.failure(error).unwrap_or(self.passing()),
+            | Error::Unexpected { .. } => self.pause(error).unwrap_or(self.passing()),
             // What is never taken may be once the game has gone on, or its channel is another.
             Error::Gone(_)
             | Error::Forbidden(_)
@@ -191,18 +191,18 @@ impl Delivery {
                     delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
                 }
                 let waits = self.refused(&mut seen, &unsent).await?;
-                waits.or_else(|| self.failure(error)).unwrap_or(self.lasting())
+                waits.or_else(|| self.pause(error)).unwrap_or(LASTING)
             }
         };
         let (Unsent::Nowhere(error) | Unsent::NotTaken(error)) = unsent;
-        Err(Failed { error: error.into(), pause: Some(failure.pause) })
+        Err(Failed { error: error.into(), pause: Some(pause) })
     }
 
     /// Sends the board, and finds a place for it if there is none yet. Returns whom it calls, too.
     async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<(MessageId, Called), Unsent> {
         let board = self.calling_board(seen, priority).await;
         let nonce = nonce(seen.row.id, seen.row.seq);
-        let post = async |seen: &Seen| match seen.row.channel.and_then(|channel| channel.to_serenity()) {
+        let post = async |seen: &Seen| match seen.row.channel {
             Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
             None => Err(Error::Gone(Gone::Message)),
         };
@@ -224,9 +224,7 @@ impl Delivery {
 
     /// Says something in a channel that depends on nobody's hearing it.
     pub(in crate::discord) async fn say(&self, channel: ChannelId, told: String) {
-        let Some(channel) = channel.to_serenity() else { return };
-        let message = Message { content: Some(told), ..Message::default() };
-        if let Err(error) = self.rest.create_message(channel, &message, Priority::Person).await {
+        if let Err(error) = self.rest.create_message(channel, &said(told), Priority::Person).await {
             tracing::info!(%error, "something was not said in a channel");
         }
     }

@@ -8,11 +8,10 @@ use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
 use super::Delivery;
+use super::failures::passed;
 use crate::app::listing::{self, Listing};
 use crate::app::posters::{self, Looked};
 use crate::app::{self, Which, results};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::poster::{Shown, poster};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
 use crate::store::posters::Poster;
@@ -38,11 +37,8 @@ impl Delivery {
             Err(error) => return self.poster_failed(place, &error).await,
         };
         let (message, sum) = poster(place.language, &shown);
-        let Some(channel) = place.channel.to_serenity() else {
-            return Ok(posters::looked(&self.store, place, Looked::Gone, now).await?);
-        };
-        let at = place.message.and_then(|message| message.to_serenity());
-        let done = match at {
+        let channel = place.channel;
+        let done = match place.message {
             Some(_) if place.shown.as_deref() == Some(sum.as_str()) => Ok(Looked::Same),
             Some(at) => {
                 let edited = self.rest.edit_message(channel, at, &message, Priority::Program).await;
@@ -53,7 +49,7 @@ impl Delivery {
                 let nonce = format!("p-{:x}-{:x}", place.channel.0, place.put_at.0 & 0xff_ffff);
                 match self.post_words(channel, &message, &nonce, Priority::Program).await {
                     Ok(at) => {
-                        posters::posted(&self.store, place, at.to_ours()).await?;
+                        posters::posted(&self.store, place, at).await?;
                         self.words_noted(&nonce).await;
                         Ok(Looked::Edited(&sum))
                     }
@@ -73,15 +69,10 @@ impl Delivery {
 
     /// Takes the message away of a poster that another has taken the place of.
     async fn delete_old_poster(&self, place: &Poster) -> Result<(), Failed> {
-        let (Some(channel), Some(old)) =
-            (place.channel.to_serenity(), place.old.and_then(|old| old.to_serenity()))
-        else {
-            return Ok(());
-        };
-        match self.rest.delete_message(channel, old, Priority::Program).await {
-            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => Err(self.failed(error)),
-            Ok(()) | Err(_) => Ok(posters::old_is_gone(&self.store, place).await?),
-        }
+        let Some(old) = place.old else { return Ok(()) };
+        let deleted = self.rest.delete_message(place.channel, old).await;
+        passed(deleted).map_err(|error| self.failed(error))?;
+        Ok(posters::old_is_gone(&self.store, place).await?)
     }
 
     async fn poster_failed(&self, place: &Poster, error: &Error) -> Result<Option<Millis>, Failed> {
@@ -103,16 +94,13 @@ impl Delivery {
         let elsewhere = elsewhere.any(|at| at != here)
             || running.iter().map(|game| &game.row).chain(&over).any(|row| row.lobby_channel != here);
         let mut channels = Channels::default();
-        if let Some(guild) = place.guild.to_serenity().filter(|_| elsewhere) {
-            match self.rest.channels(guild, Priority::Program).await {
+        if elsewhere {
+            match self.rest.channels(place.guild, Priority::Program).await {
                 Ok(read) => channels = read,
                 Err(error) => return Ok(Err(error)),
             }
         }
-        let is_told = |at: ChannelId| match (here.to_serenity(), at.to_serenity()) {
-            (Some(here), Some(at)) => channels.may_tell(here, at),
-            _ => false,
-        };
+        let is_told = |at: ChannelId| channels.may_tell(here, at);
         tables.retain(|table| is_told(table.channel));
         running.retain(|game| is_told(game.row.lobby_channel));
         over.retain(|row| is_told(row.lobby_channel));

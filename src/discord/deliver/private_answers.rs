@@ -6,12 +6,13 @@
 //! memory alone: of one that is forgotten with the process nothing is lost, it only stays.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use ra_table::id::{ChannelId, MessageId, UserId};
 
 use super::Delivery;
+use crate::discord::locks::lock;
 use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE, written_at};
 
 /// How many are remembered at most; others stay.
@@ -32,18 +33,13 @@ struct Answer {
     news_until: Option<Instant>,
 }
 
-/// All that are remembered.
 #[derive(Debug, Default)]
 pub(in crate::discord) struct PrivateAnswers(Mutex<HashMap<Below, Vec<Answer>>>);
 
 impl PrivateAnswers {
-    fn all(&self) -> MutexGuard<'_, HashMap<Below, Vec<Answer>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Remembers a new answer. Those are forgotten that can be deleted no more.
     fn add(&self, below: Below, answer: Answer) {
-        let mut all = self.all();
+        let mut all = lock(&self.0);
         let now = Instant::now();
         for answers in all.values_mut() {
             answers.retain(|answer| now < answer.interaction.made_at() + TOKEN_LIFE);
@@ -56,7 +52,7 @@ impl PrivateAnswers {
 
     /// Takes those that were there before an interaction and may be deleted.
     fn take(&self, below: Below, by: &Interaction, stays: impl Fn(MessageId) -> bool) -> Vec<Answer> {
-        let mut all = self.all();
+        let mut all = lock(&self.0);
         let Some(answers) = all.get_mut(&below) else { return Vec::new() };
         let now = Instant::now();
         let is_past = |answer: &Answer| {
@@ -70,14 +66,14 @@ impl PrivateAnswers {
     }
 
     fn change(&self, message: MessageId, change: impl FnOnce(&mut Answer)) {
-        let mut all = self.all();
+        let mut all = lock(&self.0);
         if let Some(answer) = all.values_mut().flatten().find(|answer| answer.message == message) {
             change(answer);
         }
     }
 
     /// A click has changed a private message: it can be deleted by that click from now on.
-    pub(super) fn pressed(&self, message: MessageId, by: &Interaction) {
+    pub(in crate::discord) fn pressed(&self, message: MessageId, by: &Interaction) {
         self.change(message, |answer| {
             *answer = Answer { message, interaction: by.clone(), reply: Reply::Original, news_until: None };
         });
@@ -93,12 +89,7 @@ impl Delivery {
     /// Whether the token of an interaction still works, by Discord's time, which a local Discord turns. A request with a
     /// token that is too old is refused, and too many refused requests slow the program down.
     pub(super) fn has_token(&self, interaction: &Interaction) -> bool {
-        self.now().since(written_at(interaction.id.get().into())) < TOKEN_LIFE
-    }
-
-    /// A click has changed a private message.
-    pub(in crate::discord) fn private_pressed(&self, message: MessageId, by: &Interaction) {
-        self.private_answers.pressed(message, by);
+        self.now().since(written_at(MessageId(interaction.id.0))) < TOKEN_LIFE
     }
 
     /// Somebody has been answered in private below a public message: the answers before that go.

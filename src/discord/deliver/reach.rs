@@ -4,7 +4,7 @@
 //! Discord tells of each such change. Nothing is asked about servers without running games and full tables.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 use ra_table::game::lobby::Lobby;
 use ra_table::id::{ChannelId, GameId, GuildId};
@@ -12,8 +12,7 @@ use serenity::model::id::RoleId;
 
 use super::Delivery;
 use crate::app::{self, Which, lobbies};
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::locks::Locks;
+use crate::discord::locks::{Locks, lock};
 use crate::discord::may::May;
 use crate::discord::rest::{Channels, Error, Priority};
 use crate::store::concerned::{self, Place};
@@ -25,24 +24,18 @@ pub(super) struct Looking {
     waiting: Mutex<HashSet<GuildId>>,
 }
 
-impl Looking {
-    fn waiting(&self) -> MutexGuard<'_, HashSet<GuildId>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-}
-
 impl Delivery {
     /// Finds out, in the background, which games of a server have come out of reach by a change of its permissions, shows
     /// those that are within reach again, and starts what can start now. What changes meanwhile is looked at once more,
     /// all of it together.
     pub(in crate::discord) fn permissions_changed(&self, server: GuildId) {
-        if !self.looking.waiting().insert(server) {
+        if !lock(&self.looking.waiting).insert(server) {
             return;
         }
         let delivery = self.clone();
         self.tasks.spawn(async move {
             let _turn = delivery.looking.turns.wait_for(server).await;
-            delivery.looking.waiting().remove(&server);
+            lock(&delivery.looking.waiting).remove(&server);
             let looked = async {
                 let places = delivery.places(server).await?;
                 let writable = delivery.are_writable(server, &places).await?;
@@ -105,16 +98,9 @@ impl Delivery {
         if full.is_empty() {
             return Ok(());
         }
-        let Some((channels, roles)) = self.own_roles(server).await? else { return Ok(()) };
+        let (channels, roles) = self.own_roles(server).await?;
         for lobby in full {
-            let started = async {
-                let may = self.may_at(&lobby, &channels, &roles).await?;
-                if may.is_some_and(|may| may.hindrance(lobby.place).is_none()) {
-                    self.start_full(&lobby).await?;
-                }
-                anyhow::Ok(())
-            };
-            if let Err(error) = started.await {
+            if let Err(error) = self.start_full(&lobby, &channels, &roles).await {
                 tracing::info!(game = %lobby.id, "a full table does not start: {error:#}");
             }
         }
@@ -124,22 +110,20 @@ impl Delivery {
     /// Starts the game of a full table that has waited for its host, unless something hinders it.
     pub(in crate::discord) async fn start_waiting(&self, game: GameId) -> anyhow::Result<()> {
         let lobby = lobbies::lobby(&self.store, game).await?;
-        let roles = match lobby.guild.filter(|_| lobby.waits_for_host()) {
-            Some(server) => self.own_roles(server).await?,
-            None => None,
-        };
-        let may = match roles {
-            Some((channels, roles)) => self.may_at(&lobby, &channels, &roles).await?,
-            None => None,
-        };
-        if may.is_some_and(|may| may.hindrance(lobby.place).is_none()) {
-            self.start_full(&lobby).await?;
-        }
-        Ok(())
+        let Some(server) = lobby.guild.filter(|_| lobby.waits_for_host()) else { return Ok(()) };
+        let (channels, roles) = self.own_roles(server).await?;
+        self.start_full(&lobby, &channels, &roles).await
     }
 
-    /// Starts the game of a full table, if all who sit there are still on the server.
-    async fn start_full(&self, lobby: &Lobby) -> Result<(), app::Error> {
+    /// Starts the game of a full table, if the bot may do there what that takes, and all who sit there are still on the
+    /// server.
+    async fn start_full(&self, lobby: &Lobby, channels: &Channels, roles: &[RoleId]) -> anyhow::Result<()> {
+        let Some(channel) = self.channel_of(channels, lobby.channel).await? else { return Ok(()) };
+        let is_thread = channel != lobby.channel;
+        let may = May::there(channels, (self.rest.bot(), roles), (channel, is_thread));
+        if may.hindrance(lobby.place).is_some() {
+            return Ok(());
+        }
         self.free_seats_of_the_gone(lobby, None, Priority::Program).await?;
         if lobbies::start_full(&self.store, lobby.id, self.now()).await? {
             self.post(lobby.id, Priority::Program).await;
@@ -147,27 +131,20 @@ impl Delivery {
         Ok(())
     }
 
-    /// What the bot may do where a table is; `None` if that is nowhere.
-    async fn may_at(
+    /// A channel of a server, or the one that a thread is of; `None` if it is neither.
+    pub(super) async fn channel_of(
         &self,
-        lobby: &Lobby,
         channels: &Channels,
-        roles: &[RoleId],
-    ) -> Result<Option<May>, Error> {
-        let Some(channel) = lobby.channel.to_serenity() else { return Ok(None) };
-        let is_thread = !channels.knows(channel);
-        let parent =
-            if is_thread { self.rest.parent(channel, Priority::Program).await? } else { Some(channel) };
-        let own = (self.rest.bot(), roles);
-        Ok(parent.map(|channel| May::there(channels, own, (channel, is_thread))))
+        channel: ChannelId,
+    ) -> Result<Option<ChannelId>, Error> {
+        if channels.knows(channel) { Ok(Some(channel)) } else { self.rest.parent(channel).await }
     }
 
     /// What a server's settings say of its channels, and which roles the bot has there.
-    async fn own_roles(&self, server: GuildId) -> Result<Option<(Channels, Vec<RoleId>)>, Error> {
-        let Some(guild) = server.to_serenity() else { return Ok(None) };
-        let channels = self.rest.channels(guild, Priority::Program).await?;
-        let bot = self.rest.member(guild, self.rest.bot(), Priority::Program).await?;
-        Ok(Some((channels, bot.roles)))
+    async fn own_roles(&self, server: GuildId) -> Result<(Channels, Vec<RoleId>), Error> {
+        let channels = self.rest.channels(server, Priority::Program).await?;
+        let bot = self.rest.member(server, self.rest.bot(), Priority::Program).await?;
+        Ok((channels, bot.roles))
     }
 
     /// Whether the bot may write in places of a server, as its settings have it. Of no places nothing is asked.
@@ -176,11 +153,10 @@ impl Delivery {
             return Ok(Vec::new());
         }
         let bot = self.rest.bot();
-        let Some((channels, roles)) = self.own_roles(server).await? else { return Ok(Vec::new()) };
+        let (channels, roles) = self.own_roles(server).await?;
         let is_writable = |place: &Place| {
-            let own = place.channel.to_serenity().filter(|own| channels.knows(*own));
-            let is_thread = own.is_none();
-            let Some(channel) = own.or(place.above.to_serenity()) else { return false };
+            let is_thread = !channels.knows(place.channel);
+            let channel = if is_thread { place.above } else { place.channel };
             let may = channels.may(bot, &roles, channel);
             let writes = if is_thread { may.send_messages_in_threads() } else { may.send_messages() };
             may.view_channel() && writes

@@ -5,13 +5,14 @@
 //! It only says until when a call has to wait: whoever makes calls sees to it that none is lost.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::time::Millis;
 
 use crate::discord::liveness::Liveness;
+use crate::discord::locks::lock;
 
 /// Between two calls of the same person.
 const MINUTE: Duration = Duration::from_secs(60);
@@ -81,7 +82,7 @@ impl RecentCalls {
     /// # Errors
     /// Until when the call has to wait, if it does. A board that is only sent once more calls once more.
     pub(super) fn take(&self, calling: &Calling, by_program: bool, now: Millis) -> Result<(), Millis> {
-        let mut memory = self.memory();
+        let mut memory = lock(&self.called);
         let last = memory.people.get(&calling.user).copied();
         if last.is_none_or(|(_, to)| to != (calling.game, calling.question)) {
             let pause =
@@ -98,7 +99,7 @@ impl RecentCalls {
     /// meanwhile comes between. Tells of each until when it has to wait instead, if it does: within a minute of
     /// another call, or of a start or an outage of its server that is not long ago.
     pub(in crate::discord) fn take_together(&self, callings: &[Calling], now: Millis) -> Vec<Option<Millis>> {
-        let mut memory = self.memory();
+        let mut memory = lock(&self.called);
         let pauses = callings.iter().map(|calling| self.pause(&memory, calling, now)).collect::<Vec<_>>();
         for (calling, _) in callings.iter().zip(&pauses).filter(|(_, pause)| pause.is_none()) {
             memory.note(calling, true, now);
@@ -108,12 +109,12 @@ impl RecentCalls {
 
     /// Somebody has come, and does something: what comes of it they are called to as at any time.
     pub(in crate::discord) fn has_come(&self, user: UserId) {
-        self.memory().unasked.remove(&user);
+        lock(&self.called).unasked.remove(&user);
     }
 
     /// What was noted by [`RecentCalls::take_together`] at a moment was not made.
     pub(in crate::discord) fn not_made(&self, calling: &Calling, at: Millis) {
-        let mut memory = self.memory();
+        let mut memory = lock(&self.called);
         if memory.people.get(&calling.user) == Some(&(at, (calling.game, calling.question))) {
             memory.people.remove(&calling.user);
             memory.unasked.remove(&calling.user);
@@ -126,11 +127,6 @@ impl RecentCalls {
         let called = memory.unasked.get(&calling.user).copied();
         let quiet = called.filter(|at| now.since(since) < QUIET && *at >= since).map(|_| since.after(QUIET));
         memory.minute(calling.user, now).into_iter().chain(quiet).max()
-    }
-
-    fn memory(&self) -> MutexGuard<'_, Called> {
-        // Every change is complete before anything can panic.
-        self.called.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 

@@ -5,12 +5,11 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GameId, MessageId};
 
 use super::Delivery;
+use super::failures::LASTING;
 use super::once::{before, not_read};
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState};
 use crate::app::lobbies;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark;
 use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
 use crate::store::boards::{self, BoardRow};
@@ -33,7 +32,6 @@ enum Found {
 /// Where a message is that was looked for.
 enum Where {
     There(ChannelId, MessageId),
-    /// Nowhere.
     Nowhere,
     /// Nobody can tell: what was written before cannot be read.
     Unread,
@@ -61,24 +59,22 @@ impl Delivery {
         } else {
             self.recover_board(sending, may_still_arrive).await
         };
-        let (failure, error) = match found {
+        let (pause, error) = match found {
             Ok(Found::Known) => return Ok(true),
             Ok(Found::Soon) => return Ok(false),
             Ok(Found::NotYet) => (self.passing(), anyhow::anyhow!("a message did not arrive")),
             Ok(Found::Unread) => {
                 delivery::note(&self.store, &[MessageState::Unread { id: sending.id }]).await?;
-                (
-                    self.lasting(),
-                    anyhow::anyhow!("whether a message arrived cannot be seen: nothing may be read there"),
-                )
+                let error = "whether a message arrived cannot be seen: nothing may be read there";
+                (LASTING, anyhow::anyhow!(error))
             }
             Err(error) => {
-                let told = error.downcast_ref::<Error>().and_then(|error| self.failure(error));
+                let told = error.downcast_ref::<Error>().and_then(|error| self.pause(error));
                 (told.unwrap_or(self.passing()), error)
             }
         };
         tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
-        Err(Failed { error, pause: Some(failure.pause) })
+        Err(Failed { error, pause: Some(pause) })
     }
 
     /// Looks for earlier boards that were sent and never heard of, before another board of their game goes out: a person
@@ -147,9 +143,7 @@ impl Delivery {
             }
             // Its game has begun with another message.
             Where::There(channel, message) => {
-                if let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) {
-                    self.rest.delete_message(channel, message, Priority::Program).await?;
-                }
+                self.rest.delete_message(channel, message).await?;
                 delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
             }
             _ if may_still_arrive => return Ok(Found::Soon),
@@ -185,7 +179,7 @@ impl Delivery {
         let mut unread = false;
         for channel in first.into_iter().chain(now.filter(|_| now != first)) {
             match self.look_for(channel, since, known, &is_it).await {
-                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id.to_ours())),
+                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id)),
                 Ok(Sought::Unseen) | Err(Error::Forbidden(_)) => unread = true,
                 Ok(Sought::Absent) | Err(Error::Gone(_)) => {}
                 Err(error) => return Err(error),
@@ -200,19 +194,17 @@ impl Delivery {
             let mut tx = self.store.read().await?;
             games::by_id(&mut tx, game).await
         };
-        let found = found.await.map_err(|error| not_read(&error))?;
-        Ok(found.and_then(|row| row.channel))
+        Ok(found.await.map_err(not_read)?.and_then(|row| row.channel))
     }
 
     /// The answer to a command by its token. What its person alone sees is no board. If it is only the place for an
     /// answer that Discord keeps after a deferral, nobody is left who would fill it; if they were told something, it
     /// stays.
     async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<MessageId>, Error> {
-        let id = sending.id.to_serenity().filter(|_| sending.id.0 > 0);
-        let (Some(id), Some(token)) = (id, sending.token.clone()) else { return Ok(None) };
-        let interaction = self.rest.recall(id, token, Came::Command);
+        let Some(token) = sending.token.clone().filter(|_| sending.id.0 > 0) else { return Ok(None) };
+        let interaction = self.rest.recall(sending.id, token, Came::Command);
         match self.rest.original(&interaction).await {
-            Ok(original) if !original.is_private => Ok(Some(original.id.to_ours())),
+            Ok(original) if !original.is_private => Ok(Some(original.id)),
             Ok(told) if !told.is_thinking => Ok(None),
             Ok(_) => match self.rest.delete_reply(&interaction, Reply::Original).await {
                 Err(error) if error.is_no_refusal() => Err(error),

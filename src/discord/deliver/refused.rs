@@ -12,19 +12,19 @@ use ra_table::time::Millis;
 
 use super::Delivery;
 use super::post::Unsent;
-use crate::app::delivery::{Failure, Pause};
+use crate::app::delivery::Pause;
 use crate::app::{Seen, closing, overdue};
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Error, Forbidden, Gone, Message, Priority};
+use crate::discord::message::components::said;
+use crate::discord::rest::{Error, Forbidden, Gone, Priority};
 use crate::store::{self, refused};
 
 /// Within which bounds the time grows after which a game is tried again of which nothing could be shown yet.
 const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(4 * 60 * 60));
 
 impl Delivery {
-    /// Sees to it that people learn of a board that cannot be shown. Returns when it is tried again if it is a game's
-    /// first: after as long as the game has waited, until it is given up.
-    pub(super) async fn refused(&self, seen: &mut Seen, unsent: &Unsent) -> anyhow::Result<Option<Failure>> {
+    /// Sees to it that people learn of a board that cannot be shown. Returns how long it is left alone if it is a game's
+    /// first: for as long as the game has waited, until it is given up.
+    pub(super) async fn refused(&self, seen: &mut Seen, unsent: &Unsent) -> anyhow::Result<Option<Pause>> {
         let (game, now) = (seen.row.id, self.now());
         // While the bot is off the server, everything waits for it.
         if seen.game.halted().is_none() && closing::give_up_unseen(&self.store, game, now).await? {
@@ -52,14 +52,10 @@ impl Delivery {
         };
         let waited = now.since(seen.row.started_at.unwrap_or(seen.row.created_at));
         let pause = if is_moved { Duration::ZERO } else { waited.clamp(AGAIN.0, AGAIN.1) };
-        let failure = Failure { at: now, pause: Pause::Fixed(pause) };
-        Ok(Some(failure).filter(|_| seen.row.is_unshown()))
+        Ok(seen.row.is_unshown().then_some(Pause::Fixed(pause)))
     }
 
     /// Whether the bot may write where a game is played. If not, no clock runs there from now on, nor has since a moment.
-    ///
-    /// # Errors
-    /// When it cannot be found out now.
     pub(in crate::discord) async fn is_within_reach(
         &self,
         seen: &Seen,
@@ -82,12 +78,9 @@ impl Delivery {
     }
 
     /// Tries whether the bot may write where a game is played, in a way that nobody reads.
-    ///
-    /// # Errors
-    /// Why it may not.
     pub(super) async fn try_to_type(&self, seen: &Seen) -> Result<(), Error> {
-        match seen.row.channel.and_then(|channel| channel.to_serenity()) {
-            Some(channel) => self.rest.type_in(channel, Priority::Program).await,
+        match seen.row.channel {
+            Some(channel) => self.rest.type_in(channel).await,
             None if seen.game.placeless => Err(Error::Gone(Gone::Channel)),
             None => Ok(()),
         }
@@ -153,9 +146,7 @@ impl Delivery {
     /// Says something of a game's present board, once. Returns whether the channel has taken it; an error, if that is not
     /// known.
     async fn says(&self, seen: &Seen, channel: ChannelId, told: String) -> Result<bool, Error> {
-        let Some(channel) = channel.to_serenity() else { return Ok(false) };
-        let message = Message { content: Some(told), ..Message::default() };
-        match self.post_words(channel, &message, &nonce(seen), Priority::Program).await {
+        match self.post_words(channel, &said(told), &nonce(seen), Priority::Program).await {
             Ok(_) => Ok(true),
             Err(error) if error.is_no_refusal() => Err(error),
             Err(_) => Ok(false),

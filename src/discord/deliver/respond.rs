@@ -8,7 +8,6 @@ use super::route::Clicked;
 use super::{Called, Delivery};
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState, Route};
-use crate::discord::ids::ToOurs as _;
 use crate::discord::message::board;
 use crate::discord::rest::{Came, Error, Interaction, Priority, Responded, Response};
 use crate::store::boards::{self, BoardRow};
@@ -26,7 +25,7 @@ impl Delivery {
         // What is to stand above the board did not arrive: both are posted, now or by a task.
         if let Err(error) = self.tell_epochs(&seen, shown, Priority::Person).await {
             tracing::warn!(%error, %game, "that an epoch is over could not be told");
-            let deferred = self.rest.respond(interaction, &Response::Defer { private: true }).await;
+            let deferred = self.rest.respond(interaction, &Response::Defer).await;
             self.post_instead(interaction, game).await;
             return deferred.map_or(Responded::Now(None), |_| Responded::Apart);
         }
@@ -51,8 +50,8 @@ impl Delivery {
                 None
             }
         };
-        match message.and_then(|message| seen.post(message.to_ours())) {
-            Some(post) => self.arrived(&seen, interaction.id.to_ours(), (post, called), None).await,
+        match message.and_then(|message| seen.post(message)) {
+            Some(post) => self.arrived(&seen, interaction.id, (post, called), None).await,
             None => self.post_now(game, Priority::Person).await,
         }
         Responded::Now(message)
@@ -73,7 +72,7 @@ impl Delivery {
 
     /// Posts the board that is not to be the answer to an interaction.
     async fn post_instead(&self, interaction: &Interaction, game: GameId) {
-        let never = [MessageState::NotSent { id: interaction.id.to_ours() }];
+        let never = [MessageState::NotSent { id: interaction.id }];
         if let Err(error) = delivery::note(&self.store, &never).await {
             tracing::error!(%error, %game, "that a board is no answer could not be noted");
         }
@@ -108,14 +107,12 @@ impl Delivery {
             Route::FollowUp(_) => {
                 let board = self.calling_board(seen, Priority::Person).await;
                 let sent = self.rest.follow_up(interaction, &board).await;
-                sent.map(|message| Some((seen.post(message.to_ours())?, board.pings)))
+                sent.map(|message| Some((seen.post(message)?, board.pings)))
             }
             Route::Response(..) | Route::Post => Ok(None),
         };
         match sent {
-            Ok(Some(post)) => {
-                return self.arrived(seen, interaction.id.to_ours(), post, shrunk).await;
-            }
+            Ok(Some(post)) => return self.arrived(seen, interaction.id, post, shrunk).await,
             Ok(None) => {}
             // It may be there, and a task asks for it.
             Err(error @ Error::Temporary { .. }) if matches!(route, Route::FollowUp(_)) => {
@@ -141,7 +138,7 @@ impl Delivery {
                 }
             }
         }
-        self.arrived(seen, interaction.id.to_ours(), (post, Called::default()), None).await;
+        self.arrived(seen, interaction.id, (post, Called::default()), None).await;
     }
 
     /// Changes the board's message to show the game as it is now. It still tells all that it has told: that is nowhere
@@ -167,7 +164,7 @@ impl Delivery {
         match self.rest.respond(interaction, &change).await {
             Ok(_) => {
                 if let (Response::Update(_), Came::Click(message)) = (&change, interaction.came) {
-                    self.private_answers.pressed(message.to_ours(), interaction);
+                    self.private_answers.pressed(message, interaction);
                 }
                 shrunk
             }

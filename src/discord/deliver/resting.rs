@@ -5,17 +5,18 @@
 //! whoever presses them that it has been played.
 
 use std::collections::HashMap;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::Instant;
 
 use ra_display::text;
 use ra_table::game::view::Own;
 use ra_table::game::{Unseen, WhatBecame};
-use ra_table::id::{GameId, MessageId, UserId};
+use ra_table::id::{GameId, InteractionId, MessageId, UserId};
 use ra_table::language::Language;
 
 use super::Delivery;
 use crate::app::{self, Which, next, play};
+use crate::discord::locks::lock;
 use crate::discord::message::{components, leads_on};
 use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
 
@@ -50,22 +51,18 @@ struct Known {
 /// A press. Its number says what came before it, and no reckoning of when it was made is as sure of that.
 #[derive(Debug)]
 struct Press {
-    number: u64,
+    number: InteractionId,
     made_at: Instant,
 }
 
 impl AllResting {
-    fn all(&self) -> MutexGuard<'_, Known> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// Remembers an answer, in the place of what its message said before. Those are forgotten that can be changed no
     /// more.
     pub(in crate::discord) fn remember(&self, game: GameId, resting: Resting) {
-        let Known { resting: all, pressed } = &mut *self.all();
+        let Known { resting: all, pressed } = &mut *lock(&self.0);
         let now = Instant::now();
         pressed.retain(|_, press| now < press.made_at + TOKEN_LIFE);
-        if pressed.get(&resting.answer.1).is_some_and(|press| press.number > resting.interaction.id.get()) {
+        if pressed.get(&resting.answer.1).is_some_and(|press| press.number > resting.interaction.id) {
             return;
         }
         let is_other = |other: &Resting| other.answer.1 != resting.answer.1;
@@ -83,8 +80,8 @@ impl AllResting {
         message: MessageId,
         press: &Interaction,
     ) -> Option<(GameId, Resting)> {
-        let mut all = self.all();
-        all.pressed.insert(message, Press { number: press.id.get(), made_at: press.made_at() });
+        let mut all = lock(&self.0);
+        all.pressed.insert(message, Press { number: press.id, made_at: press.made_at() });
         all.resting.iter_mut().find_map(|(game, known)| {
             let place = known.iter().position(|resting| resting.answer.1 == message)?;
             Some((*game, known.remove(place)))
@@ -93,23 +90,23 @@ impl AllResting {
 
     /// Remembers again what a message said: nothing came of the press on it.
     pub(in crate::discord) fn put_back(&self, (game, resting): (GameId, Resting)) {
-        self.all().pressed.remove(&resting.answer.1);
+        lock(&self.0).pressed.remove(&resting.answer.1);
         self.remember(game, resting);
     }
 
     /// Whether a message tells what nobody else sees yet.
     pub(super) fn holds(&self, message: MessageId) -> bool {
-        self.all().resting.values().flatten().any(|resting| resting.answer.1 == message)
+        lock(&self.0).resting.values().flatten().any(|resting| resting.answer.1 == message)
     }
 
     /// What is remembered of a game.
     fn of(&self, game: GameId) -> Vec<Resting> {
-        self.all().resting.get(&game).cloned().unwrap_or_default()
+        lock(&self.0).resting.get(&game).cloned().unwrap_or_default()
     }
 
     /// Takes one of them; says whether it was still there, and nobody else has taken it.
     fn take(&self, game: GameId, taken: &Resting) -> bool {
-        let mut all = self.all();
+        let mut all = lock(&self.0);
         let Some(known) = all.resting.get_mut(&game) else { return false };
         let before = known.len();
         known.retain(|one| (one.answer.1, one.decided) != (taken.answer.1, taken.decided));

@@ -5,7 +5,6 @@ use ra_table::id::MessageId;
 use super::Delivery;
 use crate::app::Seen;
 use crate::app::delivery::Route;
-use crate::discord::ids::ToOurs as _;
 use crate::discord::rest::{Interaction, Message};
 use crate::store::boards::BoardRow;
 
@@ -38,7 +37,7 @@ impl Delivery {
         let is_present = shown == seen.row.shown;
         match (self.place(seen).filter(|_| is_present), clicked) {
             (Some(place), _) => Route::Edit(place),
-            (None, Clicked::Board(_)) if is_present => Route::FollowUp(interaction.id.to_ours()),
+            (None, Clicked::Board(_)) if is_present => Route::FollowUp(interaction.id),
             (None, Clicked::Board(_) | Clicked::Panel(_) | Clicked::Call(_)) => Route::Post,
         }
     }

@@ -9,10 +9,9 @@ use futures_util::future::join_all;
 use super::Delivery;
 use crate::app::delivery::{self, MessageState, Pause};
 use crate::app::{self, Which, threads};
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::board;
 use crate::discord::rest::{Closed, Error, Priority};
-use crate::store::boards::KnownBoard;
+use crate::store::boards::{BoardRow, KnownBoard};
 use crate::tasks::Failed;
 
 impl Delivery {
@@ -27,7 +26,7 @@ impl Delivery {
             // The thread was woken not long ago, and is not before that day is over.
             Some(Pause::Growing(threads::WOKEN_FOR))
         } else {
-            self.failure(&error).map(|failure| failure.pause)
+            self.pause(&error)
         };
         match pause {
             Some(_) => Err(Failed { error: error.into(), pause }),
@@ -39,10 +38,8 @@ impl Delivery {
         &self,
         KnownBoard { board: post, called, says_older }: &KnownBoard,
     ) -> Result<MessageState, Error> {
-        let gone = MessageState::Gone(post.message);
-        let (Some(channel), Some(message)) = (post.channel.to_serenity(), post.message.to_serenity()) else {
-            return Ok(gone);
-        };
+        let BoardRow { channel, message, .. } = *post;
+        let gone = MessageState::Gone(message);
         // Whether a question is still open only the game itself tells; what was over a moment ago stays so.
         let just_shown = self.just_shown.told(post.game, post.to_seq);
         let over = just_shown.filter(|game| !game.still_asks(called.as_deref(), post.to_seq));
@@ -58,7 +55,7 @@ impl Delivery {
             },
         };
         // It has buttons, and nothing else may come to wake a thread whose game is over.
-        let thread = (post.channel, false);
+        let thread = (channel, false);
         if game.still_asks(called.as_deref(), post.to_seq) {
             if let Some(older) =
                 board::older(&game, called.as_deref().unwrap_or_default()).filter(|_| !says_older)
@@ -66,7 +63,7 @@ impl Delivery {
                 let edit = || self.rest.edit_message(channel, message, &older, Priority::Program);
                 self.edit_awake(thread, edit).await?;
             }
-            return Ok(MessageState::Kept { message: post.message, seq: game.seq });
+            return Ok(MessageState::Kept { message, seq: game.seq });
         }
         let shrunk = match board::history(&game, post.from_seq, post.to_seq) {
             Some(history) => {
@@ -74,7 +71,7 @@ impl Delivery {
                 self.edit_awake(thread, edit).await
             }
             None => {
-                let delete = || self.rest.delete_message(channel, message, Priority::Program);
+                let delete = || self.rest.delete_message(channel, message);
                 self.edit_awake(thread, delete).await
             }
         };

@@ -9,8 +9,8 @@ use ra_table::time::Millis;
 use super::Delivery;
 use super::direct::Undelivered;
 use crate::app::{Seen, languages, servers, sight};
-use crate::discord::ids::{ToOurs, ToSerenity as _};
-use crate::discord::rest::{Channels, Error, Gone, Message, Priority, Prospect, written_at};
+use crate::discord::message::components::said;
+use crate::discord::rest::{Channels, Error, Gone, Priority, written_at};
 
 impl Delivery {
     /// Whether a player sees the channel of their game, by four requests at most. Of one who has left the server that is
@@ -19,19 +19,11 @@ impl Delivery {
     /// # Errors
     /// What may pass by itself.
     pub(in crate::discord) async fn sees(&self, seen: &Seen, user: UserId) -> Result<bool, Error> {
-        let guild = seen.row.guild.and_then(|guild| guild.to_serenity());
-        let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
-        let (Some(guild), Some(channel), Some(user)) = (guild, channel, user.to_serenity()) else {
-            return Ok(true);
-        };
+        let (Some(guild), Some(channel)) = (seen.row.guild, seen.row.channel) else { return Ok(true) };
         let found = async {
             let member = self.rest.member(guild, user, Priority::Program).await?;
             let channels = self.rest.channels(guild, Priority::Program).await?;
-            let at = if channels.knows(channel) {
-                Some(channel)
-            } else {
-                self.rest.parent(channel, Priority::Program).await?
-            };
+            let at = self.channel_of(&channels, channel).await?;
             Ok(at.is_none_or(|at| channels.sees(user, &member.roles, at)))
         };
         match found.await {
@@ -47,16 +39,10 @@ impl Delivery {
     ///
     /// # Errors
     /// [`Gone::Member`] or [`Gone::User`] if they are not on its server.
-    pub(in crate::discord) async fn sees_table(
-        &self,
-        lobby: &Lobby,
-        user: UserId,
-        priority: Priority,
-    ) -> Result<bool, Error> {
-        let (guild, user) = (lobby.guild.and_then(|guild| guild.to_serenity()), user.to_serenity());
-        let (Some(guild), Some(user)) = (guild, user) else { return Ok(false) };
-        let channels = self.rest.channels(guild, priority).await?;
-        self.sees_table_of(&channels, lobby, user.to_ours(), priority).await
+    pub(in crate::discord) async fn sees_table(&self, lobby: &Lobby, user: UserId) -> Result<bool, Error> {
+        let Some(guild) = lobby.guild else { return Ok(false) };
+        let channels = self.rest.channels(guild, Priority::Person).await?;
+        self.sees_table_of(&channels, lobby, user, Priority::Person).await
     }
 
     /// The same where this is known of its server's channels.
@@ -67,18 +53,10 @@ impl Delivery {
         user: UserId,
         priority: Priority,
     ) -> Result<bool, Error> {
-        let guild = lobby.guild.and_then(|guild| guild.to_serenity());
-        let (Some(guild), Some(channel), Some(user)) =
-            (guild, lobby.channel.to_serenity(), user.to_serenity())
-        else {
-            return Ok(false);
-        };
         // Who is in a thread is not known: it may be a private one.
-        if !channels.knows(channel) {
-            return Ok(false);
-        }
+        let Some(guild) = lobby.guild.filter(|_| channels.knows(lobby.channel)) else { return Ok(false) };
         let member = self.rest.member(guild, user, priority).await?;
-        Ok(channels.sees(user, &member.roles, channel))
+        Ok(channels.sees(user, &member.roles, lobby.channel))
     }
 
     /// Notes that a player does not see the channel of their game, nor has since a moment, and tells those who can help.
@@ -101,8 +79,8 @@ impl Delivery {
 
     /// Tells those who look after a server what is missing there: in the channel above, or by direct message.
     async fn tell_who_can_help(&self, seen: &Seen, told: impl Fn(Language) -> String, nonce: &str) {
-        if let Some(above) = self.channel_above(seen).await.and_then(|above| above.to_serenity()) {
-            let message = Message { content: Some(told(seen.game.terms.language)), ..Message::default() };
+        if let Some(above) = self.channel_above(seen).await {
+            let message = said(told(seen.game.terms.language));
             match self.post_words(above, &message, nonce, Priority::Program).await {
                 Ok(_) => return,
                 Err(error) => tracing::info!(%error, "what is missing is not told in the channel above"),
@@ -118,8 +96,7 @@ impl Delivery {
         if seen.row.lobby_channel != channel {
             return Some(seen.row.lobby_channel);
         }
-        let parent = self.rest.parent(channel.to_serenity()?, Priority::Program).await;
-        parent.ok().flatten().map(ToOurs::to_ours)
+        self.rest.parent(channel).await.ok().flatten()
     }
 
     /// Tells what is missing on a server to whoever used `/ra-admin` there last, or else to its owner, by direct message.
@@ -131,22 +108,16 @@ impl Delivery {
             tracing::warn!(%guild, ?error, "who looks after a server is not known");
             None
         });
-        let owner = async {
-            let guild = guild.to_serenity()?;
-            let owner = self.rest.channels(guild, Priority::Program).await.ok()?.owner();
-            owner.map(ToOurs::to_ours)
-        };
-        for user in [admin, owner.await].into_iter().flatten() {
+        let owner = self.rest.channels(guild, Priority::Program).await.ok().and_then(|all| all.owner());
+        for user in [admin, owner].into_iter().flatten() {
             let language = languages::writing_to(&self.store, user, table).await.unwrap_or(table);
-            let message = Message { content: Some(told(language)), ..Message::default() };
+            let message = said(told(language));
             let sends = async |to| self.post_words(to, &message, nonce, Priority::Program).await;
             match self.write_directly(user, Priority::Program, sends).await {
                 Ok(_) => return,
                 Err(undelivered) => {
                     tracing::info!(%user, %undelivered, "what is missing is not told to somebody");
-                    if let Undelivered::Failed(error) = undelivered
-                        && matches!(error.prospect(), Prospect::Later(_))
-                    {
+                    if matches!(undelivered, Undelivered::Failed(error) if error.may_pass()) {
                         return;
                     }
                 }
@@ -157,6 +128,5 @@ impl Delivery {
 
 /// When people were last shown a game: since then nobody could be told that they are waited for, if it cannot be reached.
 pub(in crate::discord) fn last_shown(seen: &Seen) -> Millis {
-    let board = seen.board.and_then(|board| board.message.to_serenity());
-    board.map_or(seen.row.changed_at, written_at)
+    seen.board.map_or(seen.row.changed_at, |board| written_at(board.message))
 }

@@ -8,7 +8,6 @@ use ra_table::time::Millis;
 
 use super::{Calling, Delivery, Proof, Undelivered};
 use crate::app::languages;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark::tells_of_table;
 use crate::discord::message::table_watch;
 use crate::discord::rest::{Own, Priority};
@@ -24,11 +23,8 @@ impl Delivery {
         language: Language,
         watcher: (GuildId, UserId),
     ) -> Proof {
-        let name = match watcher.0.to_serenity() {
-            Some(guild) => self.rest.guild_name(guild, Priority::Person).await.ok(),
-            None => None,
-        };
-        let message = table_watch::asked(language, watcher, &name.unwrap_or_default());
+        let name = self.rest.guild_name(watcher.0).await.unwrap_or_default();
+        let message = table_watch::asked(language, watcher, &name);
         self.prove_by(watcher.1, &message, &nonce_of_asking(watcher), Priority::Person).await
     }
 

@@ -8,8 +8,8 @@ use super::Delivery;
 use super::members::members;
 use super::once::before;
 use crate::app::{self, Seen, lobbies, places};
-use crate::discord::ids::{ToOurs as _, ToSerenity as _};
-use crate::discord::rest::{Error, Forbidden, Full, Gone, Message, Priority};
+use crate::discord::message::components::said;
+use crate::discord::rest::{Error, Forbidden, Full, Gone, Priority};
 
 /// Whether a thread is refused for a reason that lasts, although the channel is there.
 fn is_lasting(error: &Error) -> bool {
@@ -38,9 +38,8 @@ impl Delivery {
             match self.open_private_thread(seen).await {
                 Err(error) if is_lasting(&error) => {
                     tracing::info!(game = %seen.row.id, %error, "a game gets no private thread");
-                    if let Err(error) = lobbies::play_publicly(&self.store, seen.row.id).await {
-                        return not_noted(seen, &error);
-                    }
+                    let noted = lobbies::play_publicly(&self.store, seen.row.id).await;
+                    noted.map_err(|error| not_noted(seen, &error))?;
                     (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Thread, None, None);
                 }
                 other => return other,
@@ -58,92 +57,74 @@ impl Delivery {
     /// Lets a game that cannot have a thread be played in its lobby's channel, and says so there. Returns whether it is.
     pub(super) async fn play_here(&self, seen: &mut Seen) -> Result<bool, Error> {
         let (game, at) = (seen.row.id, seen.row.lobby_channel);
-        let (Place::Thread, Some(channel)) = (seen.row.place, at.to_serenity()) else { return Ok(false) };
-        match lobbies::is_free(&self.store, at).await {
-            Ok(true) => {}
-            Ok(false) => return Ok(false),
-            Err(error) => return not_noted(seen, &error),
+        if seen.row.place != Place::Thread {
+            return Ok(false);
+        }
+        if !lobbies::is_free(&self.store, at).await.map_err(|error| not_noted(seen, &error))? {
+            return Ok(false);
         }
         // First what people read: if the program dies before the game is moved, the same message is sent again, and
         // is one.
-        let told = text::lobby::played_here(seen.game.terms.language, game);
-        let told = Message { content: Some(told), ..Message::default() };
+        let told = said(text::lobby::played_here(seen.game.terms.language, game));
         let nonce = format!("{game}-here");
-        match self.post_words(channel, &told, &nonce, Priority::Person).await {
+        match self.post_words(at, &told, &nonce, Priority::Person).await {
             Ok(_) => {}
             Err(error @ Error::Temporary { .. }) => return Err(error),
             Err(_) => return Ok(false),
         }
         let moved = lobbies::play_here(&self.store, game, at).await;
-        if moved.is_ok() {
-            self.words_noted(&nonce).await;
+        let moved = moved.map_err(|error| not_noted(seen, &error))?;
+        self.words_noted(&nonce).await;
+        if moved {
+            (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Here, Some(at), Some(at));
         }
-        match moved {
-            Ok(true) => {
-                (seen.row.place, seen.row.channel, seen.game.at.channel) = (Place::Here, Some(at), Some(at));
-                Ok(true)
-            }
-            Ok(false) => Ok(false),
-            Err(error) => not_noted(seen, &error),
-        }
+        Ok(moved)
     }
 
     /// Opens the thread that the game is played in, from its lobby's message, or from a new one if there is none.
     async fn open_thread(&self, seen: &mut Seen) -> Result<(), Error> {
-        let game = seen.row.id;
-        let Some(channel) = seen.row.lobby_channel.to_serenity() else {
-            return Err(Error::Gone(Gone::Channel));
-        };
-        let language = seen.game.terms.language;
+        let (game, channel, language) = (seen.row.id, seen.row.lobby_channel, seen.game.terms.language);
         let name = text::lobby::thread(language, &seen.title());
-        if let Some(message) = seen.row.lobby_message.and_then(|message| message.to_serenity()) {
-            self.note_thread(seen, message.to_ours()).await?;
-            match self.rest.open_thread(channel, message, &name, Priority::Person).await {
+        if let Some(message) = seen.row.lobby_message {
+            self.note_thread(seen, message).await?;
+            match self.rest.open_thread(channel, message, &name).await {
                 Err(Error::Gone(Gone::Message)) => {}
                 other => return self.opened(game, other),
             }
         }
-        let started =
-            Message { content: Some(text::lobby::started(language, &seen.game)), ..Message::default() };
+        let started = said(text::lobby::started(language, &seen.game));
         let nonce = format!("{game}-thread");
         let message = self.post_words(channel, &started, &nonce, Priority::Person).await?;
-        self.note_thread(seen, message.to_ours()).await?;
+        self.note_thread(seen, message).await?;
         self.words_noted(&nonce).await;
-        let opened = self.rest.open_thread(channel, message, &name, Priority::Person).await;
+        let opened = self.rest.open_thread(channel, message, &name).await;
         self.opened(game, opened)
     }
 
     /// Opens the private thread that a game is played in, unless it is there: nothing else tells it from another, and a
     /// process may have died before it noted the thread.
     async fn open_private_thread(&self, seen: &mut Seen) -> Result<(), Error> {
-        let game = seen.row.id;
-        let guild = seen.row.guild.and_then(|guild| guild.to_serenity());
-        let (Some(guild), Some(channel)) = (guild, seen.row.lobby_channel.to_serenity()) else {
-            return Err(Error::Gone(Gone::Channel));
-        };
-        let language = seen.game.terms.language;
+        let (game, channel, language) = (seen.row.id, seen.row.lobby_channel, seen.game.terms.language);
+        let guild = seen.row.guild.ok_or(Error::Gone(Gone::Channel))?;
         let begins = text::lobby::thread_begins(language, game);
         // Games of an earlier database had the same numbers.
         let since = seen.row.started_at.map_or(0, |at| before(at).0);
-        let there = self.rest.private_threads(guild, channel, Priority::Person).await?;
-        let there = there.into_iter().map(|(thread, name)| (thread.to_ours(), name));
-        let own = there.filter(|(thread, name)| thread.0 > since && name.starts_with(begins.trim_end()));
-        let thread = match own.map(|(thread, _)| thread).next() {
-            Some(thread) => thread,
+        let there = self.rest.private_threads(guild, channel).await?;
+        let is_own =
+            |(thread, name): &(ChannelId, String)| thread.0 > since && name.starts_with(begins.trim_end());
+        let thread = match there.into_iter().find(is_own) {
+            Some((thread, _)) => thread,
             None => {
                 let name = text::lobby::thread(language, &seen.title());
-                self.rest.open_private_thread(channel, &name, Priority::Person).await?.to_ours()
+                self.rest.open_private_thread(channel, &name).await?
             }
         };
         // Whoever is not in it does not see it.
-        if let Some(thread) = thread.to_serenity() {
-            for user in members(&seen.game) {
-                self.rest.add_to_thread(thread, user, Priority::Person).await?;
-            }
+        for user in members(&seen.game) {
+            self.rest.add_to_thread(thread, user, Priority::Person).await?;
         }
-        if let Err(error) = lobbies::set_private_thread(&self.store, game, thread).await {
-            return not_noted(seen, &error);
-        }
+        let noted = lobbies::set_private_thread(&self.store, game, thread).await;
+        noted.map_err(|error| not_noted(seen, &error))?;
         (seen.row.channel, seen.game.at.channel) = (Some(thread), Some(thread));
         self.welcome(game);
         Ok(())
@@ -158,14 +139,12 @@ impl Delivery {
         user: UserId,
     ) -> Result<bool, app::Error> {
         let (game, language) = (seen.row.id, seen.game.terms.language);
-        let Some(to) = channel.to_serenity() else { return Ok(false) };
-        let told =
-            Message { content: Some(text::lobby::goes_on(language, &seen.game)), ..Message::default() };
+        let told = said(text::lobby::goes_on(language, &seen.game));
         let nonce = format!("{game}-on-{}", seen.row.seq);
         let opened = async {
-            let message = self.post_words(to, &told, &nonce, Priority::Person).await?;
+            let message = self.post_words(channel, &told, &nonce, Priority::Person).await?;
             let name = text::lobby::thread(language, &seen.title());
-            self.rest.open_thread(to, message, &name, Priority::Person).await?;
+            self.rest.open_thread(channel, message, &name).await?;
             Ok::<_, Error>(message)
         };
         let message = match opened.await {
@@ -176,7 +155,7 @@ impl Delivery {
                 return Ok(false);
             }
         };
-        places::move_to(&self.store, (game, user), (channel, message.to_ours()), self.now()).await?;
+        places::move_to(&self.store, (game, user), (channel, message), self.now()).await?;
         self.words_noted(&nonce).await;
         self.welcome(game);
         Ok(true)
@@ -196,16 +175,15 @@ impl Delivery {
         if seen.row.channel == thread {
             return Ok(());
         }
-        if let Err(error) = lobbies::set_thread(&self.store, game, message).await {
-            return not_noted(seen, &error);
-        }
+        let noted = lobbies::set_thread(&self.store, game, message).await;
+        noted.map_err(|error| not_noted(seen, &error))?;
         (seen.row.lobby_message, seen.row.channel, seen.game.at.channel) = (Some(message), thread, thread);
         Ok(())
     }
 }
 
 /// For a change of a game's place that the database did not take.
-fn not_noted<T>(seen: &Seen, error: &dyn std::fmt::Debug) -> Result<T, Error> {
+fn not_noted(seen: &Seen, error: &dyn std::fmt::Debug) -> Error {
     tracing::error!(game = %seen.row.id, ?error, "a game's place could not be noted");
-    Err(Error::Gone(Gone::Message))
+    Error::Gone(Gone::Message)
 }

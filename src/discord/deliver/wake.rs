@@ -8,14 +8,14 @@ use ra_table::id::{ChannelId, GameId};
 
 use super::Delivery;
 use crate::app::threads;
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Closed, Error, Priority};
+use crate::discord::rest::{Closed, Error};
+use crate::store::tasks::Kind;
 
 impl Delivery {
     /// A thread has fallen asleep: the game that runs there is shown as it is now, for an edit may have come too late.
     pub(in crate::discord) async fn fell_asleep(&self, thread: ChannelId) {
         let Some(game) = self.wake(thread, true).await else { return };
-        if let Err(error) = self.want_repaint(game).await {
+        if let Err(error) = self.put_task(Kind::Deadline, game, self.now()).await {
             tracing::error!(%game, %error, "a board cannot be put right");
         }
     }
@@ -47,7 +47,7 @@ impl Delivery {
                 return None;
             }
         };
-        match self.rest.wake_thread(thread.to_serenity()?, Priority::Program).await {
+        match self.rest.wake_thread(thread).await {
             Ok(()) => Some(game),
             Err(error) => {
                 tracing::info!(%error, %game, "a game's thread stays asleep");

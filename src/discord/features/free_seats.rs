@@ -10,7 +10,6 @@ use serenity::builder::CreateActionRow;
 use crate::app::Error;
 use crate::app::listing::{self, OfferedChair};
 use crate::discord::custom_id::lobby::Press::Join;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{MOST_BUTTONS, link, panel, rows};
 use crate::discord::message::ways::table;
@@ -75,7 +74,7 @@ pub(in crate::discord::features) async fn of(incoming: &Incoming<'_>) -> Result<
     let mut channels =
         tables.iter().map(|table| table.channel).chain(chairs.iter().map(|chair| chair.channel));
     let is_elsewhere = channels.any(|channel| channel != here);
-    if let Some(guild) = guild.to_serenity().filter(|_| is_elsewhere) {
+    if is_elsewhere {
         let read = incoming.data.delivery.rest.channels(guild, Priority::Person).await;
         let channels = read.map_err(|error| Error::Failed(error.into()))?;
         let sees = |channel| channel == here || incoming.sight.sees(&channels, user, channel);

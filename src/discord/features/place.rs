@@ -10,8 +10,6 @@ use serenity::model::permissions::Permissions;
 use crate::app::{self, Error, Seen, Which, places};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::place::Press;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{link, menu, panel, rows};
 use crate::discord::rest::{self, Priority};
@@ -92,11 +90,7 @@ async fn choose(incoming: &Incoming<'_>, seen: &Seen) -> Result<(), Error> {
 async fn channels(incoming: &Incoming<'_>, seen: &Seen) -> Result<Vec<(ChannelId, String)>, Error> {
     let rest = &incoming.data.delivery.rest;
     let user = incoming.request.person.user;
-    let (Some(guild), Some(user)) =
-        (seen.row.guild.and_then(|guild| guild.to_serenity()), user.to_serenity())
-    else {
-        return Ok(Vec::new());
-    };
+    let Some(guild) = seen.row.guild else { return Ok(Vec::new()) };
     let failed = |error: rest::Error| Error::Failed(error.into());
     let bot = rest.bot();
     let (channels, own, ours) = tokio::try_join!(
@@ -116,5 +110,5 @@ async fn channels(incoming: &Incoming<'_>, seen: &Seen) -> Result<Vec<(ChannelId
         channels.may(user, &own.roles, *channel).contains(wanted)
             && channels.may(bot, &ours.roles, *channel).contains(needed)
     });
-    Ok(found.map(|(channel, name)| (channel.to_ours(), name.to_owned())).take(MOST).collect())
+    Ok(found.map(|(channel, name)| (channel, name.to_owned())).take(MOST).collect())
 }

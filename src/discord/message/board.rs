@@ -13,7 +13,6 @@ use ra_table::names::Called;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::{SAND, buttons, end};
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{File, Message};
 
 /// The name of the picture in the boards' messages.
@@ -33,8 +32,7 @@ pub(in crate::discord) fn board(
     if let Some(known) = &game.unfinished {
         return end::unfinished(game, known, picture);
     }
-    let called = game.called().filter_map(|seat| game.player(seat).user());
-    let pings = called.filter_map(|user| user.to_serenity());
+    let pings = game.called().filter_map(|seat| game.player(seat).user());
     Message {
         content: question(game),
         embeds: Some(vec![embed(game.terms.language, game, &news(game, from_seq), picture.as_ref())]),

@@ -11,7 +11,6 @@ use serenity::builder::CreateActionRow;
 use super::components::{button, panel, rows};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::calling_off::Press;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::Message;
 use crate::store::calling_off::Place;
 
@@ -19,7 +18,7 @@ use crate::store::calling_off::Place;
 pub(in crate::discord) fn asks(game: &Public, asked: &CallingOff, called: &[UserId]) -> Message {
     let language = game.terms.language;
     Message {
-        pings: called.iter().filter_map(|user| user.to_serenity()).collect(),
+        pings: called.to_vec(),
         ..panel(text::calling_off::asks(language, game, asked), answers(language, game, asked, true))
     }
 }

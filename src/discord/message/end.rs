@@ -9,7 +9,6 @@ use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
 use super::{GOLD, SAND, buttons};
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::{File, Message};
 
 /// The last board of a game, which tells what happened after an entry: it calls those who want to be called there, and
@@ -22,7 +21,7 @@ pub(super) fn end(
 ) -> Message {
     let language = game.terms.language;
     let told = text::joined([text::end::wins(language, game, end), text::end::told(language, game)], "\n");
-    let pings = game.called().filter_map(|seat| game.player(seat).user()?.to_serenity());
+    let pings = game.called().filter_map(|seat| game.player(seat).user());
     let ended = text::end::ended(language, game, from_seq);
     let highlights = text::end::highlights(language, game, end);
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);

@@ -2,7 +2,7 @@
 
 use ra_display::text::{self, words};
 use ra_table::game::lobby::{Lobby, Place, Status};
-use ra_table::id::{RoleId, UserId};
+use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::notice::Invitation;
 use serenity::all::ButtonStyle;
@@ -14,7 +14,6 @@ use crate::app::Seen;
 use crate::app::idle::Told;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::lobby::Press;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::Message;
 
 /// A lobby, or what became of it.
@@ -31,11 +30,7 @@ pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
 
 /// A lobby as it is posted: it calls these of those for whom seats are kept, and perhaps a role.
 pub(in crate::discord) fn invitation(lobby: &Lobby, called: &[UserId]) -> Message {
-    Message {
-        pings: called.iter().filter_map(|user| user.to_serenity()).collect(),
-        pings_role: lobby.role.and_then(RoleId::to_serenity),
-        ..self::lobby(lobby)
-    }
+    Message { pings: called.to_vec(), pings_role: lobby.role, ..self::lobby(lobby) }
 }
 
 /// That a seat is kept for somebody, to them: directly, or where the lobby is.
@@ -47,7 +42,7 @@ pub(in crate::discord) fn invited(language: Language, invitation: &Invitation) -
     Message {
         content: Some(text::lobby::invited(language, invitation)),
         rows: Some(rows(vec![join, decline])),
-        pings: user.to_serenity().into_iter().collect(),
+        pings: vec![*user],
         ..Message::default()
     }
 }
@@ -59,7 +54,7 @@ pub(in crate::discord) fn closes(told: &Told) -> Message {
     Message {
         content: Some(text::lobby::closes(lobby, told.closes_at)),
         rows: Some(rows(vec![keep])),
-        pings: told.calls.iter().filter_map(|user| user.to_serenity()).collect(),
+        pings: told.calls.clone(),
         ..Message::default()
     }
 }

@@ -58,14 +58,14 @@ pub(in crate::discord) fn says_the_same(own: &Own, message: &Message) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use serenity::model::id::MessageId;
+    use ra_table::id::MessageId;
 
     use super::*;
 
     #[test]
     fn a_table_is_told_from_what_leads_to_it() {
         let own = |presses: &[&str]| Own {
-            id: MessageId::new(1),
+            id: MessageId(1),
             content: String::new(),
             presses: presses.iter().map(ToString::to_string).collect(),
         };

@@ -11,7 +11,6 @@ use serenity::builder::{CreateActionRow, CreateButton};
 use super::components::{button, link, secondary};
 use crate::discord::custom_id::table_watch::Press;
 use crate::discord::custom_id::{Button, lobby};
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::rest::Message;
 
 /// That a table is open, with the ways to sit down there and to be told no more.
@@ -39,8 +38,7 @@ pub(in crate::discord) fn asked(
 }
 
 fn to_one(user: UserId, told: String) -> Message {
-    let pings = user.to_serenity().into_iter().collect();
-    Message { content: Some(told), pings, ..Message::default() }
+    Message { content: Some(told), pings: vec![user], ..Message::default() }
 }
 
 /// Not to be told any more.

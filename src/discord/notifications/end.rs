@@ -8,7 +8,6 @@ use ra_table::time::Millis;
 use super::letter::{Letter, Way};
 use super::{Notifier, nonce};
 use crate::app::{Seen, calls_made};
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::components::said;
 use crate::discord::rest::{Message, Priority, Prospect};
 
@@ -42,21 +41,12 @@ impl Notifier {
         let users: Vec<_> = letters.iter().map(|(user, _)| *user).collect();
         let told = text::calls::end_in_channel(language, &seen.game, first, &users);
         let told = mark::with_entries(language, told, [(seen.row.id, first.question)].into_iter());
-        let pings = users.iter().filter_map(|user| user.to_serenity()).collect();
-        let message = Message { pings, ..said(told) };
-        let nonce = nonce(seen, first);
-        let sent = match channel.to_serenity() {
-            Some(to) => self
-                .delivery
-                .rest
-                .create_message_once(to, &message, &nonce, Priority::Program)
-                .await
-                .map(drop),
-            None => Ok(()),
-        };
+        let message = Message { pings: users, ..said(told) };
+        let (rest, nonce) = (&self.delivery.rest, nonce(seen, first));
+        let sent = rest.create_message_once(channel, &message, &nonce, Priority::Program).await;
         for (user, letter) in letters {
             match sent.as_ref().map_err(|error| (error.prospect(), error)) {
-                Ok(()) => self.note(user, &letter.due, None, now).await?,
+                Ok(_) => self.note(user, &letter.due, None, now).await?,
                 Err((Prospect::Later(wait), _)) => {
                     let wait = wait.unwrap_or_default().max(calls_made::AGAIN);
                     self.delivery.recent_calls.not_made(&letter.calling(user), now);

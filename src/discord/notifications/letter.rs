@@ -23,9 +23,7 @@ pub(super) struct Letter {
 /// How somebody is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Way {
-    /// By direct message.
     Directly,
-    /// In the channel of a game.
     InChannel,
 }
 

@@ -19,7 +19,6 @@ use self::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{Seen, languages, notes};
 use crate::discord::deliver::{Delivery, Undelivered, last_shown};
-use crate::discord::ids::{ToOurs as _, ToSerenity as _};
 use crate::discord::liveness::Liveness;
 use crate::discord::locks::Locks;
 use crate::discord::message::components::said;
@@ -32,7 +31,6 @@ use crate::store::calls;
 /// The message of a call, and where it is.
 type Told = (ChannelId, MessageId);
 
-/// Calls people.
 pub(in crate::discord) struct Notifier {
     delivery: Delivery,
     liveness: Arc<Liveness>,
@@ -234,7 +232,7 @@ impl Notifier {
             };
             match found {
                 Some((channel, own)) => {
-                    let told = (channel, own.id.to_ours());
+                    let told = (channel, own.id);
                     let goes = !calls_to_several(&own) && !stays(&calling);
                     self.note(user, &[calling], Some(told).filter(|_| goes), now).await?;
                 }
@@ -376,8 +374,7 @@ impl Notifier {
         // It leads to the board, which is not to be far above.
         let brought_down = self.delivery.bring_down(first, true).await;
         let first = brought_down.as_ref().unwrap_or(first);
-        let channel = first.row.channel.and_then(|channel| channel.to_serenity());
-        let channel = channel.ok_or(Error::Gone(Gone::Channel))?;
+        let channel = first.row.channel.ok_or(Error::Gone(Gone::Channel))?;
         // Whether they have answered an auction ahead is nobody else's to know.
         let is_other = |seen: &&Seen| {
             let is_public = seen.game.asks(user) == Some(Asks::ToAct);
@@ -392,10 +389,10 @@ impl Notifier {
         };
         let told = Message { rows, ..said(text::calls::in_channel(language, &first.game, call, &others)) };
         let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
-        self.expect(user, letter, Some(channel.to_ours())).await?;
+        self.expect(user, letter, Some(channel)).await?;
         let rest = &self.delivery.rest;
         let sent = rest.create_message_once(channel, &message, &nonce, Priority::Program).await?;
-        Ok((channel.to_ours(), sent.to_ours()))
+        Ok((channel, sent))
     }
 }
 
@@ -434,5 +431,5 @@ fn calling(user: UserId, language: Language, message: Message, letter: &Letter) 
     let entries =
         called(letter).map(|(game, call)| (game, call.question)).filter(|(_, question)| *question >= 0);
     let told = mark::with_entries(language, told, entries);
-    Message { content: Some(told), pings: user.to_serenity().into_iter().collect(), ..message }
+    Message { content: Some(told), pings: vec![user], ..message }
 }

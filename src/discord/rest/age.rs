@@ -5,11 +5,13 @@
 //! machine's steady clock is from Discord's. The header `Date` would say it in whole seconds only, and a machine's own
 //! clock may be wrong.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
+use ra_table::id::MessageId;
 use ra_table::time::Millis;
-use serenity::model::id::MessageId;
+
+use crate::discord::locks::lock;
 
 /// Discord's numbers count from 2015.
 const EPOCH: i64 = 1_420_070_400_000;
@@ -41,18 +43,14 @@ impl Default for DiscordClock {
 
 impl DiscordClock {
     /// When something was made that has just arrived, on this machine's steady clock.
-    pub(super) fn made(&self, number: u64, arrived: Instant) -> Instant {
-        let age = self.lock().age(moment(number), self.steady(arrived));
+    pub(super) fn made(&self, number: i64, arrived: Instant) -> Instant {
+        let age = lock(&self.known).age(moment(number), self.steady(arrived));
         arrived.checked_sub(age).unwrap_or(arrived)
     }
 
-    /// Takes note of the number of a message that a request made, which left and was answered at these moments.
-    pub(super) fn learn(&self, number: u64, left: Instant, answered: Instant) {
-        self.lock().learn(moment(number), self.steady(left), self.steady(answered));
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Takes note of a message that a request made, which left and was answered at these moments.
+    pub(super) fn learn(&self, message: MessageId, left: Instant, answered: Instant) {
+        lock(&self.known).learn(moment(message.0), self.steady(left), self.steady(answered));
     }
 
     fn steady(&self, at: Instant) -> i64 {
@@ -97,19 +95,18 @@ impl Known {
 }
 
 /// When a number was given, in milliseconds since 1970 on Discord's clock.
-fn moment(number: u64) -> i64 {
-    i64::try_from(number >> 22).unwrap_or(i64::MAX - EPOCH) + EPOCH
+fn moment(number: i64) -> i64 {
+    (number >> 22) + EPOCH
 }
 
 /// When a message was written, on Discord's clock.
 pub fn written_at(message: MessageId) -> Millis {
-    Millis(moment(message.get()))
+    Millis(moment(message.0))
 }
 
 /// The least number that a message of this moment can have, on Discord's clock.
 pub fn first_of(at: Millis) -> MessageId {
-    let number = u64::try_from(at.0 - EPOCH).unwrap_or(0) << 22;
-    MessageId::new(number.max(1))
+    MessageId(((at.0 - EPOCH).max(0) << 22).max(1))
 }
 
 #[cfg(test)]

@@ -2,15 +2,16 @@
 
 use std::time::{Duration, Instant};
 
+use ra_table::id::MessageId;
 use reqwest::Method;
 use serde_json::Value;
 use serenity::model::channel::MessageFlags;
-use serenity::model::id::MessageId;
 use tokio::sync::watch;
 
 use super::interaction::{Came, First, Interaction};
 use super::wire::{Repeat, Sent};
 use super::{Error, Reply, Response, Rest};
+use crate::discord::locks::lock;
 
 /// By how much an interaction's age may be wrong: so much later an answer is still begun.
 const UNSURE: Duration = Duration::from_millis(500);
@@ -70,7 +71,7 @@ impl Rest {
             (Error::AnsweredBefore | Error::TooLate, First::Unclear) | (Error::Temporary { .. }, _) => {
                 self.go_on(interaction, answer, First::Unclear).await
             }
-            (Error::AnsweredBefore, First::Open) if self.under_way().contains_key(&interaction.id) => {
+            (Error::AnsweredBefore, First::Open) if lock(&self.under_way).contains_key(&interaction.id) => {
                 self.others.answered(interaction.id);
                 Err(error)
             }
@@ -131,9 +132,7 @@ impl Rest {
             (Response::DeferUpdate, Came::Click(message)) => Ok(changed(message)),
             // A form is no message that could be filled in.
             (Response::Modal(_), _) => Err(Error::TooLate),
-            (Response::Defer { .. } | Response::DeferUpdate | Response::Choices(_), _) => {
-                Err(Error::AnsweredBefore)
-            }
+            (Response::Defer | Response::DeferUpdate | Response::Choices(_), _) => Err(Error::AnsweredBefore),
         }
     }
 
@@ -161,7 +160,7 @@ impl Rest {
         if let Ok(body) = &sent.result
             && let Some(message) = answered_message(body)
         {
-            self.clock.learn(message.get(), sent.left.into_std(), Instant::now());
+            self.clock.learn(message, sent.left.into_std(), Instant::now());
         }
         sent
     }
@@ -176,5 +175,5 @@ async fn until(first: &mut watch::Receiver<First>, is_such: impl Fn(First) -> bo
 /// The message that Discord says is the answer.
 pub(super) fn answered_message(body: &[u8]) -> Option<MessageId> {
     let body: Value = serde_json::from_slice(body).ok()?;
-    body["resource"]["message"]["id"].as_str()?.parse().ok()
+    body["resource"]["message"]["id"].as_str()?.parse().ok().map(MessageId)
 }

@@ -70,8 +70,7 @@ impl Rest {
     /// Deletes an emoji. Messages that show it have its name instead from then on.
     pub async fn delete_emoji(&self, emoji: EmojiId) -> Result<(), Error> {
         let path = format!("{}/{emoji}", self.emojis_path());
-        let call = self.call(Method::DELETE, "delete emoji", path, "", Priority::Program);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::DELETE, "delete emoji", path, "", Priority::Program)).await
     }
 
     fn emojis_path(&self) -> String {

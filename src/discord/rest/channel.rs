@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -9,12 +10,13 @@ use serenity::builder::CreateCommand;
 use serenity::model::application::Command;
 use serenity::model::channel::ChannelType;
 use serenity::model::guild::Member;
-use serenity::model::id::{ChannelId, GuildId, MessageId, UserId};
+use serenity::model::id as theirs;
 
 use super::commands::named;
 use super::message::Payload;
 use super::wire::Repeat;
 use super::{COMMANDS_ATTEMPT, Error, Gone, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
+use crate::discord::ids::ToOurs;
 
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
 const ARCHIVE_AFTER_MINUTES: u16 = 10080;
@@ -57,46 +59,40 @@ impl Rest {
         let path = format!("/channels/{channel}/messages/{message}");
         let mut call = self.call(Method::PATCH, "edit message", path, channel, priority);
         call.payload = changes.changed(&self.linked)?;
-        self.wire.send(call).await.result.map(drop)
+        self.perform(call).await
     }
 
     /// Deletes a message of the bot.
-    pub async fn delete_message(
-        &self,
-        channel: ChannelId,
-        message: MessageId,
-        priority: Priority,
-    ) -> Result<(), Error> {
+    pub async fn delete_message(&self, channel: ChannelId, message: MessageId) -> Result<(), Error> {
         let path = format!("/channels/{channel}/messages/{message}");
-        let call = self.call(Method::DELETE, "delete message", path, channel, priority);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::DELETE, "delete message", path, channel, Priority::Program)).await
     }
 
     /// Shows that the bot is typing, which it may wherever it may write: to find out whether it may.
-    pub async fn type_in(&self, channel: ChannelId, priority: Priority) -> Result<(), Error> {
+    pub async fn type_in(&self, channel: ChannelId) -> Result<(), Error> {
         let path = format!("/channels/{channel}/typing");
-        let call = self.call(Method::POST, "type", path, channel, priority);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::POST, "type", path, channel, Priority::Program)).await
     }
 
     /// The channel that a thread is of; `None` for what is no thread.
-    pub async fn parent(&self, channel: ChannelId, priority: Priority) -> Result<Option<ChannelId>, Error> {
+    pub async fn parent(&self, channel: ChannelId) -> Result<Option<ChannelId>, Error> {
         #[derive(Deserialize)]
         struct Found {
-            parent_id: Option<ChannelId>,
+            parent_id: Option<theirs::ChannelId>,
             thread_metadata: Option<Value>,
         }
         let path = format!("/channels/{channel}");
-        let found: Found = self.read(self.call(Method::GET, "get channel", path, channel, priority)).await?;
-        Ok(found.parent_id.filter(|_| found.thread_metadata.is_some()))
+        let call = self.call(Method::GET, "get channel", path, channel, Priority::Program);
+        let found: Found = self.read(call).await?;
+        Ok(found.parent_id.filter(|_| found.thread_metadata.is_some()).map(ToOurs::to_ours))
     }
 
     /// The channel of the bot's direct messages with somebody.
     pub async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Error> {
         let mut call =
             self.call(Method::POST, "open direct messages", "/users/@me/channels".to_owned(), "", priority);
-        call.payload = Payload::json(&json!({ "recipient_id": user }))?;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+        call.payload = Payload::json(&json!({ "recipient_id": user.to_string() }))?;
+        Ok(self.read::<WithId<theirs::ChannelId>>(call).await?.id.to_ours())
     }
 
     /// Opens a public thread from a message; the thread has the message's number. One that is there already counts
@@ -106,34 +102,28 @@ impl Rest {
         channel: ChannelId,
         message: MessageId,
         name: &str,
-        priority: Priority,
     ) -> Result<bool, Error> {
         let path = format!("/channels/{channel}/messages/{message}/threads");
-        let mut call = self.call(Method::POST, "open thread", path, channel, priority);
+        let mut call = self.call(Method::POST, "open thread", path, channel, Priority::Person);
         call.payload =
             Payload::json(&json!({ "name": name, "auto_archive_duration": ARCHIVE_AFTER_MINUTES }))?;
-        match self.wire.send(call).await.result {
+        match self.perform(call).await {
             Err(Error::HasThread) => Ok(false),
-            other => other.map(|_| true),
+            other => other.map(|()| true),
         }
     }
 
     /// Opens a private thread in a channel, in which nobody else is.
-    pub async fn open_private_thread(
-        &self,
-        channel: ChannelId,
-        name: &str,
-        priority: Priority,
-    ) -> Result<ChannelId, Error> {
+    pub async fn open_private_thread(&self, channel: ChannelId, name: &str) -> Result<ChannelId, Error> {
         let path = format!("/channels/{channel}/threads");
-        let mut call = self.call(Method::POST, "open private thread", path, channel, priority);
+        let mut call = self.call(Method::POST, "open private thread", path, channel, Priority::Person);
         let kind = u8::from(ChannelType::PrivateThread);
         call.payload = Payload::json(
             &json!({ "name": name, "type": kind, "auto_archive_duration": ARCHIVE_AFTER_MINUTES }),
         )?;
         // Whether one is there is looked for before another is opened.
         call.repeat = Repeat::IfUnsent;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+        Ok(self.read::<WithId<theirs::ChannelId>>(call).await?.id.to_ours())
     }
 
     /// The private threads of a channel that the bot has opened, and that are not asleep: their names.
@@ -141,15 +131,14 @@ impl Rest {
         &self,
         guild: GuildId,
         channel: ChannelId,
-        priority: Priority,
     ) -> Result<Vec<(ChannelId, String)>, Error> {
         #[derive(Deserialize)]
         struct Thread {
-            id: ChannelId,
+            id: theirs::ChannelId,
             #[serde(default)]
             name: String,
-            parent_id: Option<ChannelId>,
-            owner_id: Option<UserId>,
+            parent_id: Option<theirs::ChannelId>,
+            owner_id: Option<theirs::UserId>,
             #[serde(rename = "type")]
             kind: ChannelType,
         }
@@ -158,13 +147,14 @@ impl Rest {
             threads: Vec<Thread>,
         }
         let path = format!("/guilds/{guild}/threads/active");
-        let Active { threads } =
-            self.read(self.call(Method::GET, "list threads", path, guild, priority)).await?;
+        let call = self.call(Method::GET, "list threads", path, guild, Priority::Person);
+        let Active { threads } = self.read(call).await?;
         let own = threads.into_iter().filter(|thread| {
-            let is_here = (thread.parent_id, thread.kind) == (Some(channel), ChannelType::PrivateThread);
-            is_here && thread.owner_id == Some(self.bot())
+            thread.kind == ChannelType::PrivateThread
+                && thread.parent_id.map(ToOurs::to_ours) == Some(channel)
+                && thread.owner_id.map(ToOurs::to_ours) == Some(self.bot())
         });
-        Ok(own.map(|thread| (thread.id, thread.name)).collect())
+        Ok(own.map(|thread| (thread.id.to_ours(), thread.name)).collect())
     }
 
     /// Puts somebody into a thread, if they are not there already. A message in the thread tells of it.
@@ -175,16 +165,15 @@ impl Rest {
         priority: Priority,
     ) -> Result<(), Error> {
         let path = format!("/channels/{thread}/thread-members/{user}");
-        let call = self.call(Method::PUT, "add to thread", path, thread, priority);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::PUT, "add to thread", path, thread, priority)).await
     }
 
     /// Brings an archived thread back, in which the bot is. Unless it is locked, that takes no permission.
-    pub async fn wake_thread(&self, thread: ChannelId, priority: Priority) -> Result<(), Error> {
+    pub async fn wake_thread(&self, thread: ChannelId) -> Result<(), Error> {
         let path = format!("/channels/{thread}");
-        let mut call = self.call(Method::PATCH, "edit channel", path, thread, priority);
+        let mut call = self.call(Method::PATCH, "edit channel", path, thread, Priority::Program);
         call.payload = Payload::json(&json!({ "archived": false }))?;
-        self.wire.send(call).await.result.map(drop)
+        self.perform(call).await
     }
 
     /// Looks a member of a guild up.
@@ -193,7 +182,7 @@ impl Rest {
         let mut member: Value =
             self.read(self.call(Method::GET, "get member", path, guild, priority)).await?;
         // serenity's type wants what only the gateway sends.
-        member["guild_id"] = json!(guild);
+        member["guild_id"] = json!(guild.to_string());
         serde_json::from_value(member).map_err(unreadable)
     }
 
@@ -207,13 +196,9 @@ impl Rest {
     }
 
     /// Replaces the commands registered for all guilds. Discord allows 200 new ones a day.
-    pub async fn set_commands(
-        &self,
-        commands: &[CreateCommand],
-        priority: Priority,
-    ) -> Result<BTreeMap<String, String>, Error> {
+    pub async fn set_commands(&self, commands: &[CreateCommand]) -> Result<BTreeMap<String, String>, Error> {
         let path = format!("/applications/{}/commands", self.application);
-        let mut call = self.call(Method::PUT, "set commands", path, "", priority);
+        let mut call = self.call(Method::PUT, "set commands", path, "", Priority::Program);
         call.payload = Payload::json(&commands)?;
         call.attempt_timeout = COMMANDS_ATTEMPT;
         call.deadline = tokio::time::Instant::now() + POST_PATIENCE;

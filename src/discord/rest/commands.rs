@@ -26,7 +26,6 @@ pub(super) fn named(commands: &[Command]) -> BTreeMap<String, String> {
 }
 
 impl Commands {
-    /// Takes note of them.
     pub(super) fn learn(&self, named: BTreeMap<String, String>) {
         *self.0.write().unwrap_or_else(PoisonError::into_inner) = named;
     }

@@ -7,8 +7,6 @@ use std::time::Duration;
 use serde::Deserialize;
 use serde_json::Value;
 
-use self::codes::{Meaning, meaning};
-
 /// How much of a text by Discord is kept for the log, in characters.
 const DETAIL: usize = 500;
 
@@ -192,6 +190,11 @@ impl Error {
         }
     }
 
+    /// Whether the same request may work later, with nothing changed.
+    pub fn may_pass(&self) -> bool {
+        matches!(self.prospect(), Prospect::Later(_))
+    }
+
     /// Whether this says nothing of the request itself: Discord, or the way there, is in trouble, or it was too soon,
     /// or the token is not taken.
     pub fn is_no_refusal(&self) -> bool {
@@ -217,31 +220,24 @@ impl Error {
         let detail = body.detail();
         let in_short = format!("status {status}: {detail}");
         let retry_after = body.retry_after.and_then(|told| Duration::try_from_secs_f64(told).ok()).or(told);
-        let by_code = if status >= 500 { None } else { meaning(body.code) };
-        match (by_code, status) {
-            (Some(Meaning::Gone(what)), _) => Self::Gone(what),
-            (Some(Meaning::Forbidden(what)), _) => Self::Forbidden(what),
-            (Some(Meaning::Closed(why)), _) => Self::Closed(why),
-            (Some(Meaning::WrongKind), _) => Self::WrongKind,
-            (Some(Meaning::Full(of)), _) => Self::Full(of),
-            (Some(Meaning::TooOften(what)), _) => Self::TooOften { what, retry_after },
-            (Some(Meaning::TooLate), _) => Self::TooLate,
-            (Some(Meaning::AnsweredBefore), _) => Self::AnsweredBefore,
-            (Some(Meaning::HasThread), _) => Self::HasThread,
-            (Some(Meaning::Unauthorized), _) | (None, 401) => Self::Unauthorized,
-            (None, 403) => Self::Forbidden(Forbidden::Other),
-            (Some(Meaning::Invalid), _) | (None, 400 | 404 | 405 | 413) => Self::Invalid(in_short),
-            (Some(Meaning::Passing), _) | (None, 408 | 429 | 500..) => {
-                Self::Temporary { retry_after, cause: in_short }
-            }
-            (None, _) => Self::unexpected(status, body.code, detail),
+        if status < 500
+            && let Some(error) = codes::error(body.code, &in_short, retry_after)
+        {
+            return error;
+        }
+        match status {
+            401 => Self::Unauthorized,
+            403 => Self::Forbidden(Forbidden::Other),
+            400 | 404 | 405 | 413 => Self::Invalid(in_short),
+            408 | 429 | 500.. => Self::Temporary { retry_after, cause: in_short },
+            _ => Self::unexpected(status, body.code, detail),
         }
     }
 
     /// Whether an answer of status 429 is about one thing only, and no limit of its route.
     pub(super) fn is_about_one_thing(body: &[u8]) -> bool {
         let code = serde_json::from_slice::<Body>(body).map_or(0, |body| body.code);
-        matches!(meaning(code), Some(Meaning::TooOften(_)))
+        matches!(codes::error(code, "", None), Some(Error::TooOften { .. }))
     }
 
     pub(super) fn temporary(cause: impl Into<String>) -> Self {

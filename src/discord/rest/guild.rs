@@ -2,14 +2,17 @@
 //! one that a command or a click comes from, Discord tells only who asks.
 
 use std::collections::BTreeMap;
+use std::num::NonZeroU64;
 
+use ra_table::id::{ChannelId, GuildId, UserId};
 use reqwest::Method;
 use serde::Deserialize;
 use serenity::model::channel::{ChannelType, PermissionOverwrite, PermissionOverwriteType};
-use serenity::model::id::{ChannelId, GuildId, RoleId, UserId};
+use serenity::model::id::{self as theirs, RoleId};
 use serenity::model::permissions::Permissions;
 
 use super::{Error, Priority, Rest};
+use crate::discord::ids::ToOurs as _;
 
 /// What decides who sees what on a server, when it was asked. Threads are not in it: whoever sees their channel sees
 /// them.
@@ -38,12 +41,12 @@ struct Guild {
     #[serde(default)]
     name: String,
     roles: Vec<Role>,
-    owner_id: UserId,
+    owner_id: theirs::UserId,
 }
 
 #[derive(Deserialize)]
 struct Channel {
-    id: ChannelId,
+    id: theirs::ChannelId,
     #[serde(default)]
     permission_overwrites: Vec<PermissionOverwrite>,
     #[serde(rename = "type")]
@@ -66,25 +69,23 @@ impl Rest {
         let mut listed: Vec<&Channel> = channels.iter().filter(has_threads).collect();
         listed.sort_by_key(|one| (one.position, one.id));
         Ok(Channels {
-            with_threads: listed.into_iter().map(|one| (one.id, one.name.clone())).collect(),
+            with_threads: listed.into_iter().map(|one| (one.id.to_ours(), one.name.clone())).collect(),
             name,
             roles: roles.into_iter().map(|role| (role.id, role.permissions)).collect(),
-            owner: Some(owner_id),
-            everybody: Some(RoleId::new(guild.get())),
-            channels: channels.into_iter().map(|one| (one.id, one.permission_overwrites)).collect(),
+            owner: Some(owner_id.to_ours()),
+            everybody: NonZeroU64::new(guild.0.cast_unsigned()).map(RoleId::from),
+            channels: channels.into_iter().map(|one| (one.id.to_ours(), one.permission_overwrites)).collect(),
         })
     }
-}
 
-impl Rest {
     /// The name of a server in which the bot is.
-    pub async fn guild_name(&self, guild: GuildId, priority: Priority) -> Result<String, Error> {
+    pub async fn guild_name(&self, guild: GuildId) -> Result<String, Error> {
         #[derive(Deserialize)]
         struct Named {
             name: String,
         }
-        let call = self.call(Method::GET, "get guild", format!("/guilds/{guild}"), guild, priority);
-        Ok(self.read::<Named>(call).await?.name)
+        let path = format!("/guilds/{guild}");
+        Ok(self.read::<Named>(self.call(Method::GET, "get guild", path, guild, Priority::Person)).await?.name)
     }
 }
 
@@ -128,7 +129,7 @@ impl Channels {
         let concerns: [&dyn Fn(PermissionOverwriteType) -> bool; 3] = [
             &|kind| matches!(kind, PermissionOverwriteType::Role(role) if of_everybody(role)),
             &|kind| matches!(kind, PermissionOverwriteType::Role(role) if !of_everybody(role) && has(role)),
-            &|kind| kind == PermissionOverwriteType::Member(user),
+            &|kind| matches!(kind, PermissionOverwriteType::Member(of) if of.to_ours() == user),
         ];
         for concerns in concerns {
             let near = || overwrites.iter().filter(|one| concerns(one.kind));
@@ -172,9 +173,9 @@ mod tests {
 
     const EVERYBODY: RoleId = RoleId::new(1);
     const SCRIBES: RoleId = RoleId::new(2);
-    const NEFER: UserId = UserId::new(7);
-    const OPEN: ChannelId = ChannelId::new(10);
-    const SECRET: ChannelId = ChannelId::new(11);
+    const NEFER: UserId = UserId(7);
+    const OPEN: ChannelId = ChannelId(10);
+    const SECRET: ChannelId = ChannelId(11);
 
     /// A server on which everybody sees *open*, and *secret* has these settings: of whom, and whether they see it.
     fn server(secret: &[(PermissionOverwriteType, bool)]) -> Channels {
@@ -204,9 +205,10 @@ mod tests {
         check(&[(Role(EVERYBODY), false)], false, false);
         check(&[(Role(SCRIBES), true), (Role(EVERYBODY), false)], true, false);
         check(&[(Role(SCRIBES), false)], false, true);
-        check(&[(Member(NEFER), true), (Role(EVERYBODY), false), (Role(SCRIBES), false)], true, true);
-        check(&[(Member(UserId::new(8)), false)], true, true);
-        assert!(!server(&[]).sees(NEFER, &[], ChannelId::new(99)), "one that is not there");
+        let nefer = Member(theirs::UserId::new(7));
+        check(&[(nefer, true), (Role(EVERYBODY), false), (Role(SCRIBES), false)], true, true);
+        check(&[(Member(theirs::UserId::new(8)), false)], true, true);
+        assert!(!server(&[]).sees(NEFER, &[], ChannelId(99)), "one that is not there");
     }
 
     #[test]
@@ -220,11 +222,11 @@ mod tests {
         check(&[], true);
         check(&[(Role(SCRIBES), true)], true);
         check(&[(Role(EVERYBODY), false)], false);
-        check(&[(Member(NEFER), false)], false);
+        check(&[(Member(theirs::UserId::new(7)), false)], false);
         let hidden = server(&[(Role(EVERYBODY), false), (Role(SCRIBES), true)]);
         assert!(hidden.may_tell(SECRET, OPEN), "what everybody sees is told anywhere");
         let mut two = hidden.clone();
-        let third = ChannelId::new(12);
+        let third = ChannelId(12);
         let mut same = hidden.channels[&SECRET].clone();
         same.reverse();
         two.channels.insert(third, same);

@@ -1,12 +1,14 @@
 //! What stands in a channel: its newest messages, and the bot's own since a moment.
 
+use ra_table::id::{ChannelId, MessageId};
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::Value;
-use serenity::model::id::{ApplicationId, ChannelId, MessageId};
+use serenity::model::id::{self as theirs, ApplicationId};
 
 use super::linked::plain;
 use super::{Error, Priority, Rest, WithId};
+use crate::discord::ids::ToOurs as _;
 
 /// As many messages as Discord lists at a time.
 const PAGE: usize = 100;
@@ -38,7 +40,7 @@ pub enum Sought {
 
 #[derive(Deserialize)]
 struct Listed {
-    id: MessageId,
+    id: theirs::MessageId,
     author: WithId<ApplicationId>,
     #[serde(default)]
     content: String,
@@ -63,20 +65,19 @@ impl Rest {
         channel: ChannelId,
         after: MessageId,
         is_it: impl Fn(&Own) -> bool,
-        priority: Priority,
     ) -> Result<Sought, Error> {
         let mut after = after;
         for page in 0..PAGES {
             let path = format!("/channels/{channel}/messages?after={after}&limit={PAGE}");
-            let mut listed: Vec<Listed> =
-                self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
+            let call = self.call(Method::GET, "list messages", path, channel, Priority::Program);
+            let mut listed: Vec<Listed> = self.read(call).await?;
             listed.sort_by_key(|message| message.id);
-            let (count, last) = (listed.len(), listed.last().map(|message| message.id));
+            let (count, last) = (listed.len(), listed.last().map(|message| message.id.to_ours()));
             // A bot has the number of its application.
             let mut own = listed.into_iter().filter(|message| message.author.id == self.application);
             let found = own.find_map(|message| {
                 let presses = message.presses();
-                let own = Own { id: message.id, content: plain(&message.content), presses };
+                let own = Own { id: message.id.to_ours(), content: plain(&message.content), presses };
                 is_it(&own).then_some(own)
             });
             match (found, last) {
@@ -84,7 +85,7 @@ impl Rest {
                 (None, Some(last)) if count == PAGE => after = last,
                 // Where the history cannot be read, Discord lists nothing.
                 (None, None) if page == 0 => {
-                    let is_blank = self.newest_messages(channel, 1, priority).await?.is_empty();
+                    let is_blank = self.newest_messages(channel, 1).await?.is_empty();
                     return Ok(if is_blank { Sought::Unseen } else { Sought::Absent });
                 }
                 (None, _) => return Ok(Sought::Absent),
@@ -95,15 +96,10 @@ impl Rest {
     }
 
     /// A channel's newest messages, at most so many (up to 100), the newest first.
-    pub async fn newest_messages(
-        &self,
-        channel: ChannelId,
-        most: usize,
-        priority: Priority,
-    ) -> Result<Vec<MessageId>, Error> {
+    pub async fn newest_messages(&self, channel: ChannelId, most: usize) -> Result<Vec<MessageId>, Error> {
         let path = format!("/channels/{channel}/messages?limit={most}");
-        let messages: Vec<WithId<MessageId>> =
-            self.read(self.call(Method::GET, "list messages", path, channel, priority)).await?;
-        Ok(messages.into_iter().map(|message| message.id).collect())
+        let call = self.call(Method::GET, "list messages", path, channel, Priority::Program);
+        let messages: Vec<WithId<theirs::MessageId>> = self.read(call).await?;
+        Ok(messages.into_iter().map(|message| message.id.to_ours()).collect())
     }
 }

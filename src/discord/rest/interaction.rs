@@ -7,13 +7,14 @@
 
 use std::collections::HashMap;
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use serenity::model::id::{InteractionId, MessageId};
+use ra_table::id::{InteractionId, MessageId};
 use tokio::sync::watch;
 
 use super::{Error, Response, Rest};
+use crate::discord::locks::lock;
 
 /// How long an interaction's token works.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
@@ -80,6 +81,17 @@ impl Interaction {
     pub fn was_deferred(&self) -> bool {
         matches!(*self.first.borrow(), First::Deferred | First::Unclear)
     }
+
+    /// Takes note of what became of the first answer, unless more is known by now than `before`.
+    fn learn(&self, before: First, now: First) {
+        self.first.send_if_modified(|first| {
+            let is_news = *first == before;
+            if is_news {
+                *first = now;
+            }
+            is_news
+        });
+    }
 }
 
 impl Rest {
@@ -91,23 +103,19 @@ impl Rest {
         if came == Came::Typing {
             return interaction;
         }
-        let known = self.under_way().get(&id).cloned();
+        let known = lock(&self.under_way).get(&id).cloned();
         if let Some(first) = known {
             return Interaction { first, ..interaction };
         }
-        self.under_way().insert(id, Arc::clone(&interaction.first));
+        lock(&self.under_way).insert(id, Arc::clone(&interaction.first));
         tokio::spawn(self.clone().watch_over(interaction.clone()));
         interaction
     }
 
     /// An interaction of before, of whose answer nothing is known here.
     pub fn recall(&self, id: InteractionId, token: String, came: Came) -> Interaction {
-        let made = self.clock.made(id.get(), Instant::now());
+        let made = self.clock.made(id.0, Instant::now());
         Interaction { id, token, came, made, first: Arc::new(watch::Sender::new(First::Open)) }
-    }
-
-    pub(super) fn under_way(&self) -> MutexGuard<'_, HashMap<InteractionId, Arc<watch::Sender<First>>>> {
-        self.under_way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Defers an interaction if it is not answered in time, and forgets it later.
@@ -119,23 +127,17 @@ impl Rest {
             self.defer(&interaction).await;
         }
         tokio::time::sleep_until((interaction.made + REMEMBERED).into()).await;
-        self.under_way().remove(&interaction.id);
+        lock(&self.under_way).remove(&interaction.id);
     }
 
     async fn defer(&self, interaction: &Interaction) {
         let response = match interaction.came {
-            Came::Command => Response::Defer { private: true },
+            Came::Command => Response::Defer,
             Came::Click(_) => Response::DeferUpdate,
             Came::Typing => return,
         };
         tracing::debug!(?interaction, "deferred: it takes long to answer");
-        interaction.first.send_if_modified(|first| {
-            let is_open = *first == First::Open;
-            if is_open {
-                *first = First::Deferring;
-            }
-            is_open
-        });
+        interaction.learn(First::Open, First::Deferring);
         // By a connection of its own: the other may be what is slow.
         let sent = self.callback(interaction, &response, true).await;
         let known = match sent.result {
@@ -147,12 +149,6 @@ impl Rest {
                 First::Open
             }
         };
-        interaction.first.send_if_modified(|first| {
-            let is_waited_for = *first == First::Deferring;
-            if is_waited_for {
-                *first = known;
-            }
-            is_waited_for
-        });
+        interaction.learn(First::Deferring, known);
     }
 }

@@ -10,7 +10,7 @@ mod tests;
 
 use std::cmp::max;
 use std::collections::{HashMap, VecDeque};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use std::time::Duration;
 
 use tokio::sync::Notify;
@@ -18,6 +18,7 @@ use tokio::time::{Instant, sleep_until};
 
 use self::bucket::{ALONE, Bucket, Turn};
 use self::refusals::Refusals;
+use crate::discord::locks::lock;
 
 /// Discord's limit over all routes, in requests a [`GLOBAL_PERIOD`].
 const GLOBAL_LIMIT: usize = 50;
@@ -123,8 +124,7 @@ impl Limits {
     }
 
     fn lock(&self) -> MutexGuard<'_, State> {
-        // Every change is complete before anything can panic, so a poisoned state is a good one.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        lock(&self.0)
     }
 }
 
@@ -143,7 +143,11 @@ impl State {
             return Turn::At(at);
         }
         if route.global {
-            if let Some(at) = self.global_turn(ticket.0, now) {
+            let share = match ticket.0 {
+                Priority::Person => GLOBAL_LIMIT,
+                Priority::Program => GLOBAL_SHARE_OF_POSTS,
+            };
+            if let Some(at) = self.global_free(share, now) {
                 return Turn::At(at);
             }
             self.sent.push_back(now);
@@ -155,15 +159,6 @@ impl State {
             bucket.left = bucket.left.map(|(left, until)| (left.saturating_sub(1), until));
         }
         Turn::Now
-    }
-
-    /// When the global limit lets a request pass; `None` is now.
-    fn global_turn(&mut self, priority: Priority, now: Instant) -> Option<Instant> {
-        let share = match priority {
-            Priority::Person => GLOBAL_LIMIT,
-            Priority::Program => GLOBAL_SHARE_OF_POSTS,
-        };
-        self.global_free(share, now)
     }
 
     /// When fewer than so many globally counted requests will have been sent within a period, if no more are; `None`

@@ -1,11 +1,11 @@
 //! What can be sent: messages and first answers to interactions, and how they are written as JSON and files.
 
 use bytes::Bytes;
+use ra_table::id::{RoleId, UserId};
 use serde::Serialize;
 use serde_json::{Value, json};
 use serenity::builder::{AutocompleteChoice, CreateActionRow, CreateEmbed, CreateModal};
 use serenity::model::channel::MessageFlags;
-use serenity::model::id::{RoleId, UserId};
 
 use super::error::Error;
 use super::linked::Linked;
@@ -46,11 +46,8 @@ pub struct File {
 pub enum Response {
     /// A new message.
     Message(Message),
-    /// A new message later, by an edit of the original reply; until then "thinking".
-    Defer {
-        /// Whether only the person sees it. It cannot be changed later.
-        private: bool,
-    },
+    /// A new message for the person alone later, by an edit of the original reply; until then "thinking".
+    Defer,
     /// Nothing visible now; the clicked message may be edited later.
     DeferUpdate,
     /// A change of the clicked message.
@@ -113,12 +110,6 @@ struct Attachment<'a> {
     description: Option<&'a str>,
 }
 
-impl<'a> Attachment<'a> {
-    fn new(id: usize, file: &'a File) -> Attachment<'a> {
-        Attachment { id, filename: &file.name, description: file.description.as_deref() }
-    }
-}
-
 #[derive(Serialize)]
 struct Callback<'a> {
     #[serde(rename = "type")]
@@ -169,9 +160,10 @@ impl Message {
     }
 
     fn allowed_mentions(&self) -> Value {
-        let mut allowed = json!({ "parse": [], "users": self.pings });
+        let users: Vec<String> = self.pings.iter().map(ToString::to_string).collect();
+        let mut allowed = json!({ "parse": [], "users": users });
         if let Some(role) = self.pings_role {
-            allowed["roles"] = json!([role]);
+            allowed["roles"] = json!([role.to_string()]);
         }
         allowed
     }
@@ -181,10 +173,15 @@ impl Message {
             content: self.content.as_deref(),
             embeds: self.embeds.as_deref(),
             components: self.rows.as_deref(),
-            attachments: self
-                .files
-                .as_ref()
-                .map(|files| files.iter().enumerate().map(|(id, file)| Attachment::new(id, file)).collect()),
+            attachments: self.files.as_ref().map(|files| {
+                let numbered = files.iter().enumerate();
+                let attached = numbered.map(|(id, File { name, description, .. })| Attachment {
+                    id,
+                    filename: name,
+                    description: description.as_deref(),
+                });
+                attached.collect()
+            }),
             allowed_mentions: self.allowed_mentions(),
             flags: MessageFlags::empty(),
             nonce: None,
@@ -198,10 +195,7 @@ impl Response {
         let message = |body| CallbackData::Message(Box::new(body));
         let (kind, data) = match self {
             Self::Message(new) => (4, Some(message(new.new_body()))),
-            Self::Defer { private: true } => {
-                (5, Some(CallbackData::Flags { flags: MessageFlags::EPHEMERAL }))
-            }
-            Self::Defer { private: false } => (5, None),
+            Self::Defer => (5, Some(CallbackData::Flags { flags: MessageFlags::EPHEMERAL })),
             Self::DeferUpdate => (6, None),
             Self::Update(changes) => (7, Some(message(changes.body()))),
             Self::Choices(choices) => (8, Some(CallbackData::Choices { choices })),
@@ -209,7 +203,7 @@ impl Response {
         };
         let files = match self {
             Self::Message(message) | Self::Update(message) => message.files.clone().unwrap_or_default(),
-            Self::Defer { .. } | Self::DeferUpdate | Self::Choices(_) | Self::Modal(_) => Vec::new(),
+            Self::Defer | Self::DeferUpdate | Self::Choices(_) | Self::Modal(_) => Vec::new(),
         };
         Ok(Payload { files, ..Payload::text(&Callback { kind, data }, linked)? })
     }
@@ -259,7 +253,7 @@ mod tests {
             content: Some("<@7>".into()),
             rows: Some(vec![CreateActionRow::Buttons(vec![CreateButton::new("ra:1").label("Draw")])]),
             files: Some(vec![file]),
-            pings: vec![UserId::new(7)],
+            pings: vec![UserId(7)],
             flags: MessageFlags::SUPPRESS_EMBEDS,
             ..Message::default()
         };
@@ -281,7 +275,7 @@ mod tests {
 
     #[test]
     fn a_role_is_called_by_its_number_alone() {
-        let message = Message { pings_role: Some(RoleId::new(5)), ..Message::default() };
+        let message = Message { pings_role: Some(RoleId(5)), ..Message::default() };
         check(
             message.created(&Linked::default(), None),
             json!({ "allowed_mentions": { "parse": [], "users": [], "roles": ["5"] } }),
@@ -297,7 +291,7 @@ mod tests {
             body["flags"].as_u64().unwrap_or(0)
         };
         let quiet = || Message { content: Some("a".into()), ..Message::default() };
-        let call = || Message { pings: vec![UserId::new(7)], ..quiet() };
+        let call = || Message { pings: vec![UserId(7)], ..quiet() };
         let private = || Message { flags: MessageFlags::EPHEMERAL, ..quiet() };
         for (message, expected) in [(quiet(), 4096), (call(), 0), (private(), 64)] {
             assert_eq!(flags(message.created(&none, None)), expected);
@@ -316,11 +310,7 @@ mod tests {
         let mut silent = data.clone();
         silent["flags"] = 4096.into();
         check(Response::Message(text()).payload(&none), json!({ "type": 4, "data": silent }));
-        check(
-            Response::Defer { private: true }.payload(&none),
-            json!({ "type": 5, "data": { "flags": 64 } }),
-        );
-        check(Response::Defer { private: false }.payload(&none), json!({ "type": 5 }));
+        check(Response::Defer.payload(&none), json!({ "type": 5, "data": { "flags": 64 } }));
         check(Response::DeferUpdate.payload(&none), json!({ "type": 6 }));
         check(Response::Update(text()).payload(&none), json!({ "type": 7, "data": data }));
         let choice = AutocompleteChoice::new("n", "v");

@@ -49,18 +49,20 @@ use limits::Route;
 use message::Payload;
 pub use message::{File, Message, Response};
 pub use others::Others;
+use ra_table::id::{MessageId, UserId};
 pub use reply::{Original, Reply};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serenity::model::id::{ApplicationId, MessageId, UserId};
+use serenity::model::id::{self as theirs, ApplicationId};
 use wire::{Outgoing, Repeat, Wire};
 
 use self::age::DiscordClock;
 use self::interaction::UnderWay;
 use self::linked::Linked;
 use crate::config::{AnswerTimes, Endpoint};
+use crate::discord::ids::ToOurs as _;
 use crate::watch::Watch;
 
 /// Reads what came with a status in every way in which answers are read: as what was answered, as what is refused,
@@ -153,12 +155,9 @@ impl Rest {
         if !self.wire.is_local {
             return Ok(());
         }
-        let call = self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Program);
-        self.wire.send(call).await.result.map(drop)
+        self.perform(self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Program)).await
     }
-}
 
-impl Rest {
     /// Takes note of which commands there are, by their whole names and numbers, so that messages can lead to them.
     pub fn learn_commands(&self, named: BTreeMap<String, String>) {
         self.linked.commands.learn(named);
@@ -171,7 +170,7 @@ impl Rest {
 
     /// The bot itself: it has the number of its application, as all have whose application is of 2016 or later.
     pub fn bot(&self) -> UserId {
-        UserId::new(self.application.get())
+        UserId(self.application.get().cast_signed())
     }
 }
 
@@ -209,10 +208,16 @@ impl Rest {
     /// Makes a message, whose number tells Discord's time.
     async fn create(&self, call: Outgoing) -> Result<MessageId, Error> {
         let sent = self.wire.send(call).await;
-        let message: WithId<MessageId> = serde_json::from_slice(&sent.result?).map_err(unreadable)?;
-        self.clock.learn(message.id.get(), sent.left.into_std(), Instant::now());
-        self.others.sent(message.id);
-        Ok(message.id)
+        let made: WithId<theirs::MessageId> = serde_json::from_slice(&sent.result?).map_err(unreadable)?;
+        let message = made.id.to_ours();
+        self.clock.learn(message, sent.left.into_std(), Instant::now());
+        self.others.sent(message);
+        Ok(message)
+    }
+
+    /// Makes a call whose answer says nothing else than that it was taken.
+    async fn perform(&self, call: Outgoing) -> Result<(), Error> {
+        self.wire.send(call).await.result.map(drop)
     }
 
     async fn read<T: DeserializeOwned>(&self, call: Outgoing) -> Result<T, Error> {

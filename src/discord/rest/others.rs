@@ -3,13 +3,17 @@
 
 use std::collections::HashSet;
 use std::hash::Hash;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-use serenity::all::{InteractionId, Message, MessageId, MessageInteractionMetadata, MessageType, Nonce};
+use ra_table::id::{InteractionId, MessageId};
+use serenity::all::{Message, MessageInteractionMetadata, MessageType, Nonce};
+use serenity::model::id as theirs;
 use tokio::sync::Notify;
 
 use super::TOKEN_LIFE;
+use crate::discord::ids::ToOurs as _;
+use crate::discord::locks::lock;
 
 /// How long a message may be known before the answer to the request that made it, or the interaction that it answers.
 const UNSURE: Duration = Duration::from_secs(5);
@@ -83,18 +87,14 @@ impl Default for Others {
 }
 
 impl Others {
-    fn known(&self) -> MutexGuard<'_, Known> {
-        self.known.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
     /// A message with this nonce is about to be sent.
     pub(super) fn sends(&self, nonce: &str) {
-        self.known().nonces.note(nonce.to_owned());
+        lock(&self.known).nonces.note(nonce.to_owned());
     }
 
     /// A message has been sent.
     pub(super) fn sent(&self, message: MessageId) {
-        self.known().messages.note(message);
+        lock(&self.known).messages.note(message);
     }
 
     /// Discord says that an interaction was answered which this process has not answered.
@@ -104,7 +104,7 @@ impl Others {
 
     /// An interaction has arrived.
     pub fn received(&self, interaction: InteractionId) {
-        self.known().interactions.note(interaction);
+        lock(&self.known).interactions.note(interaction);
     }
 
     /// Discord tells that the bot has written a message.
@@ -126,12 +126,13 @@ impl Others {
             Some(Nonce::String(nonce)) => Some(nonce.clone()),
             Some(Nonce::Number(_)) | None => None,
         };
-        let message = message.id;
-        self.hear(to.map_or(Sign::Posted { message, nonce }, |to| Sign::Answer { message, to }), now);
+        let message = message.id.to_ours();
+        let answer = |to: theirs::InteractionId| Sign::Answer { message, to: to.to_ours() };
+        self.hear(to.map_or(Sign::Posted { message, nonce }, answer), now);
     }
 
     fn hear(&self, sign: Sign, now: Instant) {
-        self.known().heard.push((now, sign));
+        lock(&self.known).heard.push((now, sign));
         self.signs.notify_one();
     }
 
@@ -143,7 +144,7 @@ impl Others {
     /// Whether anything of what has been heard was sent by another process, once that can be said; and whether there is
     /// more to look at later.
     pub fn look(&self, now: Instant) -> (bool, bool) {
-        let mut known = self.known();
+        let mut known = lock(&self.known);
         let (ripe, later): (Vec<_>, Vec<_>) =
             std::mem::take(&mut known.heard).into_iter().partition(|(at, _)| *at + UNSURE <= now);
         let more = !later.is_empty();
@@ -205,8 +206,8 @@ mod tests {
     fn messages_that_nobody_here_has_sent_are_noticed() {
         let others = Others::default();
         others.sends("own");
-        others.sent(MessageId::new(11));
-        others.received(InteractionId::new(12));
+        others.sent(MessageId(11));
+        others.received(InteractionId(12));
         assert!(!is_foreign(&others, &message(10, &json!({"nonce": "own"}))));
         assert!(!is_foreign(&others, &message(11, &json!({}))));
         assert!(!is_foreign(&others, &message(13, &answer_to(12))));

@@ -4,15 +4,17 @@
 
 use std::time::Instant;
 
+use ra_table::id::MessageId;
 use reqwest::Method;
 use serde::Deserialize;
 use serenity::model::channel::MessageFlags;
-use serenity::model::id::MessageId;
+use serenity::model::id as theirs;
 
 use super::interaction::{Interaction, TOKEN_LIFE};
 use super::limits::Route;
 use super::wire::{Outgoing, Repeat};
 use super::{Error, Message, Priority, Rest, WithId};
+use crate::discord::ids::ToOurs as _;
 
 /// Which message of an interaction is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +39,7 @@ pub struct Original {
 
 #[derive(Deserialize)]
 struct Read {
-    id: MessageId,
+    id: theirs::MessageId,
     #[serde(default)]
     flags: MessageFlags,
 }
@@ -49,13 +51,13 @@ impl Rest {
         let Read { id, flags } = self.read(call).await?;
         let (is_private, is_thinking) =
             (flags.contains(MessageFlags::EPHEMERAL), flags.contains(MessageFlags::LOADING));
-        Ok(Original { id, is_private, is_thinking })
+        Ok(Original { id: id.to_ours(), is_private, is_thinking })
     }
 
     /// Deletes a message of an interaction, for which nobody waits.
     pub async fn delete_reply(&self, interaction: &Interaction, reply: Reply) -> Result<(), Error> {
         let call = self.reply_call(Method::DELETE, "delete reply", interaction, reply)?;
-        self.wire.send(Outgoing { priority: Priority::Program, ..call }).await.result.map(drop)
+        self.perform(Outgoing { priority: Priority::Program, ..call }).await
     }
 
     /// Sends a further message. To fill in a deferred answer, edit the original instead, which can be repeated.
@@ -80,7 +82,7 @@ impl Rest {
     ) -> Result<MessageId, Error> {
         let mut call = self.reply_call(Method::PATCH, "edit reply", interaction, reply)?;
         call.payload = changes.changed(&self.linked)?;
-        Ok(self.read::<WithId<_>>(call).await?.id)
+        Ok(self.read::<WithId<theirs::MessageId>>(call).await?.id.to_ours())
     }
 
     fn reply_call(

@@ -5,62 +5,50 @@ use ra_table::id::GameId;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, calls_made, languages};
 use crate::discord::deliver::Delivery;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::message::past_call::past_call;
-use crate::discord::rest::{Error, Priority};
+use crate::discord::rest::Priority;
 use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::direct;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
-/// See the module.
 pub(super) struct DeleteAnswered(pub(super) Delivery);
 
 impl DeleteAnswered {
-    /// Puts the message of a call right.
     async fn put_right(&self, call: &CallRow, claim: &Claim) -> Result<(), Failed> {
-        let failed = match self.try_put_right(call).await {
-            Ok(Ok(())) => None,
-            Ok(Err(error)) => self.0.failure(&error).map(|failure| (error.into(), failure.pause)),
-            Err(error) => Some((error.into(), self.0.passing().pause)),
-        };
-        match failed {
-            Some((error, pause)) if !claim.is_last_try(pause) => Err(Failed { error, pause: Some(pause) }),
-            _ => Ok(delivery::note(&self.0.store, &[MessageState::CallGone(*call)]).await?),
+        match self.try_put_right(call).await {
+            Err(failed) if failed.pause.is_some_and(|pause| !claim.is_last_try(pause)) => Err(failed),
+            Ok(()) | Err(_) => Ok(delivery::note(&self.0.store, &[MessageState::CallGone(*call)]).await?),
         }
     }
 
-    async fn try_put_right(&self, call: &CallRow) -> Result<Result<(), Error>, app::Error> {
+    async fn try_put_right(&self, call: &CallRow) -> Result<(), Failed> {
+        let failed = |error| self.0.failed(error);
         let (channel, message) = match call.message {
-            CallMessage::None => return Ok(Ok(())),
+            CallMessage::None => return Ok(()),
             CallMessage::There(channel, message) => (channel, message),
-            CallMessage::Perhaps { .. } => match self.0.find_call(call).await {
-                Ok(Some((channel, own))) if !calls_to_several(&own) => (channel, own.id.to_ours()),
-                Ok(Some(_) | None) => return Ok(Ok(())),
-                Err(error) => return Ok(Err(error)),
+            CallMessage::Perhaps { .. } => match self.0.find_call(call).await.map_err(failed)? {
+                Some((channel, own)) if !calls_to_several(&own) => (channel, own.id),
+                Some(_) | None => return Ok(()),
             },
         };
         let is_direct = direct::channel_of(&self.0.store, call.call.user).await? == Some(channel);
-        let (Some(channel), Some(message)) = (channel.to_serenity(), message.to_serenity()) else {
-            return Ok(Ok(()));
-        };
         if !is_direct {
-            return Ok(self.0.rest.delete_message(channel, message, Priority::Program).await);
+            return self.0.rest.delete_message(channel, message).await.map_err(failed);
         }
         let (seen, came) = match calls_made::came_of(&self.0.store, call, self.0.now()).await {
             Ok(came) => came,
             // Of a game that cannot be replayed nobody knows what came of anything: what was said stays.
             Err(app::Error::Refused(refusal)) => {
                 tracing::info!(game = %call.game, ?refusal, "a call that is over stays as it is");
-                return Ok(Ok(()));
+                return Ok(());
             }
-            Err(error) => return Err(error),
+            Err(error) => return Err(error.into()),
         };
         let language = languages::writing_to(&self.0.store, call.call.user, seen.game.terms.language).await?;
         let past = past_call(language, &seen.game, came);
-        Ok(self.0.rest.edit_message(channel, message, &past, Priority::Program).await)
+        self.0.rest.edit_message(channel, message, &past, Priority::Program).await.map_err(failed)
     }
 }
 

@@ -1,14 +1,15 @@
-//! Shows a game's channel what it has not been shown, and collapses older boards. What became of boards on their way is
-//! found out first, so that none is posted that is there already.
+//! Keeps a game's boards right.
 
 use std::time::Duration;
 
 use ra_table::id::GameId;
 use ra_table::time::Millis;
+use tokio::time::timeout;
 
 use super::SOON;
 use crate::app::delivery::{self, MessageState};
-use crate::discord::deliver::Delivery;
+use crate::discord::deliver::{Deadline, Delivery};
+use crate::discord::rest::Prospect;
 use crate::store::tasks::Kind;
 use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{boards, games};
@@ -16,8 +17,13 @@ use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// How much longer an answer may be on its way than Discord takes one.
 const ON_ITS_WAY: Duration = Duration::from_secs(1);
+/// How long a correction waits until nothing else is to be sent.
+const WAITS_FOR_LEISURE: Duration = Duration::from_mins(5);
+/// How long a board is left alone that Discord does not take now.
+const AGAIN: Duration = Duration::from_secs(60);
 
-/// See the module.
+/// Shows a game's channel what it has not been shown, and collapses older boards. What became of boards on their way is
+/// found out first, so that none is posted that is there already.
 pub(super) struct ShowBoard(pub(super) Delivery);
 
 impl ShowBoard {
@@ -81,5 +87,54 @@ impl Task for ShowBoard {
         let next = shown?;
         shrunk?;
         Ok(next.map_or(Outcome::Done, Outcome::Again))
+    }
+}
+
+/// Corrects the deadline that a board tells, after somebody has changed their settings. Boards are corrected one after the
+/// other, and behind everything else that is sent.
+pub(super) struct CorrectDeadline(pub(super) Delivery);
+
+impl Task for CorrectDeadline {
+    const KIND: Kind = Kind::Deadline;
+    const AT_ONCE: usize = 1;
+    const LIMIT: Duration = Duration::from_mins(10);
+    const IS_AWAITED: bool = false;
+
+    type Key = GameId;
+
+    async fn run(&self, game: GameId, _: &Claim) -> Result<Outcome, Failed> {
+        // Before the game's lock is taken: nobody who shows its next board waits for that.
+        if timeout(WAITS_FOR_LEISURE, self.0.rest.leisure()).await.is_err() {
+            return Ok(Outcome::Again(self.0.now()));
+        }
+        match self.0.put_deadline_right(game).await {
+            Ok(Deadline::Right) => Ok(Outcome::Done),
+            Ok(Deadline::OnItsWay) => Ok(Outcome::Again(self.0.now().after(SOON))),
+            Err(error) => {
+                tracing::info!(%error, %game, "a board's deadline was not corrected");
+                match error.prospect() {
+                    Prospect::Later(wait) => {
+                        Ok(Outcome::Again(self.0.now().after(wait.unwrap_or(AGAIN).max(AGAIN))))
+                    }
+                    // The next board tells the deadline.
+                    Prospect::Never | Prospect::WhenChanged => Ok(Outcome::Done),
+                }
+            }
+        }
+    }
+}
+
+/// Reposts boards that are far above their channel's last message, and below which people were talking when they were
+/// used.
+pub(super) struct BuriedBoard(pub(super) Delivery);
+
+impl Task for BuriedBoard {
+    const KIND: Kind = Kind::BuriedBoard;
+
+    type Key = GameId;
+
+    async fn run(&self, game: GameId, _: &Claim) -> Result<Outcome, Failed> {
+        self.0.bring_down_after_all(game).await?;
+        Ok(Outcome::Done)
     }
 }

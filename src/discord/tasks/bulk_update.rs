@@ -12,7 +12,6 @@ use crate::tasks::{Claim, Failed, Key, Outcome, Task};
 /// After this time others have their turn.
 const TURN: Duration = Duration::from_secs(20);
 
-/// See the module.
 pub(super) struct ApplyBulkUpdate(pub(super) Delivery);
 
 impl Key for BulkUpdate {
@@ -36,7 +35,14 @@ impl Task for ApplyBulkUpdate {
         loop {
             match bulk_updates::step(&store, &mut under_way, self.0.now()).await? {
                 Step::Done => return Ok(Outcome::Done),
-                step @ (Step::GivenUp(..) | Step::Quiet) => self.0.show_step(step),
+                Step::GivenUp(lobby, channel) => {
+                    let (game, delivery) = (lobby.id, self.0.clone());
+                    tracing::info!(%game, "given up: its channel is gone");
+                    if lobby.channel != channel {
+                        self.0.tasks.spawn(async move { delivery.show_lobby(game).await });
+                    }
+                }
+                Step::Quiet => {}
             }
             if claim.is_stopping() || begun.elapsed() > TURN {
                 // The next turn begins where this one ends, also where nothing was changed.

@@ -26,7 +26,6 @@ const POSTS: usize = 50;
 /// How long a game is left alone whose first board is not shown. When it is, the clock is set.
 const UNSHOWN_WAITS: Duration = Duration::from_mins(10);
 
-/// See the module.
 pub(super) struct Clock {
     delivery: Delivery,
     computers: Computers,

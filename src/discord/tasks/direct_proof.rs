@@ -10,7 +10,6 @@ use crate::discord::rest::Priority;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
-/// See the module.
 pub(super) struct ProveDirectMessages(pub(super) Delivery);
 
 impl Task for ProveDirectMessages {

@@ -2,7 +2,7 @@
 //! for somebody for some time.
 
 use std::collections::HashSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
@@ -12,8 +12,9 @@ use ra_table::time::Millis;
 
 use crate::app::{self, Seen, Which, chairs};
 use crate::discord::deliver::Delivery;
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{Message, Priority};
+use crate::discord::locks::lock;
+use crate::discord::message::components::said;
+use crate::discord::rest::Priority;
 use crate::store::games;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
@@ -27,23 +28,11 @@ const LOOKS: u32 = 4;
 /// … but so much time between two at least.
 const AT_LEAST: Duration = Duration::from_secs(1);
 
-/// Who is known to be away from which game, and has been told of there. In memory: after a start it is told
-/// again.
-#[derive(Debug, Default)]
-struct Away(Mutex<HashSet<(GameId, UserId)>>);
-
-impl Away {
-    /// Notes whether somebody is away; returns whether that was not known.
-    fn set(&self, game: GameId, user: UserId, away: bool) -> bool {
-        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if away { known.insert((game, user)) } else { known.remove(&(game, user)) }
-    }
-}
-
 /// Looks whether those are still on the server whom games have waited for.
 pub(super) struct LeftServer {
     delivery: Delivery,
-    away: Away,
+    /// Who is known to be away from which game, and has been told of there. In memory: after a start it is told again.
+    away: Mutex<HashSet<(GameId, UserId)>>,
     /// How long a game waits before somebody is looked for.
     after: Duration,
     /// Up to which moment the games have been looked at that wait since. In memory: a start looks at them again.
@@ -53,11 +42,13 @@ pub(super) struct LeftServer {
 impl LeftServer {
     pub(super) fn new(delivery: Delivery, after: Duration) -> LeftServer {
         let looked_until = delivery.now().before(after + LONG_AGO);
-        LeftServer { delivery, away: Away::default(), after, looked_until: Mutex::new(looked_until) }
+        LeftServer { delivery, away: Mutex::default(), after, looked_until: Mutex::new(looked_until) }
     }
 
-    fn looked_until(&self) -> MutexGuard<'_, Millis> {
-        self.looked_until.lock().unwrap_or_else(PoisonError::into_inner)
+    /// Notes whether somebody is away from a game; returns whether that was not known.
+    fn set_away(&self, game: GameId, user: UserId, is_away: bool) -> bool {
+        let mut known = lock(&self.away);
+        if is_away { known.insert((game, user)) } else { known.remove(&(game, user)) }
     }
 
     /// Looks whether those whom a game waits for can come, and says so in the channel if not.
@@ -66,9 +57,6 @@ impl LeftServer {
             Ok(seen) => seen,
             Err(error) => return tracing::info!(%game, ?error, "nobody is looked for"),
         };
-        if seen.row.guild.is_none() {
-            return;
-        }
         let asked = seen.game.person_to_act().and_then(|seat| seen.game.player(seat).user());
         if let Some(user) = asked
             && let Err(error) = self.look_for_one(&seen, user).await
@@ -79,16 +67,11 @@ impl LeftServer {
 
     async fn look_for_one(&self, seen: &Seen, user: UserId) -> anyhow::Result<()> {
         let game = seen.row.id;
-        let guild = seen.row.guild.and_then(|guild| guild.to_serenity());
-        let channel = seen.row.channel.and_then(|channel| channel.to_serenity());
-        let (Some(guild), Some(channel), Some(member)) = (guild, channel, user.to_serenity()) else {
-            return Ok(());
-        };
-        let is_away = !self.delivery.rest.is_member(guild, member, Priority::Program).await?;
-        if self.away.set(game, user, is_away) && is_away {
+        let (Some(guild), Some(channel)) = (seen.row.guild, seen.row.channel) else { return Ok(()) };
+        let is_away = !self.delivery.rest.is_member(guild, user, Priority::Program).await?;
+        if self.set_away(game, user, is_away) && is_away {
             let seen = chairs::host_without(&self.delivery.store, game, user, self.delivery.now()).await?;
-            let content = Some(text::board::player_left(seen.game.terms.language, &seen.game, user));
-            let told = Message { content, ..Message::default() };
+            let told = said(text::board::player_left(seen.game.terms.language, &seen.game, user));
             self.delivery.rest.create_message(channel, &told, Priority::Program).await?;
         }
         Ok(())
@@ -105,11 +88,11 @@ impl Task for LeftServer {
     type Key = ();
 
     async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
-        let (now, since) = (self.delivery.now(), *self.looked_until());
+        let (now, since) = (self.delivery.now(), *lock(&self.looked_until));
         let until = now.before(self.after);
         let games = games::unchanged_between(&self.delivery.store, since, until).await?;
         stream::iter(games).for_each_concurrent(FEW, |game| self.look_for_players(game)).await;
-        *self.looked_until() = until;
+        *lock(&self.looked_until) = until;
         Ok(Outcome::Again(now.after((self.after / LOOKS).max(AT_LEAST))))
     }
 }

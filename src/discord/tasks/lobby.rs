@@ -1,12 +1,12 @@
-//! What comes in its time at a table before its game: reserved seats are freed, a full table starts that has waited for
-//! its host, and an idle one is closed, of which those who sit there are told before.
+//! What comes in its time at a table before its game.
 
 use std::time::Duration;
 
-use ra_table::id::GameId;
+use ra_table::id::{GameId, UserId};
 
 use crate::app::delivery::Pause;
 use crate::app::lobbies::Next;
+use crate::app::{Due, invitations};
 use crate::app::{closing, idle, lobbies};
 use crate::discord::deliver::Delivery;
 use crate::discord::rest;
@@ -16,7 +16,8 @@ use crate::tasks::{Claim, Failed, Outcome, Task};
 /// After trouble that may pass it is told so much later that a table closes, and not before that.
 const AGAIN: Duration = Duration::from_secs(60);
 
-/// See the module.
+/// Frees reserved seats, starts a full table that has waited for its host, and closes an idle one, of which it tells
+/// those who sit there before.
 pub(super) struct Lobby(pub(super) Delivery);
 
 impl Lobby {
@@ -55,5 +56,32 @@ impl Task for Lobby {
         started?;
         let next = lobbies::next(store, game, now).await?;
         Ok(next.map_or(Outcome::Done, |Next { at, .. }| Outcome::Again(at)))
+    }
+}
+
+/// Tells people that a seat is kept for them whom the table's message has not mentioned: they slept then, or want direct
+/// messages.
+pub(super) struct Invite(pub(super) Delivery);
+
+impl Task for Invite {
+    const KIND: Kind = Kind::Invitation;
+
+    type Key = (GameId, UserId);
+
+    async fn run(&self, (game, user): (GameId, UserId), _: &Claim) -> Result<Outcome, Failed> {
+        let invitation = match invitations::to_send(&self.0.store, (game, user), self.0.now()).await? {
+            Due::Now(invitation) => invitation,
+            Due::Later(at) => return Ok(Outcome::Again(at)),
+            Due::Nothing => return Ok(Outcome::Done),
+        };
+        match self.0.invite(&invitation).await {
+            Ok(()) => Ok(Outcome::Done),
+            Err(error) if error.may_pass() => Err(self.0.failed(error)),
+            // Neither they nor the channel can be reached.
+            Err(error) => {
+                tracing::info!(%game, %user, %error, "an invitation was not sent");
+                Ok(Outcome::Done)
+            }
+        }
     }
 }

@@ -1,58 +1,29 @@
 //! The kinds of work that are done at a time. `crate::tasks` runs them.
 
 mod answered;
+mod beside_boards;
 mod board;
 mod bulk_update;
-mod buried_board;
-mod cancel_vote;
 mod clock;
-mod deadline;
 mod direct_proof;
-mod forget;
-mod game_end;
-mod invitation;
-mod learn;
 mod left_server;
 mod lobby;
 mod notification;
-mod open_seat;
 mod panel;
 mod repair;
 mod table_watch;
-mod thread_members;
+mod upkeep;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use ra_table::id::GameId;
 use ra_table::time::Millis;
 use tokio_util::sync::CancellationToken;
 
-use self::answered::DeleteAnswered;
-use self::board::ShowBoard;
-use self::bulk_update::ApplyBulkUpdate;
-use self::buried_board::BuriedBoard;
-use self::cancel_vote::CancelVote;
-use self::clock::Clock;
-use self::deadline::CorrectDeadline;
-use self::direct_proof::ProveDirectMessages;
-use self::forget::Forget;
-use self::game_end::TellOfEnd;
-use self::invitation::Invite;
-use self::learn::Learn;
-use self::left_server::LeftServer;
-use self::lobby::Lobby;
-use self::notification::Notify;
-use self::open_seat::OpenSeat;
-use self::panel::Panel;
-use self::repair::Repair;
-use self::table_watch::TellOfTables;
-use self::thread_members::ThreadMembers;
 use super::computers::Computers;
 use super::deliver::Delivery;
 use super::jobs::Rhythm;
 use super::liveness::Liveness;
-use super::locks::Held;
 use super::notifications::Notifier;
 use crate::app::bulk_updates;
 use crate::store::tasks::{Kind, NeedsShard, NewTask};
@@ -64,11 +35,6 @@ const SOON: Duration = Duration::from_secs(1);
 
 /// How long after a start the repair begins: people's first clicks come before it.
 const REPAIR_AFTER: Duration = Duration::from_secs(10);
-
-/// The right to show a game; `None` if somebody else has it for longer than a moment.
-async fn turn(delivery: &Delivery, game: GameId) -> Option<Held> {
-    tokio::time::timeout(SOON, delivery.locks.wait_for(game)).await.ok()
-}
 
 /// Writes the tasks of kinds of which there is one.
 async fn write_upkeep(store: &Store, now: Millis) -> Result<(), store::Error> {
@@ -98,26 +64,26 @@ pub(super) async fn run(
     let notifier = Arc::new(Notifier::new(delivery.clone(), Arc::clone(&liveness)));
     let away = move |now| liveness.away(now);
     let mut runner = Runner::new(delivery.store.clone(), delivery.rest.watch().clone(), away, rhythm.every);
-    runner.register(Clock::new(delivery.clone(), computers));
-    runner.register(Notify(Arc::clone(&notifier)));
-    runner.register(TellOfEnd(notifier));
-    runner.register(ShowBoard(delivery.clone()));
-    runner.register(DeleteAnswered(delivery.clone()));
-    runner.register(ApplyBulkUpdate(delivery.clone()));
-    runner.register(CorrectDeadline(delivery.clone()));
-    runner.register(ProveDirectMessages(delivery.clone()));
-    runner.register(ThreadMembers(delivery.clone()));
-    runner.register(Invite(delivery.clone()));
-    runner.register(CancelVote(delivery.clone()));
-    runner.register(OpenSeat(delivery.clone()));
-    runner.register(Panel(delivery.clone()));
-    runner.register(TellOfTables::new(delivery.clone()));
-    runner.register(Lobby(delivery.clone()));
-    runner.register(BuriedBoard(delivery.clone()));
-    runner.register(LeftServer::new(delivery.clone(), rhythm.look_after));
-    runner.register(Learn(delivery.store.clone()));
-    runner.register(Repair::new(delivery.clone()));
-    runner.register(Forget(delivery));
+    runner.register(clock::Clock::new(delivery.clone(), computers));
+    runner.register(notification::Notify(Arc::clone(&notifier)));
+    runner.register(notification::TellOfEnd(notifier));
+    runner.register(board::ShowBoard(delivery.clone()));
+    runner.register(answered::DeleteAnswered(delivery.clone()));
+    runner.register(bulk_update::ApplyBulkUpdate(delivery.clone()));
+    runner.register(board::CorrectDeadline(delivery.clone()));
+    runner.register(direct_proof::ProveDirectMessages(delivery.clone()));
+    runner.register(beside_boards::ThreadMembers(delivery.clone()));
+    runner.register(lobby::Invite(delivery.clone()));
+    runner.register(beside_boards::CancelVote(delivery.clone()));
+    runner.register(beside_boards::OpenSeat(delivery.clone()));
+    runner.register(panel::Panel(delivery.clone()));
+    runner.register(table_watch::TellOfTables::new(delivery.clone()));
+    runner.register(lobby::Lobby(delivery.clone()));
+    runner.register(board::BuriedBoard(delivery.clone()));
+    runner.register(left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
+    runner.register(upkeep::Learn(delivery.store.clone()));
+    runner.register(repair::Repair::new(delivery.clone()));
+    runner.register(upkeep::Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
         // Whoever started the jobs ends the process then.
         if let Ok(panic) = error.try_into_panic() {

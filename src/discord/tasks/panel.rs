@@ -8,7 +8,6 @@ use crate::store::posters;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
-/// See the module.
 pub(super) struct Panel(pub(super) Delivery);
 
 impl Task for Panel {

@@ -1,19 +1,19 @@
 //! Writes tasks that are missing, a few games at a time.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
 use ra_table::id::GameId;
 
 use crate::app::repair;
 use crate::discord::deliver::Delivery;
+use crate::discord::locks::lock;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// After this time others have their turn.
 const TURN: Duration = Duration::from_secs(20);
 
-/// See the module.
 pub(super) struct Repair {
     delivery: Delivery,
     /// The last game that was looked at; `None` before the first look.
@@ -23,14 +23,6 @@ pub(super) struct Repair {
 impl Repair {
     pub(super) fn new(delivery: Delivery) -> Repair {
         Repair { delivery, through: Mutex::new(None) }
-    }
-
-    fn through(&self) -> Option<GameId> {
-        *self.through.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    fn set_through(&self, game: Option<GameId>) {
-        *self.through.lock().unwrap_or_else(PoisonError::into_inner) = game;
     }
 }
 
@@ -42,22 +34,22 @@ impl Task for Repair {
 
     async fn run(&self, (): (), claim: &Claim) -> Result<Outcome, Failed> {
         let (store, begun) = (&self.delivery.store, Instant::now());
-        if self.through().is_none() {
+        if lock(&self.through).is_none() {
             let written = repair::of_rows(store, self.delivery.now()).await?;
             if written > 0 {
                 tracing::error!(written, "tasks were missing");
             }
-            self.set_through(Some(GameId(0)));
+            *lock(&self.through) = Some(GameId(0));
         }
         while !claim.is_stopping() && begun.elapsed() < TURN {
-            let (look, after) = (Instant::now(), self.through().unwrap_or(GameId(0)));
+            let (look, after) = (Instant::now(), lock(&self.through).unwrap_or(GameId(0)));
             let looked = repair::of_games(store, after, self.delivery.now()).await?;
             if !looked.missing.is_empty() {
                 tracing::error!(missing = ?looked.missing, "tasks were missing");
                 repair::write(store, &looked.missing).await?;
             }
             let Some(last) = looked.last else { return Ok(Outcome::Done) };
-            self.set_through(Some(last));
+            *lock(&self.through) = Some(last);
             // Others are served in between.
             tokio::time::sleep(look.elapsed()).await;
         }

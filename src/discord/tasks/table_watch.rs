@@ -11,15 +11,13 @@ use tokio::sync::Mutex;
 
 use crate::app::{Due, table_watches};
 use crate::discord::deliver::{Delivery, Undelivered};
-use crate::discord::ids::ToSerenity as _;
-use crate::discord::rest::{self, Channels, Gone, Priority, Prospect};
+use crate::discord::rest::{self, Channels, Gone, Priority};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// For so long what is known of a server serves all who are told of a table there.
 const FRESH: Duration = Duration::from_secs(10);
 
-/// See the module.
 pub(super) struct TellOfTables {
     delivery: Delivery,
     /// What is known of servers, and since when. Held by who asks for it: the others need not.
@@ -33,23 +31,22 @@ impl TellOfTables {
 
     /// What the server of a table is called, if whoever is to be told sees it there.
     async fn sees(&self, table: &OpenTable) -> Result<Option<String>, rest::Error> {
-        let Some(channels) = self.channels(table.guild).await? else { return Ok(None) };
+        let channels = self.channels(table.guild).await?;
         let (lobby, user) = (&table.lobby, table.user);
         let sees = self.delivery.sees_table_of(&channels, lobby, user, Priority::Program).await?;
         Ok(sees.then(|| channels.server_name().to_owned()))
     }
 
-    async fn channels(&self, guild: GuildId) -> Result<Option<Arc<Channels>>, rest::Error> {
+    async fn channels(&self, guild: GuildId) -> Result<Arc<Channels>, rest::Error> {
         let mut servers = self.servers.lock().await;
         let now = self.delivery.now();
         servers.retain(|_, (since, _)| *since > now.before(FRESH));
         if let Some((_, known)) = servers.get(&guild) {
-            return Ok(Some(Arc::clone(known)));
+            return Ok(Arc::clone(known));
         }
-        let Some(id) = guild.to_serenity() else { return Ok(None) };
-        let read = Arc::new(self.delivery.rest.channels(id, Priority::Program).await?);
+        let read = Arc::new(self.delivery.rest.channels(guild, Priority::Program).await?);
         servers.insert(guild, (now, Arc::clone(&read)));
-        Ok(Some(read))
+        Ok(read)
     }
 }
 
@@ -75,9 +72,7 @@ impl Task for TellOfTables {
                 table_watches::stop(store, watcher).await?;
                 return Ok(Outcome::Done);
             }
-            Err(error) if matches!(error.prospect(), Prospect::Later(_)) => {
-                return Err(self.delivery.failed(error));
-            }
+            Err(error) if error.may_pass() => return Err(self.delivery.failed(error)),
             // Somebody has to let the bot see its server again.
             Err(_) => return Ok(Outcome::Again(now.after(table_watches::DAY))),
         };
@@ -89,14 +84,12 @@ impl Task for TellOfTables {
                 Ok(Outcome::Again(now.after(table_watches::DAY)))
             }
             Ok(Some(until)) | Err(Undelivered::Shut(until)) => Ok(Outcome::Again(until)),
-            Err(Undelivered::Failed(error)) => match error.prospect() {
-                Prospect::Later(_) => Err(self.delivery.failed(error)),
-                Prospect::Never | Prospect::WhenChanged => {
-                    tracing::info!(user = %watcher.1, %error, "somebody was not told of a table");
-                    table_watches::refused(store, watcher).await?;
-                    Ok(Outcome::Done)
-                }
-            },
+            Err(Undelivered::Failed(error)) if error.may_pass() => Err(self.delivery.failed(error)),
+            Err(Undelivered::Failed(error)) => {
+                tracing::info!(user = %watcher.1, %error, "somebody was not told of a table");
+                table_watches::refused(store, watcher).await?;
+                Ok(Outcome::Done)
+            }
         }
     }
 }

@@ -20,8 +20,8 @@ fn original(id: u64, flags: MessageFlags) -> Reply {
     Reply::Status(200, vec![], json!({ "id": id.to_string(), "flags": flags.bits() }).to_string())
 }
 
-fn now(message: u64) -> Result<Responded, Error> {
-    Ok(Responded::Now(Some(MessageId::new(message))))
+fn now(message: i64) -> Result<Responded, Error> {
+    Ok(Responded::Now(Some(MessageId(message))))
 }
 
 /// What becomes of a first answer when Discord replies so, and how many requests it takes.
@@ -104,7 +104,7 @@ async fn check_deferred(came: Came, answer: Response, expected: Result<Responded
 
 #[tokio::test]
 async fn a_late_answer_goes_where_discord_was_told_to_wait() {
-    let click = Came::Click(MessageId::new(7));
+    let click = Came::Click(MessageId(7));
     let (edit, after) = ("PATCH /webhooks/9/token1/messages/@original", "POST /webhooks/9/token1");
     tokio::join!(
         check_deferred(Came::Command, Response::Message(private()), now(1001), edit),
@@ -122,7 +122,7 @@ async fn an_answer_and_a_deferral_under_way_agree_on_which_came_first() {
     let answered = tokio::time::timeout(LONG, rest.respond(&interaction, &Response::Message(text()))).await;
     assert_eq!(answered.unwrap(), Ok(Responded::Now(None)));
     // The deferral came first: its confirmation is late, and the answer is refused.
-    let (discord, rest, interaction) = received(Came::Click(MessageId::new(7))).await;
+    let (discord, rest, interaction) = received(Came::Click(MessageId(7))).await;
     discord.script("callback", [hang(600), refuse(400, 40060)]);
     while discord.seen("callback").is_empty() {
         tokio::time::sleep(Duration::from_millis(5)).await;
@@ -160,12 +160,12 @@ async fn check_unknown(
 
 #[tokio::test]
 async fn what_may_have_arrived_is_asked_for_before_anything_is_sent_anew() {
-    let click = Came::Click(MessageId::new(7));
+    let click = Came::Click(MessageId(7));
     let (read, edit) =
         ("GET /webhooks/9/token1/messages/@original", "PATCH /webhooks/9/token1/messages/@original");
     let none = MessageFlags::empty();
     let public = || Response::Message(text());
-    let later = |id: u64| Ok(Responded::Now(Some(MessageId::new(id))));
+    let later = |id: i64| Ok(Responded::Now(Some(MessageId(id))));
     tokio::join!(
         check_unknown(Came::Command, public(), vec![original(5, none)], later(5), read),
         check_unknown(Came::Command, public(), vec![original(5, PRIVATE)], Ok(Responded::Apart), read),

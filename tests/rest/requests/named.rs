@@ -17,7 +17,7 @@ async fn told(contact: Option<&str>) -> String {
     });
     let server = tokio::spawn(async move { axum::serve(listener, app).await });
     let rest = Rest::new("T", APPLICATION, Endpoint::Local(address), contact).unwrap();
-    let refused = rest.create_message(ChannelId::new(5), &text(), Priority::Person).await;
+    let refused = rest.create_message(ChannelId(5), &text(), Priority::Person).await;
     server.abort();
     let Err(Error::Invalid(told)) = refused else { panic!("{refused:?}") };
     told.trim_start_matches("status 400: 50035 ").to_owned()

@@ -15,9 +15,9 @@ fn too_many(code: u64, retry_after: f64) -> Reply {
 #[tokio::test]
 async fn an_old_message_that_was_edited_too_often_keeps_no_other_waiting() {
     let (discord, rest) = start().await;
-    let edit = async |message: u64| {
-        let message = MessageId::new(message);
-        rest.edit_message(ChannelId::new(5), message, &text(), Priority::Program).await
+    let edit = async |message: i64| {
+        let message = MessageId(message);
+        rest.edit_message(ChannelId(5), message, &text(), Priority::Program).await
     };
     discord.script("messages/1", [too_many(30046, 0.5)]);
     let wait = Some(Duration::from_millis(500));
@@ -35,7 +35,7 @@ async fn an_old_message_that_was_edited_too_often_keeps_no_other_waiting() {
 #[tokio::test]
 async fn what_is_too_often_or_full_is_not_taken_for_a_permission() {
     let (discord, rest) = start().await;
-    let direct = async || rest.direct_channel(UserId::new(7), Priority::Program).await;
+    let direct = async || rest.direct_channel(UserId(7), Priority::Program).await;
     discord.script("users/@me", [refuse(403, 40003), refuse(400, 50007), refuse(403, 50278)]);
     let too_often = Error::TooOften { what: TooOften::DirectMessages, retry_after: None };
     assert_eq!(direct().await, Err(too_often));
@@ -44,7 +44,7 @@ async fn what_is_too_often_or_full_is_not_taken_for_a_permission() {
     }
     discord.script("threads", [refuse(400, 160_006), refuse(400, 50024)]);
     for expected in [Error::Full(Full::Threads), Error::WrongKind] {
-        let opened = rest.open_thread(ChannelId::new(5), MessageId::new(6), "Ra", Priority::Person).await;
+        let opened = rest.open_thread(ChannelId(5), MessageId(6), "Ra").await;
         assert_eq!(opened, Err(expected));
     }
     assert_eq!(discord.seen("").len(), 5);

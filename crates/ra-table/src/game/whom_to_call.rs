@@ -406,8 +406,8 @@ impl Game {
     /// it: they have not been shown it, and may look no more. `None` if what they did themselves led to it, or they had
     /// not just acted.
     fn looked_until(&self, seat: Seat, question: i64) -> Option<Millis> {
-        let player = self.table.player(seat);
-        let (own, elsewhere) = (Actor::Person(player.number), self.was_elsewhere_at(player.user()));
+        let elsewhere = self.reach_on(seat).and_then(|reach| reach.elsewhere_at);
+        let own = Actor::Person(self.table.player(seat).number);
         let by_hand = self.lines.iter().rev().skip_while(|line| line.seq > question);
         let mut by_hand =
             by_hand.filter(|line| matches!(line.actor, Actor::Person(_)) && !line.ahead.is_ahead());

@@ -16,8 +16,6 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::chair::Press;
 use crate::discord::features::decide::{done, show_after};
 use crate::discord::features::settings;
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::{Incoming, called};
 use crate::discord::message::components::{self, button};
 use crate::discord::rest::{self, Message, Priority};
@@ -100,8 +98,7 @@ pub(in crate::discord::features) async fn offer(
 
 /// Whether somebody is no member of the server any more.
 async fn has_left(incoming: &Incoming<'_>, user: UserId) -> Result<bool, Error> {
-    let guild = incoming.guild.and_then(|guild| guild.to_serenity());
-    let (Some(guild), Some(user)) = (guild, user.to_serenity()) else { return Ok(false) };
+    let Some(guild) = incoming.guild else { return Ok(false) };
     let is_member = incoming.data.delivery.rest.is_member(guild, user, Priority::Person).await;
     is_member.map(|is_member| !is_member).map_err(|error| Error::Failed(error.into()))
 }
@@ -118,17 +115,16 @@ async fn ask_newcomer(incoming: &Incoming<'_>, offered: Offered) -> Result<(), E
     let message = Message {
         content: Some(text::board::offers_chair(language, &offer)),
         rows: Some(vec![CreateActionRow::Buttons(buttons)]),
-        pings: if calls { to.to_serenity().into_iter().collect() } else { Vec::new() },
+        pings: if calls { vec![to] } else { Vec::new() },
         ..Message::default()
     };
-    let elsewhere = channel.filter(|channel| *channel != incoming.request.channel);
-    match elsewhere.and_then(|channel| channel.to_serenity()) {
+    match channel.filter(|channel| *channel != incoming.request.channel) {
         None => incoming.publicly_with(message).await,
         Some(channel) => {
             let rest = &incoming.data.delivery.rest;
             let posted = rest.create_message(channel, &message, Priority::Person).await;
             let posted = posted.map_err(|error| Error::Failed(error.into()))?;
-            let link = message_link(incoming.guild, channel.to_ours(), posted.to_ours());
+            let link = message_link(incoming.guild, channel, posted);
             incoming.privately(self::words(incoming.language().await).private_done_apart(link)).await;
         }
     }
@@ -174,7 +170,7 @@ async fn ask_owner(incoming: &Incoming<'_>, of: UserId, to: &Person) -> Result<(
     let message = Message {
         content: Some(text::board::wants_chair(language, incoming.request.person.user, of, to.user)),
         rows: Some(vec![CreateActionRow::Buttons(vec![yes])]),
-        pings: if is_called { of.to_serenity().into_iter().collect() } else { Vec::new() },
+        pings: if is_called { vec![of] } else { Vec::new() },
         ..Message::default()
     };
     incoming.publicly_with(message).await;
@@ -183,10 +179,8 @@ async fn ask_owner(incoming: &Incoming<'_>, of: UserId, to: &Person) -> Result<(
 
 /// A person by their number, with the name that they have on the server.
 async fn person(data: &Data, guild: Option<GuildId>, user: UserId) -> Result<Person, Error> {
-    let (Some(on), Some(member)) = (guild.and_then(|guild| guild.to_serenity()), user.to_serenity()) else {
-        return Err(Refusal::NotInDirectMessages.into());
-    };
-    let member = match data.delivery.rest.member(on, member, Priority::Person).await {
+    let guild = guild.ok_or(Refusal::NotInDirectMessages)?;
+    let member = match data.delivery.rest.member(guild, user, Priority::Person).await {
         Ok(member) => member,
         Err(rest::Error::Gone(_)) => return Err(Refusal::NotOnServer(user).into()),
         Err(error) => return Err(Error::Failed(error.into())),

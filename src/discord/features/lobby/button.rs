@@ -97,7 +97,7 @@ async fn sees(incoming: &Incoming<'_>, lobby: &Lobby) -> Result<(), Error> {
     if lobby.has_seat(user) || lobby.status != Status::Lobby {
         return Ok(());
     }
-    let sees = match incoming.data.delivery.sees_table(lobby, user, Priority::Person).await {
+    let sees = match incoming.data.delivery.sees_table(lobby, user).await {
         Err(rest::Error::Gone(Gone::Member | Gone::User)) => false,
         sees => sees.map_err(|error| Error::Failed(error.into()))?,
     };

@@ -10,8 +10,6 @@ use super::panel::Reading;
 use super::visible::{To, visible};
 use crate::app::{Error, results};
 use crate::discord::custom_id::stats::{Press, Scope, View};
-use crate::discord::ids::ToOurs as _;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::panel;
 use crate::discord::message::record_file;
@@ -47,9 +45,8 @@ async fn read(incoming: &Incoming<'_>, scope: Scope, view: View, in_words: bool)
 /// Shows something to everybody in the channel, once: a second press within moments finds the same message.
 async fn show(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), Error> {
     let words = words(incoming.language().await);
-    let (Some(guild), Some(channel)) = (incoming.guild, incoming.request.channel.to_serenity()) else {
-        return read(incoming, scope, view, false).await;
-    };
+    let Some(guild) = incoming.guild else { return read(incoming, scope, view, false).await };
+    let channel = incoming.request.channel;
     if let Some(missing) = incoming.hindrance(Place::Here) {
         return Err(missing.into());
     }
@@ -69,7 +66,7 @@ async fn show(incoming: &Incoming<'_>, scope: Scope, view: View) -> Result<(), E
     let rest = &incoming.data.delivery.rest;
     let posted = rest.create_message_once(channel, &message, &nonce, Priority::Person).await;
     let posted = posted.map_err(|error| Error::Failed(error.into()))?;
-    let link = message_link(Some(guild), incoming.request.channel, posted.to_ours());
+    let link = message_link(Some(guild), channel, posted);
     incoming.done(words.private_done_apart(link)).await;
     Ok(())
 }

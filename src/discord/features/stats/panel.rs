@@ -18,7 +18,6 @@ use crate::app::Error;
 use crate::app::results::{self, Reader, Whose};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::stats::{Press, Scope, View};
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
 use crate::discord::message::components::{menu, panel, rows, secondary};
@@ -226,11 +225,8 @@ impl<'a> Reading<'a> {
         let servers = results::servers_of(&incoming.data.store, user).await?;
         let rest = &incoming.data.delivery.rest;
         let option = async |guild: GuildId| {
-            let (id, user) = guild.to_serenity().zip(user.to_serenity())?;
-            let (name, is_member) = futures_util::join!(
-                rest.guild_name(id, Priority::Person),
-                rest.is_member(id, user, Priority::Person)
-            );
+            let (name, is_member) =
+                futures_util::join!(rest.guild_name(guild), rest.is_member(guild, user, Priority::Person));
             // Of a server that the bot or the person has left there is nothing to read.
             let name: String =
                 name.ok().filter(|_| is_member == Ok(true))?.chars().take(LONGEST_CHOICE).collect();
@@ -293,7 +289,6 @@ async fn is_there(incoming: &Incoming<'_>, guild: GuildId) -> Result<bool, Error
     if !results::servers_of(&incoming.data.store, user).await?.contains(&guild) {
         return Ok(false);
     }
-    let Some((guild, user)) = guild.to_serenity().zip(user.to_serenity()) else { return Ok(false) };
     let is_member = incoming.data.delivery.rest.is_member(guild, user, Priority::Person).await;
     Ok(is_member.unwrap_or(false))
 }

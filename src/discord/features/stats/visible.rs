@@ -7,7 +7,6 @@ use ra_table::id::{GameId, GuildId};
 use ra_table::season::Past;
 
 use crate::app::Error;
-use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::{self, Channels, Priority};
 use crate::discord::sight::Sight;
@@ -42,10 +41,7 @@ pub(super) async fn visible(
                 };
                 server.as_ref().is_some_and(|(sight, channels)| match to {
                     To::Reader => sight.sees(channels, incoming.request.person.user, past.lobby_channel),
-                    To::Everybody => {
-                        let ids = here.to_serenity().zip(past.lobby_channel.to_serenity());
-                        ids.is_some_and(|(here, there)| channels.may_tell(here, there))
-                    }
+                    To::Everybody => channels.may_tell(here, past.lobby_channel),
                 })
             }
         };
@@ -59,16 +55,14 @@ pub(super) async fn visible(
 /// What the person sees of a server; `None` if they or the bot are not there.
 async fn server(incoming: &Incoming<'_>, guild: GuildId) -> Result<Option<(Sight, Channels)>, Error> {
     let rest = &incoming.data.delivery.rest;
-    let Some((id, user)) = guild.to_serenity().zip(incoming.request.person.user.to_serenity()) else {
-        return Ok(None);
-    };
+    let user = incoming.request.person.user;
     let is_here = incoming.guild == Some(guild);
     let asked = async {
-        let channels = rest.channels(id, Priority::Person).await?;
+        let channels = rest.channels(guild, Priority::Person).await?;
         let sight = if is_here {
             incoming.sight.clone()
         } else {
-            Sight::of_roles(rest.member(id, user, Priority::Person).await?.roles)
+            Sight::of_roles(rest.member(guild, user, Priority::Person).await?.roles)
         };
         Ok((sight, channels))
     };

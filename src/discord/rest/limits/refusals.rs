@@ -16,7 +16,6 @@ pub(super) const MANY: usize = 1000;
 /// Between two requests of the program while there are [`MANY`]: if all of them are refused, too, that is another tenth.
 pub(super) const SPACING: Duration = Duration::from_millis(600);
 
-/// The refusals of the last [`PERIOD`].
 #[derive(Debug, Default)]
 pub(super) struct Refusals {
     /// When the last ones came, at most [`MANY`]; oldest first.
@@ -49,7 +48,6 @@ impl Refusals {
         }
     }
 
-    /// Takes note that a request is sent.
     pub(super) fn sent(&mut self, priority: Priority, now: Instant) {
         if priority == Priority::Program {
             self.next = Some(now + SPACING);

@@ -1,14 +1,13 @@
-//! Forgets what is not needed any more: interactions that cannot come again, offers that are over, who knew tables that
-//! have begun, and what people had set long ago.
+//! What nobody waits for.
 
 use std::time::Duration;
 
-use ra_table::id::UserId;
+use ra_table::id::{GameId, UserId};
 
-use crate::app::settings;
+use crate::app::{learning, settings};
 use crate::discord::deliver::Delivery;
 use crate::store::tasks::Kind;
-use crate::store::{interactions, offers, table_watches};
+use crate::store::{Store, interactions, offers, table_watches};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// How long interactions are remembered: Discord delivers none a second time so late.
@@ -16,7 +15,8 @@ const MEMORY: Duration = Duration::from_secs(60 * 60);
 /// Between two times of forgetting.
 const EVERY: Duration = Duration::from_secs(10 * 60);
 
-/// See the module.
+/// Forgets what is not needed any more: interactions that cannot come again, offers that are over, who knew tables that
+/// have begun, and what people had set long ago.
 pub(super) struct Forget(pub(super) Delivery);
 
 impl Task for Forget {
@@ -37,5 +37,21 @@ impl Task for Forget {
             after = last;
         }
         Ok(Outcome::Again(self.0.now().after(EVERY)))
+    }
+}
+
+/// Lets the committee learn from a game that is over how its people decide.
+pub(super) struct Learn(pub(super) Store);
+
+impl Task for Learn {
+    const KIND: Kind = Kind::Learn;
+    const AT_ONCE: usize = 1;
+    const IS_AWAITED: bool = false;
+
+    type Key = GameId;
+
+    async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
+        learning::learn(&claim.store(&self.0), game).await?;
+        Ok(Outcome::Done)
     }
 }
