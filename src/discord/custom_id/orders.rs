@@ -1,11 +1,9 @@
 //! The words of what is done with one's orders.
 
-use std::fmt;
-
 use ra_table::game::Answer;
 use ra_table::time::Millis;
 
-use super::words::{few, meaning, number, word};
+use super::words::words;
 
 /// What can be done with one's orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -38,51 +36,18 @@ pub(in crate::discord) enum Press {
     CarryOn(Millis),
 }
 
-const WORDS: [(Press, &str); 10] = [
-    (Press::Open, "open"),
-    (Press::Until, "until"),
-    (Press::Kinds, "kinds"),
-    (Press::Ask, "ask"),
-    (Press::Quick, "quick"),
-    (Press::NotQuick, "not quick"),
-    (Press::AskOnce, "ask once"),
-    (Press::NotAskOnce, "as ordered"),
-    (Press::NoAuction, "no auction"),
-    (Press::Undo, "undo"),
-];
-
-impl fmt::Display for Press {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Press::Answer(answer) => write!(f, "answer {answer}"),
-            Press::Auction(answer, most) => write!(f, "auction {most} {answer}"),
-            Press::CarryOn(decided_at) => write!(f, "on {}", decided_at.0),
-            Press::Open
-            | Press::Until
-            | Press::Kinds
-            | Press::Ask
-            | Press::Quick
-            | Press::NotQuick
-            | Press::AskOnce
-            | Press::NotAskOnce
-            | Press::NoAuction
-            | Press::Undo => f.write_str(word(&WORDS, self)),
-        }
-    }
-}
-
-impl Press {
-    pub(super) fn read(words: &str) -> Option<Press> {
-        if let Some(answer) = words.strip_prefix("answer ") {
-            return answer.parse().ok().map(Press::Answer);
-        }
-        if let Some(auction) = words.strip_prefix("auction ") {
-            let (most, answer) = auction.split_once(' ')?;
-            return Some(Press::Auction(answer.parse().ok()?, few(most)?));
-        }
-        if let Some(decided_at) = words.strip_prefix("on ") {
-            return number(decided_at).map(|at| Press::CarryOn(Millis(at)));
-        }
-        meaning(&WORDS, words)
-    }
+words! { Press:
+    "open" => [Press::Open];
+    "until" => [Press::Until];
+    "kinds" => [Press::Kinds];
+    "ask" => [Press::Ask];
+    "quick" => [Press::Quick];
+    "not quick" => [Press::NotQuick];
+    "ask once" => [Press::AskOnce];
+    "as ordered" => [Press::NotAskOnce];
+    "answer {answer}" answer => [Press::Answer(answer)];
+    "auction {most} {answer}" most answer => [Press::Auction(answer, most)];
+    "no auction" => [Press::NoAuction];
+    "undo" => [Press::Undo];
+    "on {decided_at}" decided_at => [Press::CarryOn(Millis(decided_at))];
 }

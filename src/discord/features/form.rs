@@ -7,13 +7,14 @@ use super::{forged, look, to_its_end};
 use crate::app::Error;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
+use crate::discord::custom_id::words::Word as _;
 use crate::discord::incoming::Incoming;
 use crate::discord::{Data, error};
 
 /// Answers a form, whatever comes.
 pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
     let custom_id = &came.data.custom_id;
-    let (Ok(form), Some(typed)) = (custom_id.parse::<Form>(), typed(&came.data)) else {
+    let (Some(form), Some(typed)) = (Form::read(custom_id), typed(&came.data)) else {
         tracing::warn!(custom_id, "an unknown form was sent");
         let incoming = Incoming::submitted(data, came, &Button::Help);
         return incoming.privately(words(incoming.language().await).failed_unknown_form()).await;

@@ -8,7 +8,6 @@ use ra_table::time::Millis;
 use super::panel;
 use crate::app::{Error, play};
 use crate::discord::custom_id::orders::Press;
-use crate::discord::custom_id::words::few;
 use crate::discord::features::after_decision;
 use crate::discord::features::decide::{change, decide, done, show};
 use crate::discord::features::next_auction;
@@ -42,7 +41,7 @@ pub(in crate::discord::features) async fn press(
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
         Press::Until => {
-            let until = values.first().and_then(|digits| few(digits)).ok_or_else(old_menu)?;
+            let until = values.first().and_then(|tiles| tiles.parse().ok()).ok_or_else(old_menu)?;
             let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
             OrderChange::Draw(Some((until, kinds)))
         }
