@@ -2,11 +2,10 @@
 
 /// What can be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub(in crate::discord) enum Press {
     /// Others read "a player" instead of one's name in lists.
-    #[strum(serialize = "hide")]
     Hide,
     /// They read the name again.
-    #[strum(serialize = "show")]
     Show,
 }

@@ -2,6 +2,7 @@
 
 /// What can be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub(in crate::discord) enum Press {
     #[strum(serialize = "my game")]
     MyGame,
@@ -23,12 +24,9 @@ pub(in crate::discord) enum Press {
     #[strum(serialize = "board?")]
     Board,
     /// What every tile scores there. The pages that explain are the game's also where another is played, or none.
-    #[strum(serialize = "legend")]
     Legend,
     /// Its rules on one screen.
-    #[strum(serialize = "rules")]
     Rules,
     /// How to play here, by commands.
-    #[strum(serialize = "commands")]
     Commands,
 }
