@@ -9,6 +9,7 @@ mod auction;
 mod autocomplete;
 mod calling_off;
 mod chair;
+mod choices;
 mod data;
 mod decide;
 mod forged;
