@@ -137,6 +137,6 @@ pub(super) async fn host(ctx: Context<'_>, player: User, #[min = 1] game: Option
 pub(super) async fn history(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     let incoming = about(ctx, game);
     let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(&incoming)?).await?;
-    story::panel::show(&incoming, &seen.game, usize::MAX).await;
+    story::show(&incoming, &seen.game, usize::MAX).await;
     Ok(())
 }
