@@ -77,7 +77,7 @@ pub(super) async fn cancel(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Re
     let right = Right::Guild(guild(&incoming)?);
     match closing::cancel(&incoming.data.store, &incoming.request, right).await? {
         Cancelled::Lobby(lobby) => lobby::button::closed(&incoming, &lobby).await,
-        Cancelled::Running(game) => calling_off::button::before_at_once(&incoming, game).await,
+        Cancelled::Running(game) => calling_off::before_at_once(&incoming, game).await,
     }
     Ok(())
 }

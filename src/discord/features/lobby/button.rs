@@ -163,7 +163,7 @@ pub(super) async fn call_off(incoming: &Incoming<'_>) -> Result<(), Error> {
     free_seats_of_the_gone(incoming).await?;
     match closing::cancel(&incoming.data.store, &incoming.request, Right::AtTheTable).await? {
         Cancelled::Lobby(lobby) => closed(incoming, &lobby).await,
-        Cancelled::Running(game) => calling_off::button::before(incoming, game).await?,
+        Cancelled::Running(game) => calling_off::before(incoming, game).await?,
     }
     Ok(())
 }
