@@ -121,9 +121,9 @@ pub(super) async fn replace(
     by: User,
     #[min = 1] game: Option<i64>,
 ) -> Result<(), Error> {
-    let (incoming, by) = (about(ctx, game), chair::command::newcomer(&by)?);
+    let (incoming, by) = (about(ctx, game), chair::newcomer(&by)?);
     let guild = guild(&incoming)?;
-    chair::button::offer(&incoming, player.id.to_ours(), &by, Some(guild)).await
+    chair::offer(&incoming, player.id.to_ours(), &by, Some(guild)).await
 }
 
 /// Make another player the host.

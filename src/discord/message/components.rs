@@ -89,6 +89,11 @@ pub(in crate::discord) fn said(content: String) -> Message {
     Message { content: Some(content), ..Message::default() }
 }
 
+/// A message of a text, and what can be pressed below it.
+pub(in crate::discord) fn with_rows(content: String, rows: Vec<CreateActionRow>) -> Message {
+    Message { rows: Some(rows), ..said(content) }
+}
+
 /// A panel that has served its purpose, with what it led to.
 pub(in crate::discord) fn done(told: String) -> Message {
     panel(told, Vec::new())
