@@ -2,9 +2,10 @@
 
 use ra_table::clock::Pace;
 
+use super::words::words;
+
 /// What somebody can begin with.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
-#[strum(serialize_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Shows all ways.
     Ways,
@@ -20,28 +21,24 @@ pub(in crate::discord) enum Press {
     Usual,
     /// Asks how fast it plays, and says what its host can set once it is open.
     More,
-    /// Opens one at this pace, as do those that follow, and shows what its host can set.
-    Live,
-    Fast,
-    Standard,
-    Relaxed,
-    #[strum(serialize = "no clock")]
-    Unclocked,
+    /// Opens one at this pace, and shows what its host can set.
+    At(Pace),
     /// Shows the tables that are open on the server.
     Join,
     /// Shows one's own games.
     Games,
 }
 
-impl Press {
-    /// To open a table at a pace.
-    pub(in crate::discord) fn at(pace: Pace) -> Press {
-        match pace {
-            Pace::Live => Press::Live,
-            Pace::Fast => Press::Fast,
-            Pace::Standard => Press::Standard,
-            Pace::Relaxed => Press::Relaxed,
-            Pace::Unclocked => Press::Unclocked,
-        }
-    }
+words! { Press:
+    "ways" => [Press::Ways];
+    "alone" => [Press::Alone];
+    "table" => [Press::Table];
+    "tonight" => [Press::Tonight];
+    "days" => [Press::Days];
+    "usual" => [Press::Usual];
+    "more" => [Press::More];
+    "no clock" => [Press::At(Pace::Unclocked)];
+    "{pace}" pace => [Press::At(pace)];
+    "join" => [Press::Join];
+    "games" => [Press::Games];
 }

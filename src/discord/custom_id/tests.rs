@@ -176,14 +176,13 @@ fn laters() -> Vec<(&'static str, later::Press)> {
 }
 
 fn ways() -> Vec<(&'static str, play::Press)> {
-    use play::Press::{
-        Alone, Days, Fast, Games, Join, Live, More, Relaxed, Standard, Table, Tonight, Unclocked, Usual, Ways,
-    };
+    use Pace::{Fast, Live, Relaxed, Standard, Unclocked};
+    use play::Press::{Alone, At, Days, Games, Join, More, Table, Tonight, Usual, Ways};
     examples! { play::Press:
         Ways => ["go:ways", Ways]; Alone => ["go:alone", Alone]; Table => ["go:table", Table];
         Tonight => ["go:tonight", Tonight]; Days => ["go:days", Days]; Usual => ["go:usual", Usual]; More => ["go:more", More];
-        Live => ["go:live", Live]; Fast => ["go:fast", Fast]; Standard => ["go:standard", Standard];
-        Relaxed => ["go:relaxed", Relaxed]; Unclocked => ["go:no clock", Unclocked];
+        At(Live) => ["go:live", At(Live)]; At(Fast) => ["go:fast", At(Fast)]; At(Standard) => ["go:standard", At(Standard)];
+        At(Relaxed) => ["go:relaxed", At(Relaxed)]; At(Unclocked) => ["go:no clock", At(Unclocked)];
         Join => ["go:join", Join]; Games => ["go:games", Games];
     }
 }

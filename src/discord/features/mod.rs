@@ -91,7 +91,7 @@ async fn ra(_: Context<'_>) -> Result<(), Error> {
 pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
     vec![
         ra(),
-        play::command::ra_play(),
+        play::ra_play(),
         stats::command::ra_stats(),
         stats::command::ra_player(),
         data::ra_data(),
@@ -290,6 +290,6 @@ fn meaning<'a>(
         Button::Help => Box::pin(look::button::show(incoming, Page::Legend)),
         Button::Commands => Box::pin(look::button::show(incoming, Page::Commands)),
         Button::Rules => Box::pin(look::button::show(incoming, Page::Rules)),
-        Button::Play(press) => Box::pin(play::button::press(incoming, press)),
+        Button::Play(press) => Box::pin(play::press(incoming, press)),
     }
 }
