@@ -55,7 +55,7 @@ pub(super) fn below(message: Message, language: Language, own: &Own) -> Message 
 /// is a question and they want that. That it could not be told is no loss.
 pub(super) async fn after_the_board(incoming: &Incoming<'_>, own: &Own) {
     let language = incoming.language().await;
-    let ordered = orders::panel::just_ordered(language, own, incoming.request.now);
+    let ordered = orders::just_ordered(language, own, incoming.request.now);
     let asks = own.asked_ahead.is_some() && incoming.reader().await.asked_ahead;
     if ordered.is_none() && !asks {
         return;

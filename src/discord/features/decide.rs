@@ -113,7 +113,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
 async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: Told) -> Message {
     let language = incoming.language().await;
     let panel = (told.played)(language, own);
-    let panel = match orders::panel::just_ordered(language, own, incoming.request.now) {
+    let panel = match orders::just_ordered(language, own, incoming.request.now) {
         Some(ordered) if incoming.is_click() => components::below(panel, ordered),
         Some(_) | None => panel,
     };

@@ -34,7 +34,7 @@ pub(in crate::discord::features) async fn press(
             let own = incoming.asked().await?;
             // Out of turn this would order a later draw, which cannot be taken back: so all orders are opened instead.
             if own.is_asked(own.seat).is_err() {
-                incoming.panel(orders::panel::orders(incoming.language().await, &own)).await;
+                incoming.panel(orders::shown(incoming.language().await, &own)).await;
                 return Ok(());
             }
             Decision::DrawOn(until)

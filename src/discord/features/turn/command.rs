@@ -30,7 +30,7 @@ pub(in crate::discord::features) async fn draw(
     match until {
         Some(until) => {
             let incoming = Incoming::command(ctx, Manner::Private);
-            decide(&incoming, &Decision::DrawOn(until), orders::button::TOLD).await
+            decide(&incoming, &Decision::DrawOn(until), orders::TOLD).await
         }
         None => decide(&Incoming::game_command(ctx, Manner::Public).await, &Decision::Draw, TOLD).await,
     }
