@@ -5,6 +5,8 @@ use ra::rules::Edition;
 use ra_table::clock::{Meanwhile, Pace};
 use ra_table::theme::Theme;
 
+use super::look::Page;
+
 /// Choices that stand for the values of a type with the same names.
 macro_rules! choices {
     ($($(#[$doc:meta])+ $choice:ident for $type:ident: $($one:ident),+;)+) => {$(
@@ -35,4 +37,6 @@ choices! {
     ThemeChoice for Theme: Light, Dark;
     /// What happens while somebody is away.
     MeanwhileChoice for Meanwhile: Wait, StandIn;
+    /// What there is help with.
+    PageChoice for Page: Commands, Rules;
 }

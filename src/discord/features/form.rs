@@ -34,7 +34,7 @@ pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
 async fn take(incoming: &Incoming<'_>, form: Form, typed: &str) -> Result<(), Error> {
     forged::refuse(incoming, &form.opened_by()).await?;
     match form {
-        Form::Note(game) => look::button::note(incoming, game, typed).await,
+        Form::Note(game) => look::note(incoming, game, typed).await,
     }
 }
 

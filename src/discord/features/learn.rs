@@ -1,7 +1,6 @@
 //! The lesson: one private message, which each tap changes. No game's tables are written, and nobody else sees
 //! anything of it.
 
-use bytes::Bytes;
 use ra::lesson::{Lesson, Scene, Tap, Tapped};
 use ra::rules::Action;
 use ra_display::render;
@@ -16,12 +15,11 @@ use crate::app::{Error, lessons};
 use crate::discord::custom_id::{Button, learn::Press};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
-use crate::discord::message::components::{panel, picture as shown_beside, primary, rows, secondary};
+use crate::discord::message::components::{
+    file, panel, picture as shown_beside, pictured, primary, rows, secondary,
+};
 use crate::discord::message::ways::alone;
 use crate::discord::rest::{File, Message};
-
-/// The name of the picture.
-const PICTURE: &str = "lesson.png";
 
 /// How somebody comes to a scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,8 +60,7 @@ async fn show(incoming: &Incoming<'_>, lesson: Lesson, shown: Shown) {
     let picture = incoming.data.delivery.paint(move || picture(language, &painted, &names)).await;
     let instead = if let Shown::Instead(tap) = shown { Some(tap) } else { None };
     let told = text::lesson::scene(language, &lesson, instead);
-    let embed = CreateEmbed::new().colour(SAND);
-    let embeds = picture.iter().map(|picture| embed.clone().image(format!("attachment://{}", picture.name)));
+    let embeds = picture.iter().map(|picture| pictured(CreateEmbed::new().colour(SAND), picture));
     incoming
         .panel(Message {
             embeds: Some(embeds.collect()),
@@ -80,8 +77,7 @@ fn picture(language: Language, lesson: &Lesson, names: &[Called]) -> File {
         return look::picture_of_legend(language, Theme::default(), table.edition());
     }
     let described = text::alt_text::board(language, &table, None, names);
-    let bytes = Bytes::from(render::board(language, Theme::default(), &table, None, names).png());
-    File { name: PICTURE.to_owned(), bytes, description: Some(described) }
+    file("lesson.png", render::board(language, Theme::default(), &table, None, names).png(), described)
 }
 
 fn buttons(language: Language, lesson: &Lesson, shown: Shown) -> Vec<CreateButton> {

@@ -42,7 +42,7 @@ use ra_display::text::{self, words};
 use ra_table::game::Refusal;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
-use self::look::panel::Page;
+use self::look::Page;
 use super::custom_id::look::Press::InWords;
 use super::custom_id::{Button, NoButton};
 use super::incoming::{Incoming, Manner};
@@ -62,8 +62,8 @@ use crate::app::{self, Error, Which};
         "lobby::command::start",
         "lobby::command::cancel",
         "lobby::command::computer",
-        "look::command::board",
-        "look::command::me",
+        "look::board",
+        "look::me",
         "turn::command::draw",
         "orders::orders",
         "orders::undo",
@@ -73,14 +73,14 @@ use crate::app::{self, Error, Which};
         "auction::command::withdraw",
         "turn::command::god",
         "turn::command::discard",
-        "look::command::games",
+        "look::games",
         "story::log",
         "chair::resign",
         "chair::back",
         "chair::replace",
         "settings::command::settings",
         "settings::command::pace",
-        "look::command::help"
+        "look::help"
     )
 )]
 async fn ra(_: Context<'_>) -> Result<(), Error> {
@@ -270,8 +270,8 @@ fn meaning<'a>(
 ) -> BoxFuture<'a, Result<(), Error>> {
     match button {
         Button::Lobby(game, press) => lobby::button::press(incoming, game, press),
-        Button::Look(game, press) => Box::pin(look::button::press(incoming, game, press)),
-        Button::Board(game, _) => Box::pin(look::button::press(incoming, game, InWords)),
+        Button::Look(game, press) => Box::pin(look::press(incoming, game, press)),
+        Button::Board(game, _) => Box::pin(look::press(incoming, game, InWords)),
         Button::Turn(_, _, press) => Box::pin(turn::button::press(incoming, press, values)),
         Button::Auction(_, _, press) => Box::pin(auction::button::press(incoming, press, values)),
         Button::Later(_, _, press) => Box::pin(later::press(incoming, press)),
@@ -287,9 +287,9 @@ fn meaning<'a>(
         Button::Stats(scope, press) => Box::pin(stats::button::press(incoming, (scope, press), values)),
         Button::TableWatch(press) => Box::pin(table_watch::press(incoming, press)),
         Button::Learn(press) => Box::pin(learn::press(incoming, press)),
-        Button::Help => Box::pin(look::button::show(incoming, Page::Legend)),
-        Button::Commands => Box::pin(look::button::show(incoming, Page::Commands)),
-        Button::Rules => Box::pin(look::button::show(incoming, Page::Rules)),
+        Button::Help => Box::pin(look::show(incoming, Page::Legend)),
+        Button::Commands => Box::pin(look::show(incoming, Page::Commands)),
+        Button::Rules => Box::pin(look::show(incoming, Page::Rules)),
         Button::Play(press) => Box::pin(play::press(incoming, press)),
     }
 }

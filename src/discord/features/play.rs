@@ -65,7 +65,7 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), E
             return table(incoming, Asked { pace: Some(pace), settings: true, ..Asked::default() }).await;
         }
         Press::Join => free(language, &free_seats::of(incoming).await?),
-        Press::Games => my_games(language, &look::panel::my_games(incoming).await?),
+        Press::Games => my_games(language, &look::my_games(incoming).await?),
     };
     incoming.panel(panel).await;
     Ok(())
