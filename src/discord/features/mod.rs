@@ -146,7 +146,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
             return incoming.privately(told).await;
         }
     };
-    let incoming = about(Incoming::click(data, came, manner(&button)), &button);
+    let incoming = incoming(data, came, &button);
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
@@ -195,39 +195,14 @@ async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
     }
 }
 
-/// What a button's answer is.
-fn manner(button: &Button) -> Manner {
+/// The click, about the game and the question that its button names. Only a decision is answered publicly.
+fn incoming<'a>(data: &'a Data, came: &ComponentInteraction, button: &Button) -> Incoming<'a> {
+    let click = |manner| Incoming::click(data, came, manner);
     match button {
-        Button::Turn(..) | Button::Auction(..) => Manner::Public,
-        Button::Lobby(..)
-        | Button::Look(..)
-        | Button::Board(..)
-        | Button::Later(..)
-        | Button::Rematch(_)
-        | Button::Chair(..)
-        | Button::CallingOff(..)
-        | Button::Story(..)
-        | Button::News(..)
-        | Button::Place(..)
-        | Button::Settings(_)
-        | Button::Orders(..)
-        | Button::Learn(_)
-        | Button::Play(_)
-        | Button::Stats(..)
-        | Button::TableWatch(_)
-        | Button::Data(_)
-        | Button::Help
-        | Button::Commands
-        | Button::Rules => Manner::Private,
-    }
-}
-
-/// The click, about the game that its button names.
-fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
-    match button {
-        Button::Turn(game, number, _) | Button::Auction(game, number, _) | Button::Later(game, number, _) => {
-            incoming.on_question(*game, *number)
+        Button::Turn(game, number, _) | Button::Auction(game, number, _) => {
+            click(Manner::Public).on_question(*game, *number)
         }
+        Button::Later(game, number, _) => click(Manner::Private).on_question(*game, *number),
         Button::Lobby(game, _)
         | Button::Look(game, _)
         | Button::Board(game, _)
@@ -237,7 +212,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::Story(game, _)
         | Button::News(game, _)
         | Button::Place(game, _)
-        | Button::Orders(game, _) => incoming.about(*game),
+        | Button::Orders(game, _) => click(Manner::Private).about(*game),
         Button::Settings(_)
         | Button::Learn(_)
         | Button::Play(_)
@@ -246,7 +221,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::Data(_)
         | Button::Help
         | Button::Commands
-        | Button::Rules => incoming,
+        | Button::Rules => click(Manner::Private),
     }
 }
 
