@@ -4,14 +4,15 @@
 use std::time::Duration;
 
 use ra_display::text::words;
+use ra_table::game::lobby::Place;
 use ra_table::game::{Act, Refusal};
 use ra_table::id::{GameId, GuildId};
 use serenity::model::user::User;
 
 use super::decide::done;
-use super::{calling_off, chair, lobby, poster, server, story};
+use super::{calling_off, chair, lobby, server, story};
 use crate::app::closing::{self, Cancelled, Right};
-use crate::app::{Error, admin, servers};
+use crate::app::{Error, admin, posters, servers};
 use crate::discord::Context;
 use crate::discord::ids::ToOurs as _;
 use crate::discord::incoming::{Incoming, Manner};
@@ -34,7 +35,7 @@ use crate::discord::incoming::{Incoming, Manner};
         "replace",
         "host",
         "history",
-        "poster::panel",
+        "panel",
         "server::settings"
     )
 )]
@@ -138,5 +139,24 @@ pub(super) async fn history(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> R
     let incoming = about(ctx, game);
     let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(&incoming)?).await?;
     story::show(&incoming, &seen.game, usize::MAX).await;
+    Ok(())
+}
+
+/// Let a message stand in this channel that shows the ways into a game.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn panel(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let guild = guild(&incoming)?;
+    // One that falls asleep cannot be kept right.
+    if incoming.may.is_in_thread() {
+        return Err(Refusal::NotInThreads.into());
+    }
+    if let Some(missing) = incoming.hindrance(Place::Here) {
+        return Err(missing.into());
+    }
+    let language = incoming.language_of_new_table().await?;
+    let at = (guild, incoming.request.channel);
+    posters::put(&incoming.data.store, at, language, incoming.request.now).await?;
+    incoming.privately(words(incoming.language().await).poster_put()).await;
     Ok(())
 }

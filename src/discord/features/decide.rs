@@ -8,17 +8,31 @@ use ra_table::game::lobby::Place;
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, Decision, Refusal, Unseen};
 use ra_table::id::{GameId, MessageId};
+use ra_table::language::Language;
 use tokio::time::timeout;
 
 use crate::app::delivery::{Route, expect, refused};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::deliver::{Clicked, Resting};
-use crate::discord::features::told::Told;
 use crate::discord::features::{after_decision, asked_ahead};
 use crate::discord::features::{orders, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components;
 use crate::discord::rest::{Message, Priority, Reply};
+
+/// What is told in private to whoever decided.
+#[derive(Clone, Copy)]
+pub(super) struct Told {
+    /// Of a decision that everybody sees, where it was made in private.
+    pub(super) played: fn(Language, &Own) -> Message,
+    /// Of one of which nobody sees anything, or not what brought it.
+    pub(super) kept: fn(Language, &Own) -> Message,
+    /// Whether the message tells of an answer in an auction. When that auction is over, its result replaces the message.
+    pub(super) of_auction: bool,
+    /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
+    /// they have seen it.
+    pub(super) board_first: bool,
+}
 
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {

@@ -23,14 +23,12 @@ mod next_auction;
 mod orders;
 mod place;
 mod play;
-mod poster;
 mod rematch;
 mod server;
 mod settings;
 mod stats;
 mod story;
 mod table_watch;
-mod told;
 mod turn;
 mod typed;
 

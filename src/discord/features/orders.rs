@@ -11,8 +11,7 @@ use ra_table::time::Millis;
 use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use super::auction::complete;
-use super::decide::{change, decide, done, show};
-use super::told::Told;
+use super::decide::{Told, change, decide, done, show};
 use super::{after_decision, next_auction, typed};
 use crate::app::{Error, play};
 use crate::discord::Context;

@@ -10,9 +10,8 @@ use super::panel;
 use crate::app::Error;
 use crate::discord::custom_id::turn::Press;
 use crate::discord::features::after_decision::{self, TOLD};
-use crate::discord::features::decide::decide;
+use crate::discord::features::decide::{Told, decide};
 use crate::discord::features::orders;
-use crate::discord::features::told::Told;
 use crate::discord::incoming::Incoming;
 use crate::discord::rest::Message;
 
