@@ -92,7 +92,7 @@ macro_rules! displayed {
 displayed! {
     u8, Answer, Choice, Edition, Language, Leaves, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
     data::Press, place::Press, settings::Press: word => word.parse().ok();
-    i64: digits => digits.parse().ok().filter(|number| *number >= 0);
+    i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
     GameId: digits => Word::read(digits).map(GameId);
     GuildId: digits => Word::read(digits).map(GuildId);
     UserId: digits => Word::read(digits).map(UserId);
