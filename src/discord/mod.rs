@@ -42,6 +42,7 @@ pub use bot::{Bot, Disconnected, Unwell};
 use computers::Computers;
 pub use connect::StartError;
 use counted::Counted;
+use custom_id::words::Word as _;
 use deliver::Delivery;
 use locks::Locks;
 use ra_table::game::SecondThoughts;
@@ -59,7 +60,7 @@ pub fn button_again(words: &str) -> Option<String> {
 
 /// The same of a form.
 pub fn form_again(words: &str) -> Option<String> {
-    words.parse::<custom_id::form::Form>().ok().map(|form| form.to_string())
+    custom_id::form::Form::read(words).map(|form| form.to_string())
 }
 
 /// What every command has at hand.

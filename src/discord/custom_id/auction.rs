@@ -1,11 +1,9 @@
 //! The words of what is answered in an auction.
 
-use std::fmt;
-
 use ra::rules::Sun;
 use ra_table::game::{Answer, Choice};
 
-use super::words::{highest_of, meaning, word};
+use super::words::words;
 
 /// What can be done in an auction. Those that end in `Open` open a private panel, and change nothing.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -29,47 +27,16 @@ pub(in crate::discord) enum Press {
     IfInvokedAsk,
 }
 
-/// The presses that a word alone says.
-const WORDS: [(Press, &str); 7] = [
-    (Press::BidOpen, "bid?"),
-    (Press::AdviceOpen, "advice?"),
-    (Press::AskOnTurn, "ask"),
-    (Press::Withdraw, "withdraw"),
-    (Press::CasesOpen, "lines?"),
-    (Press::CasePick, "line pick"),
-    (Press::IfInvokedAsk, "if ask"),
-];
-
-impl fmt::Display for Press {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Press::Answer(answer) => write!(f, "answer {answer}"),
-            Press::Case(None, choice) => write!(f, "line none {choice}"),
-            Press::Case(Some(sun), choice) => write!(f, "line {sun} {choice}"),
-            Press::IfInvoked(answer) => write!(f, "if {answer}"),
-            Press::BidOpen
-            | Press::AdviceOpen
-            | Press::AskOnTurn
-            | Press::Withdraw
-            | Press::CasesOpen
-            | Press::CasePick
-            | Press::IfInvokedAsk => f.write_str(word(&WORDS, self)),
-        }
-    }
-}
-
-impl Press {
-    pub(super) fn read(words: &str) -> Option<Press> {
-        if let Some(press) = meaning(&WORDS, words) {
-            return Some(press);
-        }
-        if let Some(line) = words.strip_prefix("line ") {
-            let (highest, choice) = line.split_once(' ')?;
-            return Some(Press::Case(highest_of(highest)?, choice.parse().ok()?));
-        }
-        if let Some(answer) = words.strip_prefix("if ") {
-            return answer.parse().ok().map(Press::IfInvoked);
-        }
-        words.strip_prefix("answer ")?.parse().ok().map(Press::Answer)
-    }
+words! { Press:
+    "bid?" => [Press::BidOpen];
+    "advice?" => [Press::AdviceOpen];
+    "answer {answer}" answer => [Press::Answer(answer)];
+    "ask" => [Press::AskOnTurn];
+    "withdraw" => [Press::Withdraw];
+    "lines?" => [Press::CasesOpen];
+    "line pick" => [Press::CasePick];
+    "line none {choice}" choice => [Press::Case(None, choice)];
+    "line {sun} {choice}" sun choice => [Press::Case(Some(sun), choice)];
+    "if {answer}" answer => [Press::IfInvoked(answer)];
+    "if ask" => [Press::IfInvokedAsk];
 }

@@ -1,12 +1,9 @@
 //! The words of what is done with a chair.
 
-use std::fmt;
-
 use ra_table::id::UserId;
 
-use super::words::number;
+use super::words::words;
 
-/// What can be done with a chair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Its owner plays it again.
@@ -23,30 +20,11 @@ pub(in crate::discord) enum Press {
     TakeFree { since: i64 },
 }
 
-impl fmt::Display for Press {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Press::Back => f.write_str("back"),
-            Press::Resign => f.write_str("resign"),
-            Press::Give { of, to } => write!(f, "give {of} {to}"),
-            Press::Take { to } => write!(f, "take {to}"),
-            Press::Decline { to } => write!(f, "decline {to}"),
-            Press::TakeFree { since } => write!(f, "free {since}"),
-        }
-    }
-}
-
-impl Press {
-    pub(super) fn read(words: &str) -> Option<Press> {
-        let parts: Vec<&str> = words.split(' ').collect();
-        match parts[..] {
-            ["back"] => Some(Press::Back),
-            ["resign"] => Some(Press::Resign),
-            ["give", of, to] => Some(Press::Give { of: UserId(number(of)?), to: UserId(number(to)?) }),
-            ["take", to] => Some(Press::Take { to: UserId(number(to)?) }),
-            ["decline", to] => Some(Press::Decline { to: UserId(number(to)?) }),
-            ["free", since] => Some(Press::TakeFree { since: number(since)? }),
-            _ => None,
-        }
-    }
+words! { Press:
+    "back" => [Press::Back];
+    "resign" => [Press::Resign];
+    "give {of} {to}" of to => [Press::Give { of, to }];
+    "take {to}" to => [Press::Take { to }];
+    "decline {to}" to => [Press::Decline { to }];
+    "free {since}" since => [Press::TakeFree { since }];
 }

@@ -1,12 +1,10 @@
 //! The words of what somebody decides about what is kept of them.
 
-/// What can be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub(in crate::discord) enum Press {
     /// Others read "a player" instead of one's name in lists.
-    #[strum(serialize = "hide")]
     Hide,
     /// They read the name again.
-    #[strum(serialize = "show")]
     Show,
 }

@@ -1,34 +1,36 @@
 //! The words of what can be read about a game.
 
-/// What can be read.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
+use ra::rules::Epoch;
+
+use super::words::words;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
-    #[strum(serialize = "my game")]
     MyGame,
-    #[strum(serialize = "in words")]
     InWords,
-    /// What the first epoch brought the person.
-    #[strum(serialize = "epoch 1")]
-    FirstEpoch,
-    /// The second.
-    #[strum(serialize = "epoch 2")]
-    SecondEpoch,
-    /// The third.
-    #[strum(serialize = "epoch 3")]
-    ThirdEpoch,
+    /// What an epoch brought the person.
+    Epoch(Epoch),
     /// Opens the form for what one notes for oneself.
-    #[strum(serialize = "note?")]
     Note,
     /// The board, with what the person can do, for them alone.
-    #[strum(serialize = "board?")]
     Board,
     /// What every tile scores there. The pages that explain are the game's also where another is played, or none.
-    #[strum(serialize = "legend")]
     Legend,
     /// Its rules on one screen.
-    #[strum(serialize = "rules")]
     Rules,
     /// How to play here, by commands.
-    #[strum(serialize = "commands")]
     Commands,
+}
+
+words! { Press:
+    "my game" => [Press::MyGame];
+    "in words" => [Press::InWords];
+    "epoch 1" => [Press::Epoch(Epoch::First)];
+    "epoch 2" => [Press::Epoch(Epoch::Second)];
+    "epoch 3" => [Press::Epoch(Epoch::Third)];
+    "note?" => [Press::Note];
+    "board?" => [Press::Board];
+    "legend" => [Press::Legend];
+    "rules" => [Press::Rules];
+    "commands" => [Press::Commands];
 }

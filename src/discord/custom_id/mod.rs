@@ -24,12 +24,11 @@ mod tests;
 pub(super) mod turn;
 pub(super) mod words;
 
-use std::fmt;
 use std::str::FromStr;
 
 use ra_table::id::GameId;
 
-use self::words::number;
+use self::words::{Word as _, words};
 
 /// A button or a menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,33 +79,29 @@ pub(super) enum Button {
     Rules,
 }
 
-impl fmt::Display for Button {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Button::Lobby(game, press) => write!(f, "table:{game}:{press}"),
-            Button::Look(game, press) => write!(f, "look:{game}:{press}"),
-            Button::Board(game, seq) => write!(f, "board:{game}:{seq}"),
-            Button::Turn(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
-            Button::Auction(game, at, press) => write!(f, "play:{game}:{at}:{press}"),
-            Button::Later(game, at, press) => write!(f, "later:{game}:{at}:{press}"),
-            Button::Rematch(game) => write!(f, "again:{game}"),
-            Button::Chair(game, press) => write!(f, "chair:{game}:{press}"),
-            Button::CallingOff(game, press) => write!(f, "off:{game}:{press}"),
-            Button::Story(game, page) => write!(f, "log:{game}:{page}"),
-            Button::News(game, after) => write!(f, "news:{game}:{after}"),
-            Button::Place(game, press) => write!(f, "place:{game}:{press}"),
-            Button::Orders(game, press) => write!(f, "order:{game}:{press}"),
-            Button::Settings(press) => write!(f, "mine:{press}"),
-            Button::Learn(press) => write!(f, "learn:{press}"),
-            Button::Play(press) => write!(f, "go:{press}"),
-            Button::Data(press) => write!(f, "data:{press}"),
-            Button::Stats(scope, press) => write!(f, "stats:{scope}:{press}"),
-            Button::TableWatch(press) => write!(f, "watch:{press}"),
-            Button::Help => f.write_str("help"),
-            Button::Commands => f.write_str("commands"),
-            Button::Rules => f.write_str("rules"),
-        }
-    }
+words! { Button:
+    "table:{game}:{press}" game press => [Button::Lobby(game, press)];
+    "look:{game}:{press}" game press => [Button::Look(game, press)];
+    "board:{game}:{seq}" game seq => [Button::Board(game, seq)];
+    "play:{game}:{at}:{press}" game at press => [Button::Turn(game, at, press)];
+    "play:{game}:{at}:{press}" game at press => [Button::Auction(game, at, press)];
+    "later:{game}:{at}:{press}" game at press => [Button::Later(game, at, press)];
+    "again:{game}" game => [Button::Rematch(game)];
+    "chair:{game}:{press}" game press => [Button::Chair(game, press)];
+    "off:{game}:{press}" game press => [Button::CallingOff(game, press)];
+    "log:{game}:{page}" game page => [Button::Story(game, page)];
+    "news:{game}:{after}" game after => [Button::News(game, after)];
+    "place:{game}:{press}" game press => [Button::Place(game, press)];
+    "order:{game}:{press}" game press => [Button::Orders(game, press)];
+    "mine:{press}" press => [Button::Settings(press)];
+    "learn:{press}" press => [Button::Learn(press)];
+    "go:{press}" press => [Button::Play(press)];
+    "data:{press}" press => [Button::Data(press)];
+    "stats:{scope}:{press}" scope press => [Button::Stats(scope, press)];
+    "watch:{press}" press => [Button::TableWatch(press)];
+    "help" => [Button::Help];
+    "commands" => [Button::Commands];
+    "rules" => [Button::Rules];
 }
 
 /// The words are no button of this version.
@@ -118,39 +113,6 @@ impl FromStr for Button {
     type Err = NoButton;
 
     fn from_str(words: &str) -> Result<Button, NoButton> {
-        read(words).ok_or_else(|| NoButton(words.to_owned()))
+        Button::read(words).ok_or_else(|| NoButton(words.to_owned()))
     }
-}
-
-fn read(words: &str) -> Option<Button> {
-    let game = |digits| number(digits).map(GameId);
-    let parts: Vec<&str> = words.splitn(4, ':').collect();
-    Some(match parts[..] {
-        ["help"] => Button::Help,
-        ["commands"] => Button::Commands,
-        ["rules"] => Button::Rules,
-        ["learn", press] => Button::Learn(learn::Press::read(press, None)?),
-        ["learn", scene, tap] => Button::Learn(learn::Press::read(scene, Some(tap))?),
-        ["order", of, press] => Button::Orders(game(of)?, orders::Press::read(press)?),
-        ["go", press] => Button::Play(press.parse().ok()?),
-        ["mine", press] => Button::Settings(press.parse().ok()?),
-        ["chair", of, press] => Button::Chair(game(of)?, chair::Press::read(press)?),
-        ["off", of, press] => Button::CallingOff(game(of)?, calling_off::Press::read(press)?),
-        ["log", of, page] => Button::Story(game(of)?, number(page)?),
-        ["news", of, after] => Button::News(game(of)?, number(after)?),
-        ["place", of, press] => Button::Place(game(of)?, press.parse().ok()?),
-        ["data", press] => Button::Data(press.parse().ok()?),
-        ["stats", scope, press] => Button::Stats(stats::Scope::read(scope)?, stats::Press::read(press)?),
-        ["watch", press] => Button::TableWatch(table_watch::Press::read(press)?),
-        ["again", of] => Button::Rematch(game(of)?),
-        ["table", of, press] => Button::Lobby(game(of)?, lobby::Press::read(press)?),
-        ["look", of, press] => Button::Look(game(of)?, press.parse().ok()?),
-        ["board", of, seq] => Button::Board(game(of)?, number(seq)?),
-        ["later", of, at, press] => Button::Later(game(of)?, number(at)?, later::Press::read(press)?),
-        ["play", of, at, press] => match turn::Press::read(press) {
-            Some(press) => Button::Turn(game(of)?, number(at)?, press),
-            None => Button::Auction(game(of)?, number(at)?, auction::Press::read(press)?),
-        },
-        _ => return None,
-    })
 }

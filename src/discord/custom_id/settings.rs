@@ -2,23 +2,18 @@
 
 use ra_table::game::leaves::Leaves;
 
-/// What can be done with one's own settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
+#[strum(serialize_all = "lowercase")]
 pub(in crate::discord) enum Press {
-    /// Shows them.
-    #[strum(serialize = "open")]
     Open,
     /// Asks what time it is where one is.
     #[strum(serialize = "time?")]
     TimeOpen,
     /// A menu: what time it is.
-    #[strum(serialize = "time")]
     Time,
     /// A menu: where one is.
-    #[strum(serialize = "city")]
     City,
     /// A menu: when one sleeps.
-    #[strum(serialize = "sleep")]
     Sleep,
     /// Asks until when one is away.
     #[strum(serialize = "away?")]
@@ -30,52 +25,38 @@ pub(in crate::discord) enum Press {
     #[strum(serialize = "away, stand in")]
     AwayStandIn,
     /// One is back.
-    #[strum(serialize = "here")]
     Here,
     /// To be called by direct message.
-    #[strum(serialize = "direct")]
     Direct,
     /// To be called in the channel.
-    #[strum(serialize = "channel")]
     Channel,
     /// To be told that one is next.
-    #[strum(serialize = "next")]
     Next,
-    /// Not to be told.
     #[strum(serialize = "not next")]
     NotNext,
     /// To be shown what a computer reckons.
-    #[strum(serialize = "advice")]
     Advice,
-    /// Not to be shown it.
     #[strum(serialize = "no advice")]
     NoAdvice,
     /// A menu: how much is done for one where it is clear.
-    #[strum(serialize = "leaves")]
     Leaves,
     /// To be asked everything.
     #[strum(serialize = "ask me")]
     AskMe,
     /// To leave draws to the program where they are clear, and nothing else.
-    #[strum(serialize = "draws")]
     Draws,
     /// And passes.
-    #[strum(serialize = "passes")]
     Passes,
     /// And bids of one's lowest sun.
-    #[strum(serialize = "bids")]
     Bids,
     /// To be asked on as before, by whoever was offered passes.
     #[strum(serialize = "no passes")]
     NoPasses,
     /// To be asked ahead.
-    #[strum(serialize = "ahead")]
     Ahead,
-    /// Not to.
     #[strum(serialize = "not ahead")]
     NotAhead,
     /// A menu: one's language.
-    #[strum(serialize = "language")]
     Language,
 }
 

@@ -1,11 +1,9 @@
 //! The words of what can be read of results.
 
-use std::fmt;
-
 use ra_table::id::{GuildId, UserId};
 use ra_table::season::Quarter;
 
-use super::words::number;
+use super::words::words;
 
 /// Whose games something is about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -29,7 +27,6 @@ pub(in crate::discord) enum View {
     Versus(UserId),
 }
 
-/// What can be done with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Reads it.
@@ -44,74 +41,23 @@ pub(in crate::discord) enum Press {
     Record(UserId, i64),
 }
 
-impl fmt::Display for Scope {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Scope::Here => f.write_str("here"),
-            Scope::Server(guild) => guild.fmt(f),
-        }
-    }
+words! { Scope:
+    "here" => [Scope::Here];
+    "{guild}" guild => [Scope::Server(guild)];
 }
 
-impl fmt::Display for View {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            View::Season(None) => f.write_str("season"),
-            View::Season(Some(quarter)) => write!(f, "season {quarter}"),
-            View::Player(user) => write!(f, "player {user}"),
-            View::History(user, page) => write!(f, "history {user} {page}"),
-            View::Versus(user) => write!(f, "versus {user}"),
-        }
-    }
+words! { View:
+    "season" => [View::Season(None)];
+    "season {quarter}" quarter => [View::Season(Some(quarter))];
+    "player {user}" user => [View::Player(user)];
+    "history {user} {page}" user page => [View::History(user, page)];
+    "versus {user}" user => [View::Versus(user)];
 }
 
-impl fmt::Display for Press {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Press::Read(view) => view.fmt(f),
-            Press::InWords(view) => write!(f, "words {view}"),
-            Press::Show(view) => write!(f, "show {view}"),
-            Press::Servers(view) => write!(f, "servers {view}"),
-            Press::Record(user, page) => write!(f, "record {user} {page}"),
-        }
-    }
-}
-
-impl Scope {
-    pub(super) fn read(words: &str) -> Option<Scope> {
-        match words {
-            "here" => Some(Scope::Here),
-            guild => number(guild).map(|guild| Scope::Server(GuildId(guild))),
-        }
-    }
-}
-
-impl View {
-    fn read(words: &[&str]) -> Option<View> {
-        let user = |digits| number(digits).map(UserId);
-        match *words {
-            ["season"] => Some(View::Season(None)),
-            ["season", quarter] => {
-                let read: Quarter = quarter.parse().ok()?;
-                (read.to_string() == quarter).then_some(View::Season(Some(read)))
-            }
-            ["player", of] => user(of).map(View::Player),
-            ["history", of, page] => Some(View::History(user(of)?, number(page)?)),
-            ["versus", of] => user(of).map(View::Versus),
-            _ => None,
-        }
-    }
-}
-
-impl Press {
-    pub(super) fn read(words: &str) -> Option<Press> {
-        let parts: Vec<&str> = words.split(' ').collect();
-        match parts[..] {
-            ["words", ref view @ ..] => View::read(view).map(Press::InWords),
-            ["show", ref view @ ..] => View::read(view).map(Press::Show),
-            ["servers", ref view @ ..] => View::read(view).map(Press::Servers),
-            ["record", of, page] => Some(Press::Record(UserId(number(of)?), number(page)?)),
-            ref view => View::read(view).map(Press::Read),
-        }
-    }
+words! { Press:
+    "{view}" view => [Press::Read(view)];
+    "words {view}" view => [Press::InWords(view)];
+    "show {view}" view => [Press::Show(view)];
+    "servers {view}" view => [Press::Servers(view)];
+    "record {user} {page}" user page => [Press::Record(user, page)];
 }

@@ -2,7 +2,7 @@
 
 use ra::ai::Level;
 use ra::lesson::Tap;
-use ra::rules::{Action, Edition, Space, Sun, Tile};
+use ra::rules::{Action, Edition, Epoch, Space, Sun, Tile};
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::{Answer, Choice, Number};
@@ -176,14 +176,13 @@ fn laters() -> Vec<(&'static str, later::Press)> {
 }
 
 fn ways() -> Vec<(&'static str, play::Press)> {
-    use play::Press::{
-        Alone, Days, Fast, Games, Join, Live, More, Relaxed, Standard, Table, Tonight, Unclocked, Usual, Ways,
-    };
+    use Pace::{Fast, Live, Relaxed, Standard, Unclocked};
+    use play::Press::{Alone, At, Days, Games, Join, More, Table, Tonight, Usual, Ways};
     examples! { play::Press:
         Ways => ["go:ways", Ways]; Alone => ["go:alone", Alone]; Table => ["go:table", Table];
         Tonight => ["go:tonight", Tonight]; Days => ["go:days", Days]; Usual => ["go:usual", Usual]; More => ["go:more", More];
-        Live => ["go:live", Live]; Fast => ["go:fast", Fast]; Standard => ["go:standard", Standard];
-        Relaxed => ["go:relaxed", Relaxed]; Unclocked => ["go:no clock", Unclocked];
+        At(Live) => ["go:live", At(Live)]; At(Fast) => ["go:fast", At(Fast)]; At(Standard) => ["go:standard", At(Standard)];
+        At(Relaxed) => ["go:relaxed", At(Relaxed)]; At(Unclocked) => ["go:no clock", At(Unclocked)];
         Join => ["go:join", Join]; Games => ["go:games", Games];
     }
 }
@@ -202,9 +201,9 @@ fn looks() -> Vec<(&'static str, look::Press)> {
     examples! { look::Press:
         look::Press::MyGame => ["look:12:my game", look::Press::MyGame];
         look::Press::InWords => ["look:12:in words", look::Press::InWords];
-        look::Press::FirstEpoch => ["look:12:epoch 1", look::Press::FirstEpoch];
-        look::Press::SecondEpoch => ["look:12:epoch 2", look::Press::SecondEpoch];
-        look::Press::ThirdEpoch => ["look:12:epoch 3", look::Press::ThirdEpoch];
+        look::Press::Epoch(Epoch::First) => ["look:12:epoch 1", look::Press::Epoch(Epoch::First)];
+        look::Press::Epoch(Epoch::Second) => ["look:12:epoch 2", look::Press::Epoch(Epoch::Second)];
+        look::Press::Epoch(Epoch::Third) => ["look:12:epoch 3", look::Press::Epoch(Epoch::Third)];
         look::Press::Note => ["look:12:note?", look::Press::Note];
         look::Press::Board => ["look:12:board?", look::Press::Board];
         look::Press::Legend => ["look:12:legend", look::Press::Legend];

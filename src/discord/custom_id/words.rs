@@ -1,44 +1,113 @@
-//! Reading and writing the words that make up a `custom_id`.
+//! Writing and reading the words that make up a `custom_id`.
 
-use std::fmt;
+use ra::ai::Level;
+use ra::lesson::Tap;
+use ra::rules::{Edition, Space, Sun, Tile};
+use ra_table::clock::{Pace, Paces};
+use ra_table::game::leaves::Leaves;
+use ra_table::game::{Answer, Choice, Number, When};
+use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::language::Language;
+use ra_table::season::Quarter;
+use ra_table::theme::Theme;
 
-use ra::rules::{Space, Sun};
+use super::{data, place, settings};
 
-/// The word for something, from a list of all.
-pub(super) fn word<'a, T: PartialEq>(list: &[(T, &'a str)], wanted: &T) -> &'a str {
-    list.iter().find(|(one, _)| one == wanted).map(|(_, word)| *word).unwrap_or_default()
+/// What stands in a `custom_id`.
+pub(in crate::discord) trait Word: Sized {
+    /// As it is written.
+    fn written(&self) -> String;
+
+    /// What is written so, if anything is.
+    fn read(word: &str) -> Option<Self>;
 }
 
-/// What a word means, from a list of all.
-pub(super) fn meaning<T: Clone>(list: &[(T, &str)], wanted: &str) -> Option<T> {
-    list.iter().find(|(_, word)| *word == wanted).map(|(one, _)| one.clone())
+/// Writes and reads a type by a table of its values and their words. What a value holds stands in braces among its
+/// words, and is named behind them. What was read is written again and compared: there is one way to write a value.
+macro_rules! words {
+    ($type:ident: $($words:literal $($held:ident)* => [$($value:tt)+] $(if $holds:expr)?;)+) => {
+        impl std::fmt::Display for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {$(
+                    $($value)+ => {
+                        $(let $held = $crate::discord::custom_id::words::Word::written($held);)*
+                        write!(f, $words)
+                    }
+                )+}
+            }
+        }
+
+        impl $crate::discord::custom_id::words::Word for $type {
+            fn written(&self) -> String {
+                self.to_string()
+            }
+
+            fn read(written: &str) -> Option<$type> {
+                use $crate::discord::custom_id::words::{Word, held};
+                $(
+                    let read = || {
+                        let [$($held),*] = held($words, written)?;
+                        $(let $held = Word::read($held)?;)*
+                        Some($($value)+)$(.filter(|_| $holds))?
+                    };
+                    if let Some(value) = read().filter(|value| value.to_string() == written) {
+                        return Some(value);
+                    }
+                )+
+                None
+            }
+        }
+    };
+}
+pub(super) use words;
+
+/// What is written where the words have names in braces, each up to the words that follow.
+pub(super) fn held<'a, const N: usize>(words: &str, written: &'a str) -> Option<[&'a str; N]> {
+    let mut around = words.split(['{', '}']).step_by(2);
+    let mut rest = written.strip_prefix(around.next()?)?;
+    let mut held = Vec::new();
+    for after in around {
+        let (one, others) = if after.is_empty() { (rest, "") } else { rest.split_once(after)? };
+        held.push(one);
+        rest = others;
+    }
+    held.try_into().ok()
 }
 
-/// Several of something, with commas between them.
-pub(super) fn joined<T: fmt::Display>(list: &[T]) -> String {
-    list.iter().map(T::to_string).collect::<Vec<_>>().join(",")
+/// Types that are written as they display themselves, and how each is read.
+macro_rules! displayed {
+    ($($($type:ty),+: $word:ident => $read:expr;)+) => {$($(
+        impl Word for $type {
+            fn written(&self) -> String {
+                self.to_string()
+            }
+
+            fn read($word: &str) -> Option<$type> {
+                $read
+            }
+        }
+    )+)+};
 }
 
-/// Several of something, with commas between them: at least one, and no more than the auction track has spaces.
-pub(super) fn several<T>(words: &str, one: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
-    let all: Option<Vec<T>> = words.split(',').map(one).collect();
-    all.filter(|all| all.len() <= Space::COUNT)
+displayed! {
+    u8, Answer, Choice, Edition, Language, Leaves, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
+    data::Press, place::Press, settings::Press: word => word.parse().ok();
+    i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
+    GameId: digits => Word::read(digits).map(GameId);
+    GuildId: digits => Word::read(digits).map(GuildId);
+    UserId: digits => Word::read(digits).map(UserId);
+    Sun: value => value.parse().ok().and_then(Sun::new);
+    Space: number => number.parse().ok().and_then(Space::new);
 }
 
-/// A number as it is written here: no sign, no leading zero.
-pub(super) fn number(digits: &str) -> Option<i64> {
-    digits.parse().ok().filter(|number: &i64| *number >= 0 && number.to_string() == digits)
-}
+/// With commas between them: at least one, and no more than the auction track has spaces.
+impl<T: Word> Word for Vec<T> {
+    fn written(&self) -> String {
+        self.iter().map(T::written).collect::<Vec<_>>().join(",")
+    }
 
-/// A small number as it is written here.
-pub(in crate::discord) fn few(digits: &str) -> Option<u8> {
-    number(digits).and_then(|number| u8::try_from(number).ok())
-}
-
-/// A highest bid, or none, as menus and buttons name it.
-pub(in crate::discord) fn highest_of(word: &str) -> Option<Option<Sun>> {
-    match word {
-        "none" => Some(None),
-        sun => few(sun).and_then(Sun::new).map(Some),
+    fn read(words: &str) -> Option<Vec<T>> {
+        let all: Option<Vec<T>> = words.split(',').map(T::read).collect();
+        all.filter(|all| all.len() <= Space::COUNT)
     }
 }

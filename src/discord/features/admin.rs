@@ -4,14 +4,15 @@
 use std::time::Duration;
 
 use ra_display::text::words;
+use ra_table::game::lobby::Place;
 use ra_table::game::{Act, Refusal};
 use ra_table::id::{GameId, GuildId};
 use serenity::model::user::User;
 
 use super::decide::done;
-use super::{calling_off, chair, lobby, poster, server, story};
+use super::{calling_off, chair, lobby, server, story};
 use crate::app::closing::{self, Cancelled, Right};
-use crate::app::{Error, admin, servers};
+use crate::app::{Error, admin, posters, servers};
 use crate::discord::Context;
 use crate::discord::ids::ToOurs as _;
 use crate::discord::incoming::{Incoming, Manner};
@@ -34,7 +35,7 @@ use crate::discord::incoming::{Incoming, Manner};
         "replace",
         "host",
         "history",
-        "poster::panel",
+        "panel",
         "server::settings"
     )
 )]
@@ -77,7 +78,7 @@ pub(super) async fn cancel(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Re
     let right = Right::Guild(guild(&incoming)?);
     match closing::cancel(&incoming.data.store, &incoming.request, right).await? {
         Cancelled::Lobby(lobby) => lobby::button::closed(&incoming, &lobby).await,
-        Cancelled::Running(game) => calling_off::button::before_at_once(&incoming, game).await,
+        Cancelled::Running(game) => calling_off::before_at_once(&incoming, game).await,
     }
     Ok(())
 }
@@ -121,9 +122,9 @@ pub(super) async fn replace(
     by: User,
     #[min = 1] game: Option<i64>,
 ) -> Result<(), Error> {
-    let (incoming, by) = (about(ctx, game), chair::command::newcomer(&by)?);
+    let (incoming, by) = (about(ctx, game), chair::newcomer(&by)?);
     let guild = guild(&incoming)?;
-    chair::button::offer(&incoming, player.id.to_ours(), &by, Some(guild)).await
+    chair::offer(&incoming, player.id.to_ours(), &by, Some(guild)).await
 }
 
 /// Make another player the host.
@@ -137,6 +138,25 @@ pub(super) async fn host(ctx: Context<'_>, player: User, #[min = 1] game: Option
 pub(super) async fn history(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     let incoming = about(ctx, game);
     let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(&incoming)?).await?;
-    story::panel::show(&incoming, &seen.game, usize::MAX).await;
+    story::show(&incoming, &seen.game, usize::MAX).await;
+    Ok(())
+}
+
+/// Let a message stand in this channel that shows the ways into a game.
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn panel(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let guild = guild(&incoming)?;
+    // One that falls asleep cannot be kept right.
+    if incoming.may.is_in_thread() {
+        return Err(Refusal::NotInThreads.into());
+    }
+    if let Some(missing) = incoming.hindrance(Place::Here) {
+        return Err(missing.into());
+    }
+    let language = incoming.language_of_new_table().await?;
+    let at = (guild, incoming.request.channel);
+    posters::put(&incoming.data.store, at, language, incoming.request.now).await?;
+    incoming.privately(words(incoming.language().await).poster_put()).await;
     Ok(())
 }

@@ -10,7 +10,7 @@ use serenity::builder::CreateButton;
 
 use crate::discord::custom_id::auction::Press;
 use crate::discord::custom_id::{Button, orders};
-use crate::discord::features::told::Told;
+use crate::discord::features::decide::Told;
 use crate::discord::message::buttons;
 use crate::discord::message::components::{done, panel, rows, secondary};
 use crate::discord::rest::Message;

@@ -8,18 +8,32 @@ use ra_table::game::lobby::Place;
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, Decision, Refusal, Unseen};
 use ra_table::id::{GameId, MessageId};
+use ra_table::language::Language;
 use tokio::time::timeout;
 
 use crate::app::delivery::{Route, expect};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::deliver::{Clicked, Resting};
-use crate::discord::features::told::Told;
 use crate::discord::features::{after_decision, asked_ahead};
 use crate::discord::features::{orders, settings};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::{board, components};
 use crate::discord::rest::{Message, Priority, Reply};
 use crate::store::refused;
+
+/// What is told in private to whoever decided.
+#[derive(Clone, Copy)]
+pub(super) struct Told {
+    /// Of a decision that everybody sees, where it was made in private.
+    pub(super) played: fn(Language, &Own) -> Message,
+    /// Of one of which nobody sees anything, or not what brought it.
+    pub(super) kept: fn(Language, &Own) -> Message,
+    /// Whether the message tells of an answer in an auction. When that auction is over, its result replaces the message.
+    pub(super) of_auction: bool,
+    /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
+    /// they have seen it.
+    pub(super) board_first: bool,
+}
 
 /// Plays a decision in the game that is meant.
 pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
@@ -114,7 +128,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
 async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: Told) -> Message {
     let language = incoming.language().await;
     let panel = (told.played)(language, own);
-    let panel = match orders::panel::just_ordered(language, own, incoming.request.now) {
+    let panel = match orders::just_ordered(language, own, incoming.request.now) {
         Some(ordered) if incoming.is_click() => components::below(panel, ordered),
         Some(_) | None => panel,
     };

@@ -9,6 +9,7 @@ mod auction;
 mod autocomplete;
 mod calling_off;
 mod chair;
+mod choices;
 mod data;
 mod decide;
 mod forged;
@@ -22,14 +23,12 @@ mod next_auction;
 mod orders;
 mod place;
 mod play;
-mod poster;
 mod rematch;
 mod server;
 mod settings;
 mod stats;
 mod story;
 mod table_watch;
-mod told;
 mod turn;
 mod typed;
 
@@ -41,7 +40,7 @@ use ra_display::text::{self, words};
 use ra_table::game::Refusal;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
-use self::look::panel::Page;
+use self::look::Page;
 use super::custom_id::look::Press::InWords;
 use super::custom_id::{Button, NoButton};
 use super::incoming::{Incoming, Manner};
@@ -61,36 +60,35 @@ use crate::app::{self, Error, Which};
         "lobby::command::start",
         "lobby::command::cancel",
         "lobby::command::computer",
-        "look::command::board",
-        "look::command::me",
+        "look::board",
+        "look::me",
         "turn::command::draw",
-        "orders::command::orders",
-        "orders::command::undo",
+        "orders::orders",
+        "orders::undo",
         "turn::command::invoke",
         "auction::command::bid",
         "auction::command::pass",
         "auction::command::withdraw",
         "turn::command::god",
         "turn::command::discard",
-        "look::command::games",
-        "story::command::log",
-        "chair::command::resign",
-        "chair::command::back",
-        "chair::command::replace",
+        "look::games",
+        "story::log",
+        "chair::resign",
+        "chair::back",
+        "chair::replace",
         "settings::command::settings",
         "settings::command::pace",
-        "look::command::help"
+        "look::help"
     )
 )]
 async fn ra(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// All commands.
 pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
     vec![
         ra(),
-        play::command::ra_play(),
+        play::ra_play(),
         stats::command::ra_stats(),
         stats::command::ra_player(),
         data::ra_data(),
@@ -145,14 +143,17 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
             return incoming.privately(told).await;
         }
     };
-    let incoming = about(Incoming::click(data, came, manner(&button)), &button);
+    let incoming = incoming(data, came, &button);
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
     data.delivery.recent_calls.has_come(incoming.request.person.user);
     let _turn = incoming.turn().await;
-    let pressed = to_its_end(Box::pin(press(&incoming, button, picked(&came.data.kind)))).await;
-    if let Err(error) = pressed {
+    let pressed = to_its_end(Box::pin(async {
+        forged::refuse(&incoming, &button).await?;
+        press(&incoming, button, picked(&came.data.kind)).await
+    }));
+    if let Err(error) = pressed.await {
         refused(&incoming, custom_id, &error).await;
     }
     // Only now: nobody who clicks waits for that.
@@ -194,39 +195,14 @@ async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
     }
 }
 
-/// What a button's answer is.
-fn manner(button: &Button) -> Manner {
+/// The click, about the game and the question that its button names. Only a decision is answered publicly.
+fn incoming<'a>(data: &'a Data, came: &ComponentInteraction, button: &Button) -> Incoming<'a> {
+    let click = |manner| Incoming::click(data, came, manner);
     match button {
-        Button::Turn(..) | Button::Auction(..) => Manner::Public,
-        Button::Lobby(..)
-        | Button::Look(..)
-        | Button::Board(..)
-        | Button::Later(..)
-        | Button::Rematch(_)
-        | Button::Chair(..)
-        | Button::CallingOff(..)
-        | Button::Story(..)
-        | Button::News(..)
-        | Button::Place(..)
-        | Button::Settings(_)
-        | Button::Orders(..)
-        | Button::Learn(_)
-        | Button::Play(_)
-        | Button::Stats(..)
-        | Button::TableWatch(_)
-        | Button::Data(_)
-        | Button::Help
-        | Button::Commands
-        | Button::Rules => Manner::Private,
-    }
-}
-
-/// The click, about the game that its button names.
-fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
-    match button {
-        Button::Turn(game, number, _) | Button::Auction(game, number, _) | Button::Later(game, number, _) => {
-            incoming.on_question(*game, *number)
+        Button::Turn(game, number, _) | Button::Auction(game, number, _) => {
+            click(Manner::Public).on_question(*game, *number)
         }
+        Button::Later(game, number, _) => click(Manner::Private).on_question(*game, *number),
         Button::Lobby(game, _)
         | Button::Look(game, _)
         | Button::Board(game, _)
@@ -236,7 +212,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::Story(game, _)
         | Button::News(game, _)
         | Button::Place(game, _)
-        | Button::Orders(game, _) => incoming.about(*game),
+        | Button::Orders(game, _) => click(Manner::Private).about(*game),
         Button::Settings(_)
         | Button::Learn(_)
         | Button::Play(_)
@@ -245,7 +221,7 @@ fn about<'a>(incoming: Incoming<'a>, button: &Button) -> Incoming<'a> {
         | Button::Data(_)
         | Button::Help
         | Button::Commands
-        | Button::Rules => incoming,
+        | Button::Rules => click(Manner::Private),
     }
 }
 
@@ -254,41 +230,35 @@ fn picked(kind: &ComponentInteractionDataKind) -> &[String] {
     if let ComponentInteractionDataKind::StringSelect { values } = kind { values } else { &[] }
 }
 
-/// Does what a button means; `values` are what was chosen from a menu.
-async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Result<(), Error> {
-    forged::refuse(incoming, &button).await?;
-    meaning(incoming, button, values).await
-}
-
-/// What a button means. It is boxed where it is chosen: a stack of two megabytes has no room for all that there is to
-/// choose from.
-fn meaning<'a>(
+/// Does what a button means; `values` are what was chosen from a menu. It is boxed where it is chosen: a stack of two
+/// megabytes has no room for all that there is to choose from.
+fn press<'a>(
     incoming: &'a Incoming<'a>,
     button: Button,
     values: &'a [String],
 ) -> BoxFuture<'a, Result<(), Error>> {
     match button {
         Button::Lobby(game, press) => lobby::button::press(incoming, game, press),
-        Button::Look(game, press) => Box::pin(look::button::press(incoming, game, press)),
-        Button::Board(game, _) => Box::pin(look::button::press(incoming, game, InWords)),
+        Button::Look(game, press) => Box::pin(look::press(incoming, game, press)),
+        Button::Board(game, _) => Box::pin(look::press(incoming, game, InWords)),
         Button::Turn(_, _, press) => Box::pin(turn::button::press(incoming, press, values)),
         Button::Auction(_, _, press) => Box::pin(auction::button::press(incoming, press, values)),
         Button::Later(_, _, press) => Box::pin(later::press(incoming, press)),
         Button::Rematch(_) => Box::pin(rematch::press(incoming)),
-        Button::Chair(_, press) => Box::pin(chair::button::press(incoming, press)),
-        Button::CallingOff(game, press) => Box::pin(calling_off::button::press(incoming, game, press)),
-        Button::Story(game, page) => Box::pin(story::button::press(incoming, game, page)),
-        Button::News(game, after) => Box::pin(story::button::news(incoming, game, after)),
+        Button::Chair(_, press) => Box::pin(chair::press(incoming, press)),
+        Button::CallingOff(game, press) => Box::pin(calling_off::press(incoming, game, press)),
+        Button::Story(game, page) => Box::pin(story::press(incoming, game, page)),
+        Button::News(game, after) => Box::pin(story::news(incoming, game, after)),
         Button::Place(game, press) => Box::pin(place::press(incoming, game, press, values)),
-        Button::Orders(_, press) => Box::pin(orders::button::press(incoming, press, values)),
+        Button::Orders(_, press) => Box::pin(orders::press(incoming, press, values)),
         Button::Settings(press) => Box::pin(settings::button::press(incoming, press, values)),
         Button::Data(press) => Box::pin(data::press(incoming, press)),
         Button::Stats(scope, press) => Box::pin(stats::button::press(incoming, (scope, press), values)),
         Button::TableWatch(press) => Box::pin(table_watch::press(incoming, press)),
-        Button::Learn(press) => Box::pin(learn::button::press(incoming, press)),
-        Button::Help => Box::pin(look::button::show(incoming, Page::Legend)),
-        Button::Commands => Box::pin(look::button::show(incoming, Page::Commands)),
-        Button::Rules => Box::pin(look::button::show(incoming, Page::Rules)),
-        Button::Play(press) => Box::pin(play::button::press(incoming, press)),
+        Button::Learn(press) => Box::pin(learn::press(incoming, press)),
+        Button::Help => Box::pin(look::show(incoming, Page::Legend)),
+        Button::Commands => Box::pin(look::show(incoming, Page::Commands)),
+        Button::Rules => Box::pin(look::show(incoming, Page::Rules)),
+        Button::Play(press) => Box::pin(play::press(incoming, press)),
     }
 }

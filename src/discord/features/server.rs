@@ -12,7 +12,7 @@ use ra_table::theme::Theme;
 use serenity::builder::CreateAutocompleteResponse;
 use serenity::model::guild::Role;
 
-use super::lobby::command::{EditionChoice, PaceChoice};
+use super::choices::{EditionChoice, PaceChoice, ThemeChoice};
 use super::settings::complete;
 use super::{autocomplete, typed};
 use crate::app::{Error, servers};
@@ -30,22 +30,6 @@ pub(super) enum Unset {
     Here,
     Role,
     Pictures,
-}
-
-/// How pictures are painted. Discord sends the number of the choice: add new ones at the end.
-#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub(super) enum ThemeChoice {
-    Light,
-    Dark,
-}
-
-impl From<ThemeChoice> for Theme {
-    fn from(choice: ThemeChoice) -> Theme {
-        match choice {
-            ThemeChoice::Light => Theme::Light,
-            ThemeChoice::Dark => Theme::Dark,
-        }
-    }
 }
 
 impl Unset {

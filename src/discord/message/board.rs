@@ -1,6 +1,5 @@
 //! A game as a message.
 
-use bytes::Bytes;
 use ra_display::render;
 use ra_display::text;
 use ra_display::text::picture::Still;
@@ -12,11 +11,9 @@ use ra_table::language::Language;
 use ra_table::names::Called;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
+use super::components::{done, embedded, file};
 use super::{SAND, buttons, end};
 use crate::discord::rest::{File, Message};
-
-/// The name of the picture in the boards' messages.
-const PICTURE: &str = "board.png";
 
 /// The present board in the table's language, telling what happened after an entry, and asking whoever has to act. Of a
 /// game that is over, `season` says what it has brought everybody in the season.
@@ -35,11 +32,9 @@ pub(in crate::discord) fn board(
     let pings = game.called().filter_map(|seat| game.player(seat).user());
     Message {
         content: question(game),
-        embeds: Some(vec![embed(game.terms.language, game, &news(game, from_seq), picture.as_ref())]),
         rows: Some(buttons::of_board(game)),
-        files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
-        ..Message::default()
+        ..shown(game.terms.language, game, &news(game, from_seq), picture)
     }
 }
 
@@ -74,7 +69,7 @@ pub(in crate::discord) fn picture(language: Language, game: &Public) -> File {
             (render::board(language, theme, table, still, &names), described)
         }
     };
-    File { name: PICTURE.to_owned(), bytes: Bytes::from(picture.png()), description: Some(description) }
+    file("board.png", picture.png(), description)
 }
 
 /// What the picture calls the players.
@@ -121,13 +116,7 @@ pub(in crate::discord) fn copy(
     (told, picture): (Option<String>, Option<File>),
     rows: Vec<CreateActionRow>,
 ) -> Message {
-    Message {
-        content: told,
-        embeds: Some(vec![embed(language, game, "", picture.as_ref())]),
-        rows: Some(rows),
-        files: Some(picture.into_iter().collect()),
-        ..Message::default()
-    }
+    Message { content: told, rows: Some(rows), ..shown(language, game, "", picture) }
 }
 
 /// A message for somebody alone with the table as it lies now below all else.
@@ -137,8 +126,9 @@ pub(in crate::discord) fn with_table(
     picture: Option<File>,
     mut message: Message,
 ) -> Message {
-    message.embeds.get_or_insert_default().push(embed(language, game, "", picture.as_ref()));
-    message.files.get_or_insert_default().extend(picture);
+    let Message { embeds, files, .. } = shown(language, game, "", picture);
+    message.embeds.get_or_insert_default().extend(embeds.into_iter().flatten());
+    message.files.get_or_insert_default().extend(files.into_iter().flatten());
     message
 }
 
@@ -170,13 +160,7 @@ fn table(language: Language, embed: CreateEmbed, game: &Public) -> CreateEmbed {
 pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Option<Message> {
     let told = story(game, game.story.settled(from_seq), game.story.settled(to_seq));
     let mark = text::mark::of_entries(game.terms.language, game.id, from_seq, to_seq);
-    (!told.is_empty()).then(|| Message {
-        content: Some(format!("{told}\n{mark}")),
-        embeds: Some(Vec::new()),
-        rows: Some(Vec::new()),
-        files: Some(Vec::new()),
-        ..Message::default()
-    })
+    (!told.is_empty()).then(|| done(format!("{told}\n{mark}")))
 }
 
 /// What happened; below the line that the game has begun the promise about the bag, in small print.
@@ -189,12 +173,10 @@ fn story(game: &Public, from_seq: i64, to_seq: i64) -> String {
     }
 }
 
-fn embed(language: Language, game: &Public, news: &str, picture: Option<&File>) -> CreateEmbed {
+/// The table below its news: as a picture, or in words where there is none.
+fn shown(language: Language, game: &Public, news: &str, picture: Option<File>) -> Message {
     let embed = CreateEmbed::new().colour(SAND);
     let embed = if news.is_empty() { embed } else { embed.description(news) };
-    match picture {
-        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
-        // What would be in the picture, in words.
-        None => table(language, embed, game),
-    }
+    let embed = if picture.is_some() { embed } else { table(language, embed, game) };
+    embedded(embed, picture)
 }

@@ -1,13 +1,16 @@
-//! Rows of buttons and menus, and private panels made of them.
+//! Rows of buttons and menus, pictures, and the messages made of them.
 
+use bytes::Bytes;
+use ra::rules::{Sun, Suns};
 use ra_display::text::emoji::Pictured;
 use serenity::all::{ButtonStyle, ReactionType};
 use serenity::builder::{
-    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+    CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenu, CreateSelectMenuKind,
+    CreateSelectMenuOption,
 };
 
 use crate::discord::custom_id::Button;
-use crate::discord::rest::Message;
+use crate::discord::rest::{File, Message};
 
 /// As many buttons as Discord puts into a row.
 const ROW: usize = 5;
@@ -60,6 +63,13 @@ pub(in crate::discord) fn menu(
     CreateActionRow::SelectMenu(menu)
 }
 
+/// Suns in the order of their buttons: from low to high.
+pub(in crate::discord) fn rising(suns: Suns) -> Vec<Sun> {
+    let mut suns: Vec<Sun> = suns.iter().collect();
+    suns.reverse();
+    suns
+}
+
 /// Buttons in rows as long as Discord takes.
 pub(in crate::discord) fn rows(buttons: Vec<CreateButton>) -> Vec<CreateActionRow> {
     buttons.chunks(ROW).map(|row| CreateActionRow::Buttons(row.to_vec())).collect()
@@ -84,9 +94,34 @@ pub(in crate::discord) fn below(mut message: Message, other: Message) -> Message
     message
 }
 
+/// A file of a message, and what it shows, for those who cannot see it.
+pub(in crate::discord) fn file(name: impl Into<String>, content: impl Into<Bytes>, shows: String) -> File {
+    File { name: name.into(), bytes: content.into(), description: Some(shows) }
+}
+
+/// An embed with a picture, which is a file of its message.
+pub(in crate::discord) fn pictured(embed: CreateEmbed, picture: &File) -> CreateEmbed {
+    embed.image(format!("attachment://{}", picture.name))
+}
+
+/// A message of an embed, and of its picture if there is one.
+pub(in crate::discord) fn embedded(embed: CreateEmbed, picture: Option<File>) -> Message {
+    let embed = match &picture {
+        Some(picture) => pictured(embed, picture),
+        None => embed,
+    };
+    let files = Some(picture.into_iter().collect());
+    Message { embeds: Some(vec![embed]), files, ..Message::default() }
+}
+
 /// A message of a text alone.
 pub(in crate::discord) fn said(content: String) -> Message {
     Message { content: Some(content), ..Message::default() }
+}
+
+/// A message of a text, and what can be pressed below it.
+pub(in crate::discord) fn with_rows(content: String, rows: Vec<CreateActionRow>) -> Message {
+    Message { rows: Some(rows), ..said(content) }
 }
 
 /// A panel that has served its purpose, with what it led to.

@@ -1,13 +1,13 @@
 //! The end of a game as a message: the ranking, everybody's points, the bag and the record; and of one that was
 //! called off.
 
-use bytes::Bytes;
 use ra_display::text;
 use ra_table::game::view::{End, Public, Unfinished};
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
+use super::components::{embedded, file};
 use super::{GOLD, SAND, buttons};
 use crate::discord::rest::{File, Message};
 
@@ -26,17 +26,12 @@ pub(super) fn end(
     let highlights = text::end::highlights(language, game, end);
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
     let embed = embed.description(text::joined([ended, season.to_owned(), highlights], "\n\n"));
-    let embed = match &picture {
-        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
-        None => points(language, embed, game, end),
-    };
+    let embed = if picture.is_some() { embed } else { points(language, embed, game, end) };
     Message {
         content: Some(told),
-        embeds: Some(vec![embed]),
         rows: Some(buttons::of_board(game)),
-        files: Some(picture.into_iter().collect()),
         pings: pings.collect(),
-        ..Message::default()
+        ..embedded(embed, picture)
     }
 }
 
@@ -63,16 +58,10 @@ pub(super) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File
         .title(text::calling_off::title(language, game))
         .colour(SAND)
         .description(text::calling_off::unfinished(language, game, known));
-    let embed = match &picture {
-        Some(picture) => embed.image(format!("attachment://{}", picture.name)),
-        None => embed,
-    };
     Message {
         content: Some([told, mark].join("\n")),
-        embeds: Some(vec![embed]),
         rows: Some(buttons::of_end(language, game, None)),
-        files: Some(picture.into_iter().collect()),
-        ..Message::default()
+        ..embedded(embed, picture)
     }
 }
 
@@ -92,17 +81,13 @@ pub(super) fn unfinished_details(language: Language, game: &Public, known: &Unfi
 /// The bag and the record, as files.
 fn proof(language: Language, game: GameId, bag: &str, record: &str) -> [File; 2] {
     let (of_bag, _) = text::end::files(language);
-    [file("bag.txt".to_owned(), bag, of_bag), record_file(language, game, record)]
+    [file("bag.txt", bag.to_owned(), of_bag), record_file(language, game, record)]
 }
 
 /// A game's record, as a file.
 pub(in crate::discord) fn record_file(language: Language, game: GameId, record: &str) -> File {
     let (_, of_record) = text::end::files(language);
-    file(format!("game-{game}.json"), record, of_record)
-}
-
-fn file(name: String, content: &str, description: String) -> File {
-    File { name, bytes: Bytes::from(content.to_owned()), description: Some(description) }
+    file(format!("game-{game}.json"), record.to_owned(), of_record)
 }
 
 /// Everybody's points, as fields of an embed.

@@ -1,6 +1,5 @@
 //! The end of an epoch as a message: it stays in the channel, and nobody is called by it.
 
-use bytes::Bytes;
 use ra::rules::{Epoch, EpochOver};
 use ra_display::render;
 use ra_display::text::{self, words};
@@ -11,12 +10,9 @@ use serenity::builder::CreateEmbed;
 
 use super::SAND;
 use super::board::called;
-use super::components::{primary, rows, secondary};
+use super::components::{file, pictured, primary, rows, secondary};
 use crate::discord::custom_id::{Button, look};
 use crate::discord::rest::{File, Message, Own};
-
-/// The name of the picture.
-const PICTURE: &str = "epoch.png";
 
 /// What everybody is told of the end of an epoch, which an entry has brought about. It tells what the channel, which has been shown the game up to `shown`, has not been told before.
 pub(in crate::discord) fn over(
@@ -26,9 +22,7 @@ pub(in crate::discord) fn over(
     picture: Option<File>,
 ) -> Message {
     let language = game.terms.language;
-    let embed = picture
-        .as_ref()
-        .map(|picture| CreateEmbed::new().colour(SAND).image(format!("attachment://{}", picture.name)));
+    let embed = picture.as_ref().map(|picture| pictured(CreateEmbed::new().colour(SAND), picture));
     let got = button(game.id, over.1.epoch);
     Message {
         content: Some(text::epoch::told(language, game, over, shown)),
@@ -49,7 +43,7 @@ pub(in crate::discord) fn with(
     mut message: Message,
 ) -> Message {
     if let Some(picture) = picture {
-        let embed = CreateEmbed::new().colour(SAND).image(format!("attachment://{}", picture.name));
+        let embed = pictured(CreateEmbed::new().colour(SAND), &picture);
         message.embeds.get_or_insert_default().push(embed);
         message.files.get_or_insert_default().push(picture);
     }
@@ -60,12 +54,7 @@ pub(in crate::discord) fn with(
 
 /// The button that tells what an epoch brought whoever presses. In a game's channel it stands below no other message.
 fn button(game: GameId, epoch: Epoch) -> Button {
-    let press = match epoch {
-        Epoch::First => look::Press::FirstEpoch,
-        Epoch::Second => look::Press::SecondEpoch,
-        Epoch::Third => look::Press::ThirdEpoch,
-    };
-    Button::Look(game, press)
+    Button::Look(game, look::Press::Epoch(epoch))
 }
 
 /// Whether a message tells of the end of this epoch.
@@ -77,7 +66,6 @@ pub(in crate::discord) fn is_it(own: &Own, game: GameId, epoch: Epoch) -> bool {
 pub(in crate::discord) fn picture(language: Language, game: &Public, over: &EpochOver) -> File {
     let terms = &game.terms;
     let names = called(language, game);
-    let bytes = Bytes::from(render::epoch(language, terms.theme, over, &names).png());
-    let description = Some(text::epoch::alt(language, terms.edition, over, &names));
-    File { name: PICTURE.to_owned(), bytes, description }
+    let described = text::epoch::alt(language, terms.edition, over, &names);
+    file("epoch.png", render::epoch(language, terms.theme, over, &names).png(), described)
 }

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use strum::{EnumString, IntoStaticStr};
+use strum::{Display, EnumString, IntoStaticStr};
 
 /// How fast a table wants to play. Its words are stored for ever.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Pace {
     /// All are here now.
@@ -57,7 +57,7 @@ impl Pace {
 }
 
 /// Which paces somebody looks for. Its words are stored for ever.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, EnumString, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Display, EnumString, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum Paces {
     /// Any.

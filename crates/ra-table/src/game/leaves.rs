@@ -1,11 +1,11 @@
 //! How much people leave to the program where it is clear what anybody would do.
 
-use strum::{EnumIter, EnumString, FromRepr, IntoStaticStr};
+use strum::{Display, EnumIter, EnumString, FromRepr, IntoStaticStr};
 
 /// How much somebody leaves to the program where it is clear, or the most that anybody may at a table. The numbers
 /// are stored, and the words are in buttons.
 #[derive(
-    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, EnumIter, EnumString, FromRepr, IntoStaticStr,
+    Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Display, EnumIter, EnumString, FromRepr, IntoStaticStr,
 )]
 #[strum(serialize_all = "lowercase")]
 #[repr(i64)]

@@ -1,13 +1,13 @@
 //! What is clicked in an auction. An answer is kept or played; a step towards one changes a private panel, and nothing
 //! else.
 
+use ra::rules::Sun;
 use ra_table::game::{Decision, OrderChange, Refusal};
 use ra_table::reader::Reader;
 
 use super::panel;
 use crate::app::Error;
 use crate::discord::custom_id::auction::Press;
-use crate::discord::custom_id::words::highest_of;
 use crate::discord::features::after_decision::TOLD;
 use crate::discord::features::asked_ahead;
 use crate::discord::features::decide::decide;
@@ -49,8 +49,10 @@ pub(in crate::discord::features) async fn press(
         Press::CasePick => {
             let own = incoming.asked().await?;
             own.may_answer(own.seat)?;
-            let highest = values.first().and_then(|value| highest_of(value));
-            let highest = highest.ok_or(Refusal::OldMenu)?;
+            let highest = match values.first().ok_or(Refusal::OldMenu)?.as_str() {
+                "none" => None,
+                sun => Some(sun.parse().ok().and_then(Sun::new).ok_or(Refusal::OldMenu)?),
+            };
             incoming.panel(panel::case(incoming.language().await, &own, highest)).await;
             return Ok(());
         }

@@ -119,10 +119,10 @@ pub(in crate::discord::features) async fn seated(incoming: &Incoming<'_>, change
     }
 }
 
-/// Shows all that is set at a table.
+/// Shows anybody all that is set at a table.
 async fn details(incoming: &Incoming<'_>) -> Result<(), Error> {
     let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
-    incoming.panel(panel::details(incoming.language().await, &lobby)).await;
+    incoming.panel(components::done(text::lobby::details(incoming.language().await, &lobby))).await;
     Ok(())
 }
 
@@ -163,7 +163,7 @@ pub(super) async fn call_off(incoming: &Incoming<'_>) -> Result<(), Error> {
     free_seats_of_the_gone(incoming).await?;
     match closing::cancel(&incoming.data.store, &incoming.request, Right::AtTheTable).await? {
         Cancelled::Lobby(lobby) => closed(incoming, &lobby).await,
-        Cancelled::Running(game) => calling_off::button::before(incoming, game).await?,
+        Cancelled::Running(game) => calling_off::before(incoming, game).await?,
     }
     Ok(())
 }

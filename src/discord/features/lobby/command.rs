@@ -12,64 +12,9 @@ use super::{button, host, panel};
 use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::custom_id::lobby::Press;
+use crate::discord::features::choices::{EditionChoice, LevelChoice, PaceChoice};
 use crate::discord::features::free_seats;
 use crate::discord::incoming::{Incoming, Manner, called};
-
-/// Which edition's rules are played. Discord sends the number of the choice: add new ones at the end.
-#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub(in crate::discord::features) enum EditionChoice {
-    Pharaoh,
-    Classic,
-}
-
-impl From<EditionChoice> for Edition {
-    fn from(choice: EditionChoice) -> Edition {
-        match choice {
-            EditionChoice::Pharaoh => Edition::Pharaoh,
-            EditionChoice::Classic => Edition::Classic,
-        }
-    }
-}
-
-/// How well computer players play. Discord sends the number of the choice: add new ones at the end.
-#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub(super) enum LevelChoice {
-    Easy,
-    Normal,
-    Hard,
-}
-
-impl From<LevelChoice> for Level {
-    fn from(choice: LevelChoice) -> Level {
-        match choice {
-            LevelChoice::Easy => Level::Easy,
-            LevelChoice::Normal => Level::Normal,
-            LevelChoice::Hard => Level::Hard,
-        }
-    }
-}
-
-/// How fast to play. Discord sends the number of the choice: add new ones at the end.
-#[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-pub(in crate::discord::features) enum PaceChoice {
-    Live,
-    Fast,
-    Standard,
-    Relaxed,
-    Unclocked,
-}
-
-impl From<PaceChoice> for Pace {
-    fn from(choice: PaceChoice) -> Pace {
-        match choice {
-            PaceChoice::Live => Pace::Live,
-            PaceChoice::Fast => Pace::Fast,
-            PaceChoice::Standard => Pace::Standard,
-            PaceChoice::Relaxed => Pace::Relaxed,
-            PaceChoice::Unclocked => Pace::Unclocked,
-        }
-    }
-}
 
 /// Open a table for a new game.
 #[poise::command(slash_command)]

@@ -1,7 +1,7 @@
 //! What is typed about one's own settings and paces.
 
 use ra_display::text::{self, words};
-use ra_table::clock::{self, Nights, Zone};
+use ra_table::clock::{Meanwhile, Nights, Zone};
 use ra_table::game::Refusal;
 use ra_table::language::Language;
 
@@ -9,25 +9,10 @@ use super::{button, complete, panel};
 use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
 use crate::discord::Context;
+use crate::discord::features::choices::MeanwhileChoice;
 use crate::discord::features::typed;
 use crate::discord::incoming::{Incoming, Manner};
 use crate::store::waits;
-
-/// What happens meanwhile. Discord sends the number of the choice: add new ones at the end.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
-pub(super) enum Meanwhile {
-    Wait,
-    StandIn,
-}
-
-impl From<Meanwhile> for clock::Meanwhile {
-    fn from(choice: Meanwhile) -> clock::Meanwhile {
-        match choice {
-            Meanwhile::Wait => clock::Meanwhile::Wait,
-            Meanwhile::StandIn => clock::Meanwhile::StandIn,
-        }
-    }
-}
 
 /// How to be called. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
@@ -44,7 +29,7 @@ pub(in crate::discord::features) async fn settings(
     #[autocomplete = "complete::city"] city: Option<String>,
     #[autocomplete = "complete::night"] sleep: Option<String>,
     #[autocomplete = "complete::day"] away: Option<String>,
-    meanwhile: Option<Meanwhile>,
+    meanwhile: Option<MeanwhileChoice>,
     calls: Option<Calls>,
     next: Option<bool>,
     #[autocomplete = "complete::language"] language: Option<String>,
@@ -67,8 +52,8 @@ pub(in crate::discord::features) async fn settings(
         let now =
             settings::of(&incoming.data.store, incoming.request.person.user, incoming.request.now).await?;
         let away_now = now.now.habits.away;
-        let so_far = away_now.map_or(clock::Meanwhile::Wait, |away| away.meanwhile);
-        let then = meanwhile.map_or(so_far, clock::Meanwhile::from);
+        let so_far = away_now.map_or(Meanwhile::Wait, |away| away.meanwhile);
+        let then = meanwhile.map_or(so_far, Meanwhile::from);
         changes.push(match away.as_deref().map(str::trim) {
             Some(day) if day.eq_ignore_ascii_case("back") => NewSetting::Here,
             Some(day) => {

@@ -1,6 +1,5 @@
 //! What is read of results, as messages.
 
-use bytes::Bytes;
 use futures_util::future::join_all;
 use ra_display::render;
 use ra_display::text::standings::{PICTURED, Standings};
@@ -20,11 +19,9 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::stats::{Press, Scope, View};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
-use crate::discord::message::components::{menu, panel, rows, secondary};
+use crate::discord::message::components::{file, menu, panel, pictured, rows, secondary};
 use crate::discord::rest::{File, Message, Priority};
 
-/// The name of the picture of standings.
-const PICTURE: &str = "standings.png";
 /// As many letters as a choice of a menu has.
 const LONGEST_CHOICE: usize = 100;
 
@@ -111,7 +108,10 @@ impl<'a> Reading<'a> {
             buttons
                 .push(secondary(&self.button(Press::InWords(view)), words(self.language).button_in_words()));
         }
-        Ok(with_picture(self.panel(told, view, vec![buttons]), picture))
+        let panel = self.panel(told, view, vec![buttons]);
+        let Some(picture) = picture else { return Ok(panel) };
+        let embeds = panel.embeds.into_iter().flatten().map(|embed| pictured(embed, &picture)).collect();
+        Ok(Message { embeds: Some(embeds), files: Some(vec![picture]), ..panel })
     }
 
     /// The standings as a picture, or in words, where that is wanted or nothing can be painted.
@@ -268,19 +268,8 @@ impl<'a> Reading<'a> {
 
 /// The picture of standings. This takes a processor for some milliseconds.
 fn picture(language: Language, standings: &Standings) -> File {
-    let bytes = Bytes::from(render::standings(language, Theme::default(), standings).png());
-    let description = Some(text::standings::alt(language, standings));
-    File { name: PICTURE.to_owned(), bytes, description }
-}
-
-/// A message whose embed has a picture.
-fn with_picture(message: Message, picture: Option<File>) -> Message {
-    let image = picture.as_ref().map(|picture| format!("attachment://{}", picture.name));
-    let embeds = message.embeds.map(|embeds| match image {
-        Some(image) => embeds.into_iter().map(|embed| embed.image(&image)).collect(),
-        None => embeds,
-    });
-    Message { embeds, files: Some(picture.into_iter().collect()), ..message }
+    let png = render::standings(language, Theme::default(), standings).png();
+    file("standings.png", png, text::standings::alt(language, standings))
 }
 
 /// Whether the person, in direct messages, may read of a server: they have finished a game there, and are there.

@@ -9,8 +9,7 @@ use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::features::after_decision::TOLD;
 use crate::discord::features::auction::complete as answers;
-use crate::discord::features::decide::decide;
-use crate::discord::features::told::Told;
+use crate::discord::features::decide::{Told, decide};
 use crate::discord::features::{orders, typed};
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::message::components::said;
@@ -30,7 +29,7 @@ pub(in crate::discord::features) async fn draw(
     match until {
         Some(until) => {
             let incoming = Incoming::command(ctx, Manner::Private);
-            decide(&incoming, &Decision::DrawOn(until), orders::button::TOLD).await
+            decide(&incoming, &Decision::DrawOn(until), orders::TOLD).await
         }
         None => decide(&Incoming::game_command(ctx, Manner::Public).await, &Decision::Draw, TOLD).await,
     }

@@ -4,22 +4,21 @@
 use ra::rules::{Action, Discard, Holding, Space, Sun, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
-use ra_table::game::Answer;
 use ra_table::game::view::Own;
+use ra_table::game::{Answer, Refusal};
 use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::turn::Press;
-use crate::discord::message::components::{menu, panel, picture, primary, rows, secondary};
+use crate::discord::message::components::{menu, panel, picture, primary, rising, rows, secondary};
 use crate::discord::rest::Message;
 
 /// For invoking Ra, with or without one's own answer.
 pub(super) fn invoke(language: Language, own: &Own) -> Message {
     let words = words(language);
     let press = |press| Button::Turn(own.id, own.question_number(), press);
-    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
-    suns.sort_unstable();
+    let suns = rising(own.position().players()[own.seat].face_up());
     let up_to = |sun: &Sun| {
         secondary(&press(Press::Invoke(Some(Answer::UpTo(*sun)))), words.button_invoke_up_to(sun.value()))
             .emoji(picture(Pictured::Sun(*sun)))
@@ -152,11 +151,13 @@ pub(super) fn discard(language: Language, own: &Own, owed: &Discard, chosen: &[T
 }
 
 /// The spaces that a menu's values name.
-pub(super) fn picked_spaces(values: &[String]) -> Option<Vec<Space>> {
-    values.iter().map(|value| value.parse().ok().and_then(Space::new)).collect()
+pub(super) fn picked_spaces(values: &[String]) -> Result<Vec<Space>, Refusal> {
+    let spaces = values.iter().map(|value| value.parse().ok().and_then(Space::new));
+    spaces.collect::<Option<_>>().ok_or(Refusal::OldMenu)
 }
 
 /// The tiles that a menu's values name.
-pub(super) fn picked_tiles(values: &[String]) -> Option<Vec<Tile>> {
-    values.iter().map(|value| value.split(' ').next()?.parse().ok()).collect()
+pub(super) fn picked_tiles(values: &[String]) -> Result<Vec<Tile>, Refusal> {
+    let tiles = values.iter().map(|value| value.split(' ').next()?.parse().ok());
+    tiles.collect::<Option<_>>().ok_or(Refusal::OldMenu)
 }

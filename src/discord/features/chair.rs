@@ -1,30 +1,58 @@
-//! What is clicked about a chair, and what is done about one by command or button. What comes of it is told on a new
-//! board; who is asked for something is asked where everybody sees it.
+//! Whose a chair is: leaving a game for good, coming back, and giving a chair to somebody else, by command or button. What
+//! comes of it is told on a new board; who is asked for something is asked where everybody sees it.
 
 use ra_display::text::refusal::message_link;
 use ra_display::text::{self, words};
 use ra_table::game::Refusal;
-use ra_table::game::view::Own;
 use ra_table::id::{GuildId, UserId};
 use serenity::all::ButtonStyle;
-use serenity::builder::CreateActionRow;
+use serenity::model::user::User;
 
+use super::decide::{done, show_after};
+use super::settings;
 use crate::app::offers::{self, Offered};
 use crate::app::{Error, Person, chairs, free_chairs};
-use crate::discord::Data;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::chair::Press;
-use crate::discord::features::decide::{done, show_after};
-use crate::discord::features::settings;
-use crate::discord::incoming::{Incoming, called};
-use crate::discord::message::components::{self, button};
+use crate::discord::ids::ToOurs as _;
+use crate::discord::incoming::{Incoming, Manner, called};
+use crate::discord::message::components::{self, button, rows, with_rows};
 use crate::discord::rest::{self, Message, Priority};
+use crate::discord::{Context, Data};
 
-/// Answers a press.
-pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
+/// Leave this game for good: a computer player goes on, and you are last.
+#[poise::command(slash_command)]
+pub(super) async fn resign(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let own = incoming.own().await?;
+    own.may_play(own.seat)?;
+    let language = incoming.language().await;
+    let resign = Button::Chair(own.id, Press::Resign);
+    let resign = button(&resign, words(language).button_resign(), ButtonStyle::Danger);
+    let told = text::private::before_resigning(language, &own);
+    incoming.panel(with_rows(told, rows(vec![resign]))).await;
+    Ok(())
+}
+
+/// Take your chair back from the computer player that stands in for you.
+#[poise::command(slash_command)]
+pub(super) async fn back(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private).about_only_game().await;
+    come_back(&incoming).await
+}
+
+/// Offer a chair for good to somebody who does not sit at the table (host, or with its owner’s yes).
+#[poise::command(slash_command, guild_only)]
+pub(super) async fn replace(ctx: Context<'_>, player: User, by: User) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let by = newcomer(&by)?;
+    offer(&incoming, player.id.to_ours(), &by, None).await
+}
+
+pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     match press {
         Press::Back => come_back(incoming).await,
-        Press::Resign => resign(incoming).await,
+        Press::Resign => leave(incoming).await,
         Press::Give { of, .. } if of != incoming.request.person.user => Err(Refusal::NeedsYes(of).into()),
         Press::Give { of, to } => {
             let to = person(incoming.data, incoming.guild, to).await?;
@@ -39,27 +67,14 @@ pub(in crate::discord::features) async fn press(incoming: &Incoming<'_>, press: 
     }
 }
 
-/// Asks whether somebody means it.
-pub(in crate::discord::features) async fn before_resigning(incoming: &Incoming<'_>, own: &Own) {
-    let resign = Button::Chair(own.id, Press::Resign);
-    let language = incoming.language().await;
-    let resign = button(&resign, words(language).button_resign(), ButtonStyle::Danger);
-    let message = Message {
-        content: Some(text::private::before_resigning(language, own)),
-        rows: Some(vec![CreateActionRow::Buttons(vec![resign])]),
-        ..Message::default()
-    };
-    incoming.panel(message).await;
-}
-
-async fn resign(incoming: &Incoming<'_>) -> Result<(), Error> {
+async fn leave(incoming: &Incoming<'_>) -> Result<(), Error> {
     let resigned = chairs::resign(&incoming.data.store, &incoming.request).await?;
     done(incoming, resigned, words(incoming.language().await).private_resigned()).await;
     Ok(())
 }
 
 /// Takes one's chair back.
-pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> Result<(), Error> {
+async fn come_back(incoming: &Incoming<'_>) -> Result<(), Error> {
     let back = chairs::come_back(&incoming.data.store, &incoming.request).await?;
     let told = words(incoming.language().await).private_back();
     // A direct message says what has become of it, and has no button any more that would be in vain.
@@ -74,7 +89,7 @@ pub(in crate::discord::features) async fn come_back(incoming: &Incoming<'_>) -> 
 
 /// Offers a chair to somebody, or asks its owner whether they agree; for whoever looks after the games of this
 /// server, if one is named.
-pub(in crate::discord::features) async fn offer(
+pub(super) async fn offer(
     incoming: &Incoming<'_>,
     of: UserId,
     to: &Person,
@@ -113,10 +128,8 @@ async fn ask_newcomer(incoming: &Incoming<'_>, offered: Offered) -> Result<(), E
         button(&press(Press::Decline { to }), words.button_no_thanks(), ButtonStyle::Secondary),
     ];
     let message = Message {
-        content: Some(text::board::offers_chair(language, &offer)),
-        rows: Some(vec![CreateActionRow::Buttons(buttons)]),
         pings: if calls { vec![to] } else { Vec::new() },
-        ..Message::default()
+        ..with_rows(text::board::offers_chair(language, &offer), rows(buttons))
     };
     match channel.filter(|channel| *channel != incoming.request.channel) {
         None => incoming.publicly_with(message).await,
@@ -167,12 +180,9 @@ async fn ask_owner(incoming: &Incoming<'_>, of: UserId, to: &Person) -> Result<(
         chairs::may_be_called(&incoming.data.store, &incoming.request, of).await?;
     let yes = Button::Chair(game, Press::Give { of, to: to.user });
     let yes = button(&yes, words(language).button_give_chair(), ButtonStyle::Danger);
-    let message = Message {
-        content: Some(text::board::wants_chair(language, incoming.request.person.user, of, to.user)),
-        rows: Some(vec![CreateActionRow::Buttons(vec![yes])]),
-        pings: if is_called { vec![of] } else { Vec::new() },
-        ..Message::default()
-    };
+    let told = text::board::wants_chair(language, incoming.request.person.user, of, to.user);
+    let pings = if is_called { vec![of] } else { Vec::new() };
+    let message = Message { pings, ..with_rows(told, rows(vec![yes])) };
     incoming.publicly_with(message).await;
     Ok(())
 }
@@ -186,4 +196,12 @@ async fn person(data: &Data, guild: Option<GuildId>, user: UserId) -> Result<Per
         Err(error) => return Err(Error::Failed(error.into())),
     };
     Ok(called(&member.user, member.display_name()))
+}
+
+/// Somebody who may sit down.
+pub(super) fn newcomer(user: &User) -> Result<Person, Error> {
+    if user.bot {
+        return Err(Refusal::NoSeatForBots.into());
+    }
+    Ok(called(user, user.display_name()))
 }

@@ -1,26 +1,22 @@
-//! What is done about calling a running game off, by command or button. What came of it is told by the message that
-//! asks, and by the game's last board.
+//! Calling a running game off, by command or button: asking all who have a chair, answering, and doing it at once. What
+//! came of it is told by the message that asks, and by the game's last board.
 
 use ra_display::text::{self, words};
 use ra_table::game::Refusal;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
+use serenity::all::ButtonStyle;
 
-use super::panel;
+use super::decide::{done, show_after};
 use crate::app::calling_off::{self, AtOnce, CalledOff, Confirm};
 use crate::app::{Done, Error, Shows};
+use crate::discord::custom_id::Button;
 use crate::discord::custom_id::calling_off::Press;
-use crate::discord::features::decide::{done, show_after};
 use crate::discord::incoming::Incoming;
 use crate::discord::message::calling_off::asks_directly;
-use crate::discord::message::components;
+use crate::discord::message::components::{self, button, panel, rows};
 
-/// Answers a press.
-pub(in crate::discord::features) async fn press(
-    incoming: &Incoming<'_>,
-    game: GameId,
-    press: Press,
-) -> Result<(), Error> {
+pub(super) async fn press(incoming: &Incoming<'_>, game: GameId, press: Press) -> Result<(), Error> {
     match press {
         Press::Ask => ask(incoming, game).await,
         Press::Yes(asked_at) => answer(incoming, game, asked_at, true).await,
@@ -33,21 +29,37 @@ pub(in crate::discord::features) async fn press(
     }
 }
 
-/// Asks a player whether they mean it, before the others are asked.
-pub(in crate::discord::features) async fn before(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
+/// Asks a player whether they mean it, before the others are asked, or before it is done where nobody else has a chair.
+pub(super) async fn before(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
-    let language = incoming.language().await;
-    let panel = match calling_off::to_confirm(store, game, user, incoming.request.now).await? {
-        Confirm::Ask(seen) => panel::before_asking(language, &seen.game, user),
-        Confirm::Frozen(game) => panel::before_calling_off(language, game, true),
+    let game = match calling_off::to_confirm(store, game, user, incoming.request.now).await? {
+        Confirm::Ask(seen) => seen.game,
+        Confirm::Frozen(game) => {
+            before_calling_off(incoming, game, Press::Frozen).await;
+            return Ok(());
+        }
     };
-    incoming.panel(panel).await;
+    let language = incoming.language().await;
+    let words = words(language);
+    let has_others = text::calling_off::has_others(&game, user);
+    let label = if has_others { words.button_off_ask() } else { words.button_off_now() };
+    let ask = button(&Button::CallingOff(game.id, Press::Ask), label, ButtonStyle::Danger);
+    let told = text::calling_off::before_asking(language, &game, user);
+    incoming.panel(panel(told, rows(vec![ask]))).await;
     Ok(())
 }
 
 /// Asks who looks after the games whether they mean it.
-pub(in crate::discord::features) async fn before_at_once(incoming: &Incoming<'_>, game: GameId) {
-    incoming.panel(panel::before_calling_off(incoming.language().await, game, false)).await;
+pub(super) async fn before_at_once(incoming: &Incoming<'_>, game: GameId) {
+    before_calling_off(incoming, game, Press::AtOnce).await;
+}
+
+/// Asks who does it at once: by looking after the games, or as the host of a game that cannot be replayed.
+async fn before_calling_off(incoming: &Incoming<'_>, game: GameId, press: Press) {
+    let language = incoming.language().await;
+    let now = button(&Button::CallingOff(game, press), words(language).button_off_now(), ButtonStyle::Danger);
+    let told = text::calling_off::before_calling_off(language, game, press == Press::Frozen);
+    incoming.panel(panel(told, rows(vec![now]))).await;
 }
 
 async fn ask(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {

@@ -1,7 +1,7 @@
-//! A scene of the lesson: what is told and asked, the picture of the board, and what can be tapped.
+//! The lesson: one private message, which each tap changes. No game's tables are written, and nobody else sees
+//! anything of it.
 
-use bytes::Bytes;
-use ra::lesson::{Lesson, Scene, Tap};
+use ra::lesson::{Lesson, Scene, Tap, Tapped};
 use ra::rules::Action;
 use ra_display::render;
 use ra_display::text::{self, words};
@@ -10,20 +10,20 @@ use ra_table::names::{Called, called};
 use ra_table::theme::Theme;
 use serenity::builder::{CreateButton, CreateEmbed};
 
+use super::look;
+use crate::app::{Error, lessons};
 use crate::discord::custom_id::{Button, learn::Press};
-use crate::discord::features::look;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::SAND;
-use crate::discord::message::components::{panel, picture as shown_beside, primary, rows, secondary};
+use crate::discord::message::components::{
+    file, panel, picture as shown_beside, pictured, primary, rows, secondary,
+};
 use crate::discord::message::ways::alone;
 use crate::discord::rest::{File, Message};
 
-/// The name of the picture.
-const PICTURE: &str = "lesson.png";
-
 /// How somebody comes to a scene.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Shown {
+enum Shown {
     /// By opening the lesson, perhaps after a long time.
     Anew,
     /// By going on.
@@ -32,16 +32,35 @@ pub(super) enum Shown {
     Instead(Tap),
 }
 
+/// Shows where somebody is, or what came of their tap.
+pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
+    let (store, user) = (&incoming.data.store, incoming.request.person.user);
+    let (lesson, shown) = match press {
+        Press::Open => (lessons::of(store, user).await?, Shown::Anew),
+        Press::Again => (lessons::again(store, user).await?, Shown::On),
+        Press::Tap(number, tap) => {
+            let (lesson, tapped) = lessons::tap(store, user, usize::from(number), tap).await?;
+            let shown = match tapped {
+                Tapped::On => Shown::On,
+                Tapped::Instead => Shown::Instead(tap),
+                Tapped::Elsewhere => Shown::Anew,
+            };
+            (lesson, shown)
+        }
+    };
+    show(incoming, lesson, shown).await;
+    Ok(())
+}
+
 /// Shows a scene: in the message that was clicked, if it is the person's own.
-pub(super) async fn show(incoming: &Incoming<'_>, lesson: Lesson, shown: Shown) {
+async fn show(incoming: &Incoming<'_>, lesson: Lesson, shown: Shown) {
     let language = incoming.language().await;
     let names = called(&text::lesson::names(language, &incoming.request.person.name));
     let painted = lesson.clone();
     let picture = incoming.data.delivery.paint(move || picture(language, &painted, &names)).await;
     let instead = if let Shown::Instead(tap) = shown { Some(tap) } else { None };
     let told = text::lesson::scene(language, &lesson, instead);
-    let embed = CreateEmbed::new().colour(SAND);
-    let embeds = picture.iter().map(|picture| embed.clone().image(format!("attachment://{}", picture.name)));
+    let embeds = picture.iter().map(|picture| pictured(CreateEmbed::new().colour(SAND), picture));
     incoming
         .panel(Message {
             embeds: Some(embeds.collect()),
@@ -55,11 +74,10 @@ pub(super) async fn show(incoming: &Incoming<'_>, lesson: Lesson, shown: Shown) 
 fn picture(language: Language, lesson: &Lesson, names: &[Called]) -> File {
     let table = lesson.table();
     if lesson.scene() == Scene::End {
-        return look::panel::picture_of_legend(language, Theme::default(), table.edition());
+        return look::picture_of_legend(language, Theme::default(), table.edition());
     }
     let described = text::alt_text::board(language, &table, None, names);
-    let bytes = Bytes::from(render::board(language, Theme::default(), &table, None, names).png());
-    File { name: PICTURE.to_owned(), bytes, description: Some(described) }
+    file("lesson.png", render::board(language, Theme::default(), &table, None, names).png(), described)
 }
 
 fn buttons(language: Language, lesson: &Lesson, shown: Shown) -> Vec<CreateButton> {

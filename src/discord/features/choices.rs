@@ -1,0 +1,42 @@
+//! What is chosen for an option of a command. Discord sends the number of the choice: add new ones at the end.
+
+use ra::ai::Level;
+use ra::rules::Edition;
+use ra_table::clock::{Meanwhile, Pace};
+use ra_table::theme::Theme;
+
+use super::look::Page;
+
+/// Choices that stand for the values of a type with the same names.
+macro_rules! choices {
+    ($($(#[$doc:meta])+ $choice:ident for $type:ident: $($one:ident),+;)+) => {$(
+        $(#[$doc])+
+        #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
+        pub(super) enum $choice {
+            $($one),+
+        }
+
+        impl From<$choice> for $type {
+            fn from(choice: $choice) -> $type {
+                match choice {
+                    $($choice::$one => $type::$one),+
+                }
+            }
+        }
+    )+};
+}
+
+choices! {
+    /// Which edition's rules are played.
+    EditionChoice for Edition: Pharaoh, Classic;
+    /// How well computer players play.
+    LevelChoice for Level: Easy, Normal, Hard;
+    /// How fast to play.
+    PaceChoice for Pace: Live, Fast, Standard, Relaxed, Unclocked;
+    /// How pictures are painted.
+    ThemeChoice for Theme: Light, Dark;
+    /// What happens while somebody is away.
+    MeanwhileChoice for Meanwhile: Wait, StandIn;
+    /// What there is help with.
+    PageChoice for Page: Commands, Rules;
+}

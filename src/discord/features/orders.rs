@@ -1,0 +1,254 @@
+//! What is decided beyond the question of the moment, at any time: orders, and taking back what one has just done.
+
+use ra::rules::{Space, Tile};
+use ra_display::text::emoji::Pictured;
+use ra_display::text::{self, words};
+use ra_table::game::leaves::Leaves;
+use ra_table::game::view::Own;
+use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Refusal};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+use serenity::builder::{CreateButton, CreateSelectMenuOption};
+
+use super::auction::complete;
+use super::decide::{Told, change, decide, done, show};
+use super::{after_decision, typed};
+use crate::app::{Error, play};
+use crate::discord::Context;
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::orders::Press;
+use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::message::components::{menu, panel, picture, rising, rows, secondary};
+use crate::discord::rest::Message;
+
+/// What is told of orders: those that are in force then.
+pub(super) const TOLD: Told = Told { played: shown, kept: shown, of_auction: false, board_first: false };
+
+/// What is told of those that hold on one's turns.
+const TOLD_ON_TURN: Told = Told { played: on_turn, kept: on_turn, ..TOLD };
+/// What is told of the answer to the next auction.
+const TOLD_IF_AUCTION: Told = Told { played: if_auction, kept: if_auction, ..TOLD };
+
+/// What is told of what is played at once.
+const CARRIED_ON: Told = Told {
+    played: |language, own| after_decision::kept(language, own, text::private::played(language, own)),
+    ..TOLD
+};
+
+/// Decide ahead: until when to draw for you, and what to answer to the next auction.
+#[poise::command(slash_command)]
+pub(super) async fn orders(
+    ctx: Context<'_>,
+    #[min = 0]
+    #[max = 8]
+    draw: Option<u8>,
+    stop: Option<String>,
+    #[autocomplete = "complete::own_answer"] auction: Option<String>,
+    #[min = 0]
+    #[max = 8]
+    added: Option<u8>,
+    quick: Option<bool>,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let own = incoming.own().await?;
+    let mut changes = Vec::new();
+    let language = incoming.language().await;
+    let kinds = stop.as_deref().map(|words| typed::kinds(language, &own, words)).transpose()?;
+    let now = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
+    let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
+    if draw.is_some() || kinds.is_some() {
+        let kinds = kinds.or(now.map(|order| order.stop_at().to_vec())).unwrap_or_default();
+        changes.push(OrderChange::Draw((until > 0).then_some((until, kinds))));
+    }
+    if let Some(words) = auction.as_deref() {
+        let ask = text::typed::is_ask(language, words);
+        let answer = if ask { None } else { Some((typed::answer(language, words)?, added.unwrap_or(0))) };
+        changes.push(OrderChange::Auction(answer));
+    }
+    changes.extend(quick.map(OrderChange::Quick));
+    decide(&incoming, &Decision::Order(changes), TOLD).await
+}
+
+/// Take back what you have just done, if nothing has come of it.
+#[poise::command(slash_command)]
+pub(super) async fn undo(ctx: Context<'_>) -> Result<(), Error> {
+    take_back(&Incoming::command(ctx, Manner::Private)).await
+}
+
+/// Answers a press; `values` are what was chosen from a menu.
+pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[String]) -> Result<(), Error> {
+    let own = incoming.own().await?;
+    // No panel is opened of which nothing could be pressed.
+    own.may_play(own.seat)?;
+    let old_menu = || Error::from(Refusal::OldMenu);
+    let draw = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
+    let (changes, told) = match press {
+        Press::Open => return open(incoming, shown(incoming.language().await, &own)).await,
+        Press::IfAuction => return open(incoming, if_auction(incoming.language().await, &own)).await,
+        Press::OnTurn => return open(incoming, on_turn(incoming.language().await, &own)).await,
+        Press::Undo => return take_back(incoming).await,
+        Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
+        Press::Draw(until) => {
+            let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
+            (vec![OrderChange::Draw(Some((until, kinds)))], TOLD_ON_TURN)
+        }
+        Press::Kinds => {
+            let kinds: Result<Vec<Tile>, _> = values.iter().map(|code| code.parse()).collect();
+            let until = draw.ok_or(Refusal::NoDrawOrder)?.until();
+            (vec![OrderChange::Draw(Some((until, kinds.map_err(|_| old_menu())?)))], TOLD_ON_TURN)
+        }
+        Press::Ask => (vec![OrderChange::Draw(None)], TOLD_ON_TURN),
+        Press::Quick => (vec![OrderChange::Quick(true)], TOLD_ON_TURN),
+        Press::NotQuick => (vec![OrderChange::Quick(false)], TOLD_ON_TURN),
+        Press::Auction(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
+        Press::NoAuction => (vec![OrderChange::Auction(None)], TOLD_IF_AUCTION),
+        Press::AskAgain => {
+            let mut changes = vec![OrderChange::Draw(None), OrderChange::Auction(None)];
+            changes.extend(plays_obvious_moves(&own).then_some(OrderChange::AskOnce(true)));
+            (changes, TOLD)
+        }
+        Press::NotAskOnce => (vec![OrderChange::AskOnce(false)], TOLD),
+    };
+    decide(incoming, &Decision::Order(changes), told).await
+}
+
+async fn open(incoming: &Incoming<'_>, panel: Message) -> Result<(), Error> {
+    incoming.panel(panel).await;
+    Ok(())
+}
+
+/// Plays at once what the person has decided and could still take back.
+async fn carry_on(incoming: &Incoming<'_>, decided_at: Millis) -> Result<(), Error> {
+    let (store, request) = (&incoming.data.store, &incoming.request);
+    let done = change(incoming, play::carry_on(store, request, decided_at)).await?;
+    show(incoming, done, CARRIED_ON).await
+}
+
+/// Takes back what the person has just done.
+async fn take_back(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let undone = change(incoming, play::undo(&incoming.data.store, &incoming.request)).await?;
+    let told = words(incoming.language().await).private_undone();
+    done(incoming, undone, told).await;
+    Ok(())
+}
+
+/// As many tiles as may be added to a track.
+const ANY: u8 = Space::COUNT as u8;
+
+/// The orders in force, and the two panels that change them.
+pub(super) fn shown(language: Language, own: &Own) -> Message {
+    let words = words(language);
+    let press = |press| Button::Orders(own.id, press);
+    let mut buttons = Vec::new();
+    if own.has_answer_to_next() {
+        buttons.push(secondary(&press(Press::IfAuction), words.orders_button_if_auction()));
+    }
+    buttons.push(secondary(&press(Press::OnTurn), words.orders_button_on_turn()));
+    if own.orders.draw.is_some() || own.orders.auction.is_some() || plays_obvious_moves(own) {
+        buttons.push(secondary(&press(Press::AskAgain), words.orders_button_ask_again()));
+    }
+    if own.wants_to_be_asked {
+        buttons.push(secondary(&press(Press::NotAskOnce), words.orders_button_not_ask_once()));
+    }
+    panel(text::orders::orders(language, own), rows(buttons))
+}
+
+/// Whether obvious moves are made for a player at present, who could be asked instead.
+fn plays_obvious_moves(own: &Own) -> bool {
+    let may = own.terms.leaves > Leaves::Nothing && own.orders.quick;
+    may && !own.wants_to_be_asked && own.is_asked(own.seat).is_err()
+}
+
+/// What is done on one's turns.
+fn on_turn(language: Language, own: &Own) -> Message {
+    let words = words(language);
+    let press = |press| Button::Orders(own.id, press);
+    // What can be chosen here lasts for the epoch.
+    let lasting = own.orders.draw.as_ref().filter(|order| !order.is_for_this_track());
+    let until =
+        (1..=ANY).map(|tiles| secondary(&press(Press::Draw(tiles)), words.orders_button_until(tiles)));
+    let mut rows = rows(until.collect());
+    if let Some(order) = lasting {
+        let kinds = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Ra);
+        let option = |kind: Tile| {
+            let name = words.orders_stop_at(text::tile(language, kind, own.terms.edition));
+            CreateSelectMenuOption::new(name, kind.code())
+                .emoji(picture(Pictured::Tile(kind)))
+                .default_selection(order.stop_at().contains(&kind))
+        };
+        let options: Vec<_> = kinds.map(option).collect();
+        let most = options.len();
+        rows.push(menu(&press(Press::Kinds), &words.orders_menu_kinds(), (0, most), options));
+    }
+    let mut buttons = Vec::new();
+    if own.orders.draw.is_some() {
+        buttons.push(secondary(&press(Press::Ask), words.orders_button_ask_turns()));
+    }
+    if own.terms.leaves > Leaves::Nothing {
+        buttons.push(if own.orders.quick {
+            secondary(&press(Press::NotQuick), words.orders_button_no_quick())
+        } else {
+            secondary(&press(Press::Quick), words.orders_button_quick())
+        });
+    }
+    buttons.push(secondary(&press(Press::Open), words.button_return()));
+    rows.extend(self::rows(buttons));
+    panel(text::orders::on_turn(language, own), rows)
+}
+
+/// What is answered to an auction that opens before one's next turn; and once that is known, how many tiles may be added
+/// before it.
+fn if_auction(language: Language, own: &Own) -> Message {
+    let words = words(language);
+    let press = |press| Button::Orders(own.id, press);
+    let mut rows = match own.orders.auction {
+        Some(order) => rows(added(language, own, order.answer)),
+        None => rows(answers(language, own)),
+    };
+    let ask = secondary(&press(Press::NoAuction), words.orders_button_ask_auctions());
+    let back = secondary(&press(Press::Open), words.button_return());
+    rows.extend(self::rows(own.orders.auction.map(|_| ask).into_iter().chain([back]).collect()));
+    panel(text::orders::if_auction(language, own), rows)
+}
+
+/// How many tiles may be added before an answer is none.
+pub(super) fn added(language: Language, own: &Own, answer: Answer) -> Vec<CreateButton> {
+    let words = words(language);
+    let label = |most: u8| match most {
+        0 => words.orders_button_none_added(),
+        ANY => words.orders_button_any_added(),
+        most => most.to_string(),
+    };
+    let button = |most| secondary(&Button::Orders(own.id, Press::Auction(answer, most)), label(most));
+    [0, 1, 2, 3, ANY].map(button).into()
+}
+
+/// What somebody has just ordered by a button of the board, with the way to end it; nothing if it is done already.
+pub(super) fn just_ordered(language: Language, own: &Own, now: Millis) -> Option<Message> {
+    let is_new = own.orders.draw.as_ref().is_some_and(|order| order.since().at == now);
+    let told = text::orders::draw_on(language, own).filter(|_| is_new)?;
+    let ask = secondary(&Button::Orders(own.id, Press::Ask), words(language).orders_button_ask_turns());
+    Some(panel(told, rows(vec![ask])))
+}
+
+/// What can be answered to an auction that opens before the next turn; nothing by whose turn it is, or who has no sun.
+fn answers(language: Language, own: &Own) -> Vec<CreateButton> {
+    if !own.has_answer_to_next() {
+        return Vec::new();
+    }
+    let suns = rising(own.position().players()[own.seat].face_up());
+    let answers = suns
+        .iter()
+        .map(|sun| Answer::BidOrPass(*sun))
+        .chain(suns.iter().skip(1).map(|sun| Answer::UpTo(*sun)))
+        .chain([Answer::Pass]);
+    let button = |answer| {
+        let label = text::orders::answer_in_short(language, answer);
+        let button = secondary(&Button::Orders(own.id, Press::Auction(answer, ANY)), label);
+        match answer.sun() {
+            Some(sun) => button.emoji(picture(Pictured::Sun(sun))),
+            None => button,
+        }
+    };
+    answers.map(button).collect()
+}
