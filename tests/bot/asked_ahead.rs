@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use crate::support::clicks::found;
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// Isis is about to draw the Gold: then most people in Isis's place would bid the lowest sun if Nefer invoked Ra, but
 /// not nearly all; and Nefer, who is next, might.
@@ -56,13 +56,11 @@ async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
         assert!(found(&asked, label).is_some(), "{label}: {asked}");
     }
     // Nobody else is told.
-    assert!(!server.read("Seti", "ra").join("\n").contains(QUESTION));
+    server.read("Seti", "ra").join("\n").lacks(QUESTION);
     let boards = server.read("Seti", "ra");
     let told = server.presses("Isis", "ra", "Bid 4").await;
-    assert!(told.contains("you bid 4, and I ask you if that is too low"), "{told}");
-    assert!(told.contains("And if 4 is too low?"), "{told}");
-    let told = server.presses("Isis", "ra", "Pass").await;
-    assert!(told.contains("you bid 4, or pass if that is too low"), "{told}");
+    told.says("you bid 4, and I ask you if that is too low").says("And if 4 is too low?");
+    server.presses("Isis", "ra", "Pass").await.says("you bid 4, or pass if that is too low");
     assert_eq!(server.read("Seti", "ra"), boards, "what somebody keeps shows nobody anything");
     server.run("Nefer", "ra", "/ra invoke").await;
     server.run("Amun", "ra", "/ra bid sun:6").await;
@@ -90,13 +88,12 @@ async fn whoever_wants_no_such_questions_gets_none() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
     server.run("Isis", "ra", "/ra settings").await;
-    let told = server.presses("Isis", "ra", "Stop asking me ahead").await;
-    assert!(told.contains("**Asked ahead**: no"), "{told}");
+    server.presses("Isis", "ra", "Stop asking me ahead").await.says("**Asked ahead**: no");
     // What would have been followed by the question.
     server.run("Isis", "ra", "/ra draw").await;
     server.settled(game).await;
     server.at_rest().await;
-    assert!(!server.read("Isis", "ra").join("\n").contains(QUESTION));
+    server.read("Isis", "ra").join("\n").lacks(QUESTION);
     server.end().await;
 }
 
@@ -107,7 +104,7 @@ async fn whoever_wants_to_be_asked_next_time_is() {
     server.run("Nefer", "ra", "/ra draw until:8").await;
     server.run("Nefer", "ra", "/ra orders").await;
     let told = server.presses("Nefer", "ra", "Ask me next time").await;
-    assert!(told.contains("Until you next act in this game, I ask you everything."), "{told}");
+    told.says("Until you next act in this game, I ask you everything.");
     for who in ["Amun", "Isis"] {
         server.run(who, "ra", "/ra draw").await;
     }

@@ -8,18 +8,16 @@ use super::called_off::{CALM, NO, YES};
 use crate::support::clicks::presses;
 use crate::support::dealt::Dealt;
 use crate::support::hours::HOUR;
-use crate::support::server::Server;
+use crate::support::server::{Says, Server};
 
 /// Who was replaced because they were late, or has left, is not asked; who leaves meanwhile, not any more.
 #[tokio::test]
 async fn only_who_has_a_chair_is_asked() {
     let server = Server::start().await;
     let game = server.deal_unclocked(Dealt { played: "draw, stand in 2 late", ..CALM }).await;
-    let refused = server.run("Isis", "ra", "/ra cancel").await;
-    assert!(refused.contains("A computer player has your chair"), "{refused}");
+    server.run("Isis", "ra", "/ra cancel").await.says("A computer player has your chair");
     server.asks("Amun").await;
-    let refused = server.presses("Isis", "ra", YES).await;
-    assert!(refused.contains("A computer player has your chair"), "{refused}");
+    server.presses("Isis", "ra", YES).await.says("A computer player has your chair");
     // Back in her chair she is asked, too.
     server.run("Isis", "ra", "/ra back").await;
     server.until_told().await;
@@ -47,8 +45,7 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
     server.run("Amun", "ra", "/ra draw").await;
     server.run("Isis", "ra", "/ra draw").await;
     server.until_nothing_is_due().await;
-    let asked = server.told("Seti", "ra", "called off").await;
-    assert!(asked.contains("should we call game 1"), "{asked}");
+    server.told("Seti", "ra", "called off").await.says("should we call game 1");
     let runs_out = server.runs_out(game).await;
     let mut tx = server.store.write().await.unwrap();
     // However long that takes, it is still asked then.
@@ -70,8 +67,7 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
 async fn who_is_away_is_asked() {
     let server = Server::start().await;
     let game = server.deal_unclocked(Dealt { played: "draw, stand in 2 away", ..CALM }).await;
-    let shown = server.run("Amun", "ra", "/ra cancel").await;
-    assert!(shown.contains("You can ask Nefer, Isis"), "{shown}");
+    server.run("Amun", "ra", "/ra cancel").await.says("You can ask Nefer, Isis");
     server.asks("Amun").await;
     server.presses("Nefer", "ra", YES).await;
     assert_eq!(server.status(game).await, Status::Running);
@@ -105,14 +101,11 @@ async fn by_direct_message() {
     server.pinged("ra");
     server.asks("Amun").await;
     for who in ["Isis", "Nefer"] {
-        let asked = server.told(who, "dm", "should we call game 1 off?").await;
-        assert!(asked.contains("in the game’s channel"), "{asked}");
+        server.told(who, "dm", "should we call game 1 off?").await.says("in the game’s channel");
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
-    let told = server.presses("Isis", "dm", YES).await;
-    assert!(told.contains("You said yes"), "{told}");
-    let told = server.presses("Isis", "dm", NO).await;
-    assert!(told.contains("Somebody said no, so it goes on"), "{told}");
+    server.presses("Isis", "dm", YES).await.says("You said yes");
+    server.presses("Isis", "dm", NO).await.says("Somebody said no, so it goes on");
     server.told("Nefer", "dm", "Somebody said no, so it goes on").await;
     let late = server.discord.person("Nefer").unwrap().read("dm").unwrap();
     assert!(late.iter().flat_map(presses).all(|press| !press.starts_with("off:")), "{late:?}");
@@ -135,7 +128,7 @@ async fn who_sleeps_is_called_when_they_wake() {
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.turn_to(6, 1).await;
     let call = server.told("Isis", "ra", "asks whether to call game 1 off: [answer there](").await;
-    assert!(call.starts_with(&format!("<@{}>, Amun asks", server.user("Isis"))), "{call}");
+    call.begins(&format!("<@{}>, Amun asks", server.user("Isis")));
     assert_eq!(server.pinged_at_last("ra").await, ["Isis"]);
     server.turn(HOUR).await;
     server.until_told().await;

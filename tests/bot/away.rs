@@ -2,7 +2,7 @@
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::Server;
+use crate::support::server::{Says, Server};
 
 /// Enough to draw that no auction comes.
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
@@ -45,8 +45,7 @@ async fn a_computer_player_stands_in_at_once_if_that_is_wanted() {
         "/ra settings city:Reykjavik away:{} meanwhile:\"a computer player plays for me\"",
         server.day(2)
     );
-    let told = server.run("Nefer", "ra", &away).await;
-    assert!(told.contains("a computer player plays for you meanwhile"), "{told}");
+    server.run("Nefer", "ra", &away).await.says("a computer player plays for you meanwhile");
     let history = server.until_entries(game, 2).await;
     assert_eq!(history[0], "stand in 0 away");
     server.settled(game).await;
@@ -70,10 +69,8 @@ async fn who_comes_back_early_is_back_everywhere() {
         assert!(history.contains(&"stand in 0 away".to_owned()), "{history:?}");
     }
     server.settled(game).await;
-    let told = server.run("Nefer", "ra", "/ra back").await;
-    assert!(told.contains("your chair is yours again"), "{told}");
-    let told = server.run("Nefer", "ra", "/ra settings").await;
-    assert!(told.contains("**Away**: no"), "{told}");
+    server.run("Nefer", "ra", "/ra back").await.says("your chair is yours again");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no");
     server.until_nothing_is_due().await;
     let round = server.round(game).await;
     assert_eq!(round.at(0).stand_in, None, "and it stays so");
@@ -85,23 +82,18 @@ async fn a_year_has_ten_days() {
     let server = Server::start().await;
     server.turn_to(1, 0).await;
     let away = |days: u32| format!("/ra settings city:Reykjavik away:{}", server.day(days));
-    let told = server.run("Nefer", "ra", &away(11)).await;
-    assert!(told.contains("10 days are left"), "{told}");
-    let told = server.run("Nefer", "ra", &away(8)).await;
-    assert!(told.contains("your tables wait"), "{told}");
+    server.run("Nefer", "ra", &away(11)).await.says("10 days are left");
+    server.run("Nefer", "ra", &away(8)).await.says("your tables wait");
     server.turn(4 * DAY + HOUR).await;
     let told = server.run("Nefer", "ra", "/ra settings away:back").await;
-    assert!(told.contains("**Away**: no (5 days left, one more from <t:"), "{told}");
+    told.says("**Away**: no (5 days left, one more from <t:");
     let away = |days: u32| format!("/ra settings away:{}", server.day(days));
-    let told = server.run("Nefer", "ra", &away(7)).await;
-    assert!(told.contains("5 days are left"), "{told}");
+    server.run("Nefer", "ra", &away(7)).await.says("5 days are left");
     server.run("Nefer", "ra", &away(6)).await;
     server.turn(6 * DAY).await;
-    let told = server.run("Nefer", "ra", "/ra settings").await;
-    assert!(told.contains("**Away**: no (0 days left, one more from <t:"), "{told}");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no (0 days left, one more from <t:");
     server.turn(365 * DAY).await;
-    let told = server.run("Nefer", "ra", "/ra settings").await;
-    assert!(told.contains("**Away**: no (10 days left)"), "{told}");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no (10 days left)");
     server.end().await;
 }
 

@@ -10,7 +10,7 @@ use ra_table::id::GameId;
 use super::refusals::named;
 use crate::support::clicks::{Hand, id, presses};
 use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, MANY_MONUMENTS, THREE};
-use crate::support::server::{Server, without_numbers, words};
+use crate::support::server::{Says, Server, without_numbers, words};
 
 /// Plays one after the other as who is named, each a list of clicks that begins at the board; returns what the panels
 /// said on the way.
@@ -66,22 +66,21 @@ async fn a_table_by_buttons() {
         let answer = person.click("ra", table, label).await.unwrap();
         words(&named(&server, answer.message().unwrap()))
     };
-    assert!(click(&amun, "Join").await.contains("Amun"));
-    assert!(click(&amun, "Join").await.contains("You already have a seat at this table"));
-    assert!(!click(&amun, "Leave").await.contains("Amun"));
-    assert!(click(&amun, "Leave").await.contains("You have no seat at this table"));
-    assert!(click(&amun, "Join").await.contains("Amun"));
-    assert!(click(&amun, "Start").await.contains("can start the game. It also starts by itself"));
-    let told = click(&seti, "Settings…").await;
-    assert!(told.contains("You can sit down while a seat is free"), "{told}");
+    click(&amun, "Join").await.says("Amun");
+    click(&amun, "Join").await.says("You already have a seat at this table");
+    click(&amun, "Leave").await.lacks("Amun");
+    click(&amun, "Leave").await.says("You have no seat at this table");
+    click(&amun, "Join").await.says("Amun");
+    click(&amun, "Start").await.says("can start the game. It also starts by itself");
+    click(&seti, "Settings…").await.says("You can sit down while a seat is free");
     // Everybody's message has what everybody needs, and nothing more.
     let shown = nefer.read("ra").unwrap();
     let rows = shown.iter().find(|message| id(message) == table).unwrap()["components"].as_array().unwrap();
     let labels: Vec<_> = rows.iter().flat_map(|row| row["components"].as_array().unwrap()).collect();
     let labels: Vec<_> = labels.iter().map(|one| one["label"].as_str().unwrap()).collect();
     assert_eq!(labels, ["Join", "Details…", "How to play", "Leave", "Start", "Settings…"]);
-    assert!(click(&seti, "How to play").await.contains("Ra in a minute"));
-    assert!(click(&isis, "Join").await.contains("Game 1 has started"));
+    click(&seti, "How to play").await.says("Ra in a minute");
+    click(&isis, "Join").await.says("Game 1 has started");
     let thread = server.round(server.last_game().await).await.channel().to_string();
     server.until(&thread, |read| read.contains("epoch 1,")).await;
     // The table's buttons are gone, and there is nothing that a late click could do.
@@ -295,8 +294,7 @@ async fn drawing_on_out_of_turn_leads_to_the_orders() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let told = server.presses("Amun", "ra", "Draw until 3 tiles").await;
-    assert!(told.starts_with("**Your orders in game 1**"), "{told}");
+    server.presses("Amun", "ra", "Draw until 3 tiles").await.begins("**Your orders in game 1**");
     assert!(server.history(game).await.is_empty());
     assert!(server.round(game).await.game.orders().iter().all(|orders| orders.draw.is_none()));
     server.end().await;
@@ -310,7 +308,7 @@ async fn closing_a_table_is_asked_first() {
     server.presses("Nefer", "ra", "Settings…").await;
     let asked = server.presses("Nefer", "ra", "Close the table").await;
     assert_eq!(asked, "Close this table for everybody who sits there?");
-    assert!(server.run("Amun", "ra", "/ra join").await.contains("sit at the table"));
+    server.run("Amun", "ra", "/ra join").await.says("sit at the table");
     assert_eq!(server.presses("Nefer", "ra", "Close the table").await, "The table is closed.");
     server.end().await;
 }

@@ -22,7 +22,7 @@ use crate::support::clicks::{
 };
 use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
 use crate::support::hours::HOUR;
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// After this nobody has just been called.
 const A_MINUTE: Duration = Duration::from_secs(70);
@@ -193,8 +193,7 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
         }
     })
     .await;
-    let end = there.told("Nefer", "dm", "Game 1 is over: ").await;
-    assert!(end.contains("It was played in"), "{end}");
+    there.told("Nefer", "dm", "Game 1 is over: ").await.says("It was played in");
     there.reads_all_there("Nefer", &mut told).await;
     let public = there.round(game).await.public(there.now());
     let mut from = 0;
@@ -248,14 +247,11 @@ async fn a_call_shows_the_public_board_and_its_buttons() {
 async fn what_is_typed_there_means_the_only_game() {
     let server = Server::start().await;
     let (game, _) = server.called_there(Dealt { bag: "nile gold", ..THREE }).await;
-    let board = server.run("Nefer", "dm", "/ra board").await;
-    assert!(board.contains("Nefer to act"), "{board}");
-    let drawn = server.run("Nefer", "dm", "/ra draw").await;
-    assert!(!drawn.contains("There is no game"), "{drawn}");
+    server.run("Nefer", "dm", "/ra board").await.says("Nefer to act");
+    server.run("Nefer", "dm", "/ra draw").await.lacks("There is no game");
     assert_eq!(server.until_entries(game, 1).await, ["draw"]);
     server.settled(game).await;
-    let early = server.run("Nefer", "dm", "/ra pass").await;
-    assert!(early.contains("Pass: for up to how many"), "{early}");
+    server.run("Nefer", "dm", "/ra pass").await.says("Pass: for up to how many");
     server.end().await;
 }
 
@@ -276,7 +272,7 @@ async fn what_is_decided_there_can_be_taken_back_there() {
     let decided = click(&panel, "Invoke, ask me last").await;
     assert!(carry_on(&decided).is_some(), "{decided:#}");
     let back = click(&decided, "Take back").await;
-    assert!(words(&back).contains("Taken back"), "{back:#}");
+    words(&back).says("Taken back");
     assert_eq!(server.history(game).await.len(), 3);
     // She is asked again where she has taken it back.
     assert!(presses(&back).contains(&format!("play:{game}:3:draw")), "{back:#}");
@@ -426,8 +422,7 @@ async fn a_press_on_a_question_that_is_over_says_so() {
     server.discord.spoil(Matching::EditMessage, 1000, Fault::ServerError { status: 500 });
     server.run("Nefer", "ra", "/ra draw").await;
     let answer = within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
-    let told = words(answer.message().unwrap());
-    assert!(told.starts_with("That is over."), "{told}");
+    words(answer.message().unwrap()).begins("That is over.");
     assert_eq!(server.history(game).await, ["draw"]);
     server.end().await;
 }
@@ -502,6 +497,6 @@ async fn the_end_of_an_epoch_is_told_there_with_all_that_belongs_to_it() {
     };
     assert!(shows(answer), "{answer:#}");
     let told = within(nefer.click("dm", id(answer), &got)).await.unwrap();
-    assert!(words(told.message().unwrap()).starts_with("Epoch 1 "), "{told:?}");
+    words(told.message().unwrap()).begins("Epoch 1 ");
     server.end().await;
 }

@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, id, is_board};
-use crate::support::server::{PEOPLE, Server, options, within, words};
+use crate::support::server::{PEOPLE, Says, Server, options, within, words};
 
 /// The bot's requests in the log, from a line on: whether each is one of the interaction's own endpoints.
 fn calls(log: &Path, from: usize) -> Vec<(bool, String)> {
@@ -159,7 +159,7 @@ async fn a_click_on_the_board_costs_two_calls_at_most() {
         play(&server, &log, &channel, seed).await;
         let nefer = server.discord.person("Nefer").unwrap();
         let last = nefer.read(&channel).unwrap().pop().unwrap();
-        assert!(words(&last).contains("· the end"), "{}", words(&last));
+        words(&last).says("· the end");
     }
     server.end().await;
 }

@@ -18,7 +18,7 @@ use rand::rngs::SmallRng;
 use crate::support::clicks::{Hand, carry_on, id};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::MINUTE;
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
 pub(super) const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
@@ -71,10 +71,7 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
     let ahead = server.ahead(game).await;
     assert!(ahead.len() > 4 && ahead[3..].iter().all(|one| *one == Ahead::Clear), "{ahead:?}");
     let told = server.read("Seti", "ra").join("\n");
-    assert!(
-        told.contains("⏩ Amun drew Nile.\n⏩ Isis drew Funeral.\n") && told.contains("⏩ Amun drew God."),
-        "{told}"
-    );
+    told.says("⏩ Amun drew Nile.\n⏩ Isis drew Funeral.\n").says("⏩ Amun drew God.");
     server.end().await;
 }
 
@@ -96,8 +93,7 @@ async fn nothing_is_done_for_who_looks() {
     server.until_nothing_is_due().await;
     assert_eq!(server.ahead(game).await.len(), 3);
     let later = within(nefer.click("ra", board, "Remind me later…")).await.unwrap();
-    let told = words(later.message().unwrap());
-    assert!(told.contains("Until you answer, I play nothing for you here."), "{told}");
+    words(later.message().unwrap()).says("Until you answer, I play nothing for you here.");
     server.turn(2 * LOOKS).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.ahead(game).await.len(), 3);
@@ -154,21 +150,18 @@ async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
 async fn whoever_wants_to_be_asked_everything_is() {
     let server = Server::start().await;
     // Before there is a game: what somebody chooses has all of theirs looked at, and Nefer's move is clear.
-    let told = server.chooses("Amun", Leaves::Nothing).await;
-    assert!(told.contains("I always ask you"), "{told}");
+    server.chooses("Amun", Leaves::Nothing).await.says("I always ask you");
     let game = server.calm(Leaves::Bids).await;
     server.run("Nefer", "ra", "/ra draw").await;
     server.settled(game).await;
     assert_eq!(server.ahead(game).await, [Ahead::No], "Amun is asked");
     // They change their mind while they are asked: they have looked at no game.
-    let told = server.chooses("Amun", Leaves::Passes).await;
-    assert!(told.contains("I draw and pass for you"), "{told}");
+    server.chooses("Amun", Leaves::Passes).await.says("I draw and pass for you");
     server.until_entries(game, 3).await;
     server.settled(game).await;
     assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear]);
     // In this game alone they are asked all the same.
-    let told = server.run("Isis", "ra", "/ra orders quick:false").await;
-    assert!(told.contains("I always ask you here"), "{told}");
+    server.run("Isis", "ra", "/ra orders quick:false").await.says("I always ask you here");
     server.turn(LOOKS).await;
     server.until_entries(game, 5).await;
     server.settled(game).await;
@@ -189,8 +182,7 @@ async fn no_more_is_done_than_a_table_allows() {
     server.turn(2 * LOOKS).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.ahead(game).await, [Ahead::No]);
-    let told = server.run("Amun", "ra", "/ra orders").await;
-    assert!(!told.contains("Obvious moves"), "{told}");
+    server.run("Amun", "ra", "/ra orders").await.lacks("Obvious moves");
     server.end().await;
 }
 
@@ -221,10 +213,8 @@ async fn people_are_asked_once_what_is_done_for_them() {
     assert!(!others(&server, who));
     server.turn(2 * MINUTE).await;
     server.run(who, "ra", "/ra me").await;
-    let asked = server.told(who, "ra", ANYBODY).await;
-    assert!(!asked.contains("What time is it"), "{asked}");
-    let told = server.presses(who, "ra", "No, always ask me").await;
-    assert!(told.contains("I always ask you") && !told.contains("**Sleep"), "{told}");
+    server.told(who, "ra", ANYBODY).await.lacks("What time is it");
+    server.presses(who, "ra", "No, always ask me").await.says("I always ask you").lacks("**Sleep");
     server.untold(who, "ra", ANYBODY).await;
     server.end().await;
 }
@@ -242,8 +232,7 @@ async fn a_host_sets_how_much_is_done() {
         server.presses("Nefer", "ra", "Settings…").await;
         server.presses("Nefer", "ra", "Obvious moves…").await;
         server.presses("Nefer", "ra", choice).await;
-        let seen = server.presses("Amun", "ra", "Details…").await;
-        assert!(seen.contains("**Obvious moves:**") && seen.contains(told), "{seen}");
+        server.presses("Amun", "ra", "Details…").await.says("**Obvious moves:**").says(told);
     }
     server.end().await;
 }
@@ -283,8 +272,7 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
         server.set(game, Change::Leaves(Leaves::Passes)).await;
         server.run("Nefer", "ra", "/ra pass").await;
         server.told("Nefer", "ra", "Your last ten passes").await;
-        let told = server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await;
-        assert!(told.contains(then), "{told}");
+        server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await.says(then);
         assert!(
             !app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap(),
             "only once"

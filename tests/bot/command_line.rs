@@ -1,5 +1,6 @@
 //! The program as it is run from a shell.
 
+use crate::support::server::Says;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
@@ -73,8 +74,7 @@ fn settings_are_taken_as_they_are_meant_or_named() {
         let told = checks(&good);
         assert!(told.starts_with("The settings are good."), "{good:?}: {told}");
     }
-    let told = checks(&[("RA_DATABASE", "\"mine.sqlite\"")]);
-    assert!(told.contains("There is no database yet at mine.sqlite"), "{told}");
+    checks(&[("RA_DATABASE", "\"mine.sqlite\"")]).says("There is no database yet at mine.sqlite");
     let told = checks(&[("RA_DATABSE", "mine.sqlite")]);
     assert_eq!(told, "RA_DATABSE is not a setting. Did you mean RA_DATABASE?\n");
 }

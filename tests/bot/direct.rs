@@ -14,7 +14,7 @@ use tempfile::TempDir;
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::meddle;
-use crate::support::server::{Server, options, wait_while};
+use crate::support::server::{Says, Server, options, wait_while};
 
 const BY_DIRECT_MESSAGE: &str = "/ra settings calls:\"by direct message\"";
 const ARRIVES: &str = "Done: I’ll message you here.";
@@ -78,7 +78,7 @@ async fn choosing_them_sends_one_at_once() {
     for (who, command) in [("Nefer", BY_DIRECT_MESSAGE), ("Amun", "/ra settings next:true")] {
         let told = server.run(who, "ra", command).await;
         assert!(told.contains(SET) || told.contains("**Message when you are next**: yes"), "{told}");
-        assert!(!told.contains("do not know yet"), "{told}");
+        told.lacks("do not know yet");
         assert_eq!(server.written(who).len(), 1);
         assert!(server.written(who)[0].contains(ARRIVES), "{:?}", server.written(who));
         let notices = server.discord.person(who).unwrap().notices("dm").unwrap();
@@ -106,20 +106,19 @@ async fn what_does_not_arrive_is_not_chosen() {
     close(true);
     let command = format!("{BY_DIRECT_MESSAGE} next:true city:Reykjavik sleep:23:00-7:00");
     let told = server.run("Nefer", "ra", &command).await;
-    assert!(told.contains("Discord does not let me write to you"), "{told}");
-    assert!(told.contains("privacy settings") && told.contains(NOT_SET), "{told}");
-    assert!(told.contains("next**: no") && told.contains("23:00 to 07:00"), "{told}");
+    told.says("Discord does not let me write to you").says("privacy settings").says(NOT_SET);
+    told.says("next**: no").says("23:00 to 07:00");
     assert!(!server.chosen("Nefer").await);
 
     close(false);
-    assert!(server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.contains(SET));
+    server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says(SET);
     assert!(server.chosen("Nefer").await);
     server.run("Nefer", "ra", "/ra settings calls:\"in the game's channel\"").await;
 
     // No server in common any more.
     server.discord.order(Order::RemovePerson { person: "Nefer".into() }).unwrap();
     let told = server.run("Nefer", "dm", BY_DIRECT_MESSAGE).await;
-    assert!(told.contains("Discord does not let me write to you") && told.contains(NOT_SET), "{told}");
+    told.says("Discord does not let me write to you").says(NOT_SET);
     server.end().await;
 }
 
@@ -130,10 +129,7 @@ async fn what_is_not_known_yet_is_found_out_later() {
     server.discord.spoil(Matching::OpenDm, 1000, Fault::ServerError { status: 500 });
     for who in ["Nefer", "Amun", "Isis"] {
         let told = server.run(who, "ra", BY_DIRECT_MESSAGE).await;
-        assert!(
-            told.contains("I do not know yet whether I can write to you") && told.contains(NOT_SET),
-            "{told}"
-        );
+        told.says("I do not know yet whether I can write to you").says(NOT_SET);
     }
     // Amun changes his mind, and Isis closes her direct messages.
     server.run("Amun", "ra", "/ra settings calls:\"in the game's channel\"").await;
@@ -171,8 +167,7 @@ async fn few_conversations_are_begun_within_a_minute() {
     let (server, log, _folder) = logged().await;
     server.has_begun(10).await;
     server.chose_before("Amun").await;
-    let told = server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await;
-    assert!(told.contains("I do not know yet whether I can write to you"), "{told}");
+    server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says("I do not know yet whether I can write to you");
     server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
     server.until_nothing_is_due().await;
     assert_eq!(openings(&log), 0);
@@ -192,8 +187,7 @@ async fn for_a_day_the_channels_serve() {
     server.run("Isis", "ra", BY_DIRECT_MESSAGE).await;
     server.chose_before("Amun").await;
     server.discord.spoil(Matching::OpenDm, 1, Fault::Refused { status: 403, code: 40003 });
-    let told = server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await;
-    assert!(told.contains("I do not know yet whether I can write to you"), "{told}");
+    server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says("I do not know yet whether I can write to you");
     assert_eq!(openings(&log), 2);
     server.stop().await;
     server.start_again().await;
@@ -227,8 +221,7 @@ async fn what_has_been_answered_ahead_is_not_said_to_wait() {
         server.run("Amun", "general", "/ra board public:true").await;
         server.turn(7 * HOUR + MINUTE).await;
         let channel = if directly { "dm" } else { "general" };
-        let told = server.told("Nefer", channel, "ame 2 waits for you").await;
-        assert!(!told.contains("ame 1"), "{told}");
+        server.told("Nefer", channel, "ame 2 waits for you").await.lacks("ame 1");
         server.end().await;
     }
 }
@@ -265,8 +258,7 @@ async fn to_several_games_people_are_called_once_a_server() {
     assert!(call.starts_with("<@") && heading == "1 other game on this server waits for you too:", "{told}");
     assert!(others.starts_with("• Game 1 in <#") && others.contains("[To the board](https://"), "{told}");
     assert!(!told.contains("ame 3"), "another server's: {told}");
-    let told = server.told("Seti", "tournament", "game 3 waits for you").await;
-    assert!(!told.contains("other game"), "{told}");
+    server.told("Seti", "tournament", "game 3 waits for you").await.lacks("other game");
     assert_eq!(openings(&log), 0, "nobody has asked for direct messages");
 
     // Once: answering one calls to none of the others again.

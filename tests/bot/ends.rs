@@ -9,7 +9,7 @@ use super::whole_games;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE, due_in_games};
-use crate::support::server::{PEOPLE, Server, command, words};
+use crate::support::server::{PEOPLE, Says, Server, command, words};
 
 /// A game of three before its last action, and whose turn it is, with those who come after them.
 pub(super) async fn before_the_end(server: &Server) -> (GameId, [&'static str; 3], String) {
@@ -50,10 +50,9 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
     for (who, is_mentioned) in [(ends, true), (awake, true), (asleep, false)] {
         assert_eq!(told.contains(&server.mention(who)), is_mentioned, "{who}: {told}");
     }
-    assert!(told.contains("game 1 is over."), "{told}");
+    told.says("game 1 is over.");
     // Why it is over, and what led to that since the board before.
-    assert!(told.contains("**Epoch 3 is over**: all suns are spent."), "{told}");
-    assert!(told.contains(" won with "), "{told}");
+    told.says("**Epoch 3 is over**: all suns are spent.").says(" won with ");
     server.settled(game).await;
     assert_eq!(server.pinged("ra"), [awake], "who ended it is looking");
     server.turn(5 * HOUR).await;

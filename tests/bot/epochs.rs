@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::support::clicks::{Hand, id, is_board, presses, tells_of_an_epoch};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// Seven Ra tiles have been drawn, and nobody has bid. Isis has drawn a Nile, and Nefer is about to draw the eighth, which
 /// ends the epoch.
@@ -38,17 +38,14 @@ async fn it_stands_between_what_was_and_what_begins() {
                    Pharaohs: Nefer 0, Amun 0, Isis 0.\nEpoch 2 begins with Nefer.";
     assert_eq!(over["content"], content);
     let description = over["embeds"][0]["image"]["description"].as_str().unwrap();
-    assert!(
-        description.contains("Nefer: suns 2, 5, 8 and 13; keeps no tiles; loses no tiles."),
-        "{description}"
-    );
+    description.says("Nefer: suns 2, 5, 8 and 13; keeps no tiles; loses no tiles.");
     // It is said once.
-    assert!(!words(board).contains("drew Ra") && !words(board).contains("is over"), "{board:#?}");
+    words(board).lacks("drew Ra").lacks("is over");
     let press = presses(over).pop().unwrap();
     let got = nefer.click("ra", id(over), &press).await.unwrap();
-    assert!(words(got.message().unwrap()).starts_with("Epoch 1 cost you 5 (Civilization −5)"), "{got:?}");
+    words(got.message().unwrap()).begins("Epoch 1 cost you 5 (Civilization −5)");
     let stranger = server.discord.person("Khnum").unwrap().click("ra", id(over), &press).await.unwrap();
-    assert!(words(stranger.message().unwrap()).contains("You have no seat at this table"), "{stranger:?}");
+    words(stranger.message().unwrap()).says("You have no seat at this table");
     server.end().await;
 }
 
@@ -127,7 +124,7 @@ async fn draws_in_a_row_are_one_line() {
         let all = server.read("Seti", "ra").into_iter().filter(|told| told.contains("Nefer drew"));
         let all: Vec<String> = all.collect();
         let [board] = &all[..] else { panic!("{all:#?}") };
-        assert!(board.contains(drawn), "{board}");
+        board.says(drawn);
     }
     // As soon as something else happens it is told with that.
     server.run("Nefer", "ra", "/ra invoke bid:9").await;
@@ -135,6 +132,6 @@ async fn draws_in_a_row_are_one_line() {
     server.settled(game).await;
     let all = server.read("Seti", "ra").join("\n");
     assert_eq!(all.matches("Nefer drew").count(), 1, "{all}");
-    assert!(all.contains("Nefer drew Gold, God, Pharaoh.\nNefer invoked Ra.\n"), "{all}");
+    all.says("Nefer drew Gold, God, Pharaoh.\nNefer invoked Ra.\n");
     server.end().await;
 }

@@ -14,7 +14,7 @@ use crate::support::clicks::{Hand, id, is_board};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
-use crate::support::server::{Server, options, wait_while, within, words};
+use crate::support::server::{Says, Server, options, wait_while, within, words};
 
 /// Longer than nobody may have talked, by the bot's clock too, which may be some seconds behind.
 const CALM: Duration = Duration::from_secs(11 * 60);
@@ -208,7 +208,7 @@ async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
     };
     let call = called().await;
     let down = until_another(discord, "ra", game, board).await;
-    assert!(call.contains(&format!("/{down})")), "{call}");
+    call.says(&format!("/{down})"));
     server.end().await;
 }
 

@@ -1,7 +1,7 @@
 //! What is lost is named, once, in a sentence; and an auction leaves one message behind.
 
 use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
-use crate::support::server::Server;
+use crate::support::server::{Says, Server};
 
 #[tokio::test]
 async fn what_a_disaster_takes_is_told_in_one_sentence() {
@@ -38,7 +38,7 @@ async fn the_tiles_of_a_full_track_that_nobody_wants_are_named() {
     server.settled(game).await;
     let told = server.read("Seti", "ra").join("\n");
     let gone = "Nobody bid: Nile, Flood, Art, Gold, God, Pharaoh, Temple, Drought left the game.";
-    assert!(told.contains(gone), "{told}");
+    told.says(gone);
     server.end().await;
 }
 

@@ -10,7 +10,7 @@ use super::privacy::public;
 use super::stage::BEGINNING;
 use super::stage::whole_game;
 use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
-use crate::support::server::{Server, command, within, without_numbers, words};
+use crate::support::server::{Says, Server, command, within, without_numbers, words};
 
 impl Server {
     /// Somebody's Discord is in a language from now on.
@@ -153,9 +153,9 @@ async fn a_table_is_in_the_language_of_its_server_or_of_who_opens_it() {
     server.discord.order(Order::SetGuildLocale { locale: "de".into() }).unwrap();
     is_in(Language::De, &opens("ra").await);
     let set = server.run("Nefer", "ra", "/ra-admin settings language:Polski").await;
-    assert!(set.contains("Polski"), "{set}");
+    set.says("Polski");
     is_in(Language::Ru, &set);
-    assert!(opens("ra").await.contains("Około "));
+    opens("ra").await.says("Około ");
     server.run("Nefer", "ra", "/ra-admin settings unset:язык").await;
     is_in(Language::De, &opens("ra").await);
     // A language that is not spoken here.
@@ -178,8 +178,7 @@ async fn the_host_chooses_a_language_at_the_table() {
     is_in(Language::Ru, &words(refused.message().unwrap()));
     is_in(Language::En, &server.presses("Nefer", "ra", "Settings…").await);
     server.presses("Nefer", "ra", "Language…").await;
-    let told = server.presses("Nefer", "ra", "Deutsch").await;
-    assert!(told.contains("Language: Deutsch."), "{told}");
+    server.presses("Nefer", "ra", "Deutsch").await.says("Language: Deutsch.");
     let lobby = server.until("ra", |read| read.contains("Je 48 Stunden")).await;
     is_in(Language::De, &lobby);
     // The next table of the same people is in it too, and so is the game.
@@ -199,10 +198,9 @@ async fn who_chose_a_language_keeps_it_and_is_written_to_in_it() {
     is_in(Language::De, &chosen);
     is_in(Language::De, &server.run("Nefer", "ra", "/ra games").await);
     let unknown = server.run("Nefer", "ra", "/ra settings language:Klingon").await;
-    assert!(unknown.contains("Klingon"), "{unknown}");
+    unknown.says("Klingon");
     is_in(Language::De, &unknown);
-    let back = server.run("Nefer", "ra", "/ra settings language:discord").await;
-    assert!(back.contains("Français"), "{back}");
+    server.run("Nefer", "ra", "/ra settings language:discord").await.says("Français");
     // By direct message there is nothing that tells the language but what is remembered.
     server.is_heard("Nefer", "ru").await;
     server.run("Nefer", "ra", "/ra settings calls:\"личным сообщением\"").await;
@@ -259,7 +257,7 @@ async fn commands_in_messages_can_be_tapped() {
         panic!("no answer")
     };
     let told = message["content"].as_str().unwrap();
-    assert!(told.contains(&format!("</ra new:{id}>")), "{told}");
+    told.says(&format!("</ra new:{id}>"));
     // Somebody who is called like a command leads nowhere.
     server.discord.order(Order::Rename { person: "Nefer".into(), nick: Some("/ra draw".into()) }).unwrap();
     server.run("Nefer", "ra", "/ra new seats:2").await;
@@ -321,11 +319,10 @@ async fn a_language_is_chosen_with_all_the_rest() {
     let refused = server
         .run("Nefer", "ra", "/ra settings language:Deutsch meanwhile:\"a computer player plays for me\"")
         .await;
-    assert!(refused.contains("away"), "{refused}");
-    let told = server.run("Nefer", "ra", "/ra settings").await;
-    assert!(told.contains("**Language**: English"), "{told}");
+    refused.says("away");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Language**: English");
     let told = server.run("Nefer", "ra", "/ra settings language:Deutsch city:Tokyo sleep:23:00-7:00").await;
-    assert!(told.contains("**Sprache**: Deutsch"), "{told}");
+    told.says("**Sprache**: Deutsch");
     server.end().await;
 }
 
@@ -334,13 +331,8 @@ async fn a_language_is_chosen_with_all_the_rest() {
 async fn the_name_of_a_time_is_answered_with_cities() {
     let server = Server::start().await;
     let told = server.run("Nefer", "ra", "/ra settings city:EST").await;
-    assert!(told.starts_with("“EST” is not a city. Do you mean the time in New York"), "{told}");
+    told.begins("“EST” is not a city. Do you mean the time in New York");
     let told = server.run("Nefer", "ra", "/ra settings city:Atlantis").await;
-    assert!(
-        told.starts_with(
-            "I do not know a city called “Atlantis”. Choose a larger one nearby, or press *Where I am…*"
-        ),
-        "{told}"
-    );
+    told.begins("I do not know a city called “Atlantis”. Choose a larger one nearby, or press *Where I am…*");
     server.end().await;
 }

@@ -16,7 +16,7 @@ use ra_table::id::{InteractionId, UserId};
 
 use crate::support::clicks::Hand;
 use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
-use crate::support::server::{Server, play_at_once, wait_while, words};
+use crate::support::server::{Says, Server, play_at_once, wait_while, words};
 
 /// Lets the time of whoever is to act run out; what was done for them after the dealt entries must be this.
 async fn check(dealt: Dealt, done: &[&str]) {
@@ -53,7 +53,7 @@ async fn tells_who_was_late(place: &str) {
     calls().await;
     server.run_out(game).await;
     let told = server.told("Nefer", place, "a computer player takes your chair").await;
-    assert!(told.contains("you were late. I drew a tile for you."), "{told}");
+    told.says("you were late. I drew a tile for you.");
     assert_eq!(calls().await, 1, "once");
     for who in ["Amun", "Isis"] {
         server.run(who, "ra", "/ra draw").await;
@@ -62,7 +62,7 @@ async fn tells_who_was_late(place: &str) {
     calls().await;
     server.run_out(game).await;
     let told = server.told("Nefer", place, "A computer player plays your chair until you are back.").await;
-    assert!(told.contains("you were late. I drew a tile for you."), "{told}");
+    told.says("you were late. I drew a tile for you.");
     assert_eq!(calls().await, 1, "once");
     let told = server.presses("Nefer", place, "I’m back").await;
     assert!(told.contains("your chair is yours again") || told.contains("is back"), "{told}");
@@ -137,7 +137,7 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
     let history = server.until_entries(game, 5).await;
     assert_eq!(history, ["draw", "draw", "draw", "draw", "stand in 0 late"]);
     let told = server.until("ra", |read| read.contains("A computer player plays Nefer’s chair")).await;
-    assert!(told.contains("Nefer’s time ran out again, so I acted"), "{told}");
+    told.says("Nefer’s time ran out again, so I acted");
     // Others go on; Nefer's turn is played at once, and nobody waits for it.
     for who in ["Amun", "Isis"] {
         server.settled(game).await;
@@ -148,22 +148,18 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
     server.settled(game).await;
     let told = server.read("Seti", "ra").join("\n");
     assert_eq!(told.matches("\nNefer drew Nile").count(), 2, "{told}");
-    let refused = server.run("Nefer", "ra", "/ra draw").await;
-    assert!(refused.contains("Your time ran out") && refused.contains("/ra back"), "{refused}");
+    server.run("Nefer", "ra", "/ra draw").await.says("Your time ran out").says("/ra back");
     server.turn(Duration::from_secs(60 * 60)).await;
-    let refused = server.run("Nefer", "ra", "/ra draw").await;
-    assert!(refused.contains("A computer player has your chair"), "{refused}");
+    server.run("Nefer", "ra", "/ra draw").await.says("A computer player has your chair");
     server.settled(game).await;
     let nefer = server.discord.person("Nefer").unwrap();
     let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     let answer = hand.click(&["I’m back"]).await.unwrap();
-    let told = words(answer.message().unwrap());
-    assert!(told.contains("your chair is yours again"), "{told}");
+    words(answer.message().unwrap()).says("your chair is yours again");
     assert!(server.history(game).await.iter().any(|entry| entry == "back 0"));
     assert_eq!(server.round(game).await.at(0).stand_in, None);
     server.until("ra", |read| read.contains("Nefer is back")).await;
-    let refused = server.run("Nefer", "ra", "/ra back").await;
-    assert!(refused.contains("Your chair is yours"), "{refused}");
+    server.run("Nefer", "ra", "/ra back").await.says("Your chair is yours");
     server.settled(game).await;
     server.end().await;
 }
@@ -293,9 +289,8 @@ async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
         } else {
             server.run("Nefer", "ra", "/ra bid 8").await
         };
-        assert!(kept.starts_with("Noted"), "{kept}");
-        let told = server.until("ra", |read| read.contains("Nefer is back")).await;
-        assert!(!told.contains("bid 8"), "{told}");
+        kept.begins("Noted");
+        server.until("ra", |read| read.contains("Nefer is back")).await.lacks("bid 8");
         let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
         let by_nefer =
             |message: &serde_json::Value| message["interaction_metadata"]["user"]["username"] == "nefer";
@@ -379,16 +374,15 @@ async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     server.until_entries(game, 1).await;
     let answer = nefer.click("ra", board, "Draw").await.unwrap();
     let told = words(answer.message().unwrap());
-    assert!(told.starts_with("That is over. ⏳ Nefer’s time ran out, so I acted."), "{told}");
-    assert!(told.contains("Nefer drew Nile."), "{told}");
+    told.begins("That is over. ⏳ Nefer’s time ran out, so I acted.");
+    told.says("Nefer drew Nile.");
     server.settled(game).await;
 
     server.run("Amun", "ra", "/ra invoke").await;
     server.settled(game).await;
     server.run_out(game).await;
     server.until_entries(game, 3).await;
-    let told = server.run("Isis", "ra", "/ra bid 10").await;
-    assert!(told.starts_with("Your time ran out before that arrived"), "{told}");
+    server.run("Isis", "ra", "/ra bid 10").await.begins("Your time ran out before that arrived");
     server.settled(game).await;
     server.end().await;
 }
@@ -400,15 +394,14 @@ async fn a_past_line_names_who_did_it_then() {
     let played = "draw, draw, bid 4, stand in 2 late";
     let game = server.deal(Dealt { played, shown: false, ..BEFORE_RA }).await;
     server.until("ra", |read| read.contains("computer player plays Isis’s chair")).await;
-    let told = server.run("Nefer", "ra", "/ra board").await;
-    assert!(told.contains("Isis bid 4.") && !told.contains("⚙ Isis"), "{told}");
+    server.run("Nefer", "ra", "/ra board").await.says("Isis bid 4.").lacks("⚙ Isis");
     for who in ["Nefer", "Amun"] {
         server.run(who, "ra", "/ra pass").await;
     }
     server.until_entries(game, 6).await;
     server.settled(game).await;
     let told = server.run("Seti", "ra", "/ra log").await;
-    assert!(told.contains("Nefer, Amun, Isis") && told.contains("Isis won"), "{told}");
+    told.says("Nefer, Amun, Isis").says("Isis won");
     assert!(!told.contains("⚙ Isis \\(normal\\) won") && told.matches("bid 4").count() < 2, "{told}");
     server.end().await;
 }

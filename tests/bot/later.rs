@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::support::clicks::{Hand, id, is_private, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -56,10 +56,7 @@ async fn who_wants_it_is_called_once_then() {
     server.turn_to(9, 0).await;
     let (_, nefer, panel) = server.opens_later(CALM).await;
     let told = click(&nefer, id(&panel), "In 1 h").await;
-    assert!(
-        words(&told).contains("I’ll remind you on") && words(&told).contains("Your clock keeps running"),
-        "{told:#}"
-    );
+    words(&told).says("I’ll remind you on").says("Your clock keeps running");
     server.turn(50 * MINUTE).await;
     assert!(!server.is_called().await);
     server.stop().await;
@@ -68,7 +65,7 @@ async fn who_wants_it_is_called_once_then() {
     assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);
     let read = nefer.read("ra").unwrap();
     let call = read.last().unwrap();
-    assert!(words(call).contains("game 1 waits for you: it is your turn"), "{call:#}");
+    words(call).says("game 1 waits for you: it is your turn");
     let call = id(call);
     for _ in 0..12 {
         server.turn(30 * MINUTE).await;
@@ -92,13 +89,13 @@ async fn choosing_again_replaces_it_and_it_can_be_dropped() {
     let (game, nefer, panel) = server.opens_later(CALM).await;
     let told = click(&nefer, id(&panel), "In 1 h").await;
     let panel = click(&nefer, id(&told), "Change").await;
-    assert!(words(&panel).contains("At the moment I’ll remind you on"), "{panel:#}");
+    words(&panel).says("At the moment I’ll remind you on");
     click(&nefer, id(&panel), "In 3 h").await;
     server.turn(2 * HOUR).await;
     assert!(!server.is_called().await);
     let panel = server.later_there(&nefer, game).await;
     let dropped = click(&nefer, id(&panel), "Don’t remind me").await;
-    assert!(!words(&dropped).contains("At the moment"), "{dropped:#}");
+    words(&dropped).lacks("At the moment");
     server.turn(2 * HOUR).await;
     assert!(!server.is_called().await);
     // What has been answered is called to no more.
@@ -176,8 +173,7 @@ async fn who_is_not_asked_is_refused() {
         assert!(choices(&told).is_empty(), "{told:#}");
     }
     server.run("Nefer", "ra", "/ra draw").await;
-    let told = words(&click(&nefer, id(&panel), "In 1 h").await);
-    assert!(told.starts_with("That is over."), "{told}");
+    words(&click(&nefer, id(&panel), "In 1 h").await).begins("That is over.");
     let round = server.round(game).await;
     assert!(round.game.reach().iter().all(|reach| reach.later.is_none()));
     server.end().await;

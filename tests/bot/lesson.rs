@@ -9,7 +9,7 @@ use super::buttons::labels;
 use crate::support::clicks::{Hand, id, is_private, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::meddle;
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// The taps that lead from the beginning to the end.
 const TAPS: [&str; 11] = [
@@ -171,7 +171,6 @@ async fn in_direct_messages_they_explain_the_game_of_the_board() {
     assert!(seen(&legend).contains("Unrest"), "{legend:#}");
     let commands = press_in("dm", &nefer, id(&legend), "Commands").await;
     let rules = press_in("dm", &nefer, id(&commands), "Rules").await;
-    let told = seen(&rules);
-    assert!(told.contains("Unrest") && told.contains("At this table everybody has 4 suns"), "{told}");
+    seen(&rules).says("Unrest").says("At this table everybody has 4 suns");
     server.end().await;
 }

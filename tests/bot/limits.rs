@@ -10,7 +10,7 @@ use ra_bot::config::Limits;
 
 use crate::support::dealt::THREE;
 use crate::support::meddle;
-use crate::support::server::{Server, options, within, words};
+use crate::support::server::{Says, Server, options, within, words};
 
 /// The bot under these limits.
 async fn limited(limits: Limits) -> Server {
@@ -26,8 +26,7 @@ async fn refused(server: &Server, who: &str, channel: &str, command: &str, why: 
 fn is_refusal(answer: BotResponse, why: &str) {
     let BotResponse::Message { message } = answer else { panic!("{answer:?}") };
     assert_eq!(message["flags"], 64, "{message}");
-    let told = words(&message);
-    assert!(told.contains(why) && told.contains("<t:") && told.contains(":R>"), "{told}");
+    words(&message).says(why).says("<t:").says(":R>");
 }
 
 #[tokio::test]
@@ -40,8 +39,7 @@ async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
         within(amun.click("ra", table, "How to play")).await.unwrap();
     }
     for _ in 0..2 {
-        let answer = server.run("Amun", "ra", "/ra help").await;
-        assert!(!answer.contains("faster"), "{answer}");
+        server.run("Amun", "ra", "/ra help").await.lacks("faster");
     }
     for _ in 0..10 {
         // What is offered does not count.
@@ -49,13 +47,12 @@ async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
     }
     refused(&server, "Amun", "ra", "/ra help", "faster than I can follow").await;
     is_refusal(within(amun.click("ra", table, "Join")).await.unwrap(), "faster than I can follow");
-    let seated = server.read("Isis", "ra").join("\n");
-    assert!(!seated.contains("Amun"), "{seated}");
+    server.read("Isis", "ra").join("\n").lacks("Amun");
     for _ in 0..2 {
-        assert!(!server.run("Isis", "ra", "/ra help").await.contains("faster"));
+        server.run("Isis", "ra", "/ra help").await.lacks("faster");
     }
     server.turn(Duration::from_secs(60)).await;
-    assert!(server.run("Amun", "ra", "/ra join").await.contains("sit at the table"));
+    server.run("Amun", "ra", "/ra join").await.says("sit at the table");
     server.end().await;
 }
 
@@ -113,8 +110,7 @@ async fn who_is_too_fast_costs_the_database_nearly_nothing() {
         refused(&server, "Amun", "ra", "/ra settings next:True", "faster than I can follow").await;
     }
     // What is not refused would write.
-    let isis = server.run("Isis", "ra", "/ra settings sleep:23:00-7:00").await;
-    assert!(isis.contains("went wrong"), "{isis}");
+    server.run("Isis", "ra", "/ra settings sleep:23:00-7:00").await.says("went wrong");
     server.end().await;
 }
 
@@ -163,8 +159,7 @@ async fn a_board_is_shown_again_once_in_ten_minutes() {
     let server = limited(Limits { presses: None, ..Limits::USUAL }).await;
     server.deal(THREE).await;
     let shows = async |who: &str| {
-        let answer = server.run(who, "ra", "/ra board public:True").await;
-        assert!(answer.contains("epoch 1"), "{answer}");
+        server.run(who, "ra", "/ra board public:True").await.says("epoch 1");
     };
     shows("Nefer").await;
     refused(&server, "Amun", "ra", "/ra board public:True", "was shown in this channel just now").await;
@@ -180,17 +175,13 @@ async fn settings_are_changed_so_often_a_day() {
     let day = server.now().after(Duration::from_secs(5 * 24 * 60 * 60));
     let day = ra_table::clock::Zone::utc().local(day).date();
     for change in ["sleep:23:00-7:00", "sleep:22:00-7:00", &format!("away:{day}")] {
-        let answer = server.run("Nefer", "ra", &format!("/ra settings {change}")).await;
-        assert!(!answer.contains("as often as"), "{answer}");
+        server.run("Nefer", "ra", &format!("/ra settings {change}")).await.lacks("as often as");
     }
     refused(&server, "Nefer", "ra", "/ra settings sleep:none", "changed your settings 3 times").await;
     // What is so already is no change, and whoever is back may say so.
-    let same = server.run("Nefer", "ra", "/ra settings sleep:22:00-7:00").await;
-    assert!(same.contains("22:00"), "{same}");
-    let back = server.run("Nefer", "ra", "/ra settings away:back").await;
-    assert!(back.contains("22:00") && !back.contains("until <t:"), "{back}");
+    server.run("Nefer", "ra", "/ra settings sleep:22:00-7:00").await.says("22:00");
+    server.run("Nefer", "ra", "/ra settings away:back").await.says("22:00").lacks("until <t:");
     server.turn(Duration::from_secs(25 * 60 * 60)).await;
-    let later = server.run("Nefer", "ra", "/ra settings sleep:none").await;
-    assert!(!later.contains("22:00"), "{later}");
+    server.run("Nefer", "ra", "/ra settings sleep:none").await.lacks("22:00");
     server.end().await;
 }

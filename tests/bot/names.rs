@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::ends::before_the_end;
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{PEOPLE, Server, words};
+use crate::support::server::{PEOPLE, Says, Server, words};
 
 impl Server {
     fn rename(&self, who: &str, nick: &str) {
@@ -79,7 +79,7 @@ async fn who_is_called_alike_is_told_apart() {
     server.rename("Amun", "ALEX 🔥");
     let (lobby, channel) = server.begin_with_names("").await;
     shows(&lobby, &[("Alex", "Alex (1)".to_owned()), ("ALEX 🔥", "ALEX 🔥 (2)".to_owned())]);
-    assert!(lobby.contains("[ALEX 🔥 (2)]"), "{lobby}");
+    lobby.says("[ALEX 🔥 (2)]");
     let round = server.round(server.last_game().await).await;
     let number = |who| round.chairs().seat_of(server.user(who)).unwrap().index() + 1;
     let [nefer, amun] = ["Nefer", "Amun"].map(number);
@@ -92,7 +92,7 @@ async fn who_is_called_alike_is_told_apart() {
     let marked =
         [0, 1].map(|one| (mentions[one].as_str(), format!("{} ({})", mentions[one], [nefer, amun][one])));
     shows(&read, &marked);
-    assert!(!read.contains("Isis ("), "{read}");
+    read.lacks("Isis (");
     server.end().await;
 }
 
@@ -111,8 +111,7 @@ async fn whoever_has_yet_to_come_is_told_apart_in_the_lobby() {
     }
     server.run("Khnum", "general", "/ra-play").await;
     server.presses("Khnum", "general", "Join one").await;
-    let tables = server.all_of("Khnum", "general");
-    assert!(tables.contains("Ra 1 · Amun (1), AMUN (2)"), "{tables}");
+    server.all_of("Khnum", "general").says("Ra 1 · Amun (1), AMUN (2)");
     server.end().await;
 }
 
@@ -127,8 +126,7 @@ async fn who_has_left_is_told_apart_in_the_history() {
     server.takes("Seti", "ra").await;
     server.rename("Amun", "isis");
     server.run("Amun", "ra", "/ra draw").await;
-    let log = server.run("Nefer", "ra", "/ra log").await;
-    assert!(log.contains("\nIsis (3) drew") && log.contains("\nisis drew"), "{log}");
+    server.run("Nefer", "ra", "/ra log").await.says("\nIsis (3) drew").says("\nisis drew");
     server.end().await;
 }
 
@@ -141,7 +139,7 @@ async fn names_from_right_to_left_keep_their_places() {
     let names = [isolated("Bob אבי"), isolated("דוד Carl")];
     let (lobby, channel) = server.begin_with_names("name:\"ערב 1\"").await;
     shows(&lobby, &[&names[..], &[isolated("ערב 1")]].concat());
-    assert!(lobby.contains(&format!("[{}]", names[1].1)), "{lobby}");
+    lobby.says(&format!("[{}]", names[1].1));
     assert_eq!(server.thread_of_last_game().await, format!("Ra 1 · {}", isolated("ערב 1").1));
     let read = server.play_with_names(&channel).await;
     shows(&read, &names);
@@ -200,7 +198,7 @@ async fn nobodys_name_does_anything() {
         let picture = message["embeds"][0]["image"]["description"].as_str().unwrap_or_default();
         let told = words(&message).replace(picture, "");
         assert!(!picture.contains('\u{202e}') && !picture.contains(&"🎉".repeat(33)), "{picture}");
-        assert!(!told.contains("@everyone") && !told.contains("**x**") && !told.contains("<@&"), "{told}");
+        told.lacks("@everyone").lacks("**x**").lacks("<@&");
         assert!(!told.contains("](http") && !told.contains('\u{202e}') && !told.contains("\n# "), "{told}");
         assert!(!told.contains(&"🎉".repeat(33)), "{told}");
         assert_eq!(message["mention_everyone"], false);
@@ -210,6 +208,6 @@ async fn nobodys_name_does_anything() {
             assert!(asked.contains(&format!("<@{}>", mentioned["id"].as_str().unwrap())), "{message}");
         }
     }
-    assert!(!private.contains("<@everyone"), "{private}");
+    private.lacks("<@everyone");
     server.end().await;
 }

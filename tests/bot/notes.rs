@@ -14,7 +14,7 @@ use crate::support::clicks::{id, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::life::Life;
 use crate::support::meddle;
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// A word that nobody says but in a note.
 const SECRET: &str = "Zanzibar";
@@ -65,10 +65,9 @@ async fn it_is_written_read_and_deleted() {
         assert_eq!(field(&form)["value"], "Isis bids high.\nNo @everyone **War**", "as it was typed");
     }
     // A game has one, and each its own.
-    assert!(notes(&server, "Nefer", "ra", "Another").await.contains("\n> Another\n"));
-    assert!(server.run("Nefer", &thread, "/ra me").await.contains("Isis bids high"));
-    let panel = notes(&server, "Nefer", "ra", " \n ").await;
-    assert!(panel.starts_with("**Game 2**") && !panel.contains("Your note"), "{panel}");
+    notes(&server, "Nefer", "ra", "Another").await.says("\n> Another\n");
+    server.run("Nefer", &thread, "/ra me").await.says("Isis bids high");
+    notes(&server, "Nefer", "ra", " \n ").await.begins("**Game 2**").lacks("Your note");
     assert_eq!(field(&opens(&server, "Nefer", "ra").await.1)["value"], Value::Null);
     server.end().await;
 }
@@ -111,7 +110,7 @@ async fn nobody_else_ever_sees_it() {
     let server = admin::server().await;
     let game = server.deal(Dealt { bag: "nile gold ra flood", played: "draw", ..THREE }).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    assert!(notes(&server, "Nefer", "ra", SECRET).await.contains(SECRET));
+    notes(&server, "Nefer", "ra", SECRET).await.says(SECRET);
     let before = server.round(game).await.record().to_json();
     let commands = [
         ("Amun", "/ra me"),
@@ -152,11 +151,10 @@ async fn nobody_else_ever_sees_it() {
     // Who has another chair, or none, does not inherit it.
     server.run("Khnum", "ra", "/ra-admin replace player:Nefer by:Seti").await;
     server.takes("Seti", "ra").await;
-    let told = server.run("Seti", "ra", "/ra me").await;
-    assert!(told.contains("**Game ") && !told.contains(SECRET), "{told}");
+    server.run("Seti", "ra", "/ra me").await.says("**Game ").lacks(SECRET);
     let nefer = server.discord.person("Nefer").unwrap();
     let refused = within(nefer.forge("ra", board, &format!("look:{game}:note?"), &[])).await;
-    assert!(words(refused.message().unwrap()).contains("have no seat at this table"), "{refused:?}");
+    words(refused.message().unwrap()).says("have no seat at this table");
     server.end().await;
 }
 
@@ -173,14 +171,13 @@ async fn a_direct_call_has_it_and_no_other() {
     tx.commit().await.unwrap();
     server.run("Amun", "ra", "/ra draw").await;
     let told = server.told("Isis", "dm", "waits for you").await;
-    assert!(told.contains(&format!("\nGame {game} waits for you")), "{told}");
-    assert!(told.contains(&format!("\nYour note on game {game}:\n> {SECRET} of Isis")), "{told}");
+    told.says(&format!("\nGame {game} waits for you"));
+    told.says(&format!("\nYour note on game {game}:\n> {SECRET} of Isis"));
     // Once it is answered nothing of it is left, and the channel has never had it.
     server.run("Isis", "ra", "/ra draw").await;
     server.untold("Isis", "dm", SECRET).await;
     server.settled(game).await;
-    let public = server.read("Seti", "ra").concat();
-    assert!(public.contains("drew") && !public.contains(SECRET), "{public}");
+    server.read("Seti", "ra").concat().says("drew").lacks(SECRET);
     server.end().await;
 }
 
@@ -253,7 +250,7 @@ async fn no_log_has_it() {
     let opened = within(nefer.click("dm", id(told.message().unwrap()), "Note…")).await.unwrap();
     let BotResponse::Modal { id: form, .. } = opened else { panic!("{opened:?}") };
     let sent = within(nefer.submit(form, &[("note", SECRET)])).await.unwrap();
-    assert!(words(sent.message().unwrap()).contains(SECRET));
+    words(sent.message().unwrap()).says(SECRET);
     life.kill();
     let log = life.log();
     assert!(!log.is_empty() && !log.contains(SECRET), "{log}");

@@ -19,7 +19,7 @@ use crate::support::clicks::{Hand, id, is_board, presses, run_on};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 /// Longer than Discord remembers a nonce, and an interaction's token lives.
 const OUTAGE: Duration = Duration::from_secs(16 * 60);
@@ -234,12 +234,10 @@ async fn a_table() {
     for wait in WAITS {
         let mut alive = Alive::on(Server::in_real_time().await).await;
         alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
-        let answer = alive.server.run("Nefer", "ra", "/ra new seats:3").await;
-        assert!(answer.contains("free seat"), "{answer}");
+        alive.server.run("Nefer", "ra", "/ra new seats:3").await.says("free seat");
         alive.die(OUTAGE).await;
         tokio::time::sleep(wait).await;
-        let answer = alive.server.run("Amun", "ra", "/ra join").await;
-        assert!(answer.contains("sit at the table"), "{answer}");
+        alive.server.run("Amun", "ra", "/ra join").await.says("sit at the table");
         alive.until("Seti", "ra", |read| one_table_with(read, "Amun")).await;
         tokio::time::sleep(REPAIRED).await;
         assert!(one_table_with(&alive.messages("Seti", "ra"), "Amun"));

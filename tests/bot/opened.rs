@@ -12,7 +12,7 @@ use ra_table::game::lobby::{Place, Status};
 use ra_table::id::{GameId, GuildId, InteractionId, MessageId};
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 impl Server {
     /// A table in a thread of *ra* for these people.
@@ -92,12 +92,12 @@ async fn several_tables_wait_for_their_threads_and_are_played_there() {
         server.settled(game).await;
         let round = server.round(game).await;
         let who = round.name(round.state().to_act().unwrap());
-        assert!(server.run(&who, &channel, "/ra draw").await.contains("drew"));
+        server.run(&who, &channel, "/ra draw").await.says("drew");
         assert_eq!(server.history(game).await, ["draw"]);
     }
     let told = server.read("Seti", "ra").join("\n");
     for game in games {
-        assert!(told.contains(&format!("Game {game} has started")), "{told}");
+        told.says(&format!("Game {game} has started"));
     }
     server.end().await;
 }

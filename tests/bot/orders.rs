@@ -4,7 +4,7 @@ use ra_table::id::GameId;
 
 use crate::support::clicks::{Hand, id};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, within, without_numbers, words};
+use crate::support::server::{Says, Server, within, without_numbers, words};
 
 /// Nothing but tiles that nobody minds.
 const PLAIN: Dealt = Dealt { bag: "nile flood art gold writing religion agriculture pyramid ra", ..THREE };
@@ -33,8 +33,7 @@ async fn there_is_nothing_to_stop_without_an_order_to_draw() {
     let panel = id(orders.message().unwrap());
     let menu = format!("order:{game}:kinds");
     let answer = within(isis.forge("ra", panel, &menu, &["god", "gold"])).await;
-    let told = words(answer.message().unwrap());
-    assert!(told.starts_with("That is not possible now: you have no order to draw"), "{told}");
+    words(answer.message().unwrap()).begins("That is not possible now: you have no order to draw");
     server.end().await;
 }
 
@@ -75,11 +74,11 @@ async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
     within(nefer.click("ra", board, &format!("play:{game}:0:draw until 3"))).await.unwrap();
     let told = server.told("Nefer", "ra", "Noted: on your next turns").await;
-    assert!(told.contains("until the track holds 3 tiles or an auction begins"), "{told}");
+    told.says("until the track holds 3 tiles or an auction begins");
     let panel =
         nefer.read("ra").unwrap().into_iter().find(|message| words(message).contains("Noted: on")).unwrap();
     let told = within(nefer.click("ra", id(&panel), "Ask me on my turns")).await.unwrap();
-    assert!(words(told.message().unwrap()).contains("on your turns I ask you"), "{told:?}");
+    words(told.message().unwrap()).says("on your turns I ask you");
     for who in ["Amun", "Isis"] {
         server.run(who, "ra", "/ra draw").await;
     }
@@ -92,7 +91,7 @@ async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     let told = server.run("Nefer", "ra", "/ra me").await;
     let which =
         "I drew a tile for you, by your order for the whole epoch: to draw until the track holds 5 tiles.";
-    assert!(told.contains(which), "{told}");
+    told.says(which);
     server.end().await;
 }
 
@@ -108,8 +107,7 @@ async fn quick_draws_begin_the_game_and_can_be_declined() {
     assert!(drawn >= 1, "something was drawn for the first player");
     assert_eq!(server.by_order(game).await.len(), drawn);
     for who in ["Nefer", "Amun"] {
-        let told = server.run(who, "ra", "/ra orders quick:false").await;
-        assert!(told.contains("I always ask you here"), "{told}");
+        server.run(who, "ra", "/ra orders quick:false").await.says("I always ask you here");
     }
     server.end().await;
 }

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::support::clicks::id;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -66,8 +66,7 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     // Who was just reminded is not called again within a minute.
     server.turn(2 * MINUTE).await;
     for who in ["Nefer", "Amun", "Isis"] {
-        let told = server.told(who, "dm", "Game 1 has stopped").await;
-        assert!(told.contains("All clocks are stopped"), "{told}");
+        server.told(who, "dm", "Game 1 has stopped").await.says("All clocks are stopped");
     }
     server.turn(9 * DAY).await;
     server.until_nothing_is_due().await;
@@ -247,10 +246,10 @@ async fn a_game_goes_on_in_another_thread() {
     server.turn(2 * MINUTE).await;
     // For a day the host alone decides.
     let refused = server.continues(other).await;
-    assert!(words(&refused).starts_with("Until <t:"), "{refused:#}");
-    assert!(server.run(other, "ra", "/ra games").await.contains("the channel was deleted"));
+    words(&refused).begins("Until <t:");
+    server.run(other, "ra", "/ra games").await.says("the channel was deleted");
     let told = server.continues(&host).await;
-    assert!(words(&told).contains("Game 1 goes on in "), "{told:#}");
+    words(&told).says("Game 1 goes on in ");
     let round = server.round(game).await;
     assert_ne!(round.channel().to_string(), thread);
     assert!(round.game.out_of_reach_since().is_none());
@@ -258,11 +257,9 @@ async fn a_game_goes_on_in_another_thread() {
     let channel = round.channel().to_string();
     server.told(&host, &channel, "your turn").await;
     // A second press leads there.
-    let again = server.run(&host, "ra", "/ra games").await;
-    assert!(!again.contains("deleted"), "{again}");
+    server.run(&host, "ra", "/ra games").await.lacks("deleted");
     let to_act = round.name(round.state().to_act().unwrap());
-    let drawn = server.run(&to_act, &channel, "/ra draw").await;
-    assert!(drawn.contains("drew"), "{drawn}");
+    server.run(&to_act, &channel, "/ra draw").await.says("drew");
     server.settled(game).await;
     server.end().await;
 }
@@ -292,10 +289,10 @@ async fn where_it_goes_on_is_chosen() {
     // What is not offered is not taken.
     let tournament = server.discord.channel("tournament").unwrap().to_string();
     let forged = within(amun.forge("dm", id(&menu), "place:1:in", &[&tournament])).await;
-    assert!(words(forged.message().unwrap()).contains("Where should it go on?"), "{forged:?}");
+    words(forged.message().unwrap()).says("Where should it go on?");
     let value = options[0]["value"].as_str().unwrap().to_owned();
     let chosen = within(amun.choose("dm", id(&menu), "place:1:in", &[&value])).await.unwrap();
-    assert!(words(chosen.message().unwrap()).contains("Game 1 goes on in "), "{chosen:?}");
+    words(chosen.message().unwrap()).says("Game 1 goes on in ");
     let round = server.round(game).await;
     let channel = round.channel().to_string();
     server.told("Nefer", &channel, "your turn").await;

@@ -7,7 +7,7 @@ use ra_table::id::GameId;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Server, within};
+use crate::support::server::{Says, Server, within};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -64,7 +64,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     server.run("Seti", "ra", "/ra-admin pause").await;
     let game = server.hidden_from_amun().await;
     let told = server.told("Amun", "dm", "You can no longer see").await;
-    assert!(told.starts_with("Since you last acted:") && told.contains("Nefer drew"), "{told}");
+    told.begins("Since you last acted:").says("Nefer drew");
     // There is no channel above in which to tell it: who last looked after the games is.
     server.told("Seti", "dm", "cannot see").await;
     server.turn(2 * DAY).await;
@@ -72,7 +72,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     assert_eq!(server.history(game).await.len(), 4, "nobody is late");
     let read = server.read("Amun", "dm");
     assert_eq!(read.iter().filter(|told| told.contains("You can no longer see")).count(), 1, "{read:#?}");
-    assert!(told.contains("game 1 is played"), "{told}");
+    told.says("game 1 is played");
     server.presses("Amun", "dm", "Draw").await;
     assert_eq!(server.history(game).await.len(), 5);
     server.settled(game).await;
@@ -111,10 +111,8 @@ async fn after_a_week_a_computer_player_takes_the_chair() {
     let history = server.until_entries(game, 6).await;
     assert!(history[4] == "stand in 1 late", "{history:?}");
     server.until_nothing_is_due().await;
-    let told = server.run("Amun", "dm", "/ra me").await;
-    assert!(told.contains("**Game 1**"), "{told}");
-    let told = server.run("Amun", "dm", "/ra back").await;
-    assert!(told.contains("your chair is yours again"), "{told}");
+    server.run("Amun", "dm", "/ra me").await.says("**Game 1**");
+    server.run("Amun", "dm", "/ra back").await.says("your chair is yours again");
     server.settled(game).await;
     server.end().await;
 }
@@ -145,8 +143,7 @@ async fn it_is_played_on_from_another_channel() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
     let game = server.hidden_from_amun().await;
-    let told = server.run("Amun", "general", "/ra me").await;
-    assert!(told.contains("**Game 1**"), "{told}");
+    server.run("Amun", "general", "/ra me").await.says("**Game 1**");
     assert_eq!(server.presses("Amun", "general", "Draw").await, "Amun drew Pharaoh.");
     server.settled(game).await;
     assert!(server.read("Isis", "ra").last().unwrap().contains("Amun drew Pharaoh."));

@@ -13,7 +13,7 @@ use crate::support::clicks::{id, presses};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::meddle;
-use crate::support::server::{Server, words};
+use crate::support::server::{Says, Server, words};
 
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
@@ -58,8 +58,8 @@ async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     server.told("Nefer", "dm", "a computer player takes your chair").await;
     let now = server.called_no_more("Nefer", &before).await;
     let told = words(now.iter().find(|message| id(message) == id(before.last().unwrap())).unwrap());
-    assert!(told.starts_with("Game 1: you were late. I drew a tile for you."), "{told}");
-    assert!(told.contains(&format!("<#{}>", server.channel("ra"))) && !told.contains("computer"), "{told}");
+    told.begins("Game 1: you were late. I drew a tile for you.");
+    told.says(&format!("<#{}>", server.channel("ra"))).lacks("computer");
     assert!(!now.iter().any(has_button), "the chair is still theirs");
 
     // Nobody is called twice within a minute.
@@ -72,11 +72,10 @@ async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     let before = server.direct("Nefer");
     server.run_out(game).await;
     let told = server.told("Nefer", "dm", "A computer player plays your chair until you are back.").await;
-    assert!(told.contains("Game 1: you were late. I drew a tile for you."), "{told}");
+    told.says("Game 1: you were late. I drew a tile for you.");
     server.called_no_more("Nefer", &before).await;
     server.settled(game).await;
-    let told = server.presses("Nefer", "dm", "I’m back").await;
-    assert!(told.contains("your chair is yours again"), "{told}");
+    server.presses("Nefer", "dm", "I’m back").await.says("your chair is yours again");
     let entries = server.history(game).await;
     assert_eq!(entries.last().unwrap(), "back 0", "{entries:?}");
     server.settled(game).await;

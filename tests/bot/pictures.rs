@@ -9,7 +9,7 @@ use ra_table::theme::Theme;
 
 use super::admin;
 use crate::support::clicks::id;
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// The colours that a picture may have, as its file lists them.
 fn colours(png: &[u8]) -> Vec<u8> {
@@ -31,8 +31,7 @@ impl Server {
 
     /// What the newest table in *ra* tells everybody of its pictures.
     async fn tells(&self, pictures: &str) {
-        let told = self.presses("Seti", "ra", "Details…").await;
-        assert!(told.contains(&format!("Pictures: {pictures}.")), "{told}");
+        self.presses("Seti", "ra", "Details…").await.says(&format!("Pictures: {pictures}."));
     }
 }
 
@@ -42,12 +41,12 @@ async fn a_host_chooses_them() {
     server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
     server.tells("dark").await;
     server.presses("Nefer", "ra", "Settings…").await;
-    assert!(server.presses("Nefer", "ra", "Light pictures").await.contains("Pictures: light."));
+    server.presses("Nefer", "ra", "Light pictures").await.says("Pictures: light.");
     server.tells("light").await;
     let amun = server.discord.person("Amun").unwrap();
     let message = id(amun.read("ra").unwrap().last().unwrap());
     let refused = within(amun.forge("ra", message, "table:1:pictures dark", &[])).await;
-    assert!(words(refused.message().unwrap()).contains("Only the host"), "{refused:?}");
+    words(refused.message().unwrap()).says("Only the host");
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;
@@ -60,7 +59,7 @@ async fn a_host_chooses_them() {
     server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
     assert_eq!(lobbies::lobby(&server.store, GameId(2)).await.unwrap().theme, Theme::Light);
     server.presses("Nefer", "general", "Settings…").await;
-    assert!(server.presses("Nefer", "general", "Dark pictures").await.contains("Pictures: dark."));
+    server.presses("Nefer", "general", "Dark pictures").await.says("Pictures: dark.");
     server.run("Amun", "general", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;

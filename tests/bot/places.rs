@@ -21,7 +21,7 @@ use serde_json::json;
 use super::outage::assert_about;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, held_back_until};
-use crate::support::server::{PEOPLE, Server, options, wait_while, within};
+use crate::support::server::{PEOPLE, Says, Server, options, wait_while, within};
 
 /// What is said where a game is played for want of a thread.
 const PLAYED_HERE: &str = "I cannot use a thread here, so game 1 is played in this channel itself.";
@@ -123,8 +123,7 @@ impl Server {
             Phase::Auction(_) => ("/ra pass", "passed"),
             _ => ("/ra draw", "drew"),
         };
-        let answer = self.run(&who, &round.channel().to_string(), command).await;
-        assert!(answer.contains(done), "{answer}");
+        self.run(&who, &round.channel().to_string(), command).await.says(done);
         self.settled(game).await;
     }
 }
@@ -187,14 +186,12 @@ async fn what_a_channel_needs_is_named_before_the_start() {
         ("lounge", "**Read Message History** and **Connect**"),
         ("general", "**Embed Links**, **Attach Files**, **Send Messages** and **Create Public Threads**"),
     ] {
-        let answer = server.run("Nefer", channel, "/ra new").await;
-        assert!(answer.contains(&format!("needs: {named}.")), "{answer}");
+        server.run("Nefer", channel, "/ra new").await.says(&format!("needs: {named}."));
     }
     // Taken away before the start, it is named again.
     server.run("Nefer", "ra", "/ra new here:true seats:2").await;
     deny(&server, "ra", &["READ_MESSAGE_HISTORY"]);
-    let joined = server.run("Amun", "ra", "/ra join").await;
-    assert!(joined.contains("cannot start yet") && joined.contains("Read Message History"), "{joined}");
+    server.run("Amun", "ra", "/ra join").await.says("cannot start yet").says("Read Message History");
     server.end().await;
 }
 
@@ -204,8 +201,7 @@ async fn a_game_for_which_there_is_no_room_is_played_in_its_channel() {
         let mut server = Server::start().await;
         limit_threads(&server, 0);
         server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
-        let details = server.presses("Amun", "ra", "Details…").await;
-        assert!(details.contains("played in a thread"), "{details}");
+        server.presses("Amun", "ra", "Details…").await.says("played in a thread");
         if clicked {
             let amun = server.discord.person("Amun").unwrap();
             let table = crate::support::clicks::id(&amun.read("ra").unwrap()[0]);
@@ -224,7 +220,7 @@ async fn a_game_for_which_there_is_no_room_is_played_in_its_channel() {
         server.start_again().await;
         server.goes_on(game).await;
         assert_eq!(told(&server, "ra", PLAYED_HERE), 1);
-        assert!(server.run("Seti", "ra", "/ra new").await.contains("A game is running"));
+        server.run("Seti", "ra", "/ra new").await.says("A game is running");
         server.end().await;
     }
 }

@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::support::clicks::{Hand, found, id, is_private, presses};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, options, wait_while, within, words};
+use crate::support::server::{Says, Server, options, wait_while, within, words};
 
 const ASKED: Dealt = Dealt { bag: "nile gold flood nile", played: "draw", ..THREE };
 
@@ -88,7 +88,7 @@ async fn a_result_leads_to_the_board_alone() {
     press(&nefer, game.0, "Help").await;
     press(&nefer, game.0, "My game").await;
     server.at_rest().await;
-    assert!(words(&result()).contains("Nefer won with 13"));
+    words(&result()).says("Nefer won with 13");
     server.end().await;
 }
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use local_discord::{Fault, Matching};
 use serde_json::Value;
 
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 const SOON: Duration = Duration::from_millis(5);
 
@@ -54,8 +54,8 @@ async fn quick_draws_wait_for_the_promise() {
         let game = server.last_game().await;
         let channel = server.until_played(game).await;
         let (promised, drawn) = told(&server, &channel).await;
-        assert!(!promised.contains("drew") && promised.contains("has begun"), "{promised}");
-        assert!(!drawn.contains("SHA-256"), "{drawn}");
+        promised.lacks("drew").says("has begun");
+        drawn.lacks("SHA-256");
         server.settled(game).await;
         server.end().await;
     }
@@ -70,8 +70,7 @@ async fn computer_players_wait_for_the_promise() {
         let game = server.last_game().await;
         server.begun(game).await;
         let read = read(&server, "dm");
-        let promised = read.iter().find(|told| told.contains("SHA-256")).unwrap();
-        assert!(!promised.contains("drew") && !promised.contains("invoked"), "{promised}");
+        read.iter().find(|told| told.contains("SHA-256")).unwrap().lacks("drew").lacks("invoked");
         server.end().await;
     }
 }

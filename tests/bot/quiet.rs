@@ -16,7 +16,7 @@ use crate::support::clicks::{Hand, carried_on, id, tells_of_an_epoch};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::round::Round;
-use crate::support::server::{Server, command, options, within};
+use crate::support::server::{Says, Server, command, options, within};
 
 /// The flags of a message that only one person sees, and of one that disturbs nobody.
 const PRIVATE: u64 = 1 << 6;
@@ -118,8 +118,7 @@ async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
     let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
-    let opened = server.run("Nefer", "ra", "/ra new seats:3 quick:false invite:@Amun").await;
-    assert!(opened.contains("A seat is kept for"), "{opened}");
+    server.run("Nefer", "ra", "/ra new seats:3 quick:false invite:@Amun").await.says("A seat is kept for");
     for who in ["Amun", "Isis"] {
         server.run(who, "ra", "/ra join").await;
     }
@@ -203,8 +202,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 8"]);
     server.settled(game).await;
     assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
-    let told = server.read("Seti", "ra").join("\n");
-    assert!(told.contains("Amun drew Ra"), "{told}");
+    server.read("Seti", "ra").join("\n").says("Amun drew Ra");
     server.end().await;
 }
 
@@ -239,8 +237,7 @@ async fn a_board_to_which_a_call_leads_stays() {
     server.settled(game).await;
     let [opening] = boards(&server, "ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
     server.turn(7 * HOUR + MINUTE).await;
-    let call = server.told("Seti", "ra", "has an auction: answer any time").await;
-    assert!(call.contains(&opening.to_string()), "{call}");
+    server.told("Seti", "ra", "has an auction: answer any time").await.says(&opening.to_string());
     server.until_nothing_is_due().await;
     server.run("Isis", "ra", "/ra pass").await;
     server.settled(game).await;

@@ -7,7 +7,7 @@ use ra_table::id::GameId;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::held_back_until;
-use crate::support::server::{Server, wait_while};
+use crate::support::server::{Says, Server, wait_while};
 
 const PICTURES: &str = "there I need **Embed Links** and **Attach Files**";
 const THREADS: &str = "there I need **Send Messages in Threads**";
@@ -51,8 +51,7 @@ async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     server.settled(game).await;
     server.deny(&["ATTACH_FILES"]);
     // What can be taken back is answered in private, and its board is a message of its own.
-    let answer = server.answered("Nefer", "ra", "/ra invoke").await;
-    assert!(answer.contains("Nefer invoked Ra"), "{answer}");
+    server.answered("Nefer", "ra", "/ra invoke").await.says("Nefer invoked Ra");
     let read = server.until("ra", |read| read.contains(PICTURES)).await;
     let said = read.lines().find(|line| line.contains(PICTURES)).unwrap();
     insta::assert_snapshot!(said.replace(&server.channel("ra").to_string(), "ra"));
@@ -90,10 +89,9 @@ async fn where_a_thread_takes_no_words_its_channel_is_told() {
     server.deny(&["SEND_MESSAGES_IN_THREADS"]);
     let round = server.round(game).await;
     let who = round.name(round.state().to_act().unwrap());
-    let answer = server.answered(&who, &thread, "/ra invoke").await;
-    assert!(answer.contains("invoked Ra"), "{answer}");
+    server.answered(&who, &thread, "/ra invoke").await.says("invoked Ra");
     let read = server.until("ra", |read| read.contains(THREADS)).await;
-    assert!(read.contains(&format!("of game 1 in <#{thread}>: ")), "{read}");
+    read.says(&format!("of game 1 in <#{thread}>: "));
     assert_eq!(server.round(game).await.row.place, Place::Thread, "it stays where it began");
     server.until_refused(game).await;
     server.allow(&["SEND_MESSAGES_IN_THREADS"]);
@@ -137,15 +135,14 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
         read.iter().filter(missing).count()
     };
     let answer = server.answered("Amun", "ra", "/ra invoke").await;
-    assert!(answer.contains("Amun invoked Ra"), "{answer}");
+    answer.says("Amun invoked Ra");
     wait_while(async || told(1) == 0).await;
     // Once is enough, also when no more boards are taken, after a start, and whoever acts.
     for (who, command, answer) in [("Isis", "/ra pass", "Isis passed"), ("Nefer", "/ra bid 2", "Nefer bid 2")]
     {
         server.stop().await;
         server.start_again().await;
-        let answered = server.answered(who, "ra", command).await;
-        assert!(answered.contains(answer), "{answered}");
+        server.answered(who, "ra", command).await.says(answer);
         server.until_refused(game).await;
     }
     assert_eq!([0, 1, 2].map(told), [0, 1, 0]);

@@ -10,7 +10,7 @@ use super::ends::before_the_end;
 use super::whole_games::play;
 use crate::support::clicks::id;
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 impl Server {
     /// Who sits at a table, and for whom a seat is kept there; computer players by their level.
@@ -50,8 +50,7 @@ async fn nobody_is_seated_without_their_own_press() {
     server.until_nothing_is_due().await;
     server.table_is(2, Status::Lobby).await;
     // Twice pressed, it is the same table still, and one more for nobody.
-    let told = server.presses("Nefer", &channel, "Same table again").await;
-    assert!(told.contains("You already have a seat at this table"), "{told}");
+    server.presses("Nefer", &channel, "Same table again").await.says("You already have a seat at this table");
     server.presses("Amun", &channel, "Same table again").await;
     assert_eq!(server.sits(2).await.1, ["Isis"]);
     // Isis says nothing: her seat is free again, and nobody has seated her.
@@ -76,8 +75,7 @@ async fn alone_the_same_table_plays_again_at_once() {
     let channel = server.round(GameId(1)).await.channel().to_string();
     server.begun(GameId(1)).await;
     play(&server, &channel, 3).await;
-    let told = server.presses("Nefer", &channel, "Same table again").await;
-    assert!(told.contains("Game 2 has started"), "{told}");
+    server.presses("Nefer", &channel, "Same table again").await.says("Game 2 has started");
     server.table_is(2, Status::Running).await;
     server.settled(GameId(2)).await;
     let again = server.round(GameId(2)).await;
@@ -123,7 +121,7 @@ async fn by_direct_message_one_is_invited_and_opens_the_table() {
     server.pinged("ra");
     let (result, told) = pressed("Game 1 is over: ", "Same table again").await;
     assert!(result["embeds"][0]["image"]["description"].is_string(), "{result:#}");
-    assert!(told.contains("A new table is open in"), "{told}");
+    told.says("A new table is open in");
     let mut others = vec![ends.to_owned(), third.to_owned()];
     others.sort();
     assert_eq!(server.sits(2).await, (vec![directly.to_owned()], others));
@@ -136,7 +134,7 @@ async fn by_direct_message_one_is_invited_and_opens_the_table() {
     server.run(directly, "ra", "/ra cancel").await;
     server.run(third, "ra", &format!("/ra new seats:2 invite:@{directly}")).await;
     let (_, told) = pressed(&format!("{third} has kept a seat for you: game 3 in "), "Join").await;
-    assert!(told.contains("Game 3 has started"), "{told}");
+    told.says("Game 3 has started");
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.settled(GameId(3)).await;
     server.until_nothing_is_due().await;
@@ -181,10 +179,7 @@ async fn it_leads_to_the_table_that_has_started() {
     server.begun(GameId(2)).await;
     for who in ["Nefer", "Amun"] {
         let told = server.presses(who, &channel, "Same table again").await;
-        assert!(
-            told.starts_with("That table has already become game 2: https://discord.com/channels/"),
-            "{told}"
-        );
+        told.begins("That table has already become game 2: https://discord.com/channels/");
     }
     server.table_is(2, Status::Running).await;
     let mut tx = server.store.read().await.unwrap();

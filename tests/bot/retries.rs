@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{NEVER, held_back_until};
-use crate::support::server::{Server, within};
+use crate::support::server::{Says, Server, within};
 
 impl Server {
     /// Waits until a board has been tried once more; returns before which moment it is left alone now.
@@ -36,8 +36,7 @@ async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
     };
     change(|channel, permissions| Order::Deny { channel, permissions, person: None });
     // Answers need no permission; a board of its own does.
-    let answer = server.answered("Amun", "ra", "/ra invoke").await;
-    assert!(answer.contains("Amun invoked Ra"), "{answer}");
+    server.answered("Amun", "ra", "/ra invoke").await.says("Amun invoked Ra");
     let mut next = server.tried(game, Millis(0)).await;
     let mut pauses = Vec::new();
     while next != NEVER {

@@ -6,7 +6,7 @@ use ra_table::id::GameId;
 
 use crate::support::clicks::{id, presses};
 use crate::support::hours::MINUTE;
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 #[tokio::test]
 async fn the_host_sets_seats_and_edition() {
@@ -15,11 +15,9 @@ async fn the_host_sets_seats_and_edition() {
     server.run("Amun", "ra", "/ra join").await;
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Seats…").await;
-    let told = server.presses("Nefer", "ra", "5").await;
-    assert!(told.starts_with("The table has 5 seats now.") && told.contains("Seats: 5."), "{told}");
+    server.presses("Nefer", "ra", "5").await.begins("The table has 5 seats now.").says("Seats: 5.");
     server.until("ra", |read| read.contains("3 free seats")).await;
-    let told = server.presses("Nefer", "ra", "Classic edition").await;
-    assert!(told.contains("Edition: classic ("), "{told}");
+    server.presses("Nefer", "ra", "Classic edition").await.says("Edition: classic (");
     server.until("ra", |read| read.contains("Nefer (host), Amun\nClassic edition. ")).await;
     // Both hold for the game.
     server.run("Nefer", "ra", "/ra start").await;
@@ -46,9 +44,9 @@ async fn a_table_keeps_the_seats_that_are_taken_or_kept() {
         "no fewer, none of which the game would start, and not the four that it has"
     );
     let told = within(nefer.forge("ra", id(&panel), "table:1:seats 2", &[])).await;
-    assert!(words(told.message().unwrap()).starts_with("3 seats are taken or kept"), "{told:?}");
+    words(told.message().unwrap()).begins("3 seats are taken or kept");
     let told = within(nefer.forge("ra", id(&panel), "table:1:seats 6", &[])).await;
-    assert!(!words(told.message().unwrap()).contains("6 seats"), "{told:?}");
+    words(told.message().unwrap()).lacks("6 seats");
     server.end().await;
 }
 
@@ -59,8 +57,7 @@ async fn with_as_many_seats_as_are_taken_it_starts() {
     server.run("Amun", "ra", "/ra join").await;
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Seats…").await;
-    let told = server.presses("Nefer", "ra", "2: start now").await;
-    assert!(told.contains("Game 1 has started in <#"), "{told}");
+    server.presses("Nefer", "ra", "2: start now").await.says("Game 1 has started in <#");
     let game = server.last_game().await;
     server.begun(game).await;
     assert_eq!(server.round(game).await.chairs().players().count(), 2);
@@ -76,11 +73,11 @@ async fn it_is_told_when_the_game_starts() {
     let table = id(amun.read("ra").unwrap().last().unwrap());
     within(amun.click("ra", table, "Join")).await.unwrap();
     let told = server.told("Amun", "ra", "You sit at the table of game 1.").await;
-    assert!(told.contains("starts when the table is full or"), "{told}");
+    told.says("starts when the table is full or");
     // What is asked once stands below it, in the same message.
-    assert!(told.contains("What time is it where you are?"), "{told}");
+    told.says("What time is it where you are?");
     let told = within(amun.click("ra", table, "Start")).await.unwrap();
-    assert!(words(told.message().unwrap()).contains("can start the game."), "{told:?}");
+    words(told.message().unwrap()).says("can start the game.");
     server.end().await;
 }
 

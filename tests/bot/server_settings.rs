@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use super::admin::server;
 use crate::support::hours::{HOUR, MINUTE};
-use crate::support::server::{Server, wait_while, within};
+use crate::support::server::{Says, Server, wait_while, within};
 
 impl Server {
     /// The people who have a role that anybody may mention, or only who may call all.
@@ -48,8 +48,7 @@ impl Server {
 async fn a_city_is_set_shown_and_taken_back() {
     let mut server = server().await;
     let city = async |server: &Server| server.set_for(None).await.zone.map(|zone| zone.name().to_owned());
-    let told = server.run("Khnum", "ra", "/ra-admin settings").await;
-    assert!(told.contains("have not set one: not set."), "{told}");
+    server.run("Khnum", "ra", "/ra-admin settings").await.says("have not set one: not set.");
     let khnum = server.discord.person("Khnum").unwrap();
     let offered = within(khnum.complete("ra", "/ra-admin settings city:mun")).await.unwrap();
     let BotResponse::Choices { choices } = offered else { panic!("{offered:?}") };
@@ -58,11 +57,11 @@ async fn a_city_is_set_shown_and_taken_back() {
         (Some("Munich"), Some("Europe/Berlin"))
     );
     let told = server.run("Khnum", "ra", "/ra-admin settings city:Munich").await;
-    assert!(told.contains("have not set one: Berlin, where it is "), "{told}");
+    told.says("have not set one: Berlin, where it is ");
     let refused = server.run("Khnum", "ra", "/ra-admin settings city:Atlantis").await;
-    assert!(refused.contains("I do not know a city called “Atlantis”. Name a larger one"), "{refused}");
+    refused.says("I do not know a city called “Atlantis”. Name a larger one");
     let refused = server.run("Khnum", "ra", "/ra-admin settings city:EST").await;
-    assert!(refused.contains("“EST” is not a city. Do you mean the time in "), "{refused}");
+    refused.says("“EST” is not a city. Do you mean the time in ");
     assert!(refused.ends_with("Type a city."), "{refused}");
     // What is set of something else leaves it, and so does another life of the program.
     server.run("Khnum", "ra", "/ra-admin settings language:Deutsch").await;
@@ -71,7 +70,7 @@ async fn a_city_is_set_shown_and_taken_back() {
     assert_eq!(city(&server).await.as_deref(), Some("Europe/Berlin"));
     assert_eq!(server.set_for(Some(77)).await, Set::default(), "of another server nothing is set");
     let told = server.run("Khnum", "general", "/ra-admin settings unset:city").await;
-    assert!(told.contains("have not set one: not set.") && told.contains("Deutsch"), "{told}");
+    told.says("have not set one: not set.").says("Deutsch");
     assert_eq!(city(&server).await, None);
     server.end().await;
 }
@@ -83,7 +82,7 @@ async fn tables_are_opened_as_the_server_has_set() {
     let set = "/ra-admin settings pace:\"relaxed: look in when there is time\" edition:classic here:true";
     let told = server.run("Khnum", "ra", set).await;
     for line in ["new tables: Relaxed.", "new tables: classic.", "in the table’s own channel."] {
-        assert!(told.contains(line), "{told}");
+        told.says(line);
     }
     let typed = "/ra new seats:3 pace:\"fast: look in several times a day\" edition:pharaoh here:false";
     for (game, opened) in (1..).zip(["/ra new seats:3", typed, "/ra new seats:3 here:false"]) {
@@ -116,8 +115,7 @@ async fn pictures_are_painted_as_was_set_when_their_table_opened() {
     ];
     for (game, (theme, later, told)) in (1..).zip(set) {
         server.run("Nefer", "ra", "/ra new seats:2").await;
-        let shown = server.run("Khnum", "ra", &format!("/ra-admin settings {later}")).await;
-        assert!(shown.contains(told), "{shown}");
+        server.run("Khnum", "ra", &format!("/ra-admin settings {later}")).await.says(told);
         server.run("Amun", "ra", "/ra join").await;
         let (_, game) = ra_bot::app::whole(&server.store, Which::Game(GameId(game))).await.unwrap();
         assert_eq!(game.table().terms.theme, theme);
@@ -131,12 +129,11 @@ async fn a_role_is_called_once_when_a_table_opens() {
     let mut server = server().await;
     server.set_role(&["Isis", "Seti"], true);
     let told = server.run("Khnum", "ra", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("that anybody can join: <@&") && !told.contains("is not notified"), "{told}");
+    told.says("that anybody can join: <@&").lacks("is not notified");
     // Where nobody else can sit down, nobody else is called.
     server.run("Nefer", "ra", "/ra new seats:2 invite:Amun").await;
     assert_eq!(server.notified("ra"), ["Amun"]);
-    let opened = server.run("Nefer", "ra", "/ra new seats:3").await;
-    assert!(opened.starts_with("<@&") && opened.contains("> Ra · game 2: 2 free seats."), "{opened}");
+    server.run("Nefer", "ra", "/ra new seats:3").await.begins("<@&").says("> Ra · game 2: 2 free seats.");
     assert_eq!(server.notified("ra"), ["Isis", "Seti"]);
     server.run("Amun", "ra", "/ra join").await;
     server.run("Isis", "ra", "/ra leave").await;
@@ -144,8 +141,7 @@ async fn a_role_is_called_once_when_a_table_opens() {
     server.stop().await;
     server.start_again().await;
     server.turn(2 * HOUR - 10 * MINUTE).await;
-    let opened = server.run("Amun", "general", "/ra new seats:4").await;
-    assert!(opened.starts_with("Ra · game 3: 3 free seats."), "{opened}");
+    server.run("Amun", "general", "/ra new seats:4").await.begins("Ra · game 3: 3 free seats.");
     assert_eq!(server.notified("general"), [""; 0]);
     assert_eq!(server.notified("ra"), [""; 0], "nobody by what became of the other table");
     server.turn(11 * MINUTE).await;
@@ -177,18 +173,17 @@ async fn two_tables_that_open_at_the_same_moment_call_once() {
 async fn a_role_that_cannot_be_called_is_told_of_and_everybody_is_never_called() {
     let server = server().await;
     let refused = server.run("Khnum", "ra", "/ra-admin settings role:everyone city:Berlin").await;
-    assert!(refused.contains("I never mention everybody"), "{refused}");
+    refused.says("I never mention everybody");
     assert_eq!(server.set_for(None).await, Set::default(), "nothing else is set either");
     server.set_role(&["Seti"], false);
-    let told = server.run("Khnum", "ra", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("> is not notified yet.**"), "{told}");
+    server.run("Khnum", "ra", "/ra-admin settings role:Scribes").await.says("> is not notified yet.**");
     server.run("Nefer", "ra", "/ra new seats:3").await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Where the bot may call any role, it is as good as one that anybody may mention.
     let permissions = vec!["MENTION_EVERYONE".to_owned()];
     server.discord.order(Order::Allow { channel: "general".into(), permissions, person: None }).unwrap();
     let told = server.run("Khnum", "general", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("that anybody can join: <@&") && !told.contains("is not notified"), "{told}");
+    told.says("that anybody can join: <@&").lacks("is not notified");
     server.turn(3 * HOUR).await;
     server.run("Nefer", "general", "/ra new seats:3").await;
     assert_eq!(server.notified("general"), ["Seti"]);

@@ -7,7 +7,7 @@ use super::privacy::public;
 use crate::support::clicks::id;
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Server, words};
+use crate::support::server::{Says, Server, words};
 
 #[tokio::test]
 async fn settings_by_command() {
@@ -66,7 +66,7 @@ async fn everybody_is_asked_once_where_they_are() {
     assert_eq!(times.len(), 25);
     let cities = amun.choose("ra", id(&panel), "It is …", &["60"]).await.unwrap();
     let cities = cities.message().unwrap();
-    assert!(words(cities).contains("which of these cities is in your time zone"), "{}", words(cities));
+    words(cities).says("which of these cities is in your time zone");
     let option = &cities["components"][0]["components"][0]["options"][0];
     let value = option["value"].as_str().unwrap();
     let settings = amun.choose("ra", id(cities), "Same time as in …", &[value]).await.unwrap();
@@ -74,7 +74,7 @@ async fn everybody_is_asked_once_where_they_are() {
     assert!(words(settings).contains(option["label"].as_str().unwrap()), "{}", words(settings));
     let settings = amun.choose("ra", id(settings), "When I sleep", &["1410 450"]).await.unwrap();
     let settings = settings.message().unwrap();
-    assert!(words(settings).contains("23:30 to 07:30"), "{}", words(settings));
+    words(settings).says("23:30 to 07:30");
     for (button, told) in [
         ("Ping me by direct message", "**Pings**: by direct message"),
         ("Ping me in the channel", "**Pings**: in the game’s channel"),
@@ -100,8 +100,7 @@ async fn at_night_the_clock_rests_and_nobody_is_called() {
     let game = server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
     server.pinged("ra");
     server.run("Amun", "ra", "/ra draw").await;
-    let board = server.told("Seti", "ra", "The clock is stopped until").await;
-    assert!(board.contains("your turn"), "{board}");
+    server.told("Seti", "ra", "The clock is stopped until").await.says("your turn");
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Two days of sixteen waking hours make 32 of the 48; the rest is the whole third.
@@ -191,7 +190,7 @@ async fn calls_by_direct_message() {
     server.calls_of("Amun", &["ra"]);
     server.run("Nefer", "ra", "/ra draw").await;
     let told = server.told("Amun", "dm", "Game 1 waits for you: it is your turn").await;
-    assert!(told.contains("https://discord.com/channels/"), "{told}");
+    told.says("https://discord.com/channels/");
     assert_eq!(server.calls_of("Amun", &["ra"]), 1);
     server.run("Amun", "ra", "/ra draw").await;
     server.untold("Amun", "dm", "waits for you").await;
@@ -218,8 +217,7 @@ async fn who_wants_to_know_that_they_are_next_is_told() {
     let game = server.deal(Dealt { bag: "nile pharaoh gold", ..THREE }).await;
     server.pinged("ra");
     server.run("Nefer", "ra", "/ra draw").await;
-    let told = server.told("Isis", "dm", "you are next").await;
-    assert!(told.contains("it is Amun’s turn"), "{told}");
+    server.told("Isis", "dm", "you are next").await.says("it is Amun’s turn");
     server.until_nothing_is_due().await;
     assert!(!server.pinged("ra").contains(&"Isis"));
     server.turn(2 * MINUTE).await;
@@ -256,8 +254,7 @@ async fn several_games_are_told_in_one_message() {
                 "{told:?}"
             );
         } else {
-            let told = server.read("Nefer", "dm").join("\n");
-            assert!(told.contains("These games wait for you:") && told.contains("Game 3"), "{told}");
+            server.read("Nefer", "dm").join("\n").says("These games wait for you:").says("Game 3");
         }
         server.end().await;
     }
@@ -277,8 +274,7 @@ async fn sixty_games_are_told_in_one_message() {
     }
     server.until_nothing_is_due().await;
     server.turn(7 * HOUR + MINUTE).await;
-    let told = server.told("Nefer", "dm", "These games wait for you:").await;
-    assert!(told.contains("more: /ra games."), "{told}");
+    server.told("Nefer", "dm", "These games wait for you:").await.says("more: /ra games.");
     server.end().await;
 }
 

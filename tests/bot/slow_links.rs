@@ -17,7 +17,7 @@ use tokio::sync::{Barrier, Semaphore, SemaphorePermit};
 
 use crate::support::clicks::{Hand, id, is_board};
 use crate::support::dealt::{Dealt, MANY_MONUMENTS, THREE};
-use crate::support::server::{Server, is_thinking, within, without_numbers, words};
+use crate::support::server::{Says, Server, is_thinking, within, without_numbers, words};
 
 /// By how much everything is slower than it would be.
 const SCALE: u32 = 3;
@@ -247,8 +247,7 @@ async fn opened(slow: Slow, turns: &Turns) -> String {
     // Where the table stands is told after it is there.
     server.at_rest().await;
     let read = nefer.read("ra").unwrap();
-    let joined = server.run("Amun", "ra", "/ra join").await;
-    assert!(joined.contains("has started in"), "{joined}");
+    server.run("Amun", "ra", "/ra join").await.says("has started in");
     assert_eq!(tables(&read), 1, "{slow:?}: {read:#?}");
     let amun = server.discord.person("Amun").unwrap();
     assert_eq!(amun.unread("ra").unwrap().mentions, 1, "{slow:?}: called once");

@@ -13,7 +13,7 @@ use super::admin;
 use crate::support::clicks::{Hand, presses};
 use crate::support::dealt::{BEFORE_RA, Dealt};
 use crate::support::hours::{HOUR, MINUTE};
-use crate::support::server::{Server, words};
+use crate::support::server::{Says, Server, words};
 
 /// Ra has been drawn: Isis answers (11 10 7 4) within 48 hours, then Nefer (13 8 5 2) and Amun (12 9 6 3), who have
 /// got five more for their turns.
@@ -68,9 +68,9 @@ async fn an_older_board_shows_no_deadline() {
     let told = words(older);
     let (isis, nefer) = (server.user("Isis"), server.user("Nefer"));
     let expected = format!("<@{isis}> <@{nefer}> This is an older board. The current one is further down.\n");
-    assert!(told.starts_with(&expected), "{told}");
+    told.begins(&expected);
     assert!(!told.contains("<t:") && older["components"] == before["components"], "{older:#}");
-    assert!(words(present).contains("<t:") && !words(present).contains("older"), "{present:#}");
+    words(present).says("<t:").lacks("older");
     // It is changed once, however many follow it.
     server.run("Amun", "ra", "/ra board public:true").await;
     server.settled(id).await;
@@ -87,8 +87,7 @@ async fn three_who_sleep_make_it_no_longer_than_one() {
     // All three have had their time, and the next turn is asked for.
     let history = server.until_entries(id, 5).await;
     assert_eq!(history[2..], ["pass", "pass", "pass"]);
-    let told = server.until("ra", |read| read.matches("time ran out").count() == 3).await;
-    assert!(told.contains("Isis’s time ran out"), "{told}");
+    server.until("ra", |read| read.matches("time ran out").count() == 3).await.says("Isis’s time ran out");
     for seat in 0..3 {
         assert_eq!(server.round(id).await.at(seat).late, 1);
     }
@@ -100,8 +99,7 @@ async fn who_is_out_of_time_before_their_turn_passes_in_secret_and_may_still_bid
     for answers in [false, true] {
         let server = admin::server().await;
         let id = drawn(&server).await;
-        let told = server.run("Khnum", "ra", "/ra-admin extend hours:10").await;
-        assert!(told.starts_with("Done."), "{told}");
+        server.run("Khnum", "ra", "/ra-admin extend hours:10").await.begins("Done.");
         server.settled(id).await;
         let board = || server.read("Seti", "ra").into_iter().rfind(|read| read.contains("at the latest"));
         let before = board();
@@ -114,8 +112,7 @@ async fn who_is_out_of_time_before_their_turn_passes_in_secret_and_may_still_bid
             "everybody waits for Isis, and sees nothing"
         );
         assert_eq!(board(), before);
-        let told = server.run("Nefer", "ra", "/ra me").await;
-        assert!(told.contains("Your time has run out, so you will pass, or bid"), "{told}");
+        server.run("Nefer", "ra", "/ra me").await.says("Your time has run out, so you will pass, or bid");
         if answers {
             server.run("Nefer", "ra", "/ra bid 8").await;
         }
@@ -139,7 +136,7 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     let nefer = server.discord.person("Nefer").unwrap();
     let hand = Hand { person: &nefer, channel: "ra", game: id.0 };
     let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
-    assert!(told.starts_with("Noted: I’ll ask you when your turn comes"), "{told}");
+    told.begins("Noted: I’ll ask you when your turn comes");
     server.turn(20 * HOUR).await;
     assert_eq!(left(&server, id, 0).await, None);
     server.run("Nefer", "ra", "/ra withdraw").await;
@@ -150,8 +147,7 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     server.turn(20 * HOUR).await;
     server.run("Isis", "ra", "/ra pass").await;
     assert_eq!(server.history(id).await.len(), 3, "Nefer is asked");
-    let told = server.run("Nefer", "ra", "/ra me").await;
-    assert!(told.contains("It is your turn") && !told.contains("Noted"), "{told}");
+    server.run("Nefer", "ra", "/ra me").await.says("It is your turn").lacks("Noted");
     about(left(&server, id, 0).await, 50 * HOUR);
     server.turn(10 * HOUR).await;
     about(left(&server, id, 0).await, 40 * HOUR);
@@ -172,7 +168,7 @@ async fn it_may_be_said_whatever_has_been_bid() {
     let amun = server.discord.person("Amun").unwrap();
     let hand = Hand { person: &amun, channel: "ra", game: id.0 };
     let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
-    assert!(told.starts_with("Noted: I’ll ask you when your turn comes"), "{told}");
+    told.begins("Noted: I’ll ask you when your turn comes");
     server.end().await;
 }
 
@@ -221,10 +217,8 @@ async fn the_board_says_by_when_all_have_answered() {
     server.run("Nefer", "ra", "/ra bid 8").await;
     server.settled(id).await;
     assert_eq!(at_the_latest(&board()), first, "nobody sees that Nefer has answered");
-    let told = server.run("Amun", "ra", "/ra me").await;
-    assert!(told.contains("Your own time for this"), "{told}");
-    let told = server.run("Nefer", "ra", "/ra me").await;
-    assert!(!told.contains("Your own time for this"), "{told}");
+    server.run("Amun", "ra", "/ra me").await.says("Your own time for this");
+    server.run("Nefer", "ra", "/ra me").await.lacks("Your own time for this");
     server.run("Isis", "ra", "/ra bid 4").await;
     server.settled(id).await;
     let then = at_the_latest(&board());

@@ -8,7 +8,7 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{GameId, MessageId};
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 fn deny(server: &Server, permissions: &[&str]) {
     let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
@@ -25,8 +25,7 @@ async fn missing_permissions_are_named() {
     let check = async |permissions: &[&str], command: &str, named: &str| {
         let server = Server::start().await;
         deny(&server, permissions);
-        let answer = server.run("Nefer", "ra", command).await;
-        assert!(answer.contains(&format!("needs: {named}.")), "{answer}");
+        server.run("Nefer", "ra", command).await.says(&format!("needs: {named}."));
         let mut tx = server.store.read().await.unwrap();
         assert!(games::lobbies_in(&mut tx, server.channel("ra")).await.unwrap().is_empty());
         drop(tx);
@@ -47,11 +46,9 @@ async fn missing_permissions_are_named() {
 async fn full_without(server: &Server, new: &str, permission: &str, named: &str) {
     server.run("Nefer", "ra", &format!("/ra new seats:2 quick:false {new}")).await;
     deny(server, &[permission]);
-    let joined = server.run("Amun", "ra", "/ra join").await;
-    assert!(joined.contains("It will start by itself") && joined.contains(named), "{joined}");
+    server.run("Amun", "ra", "/ra join").await.says("It will start by itself").says(named);
     server.until("ra", |read| read.contains("It starts by itself once I have the permissions")).await;
-    let refused = server.run("Nefer", "ra", "/ra start").await;
-    assert!(refused.contains(named), "{refused}");
+    server.run("Nefer", "ra", "/ra start").await.says(named);
 }
 
 /// Whoever gives the permission back need do nothing else, and all learn of the start as of any.
@@ -101,8 +98,7 @@ async fn a_full_table_in_a_thread_starts_by_itself() {
     server.call_off("ra", server.last_game().await).await;
     server.run("Nefer", &ended, "/ra new seats:2").await;
     deny(&server, &["SEND_MESSAGES_IN_THREADS"]);
-    let joined = server.run("Amun", &ended, "/ra join").await;
-    assert!(joined.contains("Send Messages in Threads"), "{joined}");
+    server.run("Amun", &ended, "/ra join").await.says("Send Messages in Threads");
     allow(&server, &["SEND_MESSAGES_IN_THREADS"]);
     server.until(&ended, |read| read.contains("Game 2 has started")).await;
     server.settled(server.last_game().await).await;
@@ -179,12 +175,11 @@ async fn an_archived_thread_goes_on() {
     server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: false }).unwrap();
     let round = server.round(game).await;
     let who = round.name(round.state().to_act().unwrap());
-    let answer = server.run(&who, &thread, "/ra draw").await;
-    assert!(answer.contains("drew"), "{answer}");
+    server.run(&who, &thread, "/ra draw").await.says("drew");
     server.settled(game).await;
     server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: true }).unwrap();
     // Nobody can act in a locked thread; elsewhere the bot goes on.
-    assert!(server.run(&who, "ra", "/ra games").await.contains("Game 1"));
+    server.run(&who, "ra", "/ra games").await.says("Game 1");
     server.end().await;
 }
 
@@ -215,11 +210,9 @@ async fn games_wait_while_the_bot_is_off_the_server() {
     until_paused(&server, game, true).await;
     server.discord.order(Order::AddBot).unwrap();
     until_paused(&server, game, false).await;
-    let read = server.until("ra", |read| read.contains("your turn")).await;
-    assert!(!read.contains("Paused"), "{read}");
+    server.until("ra", |read| read.contains("your turn")).await.lacks("Paused");
     assert_eq!(server.history(game).await, ["draw", "pause", "resume"]);
-    let answer = server.run("Amun", "ra", "/ra draw").await;
-    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.run("Amun", "ra", "/ra draw").await.says("Amun drew Gold");
     server.end().await;
 }
 
@@ -237,8 +230,7 @@ async fn games_wait_if_the_bot_was_taken_off_the_server_while_it_was_away() {
     server.start_again().await;
     until_paused(&server, game, false).await;
     assert_eq!(server.history(game).await, ["draw", "pause", "resume"]);
-    let answer = server.run("Amun", "ra", "/ra draw").await;
-    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.run("Amun", "ra", "/ra draw").await.says("Amun drew Gold");
     server.end().await;
 }
 
@@ -257,8 +249,7 @@ async fn who_has_left_is_missed_when_they_are_called() {
     assert_eq!(told, 1);
     // Back, they go on.
     server.discord.order(Order::AddPerson { person: "Amun".into() }).unwrap();
-    let answer = server.run("Amun", "ra", "/ra draw").await;
-    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.run("Amun", "ra", "/ra draw").await.says("Amun drew Gold");
     server.end().await;
 }
 
@@ -300,15 +291,12 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     }
     let times = told.split("<t:").next().unwrap();
     insta::assert_snapshot!(times);
-    assert!(server.run("Nefer", "ra", "/ra draw").await.contains("Nefer drew Nile"));
+    server.run("Nefer", "ra", "/ra draw").await.says("Nefer drew Nile");
     assert_eq!(server.history(game).await, ["draw"]);
-    let refused = server.run("Amun", "general", "/ra cancel").await;
-    assert!(refused.contains("Only the host"), "{refused}");
-    let asked = server.run("Nefer", "general", "/ra cancel").await;
-    assert!(asked.contains("cannot go on with this version of the rules"), "{asked}");
+    server.run("Amun", "general", "/ra cancel").await.says("Only the host");
+    server.run("Nefer", "general", "/ra cancel").await.says("cannot go on with this version of the rules");
     assert_eq!(status(&server, frozen).await, Status::Running);
-    let answer = server.presses("Nefer", "general", "Call the game off").await;
-    assert!(answer.contains("called off by its host"), "{answer}");
+    server.presses("Nefer", "general", "Call the game off").await.says("called off by its host");
     server.until("general", |read| read.contains("called off by its host")).await;
     assert_eq!(status(&server, frozen).await, Status::Cancelled);
     wait_while(async || !boards::outdated(&server.store, frozen).await.unwrap().is_empty()).await;

@@ -12,7 +12,7 @@ use serde_json::Value;
 use super::buttons::labels;
 use super::ends::before_the_end;
 use crate::support::clicks::{Hand, id, is_private, presses};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// What somebody is told, with the labels of the buttons below it, and where those lead that lead somewhere.
 struct Told {
@@ -79,7 +79,7 @@ async fn all_ways_are_shown_that_there_are() {
     assert_eq!(told.buttons, all);
     let told = server.ways("Nefer", "dm").await;
     assert_eq!(told.buttons, ["Play alone now", "My games", "Learn Ra"]);
-    assert!(told.words.contains("on a server where I am"), "{}", told.words);
+    told.words.says("on a server where I am");
     // There and back: the same message changes.
     let games = server.goes("Nefer", "dm", &told, "My games").await;
     assert_eq!(games.buttons, ["Play alone now", "Back"]);
@@ -127,12 +127,12 @@ async fn alone_is_at_once_against_computer_players() {
     let thread = thread.to_string();
     let ways = server.ways("Nefer", &thread).await;
     let told = server.goes("Nefer", &thread, &ways, "Play alone now").await;
-    assert!(told.words.contains("A game is running in"), "{}", told.words);
+    told.words.says("A game is running in");
     assert_eq!(told.buttons, ["To the game", "Back"]);
     assert_eq!(told.links, [server.address(&thread)]);
     let games = server.goes("Nefer", &thread, &told, "Back").await;
     let games = server.goes("Nefer", &thread, &games, "My games").await;
-    assert!(games.words.contains("Game 1 in"), "{}", games.words);
+    games.words.says("Game 1 in");
     assert_eq!(games.buttons, ["Back"]);
     server.end().await;
 }
@@ -152,14 +152,14 @@ async fn alone_ra_is_invoked_and_bid_for_on_the_board() {
         let read = nefer.read("dm").unwrap();
         let board = read.iter().find(|message| id(message) == board).unwrap().clone();
         let labels = labels(&board);
-        assert!(!labels.contains("Invoke Ra…") && !labels.contains("Bid…"), "{labels}");
-        assert!(!words(&board).contains("Answer any time"), "{}", words(&board));
+        labels.lacks("Invoke Ra…").lacks("Bid…");
+        words(&board).lacks("Answer any time");
         let bids = labels.contains("[Bid ");
         if bids && invoked {
             break;
         }
         let press = if bids { "Pass" } else { "Invoke Ra" };
-        assert!(labels.contains(&format!("[{press}]")), "{labels}");
+        labels.says(&format!("[{press}]"));
         within(nefer.click("dm", id(&board), press)).await.unwrap();
         invoked |= !bids;
         server.settled(GameId(1)).await;
@@ -172,8 +172,7 @@ async fn alone_ra_is_invoked_and_bid_for_on_the_board() {
 #[tokio::test]
 async fn direct_messages_have_a_game_against_computer_players() {
     let server = Server::start().await;
-    let board = server.run("Nefer", "dm", "/ra new").await;
-    assert!(board.contains("epoch 1,"), "{board}");
+    server.run("Nefer", "dm", "/ra new").await.says("epoch 1,");
     let round = server.round(GameId(1)).await;
     let wanted = (3, Place::Here, Pace::Unclocked, None);
     assert_eq!((round.row.seats, round.row.place, round.row.pace, round.row.guild), wanted);
@@ -181,10 +180,8 @@ async fn direct_messages_have_a_game_against_computer_players() {
     let ways = server.ways("Nefer", "dm").await;
     let told = server.goes("Nefer", "dm", &ways, "Play alone now").await;
     assert_eq!(told.links, [format!("https://discord.com/channels/@me/{}", round.channel())]);
-    let again = server.run("Nefer", "dm", "/ra new").await;
-    assert!(again.contains("direct messages have one at a time") && !again.contains("<#"), "{again}");
-    let games = server.run("Nefer", "dm", "/ra games").await;
-    assert!(games.contains("Game 1 in our direct messages"), "{games}");
+    server.run("Nefer", "dm", "/ra new").await.says("direct messages have one at a time").lacks("<#");
+    server.run("Nefer", "dm", "/ra games").await.says("Game 1 in our direct messages");
     // Another person has another channel.
     let ways = server.ways("Amun", "dm").await;
     server.goes("Amun", "dm", &ways, "Play alone now").await;
@@ -192,8 +189,7 @@ async fn direct_messages_have_a_game_against_computer_players() {
     let amun = server.discord.person("Amun").unwrap();
     let board = |all: &[Value]| all.iter().any(|message| words(message).contains("epoch 1,"));
     within(amun.read_until("dm", board)).await.unwrap();
-    let seats = server.run("Isis", "dm", "/ra new seats:5").await;
-    assert!(seats.contains("epoch 1,"), "{seats}");
+    server.run("Isis", "dm", "/ra new seats:5").await.says("epoch 1,");
     assert_eq!(server.round(GameId(3)).await.row.seats, 5);
     server.end().await;
 }
@@ -211,14 +207,13 @@ async fn a_table_is_opened_for_everybody() {
         "Back",
     ];
     assert_eq!(told.buttons, kinds);
-    assert!(!server.read("Amun", "ra").join("\n").contains("Ra · game 1"));
+    server.read("Amun", "ra").join("\n").lacks("Ra · game 1");
     let told = server.goes("Nefer", "ra", &told, kinds[1]).await;
     let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
     let message = lobby.message.unwrap();
     assert_eq!(told.links, [server.address(format!("{}/{message}", lobby.channel))]);
     assert_eq!((lobby.size, lobby.place, lobby.seated()), (5, Place::Thread, 1));
-    let seen = server.read("Amun", "ra").join("\n");
-    assert!(seen.contains("Ra · game 1: 4 free seats"), "{seen}");
+    server.read("Amun", "ra").join("\n").says("Ra · game 1: 4 free seats");
     server.end().await;
 }
 
@@ -236,14 +231,14 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     assert_eq!(kinds.buttons[0], "As usual here: Fast");
     // Nothing is open before Amun has said how fast.
     let paces = server.goes("Amun", "general", &kinds, "More…").await;
-    assert!(paces.words.contains("✓ *Fast*: everybody looks in several times a day"), "{}", paces.words);
+    paces.words.says("✓ *Fast*: everybody looks in several times a day");
     assert_eq!(paces.buttons, ["Live", "Fast", "Standard", "Relaxed", "No clock", "Back"]);
     let back = server.goes("Amun", "general", &paces, "Back").await;
     assert_eq!(back.buttons, kinds.buttons);
-    assert!(!server.read("Nefer", "general").join("\n").contains("game 2"));
+    server.read("Nefer", "general").join("\n").lacks("game 2");
     let paces = server.goes("Amun", "general", &back, "More…").await;
     let set = server.goes("Amun", "general", &paces, "Relaxed").await;
-    assert!(set.words.contains("You are the host of game 2"), "{}", set.words);
+    set.words.says("You are the host of game 2");
     let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
     assert_eq!(lobby.pace, Pace::Relaxed);
     server.end().await;
@@ -269,11 +264,11 @@ async fn tables_are_joined_from_anywhere_on_the_server() {
     // Where one sits already is no way in.
     let ways = server.ways("Nefer", "general").await;
     let none = server.goes("Nefer", "general", &ways, "Join one").await;
-    assert!(none.words.contains("There is no open table here"), "{}", none.words);
+    none.words.says("There is no open table here");
     let ways = server.ways("Isis", "general").await;
     let tables = server.goes("Isis", "general", &ways, "Join one").await;
     let told = server.goes("Isis", "general", &tables, "Ra 1 · Nefer").await;
-    assert!(told.words.contains("You sit at the table of game 1."), "{}", told.words);
+    told.words.says("You sit at the table of game 1.");
     let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
     assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
     server.end().await;
@@ -284,15 +279,15 @@ async fn where_a_game_runs_free_seats_elsewhere_are_shown() {
     let server = Server::start().await;
     let thread = server.begin(3, "").await;
     let none = server.joins("Khnum", &thread).await;
-    assert!(none.words.contains("nobody can sit down any more"), "{}", none.words);
-    assert!(none.words.contains("/ra new opens a table in another channel"), "{}", none.words);
+    none.words.says("nobody can sit down any more");
+    none.words.says("/ra new opens a table in another channel");
     let seated = server.joins("Isis", &thread).await;
-    assert!(seated.words.contains("You already have a chair at this table"), "{}", seated.words);
+    seated.words.says("You already have a chair at this table");
     server.run("Seti", "general", "/ra new seats:3").await;
     server.run("Seti", "tournament", "/ra new seats:3").await;
     server.hide("tournament", "Khnum");
     let tables = server.joins("Khnum", &thread).await;
-    assert!(tables.words.contains("nobody can sit down any more"), "{}", tables.words);
+    tables.words.says("nobody can sit down any more");
     assert_eq!(tables.buttons, ["Ra 2 · Seti"]);
     // Chairs that their owners have left are offered in the channel that the thread is of.
     server.leaves("Isis", &thread).await;
@@ -303,7 +298,7 @@ async fn where_a_game_runs_free_seats_elsewhere_are_shown() {
     assert_eq!(all.buttons, ["Ra 2 · Seti", "A chair in game 1"]);
     assert_eq!(all.links, [server.address(format!("{}/{}", server.channel("ra"), offer.0))]);
     let left = server.joins("Isis", &thread).await;
-    assert!(left.words.contains("You have left this game"), "{}", left.words);
+    left.words.says("You have left this game");
     let ways = server.ways("Khnum", "ra").await;
     let ways = server.goes("Khnum", "ra", &ways, "Join one").await;
     assert_eq!(ways.buttons, ["Ra 2 · Seti", "A chair in game 1", "Back"]);
@@ -338,7 +333,7 @@ async fn what_is_hidden_stays_so() {
     let isis = server.discord.person("Isis").unwrap();
     let on: Id = id(&ways.message);
     let told = words(within(isis.forge("ra", on, "table:1:join", &[])).await.message().unwrap());
-    assert!(told.contains("game 1"), "{told}");
+    told.says("game 1");
     let seats = lobbies::lobby(&server.store, GameId(1)).await.unwrap().seats.len();
     assert_eq!(seats, 1, "{told}");
     server.end().await;
@@ -414,7 +409,7 @@ async fn a_table_opened_in_a_private_thread_stands_in_its_channel() {
     let lobby = lobbies::lobby(&server.store, GameId(3)).await.unwrap();
     assert_eq!((lobby.channel, lobby.size), (server.channel("ra"), 4));
     assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
-    assert!(server.read("Amun", "ra").join("\n").contains("Ra · game 3: 3 free seats"));
+    server.read("Amun", "ra").join("\n").says("Ra · game 3: 3 free seats");
     // The same table again is one's own.
     server.presses("Nefer", &thread, "Same table again").await;
     assert_ne!(server.private_thread().await, thread);

@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
 use crate::support::clicks::{id, presses};
-use crate::support::server::{Server, command, within, words};
+use crate::support::server::{Says, Server, command, within, words};
 
 /// Plays a game to its end by random commands of whoever is to act.
 pub(super) async fn play(server: &Server, channel: &str, seed: u64) -> Record {
@@ -48,7 +48,7 @@ pub(super) async fn check_on(server: &Server, players: usize, edition: &str) {
     assert_eq!(file("bag.txt").split(' ').count(), 181);
     let outcome = record.state().outcome().unwrap();
     for &total in outcome.totals().as_slice() {
-        assert!(words(last).contains(&format!(" {total}")), "{}", words(last));
+        words(last).says(&format!(" {total}"));
     }
 }
 

@@ -1,6 +1,7 @@
 //! What was found by feeding parsers with anything, and examples of what they read: each target of `fuzz/` takes its
 //! own again.
 
+use crate::support::server::Says;
 use std::path::Path;
 
 use ra_bot::fuzzed::TARGETS;
@@ -16,7 +17,7 @@ fn each_target_is_one_of_cargo_fuzz() {
         let path = format!("fuzz_targets/{}.rs", target.name);
         assert!(manifest.contains(&format!("path = \"{path}\"")), "{path}");
         let source = std::fs::read_to_string(Path::new(FUZZ).join(path)).unwrap();
-        assert!(source.contains(&format!("ra_bot::fuzzed::{}(data)", target.name)), "{source}");
+        source.says(&format!("ra_bot::fuzzed::{}(data)", target.name));
     }
 }
 

@@ -266,7 +266,7 @@ impl Server {
     pub(crate) async fn begin(&self, players: usize, options: &str) -> String {
         let opened =
             self.run(PEOPLE[0], "ra", &format!("/ra new seats:{players} quick:false {options}")).await;
-        assert!(opened.contains("free seat"), "{opened}");
+        opened.says("free seat");
         for who in &PEOPLE[1..players] {
             let answer = self.run(who, "ra", "/ra join").await;
             assert!(
@@ -401,6 +401,33 @@ pub(crate) fn is_thinking(message: &Value) -> bool {
 /// A message as it is now.
 fn said<'a>(read: &'a [Value], message: &Value) -> Option<&'a Value> {
     read.iter().find(|other| other["id"] == message["id"])
+}
+
+/// What a text is to say, and what not: all of it is shown where that is not so.
+pub(crate) trait Says {
+    fn says(&self, part: &str) -> &str;
+    fn lacks(&self, part: &str) -> &str;
+    fn begins(&self, part: &str) -> &str;
+}
+
+impl Says for str {
+    #[track_caller]
+    fn says(&self, part: &str) -> &str {
+        assert!(self.contains(part), "it does not say {part:?}: {self}");
+        self
+    }
+
+    #[track_caller]
+    fn lacks(&self, part: &str) -> &str {
+        assert!(!self.contains(part), "it says {part:?}: {self}");
+        self
+    }
+
+    #[track_caller]
+    fn begins(&self, part: &str) -> &str {
+        assert!(self.starts_with(part), "it does not begin with {part:?}: {self}");
+        self
+    }
 }
 
 /// A message as a reader has it: its text, the texts of its embeds, and what its pictures show.
