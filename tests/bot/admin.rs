@@ -27,7 +27,7 @@ pub(crate) async fn server() -> Server {
 async fn only_those_who_manage_the_channel_are_shown_it() {
     let server = server().await;
     let sees = |who: &str, channel: &str| {
-        let commands = server.discord.person(who).unwrap().commands(channel).unwrap();
+        let commands = server.person(who).commands(channel).unwrap();
         commands.iter().any(|command| command["name"] == "ra-admin")
     };
     assert!(sees("Khnum", "ra"));
@@ -41,7 +41,7 @@ async fn only_those_who_manage_the_channel_are_shown_it() {
 #[tokio::test]
 async fn games_are_numbered_from_1() {
     let server = server().await;
-    let commands = server.discord.person("Khnum").unwrap().commands("ra").unwrap();
+    let commands = server.person("Khnum").commands("ra").unwrap();
     let admin = commands.iter().find(|command| command["name"] == "ra-admin").unwrap();
     let options = |of: &Value| of["options"].as_array().cloned().unwrap_or_default();
     let numbers: Vec<Value> =

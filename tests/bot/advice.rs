@@ -76,7 +76,7 @@ async fn a_table_allows_it_or_not() {
         }
         // In force for the game: nobody changes it any more.
         let game = server.last_game().await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let board = id(nefer.read("ra").unwrap().first().unwrap());
         for press in ["advice", "no advice"] {
             let refused = within(nefer.forge("ra", board, &format!("table:{game}:{press}"), &[])).await;
@@ -92,7 +92,7 @@ async fn a_table_allows_it_or_not() {
 async fn only_the_host_chooses() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let message = id(amun.read("ra").unwrap().last().unwrap());
     let refused = within(amun.forge("ra", message, "table:1:no advice", &[])).await;
     words(refused.message().unwrap()).says("Only the host");
@@ -130,7 +130,7 @@ async fn whoever_plays_alone_can_ask_for_it() {
     server.run("Nefer", "dm", "/ra new").await;
     let game = server.last_game().await;
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "dm", game: game.0 };
     for _ in 0..100 {
         let board = hand.board().unwrap();

@@ -33,7 +33,7 @@ impl Server {
     async fn isis_is_asked(&self, game: GameId) {
         self.run("Isis", "ra", "/ra draw").await;
         self.settled(game).await;
-        let person = self.discord.person("Isis").unwrap();
+        let person = self.person("Isis");
         let is_asked = |messages: &[Value]| messages.iter().any(|message| words(message).contains(QUESTION));
         let read = within(person.read_until("ra", is_asked)).await;
         assert!(read.is_ok(), "{:#?}", self.read("Isis", "ra"));
@@ -51,7 +51,7 @@ async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
     server.isis_is_asked(game).await;
-    let asked = server.discord.person("Isis").unwrap().read("ra").unwrap().pop().unwrap();
+    let asked = server.messages("Isis", "ra").pop().unwrap();
     for label in ["Bid 4", "Bid 7", "Bid 10", "Bid 11", "Pass", "Ask me then", "Stop asking me ahead"] {
         assert!(found(&asked, label).is_some(), "{label}: {asked}");
     }

@@ -107,7 +107,7 @@ async fn by_direct_message() {
     server.presses("Isis", "dm", YES).await.says("You said yes");
     server.presses("Isis", "dm", NO).await.says("Somebody said no, so it goes on");
     server.told("Nefer", "dm", "Somebody said no, so it goes on").await;
-    let late = server.discord.person("Nefer").unwrap().read("dm").unwrap();
+    let late = server.messages("Nefer", "dm");
     assert!(late.iter().flat_map(presses).all(|press| !press.starts_with("off:")), "{late:?}");
     assert_eq!(server.history(game).await, [""; 0]);
     server.end().await;

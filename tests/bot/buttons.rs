@@ -16,7 +16,7 @@ use crate::support::server::{Says, Server, without_numbers, words};
 /// said on the way.
 pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps: &[(&str, &[&str])]) {
     for (who, names) in steps {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let hand = Hand { person: &person, channel: "ra", game };
         server.settled(GameId(game)).await;
         match hand.click(names).await {
@@ -51,7 +51,7 @@ pub(crate) fn labels(message: &serde_json::Value) -> String {
 /// The board, so that a test can click on whatever was clicked before.
 async fn board(server: &Server, game: i64) -> local_discord::Id {
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     Hand { person: &seti, channel: "ra", game }.board().unwrap()
 }
 
@@ -60,7 +60,7 @@ async fn a_table_by_buttons() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
     let [nefer, amun, isis, seti] =
-        ["Nefer", "Amun", "Isis", "Seti"].map(|who| server.discord.person(who).unwrap());
+        ["Nefer", "Amun", "Isis", "Seti"].map(|who| server.person(who));
     let table = id(nefer.read("ra").unwrap().last().unwrap());
     let click = async |person: &local_discord::Person, label: &str| {
         let answer = person.click("ra", table, label).await.unwrap();
@@ -101,7 +101,7 @@ fn keep_buttons(server: &Server) {
 async fn an_old_tables_buttons_leave_the_next_table_alone() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:2").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let old = id(&amun.read("ra").unwrap().pop().unwrap());
     keep_buttons(&server);
     server.run("Nefer", "ra", "/ra cancel").await;
@@ -208,12 +208,12 @@ async fn a_late_click_changes_nothing_and_is_told_what_is_the_case() {
     keep_buttons(&server);
     let turn = board(&server, game.0).await;
     server.run("Amun", "ra", "/ra draw").await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let auction = Hand { person: &seti, channel: "ra", game: game.0 }.board().unwrap();
     let mut told = String::new();
     let late = async |who: &str, board, label: &str| {
         let history = server.history(game).await;
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let answer = person.click("ra", board, label).await.unwrap();
         let message = answer.message().unwrap();
         assert_eq!(message["flags"], 64, "{message}");
@@ -258,7 +258,7 @@ async fn two_clicks_at_once_count_once() {
         let server = Server::start().await;
         let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
         let on = board(&server, game.0).await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let (one, other) = tokio::join!(nefer.click("ra", on, "Draw"), nefer.click("ra", on, "Draw"));
         // The board that was clicked has told nothing that would be left, and is deleted.
         let said = [one, other].map(|answer| answer.unwrap().message().map(words).unwrap_or_default());
@@ -277,7 +277,7 @@ async fn a_second_tap_draws_nothing() {
     let game = server.deal(two).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
     nefer.click("ra", board, "Draw").await.unwrap();
     server.until_entries(game, 3).await;

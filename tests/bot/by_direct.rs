@@ -35,10 +35,8 @@ impl Server {
     /// Nefer wants direct messages, and has for long.
     async fn wants_to_be_called_there(&self) {
         self.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-        let mut tx = self.store.write().await.unwrap();
         let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-        settings::add(&mut tx, self.user("Nefer"), &setting).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| settings::add(tx, self.user("Nefer"), &setting).await.unwrap()).await;
     }
 
     /// The same, and she is called there, by a reminder at the latest.
@@ -46,12 +44,12 @@ impl Server {
         self.wants_to_be_called_there().await;
         let game = self.deal(dealt).await;
         self.turn(9 * HOUR).await;
-        (game, self.discord.person("Nefer").unwrap())
+        (game, self.person("Nefer"))
     }
 
     /// Somebody reads the messages that the bot has written to them, also all of what is told in part.
     async fn reads_all_there(&self, who: &str, told: &mut BTreeSet<String>) {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         for message in person.read("dm").unwrap() {
             let mut read = vec![words(&message)];
             if presses(&message).iter().any(|press| press.starts_with("news:")) {
@@ -70,7 +68,7 @@ impl Server {
     /// Waits until somebody is asked there for an action: what came of the last may have asked the next, if not for all
     /// that can be done by now.
     async fn called_to_act(&self, who: &str, game: i64, action: Action) {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         self.asked_there(&person, game, |message| found(message, begins_with(action)).is_some()).await;
     }
 
@@ -105,7 +103,7 @@ fn without_pictures(text: &str) -> String {
 
 /// A channel's messages as everybody reads them, with all that differs from server to server told by what it is.
 fn as_read(server: &Server, channel: &str) -> Vec<String> {
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let known: Vec<(String, &str)> = PEOPLE.iter().map(|who| (server.user(who).to_string(), *who)).collect();
     let plain = |message: &Value| {
         let files = message["attachments"].as_array().into_iter().flatten();
@@ -132,7 +130,7 @@ fn as_read(server: &Server, channel: &str) -> Vec<String> {
 
 /// Somebody does what they are asked by the buttons in a channel, and is answered.
 async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: Action) -> String {
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     let hand = Hand { person: &person, channel, game };
     let seq = server.round(GameId(game)).await.seq;
     let answer = within(hand.act(action)).await;
@@ -185,7 +183,7 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
     assert!(there.round(game).await.state().to_act().is_none());
     assert_eq!(there.history(game).await, here.history(game).await);
     // Nothing that asks is left there, and she has been told there all that everybody was.
-    let nefer = there.discord.person("Nefer").unwrap();
+    let nefer = there.person("Nefer");
     within(async {
         let asks = |message: &Value| !is_private(message) && asked_on(message, game.0).is_some();
         while nefer.read("dm").unwrap().iter().any(asks) {
@@ -438,7 +436,7 @@ async fn several_games_are_played_from_one_message() {
     }
     server.turn(Duration::from_secs(11 * 60)).await;
     server.told("Nefer", "dm", "These games wait for you").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let read = nefer.read("dm").unwrap();
     let digest = read.iter().find(|message| words(message).contains("These games wait")).unwrap();
     let first = within(nefer.click("dm", id(digest), &format!("Game {}…", games[0]))).await.unwrap();
@@ -462,10 +460,8 @@ async fn several_games_are_played_from_one_message() {
 async fn who_plays_there_is_told_once_that_it_has_begun() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
-    let mut tx = server.store.write().await.unwrap();
     let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    settings::add(&mut tx, server.user("Isis"), &setting).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| settings::add(tx, server.user("Isis"), &setting).await.unwrap()).await;
     let game = server.deal(Dealt { bag: OF_SUNS, ..THREE }).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;

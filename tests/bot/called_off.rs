@@ -47,7 +47,7 @@ impl Server {
         (who, command): (&str, &str),
         label: &str,
     ) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let shown = within(person.run(channel, command)).await.unwrap();
         let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));
         assert_eq!(presses(panel).len(), 1, "{}", words(panel));
@@ -59,7 +59,7 @@ impl Server {
     pub(crate) async fn call_off(&self, channel: &str, game: GameId) -> String {
         let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
         self.discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
-        let khnum = self.discord.person("Khnum").unwrap();
+        let khnum = self.person("Khnum");
         let shown = within(khnum.run(channel, &format!("/ra-admin cancel game:{game}"))).await.unwrap();
         let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));
         let done = within(khnum.click(channel, id(panel), NOW)).await.unwrap();
@@ -86,7 +86,7 @@ impl Server {
 
     /// The board in *ra* of a game that was called off.
     fn last_board(&self) -> Option<Value> {
-        let read = self.discord.person("Khnum").unwrap().read("ra").unwrap();
+        let read = self.messages("Khnum", "ra");
         read.into_iter().rev().find(|message| words(message).contains("not finished"))
     }
 }
@@ -132,7 +132,7 @@ async fn any_player_asks_and_all_have_to_agree() {
     let (again, details) = (format!("again:{game}"), format!("board:{game}:3"));
     assert_eq!(presses(&board), [again.as_str(), details.as_str()]);
     // What proves the bag is for whoever asks, though they did not play.
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let told = within(seti.click("ra", id(&board), "Details")).await.unwrap();
     let told = told.message().unwrap();
     assert_eq!(files(told), ["bag.txt", "game-1.json"]);
@@ -142,7 +142,7 @@ async fn any_player_asks_and_all_have_to_agree() {
     // Its picture asks nobody.
     let described = board["embeds"][0]["image"]["description"].to_string();
     described.says("Game 1 was called off.").lacks("to act");
-    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let all = server.messages("Seti", "ra");
     let public = all.iter().filter(|message| !is_private(message));
     assert_eq!(public.flat_map(presses).collect::<Vec<_>>(), [again, details]);
     // The record is one of an unfinished game.
@@ -164,7 +164,7 @@ async fn one_no_ends_it_and_it_is_not_asked_again_for_three_days() {
     let left = server.told("Seti", "ra", "Amun asked whether to call game 1 off.").await;
     left.says("Somebody said no, so it goes on. Anybody can ask again after <t:");
     server.until_told().await;
-    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let all = server.messages("Seti", "ra");
     assert!(all.iter().flat_map(presses).all(|press| !press.starts_with("off:")), "no button is left");
     for (hours, again) in [(0, false), (71, false), (2, true)] {
         server.turn(hours * HOUR).await;
@@ -182,12 +182,12 @@ async fn a_late_press_is_told_so() {
     let server = Server::start().await;
     let game = server.deal_unclocked(CALM).await;
     server.asks("Amun").await;
-    let asked = server.discord.person("Isis").unwrap().read("ra").unwrap();
+    let asked = server.messages("Isis", "ra");
     let yes = asked.iter().flat_map(presses).find(|press| press.starts_with("off:1:yes ")).unwrap();
     server.presses("Isis", "ra", NO).await;
     server.turn(3 * DAY + HOUR).await;
     server.asks("Amun").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let there = isis.read("ra").unwrap().pop().unwrap();
     // A client may name a button that does not stand there.
     let late = within(isis.forge("ra", id(&there), &yes, &[])).await;
@@ -259,9 +259,9 @@ async fn who_looks_after_the_games_does_it_at_once() {
     let game = server.deal(BEFORE_RA).await;
     server.run("Khnum", "ra", "/ra-admin cancel").await.says("Call game 1 off at once?");
     assert_eq!(server.status(game).await, Status::Running);
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let own = within(nefer.run("ra", "/ra cancel")).await.unwrap();
-    let panel = server.discord.person("Khnum").unwrap().read("ra").unwrap().last().map(id).unwrap();
+    let panel = server.messages("Khnum", "ra").last().map(id).unwrap();
     for (on, word) in
         [id(own.message().unwrap()), panel].into_iter().flat_map(|on| [(on, "at once"), (on, "frozen")])
     {
@@ -271,7 +271,7 @@ async fn who_looks_after_the_games_does_it_at_once() {
     }
     assert_eq!(server.status(game).await, Status::Running);
     // In another channel, too.
-    let khnum = server.discord.person("Khnum").unwrap();
+    let khnum = server.person("Khnum");
     let panel = within(khnum.run("general", "/ra-admin cancel game:1")).await.unwrap();
     let done = within(khnum.click("general", id(panel.message().unwrap()), NOW)).await.unwrap();
     words(done.message().unwrap()).says("Game 1 is called off.");

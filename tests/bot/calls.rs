@@ -69,7 +69,7 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
     let game = server.last_game().await;
     let row = server.round(game).await.row;
     let (tables, table) = (row.lobby_channel.to_string(), row.lobby_message.unwrap().0.to_string());
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let of_the_table = |messages: &[Value]| messages.iter().find(|message| message["id"] == table).map(words);
     let begun = of_the_table(&seti.read(&tables).unwrap());
     let mut rng = SmallRng::seed_from_u64(seed);
@@ -82,7 +82,7 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
             return drop(within(told).await.unwrap());
         };
         let action = legal.nth(rng.next_u32() as usize % legal.len()).unwrap();
-        let person = server.discord.person(&round.name(seat)).unwrap();
+        let person = server.person(&round.name(seat));
         let hand = Hand { person: &person, channel, game: game.0 };
         let (before, all_before) = (hand.board().unwrap(), boards(&person, channel, game.0));
         let older_before = older(&person, channel, game.0);
@@ -157,7 +157,7 @@ async fn a_click_on_the_board_costs_two_calls_at_most() {
         let channel = server.begin(players, options).await;
         all_are_asked(&server, players).await;
         play(&server, &log, &channel, seed).await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let last = nefer.read(&channel).unwrap().pop().unwrap();
         words(&last).says("· the end");
     }
@@ -172,7 +172,7 @@ async fn looking_costs_one_call() {
     let channel = server.begin(3, "").await;
     all_are_asked(&server, 3).await;
     server.settled(server.last_game().await).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let hand = Hand { person: &seti, channel: &channel, game: 1 };
     for button in ["My game", "In words", "Help"] {
         let from = lines(&log);

@@ -16,7 +16,7 @@ impl Server {
 
     /// Leaves the game of *ra* for good, by command and button.
     async fn resign(&self, who: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let asked = person.run("ra", "/ra resign").await.unwrap();
         let panel = asked.message().unwrap();
         words(panel).says("for good?");
@@ -103,12 +103,12 @@ async fn the_owner_has_to_agree() {
     let asked = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     asked.says("would like to give your chair to");
     assert_eq!(server.history(game).await, [""; 0]);
-    let question = server.discord.person("Seti").unwrap().read("ra").unwrap().pop().unwrap();
+    let question = server.messages("Seti", "ra").pop().unwrap();
     let yes = "Yes, give my chair away";
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let refused = amun.click("ra", id(&question), yes).await.unwrap();
     words(refused.message().unwrap()).says("has to agree");
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let answer = isis.click("ra", id(&question), yes).await.unwrap();
     words(answer.message().unwrap()).says("would you like a chair");
     server.takes("Seti", "ra").await;
@@ -150,7 +150,7 @@ async fn nobody_is_woken_to_be_asked_for_their_chair() {
 async fn the_hosts_role_goes_with_the_chair() {
     let server = Server::start().await;
     let game = server.deal(CALM).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;

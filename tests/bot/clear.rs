@@ -35,7 +35,7 @@ impl Server {
     /// Somebody chooses in their settings what is done for them; returns what they are shown.
     async fn chooses(&self, who: &str, leaves: Leaves) -> String {
         self.run(who, "ra", "/ra settings").await;
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let messages = person.read("ra").unwrap();
         let panel = messages.iter().rev().find(|message| words(message).contains("Obvious moves")).unwrap();
         let leaves = [leaves.code()];
@@ -83,7 +83,7 @@ async fn nothing_is_done_for_who_looks() {
     server.run("Nefer", "ra", "/ra draw").await;
     server.until_entries(game, 3).await;
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     server.turn(LOOKS - MINUTE).await;
     server.run("Nefer", "ra", "/ra me").await;
     server.turn(LOOKS - MINUTE).await;
@@ -108,7 +108,7 @@ async fn an_answer_that_was_just_played_was_given_by_hand() {
     server.set(game, Change::Leaves(Leaves::Draws)).await;
     server.run("Amun", "ra", "/ra bid 3").await;
     server.run("Nefer", "ra", "/ra pass").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let answer = within(isis.run("ra", "/ra pass")).await.unwrap();
     let told = answer.message().unwrap();
     within(isis.click("ra", id(told), &carry_on(told).unwrap())).await.unwrap();
@@ -291,7 +291,7 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
 
 /// How the committee is trusted to guess somebody.
 async fn trust_in(server: &Server, game: GameId, who: &str) -> Trust {
-    let user = server.discord.person(who).unwrap().id().0;
+    let user = server.person(who).id().0;
     let mut tx = server.store.read().await.unwrap();
     let ways = people::all(&mut tx, game).await.unwrap().ways;
     ways.into_iter().find(|way| way.user.0 == i64::try_from(user).unwrap()).unwrap().trust
@@ -307,7 +307,7 @@ async fn whoever_has_played_a_game_is_known_better() {
     learning::learn(&server.store, game).await.unwrap();
     let (_, played) = app::whole(&server.store, app::Which::Game(game)).await.unwrap();
     for who in &PEOPLE[..2] {
-        let user = UserId(i64::try_from(server.discord.person(who).unwrap().id().0).unwrap());
+        let user = UserId(i64::try_from(server.person(who).id().0).unwrap());
         let known = trust_in(&server, game, who).await;
         assert_ne!(known, Trust::EVEN, "{who}");
         assert_eq!(known, played.taught_by(user), "{who}: from what they decided themselves");

@@ -15,7 +15,7 @@ use crate::support::server::{Says, Server, command, words};
 /// Nefer plays a game to its end, half by clicks and half by commands; whenever she is answered, it is her turn again.
 async fn play(server: &Server, channel: &str, seed: u64) {
     let game = server.last_game().await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel, game: game.0 };
     let mut rng = SmallRng::seed_from_u64(seed);
     server.begun(game).await;
@@ -42,7 +42,7 @@ async fn alone_in_direct_messages() {
     let board = server.run("Nefer", "dm", "/ra new computers:2 level:easy").await;
     assert!(board.contains("your turn") || board.contains("auction"), "{board}");
     play(&server, "dm", 1).await;
-    let end = server.discord.person("Nefer").unwrap().read("dm").unwrap().pop().unwrap();
+    let end = server.messages("Nefer", "dm").pop().unwrap();
     words(&end).says("⚙ Anubis");
     // Nobody else has to come.
     server.presses("Nefer", "dm", "Same table again").await.says("Game 2 has started");
@@ -72,7 +72,7 @@ async fn the_last_chair_is_filled_by_a_computer_player() {
     for here in ["", "here:true"] {
         let server = Server::start().await;
         server.run("Nefer", "ra", &format!("/ra new seats:2 {here}")).await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let table = id(nefer.read("ra").unwrap().last().unwrap());
         let opened = nefer.click("ra", table, "Settings…").await.unwrap();
         let panel = id(opened.message().unwrap());

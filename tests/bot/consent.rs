@@ -78,10 +78,10 @@ async fn a_chair_is_taken_once() {
     let server = Server::start().await;
     let game = server.deal(LATE).await;
     server.run("Nefer", "ra", "/ra replace player:Isis by:Khnum").await;
-    let first = server.discord.person("Khnum").unwrap().read("ra").unwrap().pop().unwrap();
+    let first = server.messages("Khnum", "ra").pop().unwrap();
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     server.takes("Seti", "ra").await;
-    let khnum = server.discord.person("Khnum").unwrap();
+    let khnum = server.person("Khnum");
     let late = khnum.click("ra", id(&first), "Take the chair").await.unwrap();
     words(late.message().unwrap()).says("is no longer open");
     assert_eq!(server.seatings(game).await, 1);
@@ -177,7 +177,7 @@ async fn a_seat_is_kept_for_whoever_is_invited_until_they_say_no() {
     server.presses("Amun", "ra", "No, thanks").await.says(&server.kept(&["Seti"]));
     // Who sits there is not asked whether they want to.
     server.presses("Seti", "ra", "Join").await;
-    let table = server.discord.person("Khnum").unwrap().read("ra").unwrap().pop().unwrap();
+    let table = server.messages("Khnum", "ra").pop().unwrap();
     assert!(!presses(&table).contains(&"table:1:decline".to_owned()), "{table}");
     server.end().await;
 }

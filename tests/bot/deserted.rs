@@ -21,7 +21,7 @@ async fn it_waits_until_somebody_is_back() {
     server.turn(DAY).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await.len(), 4, "no computer player goes on by itself");
-    let read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let read = server.messages("Seti", "ra");
     let board = read.iter().find(|message| words(message).contains("Nobody is playing")).unwrap();
     let reads = |press: &&String| ["look:", "board:", "help"].iter().any(|read| press.starts_with(read));
     let others: Vec<String> = presses(board).iter().filter(|press| !reads(press)).cloned().collect();

@@ -10,7 +10,7 @@ use crate::support::server::{Server, words};
 async fn a_table_says_what_somebody_needs_who_might_sit_down() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:4 edition:classic invite:Isis").await;
-    let opened = words(server.discord.person("Seti").unwrap().read("ra").unwrap().last().unwrap());
+    let opened = words(server.messages("Seti", "ra").last().unwrap());
     let lines: Vec<&str> = opened.lines().collect();
     assert!(lines[0].starts_with(&server.kept(&["Isis"])), "{opened}");
     assert!(lines[0].ends_with("Ra · game 1: 2 free seats."), "{opened}");
@@ -27,7 +27,7 @@ async fn whoever_asks_is_told_the_rest() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:4 here:true").await;
     server.discord.order(Order::Speak { person: "Seti".into(), locale: "de".into() }).unwrap();
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let table = id(seti.read("ra").unwrap().last().unwrap());
     let told = seti.click("ra", table, "Details…").await.unwrap().message().unwrap().clone();
     assert!(is_private(&told), "{told}");

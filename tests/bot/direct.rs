@@ -41,10 +41,8 @@ fn openings(log: &Path) -> usize {
 impl Server {
     /// Somebody has always had direct messages, though none has been sent yet.
     pub(crate) async fn chose_before(&self, who: &str) {
-        let mut tx = self.store.write().await.unwrap();
         let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-        settings::add(&mut tx, self.user(who), &setting).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| settings::add(tx, self.user(who), &setting).await.unwrap()).await;
     }
 
     /// So many conversations with others have just been begun.
@@ -66,7 +64,7 @@ impl Server {
 
     /// What somebody has been written to, if they ever were.
     fn written(&self, who: &str) -> Vec<String> {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let has_any = person.channels().iter().any(|place| place.name == "dm");
         if has_any { self.read(who, "dm") } else { Vec::new() }
     }
@@ -81,7 +79,7 @@ async fn choosing_them_sends_one_at_once() {
         told.lacks("do not know yet");
         assert_eq!(server.written(who).len(), 1);
         assert!(server.written(who)[0].contains(ARRIVES), "{:?}", server.written(who));
-        let notices = server.discord.person(who).unwrap().notices("dm").unwrap();
+        let notices = server.person(who).notices("dm").unwrap();
         assert_eq!(notices.len(), 1, "it shows that notices come, too");
     }
     assert_eq!(openings(&log), 2);

@@ -59,7 +59,7 @@ fn shown(message: &Value) -> Vec<(Option<String>, String)> {
 
 /// What somebody is answered who presses a button of the newest message that has it.
 async fn pressed(server: &Server, who: &str, label: &str) -> Value {
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     let has = |message: &&Value| shown(message).iter().any(|(_, words)| words == label);
     let newest = person.read("ra").unwrap().iter().rfind(has).cloned().expect("there is such a button");
     match within(person.click("ra", crate::support::clicks::id(&newest), label)).await.unwrap() {
@@ -120,7 +120,7 @@ async fn the_story_has_them_and_a_notice_has_none() {
     let server = Server::pictured().await;
     server.deal(GODS).await;
     server.run("Nefer", "ra", "/ra draw").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let has_story = |message: &&Value| words(message).contains("drew");
     let board = nefer.read("ra").unwrap().iter().rfind(has_story).cloned().unwrap();
     let (name, id) = there(&server).into_iter().find(|(name, _)| name.starts_with("ra_art_")).unwrap();

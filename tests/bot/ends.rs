@@ -28,7 +28,7 @@ impl Server {
 
     /// The messages of a channel that say this.
     fn telling(&self, channel: &str, part: &str) -> Vec<Value> {
-        let mut messages = self.discord.person("Seti").unwrap().read(channel).unwrap();
+        let mut messages = self.messages("Seti", channel);
         messages.retain(|message| words(message).contains(part));
         messages
     }

@@ -18,7 +18,7 @@ pub(super) const BEFORE_THE_END: Dealt = Dealt {
 
 /// The messages of a channel that tell of an epoch, and boards, as they stand.
 fn told(server: &Server, game: i64) -> Vec<Value> {
-    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let all = server.messages("Seti", "ra");
     all.into_iter().filter(|message| tells_of_an_epoch(message) || is_board(message, game)).collect()
 }
 
@@ -26,7 +26,7 @@ fn told(server: &Server, game: i64) -> Vec<Value> {
 async fn it_stands_between_what_was_and_what_begins() {
     let server = Server::start().await;
     let game = server.deal(BEFORE_THE_END).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     server.run("Nefer", "ra", "/ra board public:true").await;
     hand.click(&["Draw"]).await.unwrap();
@@ -44,7 +44,7 @@ async fn it_stands_between_what_was_and_what_begins() {
     let press = presses(over).pop().unwrap();
     let got = nefer.click("ra", id(over), &press).await.unwrap();
     words(got.message().unwrap()).begins("Epoch 1 cost you 5 (Civilization −5)");
-    let stranger = server.discord.person("Khnum").unwrap().click("ra", id(over), &press).await.unwrap();
+    let stranger = server.person("Khnum").click("ra", id(over), &press).await.unwrap();
     words(stranger.message().unwrap()).says("You have no seat at this table");
     server.end().await;
 }
@@ -61,12 +61,7 @@ async fn it_is_told_once_in_spite_of_faults() {
         server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
         server.discord.order(Order::ClearFaults).unwrap();
         within(async {
-            while server
-                .discord
-                .person("Seti")
-                .unwrap()
-                .read("ra")
-                .unwrap()
+            while server.messages("Seti", "ra")
                 .iter()
                 .filter(|one| is_board(one, game.0))
                 .count()
@@ -114,7 +109,7 @@ async fn draws_in_a_row_are_one_line() {
     let server = Server::start().await;
     let game = server.deal(LAST_SUNS).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     for drawn in ["Nefer drew Gold.", "Nefer drew Gold, God.", "Nefer drew Gold, God, Pharaoh."] {
         let before = hand.board();

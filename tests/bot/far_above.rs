@@ -86,7 +86,7 @@ async fn until_looked(log: &Path, times: usize) {
 impl Server {
     /// Amun opens a panel on the board of *ra*.
     async fn open_panel(&self, game: GameId) {
-        let amun = self.discord.person("Amun").unwrap();
+        let amun = self.person("Amun");
         let hand = Hand { person: &amun, channel: "ra", game: game.0 };
         let answer = within(hand.click(&["My game"])).await.unwrap();
         assert_eq!(answer.message().unwrap()["flags"], 64, "{answer:?}");
@@ -152,7 +152,7 @@ async fn a_board_that_somebody_deletes_is_posted_again() {
     server.discord.order(order).unwrap();
     until_another(&server.discord, "ra", game, board).await;
     assert_eq!(server.pinged("ra"), [""; 0], "nobody is called twice");
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     Hand { person: &nefer, channel: "ra", game: game.0 }.click(&["Draw"]).await.unwrap();
     server.settled(game).await;
     assert_eq!(boards(&server.discord, "ra", game).len(), 1);

@@ -174,7 +174,7 @@ async fn click(matching: Matching, count: u32, fault: Fault) {
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.discord.spoil(matching, count, fault);
     for (who, drawn, history) in [("Nefer", "Nile", &["draw"][..]), ("Amun", "Gold", &["draw", "draw"])] {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let hand = Hand { person: &person, channel: "ra", game: game.0 };
         // On a busy machine it follows the answer.
         let is_there = |read: &[serde_json::Value]| read.iter().any(|message| is_board(message, game.0));

@@ -70,7 +70,7 @@ impl Server {
 
     /// The newest message in a channel with which somebody could do something.
     fn newest(&self, who: &str, channel: &str) -> Id {
-        let read = self.discord.person(who).unwrap().read(channel).unwrap();
+        let read = self.messages(who, channel);
         id(read.iter().rev().find(|message| message["author"]["bot"] == true).unwrap())
     }
 
@@ -78,7 +78,7 @@ impl Server {
     async fn forges(&self, who: &str, channel: &str, message: Id, word: &str) -> String {
         // A menu's choice is among those that the menu of this word has.
         let values = ["1", "nile", "8", "bid 8", "pass", "en"];
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         match within(person.forge(channel, message, word, &values)).await {
             BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
             other => panic!("{word}: {other:?}"),
@@ -244,7 +244,7 @@ async fn options_that_nobody_can_type_are_answered() {
         5 => Some(json!(false)),
         _ => None,
     };
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let mut tried = 0;
     for command in server.discord.commands() {
         for sub in command["options"].as_array().into_iter().flatten() {

@@ -25,9 +25,7 @@ impl Server {
         self.set(game, Change::Pace(Pace::Unclocked)).await;
         // The rows that the bot writes with the entries.
         let free: Vec<_> = self.round(game).await.game.table().free_chairs().collect();
-        let mut tx = self.store.write().await.unwrap();
-        free_chairs::put(&mut tx, game, &free, self.now()).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| free_chairs::put(tx, game, &free, self.now()).await.unwrap()).await;
         game
     }
 
@@ -37,13 +35,13 @@ impl Server {
 
     /// The messages in a channel that offer a chair.
     pub(super) fn offers(&self, channel: &str) -> Vec<Value> {
-        let read = self.discord.person("Seti").unwrap().read(channel).unwrap();
+        let read = self.messages("Seti", channel);
         let offers = |message: &Value| presses(message).iter().any(|press| press.contains(":free "));
         read.into_iter().filter(offers).collect()
     }
 
     pub(super) async fn leaves(&self, who: &str, channel: &str) {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let panel = within(person.run(channel, "/ra resign")).await.unwrap();
         within(person.click(channel, id(panel.message().unwrap()), "Leave this game for good"))
             .await
@@ -100,10 +98,10 @@ async fn the_chair_of_who_leaves_is_offered_at_once_in_both_channels() {
         server.told("Khnum", channel, "’s chair in game 1.").await;
         assert_eq!(server.offers(channel).len(), 0);
     }
-    let khnum = server.discord.person("Khnum").unwrap();
+    let khnum = server.person("Khnum");
     let refused = within(khnum.forge(&thread, late, &word, &[])).await;
     words(refused.message().unwrap()).says("no longer free");
-    let again = within(server.discord.person("Seti").unwrap().forge(&thread, late, &word, &[])).await;
+    let again = within(server.person("Seti").forge(&thread, late, &word, &[])).await;
     words(again.message().unwrap()).says("no longer free");
     assert_eq!(server.history(game).await.iter().filter(|entry| entry.starts_with("seat ")).count(), 1);
     server.until_all_are_in_the_thread(game).await;
@@ -127,7 +125,7 @@ async fn whose_it_is_comes_back_first() {
         }
         server.told("Seti", "ra", "Isis is back in game 1: the chair is no longer free.").await;
         assert_eq!(server.history(game).await[2..], ["back 2"]);
-        let late = within(server.discord.person("Seti").unwrap().forge("ra", on, &word, &[])).await;
+        let late = within(server.person("Seti").forge("ra", on, &word, &[])).await;
         words(late.message().unwrap()).says("no longer free");
         assert_eq!(server.history(game).await[2..], ["back 2"]);
         server.end().await;
@@ -142,7 +140,7 @@ async fn a_race_has_one_winner() {
     server.turn(49 * HOUR).await;
     server.told("Seti", "ra", FREE).await;
     let on = id(&server.offers("ra")[0]);
-    let [seti, khnum] = ["Seti", "Khnum"].map(|who| server.discord.person(who).unwrap());
+    let [seti, khnum] = ["Seti", "Khnum"].map(|who| server.person(who));
     let (one, other) =
         within(async { tokio::join!(seti.click("ra", on, TAKE), khnum.click("ra", on, TAKE)) }).await;
     let told = [one, other].map(|answer| words(answer.unwrap().message().unwrap()));
@@ -176,9 +174,7 @@ async fn who_is_away_keeps_their_chair() {
 async fn who_was_sent_away_cannot_take_one() {
     let server = Server::start().await;
     let game = server.deal_for_days(Dealt { played: "draw, stand in 2 resigned", ..CALM }).await;
-    let mut tx = server.store.write().await.unwrap();
-    lobbies::bar(&mut tx, game, server.user("Seti")).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| lobbies::bar(tx, game, server.user("Seti")).await.unwrap()).await;
     server.told("Seti", "ra", FREE).await;
     server.presses("Seti", "ra", TAKE).await.says("you cannot sit down at this table again");
     server.presses("Khnum", "ra", TAKE).await.says("You now have a chair");

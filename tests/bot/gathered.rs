@@ -13,7 +13,7 @@ const CHANNELS: [&str; 3] = ["ra", "general", "tournament"];
 impl Server {
     /// Waits until somebody has been pinged in one of the channels; returns where, and what the message says.
     async fn called(&self, who: &str) -> (&'static str, String) {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         within(async {
             loop {
                 for channel in CHANNELS {
@@ -48,7 +48,7 @@ async fn what_is_taken_back_calls_nobody_again() {
         ..THREE
     };
     let game = server.deal(dealt).await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     server.run("Isis", "ra", "/ra draw").await;
     server.settled(game).await;
     server.until_nothing_is_due().await;

@@ -105,7 +105,7 @@ async fn the_host_frees_any_seat_for_good_or_not() {
     server.run("Nefer", "ra", "/ra computer level:easy").await;
     server.presses("Amun", "ra", "Settings…").await.says("the host, can change this table");
     // No button of the table itself says that; a client could.
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let table = id(amun.read("ra").unwrap().iter().find(|message| !is_private(message)).unwrap());
     let told = within(amun.forge("ra", table, "table:1:free?", &[])).await;
     words(told.message().unwrap()).says("Only the host");
@@ -140,7 +140,7 @@ async fn a_seat_is_freed_from_whom_it_said() {
     server.until("ra", |read| read.contains("Amun")).await;
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Free a seat…").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let panel = nefer.read("ra").unwrap().pop().unwrap();
     server.run("Amun", "ra", "/ra leave").await;
     server.run("Isis", "ra", "/ra join").await;

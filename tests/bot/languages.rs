@@ -172,7 +172,7 @@ async fn the_host_chooses_a_language_at_the_table() {
     server.run("Amun", "ra", "/ra join").await;
     // Whoever opens the panel reads it in their own language, and only the host may choose.
     is_in(Language::Ru, &server.presses("Amun", "ra", "Settings…").await);
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let table = crate::support::clicks::id(amun.read("ra").unwrap().first().unwrap());
     let refused = within(amun.forge("ra", table, "table:1:language de", &[])).await;
     is_in(Language::Ru, &words(refused.message().unwrap()));
@@ -228,7 +228,7 @@ async fn tiles_are_typed_in_ones_language_or_in_english() {
         let server = Server::start().await;
         server.speaks("Nefer", locale);
         let game = server.deal(EARTHQUAKE).await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let choices = within(nefer.complete("ra", "/ra discard tiles:")).await.unwrap();
         let BotResponse::Choices { choices } = choices else { panic!("{choices:?}") };
         let names: Vec<&str> = choices.iter().map(|choice| choice["name"].as_str().unwrap()).collect();
@@ -249,7 +249,7 @@ async fn tiles_are_typed_in_ones_language_or_in_english() {
 #[tokio::test]
 async fn commands_in_messages_can_be_tapped() {
     let server = Server::start().await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let commands = nefer.commands("ra").unwrap();
     let id =
         commands.iter().find(|command| command["name"] == "ra").unwrap()["id"].as_str().unwrap().to_owned();

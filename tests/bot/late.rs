@@ -152,7 +152,7 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
     server.turn(Duration::from_secs(60 * 60)).await;
     server.run("Nefer", "ra", "/ra draw").await.says("A computer player has your chair");
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     let answer = hand.click(&["I’m back"]).await.unwrap();
     words(answer.message().unwrap()).says("your chair is yours again");
@@ -283,7 +283,7 @@ async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
         server.run("Amun", "ra", "/ra draw").await;
         server.settled(game).await;
         let kept = if by_click {
-            let nefer = server.discord.person("Nefer").unwrap();
+            let nefer = server.person("Nefer");
             let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
             words(hand.click(&["Bid…", "Bid 8"]).await.unwrap().message().unwrap())
         } else {
@@ -291,7 +291,7 @@ async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
         };
         kept.begins("Noted");
         server.until("ra", |read| read.contains("Nefer is back")).await.lacks("bid 8");
-        let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+        let messages = server.messages("Seti", "ra");
         let by_nefer =
             |message: &serde_json::Value| message["interaction_metadata"]["user"]["username"] == "nefer";
         assert!(!messages.iter().any(by_nefer), "{messages:#?}");
@@ -366,7 +366,7 @@ async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     let game = server.deal(THREE).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     let board = hand.board().unwrap();
     server.discord.spoil(Matching::EditMessage, 1, Fault::Hang { ms: 3000 });

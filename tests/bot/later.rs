@@ -18,7 +18,7 @@ impl Server {
         self.run("Nefer", "ra", "/ra board public:true").await;
         self.settled(game).await;
         self.pinged("ra");
-        let nefer = self.discord.person("Nefer").unwrap();
+        let nefer = self.person("Nefer");
         let panel = self.later_there(&nefer, game).await;
         (game, nefer, panel)
     }
@@ -139,7 +139,7 @@ async fn by_direct_message() {
     let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let calls = || {
         let read = nefer.read("dm").unwrap();
         read.iter().filter(|message| !is_private(message) && words(message).contains("waits for you")).count()
@@ -168,7 +168,7 @@ async fn who_is_not_asked_is_refused() {
     let (game, nefer, panel) = server.opens_later(CALM).await;
     let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
     for who in ["Amun", "Seti"] {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let told = click(&person, board, "Remind me later…").await;
         assert!(choices(&told).is_empty(), "{told:#}");
     }

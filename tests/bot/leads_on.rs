@@ -9,7 +9,7 @@ use crate::support::server::{Server, within, words};
 
 /// What somebody is answered by a command, once it is played.
 async fn answer(server: &Server, who: &str, channel: &str, line: &str) -> Value {
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     let answer = within(person.run(channel, line)).await.unwrap();
     let answer = within(carried_on(&person, channel, answer)).await;
     answer.message().unwrap().clone()
@@ -52,12 +52,12 @@ async fn what_is_asked_is_played_from_there() {
     let game = server.deal(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     let told = answer(&server, "Amun", "ra", "/ra pass").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let draw = format!("play:{game}:1:draw");
     let drawn = within(amun.click("ra", id(&told), &draw)).await.unwrap();
     assert!(matches!(drawn, BotResponse::Updated { .. }), "{drawn:?}");
     server.until("ra", |read| read.contains("Amun drew Gold")).await;
-    let read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let read = server.messages("Seti", "ra");
     assert!(read.iter().any(|message| words(message).contains("Amun drew Gold")));
     assert_eq!(server.history(game).await, ["draw", "draw"]);
     server.end().await;

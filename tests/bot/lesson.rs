@@ -59,7 +59,7 @@ async fn help(person: &Person) -> Value {
 #[tokio::test]
 async fn the_whole_lesson_is_one_private_message() {
     let server = Server::start().await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let public = server.read("Khnum", "ra");
     let help = help(&seti).await;
     let before = server.everything().await;
@@ -82,7 +82,7 @@ async fn the_whole_lesson_is_one_private_message() {
 #[tokio::test]
 async fn what_is_legal_but_not_to_be_shown_gets_a_sentence() {
     let server = Server::start().await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let mut scene = press(&seti, id(&help(&seti).await), "Learn Ra").await;
     let mut told = String::new();
     for tap in TAPS {
@@ -107,7 +107,7 @@ async fn what_is_legal_but_not_to_be_shown_gets_a_sentence() {
 #[tokio::test]
 async fn it_goes_on_where_it_was_left_even_after_a_restart() {
     let mut server = Server::start().await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let begun = press(&seti, id(&help(&seti).await), "Learn Ra").await;
     let mut scene = begun.clone();
     for tap in &TAPS[..4] {
@@ -123,7 +123,7 @@ async fn it_goes_on_where_it_was_left_even_after_a_restart() {
     let late = press(&seti, id(&scene), "Draw").await;
     assert_eq!(late["content"], on["content"]);
     // Somebody else is where they are themselves.
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let other = press(&nefer, id(&help(&nefer).await), "Learn Ra").await;
     assert_eq!(other["content"], begun["content"]);
     let again = press(&seti, id(&late), "Start over").await;
@@ -136,7 +136,7 @@ async fn every_board_leads_to_the_legend_and_from_there_to_all_that_explains() {
     let server = Server::start().await;
     let game = server.deal(THREE).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let on = Hand { person: &seti, channel: "ra", game: game.0 }.board().unwrap();
     let legend = press(&seti, on, "Help").await;
     let mut told = format!("{}\n", seen(&legend));
@@ -163,7 +163,7 @@ async fn in_direct_messages_they_explain_the_game_of_the_board() {
     server.settled(game).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let copies = nefer.read("dm").unwrap();
     let copy =
         copies.iter().rev().find(|message| presses(message).iter().any(|press| press == "look:1:legend"));

@@ -19,7 +19,7 @@ async fn limited(limits: Limits) -> Server {
 
 /// That somebody is refused by a command, in private, with these words and a moment as Discord shows how far off it is.
 async fn refused(server: &Server, who: &str, channel: &str, command: &str, why: &str) {
-    let answer = within(server.discord.person(who).unwrap().run(channel, command)).await.unwrap();
+    let answer = within(server.person(who).run(channel, command)).await.unwrap();
     is_refusal(answer, why);
 }
 
@@ -33,7 +33,7 @@ fn is_refusal(answer: BotResponse, why: &str) {
 async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
     let server = limited(Limits { presses: Some(5), ..Limits::NONE }).await;
     server.run("Nefer", "ra", "/ra new").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let table = amun.read("ra").unwrap().last().map(crate::support::clicks::id).unwrap();
     for _ in 0..3 {
         within(amun.click("ra", table, "How to play")).await.unwrap();
@@ -61,7 +61,7 @@ async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
 async fn what_one_person_sends_at_once_is_done_in_turn() {
     let server = Server::start().await;
     server.deal(THREE).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let answered = RefCell::new(Vec::new());
     join_all((0..10).map(async |number| {
         // One paints a picture, the other only tells.
@@ -80,7 +80,7 @@ async fn who_is_too_fast_costs_the_database_nearly_nothing() {
     let server = limited(Limits { presses: Some(1), ..Limits::NONE }).await;
     server.deal(THREE).await;
     let leads_on = async |who: &str| {
-        let answer = within(server.discord.person(who).unwrap().run("ra", "/ra settings next:True")).await;
+        let answer = within(server.person(who).run("ra", "/ra settings next:True")).await;
         let answer = answer.unwrap();
         let message = answer.message().unwrap();
         (words(message).contains("faster than I can follow"), message["components"] != serde_json::json!([]))

@@ -49,7 +49,7 @@ impl Server {
 
     /// All that somebody reads in a channel, with what stands on the buttons.
     fn all_of(&self, who: &str, channel: &str) -> String {
-        let messages = self.discord.person(who).unwrap().read(channel).unwrap();
+        let messages = self.messages(who, channel);
         messages.iter().map(|message| words(message) + &labels(message)).collect::<Vec<_>>().join("\n")
     }
 }
@@ -193,7 +193,7 @@ async fn nobodys_name_does_anything() {
     private += &server.run(first, "ra", "/ra draw").await;
     server.run(first, "ra", "/ra board public:true").await;
     server.settled(game).await;
-    for message in server.discord.person("Seti").unwrap().read("ra").unwrap() {
+    for message in server.messages("Seti", "ra") {
         // In a picture's description nothing is a mention or a mark.
         let picture = message["embeds"][0]["image"]["description"].as_str().unwrap_or_default();
         let told = words(&message).replace(picture, "");

@@ -45,7 +45,7 @@ async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_unti
     let server = Server::start().await;
     server.turn_to(22, 0).await;
     let game = server.deal(CALM).await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let asked = within(amun.run("ra", "/ra settings city:Reykjavik")).await.unwrap();
     let asked = asked.message().unwrap().clone();
     words(&asked).says(ASKED).says("23:00 to 07:00");
@@ -99,7 +99,7 @@ async fn the_city_of_the_server_is_taken_for_that_of_who_has_named_none() {
     server.alive().await;
     assert_eq!(told("Amun").len(), 1, "once");
     // Whose table is one where all are here is told at another.
-    let live = server.discord.person("Seti").unwrap();
+    let live = server.person("Seti");
     within(live.run("general", "/ra new seats:3 pace:\"live: everybody is here now\"")).await.unwrap();
     server.told("Seti", "general", "What time is it where you are?").await;
     assert_eq!(server.privately("Seti", ASKED), 0);
@@ -192,7 +192,7 @@ async fn who_had_named_a_city_before_is_told_once() {
         ),
     )
     .await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     server.run("Seti", "ra", "/ra board").await.says("Nefer");
     server.run("Nefer", "ra", "/ra me").await;
     server.told("Nefer", "ra", ASKED).await.says("Berlin").says("23:00 to 07:00");

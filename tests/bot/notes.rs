@@ -22,7 +22,7 @@ const SECRET: &str = "Zanzibar";
 /// The form that opens by the button of somebody's newest panel in a channel.
 async fn opens(server: &Server, who: &str, channel: &str) -> (Id, Value) {
     server.run(who, channel, "/ra me").await;
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     let read = person.read(channel).unwrap();
     let panel =
         read.iter().rev().find(|message| presses(message).iter().any(|press| press.ends_with(":note?")));
@@ -35,7 +35,7 @@ async fn opens(server: &Server, who: &str, channel: &str) -> (Id, Value) {
 /// Somebody opens the form for their note and sends this; returns the panel that comes of it.
 async fn notes(server: &Server, who: &str, channel: &str, note: &str) -> String {
     let (form, _) = opens(server, who, channel).await;
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     match within(person.submit(form, &[("note", note)])).await.unwrap() {
         BotResponse::Updated { message } => words(&message),
         other => panic!("{other:?}"),
@@ -88,7 +88,7 @@ async fn the_longest_fits() {
         server.speaks(who, locale);
         for note in ["🎉".repeat(500), "*".repeat(500), "-\n".repeat(250)] {
             server.run(who, "ra", "/ra me").await;
-            let person = server.discord.person(who).unwrap();
+            let person = server.person(who);
             let panel = person.read("ra").unwrap().pop().unwrap();
             let button = presses(&panel).into_iter().find(|press| press.ends_with(":note?")).unwrap();
             let opened = within(person.click("ra", id(&panel), &button)).await.unwrap();
@@ -133,13 +133,13 @@ async fn nobody_else_ever_sees_it() {
         assert!(!answer.is_empty() && !answer.starts_with('('), "{command}: {answer}");
     }
     server.settled(game).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let board = id(seti.read("ra").unwrap().iter().rfind(|message| message["flags"] != 64).unwrap());
     for button in ["note?", "my game", "in words"] {
         within(seti.forge("ra", board, &format!("look:{game}:{button}"), &[])).await;
     }
     for other in &PEOPLE[1..] {
-        let person = server.discord.person(other).unwrap();
+        let person = server.person(other);
         for channel in ["ra", "general", "tournament"] {
             let read = person.read(channel).unwrap();
             assert!(channel != "ra" || !read.is_empty());
@@ -152,7 +152,7 @@ async fn nobody_else_ever_sees_it() {
     server.run("Khnum", "ra", "/ra-admin replace player:Nefer by:Seti").await;
     server.takes("Seti", "ra").await;
     server.run("Seti", "ra", "/ra me").await.says("**Game ").lacks(SECRET);
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let refused = within(nefer.forge("ra", board, &format!("look:{game}:note?"), &[])).await;
     words(refused.message().unwrap()).says("have no seat at this table");
     server.end().await;
@@ -165,10 +165,8 @@ async fn a_direct_call_has_it_and_no_other() {
     for who in ["Isis", "Nefer"] {
         notes(&server, who, "ra", &format!("{SECRET} of {who}")).await;
     }
-    let mut tx = server.store.write().await.unwrap();
     let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    settings::add(&mut tx, server.user("Isis"), &setting).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| settings::add(tx, server.user("Isis"), &setting).await.unwrap()).await;
     server.run("Amun", "ra", "/ra draw").await;
     let told = server.told("Isis", "dm", "waits for you").await;
     told.says(&format!("\nGame {game} waits for you"));
@@ -186,7 +184,7 @@ async fn what_no_form_sends_is_refused() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
     notes(&server, "Nefer", "ra", SECRET).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let panel = id(&nefer.read("ra").unwrap().pop().unwrap());
     let data = |form: &str, value: Value| {
         let field = json!({"type": 4, "id": 2, "custom_id": "note", "value": value});
@@ -194,7 +192,7 @@ async fn what_no_form_sends_is_refused() {
     };
     let (own, before) = (format!("note:{game}"), server.everything().await["person"].clone());
     let check = async |who: &str, channel: &str, data: Value, expected: &str| {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         for message in [Some(panel), None] {
             let answer = within(person.forge_form(channel, message, data.clone())).await;
             let told = words(answer.message().unwrap_or_else(|| panic!("{answer:?}")));

@@ -59,7 +59,7 @@ impl Alive {
     }
 
     fn messages(&self, who: &str, channel: &str) -> Vec<Value> {
-        self.server.discord.person(who).unwrap().read(channel).unwrap()
+        self.server.messages(who, channel)
     }
 
     /// Waits until something holds of the messages of a channel.
@@ -125,7 +125,7 @@ async fn a_board_that_follows_a_click() {
         server.settled(game).await;
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);
-        let nefer = alive.server.discord.person("Nefer").unwrap();
+        let nefer = alive.server.person("Nefer");
         let answered = Hand { person: &nefer, channel: "ra", game: 1 }.click(&["Draw"]).await.unwrap();
         assert!(!matches!(answered, BotResponse::NoResponse));
         alive
@@ -157,7 +157,7 @@ async fn a_board_that_tells_what_a_computer_player_did() {
         server.settled(game).await;
         let seq = server.round(game).await.seq;
         let mut alive = Alive::on(server).await;
-        let nefer = alive.server.discord.person("Nefer").unwrap();
+        let nefer = alive.server.person("Nefer");
         if clicks {
             alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);
             let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
@@ -189,12 +189,12 @@ async fn a_board_that_is_posted() {
         server.deal(Dealt { bag: "nile gold", ..THREE }).await;
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
-        let nefer = alive.server.discord.person("Nefer").unwrap();
+        let nefer = alive.server.person("Nefer");
         let asked = tokio::spawn(async move { run_on(&nefer, "ra", "/ra invoke").await });
         alive.until("Seti", "ra", |read| read.iter().any(|told| is_board(told, 1))).await;
         // Much is said where it stands.
         for number in 0..130 {
-            alive.server.discord.person("Seti").unwrap().say("ra", &format!("{number}")).unwrap();
+            alive.server.person("Seti").say("ra", &format!("{number}")).unwrap();
         }
         alive.die(OUTAGE).await;
         asked.abort();
@@ -214,7 +214,7 @@ async fn a_line_of_history() {
     server.deal(Dealt { played: "draw", ..BEFORE_RA }).await;
     let mut alive = Alive::on(server).await;
     alive.server.discord.spoil(Matching::SendMessage, 1000, Fault::Drop);
-    let amun = alive.server.discord.person("Amun").unwrap();
+    let amun = alive.server.person("Amun");
     let asked = tokio::spawn(async move { run_on(&amun, "ra", "/ra invoke").await });
     tokio::time::sleep(Duration::from_millis(1500)).await;
     alive.die(Duration::ZERO).await;
@@ -301,17 +301,15 @@ async fn what_tells_of_a_table() {
 #[tokio::test]
 async fn a_direct_message() {
     let server = Server::in_real_time().await;
-    let mut tx = server.store.write().await.unwrap();
     let direct = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    settings::add(&mut tx, server.user("Amun"), &direct).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| settings::add(tx, server.user("Amun"), &direct).await.unwrap()).await;
     server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
     let mut alive = Alive::on(server).await;
     // The call waits until the board is there, whichever way that came.
     alive.server.discord.spoil(Matching::OpenDm, 1, Fault::Hang { ms: 3000 });
     alive.server.run("Nefer", "ra", "/ra draw").await;
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
-    let amun = alive.server.discord.person("Amun").unwrap();
+    let amun = alive.server.person("Amun");
     let calls = || {
         let is_there = amun.channels().iter().any(|place| place.name == "dm");
         let read = if is_there { alive.server.read("Amun", "dm") } else { Vec::new() };
@@ -378,7 +376,7 @@ async fn a_board_that_was_asked_for_too_late() {
     delivery::note(&server.store, &[found]).await.unwrap();
     assert_eq!(boards::of_game(&server.store, game).await.unwrap(), [board]);
     server.settled(game).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let messages = seti.read("ra").unwrap();
     let asked = format!("play:{game}:{}:", before.question_number());
     let asks = |message: &&Value| presses(message).iter().any(|press| press.starts_with(&asked));

@@ -37,9 +37,7 @@ async fn the_same_people_play_again_after_a_game_of_older_rules() {
     let server = Server::start().await;
     let game = server.deal(Dealt { rules: 0, ..THREE }).await;
     let now = server.now();
-    let mut tx = server.store.write().await.unwrap();
-    games::move_on(&mut tx, game, (0, Status::Over), now).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| games::move_on(tx, game, (0, Status::Over), now).await.unwrap()).await;
     let request = Request {
         interaction: InteractionId(1),
         route: Route::Post,
@@ -67,7 +65,7 @@ async fn a_message_that_is_known_late_gets_the_thread() {
     server.stop().await;
     let game = server.open_for(&PEOPLE[..3], 3).await;
     let other = server.deal(THREE).await;
-    let message = server.discord.person("Nefer").unwrap().say("ra", "The table").unwrap();
+    let message = server.person("Nefer").say("ra", "The table").unwrap();
     let message = MessageId(i64::try_from(message.0).unwrap());
     lobbies::set_message(&server.store, game, message).await.unwrap();
     server.start_again().await;
@@ -124,7 +122,7 @@ async fn a_place_that_refuses_the_thread_gets_it_later() {
 async fn several_open_tables_stand_in_a_channel() {
     let server = Server::start().await;
     let games = [server.open_for(&PEOPLE[..1], 3).await, server.open_for(&PEOPLE[1..2], 2).await];
-    let khnum = server.discord.person("Khnum").unwrap();
+    let khnum = server.person("Khnum");
     for game in games {
         let is_it = |message: &serde_json::Value| words(message).contains(&format!("Ra · game {game}:"));
         let messages = within(khnum.read_until("ra", |all| all.iter().any(is_it))).await.unwrap();

@@ -28,7 +28,7 @@ impl Server {
 async fn there_is_nothing_to_stop_without_an_order_to_draw() {
     let server = Server::start().await;
     let game = server.deal(PLAIN).await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let orders = within(isis.run("ra", "/ra orders")).await.unwrap();
     let panel = id(orders.message().unwrap());
     let menu = format!("order:{game}:kinds");
@@ -70,7 +70,7 @@ async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     let game = server.deal(PLAIN).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
     within(nefer.click("ra", board, &format!("play:{game}:0:draw until 3"))).await.unwrap();
     let told = server.told("Nefer", "ra", "Noted: on your next turns").await;

@@ -223,7 +223,7 @@ impl Server {
     /// Somebody presses *Continue* in the message that told them that the channel is gone.
     async fn continues(&self, who: &str) -> Value {
         self.told(who, "dm", "its channel has been deleted").await;
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let read = person.read("dm").unwrap();
         let message = read.iter().rfind(|message| words(message).contains("has been deleted")).unwrap();
         let answer = within(person.click("dm", id(message), "Continue")).await.unwrap();
@@ -285,7 +285,7 @@ async fn where_it_goes_on_is_chosen() {
     let names: Vec<&str> =
         options.as_array().unwrap().iter().map(|one| one["label"].as_str().unwrap()).collect();
     assert_eq!(names, ["#general"], "{menu:#}");
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     // What is not offered is not taken.
     let tournament = server.discord.channel("tournament").unwrap().to_string();
     let forged = within(amun.forge("dm", id(&menu), "place:1:in", &[&tournament])).await;

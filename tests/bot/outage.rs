@@ -197,10 +197,8 @@ async fn all_that_is_due_is_done_once_and_in_order() {
     let mut order = Vec::new();
     for number in 0..GAMES {
         let game = server.deal(THREE).await;
-        let mut tx = server.store.write().await.unwrap();
         // Each in a channel of its own.
-        games::set_thread(&mut tx, game, MessageId(number + 1)).await.unwrap();
-        tx.commit().await.unwrap();
+        server.write(async |tx| games::set_thread(tx, game, MessageId(number + 1)).await.unwrap()).await;
         let due = Millis(rng.random_range(1..1_000_000));
         server.is_due(game, due).await;
         order.push((due, game));

@@ -20,7 +20,7 @@ const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile phara
 impl Server {
     /// The direct messages that somebody has, the oldest first.
     fn direct(&self, who: &str) -> Vec<Value> {
-        self.discord.person(who).unwrap().read("dm").unwrap()
+        self.messages(who, "dm")
     }
 
     async fn wants_direct_messages(&self, who: &str) {

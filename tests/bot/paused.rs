@@ -14,7 +14,7 @@ const WHO_CAN: &str = "Any moderator can resume it with /ra-admin resume";
 
 /// The only board in *ra* as somebody finds it: none of before the pause is left.
 fn board(server: &Server) -> Value {
-    let mut messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let mut messages = server.messages("Seti", "ra");
     messages.retain(|message| !message["embeds"].as_array().unwrap().is_empty());
     assert_eq!(messages.len(), 1, "{messages:?}");
     messages.remove(0)

@@ -22,19 +22,19 @@ impl Server {
     }
 
     async fn decides_in(&self, channel: &str, who: &str, command: &str) -> serde_json::Value {
-        let answer = within(self.discord.person(who).unwrap().run(channel, command)).await.unwrap();
+        let answer = within(self.person(who).run(channel, command)).await.unwrap();
         answer.message().unwrap().clone()
     }
 
     async fn presses_on(&self, who: &str, on: &serde_json::Value, button: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let answer = within(person.click("ra", id(on), button)).await.unwrap();
         answer.message().map(words).unwrap_or_default()
     }
 
     /// The same where the button has gone meanwhile, which a client may not have seen yet.
     async fn presses_late(&self, who: &str, on: &serde_json::Value, button: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let answer = within(person.forge("ra", id(on), button, &[])).await;
         answer.message().map(words).unwrap_or_default()
     }
@@ -47,7 +47,7 @@ impl Server {
             words(message).contains(part) && !over
         };
         let there = |read: &[serde_json::Value]| read.iter().find(is_it).is_some_and(has_changed);
-        let read = within(self.discord.person(who).unwrap().read_until("ra", there)).await.unwrap();
+        let read = within(self.person(who).read_until("ra", there)).await.unwrap();
         read.iter().find(is_it).unwrap().clone()
     }
 }
@@ -159,7 +159,7 @@ async fn its_message_becomes_what_was_played() {
     let late = server.presses_late("Amun", &told, &found(&told, "Take back").unwrap()).await;
     late.says("Once played it stays");
     server.settled(game).await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let board = Hand { person: &isis, channel: "ra", game: game.0 }.board().unwrap();
     let answer = within(isis.click("ra", board, "Pass")).await.unwrap();
     let told = answer.message().unwrap().clone();
@@ -179,7 +179,7 @@ async fn what_it_says_is_no_loss_when_the_program_ends() {
     server.start_again().await;
     server.until("ra", |read| read.contains("Amun invoked Ra")).await;
     server.settled(game).await;
-    let alone = server.discord.person("Amun").unwrap().read("ra").unwrap();
+    let alone = server.messages("Amun", "ra");
     assert_eq!(alone.iter().filter(|message| message["flags"] == 64).count(), 1, "{alone:#?}");
     server.presses_on("Amun", &told, &carry_on(&told).unwrap()).await.says("played or taken back already");
     server.end().await;
@@ -281,7 +281,7 @@ async fn a_board_that_is_pressed_tells_only_whoever_pressed_it() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw, invoke", ..DRAWN }).await;
     server.run("Isis", "ra", "/ra board public:true").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let hand = Hand { person: &isis, channel: "ra", game: game.0 };
     let board = hand.board().unwrap();
     let answer = within(isis.click("ra", board, "Pass")).await.unwrap();

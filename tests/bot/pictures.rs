@@ -21,7 +21,7 @@ fn colours(png: &[u8]) -> Vec<u8> {
 impl Server {
     /// How the newest picture in a channel is painted.
     fn painted(&self, channel: &str) -> Theme {
-        let read = self.discord.person("Nefer").unwrap().read(channel).unwrap();
+        let read = self.messages("Nefer", channel);
         let url = read.iter().rev().find_map(|message| message["embeds"][0]["image"]["url"].as_str());
         let shown = colours(&self.discord.file(url.expect("there is a picture")).unwrap());
         let is_so =
@@ -43,7 +43,7 @@ async fn a_host_chooses_them() {
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Light pictures").await.says("Pictures: light.");
     server.tells("light").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let message = id(amun.read("ra").unwrap().last().unwrap());
     let refused = within(amun.forge("ra", message, "table:1:pictures dark", &[])).await;
     words(refused.message().unwrap()).says("Only the host");

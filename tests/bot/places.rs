@@ -64,7 +64,7 @@ impl Server {
         }
     }
 
-    fn person(&self, who: &str) -> Person {
+    fn player(&self, who: &str) -> Person {
         Person { user: self.user(who), name: who.to_owned() }
     }
 
@@ -77,7 +77,7 @@ impl Server {
         let opening = Opening {
             guild: self.guild(),
             parent: self.channel("ra"),
-            people: PEOPLE[..2].iter().map(|who| self.person(who)).collect(),
+            people: PEOPLE[..2].iter().map(|who| self.player(who)).collect(),
             wish: Wish { pace: Pace::Live, ..Self::wish(2, Place::Thread) },
         };
         opening::open_for(&self.store, &opening, self.now()).await.unwrap()
@@ -91,7 +91,7 @@ impl Server {
             game,
             question: None,
             channel: self.channel(channel),
-            person: self.person(who),
+            person: self.player(who),
             now: self.now(),
         };
         let (guild, wish) = (Some(self.guild()), Self::wish(2, Place::Thread));
@@ -203,7 +203,7 @@ async fn a_game_for_which_there_is_no_room_is_played_in_its_channel() {
         server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
         server.presses("Amun", "ra", "Details…").await.says("played in a thread");
         if clicked {
-            let amun = server.discord.person("Amun").unwrap();
+            let amun = server.person("Amun");
             let table = crate::support::clicks::id(&amun.read("ra").unwrap()[0]);
             within(amun.click("ra", table, "Join")).await.unwrap();
         } else {

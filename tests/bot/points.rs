@@ -70,7 +70,7 @@ async fn the_final_table_adds_up_in_sight() {
     let told = server.presses("Seti", "ra", "Details").await;
     insta::assert_snapshot!("the_final_table", told);
     // What the picture shows by a star is told to those who hear it.
-    let read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let read = server.messages("Seti", "ra");
     serde_json::to_string(&read).unwrap().says("held at the lowest score: 0 4 7");
     server.end().await;
 }

@@ -23,7 +23,7 @@ fn told(message: &Value) -> String {
 impl Server {
     /// The posters that somebody sees in a channel.
     fn posters(&self, who: &str, channel: &str) -> Vec<Value> {
-        let mut read = self.discord.person(who).unwrap().read(channel).unwrap();
+        let mut read = self.messages(who, channel);
         read.retain(|message| !is_private(message) && presses(message).contains(&"go:alone".to_owned()));
         read
     }
@@ -60,7 +60,7 @@ impl Server {
 
     /// What somebody alone is told who presses a button of a poster.
     async fn presses_poster(&self, who: &str, channel: &str, poster: &Value, label: &str) -> Value {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let BotResponse::Message { message } =
             within(person.click(channel, id(poster), label)).await.unwrap()
         else {
@@ -129,7 +129,7 @@ async fn one_stands_in_a_channel_and_goes_with_its_message() {
     // It comes to the end of the channel, whenever the last was edited.
     let second = server.poster("ra", |told| told.contains("Ra 1 · Seti")).await;
     assert_ne!(second["id"], first["id"]);
-    let last = server.discord.person("Nefer").unwrap().read("ra").unwrap().pop().unwrap();
+    let last = server.messages("Nefer", "ra").pop().unwrap();
     assert_eq!(last["id"], second["id"]);
     server.put_poster("general").await;
     server.poster("general", |_| true).await;

@@ -17,7 +17,7 @@ use crate::support::server::{Server, without_numbers, words};
 /// Everything in a channel for somebody who does not play. Ids and times are left out: they differ between any two
 /// runs. Everything else of a message stays, how it came to be there included.
 pub(super) fn public(server: &Server) -> String {
-    let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let messages = server.messages("Seti", "ra");
     let told = messages.iter().filter(|message| message["flags"] != 64).map(|message| {
         let picture = message["embeds"][0]["image"]["url"].as_str();
         let picture = picture.map(|url| server.discord.file(url).expect("the picture is there"));
@@ -114,7 +114,7 @@ async fn check_in(language: Language, games: [Dealt; 2], commands: &[(&str, &str
         same(&format!("{who} {command}")).await;
     }
     for server in servers {
-        for message in server.discord.person("Seti").unwrap().read("ra").unwrap() {
+        for message in server.messages("Seti", "ra") {
             assert_ne!(message["flags"], 64, "{message}");
         }
         server.end().await;
@@ -163,7 +163,7 @@ async fn the_answer_of_who_invokes() {
         server.settled(game).await;
         let told = server.until("ra", |read| read.contains("auction")).await;
         // Discord shows everybody the options of a command that is answered in public.
-        let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+        let messages = server.messages("Seti", "ra");
         assert!(messages.iter().all(|message| message["interaction_metadata"].is_null()), "{told}");
         seen.push(public(&server));
         server.end().await;
@@ -209,7 +209,7 @@ async fn the_answer_of_who_invokes_by_buttons() {
         let server = Server::start().await;
         let game = server.deal(Dealt { played: "draw", ..THREE }).await;
         server.run("Nefer", "ra", "/ra board public:true").await;
-        let amun = server.discord.person("Amun").unwrap();
+        let amun = server.person("Amun");
         let hand = Hand { person: &amun, channel: "ra", game: game.0 };
         hand.click(&["Invoke Ra…", invoke]).await.unwrap();
         server.until("ra", |read| read.contains("auction")).await;

@@ -27,7 +27,7 @@ async fn a_new_answer_takes_the_place_of_the_former() {
     let server = Server::start().await;
     let game = server.deal(ASKED).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let before = private(&isis).len();
     for label in ["My game", "Help", "Orders…", "In words"] {
         let told = press(&isis, game.0, label).await;
@@ -42,11 +42,11 @@ async fn a_new_answer_takes_the_place_of_the_former() {
     press(&isis, game.0, "My game").await;
     wait_while(async || private(&isis).len() > before + 1).await;
     // Of another person nothing goes.
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     press(&nefer, game.0, "Help").await;
     assert_eq!(private(&isis).len(), before + 1);
     // Whoever draws on the board has no use for what stood below it.
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let told = press(&amun, game.0, "My game").await;
     let board = Hand { person: &amun, channel: "ra", game: game.0 }.board().unwrap();
     within(amun.click("ra", board, "Draw")).await.unwrap();
@@ -59,7 +59,7 @@ async fn what_can_be_taken_back_stays_until_it_is_played() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let before = private(&isis).len();
     let noted = press(&isis, game.0, "Pass").await;
     press(&isis, game.0, "My game").await;
@@ -75,7 +75,7 @@ async fn a_result_leads_to_the_board_alone() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let panel = press(&nefer, game.0, "Bid…").await;
     within(nefer.click("ra", id(&panel), "Bid 13")).await.unwrap();
     for who in ["Isis", "Amun"] {
@@ -100,7 +100,7 @@ async fn an_answer_that_cannot_be_changed_any_more_is_left() {
     let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
     let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let panel = press(&nefer, game.0, "Bid…").await;
     within(nefer.click("ra", id(&panel), "Bid 13")).await.unwrap();
     server.turn(Duration::from_mins(16)).await;

@@ -25,7 +25,7 @@ fn read(server: &Server, channel: &str) -> Vec<String> {
         }
         told
     };
-    server.discord.person("Nefer").unwrap().read(channel).unwrap().iter().map(read).collect()
+    server.messages("Nefer", channel).iter().map(read).collect()
 }
 
 /// What stands with the promise, and what comes after it, once something has been drawn.

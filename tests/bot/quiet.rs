@@ -103,7 +103,7 @@ async fn play(server: &Server, channel: &str) {
             server.run(who, channel, &command(action)).await;
         } else {
             server.settled(game).await;
-            let person = server.discord.person(who).unwrap();
+            let person = server.person(who);
             within(Hand { person: &person, channel, game: game.0 }.act(action)).await.unwrap();
         }
         assert!(server.round(game).await.seq > round.seq, "{action}");
@@ -153,7 +153,7 @@ async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
 
 /// The messages of a channel that show a board with something to do, as Seti sees them, who plays nowhere.
 fn boards(server: &Server, channel: &str) -> Vec<Id> {
-    let messages = server.discord.person("Seti").unwrap().read(channel).unwrap();
+    let messages = server.messages("Seti", channel);
     let is_board = |message: &&Value| {
         let has_embed = !message["embeds"].as_array().unwrap().is_empty();
         message["flags"] != 64 && has_embed && !tells_of_an_epoch(message)
@@ -163,7 +163,7 @@ fn boards(server: &Server, channel: &str) -> Vec<Id> {
 
 /// The last message in *ra* that made somebody's device sound.
 fn notice(server: &Server, who: &str) -> Id {
-    id(server.discord.person(who).unwrap().notices("ra").unwrap().last().unwrap())
+    id(server.person(who).notices("ra").unwrap().last().unwrap())
 }
 
 /// The board that called somebody stays, with its buttons, until they have answered or are asked no longer.
@@ -176,7 +176,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     let opening = notice(&server, "Nefer");
     assert_eq!(boards(&server, "ra"), [opening]);
     let click = async |server: &Server, who: &str, on: Id, names: &[&str]| {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let mut on = on;
         for name in names {
             let answer = within(person.click("ra", on, name)).await.unwrap();

@@ -28,7 +28,7 @@ async fn it_is_played_in_a_private_thread() {
     assert_eq!(round.row.place, Place::Private);
     told.says(&format!("Game 1 has started in <#{}>", round.channel()));
     assert_eq!(server.read("Seti", "ra"), [""; 0], "nobody else is told");
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     assert!(seti.read(&round.channel().to_string()).is_err(), "nobody else sees it");
     server.read("Nefer", &round.channel().to_string()).join("\n").says("epoch 1,");
     server.run("Seti", "ra", "/ra games").await.lacks("Ra 1 ·");

@@ -16,7 +16,7 @@ async fn a_long_story_has_pages() {
     let game =
         server.deal(Dealt { bag: "nile pharaoh gold", played: played.join(", ").leak(), ..THREE }).await;
     server.settled(game).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let answer = seti.run("ra", "/ra log").await.unwrap();
     let last = answer.message().unwrap();
     assert_eq!(last["flags"], 64, "it is private");

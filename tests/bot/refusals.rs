@@ -17,7 +17,7 @@ async fn refused(server: &Server, told: &mut String, game: Option<GameId>, tries
             None => Vec::new(),
         };
         let public = server.read("Seti", "ra");
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let answer = match within(person.run(channel, command)).await {
             Ok(BotResponse::Message { message }) => {
                 assert_eq!(message["flags"], 64, "{command}");
@@ -42,7 +42,7 @@ pub(crate) fn named(server: &Server, message: &Value) -> Value {
         let id = person.id().to_string();
         let name = crate::support::server::PEOPLE
             .into_iter()
-            .find(|who| server.discord.person(who).unwrap().id() == person.id());
+            .find(|who| server.person(who).id() == person.id());
         text = text.replace(&id, name.unwrap());
     }
     for name in ["ra", "general", "tournament"] {

@@ -126,7 +126,7 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
     server.deny(&["SEND_MESSAGES"]);
     // All that a person sees alone, as they are told it after the answer.
-    let people = ["Nefer", "Amun", "Isis"].map(|who| server.discord.person(who).unwrap());
+    let people = ["Nefer", "Amun", "Isis"].map(|who| server.person(who));
     let told = |who: usize| {
         let read = people[who].read("ra").unwrap();
         let missing = |message: &&serde_json::Value| {

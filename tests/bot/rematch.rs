@@ -110,7 +110,7 @@ async fn by_direct_message_one_is_invited_and_opens_the_table() {
     let (_, [ends, directly, third], last) = before_the_end(&server).await;
     server.run(directly, "ra", "/ra settings calls:\"by direct message\"").await;
     server.run(ends, "ra", &last).await;
-    let person = server.discord.person(directly).unwrap();
+    let person = server.person(directly);
     let pressed = async |on: &str, button: &str| {
         server.told(directly, "dm", on).await;
         let message = person.read("dm").unwrap().into_iter().rfind(|message| words(message).contains(on));

@@ -217,7 +217,7 @@ async fn the_panel_of_a_channel_shows_the_first_places() {
 async fn results_are_read_from_a_name_and_in_direct_messages() {
     let server = Server::start().await;
     server.ended().await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let answer = within(isis.use_on_user("ra", "Ra player", "Nefer")).await.unwrap();
     words(answer.message().unwrap()).says("**Nefer**: finished games");
     server.run("Isis", "dm", "/ra-stats player").await.says("**Isis**: finished games on all servers");

@@ -34,7 +34,7 @@ async fn a_table_keeps_the_seats_that_are_taken_or_kept() {
     server.run("Amun", "ra", "/ra join").await;
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Seats…").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let panel = nefer.read("ra").unwrap().pop().unwrap();
     let labels = panel["components"][0]["components"].as_array().unwrap();
     let labels: Vec<_> = labels.iter().map(|one| one["label"].as_str().unwrap()).collect();
@@ -69,7 +69,7 @@ async fn with_as_many_seats_as_are_taken_it_starts() {
 async fn it_is_told_when_the_game_starts() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let table = id(amun.read("ra").unwrap().last().unwrap());
     within(amun.click("ra", table, "Join")).await.unwrap();
     let told = server.told("Amun", "ra", "You sit at the table of game 1.").await;
@@ -103,12 +103,12 @@ async fn a_full_live_table_waits_for_its_host() {
         assert_eq!(status().await, Status::Running);
         // Its thread is there somewhat later.
         let channel = server.round(GameId(game)).await.channel().to_string();
-        wait_while(async || server.discord.person("Seti").unwrap().read(&channel).is_err()).await;
+        wait_while(async || server.person("Seti").read(&channel).is_err()).await;
         server.settled(GameId(game)).await;
     }
     // No button of such a game offers to remind somebody an hour later.
     let channel = server.round(GameId(2)).await.channel().to_string();
-    let read = server.discord.person("Seti").unwrap().read(&channel).unwrap();
+    let read = server.messages("Seti", &channel);
     assert!(!read.iter().flat_map(presses).any(|press| press.starts_with("later:")));
     server.end().await;
 }

@@ -29,7 +29,7 @@ impl Server {
     /// Whom the messages of a channel have notified since the last look.
     fn notified(&self, channel: &str) -> Vec<&'static str> {
         let pinged = self.pinged(channel);
-        let notices = |who: &str| self.discord.person(who).unwrap().notices(channel).unwrap();
+        let notices = |who: &str| self.person(who).notices(channel).unwrap();
         for who in &pinged {
             assert!(!notices(who).is_empty(), "{who} was called in silence");
         }
@@ -49,7 +49,7 @@ async fn a_city_is_set_shown_and_taken_back() {
     let mut server = server().await;
     let city = async |server: &Server| server.set_for(None).await.zone.map(|zone| zone.name().to_owned());
     server.run("Khnum", "ra", "/ra-admin settings").await.says("have not set one: not set.");
-    let khnum = server.discord.person("Khnum").unwrap();
+    let khnum = server.person("Khnum");
     let offered = within(khnum.complete("ra", "/ra-admin settings city:mun")).await.unwrap();
     let BotResponse::Choices { choices } = offered else { panic!("{offered:?}") };
     assert_eq!(
@@ -221,7 +221,7 @@ async fn a_table_that_the_program_opens_calls_the_role_if_anybody_can_sit_down()
     assert_eq!(server.notified("ra"), [""; 0]);
     server.open_for(&["Nefer", "Isis"], 3).await;
     assert_eq!(server.pinged_at_last("ra").await, ["Seti"]);
-    let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let messages = server.messages("Seti", "ra");
     let called = |message: &Value| message["mention_roles"].as_array().is_some_and(|roles| !roles.is_empty());
     assert_eq!(messages.iter().filter(|message| called(message)).count(), 1);
     server.end().await;

@@ -24,7 +24,7 @@ impl Server {
 
     /// The private message with the tables among which somebody has to choose.
     async fn asked(&self, who: &str, command: &str) -> Value {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let answer = within(person.run("ra", command)).await.unwrap();
         let BotResponse::Message { message } = answer else { panic!("{who} {command}: {answer:?}") };
         assert!(is_private(&message), "{message}");

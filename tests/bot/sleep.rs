@@ -43,7 +43,7 @@ async fn settings_by_command() {
 async fn everybody_is_asked_once_where_they_are() {
     let server = Server::start().await;
     let asked = |who: &str| {
-        let messages = server.discord.person(who).unwrap().read("ra").unwrap();
+        let messages = server.messages(who, "ra");
         messages
             .into_iter()
             .filter(|message| words(message).contains("What time is it where you are?"))
@@ -60,7 +60,7 @@ async fn everybody_is_asked_once_where_they_are() {
     server.told("Isis", "ra", "What time is it where you are?").await;
     assert_eq!(asked("Amun").len(), 1, "once for ever");
 
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let panel = asked("Amun").pop().unwrap();
     let times = panel["components"][0]["components"][0]["options"].as_array().unwrap();
     assert_eq!(times.len(), 25);

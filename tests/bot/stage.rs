@@ -184,7 +184,7 @@ impl Stage {
     }
 
     pub(crate) async fn run_in(&mut self, who: &str, channel: &str, command: &str) {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         self.begin("");
         let answer = within(person.run(channel, command)).await;
         let answer = self.step(format!("{who} in {channel}: {command}"), answer).await;
@@ -193,7 +193,7 @@ impl Stage {
 
     /// Somebody is shown what they could type next.
     pub(crate) async fn complete(&mut self, who: &str, command: &str) {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         self.begin("");
         let answer = within(person.complete("ra", command)).await;
         self.step(format!("{who} types {command:?}"), answer).await;
@@ -202,7 +202,7 @@ impl Stage {
     /// Somebody presses one button after the other in *ra*: the first on the newest message that has it, each other on
     /// the one that came of it.
     pub(crate) async fn press(&mut self, who: &str, names: &[&str]) -> Option<Id> {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         let first = menu(names[0]).map_or(names[0], |(menu, _)| menu);
         let messages = person.read("ra").unwrap();
         let newest = messages.iter().rev().find(|message| has(message, first)).map(id);
@@ -211,7 +211,7 @@ impl Stage {
 
     /// The same, beginning at that message; returns the last.
     pub(crate) async fn press_on(&mut self, who: &str, on: Option<Id>, names: &[&str]) -> Option<Id> {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         let mut on = on;
         for name in names {
             self.begin("");
@@ -239,7 +239,7 @@ impl Stage {
         let answer = answer?;
         let message = answer.message()?;
         let button = carry_on(message)?;
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         self.begin("");
         let answer = within(person.click(channel, id(message), &button)).await;
         self.step(format!("{who} carries on"), answer).await
@@ -302,7 +302,7 @@ impl Stage {
 
     /// The newest message in *ra* that somebody sees with such a button.
     pub(crate) fn newest(&self, who: &str, button: &str) -> Id {
-        let messages = self.server.discord.person(who).unwrap().read("ra").unwrap();
+        let messages = self.server.messages(who, "ra");
         let found = messages.iter().rev().find(|message| has(message, button));
         id(found.unwrap_or_else(|| panic!("{:?}", messages.iter().map(presses).collect::<Vec<_>>())))
     }

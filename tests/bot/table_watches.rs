@@ -28,7 +28,7 @@ impl Server {
 
     /// The messages by which somebody was told of tables, also of those that are over.
     fn told_of_tables(&self, who: &str) -> Vec<String> {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let has_any = person.channels().iter().any(|place| place.name == "dm");
         let mut read = if has_any { self.read(who, "dm") } else { Vec::new() };
         read.retain(|told| told.contains("has a table of Ra open, game "));
@@ -73,7 +73,7 @@ async fn who_has_asked_is_told_once_and_sits_down_from_there() {
         assert_eq!(server.told_of(who), [0; 0], "{who}");
     }
     assert_eq!((before, server.pinged("ra")), (vec![], vec![]), "nobody else learns of it");
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     assert_eq!(seti.notices("dm").unwrap().len(), 2);
     // Whatever happens at the table, it is one message.
     server.run("Amun", "ra", "/ra join").await;
@@ -316,7 +316,7 @@ async fn asking_twice_at_once_is_asking_once() {
     let server = Server::start().await;
     server.run("Seti", "ra", "/ra-play").await;
     server.presses("Seti", "ra", TELL).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let read = seti.read("ra").unwrap();
     let panel = read.iter().rev().find(|message| found(message, "Any pace").is_some()).unwrap();
     let forge = |word: &'static str| seti.forge("ra", id(panel), word, &[]);
@@ -352,7 +352,7 @@ async fn it_is_offered_where_no_table_is_open() {
     server.run("Khnum", "ra", "/ra-admin panel").await;
     server.told("Seti", "ra", "None. *Open a table*").await;
     server.discord.order(Order::Speak { person: "Seti".into(), locale: "de".into() }).unwrap();
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let read = seti.read("ra").unwrap();
     let poster = read.iter().rev().find(|message| found(message, TELL).is_some()).unwrap();
     let answer = within(seti.click("ra", id(poster), TELL)).await.unwrap();

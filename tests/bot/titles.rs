@@ -12,7 +12,7 @@ impl Server {
         self.until_played(game).await;
         self.until_all_are_in_the_thread(game).await;
         let channel = self.round(game).await.channel().to_string();
-        let channels = serde_json::to_value(self.discord.person("Nefer").unwrap().channels()).unwrap();
+        let channels = serde_json::to_value(self.person("Nefer").channels()).unwrap();
         let all = channels.as_array().unwrap();
         let found = all.iter().find(|one| one["id"] == channel.as_str());
         found.unwrap_or_else(|| panic!("{channel} is none of {channels}"))["name"]

@@ -41,7 +41,7 @@ fn about(time: Option<Duration>, expected: Duration) {
 
 /// The boards in *ra* that have buttons for an auction, the oldest first.
 fn boards(server: &Server) -> Vec<Value> {
-    let mut read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let mut read = server.messages("Seti", "ra");
     read.retain(|message| presses(message).iter().any(|press| press.ends_with(":bid?")));
     read
 }
@@ -133,7 +133,7 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     let id = drawn(&server).await;
     server.turn(HOUR).await;
     about(left(&server, id, 0).await, 52 * HOUR);
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "ra", game: id.0 };
     let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
     told.begins("Noted: I’ll ask you when your turn comes");
@@ -165,7 +165,7 @@ async fn it_may_be_said_whatever_has_been_bid() {
     let id = drawn(&server).await;
     server.run("Isis", "ra", "/ra bid 4").await;
     server.settled(id).await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let hand = Hand { person: &amun, channel: "ra", game: id.0 };
     let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
     told.begins("Noted: I’ll ask you when your turn comes");

@@ -126,7 +126,7 @@ async fn a_deleted_board_is_nobodys_loss() {
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
     let board =
-        server.discord.person("Seti").unwrap().read("ra").unwrap()[0]["id"].as_str().unwrap().to_owned();
+        server.messages("Seti", "ra")[0]["id"].as_str().unwrap().to_owned();
     server.discord.order(Order::DeleteMessage { channel: "ra".into(), message: board }).unwrap();
     server.run("Nefer", "ra", "/ra draw").await;
     // Either the answer tells it or the board that takes the place of the deleted one, whichever is there first.
@@ -140,7 +140,7 @@ async fn a_deleted_lobby_comes_again_and_its_game_finds_a_thread() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
     let delete = || {
-        for message in server.discord.person("Seti").unwrap().read("ra").unwrap() {
+        for message in server.messages("Seti", "ra") {
             let message = message["id"].as_str().unwrap().to_owned();
             server.discord.order(Order::DeleteMessage { channel: "ra".into(), message }).unwrap();
         }
@@ -155,7 +155,7 @@ async fn a_deleted_lobby_comes_again_and_its_game_finds_a_thread() {
     let thread = within(async {
         loop {
             let thread = server.round(game).await.channel().to_string();
-            if server.discord.person("Seti").unwrap().read(&thread).is_ok_and(|read| !read.is_empty()) {
+            if server.person("Seti").read(&thread).is_ok_and(|read| !read.is_empty()) {
                 return thread;
             }
             tokio::time::sleep(std::time::Duration::from_millis(5)).await;
@@ -277,13 +277,11 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
         from_seq: -1,
         to_seq: 0,
     };
-    let mut tx = server.store.write().await.unwrap();
-    boards::add(&mut tx, &board, Some(&[])).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| boards::add(tx, &board, Some(&[])).await.unwrap()).await;
     let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
     let mut told = String::new();
     for command in ["/ra draw", "/ra board", "/ra me", "/ra games"] {
-        let person = server.discord.person("Nefer").unwrap();
+        let person = server.person("Nefer");
         let answer = within(person.run("general", command)).await.unwrap();
         let message = super::refusals::named(&server, answer.message().unwrap());
         assert_eq!(message["flags"], 64);

@@ -26,13 +26,13 @@ impl<'a> Presses<'a> {
 
     /// What somebody sees newest in a channel that has a button of that label, and its word.
     fn shown(&self, who: &str, channel: &str, label: &str) -> (Id, String) {
-        let read = self.server.discord.person(who).unwrap().read(channel).unwrap();
+        let read = self.server.messages(who, channel);
         let newest = read.iter().rev().find_map(|message| Some((id(message), found(message, label)?)));
         newest.unwrap_or_else(|| panic!("nothing there has {label}"))
     }
 
     async fn press(&self, who: &str, channel: &str, (on, word): &(Id, String)) -> String {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         let answer = within(person.forge(channel, *on, word, &[])).await;
         let told = answer.message().map(|message: &Value| words(&named(self.server, message)));
         self.server.at_rest().await;

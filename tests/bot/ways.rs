@@ -42,19 +42,19 @@ impl Told {
 impl Server {
     /// The ways that somebody is shown.
     async fn ways(&self, who: &str, channel: &str) -> Told {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         Told::of(within(person.run(channel, "/ra-play")).await.unwrap())
     }
 
     /// What comes of wanting to sit down.
     async fn joins(&self, who: &str, channel: &str) -> Told {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         Told::of(within(person.run(channel, "/ra join")).await.unwrap())
     }
 
     /// What comes of a button of what they were told.
     async fn goes(&self, who: &str, channel: &str, from: &Told, label: &str) -> Told {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         Told::of(within(person.click(channel, id(&from.message), label)).await.unwrap())
     }
 
@@ -143,7 +143,7 @@ async fn alone_ra_is_invoked_and_bid_for_on_the_board() {
     let server = Server::start().await;
     server.run("Nefer", "dm", "/ra new").await;
     server.settled(GameId(1)).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "dm", game: 1 };
     // The first auction may be a computer player's, or a drawn Ra's.
     let mut invoked = false;
@@ -186,7 +186,7 @@ async fn direct_messages_have_a_game_against_computer_players() {
     let ways = server.ways("Amun", "dm").await;
     server.goes("Amun", "dm", &ways, "Play alone now").await;
     assert_eq!(server.round(GameId(2)).await.row.place, Place::Here);
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let board = |all: &[Value]| all.iter().any(|message| words(message).contains("epoch 1,"));
     within(amun.read_until("dm", board)).await.unwrap();
     server.run("Isis", "dm", "/ra new seats:5").await.says("epoch 1,");
@@ -330,7 +330,7 @@ async fn what_is_hidden_stays_so() {
     assert_eq!(offered("Khnum").await.0, ["table:1:join"]);
     let (tables, ways) = offered("Isis").await;
     assert_eq!(tables, [""; 0]);
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let on: Id = id(&ways.message);
     let told = words(within(isis.forge("ra", on, "table:1:join", &[])).await.message().unwrap());
     told.says("game 1");
@@ -404,7 +404,7 @@ async fn a_table_opened_in_a_private_thread_stands_in_its_channel() {
     let ways = server.ways("Nefer", &thread).await;
     let again = server.goes("Nefer", &thread, &ways, "Open a table").await;
     assert_eq!(again.links, [table]);
-    let person = server.discord.person("Nefer").unwrap();
+    let person = server.person("Nefer");
     let told = Told::of(within(person.run(&thread, "/ra new seats:4")).await.unwrap());
     let lobby = lobbies::lobby(&server.store, GameId(3)).await.unwrap();
     assert_eq!((lobby.channel, lobby.size), (server.channel("ra"), 4));

@@ -33,7 +33,7 @@ pub(super) async fn check_on(server: &Server, players: usize, edition: &str) {
     let channel = server.begin(players, &format!("edition:{edition}")).await;
     let record = play(server, &channel, players as u64).await;
     // The record of the final message is the game's, and proves itself.
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let over = |messages: &[Value]| messages.iter().any(|message| words(message).contains("· the end"));
     let messages = within(nefer.read_until(&channel, over)).await.unwrap();
     let last = messages.last().unwrap();

@@ -104,7 +104,7 @@ pub(crate) fn found(message: &Value, label: &str) -> Option<String> {
 impl Server {
     /// Somebody presses a button of the newest message in a channel that has it; returns what they are told.
     pub(crate) async fn presses(&self, who: &str, channel: &str, label: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let messages = person.read(channel).unwrap();
         let newest = messages.iter().rev().find_map(|message| Some((message, found(message, label)?)));
         let (message, button) = newest.unwrap_or_else(|| panic!("nothing there has {label}"));

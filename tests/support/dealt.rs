@@ -208,9 +208,7 @@ impl Server {
         self.until_nothing_is_due().await;
         let mut table = ra_bot::app::lobbies::lobby(&self.store, game).await.unwrap();
         table.set(table.host().who.user().unwrap(), change).unwrap();
-        let mut tx = self.store.write().await.unwrap();
-        lobbies::set(&mut tx, &table, self.now(), None).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| lobbies::set(tx, &table, self.now(), None).await.unwrap()).await;
         self.stops(game).await;
     }
 
@@ -261,7 +259,7 @@ impl Server {
     /// Who has been pinged in a channel since this was last asked.
     pub(crate) fn pinged(&self, channel: &str) -> Vec<&'static str> {
         let pinged = |who: &&str| {
-            let person = self.discord.person(who).unwrap();
+            let person = self.person(who);
             let mentions = person.unread(channel).unwrap().mentions;
             person.mark_read(channel).unwrap();
             mentions > 0
@@ -285,7 +283,7 @@ impl Server {
 
     /// Reads a channel as Seti, who plays nowhere, as soon as its newest messages show what they should.
     pub(crate) async fn until(&self, channel: &str, done: impl Fn(&str) -> bool + Send + Sync) -> String {
-        let seti = self.discord.person("Seti").unwrap();
+        let seti = self.person("Seti");
         let all = |messages: &[serde_json::Value]| {
             messages.iter().map(super::server::words).collect::<Vec<_>>().join("\n---\n")
         };

@@ -104,9 +104,7 @@ impl Server {
 
     /// Says when a game is due.
     pub(crate) async fn is_due(&self, game: GameId, due: Millis) {
-        let mut tx = self.store.write().await.unwrap();
-        tasks::put_of_game(&mut tx, Kind::Clock, game, due).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| tasks::put_of_game(tx, Kind::Clock, game, due).await.unwrap()).await;
     }
 
     /// Somebody has always slept at these hours of UTC.
@@ -119,14 +117,12 @@ impl Server {
             away: None,
         };
         let setting = Setting { habits, ..Setting::unset(Millis(1)) };
-        let mut tx = self.store.write().await.unwrap();
-        settings::add(&mut tx, self.user(who), &setting).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| settings::add(tx, self.user(who), &setting).await.unwrap()).await;
     }
 
     /// How many messages have called somebody in these channels, and by direct message, since this was last asked.
     pub(crate) fn calls_of(&self, who: &str, channels: &[&str]) -> usize {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let unread = |channel: &&str| {
             // Who has never been written to has no direct messages.
             let Ok(unread) = person.unread(channel) else { return 0 };
@@ -138,7 +134,7 @@ impl Server {
 
     /// Waits for a message that says this, and reads it as somebody.
     pub(crate) async fn told(&self, who: &str, channel: &str, part: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let is_it = |message: &Value| crate::support::server::words(message).contains(part);
         let come = async {
             loop {

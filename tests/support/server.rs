@@ -12,7 +12,7 @@ use ra_bot::app::{Done, Error, Request, play, repair};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, shards};
+use ra_bot::store::{Store, WriteTx, shards};
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard};
 use ra_table::time::Millis;
@@ -158,9 +158,7 @@ impl Server {
     /// Takes away the clock of a game: nothing is due there.
     pub(crate) async fn stops(&self, game: GameId) {
         self.stands_still.store(true, Ordering::Relaxed);
-        let mut tx = self.store.write().await.unwrap();
-        tasks::forget(&mut tx, Kind::Clock, &game.to_string()).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| tasks::forget(tx, Kind::Clock, &game.to_string()).await.unwrap()).await;
     }
 
     /// Where the database is.
@@ -243,14 +241,32 @@ impl Server {
         Millis(self.discord.now_ms())
     }
 
+    /// Changes the database in one transaction, as the bot would.
+    pub(crate) async fn write<T>(&self, change: impl AsyncFnOnce(&mut WriteTx) -> T) -> T {
+        let mut tx = self.store.write().await.unwrap();
+        let done = change(&mut tx).await;
+        tx.commit().await.unwrap();
+        done
+    }
+
+    /// Somebody of the local Discord.
+    pub(crate) fn person(&self, who: &str) -> Person {
+        self.discord.person(who).unwrap()
+    }
+
+    /// The messages of a channel that somebody sees.
+    pub(crate) fn messages(&self, who: &str, channel: &str) -> Vec<Value> {
+        self.person(who).read(channel).unwrap()
+    }
+
     /// What a person is answered, as text: a message's content and embeds.
     pub(crate) async fn run(&self, who: &str, channel: &str, command: &str) -> String {
-        run(&self.discord.person(who).unwrap(), channel, command).await
+        run(&self.person(who), channel, command).await
     }
 
     /// The same without the board that comes of what they carry on with: for where none can.
     pub(crate) async fn answered(&self, who: &str, channel: &str, command: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let answer = within(person.run(channel, command)).await.unwrap();
         let answer = within(carried_on(&person, channel, answer)).await;
         words(answer.message().unwrap())
@@ -258,8 +274,7 @@ impl Server {
 
     /// Everything a person sees in a channel, as text.
     pub(crate) fn read(&self, who: &str, channel: &str) -> Vec<String> {
-        let messages = self.discord.person(who).unwrap().read(channel).unwrap();
-        messages.iter().map(words).collect()
+        self.messages(who, channel).iter().map(words).collect()
     }
 
     /// Opens a table for so many and fills it; returns the channel that the game is played in, when all are there.
@@ -276,7 +291,7 @@ impl Server {
         }
         let game = self.last_game().await;
         let channel = self.round(game).await.channel().to_string();
-        let nefer = self.discord.person(PEOPLE[0]).unwrap();
+        let nefer = self.person(PEOPLE[0]);
         let board = |messages: &[Value]| messages.iter().any(|message| words(message).contains("epoch 1,"));
         within(nefer.read_until(&channel, board)).await.unwrap();
         self.until_all_are_in_the_thread(game).await;

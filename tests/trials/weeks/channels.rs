@@ -186,7 +186,7 @@ impl Weeks {
             if self.people[person].is_gone(now) {
                 continue;
             }
-            let who = self.server.discord.person(&self.people[person].name).unwrap();
+            let who = self.server.person(&self.people[person].name);
             let told = format!("Game {game} has stopped: its channel has been deleted");
             let read = who.read("dm").unwrap_or_default();
             let Some(message) = read.iter().rfind(|message| words(message).contains(&told)) else { continue };

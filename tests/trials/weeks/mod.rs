@@ -413,7 +413,7 @@ impl Weeks {
         let Some(action) = people::choose(game, chair, &mut self.rng) else { return };
         let (id, is_to_act) = (game.game, game.state().to_act().is_some_and(|seat| seat.index() == chair));
         let before = game.seq;
-        let who = self.server.discord.person(&self.people[person].name).unwrap();
+        let who = self.server.person(&self.people[person].name);
         let hand = Hand { person: &who, channel: &channel, game: id.0 };
         let at = self.now();
         let answer = within(hand.act(action)).await;
