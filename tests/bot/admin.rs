@@ -6,11 +6,9 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GuildId};
 use serde_json::Value;
 
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR};
 use crate::support::server::{Says, Server};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 /// A server on which Khnum looks after the games, and plays in none.
 pub(crate) async fn server() -> Server {

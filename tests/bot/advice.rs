@@ -20,9 +20,7 @@ async fn table(server: &Server) -> String {
 
 /// An auction at a table for three in its thread, that whoever is to act opens; returns where.
 async fn auction(server: &Server) -> String {
-    for who in &PEOPLE[1..3] {
-        server.run(who, "ra", "/ra join").await;
-    }
+    server.each_runs(&PEOPLE[1..3], "ra", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;
     let thread = server.round(game).await.channel().to_string();
@@ -107,8 +105,7 @@ async fn only_the_host_chooses() {
 #[tokio::test]
 async fn whoever_wants_none_is_told_none() {
     let server = Server::start().await;
-    server.deal(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.deal_shown(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
     server.presses("Nefer", "ra", "Bid…").await.says(TOLD);
     server.run("Nefer", "ra", "/ra settings").await.says("**Advice**: yes");
     server.presses("Nefer", "ra", "Turn advice off").await.says("**Advice**: no");

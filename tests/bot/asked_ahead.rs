@@ -105,17 +105,13 @@ async fn whoever_wants_to_be_asked_next_time_is() {
     server.run("Nefer", "ra", "/ra orders").await;
     let told = server.presses("Nefer", "ra", "Ask me next time").await;
     told.says("Until you next act in this game, I ask you everything.");
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.settled(game).await;
     let how = server.how(game).await;
     assert_eq!(how.len(), 3, "Nefer is asked: {how:?}");
     // Once they have acted it is done as they had ordered.
     server.run("Nefer", "ra", "/ra draw").await;
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.settled(game).await;
     let how = server.how(game).await;
     assert_eq!(how.last(), Some(&("draw".to_owned(), Ahead::Order)), "{how:?}");

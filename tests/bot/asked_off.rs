@@ -4,9 +4,9 @@ use ra_bot::store::calling_off;
 use ra_table::game::CallingOff;
 use ra_table::game::lobby::Status;
 
-use super::called_off::{CALM, NO, YES};
+use super::called_off::{NO, YES};
 use crate::support::clicks::presses;
-use crate::support::dealt::Dealt;
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::HOUR;
 use crate::support::server::{Says, Server};
 
@@ -42,8 +42,7 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
     // Nefer is to act. Their time runs out once, and the next time soon after.
     server.run_out(game).await;
     server.until_entries(game, 1).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.run("Isis", "ra", "/ra draw").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.until_nothing_is_due().await;
     server.told("Seti", "ra", "called off").await.says("should we call game 1");
     let runs_out = server.runs_out(game).await;
@@ -95,9 +94,7 @@ async fn computer_players_are_not_asked() {
 async fn by_direct_message() {
     let server = Server::start().await;
     let game = server.deal_unclocked(CALM).await;
-    for who in ["Isis", "Nefer"] {
-        server.run(who, "ra", "/ra settings calls:\"by direct message\"").await;
-    }
+    server.each_runs(&["Isis", "Nefer"], "ra", "/ra settings calls:\"by direct message\"").await;
     server.pinged("ra");
     server.asks("Amun").await;
     for who in ["Isis", "Nefer"] {

@@ -46,8 +46,7 @@ async fn a_board_tells_of_tiles_that_lie_there_and_of_whoever_drew() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "ra ra nile", ..THREE }).await;
     server.run("Nefer", "ra", "/ra draw").await;
-    server.run("Amun", "ra", "/ra pass").await;
-    server.run("Isis", "ra", "/ra pass").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra pass").await;
     server.run("Nefer", "ra", "/ra pass").await.says("Nobody bid.").lacks("the tiles stay");
     server.run("Amun", "ra", "/ra draw").await.says("Amun drew Ra, 2 of 8");
     server.leaves("Amun", "ra").await;
@@ -87,9 +86,7 @@ async fn the_board_tells_how_the_last_auction_ended_after_what_followed_at_once(
             server.run("Isis", "ra", "/ra orders draw:5").await;
         }
         server.run("Amun", "ra", "/ra draw").await;
-        for who in ["Isis", "Nefer"] {
-            server.run(who, "ra", "/ra pass").await;
-        }
+        server.each_runs(&["Isis", "Nefer"], "ra", "/ra pass").await;
         server.run("Amun", "ra", answer).await;
         server.settled(game).await;
         if !ordered {
@@ -110,17 +107,14 @@ async fn who_invokes_may_answer_at_once() {
     let mut told = String::new();
     told += &server.answered("Amun", "ra", "/ra invoke bid:pass").await;
     server.until("ra", |read| read.contains("auction")).await;
-    server.run("Isis", "ra", "/ra pass").await;
-    server.run("Nefer", "ra", "/ra pass").await;
+    server.each_runs(&["Isis", "Nefer"], "ra", "/ra pass").await;
     assert_eq!(server.history(game).await, ["draw", "invoke", "pass", "pass"], "the last must bid");
     told += &format!("\n{}", server.run("Amun", "ra", "/ra pass").await);
     server.run("Amun", "ra", "/ra bid 3").await;
     assert_eq!(server.history(game).await.last().unwrap(), "bid 3");
     server.run("Isis", "ra", "/ra draw").await;
     told += &format!("\n{}", server.answered("Nefer", "ra", "/ra invoke bid:8").await);
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra pass").await;
-    }
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra pass").await;
     assert_eq!(server.history(game).await[6..], ["invoke", "pass", "pass", "bid 8"]);
     insta::assert_snapshot!(told);
     server.end().await;

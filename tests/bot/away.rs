@@ -1,11 +1,8 @@
 //! Being away: the tables wait for some days, or a computer player stands in, and all goes on by itself afterwards.
 
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server};
-
-/// Enough to draw that no auction comes.
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 #[tokio::test]
 async fn a_table_waits_three_days_and_then_a_computer_player_stands_in() {

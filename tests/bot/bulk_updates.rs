@@ -257,9 +257,7 @@ async fn what_changes_nothing_writes_nothing() {
 async fn a_board_that_was_on_its_way_is_put_right_too() {
     let server = Server::start().await;
     server.turn_to(12, 0).await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(THREE).await;
     // The board that is there serves as the one that is on its way; nobody else shows one meanwhile.
     let (now, id) = (server.now(), game.0);
     let later = now.after(Duration::from_secs(60 * 60));

@@ -274,9 +274,7 @@ async fn a_second_tap_draws_nothing() {
     let server = Server::start().await;
     // A computer player answers at once, so it is Nefer's turn again.
     let two = Dealt { bag: "nile pharaoh gold nile", players: 2, played: "stand in 1 late", ..THREE };
-    let game = server.deal(two).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(two).await;
     let nefer = server.person("Nefer");
     let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
     nefer.click("ra", board, "Draw").await.unwrap();
@@ -292,8 +290,7 @@ async fn a_second_tap_draws_nothing() {
 #[tokio::test]
 async fn drawing_on_out_of_turn_leads_to_the_orders() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
     server.presses("Amun", "ra", "Draw until 3 tiles").await.begins("**Your orders in game 1**");
     assert!(server.history(game).await.is_empty());
     assert!(server.round(game).await.game.orders().iter().all(|orders| orders.draw.is_none()));
@@ -305,8 +302,7 @@ async fn drawing_on_out_of_turn_leads_to_the_orders() {
 async fn closing_a_table_is_asked_first() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    let asked = server.presses("Nefer", "ra", "Close the table").await;
+    let asked = server.taps("Nefer", "ra", &["Settings…", "Close the table"]).await;
     assert_eq!(asked, "Close this table for everybody who sits there?");
     server.run("Amun", "ra", "/ra join").await.says("sit at the table");
     assert_eq!(server.presses("Nefer", "ra", "Close the table").await, "The table is closed.");

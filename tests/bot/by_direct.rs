@@ -20,7 +20,7 @@ use super::stage::whole_game;
 use crate::support::clicks::{
     Hand, asked_on, begins_with, carry_on, found, id, is_board, is_private, presses,
 };
-use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt, EARTHQUAKE, THREE};
 use crate::support::hours::HOUR;
 use crate::support::server::{PEOPLE, Says, Server, within, words};
 
@@ -28,8 +28,6 @@ use crate::support::server::{PEOPLE, Says, Server, within, words};
 const A_MINUTE: Duration = Duration::from_secs(70);
 /// After this nobody who has acted is looking any more.
 const A_WHILE: Duration = Duration::from_secs(4 * 60);
-
-const OF_SUNS: &str = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
 
 impl Server {
     /// Nefer wants direct messages, and has for long.
@@ -209,7 +207,7 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
 #[tokio::test]
 async fn a_call_shows_the_public_board_and_its_buttons() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     let call = server.call_to(&nefer, game.0).await;
     let board = nefer.read("ra").unwrap();
@@ -259,7 +257,7 @@ async fn what_is_typed_there_means_the_only_game() {
 async fn what_is_decided_there_can_be_taken_back_there() {
     let server = Server::start().await;
     let (game, nefer) =
-        server.called_there(Dealt { bag: OF_SUNS, played: "draw, draw, draw", ..THREE }).await;
+        server.called_there(Dealt { played: "draw, draw, draw", ..CALM }).await;
     let call = server.call_to(&nefer, game.0).await;
     let click = async |on: &Value, button: &str| {
         let answer = within(nefer.click("dm", id(on), button)).await.unwrap();
@@ -327,18 +325,15 @@ async fn every_panel_works_there() {
 #[tokio::test]
 async fn who_acted_there_is_called_there_again() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     let call = server.call_to(&nefer, game.0).await;
     within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
-    server.run("Amun", "ra", "/ra draw").await;
-    server.run("Isis", "ra", "/ra draw").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.turn(A_MINUTE).await;
     let again = server.call_to(&nefer, game.0).await;
     assert_ne!(again["id"], call["id"]);
     // In the channel she sees it without being called.
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.run("Isis", "ra", "/ra draw").await;
+    server.each_runs(&["Nefer", "Amun", "Isis"], "ra", "/ra draw").await;
     server.turn(A_MINUTE).await;
     server.until_nothing_is_due().await;
     let question = format!("play:{game}:6:");
@@ -351,10 +346,9 @@ async fn who_acted_there_is_called_there_again() {
 #[tokio::test]
 async fn a_name_of_the_server_stays() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     server.discord.order(Order::Rename { person: "Nefer".into(), nick: Some("Nofretete".into()) }).unwrap();
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.run("Amun", "ra", "/ra draw").await;
+    server.each_runs(&["Nefer", "Amun"], "ra", "/ra draw").await;
     server.turn(A_WHILE).await;
     server.run("Isis", "ra", "/ra draw").await;
     let call = server.call_to(&nefer, game.0).await;
@@ -368,9 +362,9 @@ async fn a_name_of_the_server_stays() {
 #[tokio::test]
 async fn a_forged_press_there_does_nothing() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     let call = server.call_to(&nefer, game.0).await;
-    let other = server.deal(Dealt { channel: "general", played: "draw", bag: OF_SUNS, ..THREE }).await;
+    let other = server.deal(Dealt { channel: "general", played: "draw", ..CALM }).await;
     server.run("Amun", "general", "/ra board public:true").await;
     server.settled(other).await;
     server.until_nothing_is_due().await;
@@ -415,7 +409,7 @@ async fn a_forged_press_there_does_nothing() {
 #[tokio::test]
 async fn a_press_on_a_question_that_is_over_says_so() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     let call = server.call_to(&nefer, game.0).await;
     server.discord.spoil(Matching::EditMessage, 1000, Fault::ServerError { status: 500 });
     server.run("Nefer", "ra", "/ra draw").await;
@@ -432,7 +426,7 @@ async fn several_games_are_played_from_one_message() {
     let mut games = Vec::new();
     server.wants_to_be_called_there().await;
     for channel in ["ra", "general"] {
-        games.push(server.deal(Dealt { channel, bag: OF_SUNS, ..THREE }).await);
+        games.push(server.deal(Dealt { channel, ..CALM }).await);
     }
     server.turn(Duration::from_secs(11 * 60)).await;
     server.told("Nefer", "dm", "These games wait for you").await;
@@ -462,9 +456,7 @@ async fn who_plays_there_is_told_once_that_it_has_begun() {
     server.turn_to(9, 0).await;
     let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
     server.write(async |tx| settings::add(tx, server.user("Isis"), &setting).await.unwrap()).await;
-    let game = server.deal(Dealt { bag: OF_SUNS, ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(CALM).await;
     let begun = "has begun: Nefer, Amun, Isis. I’ll write here when it is your turn.";
     server.told("Isis", "dm", begun).await;
     for wait in [A_MINUTE, HOUR] {

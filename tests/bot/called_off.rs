@@ -11,12 +11,10 @@ use serde_json::Value;
 
 use super::admin;
 use crate::support::clicks::{id, is_private, presses};
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt};
 use crate::support::hours::{DAY, HOUR};
 use crate::support::server::{Says, Server, within, words};
 
-pub(crate) const CALM: Dealt =
-    Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 const ASK: &str = "Ask them";
 const NOW: &str = "Call the game off";
 pub(crate) const YES: &str = "Yes, call it off";

@@ -4,10 +4,8 @@ use local_discord::Order;
 use ra_table::id::GameId;
 
 use crate::support::clicks::{Hand, id};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt, LATE};
 use crate::support::server::{Says, Server, words};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 impl Server {
     pub(crate) async fn host(&self, game: GameId) -> ra_table::id::UserId {
@@ -77,7 +75,7 @@ async fn whoever_left_is_last_at_the_end() {
 #[tokio::test]
 async fn an_empty_chair_is_given_by_the_host() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { played: "draw, stand in 2 late", ..CALM }).await;
+    let game = server.deal(LATE).await;
     server.run("Amun", "ra", "/ra replace player:Isis by:Seti").await.says("Only the host");
     server.run("Nefer", "ra", "/ra replace player:Isis by:Amun").await.says("is already at this table");
     server.run("Nefer", "ra", "/ra replace player:Khnum by:Seti").await.says("does not play in this game");

@@ -229,8 +229,7 @@ async fn a_host_sets_how_much_is_done() {
         ("Nothing", "**Obvious moves:** I always ask"),
         ("Draw, pass, lowest bid", "pass and bid the lowest sun"),
     ] {
-        server.presses("Nefer", "ra", "Settings…").await;
-        server.presses("Nefer", "ra", "Obvious moves…").await;
+        server.taps("Nefer", "ra", &["Settings…", "Obvious moves…"]).await;
         server.presses("Nefer", "ra", choice).await;
         server.presses("Amun", "ra", "Details…").await.says("**Obvious moves:**").says(told);
     }

@@ -4,16 +4,9 @@ use ra_table::id::GameId;
 
 use super::stage::whole_game;
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{Dealt, LATE, THREE};
 use crate::support::hours::{DAY, HOUR};
 use crate::support::server::{Says, Server, command, words};
-
-/// it is Amun’s turn; a computer player stands in for Isis, whose time has run out.
-const LATE: Dealt = Dealt {
-    bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold",
-    played: "draw, stand in 2 late",
-    ..THREE
-};
 
 impl Server {
     /// Somebody who is offered a chair takes it.

@@ -2,11 +2,10 @@
 //! called off if nobody does.
 
 use crate::support::clicks::presses;
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR};
 use crate::support::server::{Says, Server, words};
 
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 /// it is Amun’s turn, who has left; Nefer's and Isis's time has run out, Isis's last.
 const DESERTED: Dealt =
     Dealt { played: "draw, stand in 0 late, stand in 1 resigned, stand in 2 late", shown: false, ..CALM };

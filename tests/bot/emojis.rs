@@ -70,8 +70,7 @@ async fn pressed(server: &Server, who: &str, label: &str) -> Value {
 
 /// The pictures of a panel for spending Gods, with its words.
 async fn gods(server: &Server) -> Vec<(Option<String>, String)> {
-    server.deal(GODS).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.deal_shown(GODS).await;
     shown(&pressed(server, "Nefer", "Use God tiles…").await)
 }
 
@@ -107,8 +106,7 @@ async fn they_are_put_there_once_and_stand_beside_their_words() {
 #[tokio::test]
 async fn many_of_a_kind_are_counted_in_words() {
     let server = Server::pictured().await;
-    server.deal(MANY_MONUMENTS).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.deal_shown(MANY_MONUMENTS).await;
     let panel = shown(&pressed(&server, "Nefer", "Choose tiles…").await);
     assert!(panel.contains(&(Some("sphinx".to_owned()), "Sphinx (1 of 3)".to_owned())), "{panel:?}");
     assert!(panel.iter().all(|(picture, _)| picture.is_some()), "{panel:?}");
@@ -216,8 +214,7 @@ async fn an_outage_of_their_routes_delays_nothing() {
 #[tokio::test]
 async fn what_somebody_deletes_is_missed_by_nobody() {
     let server = Server::pictured().await;
-    server.deal(GODS).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.deal_shown(GODS).await;
     let api = Api::of(&server.discord);
     for (_, id) in there(&server) {
         let path = format!("/applications/{}/emojis/{id}", server.discord.application());

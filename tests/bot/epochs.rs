@@ -54,8 +54,7 @@ async fn it_stands_between_what_was_and_what_begins() {
 async fn it_is_told_once_in_spite_of_faults() {
     for fault in [Fault::ServerError { status: 500 }, Fault::Drop, Fault::DropAfter] {
         let server = Server::in_real_time().await;
-        let game = server.deal(BEFORE_THE_END).await;
-        server.run("Nefer", "ra", "/ra board public:true").await;
+        let game = server.deal_shown(BEFORE_THE_END).await;
         server.discord.spoil(Matching::SendMessage, 2, fault);
         server.run("Nefer", "ra", "/ra draw").await;
         server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
@@ -107,8 +106,7 @@ const LAST_SUNS: Dealt = Dealt {
 #[tokio::test]
 async fn draws_in_a_row_are_one_line() {
     let server = Server::start().await;
-    let game = server.deal(LAST_SUNS).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(LAST_SUNS).await;
     let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     for drawn in ["Nefer drew Gold.", "Nefer drew Gold, God.", "Nefer drew Gold, God, Pharaoh."] {

@@ -57,8 +57,7 @@ async fn begun() -> (Server, GameId, PathBuf, TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
     let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
-    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
     wait_while(async || seen(&server.store, Which::Game(game), server.now()).await.unwrap().board.is_none())
         .await;
     server.pinged("ra");
@@ -123,9 +122,7 @@ async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
 #[tokio::test]
 async fn a_board_that_was_edited_is_still_far_above() {
     let mut server = Server::start().await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(THREE).await;
     let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
     server.stop().await;
     talk(&server.discord, "ra", 31);

@@ -43,8 +43,7 @@ fn is_told(answer: &str, so: &str) -> bool {
 async fn draw(matching: Matching, count: u32, fault: Fault) {
     let what = format!("{matching:?} {count} {fault:?}");
     let server = Server::in_real_time().await;
-    let game = server.deal(Dealt { bag: "nile gold ra", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold ra", ..THREE }).await;
     server.discord.spoil(matching, count, fault);
     let answer = server.run("Nefer", "ra", "/ra draw").await;
     if count == 1 || matching != Matching::Callback {
@@ -85,8 +84,7 @@ async fn past(server: &Server, game: GameId) -> Vec<MessageId> {
 #[tokio::test]
 async fn an_older_board_that_was_given_up_is_shrunk_later() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold nile gold", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold nile gold", ..THREE }).await;
     let permissions = || vec!["SEND_MESSAGES".to_owned()];
     for (who, then) in [("Nefer", "more is shown"), ("Isis", "something changes in the server")] {
         server.discord.spoil(Matching::EditMessage, 1000, Fault::Refused { status: 403, code: 50001 });
@@ -170,8 +168,7 @@ async fn a_board_whose_answer_was_lost_notifies_nobody_twice() {
 async fn click(matching: Matching, count: u32, fault: Fault) {
     let what = format!("a click, {matching:?} {count} {fault:?}");
     let server = Server::in_real_time().await;
-    let game = server.deal(Dealt { bag: "nile gold ra", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold ra", ..THREE }).await;
     server.discord.spoil(matching, count, fault);
     for (who, drawn, history) in [("Nefer", "Nile", &["draw"][..]), ("Amun", "Gold", &["draw", "draw"])] {
         let person = server.person(who);

@@ -64,9 +64,7 @@ async fn people_who_sleep_one_after_the_other_take_longer() {
     }
     let together = hours(&server.run("Nefer", "ra", "/ra new seats:5 invite:Amun invite2:Isis").await);
     assert!(together.is_some());
-    for who in ["Khnum", "Amun"] {
-        server.run(who, "ra", "/ra join").await;
-    }
+    server.each_runs(&["Khnum", "Amun"], "ra", "/ra join").await;
     server.run("Isis", "ra", "/ra join").await;
     let apart = server.takes_now(together).await;
     assert!(apart > together, "{apart:?} {together:?}");

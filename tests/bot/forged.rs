@@ -220,9 +220,7 @@ async fn a_history_is_turned_where_it_was_opened() {
     let server = Server::start().await;
     let mut played: Vec<String> = whole_game(THREE, |_| ()).iter().map(ToString::to_string).collect();
     played.pop();
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(Dealt { played: played.join(", ").leak(), ..THREE }).await;
     let last = server.run("Nefer", "tournament", "/ra-admin history game:1").await;
     let before = server.presses("Nefer", "tournament", "Earlier").await;
     assert!(before != last && before.contains("drew"), "{before}");

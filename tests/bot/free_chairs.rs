@@ -8,13 +8,10 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt, LATE};
 use crate::support::hours::HOUR;
 use crate::support::server::{Says, Server, command, within, words};
 
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
-/// it is Amun’s turn; a computer player has Isis's chair, whose time has run out ten minutes ago.
-const LATE: Dealt = Dealt { played: "draw, stand in 2 late", ..CALM };
 const TAKE: &str = "Take this chair";
 const FREE: &str = "’s chair in game 1 is free";
 

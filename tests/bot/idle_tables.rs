@@ -124,8 +124,7 @@ async fn the_host_frees_any_seat_for_good_or_not() {
     free("Isis", "Free it, and do not let them back").await;
     server.run("Isis", "ra", "/ra join").await.says("The host has freed your seat");
     // Nobody is asked whether a computer player may come back.
-    server.presses("Nefer", "ra", "Free a seat…").await;
-    server.presses("Nefer", "ra", "⚙ Anubis (easy)").await;
+    server.taps("Nefer", "ra", &["Free a seat…", "⚙ Anubis (easy)"]).await;
     let table = server.until("ra", |read| read.contains("4 free seats")).await;
     table.lacks("Amun").lacks("Isis").lacks("Anubis");
     server.end().await;
@@ -138,8 +137,7 @@ async fn a_seat_is_freed_from_whom_it_said() {
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.run("Amun", "ra", "/ra join").await;
     server.until("ra", |read| read.contains("Amun")).await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Free a seat…").await;
+    server.taps("Nefer", "ra", &["Settings…", "Free a seat…"]).await;
     let nefer = server.person("Nefer");
     let panel = nefer.read("ra").unwrap().pop().unwrap();
     server.run("Amun", "ra", "/ra leave").await;
@@ -162,9 +160,7 @@ async fn a_table_whose_host_has_left_the_server_has_another() {
     let server = Server::start().await;
     for game in 1..=2 {
         server.run("Nefer", "ra", "/ra new seats:4 here:true quick:false").await;
-        for who in ["Amun", "Isis"] {
-            server.run(who, "ra", "/ra join").await;
-        }
+        server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
         server.leaves_the_server("Nefer");
         let told = server.run("Isis", "ra", "/ra start").await;
         assert!(told.contains(&format!("<@{}>", server.user("Amun"))), "the host is Amun now: {told}");

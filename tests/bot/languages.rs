@@ -177,8 +177,7 @@ async fn the_host_chooses_a_language_at_the_table() {
     let refused = within(amun.forge("ra", table, "table:1:language de", &[])).await;
     is_in(Language::Ru, &words(refused.message().unwrap()));
     is_in(Language::En, &server.presses("Nefer", "ra", "Settings…").await);
-    server.presses("Nefer", "ra", "Language…").await;
-    server.presses("Nefer", "ra", "Deutsch").await.says("Language: Deutsch.");
+    server.taps("Nefer", "ra", &["Language…", "Deutsch"]).await.says("Language: Deutsch.");
     let lobby = server.until("ra", |read| read.contains("Je 48 Stunden")).await;
     is_in(Language::De, &lobby);
     // The next table of the same people is in it too, and so is the game.

@@ -15,7 +15,7 @@ use ra_table::game::{Answer, Decision, Refusal};
 use ra_table::id::{InteractionId, UserId};
 
 use crate::support::clicks::Hand;
-use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt, EARTHQUAKE, THREE};
 use crate::support::server::{Says, Server, play_at_once, wait_while, words};
 
 /// Lets the time of whoever is to act run out; what was done for them after the dealt entries must be this.
@@ -42,8 +42,7 @@ async fn tells_who_was_late(place: &str) {
     if place == "dm" {
         server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
     }
-    let calm = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
-    let game = server.deal(Dealt { bag: calm, played: "draw, draw", ..THREE }).await;
+    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
     let calls = async || {
         server.until_nothing_is_due().await;
         server.settled(game).await;
@@ -363,9 +362,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
 #[tokio::test]
 async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     let server = Server::start().await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(THREE).await;
     let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     let board = hand.board().unwrap();
@@ -395,9 +392,7 @@ async fn a_past_line_names_who_did_it_then() {
     let game = server.deal(Dealt { played, shown: false, ..BEFORE_RA }).await;
     server.until("ra", |read| read.contains("computer player plays Isis’s chair")).await;
     server.run("Nefer", "ra", "/ra board").await.says("Isis bid 4.").lacks("⚙ Isis");
-    for who in ["Nefer", "Amun"] {
-        server.run(who, "ra", "/ra pass").await;
-    }
+    server.each_runs(&["Nefer", "Amun"], "ra", "/ra pass").await;
     server.until_entries(game, 6).await;
     server.settled(game).await;
     let told = server.run("Seti", "ra", "/ra log").await;

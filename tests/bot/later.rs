@@ -5,11 +5,9 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, id, is_private, presses};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::server::{Says, Server, wait_while, within, words};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 impl Server {
     /// Nefer is asked in *ra*, and opens what *Remind me later…* opens there.

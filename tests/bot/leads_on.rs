@@ -49,8 +49,7 @@ async fn a_game_that_waits_is_next() {
 #[tokio::test]
 async fn what_is_asked_is_played_from_there() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
     let told = answer(&server, "Amun", "ra", "/ra pass").await;
     let amun = server.person("Amun");
     let draw = format!("play:{game}:1:draw");
@@ -67,8 +66,7 @@ async fn what_is_asked_is_played_from_there() {
 #[tokio::test]
 async fn what_is_looked_at_leads_on_too() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
     for look in ["/ra me", "/ra pace"] {
         let told = answer(&server, "Amun", "ra", look).await;
         assert!(presses(&told).contains(&format!("play:{game}:1:draw")), "{look}: {told:#}");

@@ -134,8 +134,7 @@ async fn it_goes_on_where_it_was_left_even_after_a_restart() {
 #[tokio::test]
 async fn every_board_leads_to_the_legend_and_from_there_to_all_that_explains() {
     let server = Server::start().await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(THREE).await;
     let seti = server.person("Seti");
     let on = Hand { person: &seti, channel: "ra", game: game.0 }.board().unwrap();
     let legend = press(&seti, on, "Help").await;

@@ -4,7 +4,7 @@ use local_discord::Order;
 use serde_json::Value;
 
 use super::ends::before_the_end;
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt, THREE};
 use crate::support::server::{PEOPLE, Says, Server, words};
 
 impl Server {
@@ -19,8 +19,7 @@ impl Server {
         self.run("Nefer", "ra", &format!("/ra new seats:3 quick:false {options}")).await;
         self.run("Amun", "ra", "/ra join").await;
         self.until("ra", |read| read.contains("one free seat")).await;
-        self.presses("Nefer", "ra", "Settings…").await;
-        self.presses("Nefer", "ra", "Free a seat…").await;
+        self.taps("Nefer", "ra", &["Settings…", "Free a seat…"]).await;
         let lobby = self.all_of("Nefer", "ra");
         self.run("Isis", "ra", "/ra join").await;
         let game = self.last_game().await;
@@ -119,9 +118,7 @@ async fn whoever_has_yet_to_come_is_told_apart_in_the_lobby() {
 #[tokio::test]
 async fn who_has_left_is_told_apart_in_the_history() {
     let server = Server::start().await;
-    let bag = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
-    let played = "draw, draw, draw, draw, stand in 2 late";
-    server.deal(Dealt { bag, played, ..THREE }).await;
+    server.deal(Dealt { played: "draw, draw, draw, draw, stand in 2 late", ..CALM }).await;
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     server.takes("Seti", "ra").await;
     server.rename("Amun", "isis");
@@ -179,9 +176,7 @@ async fn nobodys_name_does_anything() {
         server.discord.order(Order::Rename { person: (*who).to_owned(), nick }).unwrap();
     }
     server.run("Nefer", "ra", "/ra new seats:4 here:true").await;
-    for who in &PEOPLE[1..4] {
-        server.run(who, "ra", "/ra join").await;
-    }
+    server.each_runs(&PEOPLE[1..4], "ra", "/ra join").await;
     let game = server.last_game().await;
     let round = server.round(game).await;
     let first = round.state().to_act().unwrap();

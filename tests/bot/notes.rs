@@ -108,8 +108,7 @@ async fn the_longest_fits() {
 #[tokio::test]
 async fn nobody_else_ever_sees_it() {
     let server = admin::server().await;
-    let game = server.deal(Dealt { bag: "nile gold ra flood", played: "draw", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold ra flood", played: "draw", ..THREE }).await;
     notes(&server, "Nefer", "ra", SECRET).await.says(SECRET);
     let before = server.round(game).await.record().to_json();
     let commands = [

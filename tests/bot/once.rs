@@ -120,9 +120,7 @@ async fn a_board_that_answers_a_command() {
 async fn a_board_that_follows_a_click() {
     for wait in WAITS {
         let server = Server::in_real_time().await;
-        let game = server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
-        server.run("Nefer", "ra", "/ra board public:true").await;
-        server.settled(game).await;
+        let game = server.deal_shown(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);
         let nefer = alive.server.person("Nefer");
@@ -221,8 +219,7 @@ async fn a_line_of_history() {
     asked.abort();
     alive.server.run("Isis", "ra", "/ra bid 4").await;
     tokio::time::sleep(REPAIRED).await;
-    alive.server.run("Nefer", "ra", "/ra pass").await;
-    alive.server.run("Amun", "ra", "/ra pass").await;
+    alive.server.each_runs(&["Nefer", "Amun"], "ra", "/ra pass").await;
     // What an older board told is told by its lines.
     alive.server.run("Isis", "ra", "/ra board public:true").await;
     alive.until_one_board(5, &["Amun invoked Ra"]).await;
@@ -279,8 +276,7 @@ async fn a_table_that_is_posted_again() {
 async fn what_tells_of_a_table() {
     let server = Server::in_real_time().await;
     server.run("Seti", "ra", "/ra-play").await;
-    server.presses("Seti", "ra", "Tell me when a table opens").await;
-    server.presses("Seti", "ra", "Any pace").await;
+    server.taps("Seti", "ra", &["Tell me when a table opens", "Any pace"]).await;
     let mut alive = Alive::on(server).await;
     alive.server.run("Nefer", "ra", "/ra new seats:4").await;
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);

@@ -67,9 +67,7 @@ async fn commands_between_ones_turns_are_orders() {
 #[tokio::test]
 async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     let server = Server::start().await;
-    let game = server.deal(PLAIN).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(PLAIN).await;
     let nefer = server.person("Nefer");
     let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
     within(nefer.click("ra", board, &format!("play:{game}:0:draw until 3"))).await.unwrap();
@@ -79,15 +77,11 @@ async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
         nefer.read("ra").unwrap().into_iter().find(|message| words(message).contains("Noted: on")).unwrap();
     let told = within(nefer.click("ra", id(&panel), "Ask me on my turns")).await.unwrap();
     words(told.message().unwrap()).says("on your turns I ask you");
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     assert_eq!(server.by_order(game).await, [0; 0]);
     // An order for the epoch draws later, and says which it was.
     server.run("Nefer", "ra", "/ra orders draw:5").await;
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     let told = server.run("Nefer", "ra", "/ra me").await;
     let which =
         "I drew a tile for you, by your order for the whole epoch: to draw until the track holds 5 tiles.";

@@ -8,11 +8,9 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use crate::support::clicks::id;
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server, wait_while, within, words};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 impl Server {
     /// The bot loses a permission in the channel *ra*, or gets it back.

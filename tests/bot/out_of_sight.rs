@@ -5,11 +5,9 @@ use std::time::Duration;
 use local_discord::Order;
 use ra_table::id::GameId;
 
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server, within};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 impl Server {
     /// The channel *ra* is hidden from somebody, or shown to them again.
@@ -77,8 +75,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     assert_eq!(server.history(game).await.len(), 5);
     server.settled(game).await;
     // His next question comes there, too.
-    server.run("Isis", "ra", "/ra draw").await;
-    server.run("Nefer", "ra", "/ra draw").await;
+    server.each_runs(&["Isis", "Nefer"], "ra", "/ra draw").await;
     server.turn(5 * MINUTE).await;
     server.told("Amun", "dm", "Game 1 waits for you").await;
     // He sees the channel again: that is found out within a day.

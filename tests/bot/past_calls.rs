@@ -10,12 +10,10 @@ use serde_json::Value;
 
 use super::threads::until;
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::meddle;
 use crate::support::server::{Says, Server, words};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 impl Server {
     /// The direct messages that somebody has, the oldest first.

@@ -40,8 +40,7 @@ async fn a_host_chooses_them() {
     let server = admin::server().await;
     server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
     server.tells("dark").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Light pictures").await.says("Pictures: light.");
+    server.taps("Nefer", "ra", &["Settings…", "Light pictures"]).await.says("Pictures: light.");
     server.tells("light").await;
     let amun = server.person("Amun");
     let message = id(amun.read("ra").unwrap().last().unwrap());
@@ -58,8 +57,7 @@ async fn a_host_chooses_them() {
     server.run("Khnum", "ra", "/ra-admin settings pictures:light").await;
     server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
     assert_eq!(lobbies::lobby(&server.store, GameId(2)).await.unwrap().theme, Theme::Light);
-    server.presses("Nefer", "general", "Settings…").await;
-    server.presses("Nefer", "general", "Dark pictures").await.says("Pictures: dark.");
+    server.taps("Nefer", "general", &["Settings…", "Dark pictures"]).await.says("Pictures: dark.");
     server.run("Amun", "general", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;

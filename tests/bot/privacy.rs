@@ -207,8 +207,7 @@ async fn the_answer_of_who_invokes_by_buttons() {
     let mut seen = Vec::new();
     for invoke in ["Invoke, ask me last", "Invoke, up to 3", "Invoke, up to 9"] {
         let server = Server::start().await;
-        let game = server.deal(Dealt { played: "draw", ..THREE }).await;
-        server.run("Nefer", "ra", "/ra board public:true").await;
+        let game = server.deal_shown(Dealt { played: "draw", ..THREE }).await;
         let amun = server.person("Amun");
         let hand = Hand { person: &amun, channel: "ra", game: game.0 };
         hand.click(&["Invoke Ra…", invoke]).await.unwrap();

@@ -25,8 +25,7 @@ async fn press(person: &Person, game: i64, label: &str) -> Value {
 #[tokio::test]
 async fn a_new_answer_takes_the_place_of_the_former() {
     let server = Server::start().await;
-    let game = server.deal(ASKED).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(ASKED).await;
     let isis = server.person("Isis");
     let before = private(&isis).len();
     for label in ["My game", "Help", "Orders…", "In words"] {
@@ -57,8 +56,7 @@ async fn a_new_answer_takes_the_place_of_the_former() {
 #[tokio::test]
 async fn what_can_be_taken_back_stays_until_it_is_played() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { played: "draw, invoke", ..ASKED }).await;
     let isis = server.person("Isis");
     let before = private(&isis).len();
     let noted = press(&isis, game.0, "Pass").await;
@@ -73,14 +71,11 @@ async fn what_can_be_taken_back_stays_until_it_is_played() {
 #[tokio::test]
 async fn a_result_leads_to_the_board_alone() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { played: "draw, invoke", ..ASKED }).await;
     let nefer = server.person("Nefer");
     let panel = press(&nefer, game.0, "Bid…").await;
     within(nefer.click("ra", id(&panel), "Bid 13")).await.unwrap();
-    for who in ["Isis", "Amun"] {
-        server.run(who, "ra", "/ra pass").await;
-    }
+    server.each_runs(&["Isis", "Amun"], "ra", "/ra pass").await;
     let result = || nefer.read("ra").unwrap().into_iter().find(|message| id(message) == id(&panel)).unwrap();
     wait_while(async || !words(&result()).contains("Nefer won with 13")).await;
     assert!(presses(&result()).is_empty(), "{:#}", result());
@@ -98,15 +93,12 @@ async fn an_answer_that_cannot_be_changed_any_more_is_left() {
     let folder = tempfile::tempdir().unwrap();
     let log = folder.path().join("log.jsonl");
     let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
-    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { played: "draw, invoke", ..ASKED }).await;
     let nefer = server.person("Nefer");
     let panel = press(&nefer, game.0, "Bid…").await;
     within(nefer.click("ra", id(&panel), "Bid 13")).await.unwrap();
     server.turn(Duration::from_mins(16)).await;
-    for who in ["Isis", "Amun"] {
-        server.run(who, "ra", "/ra pass").await;
-    }
+    server.each_runs(&["Isis", "Amun"], "ra", "/ra pass").await;
     server.until("ra", |read| read.contains("Nefer won with 13")).await;
     server.at_rest().await;
     let log = std::fs::read_to_string(&log).unwrap();

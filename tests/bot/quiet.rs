@@ -119,9 +119,7 @@ async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
     let log = folder.path().join("log.jsonl");
     let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
     server.run("Nefer", "ra", "/ra new seats:3 quick:false invite:@Amun").await.says("A seat is kept for");
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra join").await;
-    }
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
     let game = server.last_game().await;
     let channel = server.until_played(game).await;
     // A chair's owner is asked for it.

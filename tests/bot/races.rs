@@ -2,11 +2,9 @@
 
 use std::path::Path;
 
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::CALM;
 use crate::support::meddle;
 use crate::support::server::{Says, Server, command};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 /// From now on somebody else has always, or often, just made the entry that is about to be made. SQLite lets one write at
 /// a time: without this nobody would ever be faster.

@@ -46,9 +46,7 @@ impl Server {
 #[tokio::test]
 async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     let mut server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
     server.deny(&["ATTACH_FILES"]);
     // What can be taken back is answered in private, and its board is a message of its own.
     server.answered("Nefer", "ra", "/ra invoke").await.says("Nefer invoked Ra");

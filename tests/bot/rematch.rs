@@ -36,8 +36,7 @@ impl Server {
 async fn nobody_is_seated_without_their_own_press() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:4 computers:1 level:easy quick:false").await;
-    server.run("Amun", "ra", "/ra join").await;
-    server.run("Isis", "ra", "/ra join").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
     let channel = server.round(GameId(1)).await.channel().to_string();
     server.begun(GameId(1)).await;
     play(&server, &channel, 3).await;

@@ -32,8 +32,7 @@ async fn a_table_keeps_the_seats_that_are_taken_or_kept() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:4 invite:@Isis").await;
     server.run("Amun", "ra", "/ra join").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Seats…").await;
+    server.taps("Nefer", "ra", &["Settings…", "Seats…"]).await;
     let nefer = server.person("Nefer");
     let panel = nefer.read("ra").unwrap().pop().unwrap();
     let labels = panel["components"][0]["components"].as_array().unwrap();

@@ -55,8 +55,7 @@ async fn everybody_is_asked_once_where_they_are() {
     server.told("Nefer", "ra", "What time is it where you are?").await;
     assert_eq!(asked("Seti").len(), 0, "it is private");
     server.run("Amun", "ra", "/ra leave").await;
-    server.run("Amun", "ra", "/ra join").await;
-    server.run("Isis", "ra", "/ra join").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
     server.told("Isis", "ra", "What time is it where you are?").await;
     assert_eq!(asked("Amun").len(), 1, "once for ever");
 

@@ -267,8 +267,7 @@ async fn a_table_is_opened_once_however_slow_the_link() {
 #[tokio::test]
 async fn what_is_offered_while_typing_is_nothing_once_it_is_late() {
     let server = server().await;
-    server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.deal_shown(THREE).await;
     let nefer = server.person("Nefer");
     let offered = async || match nefer.complete("ra", "/ra settings sleep:2").await.unwrap() {
         BotResponse::Choices { choices } => choices.len(),

@@ -143,14 +143,10 @@ async fn people_are_told_of_the_paces_that_they_chose() {
     // What its host sets within a minute is what it was opened as, and afterwards it counts as well.
     server.passes(DAY).await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Pace…").await;
-    server.presses("Nefer", "ra", "Live").await;
+    server.taps("Nefer", "ra", &["Settings…", "Pace…", "Live"]).await;
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![2, 3], vec![1]));
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Pace…").await;
-    server.presses("Nefer", "ra", "Relaxed").await;
+    server.taps("Nefer", "ra", &["Settings…", "Pace…", "Relaxed"]).await;
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![2, 3], vec![1, 3]));
     // Who changes their mind has been told of it today.
@@ -246,8 +242,7 @@ async fn of_some_tables_nobody_is_told() {
     server.discord.order(Order::RemovePerson { person: "Seti".into() }).unwrap();
     server.presses("Seti", "dm", "Join").await.says("There is no game");
     server.discord.order(Order::AddPerson { person: "Seti".into() }).unwrap();
-    server.run("Nefer", "general", "/ra join").await;
-    server.run("Isis", "general", "/ra join").await;
+    server.each_runs(&["Nefer", "Isis"], "general", "/ra join").await;
     server.presses("Seti", "dm", "Join").await.says("game has begun");
     server.end().await;
 }

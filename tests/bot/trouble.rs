@@ -122,9 +122,7 @@ async fn a_full_table_that_somebody_has_left_waits_for_another() {
 #[tokio::test]
 async fn a_deleted_board_is_nobodys_loss() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(Dealt { bag: "nile gold", ..THREE }).await;
     let board =
         server.messages("Seti", "ra")[0]["id"].as_str().unwrap().to_owned();
     server.discord.order(Order::DeleteMessage { channel: "ra".into(), message: board }).unwrap();

@@ -113,6 +113,15 @@ impl Server {
             other => format!("{other:?}"),
         }
     }
+
+    /// The same with several buttons, each shown by the one before; returns what they are told in the end.
+    pub(crate) async fn taps(&self, who: &str, channel: &str, labels: &[&str]) -> String {
+        let mut told = String::new();
+        for label in labels {
+            told = self.presses(who, channel, label).await;
+        }
+        told
+    }
 }
 
 /// Somebody in front of a channel.

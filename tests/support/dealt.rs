@@ -53,6 +53,12 @@ pub(crate) const THREE: Dealt = Dealt {
     language: Language::En,
 };
 
+/// Enough to draw that no auction comes.
+pub(crate) const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+
+/// It is Amun’s turn; a computer player has the chair of Isis, whose time has run out ten minutes ago.
+pub(crate) const LATE: Dealt = Dealt { played: "draw, stand in 2 late", ..CALM };
+
 /// Amun is about to draw Ra: then Isis answers (11 10 7 4), then Nefer (13 8 5 2), then Amun (12 9 6 3).
 pub(crate) const BEFORE_RA: Dealt = Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE };
 
@@ -200,6 +206,14 @@ impl Server {
 
     pub(crate) async fn deal(&self, dealt: Dealt) -> GameId {
         dealt.deal(&self.discord, &self.store).await
+    }
+
+    /// The same, with its board posted.
+    pub(crate) async fn deal_shown(&self, dealt: Dealt) -> GameId {
+        let game = self.deal(dealt).await;
+        self.run("Nefer", dealt.channel, "/ra board public:true").await;
+        self.settled(game).await;
+        game
     }
 
     /// A game is played otherwise from now on, as if its table had been set so; nothing is due there.

@@ -264,7 +264,14 @@ impl Server {
         run(&self.person(who), channel, command).await
     }
 
-    /// The same without the board that comes of what they carry on with: for where none can.
+    /// These people run a command, one after the other.
+    pub(crate) async fn each_runs(&self, people: &[&str], channel: &str, command: &str) {
+        for who in people {
+            self.run(who, channel, command).await;
+        }
+    }
+
+    /// What a person is answered without the board that comes of what they carry on with: for where none can.
     pub(crate) async fn answered(&self, who: &str, channel: &str, command: &str) -> String {
         let person = self.person(who);
         let answer = within(person.run(channel, command)).await.unwrap();

@@ -8,7 +8,3 @@ mod games;
 mod tables;
 mod time;
 
-use crate::support::dealt::{Dealt, THREE};
-
-/// Nothing but tiles that nobody minds.
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };

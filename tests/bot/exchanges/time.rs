@@ -3,9 +3,9 @@
 use local_discord::Order;
 use ra_table::id::GameId;
 
-use super::CALM;
 use crate::kept::compare;
 use crate::stage::Stage;
+use crate::support::dealt::CALM;
 use crate::support::hours::{DAY, HOUR, MINUTE};
 
 /// Calls, reminders, time that runs out twice, a computer player that stands in, and who is back.
