@@ -151,9 +151,7 @@ async fn a_frozen_game_is_called_off() {
     }
     server.call_off("ra", game).await;
     server.until("ra", |read| read.contains("Game 1 was called off by <@")).await;
-    let mut tx = server.store.read().await.unwrap();
-    assert_eq!(games::by_id(&mut tx, game).await.unwrap().unwrap().status, Status::Cancelled);
-    drop(tx);
+    assert_eq!(server.status(game).await, Status::Cancelled);
     server.end().await;
 }
 
@@ -162,9 +160,8 @@ async fn a_frozen_game_is_called_off() {
 async fn a_game_of_too_many_entries_is_called_off() {
     let server = server().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
-    let mut tx = server.store.write().await.unwrap();
-    games::move_on(&mut tx, game, (0, Status::Running), server.now()).await.unwrap();
-    tx.commit().await.unwrap();
+    let first = (0, Status::Running);
+    server.write(async |tx| games::move_on(tx, game, first, server.now()).await.unwrap()).await;
     server.call_off("ra", game).await;
     assert_eq!(server.history(game).await, ["draw", "cancel"]);
     server.end().await;

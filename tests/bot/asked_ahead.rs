@@ -1,7 +1,6 @@
 //! What somebody is asked ahead, right after they have acted, and what keeps everything decided ahead from being done.
 
 use ra::rules::Seat;
-use ra_bot::store::entries;
 use ra_table::game::Ahead;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::Change;
@@ -40,9 +39,7 @@ impl Server {
     }
 
     async fn how(&self, game: GameId) -> Vec<(String, Ahead)> {
-        let mut tx = self.store.read().await.unwrap();
-        let lines = entries::all(&mut tx, game).await.unwrap();
-        lines.into_iter().map(|line| (line.words, line.ahead)).collect()
+        self.lines(game).await.into_iter().map(|line| (line.words, line.ahead)).collect()
     }
 }
 

@@ -46,13 +46,10 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
     server.until_nothing_is_due().await;
     server.told("Seti", "ra", "called off").await.says("should we call game 1");
     let runs_out = server.runs_out(game).await;
-    let mut tx = server.store.write().await.unwrap();
     // However long that takes, it is still asked then.
-    let open = ra_bot::app::whole(&server.store, ra_bot::app::Which::Game(game)).await.unwrap().1;
-    let open = open.table().calling_off().unwrap().clone();
+    let open = server.round(game).await.calling_off().unwrap().clone();
     let open = CallingOff { asked_at: runs_out, ..open };
-    calling_off::put(&mut tx, game, &open, server.now()).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| calling_off::put(tx, game, &open, server.now()).await.unwrap()).await;
     server.run_out(game).await;
     server.told("Seti", "ra", "Ra · game 1 · not finished").await;
     let history = server.history(game).await;
@@ -152,9 +149,8 @@ async fn what_was_not_told_is_made_up_for() {
     server.until_told().await;
     let told = server.read("Seti", "ra");
     assert_eq!(told.iter().filter(|told| told.contains("should we call game 1 off?")).count(), 1, "{told:?}");
-    let mut tx = server.store.read().await.unwrap();
-    assert!(calling_off::message(&mut tx, game).await.unwrap().is_some());
-    drop(tx);
+    let message = calling_off::message(&mut server.store.read().await.unwrap(), game).await.unwrap();
+    assert!(message.is_some());
     server.presses("Isis", "ra", YES).await;
     server.presses("Nefer", "ra", YES).await;
     assert_eq!(server.status(game).await, Status::Cancelled);

@@ -3,6 +3,7 @@
 use ra::rules::{Phase, Sun};
 use ra_bot::app::delivery::Route;
 use ra_bot::app::{Person, Request};
+use ra_bot::store::games;
 use ra_table::game::lobby::Status;
 use ra_table::game::{Answer, Asked, Decision};
 use ra_table::id::InteractionId;
@@ -218,10 +219,8 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                 decide((seat.index() + 1) % 3, Answer::Pass).await;
             }
             assert_eq!(server.history(game).await[2..], table, "{suns:?} {order:?}");
-            let mut tx = server.store.write().await.unwrap();
-            let over = (5, Status::Cancelled);
-            ra_bot::store::games::move_on(&mut tx, game, over, ra_bot::watch::now()).await.unwrap();
-            tx.commit().await.unwrap();
+            let (over, now) = ((5, Status::Cancelled), ra_bot::watch::now());
+            server.write(async |tx| games::move_on(tx, game, over, now).await.unwrap()).await;
         }
     }
     server.end().await;

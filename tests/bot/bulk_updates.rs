@@ -27,9 +27,8 @@ impl Server {
         let mut many = Vec::new();
         for number in 0..GAMES {
             let game = self.deal(THREE).await;
-            let mut tx = self.store.write().await.unwrap();
-            games::set_thread(&mut tx, game, MessageId(number as i64 + 1)).await.unwrap();
-            tx.commit().await.unwrap();
+            let thread = MessageId(number as i64 + 1);
+            self.write(async |tx| games::set_thread(tx, game, thread).await.unwrap()).await;
             many.push(game);
         }
         many
@@ -76,8 +75,7 @@ impl Server {
 
     /// The same until a moment, and when.
     async fn deadlines_until(&self, until: Millis) -> Vec<(GameId, Millis)> {
-        let mut tx = self.store.read().await.unwrap();
-        let all = tasks::all(&mut tx).await.unwrap();
+        let all = tasks::all(&mut self.store.read().await.unwrap()).await.unwrap();
         let deadlines = all.into_iter().filter(|task| task.kind == Kind::Deadline.word());
         let due = deadlines.map(|task| (GameId(task.key.parse().unwrap()), task.due_at.unwrap()));
         due.filter(|(_, due)| *due <= until).collect()

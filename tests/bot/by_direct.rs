@@ -6,13 +6,12 @@ use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, Id, Matching, Order, Person};
 use ra::rules::{Action, Seat};
-use ra_bot::store::{people, settings};
+use ra_bot::store::people;
 use ra_display::text;
 use ra_table::game::lobby::Sitting;
-use ra_table::game::{Number, Person as Named, Setting, Who};
+use ra_table::game::{Number, Person as Named, Who};
 use ra_table::id::GameId;
 use ra_table::language::Language;
-use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::epochs::BEFORE_THE_END;
@@ -33,8 +32,7 @@ impl Server {
     /// Nefer wants direct messages, and has for long.
     async fn wants_to_be_called_there(&self) {
         self.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-        let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-        self.write(async |tx| settings::add(tx, self.user("Nefer"), &setting).await.unwrap()).await;
+        self.chose_before("Nefer").await;
     }
 
     /// The same, and she is called there, by a reminder at the latest.
@@ -454,8 +452,7 @@ async fn several_games_are_played_from_one_message() {
 async fn who_plays_there_is_told_once_that_it_has_begun() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
-    let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    server.write(async |tx| settings::add(tx, server.user("Isis"), &setting).await.unwrap()).await;
+    server.chose_before("Isis").await;
     let game = server.deal_shown(CALM).await;
     let begun = "has begun: Nefer, Amun, Isis. I’ll write here when it is your turn.";
     server.told("Isis", "dm", begun).await;

@@ -6,7 +6,7 @@ use ra::ai::committee::{self, Trust};
 use ra::record::Record;
 use ra::rules::Action;
 use ra_bot::app::{self, learning};
-use ra_bot::store::{entries, people};
+use ra_bot::store::people;
 use ra_table::game::Ahead;
 use ra_table::game::clear::LOOKS;
 use ra_table::game::leaves::Leaves;
@@ -28,8 +28,7 @@ const MENU: &str = "Obvious moves";
 impl Server {
     /// How each action of a game came to be decided.
     pub(super) async fn ahead(&self, game: GameId) -> Vec<Ahead> {
-        let mut tx = self.store.read().await.unwrap();
-        entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.ahead).collect()
+        self.lines(game).await.into_iter().map(|line| line.ahead).collect()
     }
 
     /// Somebody chooses in their settings what is done for them; returns what they are shown.

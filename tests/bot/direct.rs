@@ -4,10 +4,8 @@ use std::path::{Path, PathBuf};
 
 use local_discord::{Fault, Matching, Options, Order};
 use ra_bot::store::tasks::Kind;
-use ra_bot::store::{direct, settings, tasks};
-use ra_table::game::Setting;
+use ra_bot::store::{direct, tasks};
 use ra_table::id::{ChannelId, UserId};
-use ra_table::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
 
@@ -39,20 +37,12 @@ fn openings(log: &Path) -> usize {
 }
 
 impl Server {
-    /// Somebody has always had direct messages, though none has been sent yet.
-    pub(crate) async fn chose_before(&self, who: &str) {
-        let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-        self.write(async |tx| settings::add(tx, self.user(who), &setting).await.unwrap()).await;
-    }
-
     /// So many conversations with others have just been begun.
     async fn has_begun(&self, count: i64) {
-        let mut tx = self.store.write().await.unwrap();
         for number in 1..=count {
-            let (user, channel) = (UserId(number), ChannelId(number));
-            direct::set_channel(&mut tx, user, channel, Some(self.now())).await.unwrap();
+            let (user, channel, now) = (UserId(number), ChannelId(number), Some(self.now()));
+            self.write(async |tx| direct::set_channel(tx, user, channel, now).await.unwrap()).await;
         }
-        tx.commit().await.unwrap();
     }
 
     /// Where somebody is called now, by what they are told.
@@ -151,8 +141,7 @@ impl Server {
     /// Waits until nobody's direct messages are still to be proved.
     async fn until_proved(&self) {
         wait_while(async || {
-            let mut tx = self.store.read().await.unwrap();
-            let tasks = tasks::all(&mut tx).await.unwrap();
+            let tasks = tasks::all(&mut self.store.read().await.unwrap()).await.unwrap();
             tasks.iter().any(|task| task.kind == Kind::DirectProof.word())
         })
         .await;

@@ -351,9 +351,8 @@ async fn a_timer_and_a_person_do_not_both_act() {
             }
             other => panic!("{other:?}"),
         }
-        let mut tx = server.store.write().await.unwrap();
-        games::move_on(&mut tx, game, (after.seq, Status::Cancelled), now).await.unwrap();
-        tx.commit().await.unwrap();
+        let over = (after.seq, Status::Cancelled);
+        server.write(async |tx| games::move_on(tx, game, over, now).await.unwrap()).await;
     }
     server.end().await;
 }

@@ -1,10 +1,7 @@
 //! What somebody notes for themselves in a game: for them alone, and no part of it.
 
 use local_discord::{BotResponse, Id, Limits, LocalDiscord, Options};
-use ra_bot::store::settings;
 use ra_bot::terminal::thebes;
-use ra_table::game::Setting;
-use ra_table::time::Millis;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
 
@@ -164,8 +161,7 @@ async fn a_direct_call_has_it_and_no_other() {
     for who in ["Isis", "Nefer"] {
         notes(&server, who, "ra", &format!("{SECRET} of {who}")).await;
     }
-    let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    server.write(async |tx| settings::add(tx, server.user("Isis"), &setting).await.unwrap()).await;
+    server.chose_before("Isis").await;
     server.run("Amun", "ra", "/ra draw").await;
     let told = server.told("Isis", "dm", "waits for you").await;
     told.says(&format!("\nGame {game} waits for you"));

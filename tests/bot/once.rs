@@ -8,10 +8,8 @@ use local_discord::{BotResponse, Fault, Matching, Order};
 use ra::rules::Action;
 use ra_bot::app::delivery::{self, MessageState};
 use ra_bot::store::boards::{self, BoardRow};
-use ra_bot::store::{Store, settings};
-use ra_table::game::Setting;
+use ra_bot::store::Store;
 use ra_table::id::InteractionId;
-use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::ends::before_the_end;
@@ -297,8 +295,7 @@ async fn what_tells_of_a_table() {
 #[tokio::test]
 async fn a_direct_message() {
     let server = Server::in_real_time().await;
-    let direct = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    server.write(async |tx| settings::add(tx, server.user("Amun"), &direct).await.unwrap()).await;
+    server.chose_before("Amun").await;
     server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
     let mut alive = Alive::on(server).await;
     // The call waits until the board is there, whichever way that came.

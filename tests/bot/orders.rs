@@ -17,9 +17,8 @@ fn plain(told: &str) -> String {
 impl Server {
     /// The entries that orders made, with their numbers.
     async fn by_order(&self, game: GameId) -> Vec<i64> {
-        let mut tx = self.store.read().await.unwrap();
-        let entries = ra_bot::store::entries::all(&mut tx, game).await.unwrap();
-        entries.into_iter().filter(|entry| entry.ahead.is_ahead()).map(|entry| entry.seq).collect()
+        let lines = self.lines(game).await.into_iter();
+        lines.filter(|line| line.ahead.is_ahead()).map(|line| line.seq).collect()
     }
 }
 

@@ -2,6 +2,7 @@
 
 use local_discord::Order;
 use ra_bot::app::lobbies;
+use ra_bot::store::games;
 use ra_bot::store::tasks::Kind;
 use ra_table::game::lobby::{Sitting, Status};
 use ra_table::id::GameId;
@@ -181,8 +182,7 @@ async fn it_leads_to_the_table_that_has_started() {
         told.begins("That table has already become game 2: https://discord.com/channels/");
     }
     server.table_is(2, Status::Running).await;
-    let mut tx = server.store.read().await.unwrap();
-    assert!(ra_bot::store::games::by_id(&mut tx, GameId(3)).await.unwrap().is_none());
-    drop(tx);
+    let other = games::by_id(&mut server.store.read().await.unwrap(), GameId(3)).await.unwrap();
+    assert!(other.is_none());
     server.end().await;
 }

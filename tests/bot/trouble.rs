@@ -181,18 +181,13 @@ async fn an_archived_thread_goes_on() {
     server.end().await;
 }
 
-async fn status(server: &Server, game: GameId) -> Status {
-    let mut tx = server.store.read().await.unwrap();
-    games::by_id(&mut tx, game).await.unwrap().unwrap().status
-}
-
 /// Nothing has been shown of it, so nobody misses it.
 #[tokio::test]
 async fn a_table_closes_with_its_channel() {
     let server = Server::start().await;
     server.run("Nefer", "general", "/ra new seats:3").await;
     server.discord.order(Order::DeleteChannel { channel: "general".into() }).unwrap();
-    wait_while(async || status(&server, GameId(1)).await != Status::Cancelled).await;
+    wait_while(async || server.status(GameId(1)).await != Status::Cancelled).await;
     server.end().await;
 }
 
@@ -260,7 +255,7 @@ async fn a_host_who_has_left_is_followed_by_the_next() {
     server.until("ra", |read| read.contains("or call the game off with /ra-admin cancel")).await;
     assert_eq!(server.host(game).await, server.user("Amun"));
     server.call_off("ra", game).await;
-    assert_eq!(status(&server, game).await, Status::Cancelled);
+    assert_eq!(server.status(game).await, Status::Cancelled);
     server.end().await;
 }
 
@@ -291,10 +286,10 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     assert_eq!(server.history(game).await, ["draw"]);
     server.run("Amun", "general", "/ra cancel").await.says("Only the host");
     server.run("Nefer", "general", "/ra cancel").await.says("cannot go on with this version of the rules");
-    assert_eq!(status(&server, frozen).await, Status::Running);
+    assert_eq!(server.status(frozen).await, Status::Running);
     server.presses("Nefer", "general", "Call the game off").await.says("called off by its host");
     server.until("general", |read| read.contains("called off by its host")).await;
-    assert_eq!(status(&server, frozen).await, Status::Cancelled);
+    assert_eq!(server.status(frozen).await, Status::Cancelled);
     wait_while(async || !boards::outdated(&server.store, frozen).await.unwrap().is_empty()).await;
     server.end().await;
 }

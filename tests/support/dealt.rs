@@ -226,10 +226,14 @@ impl Server {
         self.stops(game).await;
     }
 
-    /// A game's history as words.
+    /// A game's history, also of one that cannot be replayed.
+    pub(crate) async fn lines(&self, game: GameId) -> Vec<Line> {
+        entries::all(&mut self.store.read().await.unwrap(), game).await.unwrap()
+    }
+
+    /// The same as words.
     pub(crate) async fn history(&self, game: GameId) -> Vec<String> {
-        let mut tx = self.store.read().await.unwrap();
-        entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.words).collect()
+        self.lines(game).await.into_iter().map(|line| line.words).collect()
     }
 
     /// Waits until no computer player is to act, and the channel has been shown all of a game: all older boards are

@@ -116,7 +116,15 @@ impl Server {
             nights: Sleep::new(minute(from), minute(to)).map_or(Nights::NotTold, Nights::At),
             away: None,
         };
-        let setting = Setting { habits, ..Setting::unset(Millis(1)) };
+        self.has_always_had(who, Setting { habits, ..Setting::unset(Millis(1)) }).await;
+    }
+
+    /// Somebody has always had direct messages, though none has been sent yet.
+    pub(crate) async fn chose_before(&self, who: &str) {
+        self.has_always_had(who, Setting { direct: true, ..Setting::unset(Millis(1)) }).await;
+    }
+
+    async fn has_always_had(&self, who: &str, setting: Setting) {
         self.write(async |tx| settings::add(tx, self.user(who), &setting).await.unwrap()).await;
     }
 
