@@ -1,6 +1,5 @@
 //! `/ra-admin`: looking after the games of a server.
 
-use local_discord::Order;
 use ra_bot::store::games;
 use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GuildId};
@@ -14,9 +13,7 @@ use crate::support::server::{Says, Server};
 pub(crate) async fn server() -> Server {
     let server = Server::start().await;
     for channel in ["ra", "general"] {
-        let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-        let person = Some("Khnum".to_owned());
-        server.discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
+        server.appoint(channel, "Khnum");
     }
     server
 }

@@ -1,6 +1,5 @@
 //! Running games are called off once all agree who still have a chair; at once by who looks after the games alone.
 
-use local_discord::Order;
 use ra::record::Record;
 use ra_bot::store::games;
 use ra_bot::store::tasks::Kind;
@@ -55,8 +54,7 @@ impl Server {
 
     /// Khnum, who looks after the games of a channel from now on, calls one off there.
     pub(crate) async fn call_off(&self, channel: &str, game: GameId) -> String {
-        let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-        self.discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
+        self.appoint(channel, "Khnum");
         let khnum = self.person("Khnum");
         let shown = within(khnum.run(channel, &format!("/ra-admin cancel game:{game}"))).await.unwrap();
         let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));

@@ -1,8 +1,6 @@
 //! How many calls to Discord a click costs, over whole games without faults.
 
-use std::path::Path;
-
-use local_discord::{BotResponse, Id, Options, Person};
+use local_discord::{BotResponse, Id, Person};
 use ra::rules::{Action, Phase};
 use ra_bot::app::leaving;
 use rand::rngs::SmallRng;
@@ -10,12 +8,12 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, id, is_board};
-use crate::support::server::{PEOPLE, Says, Server, options, within, words};
+use crate::support::log::Log;
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// The bot's requests in the log, from a line on: whether each is one of the interaction's own endpoints.
-fn calls(log: &Path, from: usize) -> Vec<(bool, String)> {
-    let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().skip(from).map(|line| serde_json::from_str::<Value>(line).unwrap());
+fn calls(log: &Log, from: usize) -> Vec<(bool, String)> {
+    let lines = log.lines().into_iter().skip(from);
     lines
         .filter(|line| line["method"].is_string())
         // A game that waits looks for its player once an hour; in tests at once.
@@ -37,10 +35,6 @@ fn is_deleted_answer(call: &str) -> bool {
 
 fn answers_in(calls: &[(bool, String)]) -> usize {
     calls.iter().filter(|(_, call)| call.contains("/callback ")).count()
-}
-
-fn lines(log: &Path) -> usize {
-    std::fs::read_to_string(log).unwrap().lines().count()
 }
 
 /// Everybody is asked once where they live, after they have sat down; and wants to be asked nothing ahead, which
@@ -65,7 +59,7 @@ fn older(person: &Person, channel: &str, game: i64) -> Vec<Id> {
 }
 
 /// Plays a whole game by clicks, and counts what each action costs once all has come to rest.
-async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
+async fn play(server: &Server, log: &Log, channel: &str, seed: u64) {
     let game = server.last_game().await;
     let row = server.round(game).await.row;
     let (tables, table) = (row.lobby_channel.to_string(), row.lobby_message.unwrap().0.to_string());
@@ -86,7 +80,7 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
         let hand = Hand { person: &person, channel, game: game.0 };
         let (before, all_before) = (hand.board().unwrap(), boards(&person, channel, game.0));
         let older_before = older(&person, channel, game.0);
-        let from = lines(log);
+        let from = log.lines().len();
         let answer = hand.act(action).await.unwrap_or_else(|refused| panic!("{action}: {refused}"));
         server.settled(game).await;
         let after = server.round(game).await;
@@ -150,9 +144,7 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
 
 #[tokio::test]
 async fn a_click_on_the_board_costs_two_calls_at_most() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged().await;
     for (players, options, seed) in [(2, "here:true", 1), (4, "edition:classic", 2)] {
         let channel = server.begin(players, options).await;
         all_are_asked(&server, players).await;
@@ -166,16 +158,14 @@ async fn a_click_on_the_board_costs_two_calls_at_most() {
 
 #[tokio::test]
 async fn looking_costs_one_call() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged().await;
     let channel = server.begin(3, "").await;
     all_are_asked(&server, 3).await;
     server.settled(server.last_game().await).await;
     let seti = server.person("Seti");
     let hand = Hand { person: &seti, channel: &channel, game: 1 };
     for button in ["My game", "In words", "Help"] {
-        let from = lines(&log);
+        let from = log.lines().len();
         let answer = hand.click(&[button]).await.unwrap();
         assert!(matches!(&answer, BotResponse::Message { message } if message["flags"] == 64), "{answer:?}");
         let mut calls = calls(&log, from);

@@ -144,9 +144,7 @@ async fn nobody_is_woken_by_an_invitation() {
 async fn an_offer_stands_where_the_game_is_played() {
     let server = Server::start().await;
     let game = server.deal(THREE).await;
-    let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-    let allow = local_discord::Order::Allow { channel: "general".into(), permissions, person };
-    server.discord.order(allow).unwrap();
+    server.appoint("general", "Khnum");
     let told = server.run("Khnum", "general", "/ra-admin replace player:Isis by:Seti game:1").await;
     told.says("https://discord.com/channels/");
     assert_eq!(server.seatings(game).await, 0);

@@ -1,40 +1,19 @@
 //! Direct messages: nobody gets one who has not asked for it, few conversations are begun, and none twice.
 
-use std::path::{Path, PathBuf};
-
-use local_discord::{Fault, Matching, Options, Order};
+use local_discord::{Fault, Matching, Order};
 use ra_bot::store::tasks::Kind;
 use ra_bot::store::{direct, tasks};
 use ra_table::id::{ChannelId, UserId};
-use serde_json::Value;
-use tempfile::TempDir;
 
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::meddle;
-use crate::support::server::{Says, Server, options, wait_while};
+use crate::support::server::{Says, Server, wait_while};
 
 const BY_DIRECT_MESSAGE: &str = "/ra settings calls:\"by direct message\"";
 const ARRIVES: &str = "Done: I’ll message you here.";
 const SET: &str = "**Pings**: by direct message";
 const NOT_SET: &str = "**Pings**: in the game’s channel";
-
-/// A server whose log can be read.
-async fn logged() -> (Server, PathBuf, TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
-    (server, log, folder)
-}
-
-/// How many conversations the bot has wanted to begin.
-fn openings(log: &Path) -> usize {
-    let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    lines
-        .filter(|line| line["path"].as_str().is_some_and(|path| path.ends_with("/users/@me/channels")))
-        .count()
-}
 
 impl Server {
     /// So many conversations with others have just been begun.
@@ -62,7 +41,7 @@ impl Server {
 
 #[tokio::test]
 async fn choosing_them_sends_one_at_once() {
-    let (mut server, log, _folder) = logged().await;
+    let (mut server, log) = Server::logged().await;
     for (who, command) in [("Nefer", BY_DIRECT_MESSAGE), ("Amun", "/ra settings next:true")] {
         let told = server.run(who, "ra", command).await;
         assert!(told.contains(SET) || told.contains("**Message when you are next**: yes"), "{told}");
@@ -72,7 +51,7 @@ async fn choosing_them_sends_one_at_once() {
         let notices = server.person(who).notices("dm").unwrap();
         assert_eq!(notices.len(), 1, "it shows that notices come, too");
     }
-    assert_eq!(openings(&log), 2);
+    assert_eq!(log.openings(), 2);
 
     // A start later it is still known where.
     server.stop().await;
@@ -81,7 +60,7 @@ async fn choosing_them_sends_one_at_once() {
     server.run("Isis", "ra", "/ra draw").await;
     let told = server.told("Nefer", "dm", "Game 1 waits for you").await;
     assert!(told.contains(">. [To the board]("), "where it is, and then the way there: {told}");
-    assert_eq!(openings(&log), 2);
+    assert_eq!(log.openings(), 2);
     server.end().await;
 }
 
@@ -151,31 +130,31 @@ impl Server {
 /// Ten conversations are begun within a minute. Whoever clicks is told at once that it takes longer, and calls wait.
 #[tokio::test]
 async fn few_conversations_are_begun_within_a_minute() {
-    let (server, log, _folder) = logged().await;
+    let (server, log) = Server::logged().await;
     server.has_begun(10).await;
     server.chose_before("Amun").await;
     server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says("I do not know yet whether I can write to you");
     server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
     server.until_nothing_is_due().await;
-    assert_eq!(openings(&log), 0);
+    assert_eq!(log.openings(), 0);
     assert!(server.written("Nefer").is_empty() && server.written("Amun").is_empty());
     assert_eq!(server.pinged("ra"), [""; 0], "nor is Amun called in the channel");
     server.turn(2 * MINUTE).await;
     server.told("Nefer", "dm", ARRIVES).await;
     server.told("Amun", "dm", "Game 1 waits for you").await;
-    assert_eq!(openings(&log), 2);
+    assert_eq!(log.openings(), 2);
     server.end().await;
 }
 
 /// Once Discord says that it is too fast, nobody new is written to for a day, through a restart too: the channels serve.
 #[tokio::test]
 async fn for_a_day_the_channels_serve() {
-    let (mut server, log, _folder) = logged().await;
+    let (mut server, log) = Server::logged().await;
     server.run("Isis", "ra", BY_DIRECT_MESSAGE).await;
     server.chose_before("Amun").await;
     server.discord.spoil(Matching::OpenDm, 1, Fault::Refused { status: 403, code: 40003 });
     server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says("I do not know yet whether I can write to you");
-    assert_eq!(openings(&log), 2);
+    assert_eq!(log.openings(), 2);
     server.stop().await;
     server.start_again().await;
     server.turn(11 * MINUTE).await;
@@ -184,7 +163,7 @@ async fn for_a_day_the_channels_serve() {
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.run("Amun", "ra", "/ra draw").await;
     server.told("Isis", "dm", "Game 1 waits for you").await;
-    assert_eq!((openings(&log), server.written("Nefer").len()), (2, 0));
+    assert_eq!((log.openings(), server.written("Nefer").len()), (2, 0));
     server.turn(DAY).await;
     server.told("Nefer", "dm", ARRIVES).await;
     server.end().await;
@@ -194,7 +173,7 @@ async fn for_a_day_the_channels_serve() {
 #[tokio::test]
 async fn what_has_been_answered_ahead_is_not_said_to_wait() {
     for directly in [false, true] {
-        let (server, ..) = logged().await;
+        let server = Server::start().await;
         server.turn_to(21, 0).await;
         if directly {
             server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
@@ -217,7 +196,7 @@ async fn what_has_been_answered_ahead_is_not_said_to_wait() {
 /// other games there.
 #[tokio::test]
 async fn to_several_games_people_are_called_once_a_server() {
-    let (server, log, _folder) = logged().await;
+    let (server, log) = Server::logged().await;
     server.turn_to(23, 0).await;
     server.sleeps("Nefer", (22, 0), (6, 0)).await;
     let channels = ["ra", "general", "tournament"];
@@ -246,7 +225,7 @@ async fn to_several_games_people_are_called_once_a_server() {
     assert!(others.starts_with("• Game 1 in <#") && others.contains("[To the board](https://"), "{told}");
     assert!(!told.contains("ame 3"), "another server's: {told}");
     server.told("Seti", "tournament", "game 3 waits for you").await.lacks("other game");
-    assert_eq!(openings(&log), 0, "nobody has asked for direct messages");
+    assert_eq!(log.openings(), 0, "nobody has asked for direct messages");
 
     // Once: answering one calls to none of the others again.
     server.run("Nefer", "general", "/ra draw").await;

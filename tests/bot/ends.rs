@@ -3,7 +3,6 @@
 use ra_table::id::GameId;
 use serde_json::Value;
 
-use super::places::deny;
 use super::stage::whole_game;
 use super::whole_games;
 use crate::support::clicks::{id, presses};
@@ -87,7 +86,7 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
         server.settled(game).await;
         server.pinged("ra");
         if is_hidden {
-            deny(&server, "ra", &["SEND_MESSAGES"]);
+            server.deny("ra", &["SEND_MESSAGES"]);
         }
         server.turn(7 * HOUR + 10 * MINUTE).await;
         server.until_nothing_is_due().await;

@@ -1,19 +1,18 @@
 //! Boards far above the channel's last message are brought down.
 
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use local_discord::{Fault, Id, LocalDiscord, Matching, Options, Order};
+use local_discord::{Fault, Id, LocalDiscord, Matching, Order};
 use ra_bot::app::{Which, delivery, seen};
 use ra_bot::store::unconfirmed::{self, Part};
 use ra_table::id::GameId;
 use serde_json::Value;
-use tempfile::TempDir;
 
 use crate::support::clicks::{Hand, id, is_board};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
+use crate::support::log::Log;
 use crate::support::server::{Says, Server, options, wait_while, within, words};
 
 /// Longer than nobody may have talked, by the bot's clock too, which may be some seconds behind.
@@ -53,15 +52,13 @@ async fn until_another(discord: &LocalDiscord, channel: &str, game: GameId, than
 }
 
 /// A game with its board in *ra*, and the log of what the bot asks.
-async fn begun() -> (Server, GameId, PathBuf, TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+async fn begun() -> (Server, GameId, Log) {
+    let (server, log) = Server::logged().await;
     let game = server.deal_shown(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
     wait_while(async || seen(&server.store, Which::Game(game), server.now()).await.unwrap().board.is_none())
         .await;
     server.pinged("ra");
-    (server, game, log, folder)
+    (server, game, log)
 }
 
 /// A board that told of no action has nothing left to tell.
@@ -70,15 +67,11 @@ async fn until_gone(discord: &LocalDiscord, board: Id) {
 }
 
 /// How often the bot has read the messages of a channel.
-fn looked(log: &Path) -> usize {
-    let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    lines
-        .filter(|line| line["method"] == "GET" && line["path"].as_str().unwrap().ends_with("/messages"))
-        .count()
+fn looked(log: &Log) -> usize {
+    log.count("GET", "/messages")
 }
 
-async fn until_looked(log: &Path, times: usize) {
+async fn until_looked(log: &Log, times: usize) {
     wait_while(async || looked(log) < times).await;
 }
 
@@ -95,7 +88,7 @@ impl Server {
 /// It takes more than thirty messages, and nobody who talks. The old board goes, and nobody is called.
 #[tokio::test]
 async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
-    let (server, game, log, _folder) = begun().await;
+    let (server, game, log) = begun().await;
     let discord = &server.discord;
     let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
     talk(discord, "ra", 30);
@@ -143,7 +136,7 @@ async fn a_board_that_was_edited_is_still_far_above() {
 /// An older board may be left that tells of another deadline.
 #[tokio::test]
 async fn a_board_that_somebody_deletes_is_posted_again() {
-    let (server, game, _log, _folder) = begun().await;
+    let (server, game, _) = begun().await;
     let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
     let order = Order::DeleteMessage { channel: "ra".into(), message: board.to_string() };
     server.discord.order(order).unwrap();
@@ -159,7 +152,7 @@ async fn a_board_that_somebody_deletes_is_posted_again() {
 /// While people talk nothing comes between their words: it is looked for once more when they may have stopped.
 #[tokio::test]
 async fn a_board_is_brought_down_after_the_talk() {
-    let (server, game, log, _folder) = begun().await;
+    let (server, game, log) = begun().await;
     let discord = &server.discord;
     let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
     talk(discord, "ra", 31);
@@ -184,7 +177,7 @@ async fn a_board_is_brought_down_after_the_talk() {
 /// A call leads to the board, which is brought down before.
 #[tokio::test]
 async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
-    let (server, game, _log, _folder) = begun().await;
+    let (server, game, _) = begun().await;
     let discord = &server.discord;
     let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
     talk(discord, "ra", 31);
@@ -213,7 +206,7 @@ async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
 /// in its place.
 #[tokio::test]
 async fn a_board_that_was_about_to_be_brought_down_and_was_not_stays() {
-    let (server, game, _log, _folder) = begun().await;
+    let (server, game, _) = begun().await;
     let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
     let seq = server.round(game).await.seq;
     let part = Part { game, channel: Some(server.channel("ra")), from_seq: seq, to_seq: seq };

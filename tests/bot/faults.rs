@@ -85,7 +85,6 @@ async fn past(server: &Server, game: GameId) -> Vec<MessageId> {
 async fn an_older_board_that_was_given_up_is_shrunk_later() {
     let server = Server::start().await;
     let game = server.deal_shown(Dealt { bag: "nile gold nile gold", ..THREE }).await;
-    let permissions = || vec!["SEND_MESSAGES".to_owned()];
     for (who, then) in [("Nefer", "more is shown"), ("Isis", "something changes in the server")] {
         server.discord.spoil(Matching::EditMessage, 1000, Fault::Refused { status: 403, code: 50001 });
         server.discord.spoil(Matching::DeleteMessage, 1000, Fault::Refused { status: 403, code: 50001 });
@@ -105,10 +104,7 @@ async fn an_older_board_that_was_given_up_is_shrunk_later() {
         server.discord.order(Order::ClearFaults).unwrap();
         match then {
             "more is shown" => drop(server.run("Amun", "ra", "/ra draw").await),
-            _ => {
-                let (channel, person) = ("ra".to_owned(), None);
-                server.discord.order(Order::Allow { channel, permissions: permissions(), person }).unwrap();
-            }
+            _ => server.allow("ra", &["SEND_MESSAGES"]),
         }
         wait_while(async || !past(&server, game).await.is_empty()).await;
     }

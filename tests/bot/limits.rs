@@ -131,15 +131,10 @@ async fn nobody_opens_too_many_tables() {
     opens("Seti", "general").await;
     refused(&server, "Seti", "tournament", "/ra new", "You have 2 open tables").await;
     // Whoever may manage a channel may open more there.
-    let manages = |name: &str| Order::Allow {
-        channel: name.to_owned(),
-        permissions: vec!["MANAGE_CHANNELS".to_owned()],
-        person: Some("Seti".to_owned()),
-    };
-    server.discord.order(manages("tournament")).unwrap();
+    server.appoint("tournament", "Seti");
     opens("Seti", "tournament").await;
     // But not without end.
-    server.discord.order(manages("one")).unwrap();
+    server.appoint("one", "Seti");
     server.run("Seti", "ra", "/ra cancel").await;
     refused(&server, "Seti", "one", "/ra new", "You have opened 3 tables within a day").await;
     opens("Amun", "one").await;

@@ -1,6 +1,5 @@
 //! Tables that the program opens by itself, for people who need not be there.
 
-use local_discord::Order;
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies;
 use ra_bot::app::opening::{self, Opening};
@@ -104,16 +103,11 @@ async fn several_tables_wait_for_their_threads_and_are_played_there() {
 #[tokio::test]
 async fn a_place_that_refuses_the_thread_gets_it_later() {
     let server = Server::start().await;
-    let refuse = |permissions: &[&str]| {
-        let permissions = permissions.iter().map(ToString::to_string).collect();
-        server.discord.order(Order::Deny { channel: "ra".into(), permissions, person: None }).unwrap();
-    };
-    refuse(&["CREATE_PUBLIC_THREADS"]);
+    server.deny("ra", &["CREATE_PUBLIC_THREADS"]);
     let game = server.open_for(&PEOPLE[..2], 2).await;
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     assert!(server.round(game).await.row.is_unshown());
-    let permissions = vec!["CREATE_PUBLIC_THREADS".to_owned()];
-    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    server.allow("ra", &["CREATE_PUBLIC_THREADS"]);
     server.until_played(game).await;
     server.end().await;
 }

@@ -13,17 +13,6 @@ use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server, wait_while, within, words};
 
 impl Server {
-    /// The bot loses a permission in the channel *ra*, or gets it back.
-    fn may(&self, permission: &str, may: bool) {
-        let (channel, permissions, person) = ("ra".to_owned(), vec![permission.to_owned()], None);
-        let order = if may {
-            Order::Allow { channel, permissions, person }
-        } else {
-            Order::Deny { channel, permissions, person }
-        };
-        self.discord.order(order).unwrap();
-    }
-
     /// Waits until somebody has been called once, since this was last asked.
     async fn called_once(&self, who: &str) {
         let calls = within(async {
@@ -52,10 +41,10 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     server.run("Isis", "ra", "/ra draw").await;
     server.settled(game).await;
     if is_told {
-        server.may(permission, false);
+        server.deny("ra", &[permission]);
     } else {
         server.stop().await;
-        server.may(permission, false);
+        server.deny("ra", &[permission]);
         server.start_again().await;
         server.run_out(game).await;
     }
@@ -74,7 +63,7 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     server.told("Nefer", "dm", "I cannot show the board").await;
 
     server.calls_of("Nefer", &["ra"]);
-    server.may(permission, true);
+    server.allow("ra", &[permission]);
     server.until_reach(game, true).await;
     // By the board, or just after it.
     server.called_once("Nefer").await;
@@ -130,7 +119,7 @@ async fn an_auction_that_goes_on_asks_all_again() {
     let game = server.deal(Dealt { played: "draw, draw, invoke", ..CALM }).await;
     server.run("Nefer", "ra", "/ra pass").await;
     server.settled(game).await;
-    server.may("VIEW_CHANNEL", false);
+    server.deny("ra", &["VIEW_CHANNEL"]);
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     // Who was just called is not called again within a minute.
@@ -141,7 +130,7 @@ async fn an_auction_that_goes_on_asks_all_again() {
     for who in ["Nefer", "Amun", "Isis"] {
         assert!(server.calls_of(who, &["ra"]) > 0, "{who} is told that it stands still");
     }
-    server.may("VIEW_CHANNEL", true);
+    server.allow("ra", &["VIEW_CHANNEL"]);
     server.until_reach(game, true).await;
     server.settled(game).await;
     for who in ["Amun", "Isis"] {
@@ -160,7 +149,7 @@ async fn who_could_not_be_asked_loses_no_time() {
     let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
-    server.may("VIEW_CHANNEL", false);
+    server.deny("ra", &["VIEW_CHANNEL"]);
     // Nefer acts where the game can be reached, and Amun cannot be asked.
     server.presses("Nefer", "dm", "Draw").await;
     server.until_reach(game, false).await;
@@ -180,7 +169,7 @@ async fn a_game_waits_from_when_it_is_found_out() {
     let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.settled(game).await;
-    server.may("VIEW_CHANNEL", false);
+    server.deny("ra", &["VIEW_CHANNEL"]);
     let now = server.now();
     overdue::out_of_reach(&server.store, game, now.before(20 * DAY), now).await.unwrap();
     let found = server.round(game).await.game;
@@ -198,7 +187,7 @@ async fn a_game_that_stays_out_of_reach_is_called_off() {
     let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.settled(game).await;
-    server.may("VIEW_CHANNEL", false);
+    server.deny("ra", &["VIEW_CHANNEL"]);
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     // Who was just reminded is not called again within a minute.
@@ -273,9 +262,7 @@ async fn where_it_goes_on_is_chosen() {
     server.settled(game).await;
     server.discord.order(Order::DeleteChannel { channel: "ra".into() }).unwrap();
     server.until_placeless(game).await;
-    let permissions = vec!["VIEW_CHANNEL".to_owned()];
-    let hidden = Order::Deny { channel: "tournament".into(), permissions, person: Some("Amun".into()) };
-    server.discord.order(hidden).unwrap();
+    server.hide("tournament", "Amun");
     server.turn(DAY + HOUR).await;
     server.until_nothing_is_due().await;
     let menu = server.continues("Amun").await;

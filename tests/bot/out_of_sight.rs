@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use local_discord::Order;
 use ra_table::id::GameId;
 
 use crate::support::dealt::{CALM, Dealt};
@@ -10,18 +9,6 @@ use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server, within};
 
 impl Server {
-    /// The channel *ra* is hidden from somebody, or shown to them again.
-    pub(super) fn shows(&self, who: &str, shown: bool) {
-        let (channel, permissions) = ("ra".to_owned(), vec!["VIEW_CHANNEL".to_owned()]);
-        let person = Some(who.to_owned());
-        let order = if shown {
-            Order::Allow { channel, permissions, person }
-        } else {
-            Order::Deny { channel, permissions, person }
-        };
-        self.discord.order(order).unwrap();
-    }
-
     /// Waits until the bot knows that somebody sees the channel of their game, or that they do not.
     async fn until_sight(&self, game: GameId, who: &str, sees: bool) {
         let user = self.user(who);
@@ -45,7 +32,7 @@ impl Server {
         let game = self.deal(Dealt { played: "draw, draw, draw", ..CALM }).await;
         self.run("Nefer", "ra", "/ra draw").await;
         self.settled(game).await;
-        self.shows("Amun", false);
+        self.hide("ra", "Amun");
         self.run_out(game).await;
         self.until_sight(game, "Amun", false).await;
         self.turn(2 * MINUTE).await;
@@ -56,9 +43,7 @@ impl Server {
 #[tokio::test]
 async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     let server = Server::start().await;
-    let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-    let seti = Order::Allow { channel: "ra".into(), permissions, person: Some("Seti".into()) };
-    server.discord.order(seti).unwrap();
+    server.appoint("ra", "Seti");
     server.run("Seti", "ra", "/ra-admin pause").await;
     let game = server.hidden_from_amun().await;
     let told = server.told("Amun", "dm", "You can no longer see").await;
@@ -79,7 +64,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     server.turn(5 * MINUTE).await;
     server.told("Amun", "dm", "Game 1 waits for you").await;
     // He sees the channel again: that is found out within a day.
-    server.shows("Amun", true);
+    server.unhide("ra", "Amun");
     server.turn(DAY + HOUR).await;
     server.until_sight(game, "Amun", true).await;
     let left = server.runs_out(game).await.since(server.now());
@@ -92,7 +77,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
 async fn who_acts_there_sees_it() {
     let server = Server::start().await;
     let game = server.hidden_from_amun().await;
-    server.shows("Amun", true);
+    server.unhide("ra", "Amun");
     server.run("Amun", "ra", "/ra draw").await;
     server.until_sight(game, "Amun", true).await;
     server.settled(game).await;
@@ -127,7 +112,7 @@ async fn the_channel_of_a_thread_is_looked_at() {
         server.run("Nefer", &round.channel().to_string(), "/ra draw").await;
         server.settled(game).await;
     }
-    server.shows(&who, false);
+    server.hide("ra", &who);
     server.run_out(game).await;
     server.until_sight(game, &who, false).await;
     server.told("Seti", "ra", "cannot see").await;

@@ -1,9 +1,7 @@
 //! Where games are played: in a thread, in the channel itself where none can be had, and nowhere yet while a game
 //! that needs one waits for it.
 
-use std::path::Path;
-
-use local_discord::{ChannelKind, Fault, Matching, Options, Order};
+use local_discord::{ChannelKind, Fault, Matching, Order};
 use ra::rules::{Edition, Phase};
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies::{self, Changed};
@@ -21,7 +19,7 @@ use serde_json::json;
 use super::outage::assert_about;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, held_back_until};
-use crate::support::server::{PEOPLE, Says, Server, options, wait_while, within};
+use crate::support::server::{PEOPLE, Says, Server, wait_while, within};
 
 /// What is said where a game is played for want of a thread.
 const PLAYED_HERE: &str = "I cannot use a thread here, so game 1 is played in this channel itself.";
@@ -30,11 +28,6 @@ const WAITS: &str = "has started, but I can open no thread for it here yet";
 
 fn create(server: &Server, name: &str, kind: ChannelKind) {
     server.discord.order(Order::CreateChannel { name: name.into(), kind }).unwrap();
-}
-
-pub(super) fn deny(server: &Server, channel: &str, permissions: &[&str]) {
-    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
-    server.discord.order(Order::Deny { channel: channel.into(), permissions, person: None }).unwrap();
 }
 
 fn limit_threads(server: &Server, active: usize) {
@@ -164,7 +157,7 @@ async fn each_kind_of_channel_is_played_in_as_it_can_be() {
 async fn who_may_open_no_thread_is_told_so_before_anybody_sits_down() {
     for permission in ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"] {
         let server = Server::start().await;
-        deny(&server, "ra", &[permission]);
+        server.deny("ra", &[permission]);
         server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
         let opened = server.presses("Amun", "ra", "Details…").await;
         assert!(opened.contains("played in this channel."), "{permission}: {opened}");
@@ -180,8 +173,8 @@ async fn who_may_open_no_thread_is_told_so_before_anybody_sits_down() {
 async fn what_a_channel_needs_is_named_before_the_start() {
     let server = Server::start().await;
     create(&server, "lounge", ChannelKind::Voice);
-    deny(&server, "lounge", &["CONNECT", "READ_MESSAGE_HISTORY"]);
-    deny(&server, "general", &["SEND_MESSAGES", "CREATE_PUBLIC_THREADS"]);
+    server.deny("lounge", &["CONNECT", "READ_MESSAGE_HISTORY"]);
+    server.deny("general", &["SEND_MESSAGES", "CREATE_PUBLIC_THREADS"]);
     for (channel, named) in [
         ("lounge", "**Read Message History** and **Connect**"),
         ("general", "**Embed Links**, **Attach Files**, **Send Messages** and **Create Public Threads**"),
@@ -190,7 +183,7 @@ async fn what_a_channel_needs_is_named_before_the_start() {
     }
     // Taken away before the start, it is named again.
     server.run("Nefer", "ra", "/ra new here:true seats:2").await;
-    deny(&server, "ra", &["READ_MESSAGE_HISTORY"]);
+    server.deny("ra", &["READ_MESSAGE_HISTORY"]);
     server.run("Amun", "ra", "/ra join").await.says("cannot start yet").says("Read Message History");
     server.end().await;
 }
@@ -234,7 +227,7 @@ async fn a_game_whose_thread_is_refused_at_last_is_played_in_its_channel() {
         create(&server, "place", if denied.is_empty() { ChannelKind::Voice } else { ChannelKind::Text });
         server.stop().await;
         let game = server.begin_unseen("place").await;
-        deny(&server, "place", denied);
+        server.deny("place", denied);
         server.start_again().await;
         server.until_shown(game).await;
         assert_eq!(server.round(game).await.channel(), server.channel("place"), "{denied:?}");
@@ -250,13 +243,12 @@ async fn a_thread_that_takes_no_pictures_is_a_place() {
     let mut server = Server::start().await;
     server.stop().await;
     let game = server.begin_unseen("ra").await;
-    deny(&server, "ra", &["ATTACH_FILES"]);
+    server.deny("ra", &["ATTACH_FILES"]);
     server.start_again().await;
     server.until_held_back(game).await;
     let thread = server.round(game).await.channel().to_string();
     assert_eq!(told(&server, &thread, "I need **Embed Links** and **Attach Files**"), 1);
-    let permissions = vec!["ATTACH_FILES".to_owned()];
-    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    server.allow("ra", &["ATTACH_FILES"]);
     server.until_shown(game).await;
     assert_eq!(server.round(game).await.row.place, Place::Thread);
     server.goes_on(game).await;
@@ -306,17 +298,9 @@ async fn a_channel_in_which_a_game_runs_is_no_place_for_another() {
     server.end().await;
 }
 
-/// How often the bot has tried to open a thread.
-fn tries(log: &Path) -> usize {
-    let log = std::fs::read_to_string(log).unwrap();
-    log.lines().filter(|line| line.contains("/threads\"")).count()
-}
-
 #[tokio::test]
 async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log");
-    let mut server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (mut server, log) = Server::logged().await;
     limit_threads(&server, 0);
     let game = server.open_full().await;
     server.until("ra", |read| read.contains(WAITS)).await;
@@ -329,7 +313,7 @@ async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
         }
         server.until_held_back(game).await;
     }
-    let tries = tries(&log);
+    let tries = log.count("POST", "/threads");
     assert!((10..30).contains(&tries), "it was tried {tries} times");
     assert_eq!(told(&server, "ra", WAITS), 1);
     assert_eq!(server.history(game).await, [""; 0], "nobody's time has run out");
@@ -337,7 +321,7 @@ async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
     assert_eq!(server.calls_of(&who, &["ra"]), 0);
     // Whatever Discord tells of the server, there may be room now.
     limit_threads(&server, 1);
-    deny(&server, "general", &["ADD_REACTIONS"]);
+    server.deny("general", &["ADD_REACTIONS"]);
     server.until_shown(game).await;
     let left = Pace::Live.terms().unwrap().bank;
     assert_about(server.runs_out(game).await, server.now().after(left));

@@ -147,9 +147,7 @@ async fn one_stands_in_a_channel_and_goes_with_its_message() {
 #[tokio::test]
 async fn it_tells_nothing_of_hidden_channels() {
     let server = server().await;
-    let permissions = vec!["VIEW_CHANNEL".to_owned()];
-    let person = Some("Isis".to_owned());
-    server.discord.order(Order::Deny { channel: "general".into(), permissions, person }).unwrap();
+    server.hide("general", "Isis");
     server.run("Nefer", "general", "/ra new seats:3").await;
     server.run("Amun", "tournament", "/ra new seats:3").await;
     server.deal(THREE).await;

@@ -2,12 +2,12 @@
 
 use std::time::Duration;
 
-use local_discord::{Options, Person};
+use local_discord::Person;
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, found, id, is_private, presses};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Says, Server, options, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 const ASKED: Dealt = Dealt { bag: "nile gold flood nile", played: "draw", ..THREE };
 
@@ -90,9 +90,7 @@ async fn a_result_leads_to_the_board_alone() {
 /// A token works for fifteen minutes. What came of an answer whose token is older is not told there, and not tried.
 #[tokio::test]
 async fn an_answer_that_cannot_be_changed_any_more_is_left() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged().await;
     let game = server.deal_shown(Dealt { played: "draw, invoke", ..ASKED }).await;
     let nefer = server.person("Nefer");
     let panel = press(&nefer, game.0, "Bid…").await;
@@ -101,9 +99,8 @@ async fn an_answer_that_cannot_be_changed_any_more_is_left() {
     server.each_runs(&["Isis", "Amun"], "ra", "/ra pass").await;
     server.until("ra", |read| read.contains("Nefer won with 13")).await;
     server.at_rest().await;
-    let log = std::fs::read_to_string(&log).unwrap();
-    let requests = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    let refused: Vec<Value> = requests.filter(|request| request["status"] == 401).collect();
+    let mut refused = log.lines();
+    refused.retain(|request| request["status"] == 401);
     assert!(refused.is_empty(), "{refused:#?}");
     server.end().await;
 }

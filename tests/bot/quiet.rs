@@ -1,8 +1,6 @@
 //! Whom the bot's messages disturb: nobody but those they call, who read first what they are asked.
 
-use std::path::Path;
-
-use local_discord::{Id, Options};
+use local_discord::Id;
 use ra::rules::{Phase, Seat};
 use ra_display::text;
 use ra_table::game::{Asks, Call, Stage};
@@ -15,8 +13,9 @@ use strum::IntoEnumIterator as _;
 use crate::support::clicks::{Hand, carried_on, id, tells_of_an_epoch};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
+use crate::support::log::Log;
 use crate::support::round::Round;
-use crate::support::server::{Says, Server, command, options, within};
+use crate::support::server::{Says, Server, command, within};
 
 /// The flags of a message that only one person sees, and of one that disturbs nobody.
 const PRIVATE: u64 = 1 << 6;
@@ -33,10 +32,8 @@ struct Sent {
 }
 
 /// The messages in the log, in their order. Changes of messages are none.
-fn sent(log: &Path) -> Vec<Sent> {
-    let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    lines.filter_map(|line| sent_by(&line)).filter(|sent| sent.flags & PRIVATE == 0).collect()
+fn sent(log: &Log) -> Vec<Sent> {
+    log.lines().iter().filter_map(sent_by).filter(|sent| sent.flags & PRIVATE == 0).collect()
 }
 
 fn sent_by(line: &Value) -> Option<Sent> {
@@ -115,9 +112,7 @@ async fn play(server: &Server, channel: &str) {
 /// else does.
 #[tokio::test]
 async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged().await;
     server.run("Nefer", "ra", "/ra new seats:3 quick:false invite:@Amun").await.says("A seat is kept for");
     server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
     let game = server.last_game().await;

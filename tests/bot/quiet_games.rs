@@ -4,7 +4,6 @@ use local_discord::{Fault, Matching, Order};
 use ra_table::game::lobby::Place;
 use ra_table::id::GameId;
 
-use super::places::deny;
 use crate::support::server::{Says, Server};
 
 /// How somebody begins a game alone.
@@ -54,7 +53,7 @@ async fn a_thread_of_which_nothing_was_heard_is_found_again() {
 #[tokio::test]
 async fn it_is_played_in_direct_messages_where_no_private_thread_can_be() {
     let server = Server::start().await;
-    deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    server.deny("ra", &["CREATE_PRIVATE_THREADS"]);
     let (round, told) = server.begins_alone().await;
     assert_eq!((round.row.place, round.row.guild), (Place::Here, None));
     told.says("Game 1 has started in our direct messages");
@@ -66,7 +65,7 @@ async fn it_is_played_in_direct_messages_where_no_private_thread_can_be() {
 #[tokio::test]
 async fn it_is_played_as_others_are_where_neither_can_be() {
     let server = Server::start().await;
-    deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    server.deny("ra", &["CREATE_PRIVATE_THREADS"]);
     server.discord.order(Order::CloseDms { person: "Nefer".into(), closed: true }).unwrap();
     let (round, _) = server.begins_alone().await;
     assert_eq!(round.row.place, Place::Thread);

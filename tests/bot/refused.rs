@@ -1,7 +1,6 @@
 //! Permissions that are taken away while a game runs: it is told once, where words are still taken, and never by a direct
 //! message.
 
-use local_discord::Order;
 use ra_table::game::lobby::Place;
 use ra_table::id::GameId;
 
@@ -12,25 +11,7 @@ use crate::support::server::{Says, Server, wait_while};
 const PICTURES: &str = "there I need **Embed Links** and **Attach Files**";
 const THREADS: &str = "there I need **Send Messages in Threads**";
 
-fn order(permissions: &[&str], allow: bool) -> Order {
-    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
-    let channel = "ra".to_owned();
-    if allow {
-        Order::Allow { channel, permissions, person: None }
-    } else {
-        Order::Deny { channel, permissions, person: None }
-    }
-}
-
 impl Server {
-    fn deny(&self, permissions: &[&str]) {
-        self.discord.order(order(permissions, false)).unwrap();
-    }
-
-    fn allow(&self, permissions: &[&str]) {
-        self.discord.order(order(permissions, true)).unwrap();
-    }
-
     /// How often something is said in a channel.
     fn says(&self, channel: &str, what: &str) -> usize {
         self.read("Seti", channel).iter().filter(|read| read.contains(what)).count()
@@ -47,7 +28,7 @@ impl Server {
 async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     let mut server = Server::start().await;
     let game = server.deal_shown(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
-    server.deny(&["ATTACH_FILES"]);
+    server.deny("ra", &["ATTACH_FILES"]);
     // What can be taken back is answered in private, and its board is a message of its own.
     server.answered("Nefer", "ra", "/ra invoke").await.says("Nefer invoked Ra");
     let read = server.until("ra", |read| read.contains(PICTURES)).await;
@@ -55,22 +36,22 @@ async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     insta::assert_snapshot!(said.replace(&server.channel("ra").to_string(), "ra"));
     // Not again: neither when it is tried once more, nor after a start.
     server.until_refused(game).await;
-    server.discord.order(order(&["ADD_REACTIONS"], false)).unwrap();
+    server.deny("ra", &["ADD_REACTIONS"]);
     server.until_refused(game).await;
     server.stop().await;
     server.start_again().await;
-    server.discord.order(order(&["ADD_REACTIONS"], true)).unwrap();
+    server.allow("ra", &["ADD_REACTIONS"]);
     server.until_refused(game).await;
     assert_eq!(server.says("ra", PICTURES), 1);
     // A board arrives: what is refused after it is told again.
-    server.allow(&["ATTACH_FILES"]);
+    server.allow("ra", &["ATTACH_FILES"]);
     server.settled(game).await;
     for who in ["Amun", "Isis", "Nefer"] {
         server.run(who, "ra", "/ra bid 2").await;
         server.run(who, "ra", "/ra pass").await;
     }
     server.settled(game).await;
-    server.deny(&["EMBED_LINKS"]);
+    server.deny("ra", &["EMBED_LINKS"]);
     let round = server.round(game).await;
     let who = round.name(round.state().to_act().unwrap());
     server.answered(&who, "ra", "/ra invoke").await;
@@ -84,7 +65,7 @@ async fn where_a_thread_takes_no_words_its_channel_is_told() {
     let server = Server::start().await;
     let thread = server.begin(2, "").await;
     let game = server.last_game().await;
-    server.deny(&["SEND_MESSAGES_IN_THREADS"]);
+    server.deny("ra", &["SEND_MESSAGES_IN_THREADS"]);
     let round = server.round(game).await;
     let who = round.name(round.state().to_act().unwrap());
     server.answered(&who, &thread, "/ra invoke").await.says("invoked Ra");
@@ -92,7 +73,7 @@ async fn where_a_thread_takes_no_words_its_channel_is_told() {
     read.says(&format!("of game 1 in <#{thread}>: "));
     assert_eq!(server.round(game).await.row.place, Place::Thread, "it stays where it began");
     server.until_refused(game).await;
-    server.allow(&["SEND_MESSAGES_IN_THREADS"]);
+    server.allow("ra", &["SEND_MESSAGES_IN_THREADS"]);
     server.until(&thread, |read| read.contains("invoked Ra")).await;
     server.settled(game).await;
     assert_eq!(server.says("ra", THREADS), 1);
@@ -110,7 +91,7 @@ async fn where_a_table_in_a_thread_takes_no_words_its_channel_is_told() {
     let game = server.last_game().await;
     assert_eq!(server.round(game).await.row.place, Place::Here);
     server.settled(game).await;
-    server.deny(&["SEND_MESSAGES_IN_THREADS"]);
+    server.deny("ra", &["SEND_MESSAGES_IN_THREADS"]);
     let round = server.round(game).await;
     let who = round.name(round.state().to_act().unwrap());
     server.answered(&who, &thread, "/ra invoke").await;
@@ -122,7 +103,7 @@ async fn where_a_table_in_a_thread_takes_no_words_its_channel_is_told() {
 async fn where_nothing_takes_words_whoever_acts_next_is_told() {
     let mut server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
-    server.deny(&["SEND_MESSAGES"]);
+    server.deny("ra", &["SEND_MESSAGES"]);
     // All that a person sees alone, as they are told it after the answer.
     let people = ["Nefer", "Amun", "Isis"].map(|who| server.person(who));
     let told = |who: usize| {

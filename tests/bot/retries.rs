@@ -3,7 +3,7 @@
 
 use std::time::Duration;
 
-use local_discord::{Fault, Matching, Order};
+use local_discord::{Fault, Matching};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
@@ -31,10 +31,7 @@ impl Server {
 async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
-    let change = |order: fn(String, Vec<String>) -> Order| {
-        server.discord.order(order("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()])).unwrap();
-    };
-    change(|channel, permissions| Order::Deny { channel, permissions, person: None });
+    server.deny("ra", &["SEND_MESSAGES"]);
     // Answers need no permission; a board of its own does.
     server.answered("Amun", "ra", "/ra invoke").await.says("Amun invoked Ra");
     let mut next = server.tried(game, Millis(0)).await;
@@ -47,7 +44,7 @@ async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
     }
     assert_eq!(pauses, [10, 10, 40, 160, 640], "in minutes, after the answer and then by itself");
     assert_eq!(server.read("Seti", "ra"), [""; 0]);
-    change(|channel, permissions| Order::Allow { channel, permissions, person: None });
+    server.allow("ra", &["SEND_MESSAGES"]);
     server.until("ra", |read| read.contains("Amun invoked Ra")).await;
     assert_eq!(held_back_until(&server.store, game).await, None);
     server.end().await;

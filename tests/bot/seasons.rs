@@ -7,6 +7,7 @@ use sqlx::AssertSqlSafe;
 use super::ends::before_the_end;
 use super::stage::whole_game;
 use crate::support::dealt::{Dealt, THREE};
+use crate::support::permissions::denying;
 use crate::support::server::{Says, Server, command, within, words};
 
 impl Server {
@@ -160,7 +161,7 @@ async fn nobody_is_led_to_a_channel_that_they_do_not_see() {
     let game = server.ended().await;
     let line = format!("game {game} · 1st of 3 · 6 points");
     server.run("Seti", "general", "/ra-stats history who:Nefer").await.says(&format!("{line} · <#"));
-    server.shows("Seti", false);
+    server.hide("ra", "Seti");
     server.run("Seti", "general", "/ra-stats history who:Nefer").await.says(&line).lacks("<#");
     server.end().await;
 }
@@ -286,9 +287,7 @@ async fn a_name_that_changed_with_the_last_move_is_stored() {
 async fn nothing_is_shown_by_who_may_not_write() {
     let server = Server::start().await;
     server.ended().await;
-    let (channel, permissions) = ("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()]);
-    let person = Some("Amun".to_owned());
-    server.discord.order(Order::Deny { channel, permissions, person }).unwrap();
+    server.discord.order(denying("ra", &["SEND_MESSAGES"], Some("Amun"))).unwrap();
     server.run("Amun", "ra", "/ra-stats season").await;
     server.presses("Amun", "ra", "Show here").await.says("You may not write in this channel");
     assert!(server.read("Seti", "ra").iter().all(|message| !message.contains("points by place")));

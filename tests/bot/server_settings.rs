@@ -180,8 +180,7 @@ async fn a_role_that_cannot_be_called_is_told_of_and_everybody_is_never_called()
     server.run("Nefer", "ra", "/ra new seats:3").await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Where the bot may call any role, it is as good as one that anybody may mention.
-    let permissions = vec!["MENTION_EVERYONE".to_owned()];
-    server.discord.order(Order::Allow { channel: "general".into(), permissions, person: None }).unwrap();
+    server.allow("general", &["MENTION_EVERYONE"]);
     let told = server.run("Khnum", "general", "/ra-admin settings role:Scribes").await;
     told.says("that anybody can join: <@&").lacks("is not notified");
     server.turn(3 * HOUR).await;

@@ -1,7 +1,7 @@
 //! Several tables that are open in one channel: a command that names none finds the one that is meant, or asks by
 //! buttons.
 
-use local_discord::{BotResponse, Order};
+use local_discord::BotResponse;
 use ra_bot::app::lobbies;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::GameId;
@@ -111,8 +111,7 @@ async fn a_host_of_several_is_asked_which() {
     server.presses("Nefer", "ra", "Ra 3 · Nefer").await.says("The table is closed");
     assert_eq!(server.table(3).await.status, Status::Cancelled);
     // Whoever looks after the games says which by its number.
-    let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person }).unwrap();
+    server.appoint("ra", "Khnum");
     server.run("Khnum", "ra", "/ra-admin cancel").await.says("Several tables are open here").says("1 or 2");
     server.run("Khnum", "ra", "/ra-admin cancel game:2").await;
     assert_eq!(server.table(2).await.status, Status::Cancelled);

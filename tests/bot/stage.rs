@@ -19,6 +19,7 @@ use super::telling::{Step, Telling, is_by_the_way};
 use crate::support::clicks::{carry_on, id, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::due_in_games;
+use crate::support::permissions::appointing;
 use crate::support::server::{PEOPLE, Server, options, within};
 
 /// 2040-03-07, 12:00 UTC. Every scene begins there, so that days, dates and the cities at a time of day are always the
@@ -247,8 +248,7 @@ impl Stage {
 
     /// Khnum, who looks after the games, calls one off.
     pub(crate) async fn call_off(&mut self, game: GameId) {
-        let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-        self.happens(Order::Allow { channel: "ra".into(), permissions, person }).await;
+        self.happens(appointing("ra", "Khnum")).await;
         // The bot hears of it, and looks where it can write now.
         let looks = |line: &Value| line["path"].as_str().is_some_and(|path| path.ends_with("/channels"));
         while !self.steps.last().unwrap().lines.iter().any(looks) {

@@ -5,10 +5,8 @@ use local_discord::{BotResponse, Options, Order};
 use ra_bot::store::table_watches;
 use ra_table::clock::Paces;
 use ra_table::time::Millis;
-use serde_json::Value;
 
 use crate::support::clicks::{found, id, is_private};
-use crate::support::dealt::user;
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server, options, within, words};
 
@@ -227,7 +225,7 @@ async fn of_some_tables_nobody_is_told() {
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Khnum"), server.told_of("Seti")), (vec![], vec![]));
     server.run("Nefer", "general", "/ra cancel").await;
-    server.shows("Seti", false);
+    server.hide("ra", "Seti");
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.discord.order(Order::RemovePerson { person: "Khnum".into() }).unwrap();
     server.passes(MINUTE).await;
@@ -250,33 +248,22 @@ async fn of_some_tables_nobody_is_told() {
 /// No more conversations are begun than Discord suffers, and each is told once all the same.
 #[tokio::test]
 async fn fifty_people_are_told() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
     let mut people = options().people;
     people.extend((1..=50).map(|number| format!("Scribe {number}")));
-    let server = Server::with(Options { people, log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged_with(Options { people, ..options() }).await;
     let scribes: Vec<String> = (1..=50).map(|number| format!("Scribe {number}")).collect();
-    let mut tx = server.store.write().await.unwrap();
     for who in &scribes {
-        let watcher = (server.guild(), user(&server.discord, who));
-        table_watches::ask(&mut tx, watcher, Paces::All, (Millis(0), Millis(0))).await.unwrap();
+        let (watcher, never) = ((server.guild(), server.user(who)), (Millis(0), Millis(0)));
+        server.write(async |tx| table_watches::ask(tx, watcher, Paces::All, never).await.unwrap()).await;
     }
-    tx.commit().await.unwrap();
-    let openings = || {
-        let text = std::fs::read_to_string(&log).unwrap();
-        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-        let is_one =
-            |line: &Value| line["path"].as_str().is_some_and(|path| path.ends_with("/users/@me/channels"));
-        lines.filter(is_one).count()
-    };
     server.run("Nefer", "ra", "/ra new seats:5").await;
     server.passes(MINUTE).await;
     let told = || scribes.iter().map(|who| server.told_of(who).len()).collect::<Vec<_>>();
-    assert_eq!((openings(), told().iter().sum::<usize>()), (10, 10));
+    assert_eq!((log.openings(), told().iter().sum::<usize>()), (10, 10));
     for _ in 0..8 {
         server.passes(MINUTE + MINUTE / 10).await;
     }
-    assert_eq!((openings(), told()), (50, vec![1; 50]));
+    assert_eq!((log.openings(), told()), (50, vec![1; 50]));
     server.end().await;
 }
 

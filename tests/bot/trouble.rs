@@ -10,21 +10,11 @@ use ra_table::id::{GameId, MessageId};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Says, Server, wait_while, within, words};
 
-fn deny(server: &Server, permissions: &[&str]) {
-    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
-    server.discord.order(Order::Deny { channel: "ra".into(), permissions, person: None }).unwrap();
-}
-
-fn allow(server: &Server, permissions: &[&str]) {
-    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
-    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
-}
-
 #[tokio::test]
 async fn missing_permissions_are_named() {
     let check = async |permissions: &[&str], command: &str, named: &str| {
         let server = Server::start().await;
-        deny(&server, permissions);
+        server.deny("ra", permissions);
         server.run("Nefer", "ra", command).await.says(&format!("needs: {named}."));
         let mut tx = server.store.read().await.unwrap();
         assert!(games::lobbies_in(&mut tx, server.channel("ra")).await.unwrap().is_empty());
@@ -45,7 +35,7 @@ async fn missing_permissions_are_named() {
 /// In *ra* a table is full whose game cannot start, because the bot has just lost a permission.
 async fn full_without(server: &Server, new: &str, permission: &str, named: &str) {
     server.run("Nefer", "ra", &format!("/ra new seats:2 quick:false {new}")).await;
-    deny(server, &[permission]);
+    server.deny("ra", &[permission]);
     server.run("Amun", "ra", "/ra join").await.says("It will start by itself").says(named);
     server.until("ra", |read| read.contains("It starts by itself once I have the permissions")).await;
     server.run("Nefer", "ra", "/ra start").await.says(named);
@@ -58,10 +48,10 @@ async fn a_full_table_starts_by_itself_once_its_thread_may_be_opened() {
     server.turn_to(9, 0).await;
     full_without(&server, "", "CREATE_PUBLIC_THREADS", "Create Public Threads").await;
     // Another one does not help.
-    deny(&server, &["ADD_REACTIONS"]);
+    server.deny("ra", &["ADD_REACTIONS"]);
     server.at_rest().await;
     assert!(games::running(&server.store).await.unwrap().is_empty());
-    allow(&server, &["CREATE_PUBLIC_THREADS"]);
+    server.allow("ra", &["CREATE_PUBLIC_THREADS"]);
     server.until("ra", |read| read.contains("Game 1 has started")).await;
     let game = server.last_game().await;
     let thread = server.round(game).await.channel().to_string();
@@ -83,7 +73,7 @@ async fn a_full_table_starts_once_the_bot_is_there_again() {
     server.at_rest().await;
     assert!(games::running(&server.store).await.unwrap().is_empty());
     server.stop().await;
-    allow(&server, &["READ_MESSAGE_HISTORY"]);
+    server.allow("ra", &["READ_MESSAGE_HISTORY"]);
     server.start_again().await;
     server.until("ra", |read| read.contains("epoch 1,")).await;
     server.settled(server.last_game().await).await;
@@ -97,9 +87,9 @@ async fn a_full_table_in_a_thread_starts_by_itself() {
     let ended = server.begin(2, "").await;
     server.call_off("ra", server.last_game().await).await;
     server.run("Nefer", &ended, "/ra new seats:2").await;
-    deny(&server, &["SEND_MESSAGES_IN_THREADS"]);
+    server.deny("ra", &["SEND_MESSAGES_IN_THREADS"]);
     server.run("Amun", &ended, "/ra join").await.says("Send Messages in Threads");
-    allow(&server, &["SEND_MESSAGES_IN_THREADS"]);
+    server.allow("ra", &["SEND_MESSAGES_IN_THREADS"]);
     server.until(&ended, |read| read.contains("Game 2 has started")).await;
     server.settled(server.last_game().await).await;
     server.end().await;
@@ -111,7 +101,7 @@ async fn a_full_table_that_somebody_has_left_waits_for_another() {
     let server = Server::start().await;
     full_without(&server, "", "CREATE_PUBLIC_THREADS", "Create Public Threads").await;
     server.discord.order(Order::RemovePerson { person: "Amun".into() }).unwrap();
-    allow(&server, &["CREATE_PUBLIC_THREADS"]);
+    server.allow("ra", &["CREATE_PUBLIC_THREADS"]);
     server.until("ra", |read| read.contains("free seat")).await;
     assert!(games::running(&server.store).await.unwrap().is_empty());
     server.run("Isis", "ra", "/ra join").await;

@@ -1,6 +1,6 @@
 //! `/ra-play`: the ways into a game, on a server and in direct messages.
 
-use local_discord::{BotResponse, Id, Order};
+use local_discord::{BotResponse, Id};
 use ra::ai::Level;
 use ra_bot::app::lobbies;
 use ra_table::clock::Pace;
@@ -56,12 +56,6 @@ impl Server {
     async fn goes(&self, who: &str, channel: &str, from: &Told, label: &str) -> Told {
         let person = self.person(who);
         Told::of(within(person.click(channel, id(&from.message), label)).await.unwrap())
-    }
-
-    /// Hides a channel from somebody.
-    fn hide(&self, channel: &str, from: &str) {
-        let (permissions, person) = (vec!["VIEW_CHANNEL".to_owned()], Some(from.to_owned()));
-        self.discord.order(Order::Deny { channel: channel.into(), permissions, person }).unwrap();
     }
 
     /// The address of something on this server.
@@ -377,7 +371,7 @@ async fn alone_in_the_thread_of_an_older_game_one_plays_in_a_private_thread() {
         server.confirms_in(&new, ("Nefer", "/ra cancel"), "Call the game off").await;
     }
     // Where there can be no private thread, as in a channel: in direct messages.
-    super::places::deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    server.deny("ra", &["CREATE_PRIVATE_THREADS"]);
     let thread = server.round(GameId(1)).await.channel().to_string();
     let ways = server.ways("Nefer", &thread).await;
     server.goes("Nefer", &thread, &ways, "Play alone now").await;

@@ -3,13 +3,14 @@
 use std::path::Path;
 use std::time::Duration;
 
-use local_discord::{BotResponse, LocalDiscord, Order, Person, Refused};
+use local_discord::{BotResponse, LocalDiscord, Person, Refused};
 use ra_bot::store::Store;
 use serde_json::Value;
 
 use super::facts::{self, Facts};
 use crate::support::clicks::{carry_on, id, is_private};
 use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
+use crate::support::permissions::appointing;
 use crate::support::server::{PATIENCE, is_thinking, within, words};
 
 /// What one person does.
@@ -120,9 +121,7 @@ pub(crate) const LIVES: [&[Step<'static>]; 2] = [&AT_FIRST, &IN_GAMES];
 /// Lets Khnum look after the games.
 pub(crate) fn appoint(discord: &LocalDiscord) {
     for channel in ["ra", "general"] {
-        let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-        let person = Some("Khnum".to_owned());
-        discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
+        discord.order(appointing(channel, "Khnum")).unwrap();
     }
 }
 
