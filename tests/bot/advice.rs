@@ -1,7 +1,5 @@
 //! What a computer reckons that a lot is worth: told where the table allows it, to whoever wants it.
 
-use ra_bot::app::lobbies;
-use ra_table::id::GameId;
 
 use super::buttons::labels;
 use crate::support::clicks::{Hand, id};
@@ -94,7 +92,7 @@ async fn only_the_host_chooses() {
     let message = id(amun.read("ra").unwrap().last().unwrap());
     let refused = within(amun.forge("ra", message, "table:1:no advice", &[])).await;
     words(refused.message().unwrap()).says("Only the host");
-    assert!(lobbies::lobby(&server.store, GameId(1)).await.unwrap().advice);
+    assert!(server.lobby(1).await.advice);
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Turn advice off").await;
     server.presses("Nefer", "ra", "Turn advice on").await.says("for whoever bids): yes");

@@ -147,8 +147,7 @@ async fn what_was_not_told_is_made_up_for() {
     .await;
     server.start_again().await;
     server.until_told().await;
-    let told = server.read("Seti", "ra");
-    assert_eq!(told.iter().filter(|told| told.contains("should we call game 1 off?")).count(), 1, "{told:?}");
+    assert_eq!(server.times_told("Seti", "ra", "should we call game 1 off?"), 1);
     let message = calling_off::message(&mut server.store.read().await.unwrap(), game).await.unwrap();
     assert!(message.is_some());
     server.presses("Isis", "ra", YES).await;

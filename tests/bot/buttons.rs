@@ -112,7 +112,7 @@ async fn an_old_tables_buttons_leave_the_next_table_alone() {
         writeln!(told, "{label}: {}", words(answer.message().unwrap())).unwrap();
     }
     insta::assert_snapshot!(told);
-    let lobby = ra_bot::app::lobbies::lobby(&server.store, GameId(2)).await.unwrap();
+    let lobby = server.lobby(2).await;
     assert_eq!(lobby.seats.len(), 1);
     server.end().await;
 }
@@ -247,8 +247,7 @@ async fn a_click_that_comes_twice_counts_once() {
         .await;
     assert_eq!(server.history(game).await, ["draw"; 3]);
     server.settled(game).await;
-    let boards = server.read("Seti", "ra").iter().filter(|said| said.contains("epoch 1,")).count();
-    assert_eq!(boards, 1);
+    assert_eq!(server.times_told("Seti", "ra", "epoch 1,"), 1);
     server.end().await;
 }
 

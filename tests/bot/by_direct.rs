@@ -21,7 +21,7 @@ use crate::support::clicks::{
 };
 use crate::support::dealt::{BEFORE_RA, CALM, Dealt, EARTHQUAKE, THREE};
 use crate::support::hours::HOUR;
-use crate::support::server::{PEOPLE, Says, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, wait_while, within, words};
 
 /// After this nobody has just been called.
 const A_MINUTE: Duration = Duration::from_secs(70);
@@ -180,13 +180,8 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
     assert_eq!(there.history(game).await, here.history(game).await);
     // Nothing that asks is left there, and she has been told there all that everybody was.
     let nefer = there.person("Nefer");
-    within(async {
-        let asks = |message: &Value| !is_private(message) && asked_on(message, game.0).is_some();
-        while nefer.read("dm").unwrap().iter().any(asks) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    let asks = |message: &Value| !is_private(message) && asked_on(message, game.0).is_some();
+    wait_while(async || nefer.read("dm").unwrap().iter().any(asks)).await;
     there.told("Nefer", "dm", "Game 1 is over: ").await.says("It was played in");
     there.reads_all_there("Nefer", &mut told).await;
     let public = there.round(game).await.public(there.now());
@@ -459,8 +454,7 @@ async fn who_plays_there_is_told_once_that_it_has_begun() {
     for wait in [A_MINUTE, HOUR] {
         server.turn(wait).await;
         server.until_nothing_is_due().await;
-        let told = server.read("Isis", "dm");
-        assert_eq!(told.iter().filter(|told| told.contains(begun)).count(), 1, "{told:#?}");
+        assert_eq!(server.times_told("Isis", "dm", begun), 1, "{:#?}", server.read("Isis", "dm"));
     }
     server.end().await;
 }

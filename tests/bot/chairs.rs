@@ -4,7 +4,7 @@ use local_discord::Order;
 use ra_table::id::GameId;
 
 use crate::support::clicks::{Hand, id};
-use crate::support::dealt::{CALM, Dealt, LATE};
+use crate::support::dealt::{CALM, LATE};
 use crate::support::server::{Says, Server, words};
 
 impl Server {
@@ -49,7 +49,7 @@ async fn whoever_left_is_last_at_the_end() {
     let game = server.begin(2, "here:true").await;
     let number = server.last_game().await;
     let round = server.round(number).await;
-    let leaver = round.name(round.state().to_act().unwrap());
+    let leaver = server.to_act(number).await;
     server.leaves(&leaver, &game).await;
     let stays = round.chairs().players().find(|(_, player)| player.name != leaver).unwrap().1.name.to_owned();
     loop {

@@ -2,11 +2,11 @@
 
 use ra_table::id::GameId;
 
-use super::stage::whole_game;
+use super::ends::before_the_end;
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{Dealt, LATE, THREE};
+use crate::support::dealt::{LATE, THREE};
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Says, Server, command, words};
+use crate::support::server::{Says, Server, words};
 
 impl Server {
     /// Somebody who is offered a chair takes it.
@@ -202,12 +202,8 @@ async fn seats_of_a_rematch_are_kept() {
     let server = Server::start().await;
     server.turn_to(23, 0).await;
     server.sleeps("Amun", (22, 0), (6, 0)).await;
-    let mut played = whole_game(THREE, |_| ());
-    let last = command(played.pop().unwrap());
-    let played: Vec<String> = played.iter().map(ToString::to_string).collect();
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
-    let round = server.round(game).await;
-    server.run(&round.name(round.state().to_act().unwrap()), "ra", &last).await;
+    let (game, [ends, ..], last) = before_the_end(&server).await;
+    server.run(ends, "ra", &last).await;
     server.settled(game).await;
     server.pinged("ra");
     server.presses("Isis", "ra", "Same table again").await;

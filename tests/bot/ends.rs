@@ -3,21 +3,19 @@
 use ra_table::id::GameId;
 use serde_json::Value;
 
-use super::stage::whole_game;
+use super::stage::nearly_played;
 use super::whole_games;
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::THREE;
 use crate::support::hours::{DAY, HOUR, MINUTE, due_in_games};
 use crate::support::server::{PEOPLE, Says, Server, command, words};
 
 /// A game of three before its last action, and whose turn it is, with those who come after them.
 pub(super) async fn before_the_end(server: &Server) -> (GameId, [&'static str; 3], String) {
-    let mut actions = whole_game(THREE, |_| ());
-    let last = actions.pop().unwrap();
-    let played: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    let (dealt, last) = nearly_played(THREE, 1);
+    let game = server.deal(dealt).await;
     let seat = server.round(game).await.state().to_act().unwrap().index();
-    (game, [0, 1, 2].map(|after| PEOPLE[(seat + after) % 3]), command(last))
+    (game, [0, 1, 2].map(|after| PEOPLE[(seat + after) % 3]), command(last[0]))
 }
 
 impl Server {
@@ -105,8 +103,7 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
         server.turn(DAY).await;
         server.until_nothing_is_due().await;
         for who in [soon, later] {
-            let told = server.read(who, "dm").iter().filter(|told| told.contains("is over")).count();
-            assert_eq!(told, usize::from(is_hidden), "{who}");
+            assert_eq!(server.times_told(who, "dm", "is over"), usize::from(is_hidden), "{who}");
         }
         server.end().await;
     }
@@ -117,14 +114,11 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
 async fn all_are_called_to_it_but_who_brought_it_about() {
     let server = Server::start().await;
     server.turn_to(12, 0).await;
-    let mut actions = whole_game(THREE, |_| ());
-    let last = actions.split_off(actions.len() - 3);
-    let played: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    let (dealt, last) = nearly_played(THREE, 3);
+    let game = server.deal(dealt).await;
     let mut ended = String::new();
     for action in last {
-        let round = server.round(game).await;
-        ended = round.name(round.state().to_act().unwrap());
+        ended = server.to_act(game).await;
         server.settled(game).await;
         server.pinged("ra");
         server.run(&ended, "ra", &command(action)).await;
@@ -162,8 +156,7 @@ async fn who_wants_direct_messages_is_told_by_one() {
     server.told(asleep, "dm", "Game 1 is over: ").await;
     server.until_nothing_is_due().await;
     for who in [directly, asleep] {
-        let told = server.read(who, "dm").iter().filter(|told| told.contains("Game 1 is over: ")).count();
-        assert_eq!(told, 1, "{who}");
+        assert_eq!(server.times_told(who, "dm", "Game 1 is over: "), 1, "{who}");
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Nothing else is left to be told.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::support::clicks::{Hand, id, is_board, presses, tells_of_an_epoch};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Says, Server, within, words};
+use crate::support::server::{Says, Server, wait_while, words};
 
 /// Seven Ra tiles have been drawn, and nobody has bid. Isis has drawn a Nile, and Nefer is about to draw the eighth, which
 /// ends the epoch.
@@ -59,17 +59,9 @@ async fn it_is_told_once_in_spite_of_faults() {
         server.run("Nefer", "ra", "/ra draw").await;
         server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
         server.discord.order(Order::ClearFaults).unwrap();
-        within(async {
-            while server.messages("Seti", "ra")
-                .iter()
-                .filter(|one| is_board(one, game.0))
-                .count()
-                != 1
-            {
-                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-            }
-        })
-        .await;
+        let boards =
+            || server.messages("Seti", "ra").iter().filter(|one| is_board(one, game.0)).count();
+        wait_while(async || boards() != 1).await;
         server.settled(game).await;
         assert_eq!(told(&server, game.0).len(), 2, "{fault:?}: {:#?}", told(&server, game.0));
         server.end().await;

@@ -13,12 +13,10 @@ use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
 use crate::support::log::Log;
-use crate::support::server::{Says, Server, options, wait_while, within, words};
+use crate::support::server::{Says, Server, options, wait_for, wait_while, within, words};
 
 /// Longer than nobody may have talked, by the bot's clock too, which may be some seconds behind.
 const CALM: Duration = Duration::from_secs(11 * 60);
-
-const SOON: Duration = Duration::from_millis(5);
 
 /// Seti, who plays nowhere, talks.
 fn talk(discord: &LocalDiscord, channel: &str, times: usize) {
@@ -40,15 +38,7 @@ fn boards(discord: &LocalDiscord, channel: &str, game: GameId) -> Vec<Id> {
 /// Waits until the last such board of a game is another one than this, which stays as long as it asks somebody whom
 /// it called.
 async fn until_another(discord: &LocalDiscord, channel: &str, game: GameId, than: Id) -> Id {
-    within(async {
-        loop {
-            match boards(discord, channel, game)[..] {
-                [.., board] if board != than => return board,
-                _ => tokio::time::sleep(SOON).await,
-            }
-        }
-    })
-    .await
+    wait_for(async || boards(discord, channel, game).pop().filter(|board| *board != than)).await
 }
 
 /// A game with its board in *ra*, and the log of what the bot asks.

@@ -6,13 +6,12 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use local_discord::{BotResponse, Id};
-use ra_bot::app::lobbies;
 use ra_bot::config::Config;
 use ra_table::id::GameId;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
-use super::stage::whole_game;
+use super::stage::nearly_played;
 use crate::support::clicks::id;
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::server::{Server, options, wait_while, within, words};
@@ -63,7 +62,7 @@ impl Server {
         server.run("Nefer", "general", "/ra new seats:2 invite:@Amun").await;
         server.settled(game).await;
         server.until_nothing_is_due().await;
-        wait_while(async || lobbies::lobby(&server.store, GameId(TABLE)).await.unwrap().message.is_none())
+        wait_while(async || server.lobby(TABLE).await.message.is_none())
             .await;
         server
     }
@@ -218,9 +217,7 @@ async fn an_outsider_changes_nothing() {
 #[tokio::test]
 async fn a_history_is_turned_where_it_was_opened() {
     let server = Server::start().await;
-    let mut played: Vec<String> = whole_game(THREE, |_| ()).iter().map(ToString::to_string).collect();
-    played.pop();
-    let game = server.deal_shown(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    server.deal_shown(nearly_played(THREE, 1).0).await;
     let last = server.run("Nefer", "tournament", "/ra-admin history game:1").await;
     let before = server.presses("Nefer", "tournament", "Earlier").await;
     assert!(before != last && before.contains("drew"), "{before}");

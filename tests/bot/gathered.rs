@@ -1,11 +1,9 @@
 //! Calls that are not made at once, because whom they are for was just called: they are made later, several in one
 //! message, and none is lost.
 
-use std::time::Duration;
-
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::MINUTE;
-use crate::support::server::{Says, Server, within};
+use crate::support::server::{Says, Server, wait_for};
 
 /// The channels in which three games of the same people are played.
 const CHANNELS: [&str; 3] = ["ra", "general", "tournament"];
@@ -14,18 +12,10 @@ impl Server {
     /// Waits until somebody has been pinged in one of the channels; returns where, and what the message says.
     async fn called(&self, who: &str) -> (&'static str, String) {
         let person = self.person(who);
-        within(async {
-            loop {
-                for channel in CHANNELS {
-                    let unread = person.unread(channel).unwrap();
-                    let last = self.read(who, channel).pop();
-                    if unread.mentions > 0 {
-                        assert_eq!(unread.mentions, 1, "{who} in {channel}");
-                        return (channel, last.unwrap());
-                    }
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
+        wait_for(async || {
+            let channel = CHANNELS.into_iter().find(|channel| person.unread(channel).unwrap().mentions > 0)?;
+            assert_eq!(person.unread(channel).unwrap().mentions, 1, "{who} in {channel}");
+            Some((channel, self.read(who, channel).pop().unwrap()))
         })
         .await
     }

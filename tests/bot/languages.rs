@@ -10,7 +10,7 @@ use super::privacy::public;
 use super::stage::BEGINNING;
 use super::stage::whole_game;
 use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
-use crate::support::server::{Says, Server, command, within, without_numbers, words};
+use crate::support::server::{Says, Server, command, wait_for, within, without_numbers, words};
 
 impl Server {
     /// Somebody's Discord is in a language from now on.
@@ -61,8 +61,7 @@ async fn a_whole_game_of_three_in_three_languages() {
     let mut told = String::new();
     let mut last = String::new();
     for (place, action) in whole_game(THREE, |_| ()).into_iter().enumerate() {
-        let round = server.round(game).await;
-        let who = round.name(round.state().to_act().unwrap());
+        let who = server.to_act(game).await;
         let language = people.iter().find(|(name, ..)| *name == who).unwrap().2;
         let answer = server.answered(&who, "ra", &command(action)).await;
         server.settled(game).await;
@@ -205,16 +204,10 @@ async fn who_chose_a_language_keeps_it_and_is_written_to_in_it() {
     server.run("Nefer", "ra", "/ra settings calls:\"личным сообщением\"").await;
     server.deal(Dealt { bag: "nile gold", played: "draw, draw", ..THREE }).await;
     server.run("Isis", "ra", "/ra draw").await;
-    let told = within(async {
-        loop {
-            let told = server.read("Nefer", "dm").join("\n");
-            if told.contains("Партия") || told.contains("ждёт") {
-                return told;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
-    });
-    is_in(Language::Ru, &told.await);
+    let is_told = |told: &String| told.contains("Партия") || told.contains("ждёт");
+    let told = wait_for(async || Some(server.read("Nefer", "dm").join("
+")).filter(is_told)).await;
+    is_in(Language::Ru, &told);
     server.end().await;
 }
 
@@ -298,8 +291,7 @@ async fn what_everybody_sees_depends_on_nobody() {
     for action in whole_game(THREE, |_| ()).into_iter().take(12) {
         let mut shown = Vec::new();
         for (server, game) in servers.iter().zip(&games) {
-            let round = server.round(*game).await;
-            server.run(&round.name(round.state().to_act().unwrap()), "ra", &command(action)).await;
+            server.run(&server.to_act(*game).await, "ra", &command(action)).await;
             server.settled(*game).await;
             shown.push(public(server));
         }

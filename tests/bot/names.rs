@@ -4,7 +4,7 @@ use local_discord::Order;
 use serde_json::Value;
 
 use super::ends::before_the_end;
-use crate::support::dealt::{CALM, Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::server::{PEOPLE, Says, Server, words};
 
 impl Server {

@@ -31,11 +31,6 @@ impl Server {
         self.until_nothing_is_due().await;
         [at_night, self.pinged("ra").contains(&"Amun")]
     }
-
-    /// The private messages of somebody that say this.
-    fn privately(&self, who: &str, part: &str) -> usize {
-        self.read(who, "ra").iter().filter(|told| told.contains(part)).count()
-    }
 }
 
 const ASKED: &str = "When do you sleep";
@@ -50,7 +45,7 @@ async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_unti
     let asked = asked.message().unwrap().clone();
     words(&asked).says(ASKED).says("23:00 to 07:00");
     server.run("Amun", "ra", "/ra settings").await.says("not set, so I assume 23:00 to 07:00");
-    assert_eq!(server.privately("Amun", ASKED), 1, "asked once");
+    assert_eq!(server.times_told("Amun", "ra", ASKED), 1, "asked once");
     server.turn_to(23, 30).await;
     assert_eq!(server.calls_at_night(game).await, [false, true]);
     // The clock has not run at night either: two days of sixteen waking hours make 32 of the 48, and the rest is on
@@ -72,7 +67,7 @@ async fn whoever_has_no_fixed_nights_is_called_at_any_time() {
     server.turn_to(23, 30).await;
     let game = server.deal(CALM).await;
     server.run("Amun", "ra", "/ra settings city:Reykjavik sleep:none").await;
-    assert_eq!(server.privately("Amun", ASKED), 0, "they have said it");
+    assert_eq!(server.times_told("Amun", "ra", ASKED), 0, "they have said it");
     assert_eq!(server.calls_at_night(game).await, [true, false]);
     server.end().await;
 }
@@ -102,7 +97,7 @@ async fn the_city_of_the_server_is_taken_for_that_of_who_has_named_none() {
     let live = server.person("Seti");
     within(live.run("general", "/ra new seats:3 pace:\"live: everybody is here now\"")).await.unwrap();
     server.told("Seti", "general", "What time is it where you are?").await;
-    assert_eq!(server.privately("Seti", ASKED), 0);
+    assert_eq!(server.times_told("Seti", "ra", ASKED), 0);
     server.end().await;
 }
 
@@ -134,7 +129,7 @@ async fn where_nobody_has_named_a_city_no_night_is_taken_for_granted() {
     let game = server.deal(CALM).await;
     assert_eq!(server.calls_at_night(game).await, [true, false]);
     server.run("Amun", "ra", "/ra me").await;
-    assert_eq!(server.privately("Amun", ASKED), 0);
+    assert_eq!(server.times_told("Amun", "ra", ASKED), 0);
     server.end().await;
 }
 
@@ -198,6 +193,6 @@ async fn who_had_named_a_city_before_is_told_once() {
     server.told("Nefer", "ra", ASKED).await.says("Berlin").says("23:00 to 07:00");
     let answer = within(nefer.run("ra", "/ra games")).await.unwrap();
     assert!(matches!(answer, BotResponse::Message { .. }), "{answer:?}");
-    assert_eq!(server.privately("Nefer", ASKED), 1);
+    assert_eq!(server.times_told("Nefer", "ra", ASKED), 1);
     server.end().await;
 }

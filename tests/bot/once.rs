@@ -85,6 +85,15 @@ impl Alive {
         .await;
     }
 
+    /// After a start nobody is called for some minutes.
+    async fn until_people_are_called(&self) {
+        for _ in 0..3 {
+            tokio::time::sleep(Duration::from_secs(2)).await;
+            self.server.discord.advance(5 * MINUTE);
+        }
+        tokio::time::sleep(REPAIRED).await;
+    }
+
     async fn end(mut self) {
         self.life.terminate();
         self.server.discord.stop().await.unwrap();
@@ -279,16 +288,12 @@ async fn what_tells_of_a_table() {
     alive.server.run("Nefer", "ra", "/ra new seats:4").await;
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
     alive.server.discord.advance(MINUTE);
-    let told = || {
-        alive.server.read("Seti", "dm").iter().filter(|told| told.contains("has a table of Ra open")).count()
-    };
-    wait_while(async || told() == 0).await;
+    let told = |server: &Server| server.times_told("Seti", "dm", "has a table of Ra open");
+    wait_while(async || told(&alive.server) == 0).await;
     alive.server.run("Amun", "ra", "/ra join").await;
     alive.die(OUTAGE).await;
     tokio::time::sleep(REPAIRED).await;
-    let told =
-        alive.server.read("Seti", "dm").iter().filter(|told| told.contains("has a table of Ra open")).count();
-    assert_eq!(told, 1);
+    assert_eq!(told(&alive.server), 1);
     alive.end().await;
 }
 
@@ -310,15 +315,8 @@ async fn a_direct_message() {
     };
     wait_while(async || calls() == 0).await;
     alive.die(OUTAGE).await;
-    // After a start nobody is called for some minutes.
-    for _ in 0..3 {
-        tokio::time::sleep(Duration::from_secs(2)).await;
-        alive.server.discord.advance(5 * MINUTE);
-    }
-    tokio::time::sleep(REPAIRED).await;
-    let calls =
-        || alive.server.read("Amun", "dm").iter().filter(|told| told.contains("waits for you")).count();
-    assert_eq!(calls(), 1, "{:?}", alive.server.read("Amun", "dm"));
+    alive.until_people_are_called().await;
+    assert_eq!(alive.server.times_told("Amun", "dm", "waits for you"), 1, "{:?}", alive.server.read("Amun", "dm"));
     alive.server.run("Amun", "ra", "/ra draw").await;
     alive.until("Amun", "dm", |read| !read.iter().any(|told| words(told).contains("waits for you"))).await;
     alive.end().await;
@@ -340,12 +338,7 @@ async fn that_a_game_is_over() {
     let call = |told: &Value| words(told).contains("game 1 is over: ");
     alive.until("Seti", "ra", |read| read.iter().any(call)).await;
     alive.die(OUTAGE).await;
-    // After a start nobody is called for some minutes.
-    for _ in 0..3 {
-        tokio::time::sleep(Duration::from_secs(2)).await;
-        alive.server.discord.advance(5 * MINUTE);
-    }
-    tokio::time::sleep(REPAIRED).await;
+    alive.until_people_are_called().await;
     let read = alive.messages("Seti", "ra");
     assert_eq!(read.iter().filter(|told| call(told)).count(), 1, "{read:?}");
     assert_eq!(read.iter().filter(|told| board(told)).count(), 1, "{read:?}");

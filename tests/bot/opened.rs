@@ -87,9 +87,7 @@ async fn several_tables_wait_for_their_threads_and_are_played_there() {
     for game in games {
         let channel = server.until_played(game).await;
         server.settled(game).await;
-        let round = server.round(game).await;
-        let who = round.name(round.state().to_act().unwrap());
-        server.run(&who, &channel, "/ra draw").await.says("drew");
+        server.run(&server.to_act(game).await, &channel, "/ra draw").await.says("drew");
         assert_eq!(server.history(game).await, ["draw"]);
     }
     let told = server.read("Seti", "ra").join("\n");

@@ -10,20 +10,13 @@ use serde_json::Value;
 use crate::support::clicks::id;
 use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Says, Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_for, wait_while, within, words};
 
 impl Server {
     /// Waits until somebody has been called once, since this was last asked.
     async fn called_once(&self, who: &str) {
-        let calls = within(async {
-            loop {
-                match self.calls_of(who, &["ra"]) {
-                    0 => tokio::time::sleep(Duration::from_millis(5)).await,
-                    calls => return calls,
-                }
-            }
-        });
-        assert_eq!(calls.await, 1, "{who}");
+        let calls = wait_for(async || Some(self.calls_of(who, &["ra"])).filter(|calls| *calls > 0)).await;
+        assert_eq!(calls, 1, "{who}");
     }
 
     /// Waits until the bot knows that a game is within reach, or that it is not.
@@ -245,8 +238,7 @@ async fn a_game_goes_on_in_another_thread() {
     server.told(&host, &channel, "your turn").await;
     // A second press leads there.
     server.run(&host, "ra", "/ra games").await.lacks("deleted");
-    let to_act = round.name(round.state().to_act().unwrap());
-    server.run(&to_act, &channel, "/ra draw").await.says("drew");
+    server.run(&server.to_act(game).await, &channel, "/ra draw").await.says("drew");
     server.settled(game).await;
     server.end().await;
 }

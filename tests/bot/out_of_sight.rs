@@ -6,21 +6,16 @@ use ra_table::id::GameId;
 
 use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Says, Server, within};
+use crate::support::server::{Says, Server, wait_while};
 
 impl Server {
     /// Waits until the bot knows that somebody sees the channel of their game, or that they do not.
     async fn until_sight(&self, game: GameId, who: &str, sees: bool) {
         let user = self.user(who);
-        within(async {
-            loop {
-                let round = self.round(game).await;
-                let seat = round.chairs().seat_of(user).unwrap();
-                if round.game.is_out_of_sight(seat) != sees {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
+        wait_while(async || {
+            let round = self.round(game).await;
+            let seat = round.chairs().seat_of(user).unwrap();
+            round.game.is_out_of_sight(seat) == sees
         })
         .await;
         self.until_nothing_is_due().await;
@@ -53,8 +48,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     server.turn(2 * DAY).await;
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await.len(), 4, "nobody is late");
-    let read = server.read("Amun", "dm");
-    assert_eq!(read.iter().filter(|told| told.contains("You can no longer see")).count(), 1, "{read:#?}");
+    assert_eq!(server.times_told("Amun", "dm", "You can no longer see"), 1);
     told.says("game 1 is played");
     server.presses("Amun", "dm", "Draw").await;
     assert_eq!(server.history(game).await.len(), 5);
@@ -104,12 +98,11 @@ async fn after_a_week_a_computer_player_takes_the_chair() {
 async fn the_channel_of_a_thread_is_looked_at() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
-    server.begin(2, "").await;
+    let thread = server.begin(2, "").await;
     let game = server.last_game().await;
     let who = "Amun".to_owned();
-    let round = server.round(game).await;
-    if round.name(round.state().to_act().unwrap()) != who {
-        server.run("Nefer", &round.channel().to_string(), "/ra draw").await;
+    if server.to_act(game).await != who {
+        server.run("Nefer", &thread, "/ra draw").await;
         server.settled(game).await;
     }
     server.hide("ra", &who);

@@ -1,8 +1,6 @@
 //! The bot down: nobody pays for it, nobody is flooded with calls afterwards, and all that is due is
 //! done once and in order.
 
-use std::time::Duration;
-
 use local_discord::{Fault, Matching, Order};
 use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
@@ -15,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE, held_back_until};
-use crate::support::server::{Server, wait_while, within};
+use crate::support::server::{Server, wait_while};
 
 /// Two deadlines are the same but for the seconds that it takes to notice.
 #[track_caller]
@@ -88,13 +86,9 @@ async fn who_has_fallen_asleep_before_a_late_board_is_called_in_the_morning() {
     server.discord.spoil(Matching::SendMessage, 1000, Fault::ServerError { status: 500 });
     let game = server.deal(Dealt { shown: false, ..THREE }).await;
     server.is_due(game, Millis(1)).await;
-    within(async {
-        // It could not be shown, and is tried again later.
-        while held_back_until(&server.store, game).await.is_none_or(|until| until < server.now()) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    // It could not be shown, and is tried again later.
+    wait_while(async || held_back_until(&server.store, game).await.is_none_or(|until| until < server.now()))
+        .await;
     server.turn(HOUR).await;
     server.discord.order(Order::ClearFaults).unwrap();
     server.turn(HOUR).await;

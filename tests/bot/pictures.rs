@@ -1,9 +1,7 @@
 //! Light or dark pictures, as a table's host has chosen.
 
 use ra::rules::Edition;
-use ra_bot::app::lobbies;
 use ra_display::render;
-use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 
@@ -56,7 +54,7 @@ async fn a_host_chooses_them() {
     // The server sets what new tables begin with, and nothing else.
     server.run("Khnum", "ra", "/ra-admin settings pictures:light").await;
     server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
-    assert_eq!(lobbies::lobby(&server.store, GameId(2)).await.unwrap().theme, Theme::Light);
+    assert_eq!(server.lobby(2).await.theme, Theme::Light);
     server.taps("Nefer", "general", &["Settings…", "Dark pictures"]).await.says("Pictures: dark.");
     server.run("Amun", "general", "/ra join").await;
     let game = server.last_game().await;

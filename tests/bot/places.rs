@@ -34,11 +34,6 @@ fn limit_threads(server: &Server, active: usize) {
     server.discord.order(Order::LimitThreads { active }).unwrap();
 }
 
-/// How often something is said in a channel.
-fn told(server: &Server, channel: &str, what: &str) -> usize {
-    server.read("Seti", channel).iter().filter(|read| read.contains(what)).count()
-}
-
 impl Server {
     /// A table of that size, as it is opened if nothing else is said.
     pub(crate) fn wish(size: usize, place: Place) -> Wish {
@@ -136,7 +131,7 @@ async fn played(kind: ChannelKind, in_thread: bool) {
     let channel = server.round(game).await.channel();
     assert_eq!(channel != server.channel("place"), in_thread, "{kind:?}");
     server.goes_on(game).await;
-    assert_eq!(told(&server, "place", PLAYED_HERE), 0, "{kind:?}");
+    assert_eq!(server.times_told("Seti", "place", PLAYED_HERE), 0, "{kind:?}");
     // The same people once more, where they are.
     server.call_off("place", game).await;
     server.run("Nefer", &channel.to_string(), "/ra new seats:2").await;
@@ -212,7 +207,7 @@ async fn a_game_for_which_there_is_no_room_is_played_in_its_channel() {
         server.stop().await;
         server.start_again().await;
         server.goes_on(game).await;
-        assert_eq!(told(&server, "ra", PLAYED_HERE), 1);
+        assert_eq!(server.times_told("Seti", "ra", PLAYED_HERE), 1);
         server.run("Seti", "ra", "/ra new").await.says("A game is running");
         server.end().await;
     }
@@ -232,7 +227,7 @@ async fn a_game_whose_thread_is_refused_at_last_is_played_in_its_channel() {
         server.until_shown(game).await;
         assert_eq!(server.round(game).await.channel(), server.channel("place"), "{denied:?}");
         server.goes_on(game).await;
-        assert_eq!(told(&server, "place", PLAYED_HERE), 1, "{denied:?}");
+        assert_eq!(server.times_told("Seti", "place", PLAYED_HERE), 1, "{denied:?}");
         server.end().await;
     }
 }
@@ -247,7 +242,7 @@ async fn a_thread_that_takes_no_pictures_is_a_place() {
     server.start_again().await;
     server.until_held_back(game).await;
     let thread = server.round(game).await.channel().to_string();
-    assert_eq!(told(&server, &thread, "I need **Embed Links** and **Attach Files**"), 1);
+    assert_eq!(server.times_told("Seti", &thread, "I need **Embed Links** and **Attach Files**"), 1);
     server.allow("ra", &["ATTACH_FILES"]);
     server.until_shown(game).await;
     assert_eq!(server.round(game).await.row.place, Place::Thread);
@@ -273,7 +268,7 @@ async fn that_a_game_is_played_in_its_channel_is_said_once() {
     server.until_shown(game).await;
     assert_eq!(server.round(game).await.channel(), server.channel("ra"));
     server.goes_on(game).await;
-    assert_eq!(told(&server, "ra", PLAYED_HERE), 1);
+    assert_eq!(server.times_told("Seti", "ra", PLAYED_HERE), 1);
     server.end().await;
 }
 
@@ -315,7 +310,7 @@ async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
     }
     let tries = log.count("POST", "/threads");
     assert!((10..30).contains(&tries), "it was tried {tries} times");
-    assert_eq!(told(&server, "ra", WAITS), 1);
+    assert_eq!(server.times_told("Seti", "ra", WAITS), 1);
     assert_eq!(server.history(game).await, [""; 0], "nobody's time has run out");
     let who = server.round(game).await.name(server.round(game).await.state().to_act().unwrap());
     assert_eq!(server.calls_of(&who, &["ra"]), 0);

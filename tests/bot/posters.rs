@@ -10,7 +10,7 @@ use super::admin::server;
 use crate::support::clicks::{id, is_private, presses};
 use crate::support::dealt::THREE;
 use crate::support::hours::MINUTE;
-use crate::support::server::{Says, Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_for, wait_while, within, words};
 
 /// Everything that a poster says.
 fn told(message: &Value) -> String {
@@ -30,16 +30,10 @@ impl Server {
 
     /// The one poster of a channel, once it is as it should be.
     async fn poster(&self, channel: &str, as_it_should: impl Fn(&str) -> bool + Send + Sync) -> Value {
-        within(async {
-            loop {
-                self.until_no_poster_is_due().await;
-                if let [poster] = &self.posters("Nefer", channel)[..]
-                    && as_it_should(&told(poster))
-                {
-                    return poster.clone();
-                }
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
+        wait_for(async || {
+            self.until_no_poster_is_due().await;
+            let mut posters = self.posters("Nefer", channel);
+            posters.pop().filter(|poster| posters.is_empty() && as_it_should(&told(poster)))
         })
         .await
     }

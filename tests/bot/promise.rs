@@ -1,13 +1,9 @@
 //! The promise about the bag is there for everybody to see before anything is drawn from it, whoever draws.
 
-use std::time::Duration;
-
 use local_discord::{Fault, Matching};
 use serde_json::Value;
 
-use crate::support::server::{Says, Server, within, words};
-
-const SOON: Duration = Duration::from_millis(5);
+use crate::support::server::{SOON, Says, Server, wait_for, within, words};
 
 /// What is read in a channel. Where the promise is, it is one small line below the one that the game has begun.
 fn read(server: &Server, channel: &str) -> Vec<String> {
@@ -31,16 +27,10 @@ fn read(server: &Server, channel: &str) -> Vec<String> {
 /// What stands with the promise, and what comes after it, once something has been drawn.
 async fn told(server: &Server, channel: &str) -> (String, String) {
     let is_drawn = |read: &str| read.contains("drew") || read.contains("invoked");
-    within(async {
-        loop {
-            let read = read(server, channel);
-            if let Some(at) = read.iter().position(|told| told.contains("SHA-256"))
-                && let Some(drawn) = read.iter().find(|told| is_drawn(told))
-            {
-                return (read[at].clone(), drawn.clone());
-            }
-            tokio::time::sleep(SOON).await;
-        }
+    wait_for(async || {
+        let read = read(server, channel);
+        let promised = read.iter().find(|told| told.contains("SHA-256"))?;
+        Some((promised.clone(), read.iter().find(|told| is_drawn(told))?.clone()))
     })
     .await
 }

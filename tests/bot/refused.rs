@@ -12,11 +12,6 @@ const PICTURES: &str = "there I need **Embed Links** and **Attach Files**";
 const THREADS: &str = "there I need **Send Messages in Threads**";
 
 impl Server {
-    /// How often something is said in a channel.
-    fn says(&self, channel: &str, what: &str) -> usize {
-        self.read("Seti", channel).iter().filter(|read| read.contains(what)).count()
-    }
-
     /// Waits until a game's board was refused since Discord last told of a change.
     async fn until_refused(&self, game: GameId) {
         wait_while(async || held_back_until(&self.store, game).await.is_none_or(|until| until <= self.now()))
@@ -42,7 +37,7 @@ async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     server.start_again().await;
     server.allow("ra", &["ADD_REACTIONS"]);
     server.until_refused(game).await;
-    assert_eq!(server.says("ra", PICTURES), 1);
+    assert_eq!(server.times_told("Seti", "ra", PICTURES), 1);
     // A board arrives: what is refused after it is told again.
     server.allow("ra", &["ATTACH_FILES"]);
     server.settled(game).await;
@@ -52,8 +47,7 @@ async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     }
     server.settled(game).await;
     server.deny("ra", &["EMBED_LINKS"]);
-    let round = server.round(game).await;
-    let who = round.name(round.state().to_act().unwrap());
+    let who = server.to_act(game).await;
     server.answered(&who, "ra", "/ra invoke").await;
     server.until("ra", |read| read.matches(PICTURES).count() == 2).await;
     assert!(["Nefer", "Amun", "Isis"].iter().all(|who| server.read(who, "dm").is_empty()));
@@ -66,8 +60,7 @@ async fn where_a_thread_takes_no_words_its_channel_is_told() {
     let thread = server.begin(2, "").await;
     let game = server.last_game().await;
     server.deny("ra", &["SEND_MESSAGES_IN_THREADS"]);
-    let round = server.round(game).await;
-    let who = round.name(round.state().to_act().unwrap());
+    let who = server.to_act(game).await;
     server.answered(&who, &thread, "/ra invoke").await.says("invoked Ra");
     let read = server.until("ra", |read| read.contains(THREADS)).await;
     read.says(&format!("of game 1 in <#{thread}>: "));
@@ -76,7 +69,7 @@ async fn where_a_thread_takes_no_words_its_channel_is_told() {
     server.allow("ra", &["SEND_MESSAGES_IN_THREADS"]);
     server.until(&thread, |read| read.contains("invoked Ra")).await;
     server.settled(game).await;
-    assert_eq!(server.says("ra", THREADS), 1);
+    assert_eq!(server.times_told("Seti", "ra", THREADS), 1);
     server.end().await;
 }
 
@@ -92,8 +85,7 @@ async fn where_a_table_in_a_thread_takes_no_words_its_channel_is_told() {
     assert_eq!(server.round(game).await.row.place, Place::Here);
     server.settled(game).await;
     server.deny("ra", &["SEND_MESSAGES_IN_THREADS"]);
-    let round = server.round(game).await;
-    let who = round.name(round.state().to_act().unwrap());
+    let who = server.to_act(game).await;
     server.answered(&who, &thread, "/ra invoke").await;
     server.until("ra", |read| read.contains(THREADS)).await;
     server.end().await;

@@ -1,7 +1,6 @@
 //! *Same table again* asks the others, and seats nobody but whoever presses it, nowhere but there.
 
 use local_discord::Order;
-use ra_bot::app::lobbies;
 use ra_bot::store::games;
 use ra_bot::store::tasks::Kind;
 use ra_table::game::lobby::{Sitting, Status};
@@ -16,7 +15,7 @@ use crate::support::server::{Says, Server, within, words};
 impl Server {
     /// Who sits at a table, and for whom a seat is kept there; computer players by their level.
     async fn sits(&self, game: i64) -> (Vec<String>, Vec<String>) {
-        let lobby = lobbies::lobby(&self.store, GameId(game)).await.unwrap();
+        let lobby = self.lobby(game).await;
         let (kept, seated): (Vec<_>, Vec<_>) = lobby.seats.into_iter().partition(|seat| seat.kept.is_some());
         let names = |seats: Vec<Sitting>| {
             let level = |seat: &Sitting| seat.person.who.level().map(|level| level.to_string());
@@ -28,8 +27,7 @@ impl Server {
     }
 
     async fn table_is(&self, game: i64, status: Status) {
-        let lobby = lobbies::lobby(&self.store, GameId(game)).await.unwrap();
-        assert_eq!(lobby.status, status);
+        assert_eq!(self.lobby(game).await.status, status);
     }
 }
 

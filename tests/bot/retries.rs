@@ -1,29 +1,18 @@
 //! What Discord does not take is tried again a few times, at growing distance, and then left alone until something
 //! changes.
 
-use std::time::Duration;
-
 use local_discord::{Fault, Matching};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{NEVER, held_back_until};
-use crate::support::server::{Says, Server, within};
+use crate::support::server::{Says, Server, wait_for};
 
 impl Server {
     /// Waits until a board has been tried once more; returns before which moment it is left alone now.
     async fn tried(&self, game: GameId, before: Millis) -> Millis {
-        within(async {
-            loop {
-                let next = held_back_until(&self.store, game).await;
-                if let Some(next) = next.filter(|next| *next != before) {
-                    return next;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await
+        wait_for(async || held_back_until(&self.store, game).await.filter(|next| *next != before)).await
     }
 }
 

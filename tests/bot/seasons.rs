@@ -5,7 +5,7 @@ use ra_table::id::GameId;
 use sqlx::AssertSqlSafe;
 
 use super::ends::before_the_end;
-use super::stage::whole_game;
+use super::stage::nearly_played;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::permissions::denying;
 use crate::support::server::{Says, Server, command, within, words};
@@ -44,14 +44,12 @@ async fn who_left_a_game_is_last_in_it() {
     let server = Server::start().await;
     server.turn_to(12, 0).await;
     let four = Dealt { players: 4, ..THREE };
-    let mut actions = whole_game(four, |_| ());
-    let last = actions.pop().unwrap();
-    let mut played: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    played.extend(["stand in 1 resigned", "stand in 2 late", "stand in 3 late"].map(str::to_owned));
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..four }).await;
+    let (nearly, last) = nearly_played(four, 1);
+    let played = format!("{}, stand in 1 resigned, stand in 2 late, stand in 3 late", nearly.played).leak();
+    let game = server.deal(Dealt { played, ..four }).await;
     server.run("Nefer", "ra", "/ra replace player:Khnum by:Seti").await;
     server.takes("Seti", "ra").await;
-    server.run("Nefer", "ra", &command(last)).await;
+    server.run("Nefer", "ra", &command(last[0])).await;
     let told = server.told("Seti", "ra", "· the end").await;
     told.says("1\\. Nefer 10 (+10)");
     for (who, place) in [("Amun", 2), ("Isis", 2), ("Khnum", 2)] {
@@ -146,10 +144,7 @@ async fn somebody_shows_the_standings_to_everybody_once() {
     server.ended().await;
     server.run("Amun", "ra", "/ra-stats season").await;
     server.presses("Amun", "ra", "Show here").await.says("Done: https://discord.com/channels/");
-    let shown = || {
-        server.read("Seti", "ra").into_iter().filter(|message| message.contains("points by place")).count()
-    };
-    assert_eq!(shown(), 1);
+    assert_eq!(server.times_told("Seti", "ra", "points by place"), 1);
     server.told("Seti", "ra", "points by place").await.says("Amun").lacks("(you)");
     server.end().await;
 }

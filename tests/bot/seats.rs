@@ -1,6 +1,5 @@
 //! The host changes how many seats a table has, and its edition, while people sit there.
 
-use ra_bot::app::lobbies;
 use ra_table::game::lobby::Status;
 use ra_table::id::GameId;
 
@@ -88,7 +87,7 @@ async fn a_full_live_table_waits_for_its_host() {
         server.run("Nefer", "ra", "/ra new seats:2 pace:\"live: everybody is here now\"").await;
         server.run("Amun", "ra", "/ra join").await;
         server.until("ra", |read| read.contains("All seats are taken")).await;
-        let status = async || lobbies::lobby(&server.store, GameId(game)).await.unwrap().status;
+        let status = async || server.lobby(game).await.status;
         assert_eq!(status().await, Status::Lobby);
         if by_host {
             server.run("Nefer", "ra", "/ra start").await;

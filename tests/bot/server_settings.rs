@@ -2,10 +2,10 @@
 
 use local_discord::{BotResponse, Order};
 use ra::rules::Edition;
-use ra_bot::app::{Which, lobbies};
+use ra_bot::app::Which;
 use ra_bot::store::servers;
 use ra_table::clock::Pace;
-use ra_table::game::lobby::{Lobby, Place};
+use ra_table::game::lobby::Place;
 use ra_table::id::{GameId, GuildId};
 use ra_table::server::Server as Set;
 use ra_table::theme::Theme;
@@ -20,10 +20,6 @@ impl Server {
     fn set_role(&self, people: &[&str], mentionable: bool) {
         let people = people.iter().map(ToString::to_string).collect();
         self.discord.order(Order::SetRole { name: "Scribes".into(), people, mentionable }).unwrap();
-    }
-
-    async fn lobby(&self, game: i64) -> Lobby {
-        lobbies::lobby(&self.store, GameId(game)).await.unwrap()
     }
 
     /// Whom the messages of a channel have notified since the last look.

@@ -2,7 +2,6 @@
 //! buttons.
 
 use local_discord::BotResponse;
-use ra_bot::app::lobbies;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::GameId;
 use serde_json::Value;
@@ -18,10 +17,6 @@ fn labels(message: &Value) -> Vec<String> {
 }
 
 impl Server {
-    async fn table(&self, game: i64) -> Lobby {
-        lobbies::lobby(&self.store, GameId(game)).await.unwrap()
-    }
-
     /// The private message with the tables among which somebody has to choose.
     async fn asked(&self, who: &str, command: &str) -> Value {
         let person = self.person(who);
@@ -33,7 +28,7 @@ impl Server {
     }
 
     async fn seated(&self, game: i64) -> Vec<String> {
-        self.table(game).await.seats.into_iter().map(|seat| seat.person.name).collect()
+        self.lobby(game).await.seats.into_iter().map(|seat| seat.person.name).collect()
     }
 
     /// Nefer's table and Amun's, both in *ra*.
@@ -86,8 +81,8 @@ async fn a_hosts_commands_mean_their_own_table() {
         server.run("Seti", "ra", command).await.says("you are the host of none");
     }
     server.run("Amun", "ra", "/ra cancel").await.says("The table is closed");
-    assert_eq!(server.table(1).await.status, Status::Lobby);
-    assert_eq!(server.table(2).await.status, Status::Cancelled);
+    assert_eq!(server.lobby(1).await.status, Status::Lobby);
+    assert_eq!(server.lobby(2).await.status, Status::Cancelled);
     server.run("Nefer", "ra", "/ra start").await;
     server.until("ra", |read| read.contains("Game 1 has started")).await;
     server.settled(GameId(1)).await;
@@ -109,12 +104,12 @@ async fn a_host_of_several_is_asked_which() {
         assert_eq!(presses(&asked), [format!("table:1:{word}"), format!("table:3:{word}")]);
     }
     server.presses("Nefer", "ra", "Ra 3 · Nefer").await.says("The table is closed");
-    assert_eq!(server.table(3).await.status, Status::Cancelled);
+    assert_eq!(server.lobby(3).await.status, Status::Cancelled);
     // Whoever looks after the games says which by its number.
     server.appoint("ra", "Khnum");
     server.run("Khnum", "ra", "/ra-admin cancel").await.says("Several tables are open here").says("1 or 2");
     server.run("Khnum", "ra", "/ra-admin cancel game:2").await;
-    assert_eq!(server.table(2).await.status, Status::Cancelled);
+    assert_eq!(server.lobby(2).await.status, Status::Cancelled);
     server.end().await;
 }
 
@@ -130,7 +125,7 @@ async fn one_table_is_for_the_channel_itself() {
     server.until("ra", |read| read.contains("epoch 1,")).await;
     // The table in its channel does not stand before the game that is played there.
     server.run("Nefer", "ra", "/ra cancel").await.says("whether to **call game 1 off**");
-    assert_eq!(server.table(2).await.status, Status::Lobby);
+    assert_eq!(server.lobby(2).await.status, Status::Lobby);
     server.end().await;
 }
 
@@ -143,7 +138,7 @@ async fn the_same_table_again_is_none_of_the_others() {
     server.run("Seti", "ra", "/ra new seats:3").await;
     server.presses("Nefer", &channel, "Same table again").await;
     assert_eq!(server.seated(2).await, ["Seti"]);
-    assert_eq!(server.table(3).await.seats.len(), 2);
+    assert_eq!(server.lobby(3).await.seats.len(), 2);
     server.presses("Amun", &channel, "Same table again").await;
     server.until("ra", |read| read.contains("Game 3 has started")).await;
     server.settled(GameId(3)).await;

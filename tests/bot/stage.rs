@@ -69,6 +69,14 @@ pub(crate) fn whole_game(dealt: Dealt, mut show: impl FnMut(&State)) -> Vec<Acti
     played
 }
 
+/// Such a game but for its last actions, and these.
+pub(crate) fn nearly_played(dealt: Dealt, left: usize) -> (Dealt, Vec<Action>) {
+    let mut played = whole_game(dealt, |_| ());
+    let last = played.split_off(played.len() - left);
+    let played: Vec<String> = played.iter().map(ToString::to_string).collect();
+    (Dealt { played: played.join(", ").leak(), ..dealt }, last)
+}
+
 /// Draws icons and letters once for all scenes. On a busy machine the first picture takes so long that its answer would
 /// be given up.
 fn warm_up() {

@@ -49,12 +49,6 @@ fn added(discord: &LocalDiscord, thread: &str) -> usize {
 }
 
 impl Server {
-    /// The name of whoever is to act.
-    async fn to_act(&self, game: GameId) -> String {
-        let round = self.round(game).await;
-        round.name(round.state().to_act().unwrap())
-    }
-
     /// Khnum, who looks after the games, gives the chair of somebody who is not asked just now to Seti.
     async fn replace(&self, game: GameId, thread: &str) {
         let to_act = self.to_act(game).await;

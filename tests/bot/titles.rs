@@ -25,7 +25,7 @@ impl Server {
 #[tokio::test]
 async fn a_thread_is_named_after_who_sits_there() {
     let server = Server::start().await;
-    server.begin(3, "").await;
+    let channel = server.begin(3, "").await;
     let name = server.thread_of_last_game().await;
     let (title, people) = name.split_once(" · ").unwrap();
     assert_eq!(title, "Ra 1");
@@ -33,9 +33,7 @@ async fn a_thread_is_named_after_who_sits_there() {
     people.sort_unstable();
     assert_eq!(people, ["Amun", "Isis", "Nefer"]);
     // With every turn it is still the same.
-    let channel = server.round(server.last_game().await).await.channel().to_string();
-    let round = server.round(server.last_game().await).await;
-    server.run(&round.name(round.state().to_act().unwrap()), &channel, "/ra draw").await;
+    server.run(&server.to_act(server.last_game().await).await, &channel, "/ra draw").await;
     assert_eq!(server.thread_of_last_game().await, name);
     server.end().await;
 }

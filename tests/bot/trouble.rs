@@ -8,7 +8,7 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{GameId, MessageId};
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Says, Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_for, wait_while, within, words};
 
 #[tokio::test]
 async fn missing_permissions_are_named() {
@@ -57,8 +57,7 @@ async fn a_full_table_starts_by_itself_once_its_thread_may_be_opened() {
     let thread = server.round(game).await.channel().to_string();
     server.until(&thread, |read| read.contains("epoch 1,")).await;
     server.until_all_are_in_the_thread(game).await;
-    let round = server.round(game).await;
-    assert_eq!(server.pinged(&thread), [round.name(round.state().to_act().unwrap())]);
+    assert_eq!(server.pinged(&thread), [server.to_act(game).await]);
     server.settled(game).await;
     server.end().await;
 }
@@ -140,14 +139,10 @@ async fn a_deleted_lobby_comes_again_and_its_game_finds_a_thread() {
     server.run("Nefer", "ra", "/ra start").await;
     server.until("ra", |read| read.contains("Game 1 has started")).await;
     let game = server.last_game().await;
-    let thread = within(async {
-        loop {
-            let thread = server.round(game).await.channel().to_string();
-            if server.person("Seti").read(&thread).is_ok_and(|read| !read.is_empty()) {
-                return thread;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
+    let thread = wait_for(async || {
+        let thread = server.round(game).await.channel().to_string();
+        let is_told = server.person("Seti").read(&thread).is_ok_and(|read| !read.is_empty());
+        is_told.then_some(thread)
     })
     .await;
     server.until(&thread, |read| read.contains("epoch 1,")).await;
@@ -161,8 +156,7 @@ async fn an_archived_thread_goes_on() {
     let thread = server.begin(2, "").await;
     let game = server.last_game().await;
     server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: false }).unwrap();
-    let round = server.round(game).await;
-    let who = round.name(round.state().to_act().unwrap());
+    let who = server.to_act(game).await;
     server.run(&who, &thread, "/ra draw").await.says("drew");
     server.settled(game).await;
     server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: true }).unwrap();
@@ -228,8 +222,7 @@ async fn who_has_left_is_missed_when_they_are_called() {
     // Said once, however often it is asked about.
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
-    let told = server.read("Seti", "ra").iter().filter(|read| read.contains("has left this server")).count();
-    assert_eq!(told, 1);
+    assert_eq!(server.times_told("Seti", "ra", "has left this server"), 1);
     // Back, they go on.
     server.discord.order(Order::AddPerson { person: "Amun".into() }).unwrap();
     server.run("Amun", "ra", "/ra draw").await.says("Amun drew Gold");

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use local_discord::{BotResponse, Id};
-use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::refusals::named;
@@ -142,7 +141,7 @@ async fn on_a_turn() {
     for (dealt, opened, label) in kinds {
         let server = Server::start().await;
         let game = server.deal(dealt).await;
-        let who = to_act(&server, game).await;
+        let who = server.to_act(game).await;
         server.run(&who, "ra", "/ra board public:true").await;
         let mut presses = Presses::of(&server);
         presses.opens(&who, "ra", opened).await;
@@ -151,11 +150,6 @@ async fn on_a_turn() {
         server.end().await;
     }
     insta::assert_snapshot!(told);
-}
-
-async fn to_act(server: &Server, game: GameId) -> String {
-    let round = server.round(game).await;
-    round.name(round.state().to_act().unwrap())
 }
 
 #[tokio::test]

@@ -2,7 +2,6 @@
 
 use local_discord::{BotResponse, Id};
 use ra::ai::Level;
-use ra_bot::app::lobbies;
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Place, Status};
@@ -203,7 +202,7 @@ async fn a_table_is_opened_for_everybody() {
     assert_eq!(told.buttons, kinds);
     server.read("Amun", "ra").join("\n").lacks("Ra · game 1");
     let told = server.goes("Nefer", "ra", &told, kinds[1]).await;
-    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    let lobby = server.lobby(1).await;
     let message = lobby.message.unwrap();
     assert_eq!(told.links, [server.address(format!("{}/{message}", lobby.channel))]);
     assert_eq!((lobby.size, lobby.place, lobby.seated()), (5, Place::Thread, 1));
@@ -217,7 +216,7 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     let ways = server.ways("Nefer", "ra").await;
     let kinds = server.goes("Nefer", "ra", &ways, "Open a table").await;
     server.goes("Nefer", "ra", &kinds, "Tonight, all together (one to two hours)").await;
-    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    let lobby = server.lobby(1).await;
     assert_eq!((lobby.size, lobby.pace), (5, Pace::Live));
     server.run("Khnum", "ra", "/ra-admin settings pace:\"fast: look in several times a day\"").await;
     let ways = server.ways("Amun", "general").await;
@@ -233,7 +232,7 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     let paces = server.goes("Amun", "general", &back, "More…").await;
     let set = server.goes("Amun", "general", &paces, "Relaxed").await;
     set.words.says("You are the host of game 2");
-    let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
+    let lobby = server.lobby(2).await;
     assert_eq!(lobby.pace, Pace::Relaxed);
     server.end().await;
 }
@@ -263,7 +262,7 @@ async fn tables_are_joined_from_anywhere_on_the_server() {
     let tables = server.goes("Isis", "general", &ways, "Join one").await;
     let told = server.goes("Isis", "general", &tables, "Ra 1 · Nefer").await;
     told.words.says("You sit at the table of game 1.");
-    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    let lobby = server.lobby(1).await;
     assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
     server.end().await;
 }
@@ -328,7 +327,7 @@ async fn what_is_hidden_stays_so() {
     let on: Id = id(&ways.message);
     let told = words(within(isis.forge("ra", on, "table:1:join", &[])).await.message().unwrap());
     told.says("game 1");
-    let seats = lobbies::lobby(&server.store, GameId(1)).await.unwrap().seats.len();
+    let seats = server.lobby(1).await.seats.len();
     assert_eq!(seats, 1, "{told}");
     server.end().await;
 }
@@ -390,7 +389,7 @@ async fn a_table_opened_in_a_private_thread_stands_in_its_channel() {
     let ways = server.ways("Nefer", &thread).await;
     let kinds = server.goes("Nefer", &thread, &ways, "Open a table").await;
     let told = server.goes("Nefer", &thread, &kinds, days).await;
-    let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
+    let lobby = server.lobby(2).await;
     assert_eq!((lobby.channel, lobby.place), (server.channel("ra"), Place::Thread));
     let table = server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()));
     assert_eq!(told.links, std::slice::from_ref(&table), "{}", told.words);
@@ -400,7 +399,7 @@ async fn a_table_opened_in_a_private_thread_stands_in_its_channel() {
     assert_eq!(again.links, [table]);
     let person = server.person("Nefer");
     let told = Told::of(within(person.run(&thread, "/ra new seats:4")).await.unwrap());
-    let lobby = lobbies::lobby(&server.store, GameId(3)).await.unwrap();
+    let lobby = server.lobby(3).await;
     assert_eq!((lobby.channel, lobby.size), (server.channel("ra"), 4));
     assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
     server.read("Amun", "ra").join("\n").says("Ra · game 3: 3 free seats");

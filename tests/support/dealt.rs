@@ -18,7 +18,7 @@ use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
 use super::clicks::{id, tells_of_an_epoch};
-use super::server::{PATIENCE, PEOPLE, Server};
+use super::server::{PATIENCE, PEOPLE, SOON, Server, wait_for, words};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
 /// order: of three, Nefer has 13 8 5 2, Amun 12 9 6 3, Isis 11 10 7 4. Nefer is the host.
@@ -246,7 +246,7 @@ impl Server {
     pub(crate) async fn settled_within(&self, time: Duration, game: GameId) {
         let settled = async {
             while !self.is_settled(game).await {
-                tokio::time::sleep(Duration::from_millis(5)).await;
+                tokio::time::sleep(SOON).await;
             }
         };
         tokio::time::timeout(time, settled).await.expect("it takes too long");
@@ -287,23 +287,14 @@ impl Server {
 
     /// The same, once somebody has been.
     pub(crate) async fn pinged_at_last(&self, channel: &str) -> Vec<&'static str> {
-        super::server::within(async {
-            loop {
-                let pinged = self.pinged(channel);
-                if !pinged.is_empty() {
-                    return pinged;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await
+        wait_for(async || Some(self.pinged(channel)).filter(|pinged| !pinged.is_empty())).await
     }
 
     /// Reads a channel as Seti, who plays nowhere, as soon as its newest messages show what they should.
     pub(crate) async fn until(&self, channel: &str, done: impl Fn(&str) -> bool + Send + Sync) -> String {
         let seti = self.person("Seti");
         let all = |messages: &[serde_json::Value]| {
-            messages.iter().map(super::server::words).collect::<Vec<_>>().join("\n---\n")
+            messages.iter().map(words).collect::<Vec<_>>().join("\n---\n")
         };
         let read = seti.read_until(channel, |messages| done(&all(messages)));
         let waited = tokio::time::timeout(PATIENCE, read).await;

@@ -12,14 +12,11 @@ use ra_table::season::Quarter;
 use ra_table::time::Millis;
 use serde_json::Value;
 
-use crate::support::server::{PATIENCE, Server, wait_while, within};
+use crate::support::server::{PATIENCE, SOON, Server, wait_for, wait_while, words};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-
-/// How long may pass between two looks at something that comes.
-const SOON: Duration = Duration::from_millis(5);
 
 impl Server {
     /// Turns the clock to when it next shows this in UTC, which is the time of Reykjavik all year.
@@ -57,39 +54,21 @@ impl Server {
 
     /// Waits until a game's history has so many entries.
     pub(crate) async fn until_entries(&self, game: GameId, count: usize) -> Vec<String> {
-        within(async {
-            loop {
-                let history = self.history(game).await;
-                if history.len() >= count {
-                    return history;
-                }
-                tokio::time::sleep(SOON).await;
-            }
-        })
-        .await
+        wait_for(async || Some(self.history(game).await).filter(|history| history.len() >= count)).await
     }
 
     /// Waits until the tasks have looked after everything that was due.
     pub(crate) async fn until_nothing_is_due(&self) {
-        within(async {
-            // A call for whose board it was too early comes a moment later.
-            while !due_in_games(&self.store, self.now().after(calls_made::SOON)).await.is_empty() {
-                tokio::time::sleep(SOON).await;
-            }
-        })
-        .await;
+        // A call for whose board it was too early comes a moment later.
+        wait_while(async || !due_in_games(&self.store, self.now().after(calls_made::SOON)).await.is_empty())
+            .await;
     }
 
     /// Waits until a game has a thread, and its board there.
     pub(crate) async fn until_played(&self, game: GameId) -> String {
-        within(async {
-            loop {
-                let round = self.round(game).await;
-                if let Some(channel) = round.row.channel.filter(|_| round.row.shown >= 0) {
-                    return channel.to_string();
-                }
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
+        wait_for(async || {
+            let row = self.round(game).await.row;
+            row.channel.filter(|_| row.shown >= 0).map(|channel| channel.to_string())
         })
         .await
     }
@@ -143,12 +122,12 @@ impl Server {
     /// Waits for a message that says this, and reads it as somebody.
     pub(crate) async fn told(&self, who: &str, channel: &str, part: &str) -> String {
         let person = self.person(who);
-        let is_it = |message: &Value| crate::support::server::words(message).contains(part);
+        let is_it = |message: &Value| words(message).contains(part);
         let come = async {
             loop {
                 let found = person.read(channel).ok().and_then(|read| read.into_iter().rev().find(is_it));
                 match found {
-                    Some(message) => return crate::support::server::words(&message),
+                    Some(message) => return words(&message),
                     None => tokio::time::sleep(SOON).await,
                 }
             }
@@ -157,7 +136,7 @@ impl Server {
         waited.unwrap_or_else(|_| {
             let there = person
                 .read(channel)
-                .map(|read| read.iter().map(crate::support::server::words).collect::<Vec<_>>());
+                .map(|read| read.iter().map(words).collect::<Vec<_>>());
             panic!("{who} never reads {part:?} in {channel}: {there:#?}")
         })
     }

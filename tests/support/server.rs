@@ -8,11 +8,12 @@ use std::time::Duration;
 use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 use ra::rules::Action;
 use ra_bot::app::installation;
-use ra_bot::app::{Done, Error, Request, play, repair};
+use ra_bot::app::{Done, Error, Request, lobbies, play, repair};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, WriteTx, shards};
+use ra_table::game::lobby::Lobby;
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard};
 use ra_table::time::Millis;
@@ -52,6 +53,9 @@ pub(crate) async fn play_at_once(
 
 /// How long anything may take before a test gives up on it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long may pass between two looks at something that comes.
+pub(crate) const SOON: Duration = Duration::from_millis(5);
 
 pub(crate) struct Server {
     pub(crate) discord: LocalDiscord,
@@ -221,19 +225,16 @@ impl Server {
     /// The same of one shard.
     pub(crate) async fn alive_with(&self, shard: Shard) {
         let now = self.now();
-        within(async {
-            loop {
-                let mut tx = self.store.read().await.unwrap();
-                let alive = shards::alive_at(&mut tx, shard).await.unwrap();
-                drop(tx);
-                // A time is told in whole seconds, and taken over if it is another by more than a few.
-                if alive.is_some_and(|at| at.0 > now.0 - 10_000) {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
+        wait_while(async || {
+            // A time is told in whole seconds, and taken over if it is another by more than a few.
+            self.alive_at(shard).await.is_none_or(|at| at.0 <= now.0 - 10_000)
         })
         .await;
+    }
+
+    /// When a shard was last known to be alive.
+    pub(crate) async fn alive_at(&self, shard: Shard) -> Option<Millis> {
+        shards::alive_at(&mut self.store.read().await.unwrap(), shard).await.unwrap()
     }
 
     /// What the local Discord's clock shows.
@@ -277,6 +278,11 @@ impl Server {
         let answer = within(person.run(channel, command)).await.unwrap();
         let answer = within(carried_on(&person, channel, answer)).await;
         words(answer.message().unwrap())
+    }
+
+    /// How many messages that somebody sees in a channel say this.
+    pub(crate) fn times_told(&self, who: &str, channel: &str, part: &str) -> usize {
+        self.read(who, channel).iter().filter(|told| told.contains(part)).count()
     }
 
     /// Everything a person sees in a channel, as text.
@@ -330,6 +336,16 @@ impl Server {
 
     pub(crate) async fn round(&self, game: GameId) -> Round {
         Round::read(&self.store, game).await
+    }
+
+    /// The name of whoever is to act.
+    pub(crate) async fn to_act(&self, game: GameId) -> String {
+        let round = self.round(game).await;
+        round.name(round.state().to_act().unwrap())
+    }
+
+    pub(crate) async fn lobby(&self, game: i64) -> Lobby {
+        lobbies::lobby(&self.store, GameId(game)).await.unwrap()
     }
 }
 
@@ -405,14 +421,22 @@ pub(crate) async fn within<T>(something: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, something).await.expect("it takes too long")
 }
 
-/// Waits as long as that is so.
-pub(crate) async fn wait_while(it_is: impl AsyncFn() -> bool) {
+/// Waits until there is something.
+pub(crate) async fn wait_for<T>(find: impl AsyncFn() -> Option<T>) -> T {
     within(async {
-        while it_is().await {
-            tokio::time::sleep(Duration::from_millis(5)).await;
+        loop {
+            if let Some(found) = find().await {
+                return found;
+            }
+            tokio::time::sleep(SOON).await;
         }
     })
-    .await;
+    .await
+}
+
+/// Waits as long as that is so.
+pub(crate) async fn wait_while(it_is: impl AsyncFn() -> bool) {
+    wait_for(async || (!it_is().await).then_some(())).await;
 }
 
 /// Whether a message is only the place for an answer that is to come.
