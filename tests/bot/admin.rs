@@ -57,8 +57,7 @@ async fn a_game_is_paused_and_goes_on() {
     told.says(&format!("**<@{}> paused the game**: all clocks are stopped.", server.user("Khnum")));
     server.run("Nefer", "ra", "/ra draw").await.says("paused by a moderator");
     server.run("Khnum", "ra", "/ra-admin pause").await.says("The game is paused");
-    server.turn(10 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(10 * DAY).await;
     assert_eq!(server.history(game).await, ["hold"], "nobody’s time runs");
     server.run("Khnum", "ra", "/ra-admin resume").await;
     server.told("Seti", "ra", "resumed the game").await;

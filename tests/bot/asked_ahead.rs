@@ -30,8 +30,7 @@ impl Server {
 
     /// Isis draws, and is asked ahead.
     async fn isis_is_asked(&self, game: GameId) {
-        self.run("Isis", "ra", "/ra draw").await;
-        self.settled(game).await;
+        self.plays(game, "Isis", "/ra draw").await;
         let person = self.person("Isis");
         let is_asked = |messages: &[Value]| messages.iter().any(|message| words(message).contains(QUESTION));
         let read = within(person.read_until("ra", is_asked)).await;
@@ -60,8 +59,7 @@ async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
     server.presses("Isis", "ra", "Pass").await.says("you bid 4, or pass if that is too low");
     assert_eq!(server.read("Seti", "ra"), boards, "what somebody keeps shows nobody anything");
     server.run("Nefer", "ra", "/ra invoke").await;
-    server.run("Amun", "ra", "/ra bid sun:6").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra bid sun:6").await;
     let how = server.how(game).await;
     assert_eq!(how.last(), Some(&("pass".to_owned(), Ahead::Order)), "{how:?}");
     server.end().await;
@@ -87,8 +85,7 @@ async fn whoever_wants_no_such_questions_gets_none() {
     server.run("Isis", "ra", "/ra settings").await;
     server.presses("Isis", "ra", "Stop asking me ahead").await.says("**Asked ahead**: no");
     // What would have been followed by the question.
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Isis", "/ra draw").await;
     server.at_rest().await;
     server.read("Isis", "ra").join("\n").lacks(QUESTION);
     server.end().await;

@@ -12,8 +12,7 @@ async fn a_table_waits_three_days_and_then_a_computer_player_stands_in() {
     server.run("Nefer", "ra", &format!("/ra settings city:Reykjavik away:{}", server.day(6))).await;
     server.until_nothing_is_due().await;
     server.pinged("ra");
-    server.turn(3 * DAY - HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(3 * DAY - HOUR).await;
     assert_eq!(server.history(game).await, [""; 0]);
     assert_eq!(server.pinged("ra"), [""; 0], "nobody is called who is away");
     server.turn(HOUR + MINUTE).await;
@@ -27,8 +26,7 @@ async fn a_table_waits_three_days_and_then_a_computer_player_stands_in() {
         server.settled(game).await;
         server.act(who).await;
     }
-    server.turn(3 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(3 * DAY).await;
     server.back_by_itself(game).await;
     server.end().await;
 }
@@ -46,8 +44,7 @@ async fn a_computer_player_stands_in_at_once_if_that_is_wanted() {
     let history = server.until_entries(game, 2).await;
     assert_eq!(history[0], "stand in 0 away");
     server.settled(game).await;
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * DAY).await;
     server.back_by_itself(game).await;
     server.end().await;
 }

@@ -8,7 +8,7 @@ use ra::rules::{Seat, Tile};
 use ra_table::id::GameId;
 
 use super::refusals::named;
-use crate::support::clicks::{Hand, id, presses};
+use crate::support::clicks::{Hand, id, parts, presses, texts};
 use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, MANY_MONUMENTS, THREE};
 use crate::support::server::{Says, Server, without_numbers, words};
 
@@ -35,15 +35,12 @@ pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps:
 /// A message's buttons and menus, as they are read.
 pub(crate) fn labels(message: &serde_json::Value) -> String {
     let mut labels = String::new();
-    for row in message["components"].as_array().into_iter().flatten() {
-        for one in row["components"].as_array().into_iter().flatten() {
-            let label = one["label"].as_str().or(one["placeholder"].as_str()).unwrap_or_default();
-            let options = one["options"].as_array().into_iter().flatten();
-            let options: Vec<&str> = options.filter_map(|option| option["label"].as_str()).collect();
-            let options =
-                if options.is_empty() { String::new() } else { format!(": {}", options.join(" | ")) };
-            write!(labels, "[{label}{options}] ").unwrap();
-        }
+    for one in parts(message) {
+        let label = one["label"].as_str().or(one["placeholder"].as_str()).unwrap_or_default();
+        let options = one["options"].as_array().into_iter().flatten();
+        let options: Vec<&str> = options.filter_map(|option| option["label"].as_str()).collect();
+        let options = if options.is_empty() { String::new() } else { format!(": {}", options.join(" | ")) };
+        write!(labels, "[{label}{options}] ").unwrap();
     }
     labels.trim_end().to_owned()
 }
@@ -75,10 +72,8 @@ async fn a_table_by_buttons() {
     click(&seti, "Settings…").await.says("You can sit down while a seat is free");
     // Everybody's message has what everybody needs, and nothing more.
     let shown = nefer.read("ra").unwrap();
-    let rows = shown.iter().find(|message| id(message) == table).unwrap()["components"].as_array().unwrap();
-    let labels: Vec<_> = rows.iter().flat_map(|row| row["components"].as_array().unwrap()).collect();
-    let labels: Vec<_> = labels.iter().map(|one| one["label"].as_str().unwrap()).collect();
-    assert_eq!(labels, ["Join", "Details…", "How to play", "Leave", "Start", "Settings…"]);
+    let shown = shown.iter().find(|message| id(message) == table).unwrap();
+    assert_eq!(texts(shown, "label"), ["Join", "Details…", "How to play", "Leave", "Start", "Settings…"]);
     click(&seti, "How to play").await.says("Ra in a minute");
     click(&isis, "Join").await.says("Game 1 has started");
     let thread = server.round(server.last_game().await).await.channel().to_string();

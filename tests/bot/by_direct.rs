@@ -327,8 +327,7 @@ async fn who_acted_there_is_called_there_again() {
     assert_ne!(again["id"], call["id"]);
     // In the channel she sees it without being called.
     server.each_runs(&["Nefer", "Amun", "Isis"], "ra", "/ra draw").await;
-    server.turn(A_MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(A_MINUTE).await;
     let question = format!("play:{game}:6:");
     let read = nefer.read("dm").unwrap();
     assert!(!read.iter().flat_map(presses).any(|press| press.starts_with(&question)), "{read:#?}");
@@ -452,8 +451,7 @@ async fn who_plays_there_is_told_once_that_it_has_begun() {
     let begun = "has begun: Nefer, Amun, Isis. I’ll write here when it is your turn.";
     server.told("Isis", "dm", begun).await;
     for wait in [A_MINUTE, HOUR] {
-        server.turn(wait).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(wait).await;
         assert_eq!(server.times_told("Isis", "dm", begun), 1, "{:#?}", server.read("Isis", "dm"));
     }
     server.end().await;

@@ -103,16 +103,11 @@ async fn the_owner_has_to_agree() {
     assert_eq!(server.history(game).await, [""; 0]);
     let question = server.messages("Seti", "ra").pop().unwrap();
     let yes = "Yes, give my chair away";
-    let amun = server.person("Amun");
-    let refused = amun.click("ra", id(&question), yes).await.unwrap();
-    words(refused.message().unwrap()).says("has to agree");
-    let isis = server.person("Isis");
-    let answer = isis.click("ra", id(&question), yes).await.unwrap();
-    words(answer.message().unwrap()).says("would you like a chair");
+    words(&server.clicks("Amun", "ra", id(&question), yes).await).says("has to agree");
+    words(&server.clicks("Isis", "ra", id(&question), yes).await).says("would you like a chair");
     server.takes("Seti", "ra").await;
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
-    let again = isis.click("ra", id(&question), yes).await.unwrap();
-    words(again.message().unwrap()).says("does not play in this game");
+    words(&server.clicks("Isis", "ra", id(&question), yes).await).says("does not play in this game");
     server.settled(game).await;
     server.end().await;
 }

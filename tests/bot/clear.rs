@@ -59,8 +59,7 @@ impl Server {
 async fn what_is_clear_is_done_for_whoever_does_not_look() {
     let server = Server::start().await;
     let game = server.calm(Leaves::Bids).await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     // Amun's is drawn as quick draws are, Isis's is clear, and Nefer has just acted.
     let done = [Ahead::No, Ahead::Quick, Ahead::Clear];
     assert_eq!(server.ahead(game).await, done);
@@ -88,13 +87,11 @@ async fn nothing_is_done_for_who_looks() {
     server.turn(LOOKS - MINUTE).await;
     let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
     within(nefer.click("ra", board, "My game")).await.unwrap();
-    server.turn(LOOKS - MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(LOOKS - MINUTE).await;
     assert_eq!(server.ahead(game).await.len(), 3);
     let later = within(nefer.click("ra", board, "Remind me later…")).await.unwrap();
     words(later.message().unwrap()).says("Until you answer, I play nothing for you here.");
-    server.turn(2 * LOOKS).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * LOOKS).await;
     assert_eq!(server.ahead(game).await.len(), 3);
     server.end().await;
 }
@@ -134,8 +131,7 @@ async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
         server.chooses("Isis", leaves).await;
         let game = server.deal(FULL).await;
         server.set(game, Change::Leaves(Leaves::Draws)).await;
-        server.run("Amun", "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, "Amun", "/ra draw").await;
         let history = server.history(game).await;
         assert_eq!(history.last().unwrap(), if asked { "draw" } else { "invoke" });
         let told = server.run("Isis", "ra", "/ra me").await;
@@ -151,8 +147,7 @@ async fn whoever_wants_to_be_asked_everything_is() {
     // Before there is a game: what somebody chooses has all of theirs looked at, and Nefer's move is clear.
     server.chooses("Amun", Leaves::Nothing).await.says("I always ask you");
     let game = server.calm(Leaves::Bids).await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.ahead(game).await, [Ahead::No], "Amun is asked");
     // They change their mind while they are asked: they have looked at no game.
     server.chooses("Amun", Leaves::Passes).await.says("I draw and pass for you");
@@ -176,10 +171,8 @@ async fn no_more_is_done_than_a_table_allows() {
     for who in ["Nefer", "Amun", "Isis"] {
         server.chooses(who, Leaves::Bids).await;
     }
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.turn(2 * LOOKS).await;
-    server.until_nothing_is_due().await;
+    server.plays(game, "Nefer", "/ra draw").await;
+    server.pass_time(2 * LOOKS).await;
     assert_eq!(server.ahead(game).await, [Ahead::No]);
     server.run("Amun", "ra", "/ra orders").await.lacks("Obvious moves");
     server.end().await;

@@ -1,12 +1,13 @@
 //! The program as it is run from a shell.
 
-use crate::support::server::Says;
 use std::io::Write;
 use std::process::{Command, Output, Stdio};
 
 use ra::rules::{Edition, Players};
 use ra::simulate;
 use ra_display::gallery::Position;
+
+use crate::support::server::Says;
 
 fn run(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ra-bot"))

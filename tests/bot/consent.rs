@@ -74,9 +74,7 @@ async fn a_chair_is_taken_once() {
     let first = server.messages("Khnum", "ra").pop().unwrap();
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     server.takes("Seti", "ra").await;
-    let khnum = server.person("Khnum");
-    let late = khnum.click("ra", id(&first), "Take the chair").await.unwrap();
-    words(late.message().unwrap()).says("is no longer open");
+    words(&server.clicks("Khnum", "ra", id(&first), "Take the chair").await).says("is no longer open");
     assert_eq!(server.seatings(game).await, 1);
     server.settled(game).await;
     server.end().await;

@@ -17,8 +17,7 @@ async fn it_waits_until_somebody_is_back() {
     let told = server.told("Seti", "ra", "Nobody is playing").await;
     told.says("as soon as Nefer or Isis comes back").says("If nobody does by <t:");
     server.settled(game).await;
-    server.turn(DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY).await;
     assert_eq!(server.history(game).await.len(), 4, "no computer player goes on by itself");
     let read = server.messages("Seti", "ra");
     let board = read.iter().find(|message| words(message).contains("Nobody is playing")).unwrap();
@@ -59,8 +58,7 @@ async fn nobody_comes_and_it_is_called_off() {
     let game = server.deal(DESERTED).await;
     server.told("Seti", "ra", "Nobody is playing").await;
     server.settled(game).await;
-    server.turn(14 * DAY - HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(14 * DAY - HOUR).await;
     assert_eq!(server.history(game).await.len(), 4);
     // While the program is down nobody could have come.
     server.stop().await;
@@ -89,8 +87,7 @@ async fn it_goes_on_when_somebody_is_not_away_any_more() {
     let told = server.told("Seti", "ra", "Nobody is playing").await;
     told.says("as soon as Nefer or Amun comes back").lacks("I call it off");
     server.settled(game).await;
-    server.turn(3 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(3 * DAY).await;
     assert_eq!(server.history(game).await[5..], ["stand in 0 away"]);
     server.turn(2 * DAY).await;
     server.told("Seti", "ra", "Nefer to act.").await;

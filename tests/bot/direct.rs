@@ -30,13 +30,6 @@ impl Server {
         assert!(told.contains(SET) != told.contains(NOT_SET), "{told}");
         told.contains(SET)
     }
-
-    /// What somebody has been written to, if they ever were.
-    fn written(&self, who: &str) -> Vec<String> {
-        let person = self.person(who);
-        let has_any = person.channels().iter().any(|place| place.name == "dm");
-        if has_any { self.read(who, "dm") } else { Vec::new() }
-    }
 }
 
 #[tokio::test]
@@ -54,8 +47,7 @@ async fn choosing_them_sends_one_at_once() {
     assert_eq!(log.openings(), 2);
 
     // A start later it is still known where.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw, draw", ..THREE }).await;
     server.run("Isis", "ra", "/ra draw").await;
     let told = server.told("Nefer", "dm", "Game 1 waits for you").await;
@@ -155,8 +147,7 @@ async fn for_a_day_the_channels_serve() {
     server.discord.spoil(Matching::OpenDm, 1, Fault::Refused { status: 403, code: 40003 });
     server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says("I do not know yet whether I can write to you");
     assert_eq!(log.openings(), 2);
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(11 * MINUTE).await;
     server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw", ..THREE }).await;
     server.told("Seti", "ra", "game 1 waits for you").await;
@@ -229,8 +220,7 @@ async fn to_several_games_people_are_called_once_a_server() {
 
     // Once: answering one calls to none of the others again.
     server.run("Nefer", "general", "/ra draw").await;
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     assert_eq!([server.pinged("ra"), server.pinged("tournament")], [[""; 0]; 2]);
     server.end().await;
 }

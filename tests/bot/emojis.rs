@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use local_discord::{BotResponse, Delays, Fault, LocalDiscord, Matching};
+use local_discord::{Delays, Fault, LocalDiscord, Matching};
 use ra_bot::config::Config;
 use ra_bot::discord::Bot;
 use ra_bot::store::Store;
@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use test_tools::raw_bot::Api;
 use tokio_util::sync::CancellationToken;
 
+use crate::support::clicks::{id, parts};
 use crate::support::dealt::{GODS, MANY_MONUMENTS};
 use crate::support::server::{Says, Server, options, within, words};
 
@@ -47,11 +48,9 @@ async fn make(discord: &LocalDiscord, name: &str) {
 
 /// What stands on the buttons and in the menus of a message: the picture's name, and the words.
 fn shown(message: &Value) -> Vec<(Option<String>, String)> {
-    let list = |of: &Value, what: &str| of[what].as_array().cloned().unwrap_or_default();
-    let parts = list(message, "components").into_iter().flat_map(|row| list(&row, "components"));
-    let parts = parts.flat_map(|part| {
-        let options = list(&part, "options");
-        if options.is_empty() { vec![part] } else { options }
+    let parts = parts(message).flat_map(|part| match part["options"].as_array() {
+        Some(options) if !options.is_empty() => options.iter().collect(),
+        _ => vec![part],
     });
     let name = |part: &Value| part["emoji"]["name"].as_str().map(str::to_owned);
     parts.map(|part| (name(&part), part["label"].as_str().unwrap().to_owned())).collect()
@@ -59,13 +58,10 @@ fn shown(message: &Value) -> Vec<(Option<String>, String)> {
 
 /// What somebody is answered who presses a button of the newest message that has it.
 async fn pressed(server: &Server, who: &str, label: &str) -> Value {
-    let person = server.person(who);
     let has = |message: &&Value| shown(message).iter().any(|(_, words)| words == label);
-    let newest = person.read("ra").unwrap().iter().rfind(has).cloned().expect("there is such a button");
-    match within(person.click("ra", crate::support::clicks::id(&newest), label)).await.unwrap() {
-        BotResponse::Message { message } | BotResponse::Updated { message } => message,
-        other => panic!("{other:?}"),
-    }
+    let read = server.messages(who, "ra");
+    let newest = read.iter().rfind(has).expect("there is such a button");
+    server.clicks(who, "ra", id(newest), label).await
 }
 
 /// The pictures of a panel for spending Gods, with its words.
@@ -94,8 +90,7 @@ async fn they_are_put_there_once_and_stand_beside_their_words() {
         ("flood", "Flood (space 2)"),
     ];
     assert_eq!(gods(&server).await, pictured(&expected));
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.at_rest().await;
     assert_eq!(there(&server), first);
     let panel = shown(&pressed(&server, "Nefer", "Use God tiles…").await);
@@ -191,8 +186,7 @@ async fn where_they_cannot_be_put_words_stand_alone_until_the_next_start() {
         .await;
         assert!(there(&server).is_empty());
         assert!(in_words(&gods(&server).await));
-        server.stop().await;
-        server.start_again().await;
+        server.restart().await;
         server.at_rest().await;
         let panel = shown(&pressed(&server, "Nefer", "Use God tiles…").await);
         assert!(panel.iter().all(|(picture, _)| picture.is_some()), "{panel:?}");

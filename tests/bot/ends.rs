@@ -52,8 +52,7 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
     told.says("**Epoch 3 is over**: all suns are spent.").says(" won with ");
     server.settled(game).await;
     assert_eq!(server.pinged("ra"), [awake], "who ended it is looking");
-    server.turn(5 * HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(5 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0], "at night");
 
     server.turn(2 * HOUR + MINUTE).await;
@@ -62,10 +61,8 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
     assert!(is_last_board(&board) && told.contains(&format!("/{})", id(&board).0)), "{told}");
     assert_eq!(server.pinged("ra"), [asleep]);
     server.until_nothing_is_due().await;
-    server.stop().await;
-    server.start_again().await;
-    server.turn(DAY).await;
-    server.until_nothing_is_due().await;
+    server.restart().await;
+    server.pass_time(DAY).await;
     assert_eq!(server.pinged("ra"), [""; 0], "once");
     assert_eq!(server.telling("ra", "game 1 is over").len(), 2, "and it stays");
     server.end().await;
@@ -86,11 +83,9 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
         if is_hidden {
             server.deny("ra", &["SEND_MESSAGES"]);
         }
-        server.turn(7 * HOUR + 10 * MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(7 * HOUR + 10 * MINUTE).await;
         assert_eq!(server.pinged("ra"), [""; 0], "not all of them are awake");
-        server.turn(31 * MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(31 * MINUTE).await;
         if is_hidden {
             for who in [soon, later] {
                 server.told(who, "dm", "Game 1 is over: ").await;
@@ -100,8 +95,7 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
             assert!([soon, later].iter().all(|who| told.contains(&server.mention(who))), "{told}");
             assert_eq!(server.telling("ra", "game 1 is over: ").len(), 1);
         }
-        server.turn(DAY).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(DAY).await;
         for who in [soon, later] {
             assert_eq!(server.times_told(who, "dm", "is over"), usize::from(is_hidden), "{who}");
         }
@@ -130,8 +124,7 @@ async fn all_are_called_to_it_but_who_brought_it_about() {
     let mut others: Vec<&str> = PEOPLE[..3].iter().copied().filter(|who| *who != ended).collect();
     others.sort_unstable();
     assert_eq!(pinged, others);
-    server.turn(DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY).await;
     assert_eq!(server.pinged("ra"), [""; 0], "once");
     server.end().await;
 }
@@ -162,8 +155,7 @@ async fn who_wants_direct_messages_is_told_by_one() {
     // Nothing else is left to be told.
     let due = due_in_games(&server.store, server.now().after(365 * DAY)).await;
     assert!(due.iter().all(|(kind, _)| kind == "notification"), "{due:?}");
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * DAY).await;
     assert_eq!(due_in_games(&server.store, server.now().after(365 * DAY)).await, []);
     server.end().await;
 }

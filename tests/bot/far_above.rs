@@ -180,8 +180,7 @@ async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
                 if let Some(call) = read(discord, "ra").iter().find(is_call) {
                     return words(call);
                 }
-                server.turn(HOUR).await;
-                server.until_nothing_is_due().await;
+                server.pass_time(HOUR).await;
             }
         })
         .await

@@ -95,9 +95,7 @@ async fn the_chair_of_who_leaves_is_offered_at_once_in_both_channels() {
         server.told("Khnum", channel, "’s chair in game 1.").await;
         assert_eq!(server.offers(channel).len(), 0);
     }
-    let khnum = server.person("Khnum");
-    let refused = within(khnum.forge(&thread, late, &word, &[])).await;
-    words(refused.message().unwrap()).says("no longer free");
+    server.forge("Khnum", &thread, late, &word).await.says("no longer free");
     let again = within(server.person("Seti").forge(&thread, late, &word, &[])).await;
     words(again.message().unwrap()).says("no longer free");
     assert_eq!(server.history(game).await.iter().filter(|entry| entry.starts_with("seat ")).count(), 1);

@@ -39,8 +39,7 @@ async fn what_is_taken_back_calls_nobody_again() {
     };
     let game = server.deal(dealt).await;
     let amun = server.person("Amun");
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Isis", "/ra draw").await;
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), ["Nefer"]);
     server.told("Amun", "dm", "you are next").await;
@@ -51,13 +50,11 @@ async fn what_is_taken_back_calls_nobody_again() {
         assert!(server.history(game).await.last().unwrap().starts_with("undo"), "it was played");
         server.settled(game).await;
         server.until_nothing_is_due().await;
-        server.turn(2 * MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(2 * MINUTE).await;
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
     assert_eq!(amun.notices("dm").unwrap().len(), notices);
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.end().await;
 }
@@ -77,8 +74,7 @@ async fn calls_within_a_minute_are_gathered_in_one() {
     }
     assert_eq!(server.pings("Amun"), 1);
     // Nothing of it is lost with the process.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(20 * MINUTE).await;
     let (_, told) = server.called("Amun").await;
     assert!(told.matches("<#").count() >= 2 || told.matches("https://").count() >= 2, "{told}");

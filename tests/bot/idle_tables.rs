@@ -22,8 +22,7 @@ async fn who_sits_there_is_told_a_day_before_it_closes() {
     // Isis did not come in time, and Seti never was there.
     assert_eq!(server.pinged("ra"), ["Nefer", "Amun"]);
     // Over a restart, too, it is said once.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(22 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     assert!(server.run("Khnum", "ra", "/ra leave").await.contains("You have no seat"), "it is open");
@@ -107,8 +106,7 @@ async fn the_host_frees_any_seat_for_good_or_not() {
     // No button of the table itself says that; a client could.
     let amun = server.person("Amun");
     let table = id(amun.read("ra").unwrap().iter().find(|message| !is_private(message)).unwrap());
-    let told = within(amun.forge("ra", table, "table:1:free?", &[])).await;
-    words(told.message().unwrap()).says("Only the host");
+    server.forge("Amun", "ra", table, "table:1:free?").await.says("Only the host");
     server.presses("Nefer", "ra", "Settings…").await;
     let free = async |who: &str, how: &str| {
         server.presses("Nefer", "ra", "Free a seat…").await;
@@ -142,8 +140,7 @@ async fn a_seat_is_freed_from_whom_it_said() {
     let panel = nefer.read("ra").unwrap().pop().unwrap();
     server.run("Amun", "ra", "/ra leave").await;
     server.run("Isis", "ra", "/ra join").await;
-    let told = nefer.click("ra", id(&panel), "Amun").await.unwrap();
-    words(told.message().unwrap()).says("does not play in this game");
+    words(&server.clicks("Nefer", "ra", id(&panel), "Amun").await).says("does not play in this game");
     server.run("Isis", "ra", "/ra leave").await.says("Your seat is free again");
     server.end().await;
 }

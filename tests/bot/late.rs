@@ -55,8 +55,7 @@ async fn tells_who_was_late(place: &str) {
     told.says("you were late. I drew a tile for you.");
     assert_eq!(calls().await, 1, "once");
     for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, who, "/ra draw").await;
     }
     calls().await;
     server.run_out(game).await;
@@ -253,19 +252,15 @@ async fn who_has_ordered_in_between_keeps_the_chair() {
     };
     late_again(1).await;
     server.run("Nefer", "ra", "/ra orders auction:pass added:0").await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     server.run("Isis", "ra", "/ra draw").await;
     // The order is over by what was drawn, and was never played.
     assert_eq!(late_again(4).await, ["draw"; 4]);
     assert_eq!(server.round(game).await.at(0).stand_in, None);
     server.run("Nefer", "ra", "/ra orders auction:pass added:8").await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.run("Isis", "ra", "/ra invoke").await;
-    server.settled(game).await;
-    server.run("Amun", "ra", "/ra pass").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
+    server.plays(game, "Isis", "/ra invoke").await;
+    server.plays(game, "Amun", "/ra pass").await;
     server.run("Isis", "ra", "/ra bid 11").await;
     assert_eq!(late_again(10).await[4..], ["draw", "invoke", "pass", "pass", "bid 11", "draw"]);
     assert_eq!(server.round(game).await.at(0).stand_in, None);
@@ -279,8 +274,7 @@ async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
     for by_click in [false, true] {
         let server = Server::start().await;
         let game = server.deal(Dealt { played: "draw, stand in 0 late", ..BEFORE_RA }).await;
-        server.run("Amun", "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, "Amun", "/ra draw").await;
         let kept = if by_click {
             let nefer = server.person("Nefer");
             let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
@@ -368,14 +362,12 @@ async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     server.discord.spoil(Matching::EditMessage, 1, Fault::Hang { ms: 3000 });
     server.run_out(game).await;
     server.until_entries(game, 1).await;
-    let answer = nefer.click("ra", board, "Draw").await.unwrap();
-    let told = words(answer.message().unwrap());
+    let told = words(&server.clicks("Nefer", "ra", board, "Draw").await);
     told.begins("That is over. ⏳ Nefer’s time ran out, so I acted.");
     told.says("Nefer drew Nile.");
     server.settled(game).await;
 
-    server.run("Amun", "ra", "/ra invoke").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra invoke").await;
     server.run_out(game).await;
     server.until_entries(game, 3).await;
     server.run("Isis", "ra", "/ra bid 10").await.begins("Your time ran out before that arrived");

@@ -57,8 +57,7 @@ async fn who_wants_it_is_called_once_then() {
     words(&told).says("I’ll remind you on").says("Your clock keeps running");
     server.turn(50 * MINUTE).await;
     assert!(!server.is_called().await);
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(11 * MINUTE).await;
     assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);
     let read = nefer.read("ra").unwrap();
@@ -132,11 +131,7 @@ async fn never_at_night() {
 #[tokio::test]
 async fn by_direct_message() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let game = server.calls_nefer_directly().await;
     let nefer = server.person("Nefer");
     let calls = || {
         let read = nefer.read("dm").unwrap();
@@ -145,13 +140,11 @@ async fn by_direct_message() {
     let call = Hand { person: &nefer, channel: "dm", game: game.0 }.board().unwrap();
     let panel = within(nefer.click("dm", call, "Remind me later…")).await.unwrap();
     within(nefer.click("dm", id(panel.message().unwrap()), "In 1 h")).await.unwrap();
-    server.turn(50 * MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(50 * MINUTE).await;
     assert_eq!(calls(), 1);
     server.turn(11 * MINUTE).await;
     wait_while(async || calls() < 2).await;
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     assert_eq!(calls(), 2);
     let again = Hand { person: &nefer, channel: "dm", game: game.0 };
     within(again.click(&["Draw"])).await.unwrap();

@@ -3,7 +3,7 @@
 use local_discord::BotResponse;
 use serde_json::Value;
 
-use crate::support::clicks::{carried_on, id, is_private, presses};
+use crate::support::clicks::{carried_on, id, is_private, parts, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Server, within, words};
 
@@ -17,11 +17,8 @@ async fn answer(server: &Server, who: &str, channel: &str, line: &str) -> Value 
 
 /// The labels of links below a message.
 fn links(message: &Value) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.filter(|button| button["url"].is_string())
-        .map(|button| button["label"].as_str().unwrap().to_owned())
-        .collect()
+    let links = parts(message).filter(|button| button["url"].is_string());
+    links.map(|button| button["label"].as_str().unwrap().to_owned()).collect()
 }
 
 #[tokio::test]

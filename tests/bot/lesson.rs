@@ -113,8 +113,7 @@ async fn it_goes_on_where_it_was_left_even_after_a_restart() {
     for tap in &TAPS[..4] {
         scene = press(&seti, id(&scene), tap).await;
     }
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     let opened = press(&seti, id(&help(&seti).await), "Learn Ra").await;
     assert_eq!(opened["content"], scene["content"]);
     assert!(labels(&opened).contains("[Start over]") && !labels(&scene).contains("Start over"));

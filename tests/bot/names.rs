@@ -4,6 +4,7 @@ use local_discord::Order;
 use serde_json::Value;
 
 use super::ends::before_the_end;
+use crate::support::clicks::texts;
 use crate::support::dealt::{CALM, Dealt};
 use crate::support::server::{PEOPLE, Says, Server, words};
 
@@ -54,9 +55,8 @@ impl Server {
 }
 
 fn labels(message: &Value) -> String {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    parts.filter_map(|part| part["label"].as_str()).map(|label| format!("\n[{label}]")).collect()
+    texts(message, "label").iter().map(|label| format!("
+[{label}]")).collect()
 }
 
 /// Asserts that names are read, and always as they are to be shown.

@@ -23,12 +23,10 @@ impl Server {
     async fn calls_at_night(&self, game: GameId) -> [bool; 2] {
         self.until_nothing_is_due().await;
         self.pinged("ra");
-        self.run("Nefer", "ra", "/ra draw").await;
-        self.settled(game).await;
+        self.plays(game, "Nefer", "/ra draw").await;
         self.until_nothing_is_due().await;
         let at_night = self.pinged("ra").contains(&"Amun");
-        self.turn_to(7, 1).await;
-        self.until_nothing_is_due().await;
+        self.pass_time_to(7, 1).await;
         [at_night, self.pinged("ra").contains(&"Amun")]
     }
 }
@@ -144,8 +142,7 @@ async fn at_a_live_pace_no_night_is_taken_for_granted() {
     assert!(runs_out.since(server.now()) < HOUR, "{runs_out:?}");
     server.until_nothing_is_due().await;
     server.pinged("ra");
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.end().await;
 }
@@ -157,14 +154,11 @@ async fn who_acted_within_the_hour_is_not_taken_to_sleep() {
     server.turn_to(23, 20).await;
     let game = server.deal(CALM).await;
     server.lives_in_reykjavik().await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
+    server.plays(game, "Amun", "/ra draw").await;
     server.turn(10 * MINUTE).await;
     server.pinged("ra");
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Isis", "/ra draw").await;
     assert_eq!(server.pinged("ra"), ["Nefer"], "ten minutes after they drew");
     // The clock runs until an hour after that, and then in the morning.
     let left = server.runs_out(game).await.since(server.now());

@@ -1,9 +1,9 @@
 //! What somebody notes for themselves in a game: for them alone, and no part of it.
 
-use local_discord::{BotResponse, Id, Limits, LocalDiscord, Options};
-use ra_bot::terminal::thebes;
+use local_discord::{BotResponse, Id};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
+use test_tools::raw_bot;
 
 use super::admin;
 use super::stage::nearly_played;
@@ -226,8 +226,7 @@ async fn it_goes_with_its_person() {
 
 #[tokio::test]
 async fn no_log_has_it() {
-    let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap();
+    let discord = raw_bot::discord().await;
     let folder = tempfile::tempdir().unwrap();
     let mut life = Life::begin(&discord, folder.path());
     within(discord.until_commands()).await;

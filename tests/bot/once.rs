@@ -155,8 +155,7 @@ async fn a_board_that_tells_what_a_computer_player_did() {
         let game = server.last_game().await;
         server.settled(game).await;
         while !server.round(game).await.state().legal().contains(Action::Draw) {
-            server.run("Nefer", "ra", "/ra pass").await;
-            server.settled(game).await;
+            server.plays(game, "Nefer", "/ra pass").await;
         }
         server.run("Nefer", "ra", "/ra board public:true").await;
         server.settled(game).await;
@@ -307,10 +306,8 @@ async fn a_direct_message() {
     alive.server.discord.spoil(Matching::OpenDm, 1, Fault::Hang { ms: 3000 });
     alive.server.run("Nefer", "ra", "/ra draw").await;
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
-    let amun = alive.server.person("Amun");
     let calls = || {
-        let is_there = amun.channels().iter().any(|place| place.name == "dm");
-        let read = if is_there { alive.server.read("Amun", "dm") } else { Vec::new() };
+        let read = alive.server.written("Amun");
         read.iter().filter(|told| told.contains("waits for you")).count()
     };
     wait_while(async || calls() == 0).await;
@@ -352,8 +349,7 @@ async fn a_board_that_was_asked_for_too_late() {
     let server = Server::start().await;
     let game = server.deal(THREE).await;
     for who in ["Nefer", "Amun"] {
-        server.run(who, "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, who, "/ra draw").await;
     }
     let before = server.round(game).await;
     let [board] = boards::of_game(&server.store, game).await.unwrap()[..] else { panic!("not one board") };

@@ -13,6 +13,14 @@ use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server, wait_for, wait_while, within, words};
 
 impl Server {
+    /// A calm game in which it is Nefer's turn.
+    async fn asks_nefer(&self) -> GameId {
+        self.turn_to(9, 0).await;
+        let game = self.deal(Dealt { played: "draw, draw", ..CALM }).await;
+        self.plays(game, "Isis", "/ra draw").await;
+        game
+    }
+
     /// Waits until somebody has been called once, since this was last asked.
     async fn called_once(&self, who: &str) {
         let calls = wait_for(async || Some(self.calls_of(who, &["ra"])).filter(|calls| *calls > 0)).await;
@@ -29,10 +37,7 @@ impl Server {
 /// when time runs out.
 async fn nobody_loses_time(permission: &str, is_told: bool) {
     let mut server = Server::start().await;
-    server.turn_to(9, 0).await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    let game = server.asks_nefer().await;
     if is_told {
         server.deny("ra", &[permission]);
     } else {
@@ -48,8 +53,7 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     for who in ["Nefer", "Amun", "Isis"] {
         server.told(who, "dm", "Game 1 has stopped").await.says("All clocks are stopped");
     }
-    server.turn(9 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(9 * DAY).await;
     assert_eq!(server.history(game).await, ["draw", "draw", "draw"], "nobody is late");
     assert_eq!(server.calls_of("Amun", &[]), 1, "each is told once");
     // There is no channel above in which to say what is missing: the owner of the server is told.
@@ -64,8 +68,7 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     assert_eq!(server.calls_of("Nefer", &["ra"]), 0, "once");
     let left = server.runs_out(game).await.since(server.now());
     assert!(left > Duration::from_secs(40 * 60 * 60), "all of the time is left: {left:?}");
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.history(game).await.len(), 4);
     server.end().await;
 }
@@ -96,8 +99,7 @@ async fn nobody_loses_time_in_a_locked_thread() {
     let archive = |locked| Order::ArchiveThread { channel: thread.clone(), locked };
     server.discord.order(archive(true)).unwrap();
     server.until_reach(game, false).await;
-    server.turn(3 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(3 * DAY).await;
     assert!(server.history(game).await.is_empty(), "nobody is late");
     server.discord.order(archive(false)).unwrap();
     server.until_reach(game, true).await;
@@ -110,16 +112,13 @@ async fn an_auction_that_goes_on_asks_all_again() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
     let game = server.deal(Dealt { played: "draw, draw, invoke", ..CALM }).await;
-    server.run("Nefer", "ra", "/ra pass").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra pass").await;
     server.deny("ra", &["VIEW_CHANNEL"]);
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     // Who was just called is not called again within a minute.
-    server.turn(2 * MINUTE).await;
-    server.until_nothing_is_due().await;
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * MINUTE).await;
+    server.pass_time(2 * DAY).await;
     for who in ["Nefer", "Amun", "Isis"] {
         assert!(server.calls_of(who, &["ra"]) > 0, "{who} is told that it stands still");
     }
@@ -137,11 +136,7 @@ async fn an_auction_that_goes_on_asks_all_again() {
 #[tokio::test]
 async fn who_could_not_be_asked_loses_no_time() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let game = server.calls_nefer_directly().await;
     server.deny("ra", &["VIEW_CHANNEL"]);
     // Nefer acts where the game can be reached, and Amun cannot be asked.
     server.presses("Nefer", "dm", "Draw").await;
@@ -149,8 +144,7 @@ async fn who_could_not_be_asked_loses_no_time() {
     server.until_nothing_is_due().await;
     server.turn(2 * MINUTE).await;
     server.told("Amun", "dm", "Game 1 has stopped").await;
-    server.turn(5 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(5 * DAY).await;
     assert_eq!(server.history(game).await.len(), 4);
     server.end().await;
 }
@@ -159,9 +153,7 @@ async fn who_could_not_be_asked_loses_no_time() {
 #[tokio::test]
 async fn a_game_waits_from_when_it_is_found_out() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    let game = server.asks_nefer().await;
     server.deny("ra", &["VIEW_CHANNEL"]);
     let now = server.now();
     overdue::out_of_reach(&server.store, game, now.before(20 * DAY), now).await.unwrap();
@@ -176,10 +168,7 @@ async fn a_game_waits_from_when_it_is_found_out() {
 #[tokio::test]
 async fn a_game_that_stays_out_of_reach_is_called_off() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    let game = server.asks_nefer().await;
     server.deny("ra", &["VIEW_CHANNEL"]);
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
@@ -248,15 +237,11 @@ async fn a_game_goes_on_in_another_thread() {
 #[tokio::test]
 async fn where_it_goes_on_is_chosen() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    let game = server.asks_nefer().await;
     server.discord.order(Order::DeleteChannel { channel: "ra".into() }).unwrap();
     server.until_placeless(game).await;
     server.hide("tournament", "Amun");
-    server.turn(DAY + HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY + HOUR).await;
     let menu = server.continues("Amun").await;
     let options = &menu["components"][0]["components"][0]["options"];
     let names: Vec<&str> =
@@ -289,8 +274,7 @@ async fn a_game_that_nobody_gives_a_place_is_called_off() {
     let game = server.last_game().await;
     server.discord.order(Order::DeleteChannel { channel: thread }).unwrap();
     server.until_placeless(game).await;
-    server.turn(6 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(6 * DAY).await;
     assert!(server.history(game).await.is_empty());
     server.turn(DAY + HOUR).await;
     let history = server.until_entries(game, 1).await;

@@ -25,8 +25,7 @@ impl Server {
     async fn hidden_from_amun(&self) -> GameId {
         self.turn_to(9, 0).await;
         let game = self.deal(Dealt { played: "draw, draw, draw", ..CALM }).await;
-        self.run("Nefer", "ra", "/ra draw").await;
-        self.settled(game).await;
+        self.plays(game, "Nefer", "/ra draw").await;
         self.hide("ra", "Amun");
         self.run_out(game).await;
         self.until_sight(game, "Amun", false).await;
@@ -45,8 +44,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     told.begins("Since you last acted:").says("Nefer drew");
     // There is no channel above in which to tell it: who last looked after the games is.
     server.told("Seti", "dm", "cannot see").await;
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * DAY).await;
     assert_eq!(server.history(game).await.len(), 4, "nobody is late");
     assert_eq!(server.times_told("Amun", "dm", "You can no longer see"), 1);
     told.says("game 1 is played");

@@ -46,11 +46,7 @@ fn has_button(message: &Value) -> bool {
 #[tokio::test]
 async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    server.wants_direct_messages("Nefer").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let game = server.calls_nefer_directly().await;
     let before = server.direct("Nefer");
     server.run_out(game).await;
     server.told("Nefer", "dm", "a computer player takes your chair").await;
@@ -174,11 +170,7 @@ async fn who_was_passed_over_is_told_so() {
 #[tokio::test]
 async fn a_game_that_is_called_off_is_said_to_be() {
     let server = super::admin::server().await;
-    server.turn_to(9, 0).await;
-    server.wants_direct_messages("Nefer").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let game = server.calls_nefer_directly().await;
     let before = server.direct("Nefer");
     server.call_off("ra", game).await;
     server.told("Nefer", "dm", "Game 1 was called off.").await;

@@ -5,11 +5,10 @@ use serde_json::Value;
 
 use super::admin;
 use crate::support::clicks::presses;
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::server::{Says, Server, words};
 
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE };
 const WHO_CAN: &str = "Any moderator can resume it with /ra-admin resume";
 
 /// The only board in *ra* as somebody finds it: none of before the pause is left.
@@ -101,22 +100,16 @@ async fn nobody_is_asked_to_bid() {
 #[tokio::test]
 async fn who_was_called_is_called_anew_when_it_goes_on() {
     let server = admin::server().await;
-    server.turn_to(9, 0).await;
-    server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let game = server.calls_nefer_directly().await;
     server.run("Khnum", "ra", "/ra-admin pause").await;
     let told = server.told("Nefer", "dm", "Game 1 is not waiting for you now").await;
     told.says(WHO_CAN);
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     assert!(server.read("Nefer", "dm").iter().all(|told| !told.contains("waits for you")));
     server.run("Khnum", "ra", "/ra-admin resume").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
 
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     server.run("Khnum", "ra", "/ra-admin pause").await;
     server.told("Seti", "ra", "paused the game").await;
     server.settled(game).await;

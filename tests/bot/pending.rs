@@ -161,8 +161,7 @@ async fn its_message_becomes_what_was_played() {
     server.settled(game).await;
     let isis = server.person("Isis");
     let board = Hand { person: &isis, channel: "ra", game: game.0 }.board().unwrap();
-    let answer = within(isis.click("ra", board, "Pass")).await.unwrap();
-    let told = answer.message().unwrap().clone();
+    let told = server.clicks("Isis", "ra", board, "Pass").await;
     server.turn(rest + Duration::from_secs(1)).await;
     server.becomes("Isis", &told, "Isis passed.").await;
     server.end().await;

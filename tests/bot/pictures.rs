@@ -42,8 +42,7 @@ async fn a_host_chooses_them() {
     server.tells("light").await;
     let amun = server.person("Amun");
     let message = id(amun.read("ra").unwrap().last().unwrap());
-    let refused = within(amun.forge("ra", message, "table:1:pictures dark", &[])).await;
-    words(refused.message().unwrap()).says("Only the host");
+    server.forge("Amun", "ra", message, "table:1:pictures dark").await.says("Only the host");
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;

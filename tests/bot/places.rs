@@ -204,8 +204,7 @@ async fn a_game_for_which_there_is_no_room_is_played_in_its_channel() {
         server.goes_on(game).await;
         // It stays there, also when there is room again and after a start.
         limit_threads(&server, 10);
-        server.stop().await;
-        server.start_again().await;
+        server.restart().await;
         server.goes_on(game).await;
         assert_eq!(server.times_told("Seti", "ra", PLAYED_HERE), 1);
         server.run("Seti", "ra", "/ra new").await.says("A game is running");
@@ -303,8 +302,7 @@ async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
     for hours in 1..60 {
         server.turn(HOUR).await;
         if hours == 7 {
-            server.stop().await;
-            server.start_again().await;
+            server.restart().await;
         }
         server.until_held_back(game).await;
     }

@@ -87,8 +87,7 @@ async fn it_shows_tables_games_and_results_and_is_kept_right() {
     server.turn(5 * MINUTE).await;
     server.poster("ra", |told| told.contains("Ra 1 · Nefer, Isis: one seat is free")).await;
     // Another life of the program goes on with it.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     let shown = server.poster("ra", |_| true).await;
     server.presses_poster("Seti", "ra", &shown, "Join Ra 1 · Nefer, Isis").await;
     server.settled(GameId(1)).await;

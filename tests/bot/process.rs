@@ -4,11 +4,11 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-use local_discord::{BotResponse, Fault, Limits, LocalDiscord, Matching, Options, Order};
+use local_discord::{BotResponse, Fault, LocalDiscord, Matching, Order};
 use ra_bot::store::{Store, games};
-use ra_bot::terminal::thebes;
 use ra_table::id::GameId;
 use tempfile::TempDir;
+use test_tools::raw_bot;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::life::{Life, command};
@@ -16,9 +16,7 @@ use crate::support::meddle;
 use crate::support::server::{Says, wait_while, within, words};
 
 async fn world() -> (LocalDiscord, TempDir) {
-    let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap();
-    (discord, tempfile::tempdir().unwrap())
+    (raw_bot::discord().await, tempfile::tempdir().unwrap())
 }
 
 /// Runs the program to its end, which is to come by itself.

@@ -164,8 +164,7 @@ fn notice(server: &Server, who: &str) -> Id {
 async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     let mut server = Server::start().await;
     let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     let opening = notice(&server, "Nefer");
     assert_eq!(boards(&server, "ra"), [opening]);
     let click = async |server: &Server, who: &str, on: Id, names: &[&str]| {
@@ -185,8 +184,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     let [first, second] = boards(&server, "ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
     assert_eq!(first, opening, "it has called Nefer, too");
     assert_eq!(notice(&server, "Nefer"), second);
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.settled(game).await;
     assert_eq!(boards(&server, "ra"), [first, second], "whom it called is known to every life");
 
@@ -204,8 +202,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
 async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     let call = notice(&server, "Amun");
     for command in ["/ra-admin extend hours:1", "/ra-admin host player:Isis"] {
         server.run("Nefer", "ra", command).await;
@@ -213,8 +210,7 @@ async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
         let shown = boards(&server, "ra");
         assert_eq!((shown.len(), shown[0]), (2, call), "{command}: {:?}", server.read("Seti", "ra"));
     }
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
     server.end().await;
 }
@@ -226,17 +222,14 @@ async fn a_board_to_which_a_call_leads_stays() {
     server.turn_to(23, 0).await;
     server.sleeps("Nefer", (22, 0), (6, 0)).await;
     let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     let [opening] = boards(&server, "ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
     server.turn(7 * HOUR + MINUTE).await;
     server.told("Seti", "ra", "has an auction: answer any time").await.says(&opening.to_string());
     server.until_nothing_is_due().await;
-    server.run("Isis", "ra", "/ra pass").await;
-    server.settled(game).await;
+    server.plays(game, "Isis", "/ra pass").await;
     assert_eq!(boards(&server, "ra")[0], opening, "{:?}", server.read("Seti", "ra"));
-    server.run("Nefer", "ra", "/ra pass").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra pass").await;
     assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
     server.end().await;
 }

@@ -56,8 +56,7 @@ async fn my_game_begins_with_what_happened_since() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile pharaoh gold", ..THREE }).await;
     for who in ["Nefer", "Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, who, "/ra draw").await;
     }
     let mine = server.run("Nefer", "ra", "/ra me").await;
     mine.begins("Since you last acted:\nAmun drew Pharaoh.\nIsis drew Gold.\n");

@@ -33,8 +33,7 @@ async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     server.until_refused(game).await;
     server.deny("ra", &["ADD_REACTIONS"]);
     server.until_refused(game).await;
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.allow("ra", &["ADD_REACTIONS"]);
     server.until_refused(game).await;
     assert_eq!(server.times_told("Seti", "ra", PICTURES), 1);
@@ -111,8 +110,7 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
     // Once is enough, also when no more boards are taken, after a start, and whoever acts.
     for (who, command, answer) in [("Isis", "/ra pass", "Isis passed"), ("Nefer", "/ra bid 2", "Nefer bid 2")]
     {
-        server.stop().await;
-        server.start_again().await;
+        server.restart().await;
         server.answered(who, "ra", command).await.says(answer);
         server.until_refused(game).await;
     }

@@ -44,8 +44,7 @@ async fn nobody_is_seated_without_their_own_press() {
     let (nefer, others) =
         (vec!["Nefer".to_owned(), "easy".to_owned()], vec!["Amun".to_owned(), "Isis".to_owned()]);
     assert_eq!(server.sits(2).await, (nefer.clone(), others));
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     server.table_is(2, Status::Lobby).await;
     // Twice pressed, it is the same table still, and one more for nobody.
     server.presses("Nefer", &channel, "Same table again").await.says("You already have a seat at this table");
@@ -158,8 +157,7 @@ async fn who_sleeps_is_invited_when_they_wake() {
         server.told("Seti", "ra", "Nefer has kept a seat for you: game 1 in ").await;
         server.until_nothing_is_due().await;
         assert_eq!(server.pinged("ra"), ["Amun"]);
-        server.turn(2 * HOUR).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(2 * HOUR).await;
         assert_eq!(server.pinged("ra"), [""; 0], "once");
         server.end().await;
     }

@@ -41,10 +41,8 @@ async fn a_table_keeps_the_seats_that_are_taken_or_kept() {
         ["3", "5"],
         "no fewer, none of which the game would start, and not the four that it has"
     );
-    let told = within(nefer.forge("ra", id(&panel), "table:1:seats 2", &[])).await;
-    words(told.message().unwrap()).begins("3 seats are taken or kept");
-    let told = within(nefer.forge("ra", id(&panel), "table:1:seats 6", &[])).await;
-    words(told.message().unwrap()).lacks("6 seats");
+    server.forge("Nefer", "ra", id(&panel), "table:1:seats 2").await.begins("3 seats are taken or kept");
+    server.forge("Nefer", "ra", id(&panel), "table:1:seats 6").await.lacks("6 seats");
     server.end().await;
 }
 
@@ -74,8 +72,7 @@ async fn it_is_told_when_the_game_starts() {
     told.says("starts when the table is full or");
     // What is asked once stands below it, in the same message.
     told.says("What time is it where you are?");
-    let told = within(amun.click("ra", table, "Start")).await.unwrap();
-    words(told.message().unwrap()).says("can start the game.");
+    words(&server.clicks("Amun", "ra", table, "Start").await).says("can start the game.");
     server.end().await;
 }
 
@@ -92,8 +89,7 @@ async fn a_full_live_table_waits_for_its_host() {
         if by_host {
             server.run("Nefer", "ra", "/ra start").await;
         } else {
-            server.turn(5 * MINUTE / 6).await;
-            server.until_nothing_is_due().await;
+            server.pass_time(5 * MINUTE / 6).await;
             assert_eq!(status().await, Status::Lobby);
             server.turn(MINUTE / 4).await;
             wait_while(async || status().await == Status::Lobby).await;

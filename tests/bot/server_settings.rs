@@ -61,8 +61,7 @@ async fn a_city_is_set_shown_and_taken_back() {
     assert!(refused.ends_with("Type a city."), "{refused}");
     // What is set of something else leaves it, and so does another life of the program.
     server.run("Khnum", "ra", "/ra-admin settings language:Deutsch").await;
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     assert_eq!(city(&server).await.as_deref(), Some("Europe/Berlin"));
     assert_eq!(server.set_for(Some(77)).await, Set::default(), "of another server nothing is set");
     let told = server.run("Khnum", "general", "/ra-admin settings unset:city").await;
@@ -134,8 +133,7 @@ async fn a_role_is_called_once_when_a_table_opens() {
     server.run("Amun", "ra", "/ra join").await;
     server.run("Isis", "ra", "/ra leave").await;
     server.run("Khnum", "ra", "/ra-admin cancel game:2").await;
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(2 * HOUR - 10 * MINUTE).await;
     server.run("Amun", "general", "/ra new seats:4").await.begins("Ra · game 3: 3 free seats.");
     assert_eq!(server.notified("general"), [""; 0]);

@@ -6,15 +6,8 @@ use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::GameId;
 use serde_json::Value;
 
-use crate::support::clicks::{is_private, presses};
+use crate::support::clicks::{is_private, presses, texts};
 use crate::support::server::{Says, Server, within, words};
-
-/// The labels of a message's buttons.
-fn labels(message: &Value) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.filter_map(|one| one["label"].as_str().map(str::to_owned)).collect()
-}
 
 impl Server {
     /// The private message with the tables among which somebody has to choose.
@@ -45,7 +38,7 @@ async fn who_sits_down_or_gets_up_is_asked_where() {
     server.two_tables().await;
     let asked = server.asked("Isis", "/ra join").await;
     assert_eq!(presses(&asked), ["table:1:join", "table:2:join"]);
-    assert_eq!(labels(&asked), ["Ra 1 · Nefer", "Ra 2 · Amun"]);
+    assert_eq!(texts(&asked, "label"), ["Ra 1 · Nefer", "Ra 2 · Amun"]);
     server.presses("Isis", "ra", "Ra 2 · Amun").await.says("You sit at the table of game 2");
     // The only one where she sits.
     server.run("Isis", "ra", "/ra leave").await.says("Your seat is free again");

@@ -106,8 +106,7 @@ async fn at_night_the_clock_rests_and_nobody_is_called() {
     let wakes = server.now().after(7 * HOUR);
     let runs_out = server.runs_out(game).await;
     assert!(runs_out.since(wakes.after(2 * DAY + 16 * HOUR)) < MINUTE, "{runs_out:?} {wakes:?}");
-    server.turn(6 * HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(6 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0], "five o’clock");
     assert!(server.history(game).await.len() == 2);
     server.turn(HOUR + MINUTE).await;
@@ -131,8 +130,7 @@ async fn whoever_sleeps_through_the_opening_of_an_auction_is_called_later() {
     }
     let game = server.deal(BEFORE_RA).await;
     server.pinged("ra");
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     assert_eq!(server.pinged("ra"), ["Isis"]);
     server.run("Amun", "ra", "/ra pass").await;
     server.turn_to(6, 1).await;
@@ -155,23 +153,20 @@ async fn reminders_come_twice() {
     let game = server.deal(THREE).await;
     server.until_nothing_is_due().await;
     server.pinged("ra");
-    server.turn(7 * HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(7 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.turn(HOUR).await;
     server.told("Seti", "ra", "game 1 waits only for you: it is your turn. You have until").await;
     assert_eq!(server.pinged("ra"), ["Nefer"]);
     // 42 of 48 waking hours after ten to twelve: 10 today, 16 tomorrow, and 16 on the third day, at its end.
     server.turn_to(21, 0).await;
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * DAY).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.turn(50 * MINUTE).await;
     server.told("Seti", "ra", "your time runs out <t:").await;
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), ["Nefer"]);
-    server.turn(5 * MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(5 * MINUTE).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     assert_eq!(server.history(game).await, [""; 0]);
     server.run("Nefer", "ra", "/ra draw").await;
@@ -242,8 +237,7 @@ async fn several_games_are_told_in_one_message() {
         }
         server.until_nothing_is_due().await;
         server.calls_of("Nefer", &channels);
-        server.turn(7 * HOUR + MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(7 * HOUR + MINUTE).await;
         assert_eq!(server.calls_of("Nefer", &channels), 1);
         if closed {
             let told: Vec<String> =

@@ -16,7 +16,7 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use super::telling::{Step, Telling, is_by_the_way};
-use crate::support::clicks::{carry_on, id, presses};
+use crate::support::clicks::{carry_on, id, parts, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::due_in_games;
 use crate::support::permissions::appointing;
@@ -45,9 +45,7 @@ pub(crate) struct Stage {
 
 /// One of a message's buttons or menus by its label or placeholder.
 fn has(message: &Value, name: &str) -> bool {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.any(|one| one["label"] == name || one["placeholder"] == name)
+    parts(message).any(|one| one["label"] == name || one["placeholder"] == name)
 }
 
 /// The name of a menu, and what is chosen from it, of `<Tiles to take>1,4`.

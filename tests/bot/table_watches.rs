@@ -26,9 +26,7 @@ impl Server {
 
     /// The messages by which somebody was told of tables, also of those that are over.
     fn told_of_tables(&self, who: &str) -> Vec<String> {
-        let person = self.person(who);
-        let has_any = person.channels().iter().any(|place| place.name == "dm");
-        let mut read = if has_any { self.read(who, "dm") } else { Vec::new() };
+        let mut read = self.written(who);
         read.retain(|told| told.contains("has a table of Ra open, game "));
         read
     }
@@ -91,8 +89,7 @@ async fn nobody_is_told_twice_a_day() {
     server.passes(23 * HOUR).await;
     assert_eq!(server.told_of("Seti"), [1]);
     // Through a restart, too.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.passes(HOUR).await;
     assert_eq!(server.told_of("Seti"), [1, 2]);
     server.passes(2 * DAY).await;

@@ -1,12 +1,13 @@
 //! `ra-bot playground` as somebody starts it: a process that says where its page is, and serves it until it is stopped.
 
-use crate::support::server::{Says, Says};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
 use std::net::TcpStream;
 use std::process::{Child, ChildStdout, Command, Stdio};
 
 use tempfile::TempDir;
 use test_tools::process;
+
+use crate::support::server::Says;
 
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));

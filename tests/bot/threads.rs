@@ -177,13 +177,11 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
     server.settled(game).await;
     assert!(!is_asleep(discord, &thread));
 
-    server.turn(DAY + HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY + HOUR).await;
     fall_asleep(discord, &thread, false);
     until_awake(discord, &thread).await;
     assert_eq!(woken(&thread), 2);
-    server.turn(DAY + HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY + HOUR).await;
     fall_asleep(discord, &thread, true);
     fall_asleep(discord, &other, false);
     until(async || woken(&other) == 2).await;

@@ -19,8 +19,7 @@ use crate::support::server::{Says, Server, words};
 /// got five more for their turns.
 async fn drawn(server: &Server) -> GameId {
     let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     game
 }
 
@@ -62,8 +61,7 @@ async fn an_older_board_shows_no_deadline() {
     let [before] = &boards(&server)[..] else { panic!("one board") };
     assert!(words(before).contains("Until <t:") || words(before).contains("at the latest"), "{before:#}");
     // The answer to a command is a new board.
-    server.run("Isis", "ra", "/ra pass").await;
-    server.settled(id).await;
+    server.plays(id, "Isis", "/ra pass").await;
     let [older, present] = &boards(&server)[..] else { panic!("two boards") };
     let told = words(older);
     let (isis, nefer) = (server.user("Isis"), server.user("Nefer"));
@@ -104,8 +102,7 @@ async fn who_is_out_of_time_before_their_turn_passes_in_secret_and_may_still_bid
         let board = || server.read("Seti", "ra").into_iter().rfind(|read| read.contains("at the latest"));
         let before = board();
         // Isis has five hours more than Nefer and Amun.
-        server.turn(54 * HOUR).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(54 * HOUR).await;
         assert_eq!(
             server.history(id).await,
             ["draw", "draw", "extend 2 600"],
@@ -163,8 +160,7 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
 async fn it_may_be_said_whatever_has_been_bid() {
     let server = Server::start().await;
     let id = drawn(&server).await;
-    server.run("Isis", "ra", "/ra bid 4").await;
-    server.settled(id).await;
+    server.plays(id, "Isis", "/ra bid 4").await;
     let amun = server.person("Amun");
     let hand = Hand { person: &amun, channel: "ra", game: id.0 };
     let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
@@ -193,8 +189,7 @@ async fn an_answer_that_was_passed_by_has_cost_nothing_since_it_was_given() {
 async fn who_has_not_answered_is_reminded_before_their_turn() {
     let server = Server::start().await;
     let id = server.deal(Dealt { played: "draw", ..BEFORE_RA }).await;
-    server.run("Amun", "ra", "/ra invoke").await;
-    server.settled(id).await;
+    server.plays(id, "Amun", "/ra invoke").await;
     server.run("Nefer", "ra", "/ra bid 8").await;
     server.turn(47 * HOUR).await;
     server.told("Seti", "ra", "or bid your lowest sun if everybody else has passed").await;
@@ -214,13 +209,11 @@ async fn the_board_says_by_when_all_have_answered() {
     let first = at_the_latest(&board());
     about(Some(first.since(server.now())), 53 * HOUR);
     server.turn(5 * HOUR).await;
-    server.run("Nefer", "ra", "/ra bid 8").await;
-    server.settled(id).await;
+    server.plays(id, "Nefer", "/ra bid 8").await;
     assert_eq!(at_the_latest(&board()), first, "nobody sees that Nefer has answered");
     server.run("Amun", "ra", "/ra me").await.says("Your own time for this");
     server.run("Nefer", "ra", "/ra me").await.lacks("Your own time for this");
-    server.run("Isis", "ra", "/ra bid 4").await;
-    server.settled(id).await;
+    server.plays(id, "Isis", "/ra bid 4").await;
     let then = at_the_latest(&board());
     // Nefer’s bid has been played as well, and Amun has ten minutes less.
     about(Some(then.since(first)), 5 * HOUR - 10 * MINUTE);

@@ -67,8 +67,7 @@ async fn a_full_table_starts_by_itself_once_its_thread_may_be_opened() {
 async fn a_full_table_starts_once_the_bot_is_there_again() {
     let mut server = Server::start().await;
     full_without(&server, "here:true", "READ_MESSAGE_HISTORY", "Read Message History").await;
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.at_rest().await;
     assert!(games::running(&server.store).await.unwrap().is_empty());
     server.stop().await;

@@ -156,8 +156,7 @@ async fn on_a_turn() {
 async fn in_an_auction() {
     let server = Server::start().await;
     let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     let mut presses = Presses::of(&server);
     presses.opens("Nefer", "ra", &["Bid…"]).await;
     presses.twice("Nefer", "ra", "Bid 8").await;

@@ -10,7 +10,7 @@ use serde_json::Value;
 
 use super::buttons::labels;
 use super::ends::before_the_end;
-use crate::support::clicks::{Hand, id, is_private, presses};
+use crate::support::clicks::{Hand, id, is_private, presses, texts};
 use crate::support::server::{Says, Server, within, words};
 
 /// What somebody is told, with the labels of the buttons below it, and where those lead that lead somewhere.
@@ -28,12 +28,7 @@ impl Told {
             other => panic!("{other:?}"),
         };
         assert!(is_private(&message), "{message}");
-        let rows = message["components"].as_array().into_iter().flatten();
-        let all: Vec<&Value> = rows.flat_map(|row| row["components"].as_array().unwrap()).collect();
-        let texts = |key: &str| -> Vec<String> {
-            all.iter().filter_map(|one| one[key].as_str().map(str::to_owned)).collect()
-        };
-        let (buttons, links) = (texts("label"), texts("url"));
+        let (buttons, links) = (texts(&message, "label"), texts(&message, "url"));
         Told { words: words(&message), buttons, links, message }
     }
 }

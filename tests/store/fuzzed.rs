@@ -1,10 +1,11 @@
 //! What was found by feeding parsers with anything, and examples of what they read: each target of `fuzz/` takes its
 //! own again.
 
-use crate::support::server::Says;
 use std::path::Path;
 
 use ra_bot::fuzzed::TARGETS;
+
+use crate::support::server::Says;
 
 const FUZZ: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz");
 

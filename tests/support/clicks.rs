@@ -20,11 +20,20 @@ pub(crate) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & PRIVATE != 0
 }
 
+/// The buttons and menus of a message.
+pub(crate) fn parts(message: &Value) -> impl Iterator<Item = &Value> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+}
+
+/// What they have by a key, such as their `label` or `url`, if they have it.
+pub(crate) fn texts(message: &Value, key: &str) -> Vec<String> {
+    parts(message).filter_map(|one| one[key].as_str().map(str::to_owned)).collect()
+}
+
 /// The `custom_id`s of a message's buttons and menus.
 pub(crate) fn presses(message: &Value) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.filter_map(|one| one["custom_id"].as_str().map(str::to_owned)).collect()
+    texts(message, "custom_id")
 }
 
 /// Whether a message is a board on which something can be done.
@@ -96,9 +105,8 @@ pub(crate) fn begins_with(action: Action) -> &'static str {
 
 /// The word behind a button of that label.
 pub(crate) fn found(message: &Value, label: &str) -> Option<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    Some(all.find(|button| button["label"] == label)?["custom_id"].as_str().unwrap().to_owned())
+    let button = parts(message).find(|button| button["label"] == label)?;
+    Some(button["custom_id"].as_str().unwrap().to_owned())
 }
 
 impl Server {
@@ -114,7 +122,19 @@ impl Server {
         }
     }
 
-    /// The same with several buttons, each shown by the one before; returns what they are told in the end.
+    /// The message that somebody is answered with who presses a button of that one.
+    pub(crate) async fn clicks(&self, who: &str, channel: &str, on: Id, button: &str) -> Value {
+        let answer = within(self.person(who).click(channel, on, button)).await.unwrap();
+        answer.message().unwrap_or_else(|| panic!("{button}: {answer:?}")).clone()
+    }
+
+    /// What somebody is told who presses a button that need not stand there.
+    pub(crate) async fn forge(&self, who: &str, channel: &str, on: Id, word: &str) -> String {
+        let answer = within(self.person(who).forge(channel, on, word, &[])).await;
+        words(answer.message().unwrap_or_else(|| panic!("{word}: {answer:?}")))
+    }
+
+    /// What somebody is told in the end who presses several buttons, each shown by the one before.
     pub(crate) async fn taps(&self, who: &str, channel: &str, labels: &[&str]) -> String {
         let mut told = String::new();
         for label in labels {

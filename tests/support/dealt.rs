@@ -216,6 +216,13 @@ impl Server {
         game
     }
 
+    /// Somebody acts where a game is played, and all of it is shown.
+    pub(crate) async fn plays(&self, game: GameId, who: &str, command: &str) {
+        let channel = self.round(game).await.channel().to_string();
+        self.run(who, &channel, command).await;
+        self.settled(game).await;
+    }
+
     /// A game is played otherwise from now on, as if its table had been set so; nothing is due there.
     pub(crate) async fn set(&self, game: GameId, change: Change) {
         // What has just been dealt is due until the bot has looked at it: later it would do what is clear.

@@ -12,6 +12,7 @@ use ra_table::season::Quarter;
 use ra_table::time::Millis;
 use serde_json::Value;
 
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::server::{PATIENCE, SOON, Server, wait_for, wait_while, words};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
@@ -25,6 +26,18 @@ impl Server {
         let wanted = (hour * 60 + minute) * 60_000;
         let by = (wanted - self.now().0).rem_euclid(day);
         self.turn(Duration::from_millis(u64::try_from(by).unwrap())).await;
+    }
+
+    /// The same, and waits until all is done that is due then.
+    pub(crate) async fn pass_time_to(&self, hour: i64, minute: i64) {
+        self.turn_to(hour, minute).await;
+        self.until_nothing_is_due().await;
+    }
+
+    /// Turns the clock forward, and waits until all is done that is due then.
+    pub(crate) async fn pass_time(&self, by: Duration) {
+        self.turn(by).await;
+        self.until_nothing_is_due().await;
     }
 
     /// Turns the clock on to the middle of a first quarter of a year.
@@ -105,6 +118,22 @@ impl Server {
 
     async fn has_always_had(&self, who: &str, setting: Setting) {
         self.write(async |tx| settings::add(tx, self.user(who), &setting).await.unwrap()).await;
+    }
+
+    /// Nefer, who wants direct messages, is asked in a calm game, and called to it; returns that.
+    pub(crate) async fn calls_nefer_directly(&self) -> GameId {
+        self.turn_to(9, 0).await;
+        self.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+        let game = self.deal(Dealt { played: "draw, draw", ..CALM }).await;
+        self.run("Isis", "ra", "/ra draw").await;
+        self.told("Nefer", "dm", "Game 1 waits for you").await;
+        game
+    }
+
+    /// What somebody has been written to by direct message, if they ever were.
+    pub(crate) fn written(&self, who: &str) -> Vec<String> {
+        let has_any = self.person(who).channels().iter().any(|place| place.name == "dm");
+        if has_any { self.read(who, "dm") } else { Vec::new() }
     }
 
     /// How many messages have called somebody in these channels, and by direct message, since this was last asked.

@@ -192,6 +192,12 @@ impl Server {
         tokio::time::timeout(Duration::from_millis(1), self.discord.until_connected()).await.is_ok()
     }
 
+    /// Stops the bot, and starts it again.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        self.start_again().await;
+    }
+
     /// Turns the local Discord's clock forward, and waits until the bot has noticed.
     pub(crate) async fn turn(&self, by: Duration) {
         self.discord.advance(by);

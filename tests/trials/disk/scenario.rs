@@ -8,7 +8,7 @@ use ra_bot::store::Store;
 use serde_json::Value;
 
 use super::facts::{self, Facts};
-use crate::support::clicks::{carry_on, id, is_private};
+use crate::support::clicks::{carry_on, id, is_private, parts};
 use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
 use crate::support::permissions::appointing;
 use crate::support::server::{PATIENCE, is_thinking, within, words};
@@ -223,7 +223,5 @@ impl Step<'_> {
 
 /// Whether a message has a button that says so.
 fn has(message: &Value, label: &str) -> bool {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.any(|one| one["label"] == label)
+    parts(message).any(|one| one["label"] == label)
 }
