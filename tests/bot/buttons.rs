@@ -14,11 +14,12 @@ use crate::support::server::{Says, Server, without_numbers, words};
 
 /// Plays one after the other as who is named, each a list of clicks that begins at the board; returns what the panels
 /// said on the way.
-pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps: &[(&str, &[&str])]) {
+async fn clicks(server: &Server, game: GameId, steps: &[(&str, &[&str])]) -> String {
+    let mut told = String::new();
     for (who, names) in steps {
         let person = server.person(who);
-        let hand = Hand { person: &person, channel: "ra", game };
-        server.settled(GameId(game)).await;
+        let hand = Hand { person: &person, channel: "ra", game: game.0 };
+        server.settled(game).await;
         match hand.click(names).await {
             Ok(BotResponse::Message { message } | BotResponse::Updated { message }) => {
                 let message = named(server, &message);
@@ -30,6 +31,7 @@ pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps:
             other => writeln!(told, "{who} {names:?}: {other:?}").unwrap(),
         }
     }
+    told
 }
 
 /// A message's buttons and menus, as they are read.
@@ -46,10 +48,9 @@ pub(crate) fn labels(message: &serde_json::Value) -> String {
 }
 
 /// The board, so that a test can click on whatever was clicked before.
-async fn board(server: &Server, game: i64) -> local_discord::Id {
+async fn board(server: &Server, game: GameId) -> local_discord::Id {
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let seti = server.person("Seti");
-    Hand { person: &seti, channel: "ra", game }.board().unwrap()
+    server.board("Seti", game)
 }
 
 #[tokio::test]
@@ -116,28 +117,22 @@ async fn an_old_tables_buttons_leave_the_next_table_alone() {
 async fn an_auction_by_buttons() {
     let server = Server::start().await;
     let game = server.deal(BEFORE_RA).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
-    clicks(&server, game.0, &mut told, &[("Amun", &["Draw"]), ("Amun", &["Bid…"])]).await;
+    board(&server, game).await;
+    let mut told = clicks(&server, game, &[("Amun", &["Draw"]), ("Amun", &["Bid…"])]).await;
     let public = server.read("Khnum", "ra");
-    clicks(
-        &server,
-        game.0,
-        &mut told,
-        &[
-            ("Nefer", &["Bid…", "Bid 8"]),
-            ("Nefer", &["Bid…", "Bid 8", "If 8 is too low, pass instead"]),
-            ("Nefer", &["Bid…", "Lowest that wins, up to 8", "Change", "Ask me on my turn"]),
-            ("Nefer", &["Pass", "Withdraw", "Bid…"]),
-            ("Amun", &["Bid…", "Lowest that wins, up to 9"]),
-            ("Nefer", &["Bid…", "Lowest that wins, up to 8"]),
-            ("Seti", &["Bid…"]),
-            ("Seti", &["Pass"]),
-        ],
-    )
-    .await;
+    let steps: [(&str, &[&str]); 8] = [
+        ("Nefer", &["Bid…", "Bid 8"]),
+        ("Nefer", &["Bid…", "Bid 8", "If 8 is too low, pass instead"]),
+        ("Nefer", &["Bid…", "Lowest that wins, up to 8", "Change", "Ask me on my turn"]),
+        ("Nefer", &["Pass", "Withdraw", "Bid…"]),
+        ("Amun", &["Bid…", "Lowest that wins, up to 9"]),
+        ("Nefer", &["Bid…", "Lowest that wins, up to 8"]),
+        ("Seti", &["Bid…"]),
+        ("Seti", &["Pass"]),
+    ];
+    told += &clicks(&server, game, &steps).await;
     assert_eq!(server.read("Khnum", "ra"), public, "nobody else sees anything of it");
-    clicks(&server, game.0, &mut told, &[("Isis", &["Bid…", "Bid 7"])]).await;
+    told += &clicks(&server, game, &[("Isis", &["Bid…", "Bid 7"])]).await;
     assert_eq!(server.history(game).await, ["draw", "draw", "bid 7", "bid 8", "bid 9"]);
     insta::assert_snapshot!(told);
     server.end().await;
@@ -147,20 +142,14 @@ async fn an_auction_by_buttons() {
 async fn invoking_by_buttons() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
-    clicks(
-        &server,
-        game.0,
-        &mut told,
-        &[
-            ("Nefer", &["Invoke Ra…"]),
-            ("Amun", &["Invoke Ra…", "Invoke, up to 6"]),
-            ("Isis", &["Pass"]),
-            ("Nefer", &["Pass"]),
-        ],
-    )
-    .await;
+    board(&server, game).await;
+    let steps: [(&str, &[&str]); 4] = [
+        ("Nefer", &["Invoke Ra…"]),
+        ("Amun", &["Invoke Ra…", "Invoke, up to 6"]),
+        ("Isis", &["Pass"]),
+        ("Nefer", &["Pass"]),
+    ];
+    let told = clicks(&server, game, &steps).await;
     assert_eq!(server.history(game).await, ["draw", "invoke", "pass", "pass", "bid 3"]);
     insta::assert_snapshot!(told);
     server.end().await;
@@ -171,10 +160,9 @@ async fn invoking_by_buttons() {
 async fn tiles_are_given_up_by_menu() {
     let server = Server::start().await;
     let game = server.deal(MANY_MONUMENTS).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
+    board(&server, game).await;
     let chosen = ["Choose tiles…", "<Tiles to give up>Sphinx (1 of 3),Pyramid", "Give them up"];
-    clicks(&server, game.0, &mut told, &[("Nefer", &chosen[..1]), ("Nefer", &chosen)]).await;
+    let told = clicks(&server, game, &[("Nefer", &chosen[..1]), ("Nefer", &chosen)]).await;
     insta::assert_snapshot!(told);
     server.end().await;
 }
@@ -185,10 +173,8 @@ async fn the_rest_of_what_is_chosen_may_be_taken_by_the_rules() {
     // Once the Obelisk is gone, nothing but Statues can go.
     let bag = "obelisk statue statue nile earthquake";
     let game = server.deal(Dealt { bag, ..EARTHQUAKE }).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
-    let chosen = ["Choose tiles…", "Obelisk + Statue"];
-    clicks(&server, game.0, &mut told, &[("Nefer", &chosen)]).await;
+    board(&server, game).await;
+    let told = clicks(&server, game, &[("Nefer", &["Choose tiles…", "Obelisk + Statue"])]).await;
     assert_eq!(server.history(game).await[13..], ["discard obelisk"], "{told}");
     let round = server.round(game).await;
     let tiles = round.state().players()[Seat::new(0).unwrap()].tiles();
@@ -201,10 +187,9 @@ async fn a_late_click_changes_nothing_and_is_told_what_is_the_case() {
     let server = Server::start().await;
     let game = server.deal(BEFORE_RA).await;
     keep_buttons(&server);
-    let turn = board(&server, game.0).await;
+    let turn = board(&server, game).await;
     server.run("Amun", "ra", "/ra draw").await;
-    let seti = server.person("Seti");
-    let auction = Hand { person: &seti, channel: "ra", game: game.0 }.board().unwrap();
+    let auction = server.board("Seti", game);
     let mut told = String::new();
     let late = async |who: &str, board, label: &str| {
         let history = server.history(game).await;
@@ -235,11 +220,9 @@ async fn a_late_click_changes_nothing_and_is_told_what_is_the_case() {
 async fn a_click_that_comes_twice_counts_once() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
-    board(&server, game.0).await;
+    board(&server, game).await;
     server.discord.order(Order::DeliverTwice { count: 3 }).unwrap();
-    let mut told = String::new();
-    clicks(&server, game.0, &mut told, &[("Nefer", &["Draw"]), ("Amun", &["Draw"]), ("Isis", &["Draw"])])
-        .await;
+    clicks(&server, game, &[("Nefer", &["Draw"]), ("Amun", &["Draw"]), ("Isis", &["Draw"])]).await;
     assert_eq!(server.history(game).await, ["draw"; 3]);
     server.settled(game).await;
     assert_eq!(server.times_told("Seti", "ra", "epoch 1,"), 1);
@@ -251,7 +234,7 @@ async fn two_clicks_at_once_count_once() {
     for _ in 0..10 {
         let server = Server::start().await;
         let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
-        let on = board(&server, game.0).await;
+        let on = board(&server, game).await;
         let nefer = server.person("Nefer");
         let (one, other) = tokio::join!(nefer.click("ra", on, "Draw"), nefer.click("ra", on, "Draw"));
         // The board that was clicked has told nothing that would be left, and is deleted.
@@ -270,7 +253,7 @@ async fn a_second_tap_draws_nothing() {
     let two = Dealt { bag: "nile pharaoh gold nile", players: 2, played: "stand in 1 late", ..THREE };
     let game = server.deal_shown(two).await;
     let nefer = server.person("Nefer");
-    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    let board = server.board("Nefer", game);
     nefer.click("ra", board, "Draw").await.unwrap();
     server.until_entries(game, 3).await;
     server.settled(game).await;

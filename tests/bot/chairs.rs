@@ -3,7 +3,7 @@
 use local_discord::Order;
 use ra_table::id::GameId;
 
-use crate::support::clicks::{Hand, id};
+use crate::support::clicks::id;
 use crate::support::dealt::{CALM, LATE};
 use crate::support::server::{Says, Server, words};
 
@@ -142,16 +142,12 @@ async fn nobody_is_woken_to_be_asked_for_their_chair() {
 #[tokio::test]
 async fn the_hosts_role_goes_with_the_chair() {
     let server = Server::start().await;
-    let game = server.deal(CALM).await;
-    let nefer = server.person("Nefer");
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(CALM).await;
     server.run("Nefer", "ra", "/ra replace player:Nefer by:Seti").await;
     server.takes("Seti", "ra").await;
     assert_eq!(server.host(game).await, server.user("Seti"));
     server.settled(game).await;
-    let refused = hand.click(&["Draw"]).await.unwrap();
+    let refused = server.on_board("Nefer", game, &["Draw"]).await;
     words(refused.message().unwrap()).says("You have no seat at this table");
     server.end().await;
 }

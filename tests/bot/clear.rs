@@ -15,7 +15,7 @@ use ra_table::id::{GameId, UserId};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::support::clicks::{Hand, carry_on, id};
+use crate::support::clicks::{carry_on, id};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::MINUTE;
 use crate::support::server::{PEOPLE, Says, Server, within, words};
@@ -85,7 +85,7 @@ async fn nothing_is_done_for_who_looks() {
     server.turn(LOOKS - MINUTE).await;
     server.run("Nefer", "ra", "/ra me").await;
     server.turn(LOOKS - MINUTE).await;
-    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    let board = server.board("Nefer", game);
     within(nefer.click("ra", board, "My game")).await.unwrap();
     server.pass_time(LOOKS - MINUTE).await;
     assert_eq!(server.ahead(game).await.len(), 3);

@@ -3,7 +3,7 @@
 use local_discord::{Fault, Matching, Order};
 use serde_json::Value;
 
-use crate::support::clicks::{Hand, id, is_board, presses, tells_of_an_epoch};
+use crate::support::clicks::{id, is_board, presses, tells_of_an_epoch};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Says, Server, wait_while, words};
 
@@ -25,11 +25,8 @@ fn told(server: &Server, game: i64) -> Vec<Value> {
 #[tokio::test]
 async fn it_stands_between_what_was_and_what_begins() {
     let server = Server::start().await;
-    let game = server.deal(BEFORE_THE_END).await;
-    let nefer = server.person("Nefer");
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    hand.click(&["Draw"]).await.unwrap();
+    let game = server.deal_shown(BEFORE_THE_END).await;
+    server.on_board("Nefer", game, &["Draw"]).await;
     server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
     server.settled(game).await;
     let told = told(&server, game.0);
@@ -42,10 +39,9 @@ async fn it_stands_between_what_was_and_what_begins() {
     // It is said once.
     words(board).lacks("drew Ra").lacks("is over");
     let press = presses(over).pop().unwrap();
-    let got = nefer.click("ra", id(over), &press).await.unwrap();
-    words(got.message().unwrap()).begins("Epoch 1 cost you 5 (Civilization −5)");
-    let stranger = server.person("Khnum").click("ra", id(over), &press).await.unwrap();
-    words(stranger.message().unwrap()).says("You have no seat at this table");
+    let got = server.clicks("Nefer", "ra", id(over), &press).await;
+    words(&got).begins("Epoch 1 cost you 5 (Civilization −5)");
+    words(&server.clicks("Khnum", "ra", id(over), &press).await).says("You have no seat at this table");
     server.end().await;
 }
 
@@ -99,13 +95,11 @@ const LAST_SUNS: Dealt = Dealt {
 async fn draws_in_a_row_are_one_line() {
     let server = Server::start().await;
     let game = server.deal_shown(LAST_SUNS).await;
-    let nefer = server.person("Nefer");
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
     for drawn in ["Nefer drew Gold.", "Nefer drew Gold, God.", "Nefer drew Gold, God, Pharaoh."] {
-        let before = hand.board();
-        hand.click(&["Draw"]).await.unwrap();
+        let before = server.board("Nefer", game);
+        server.on_board("Nefer", game, &["Draw"]).await;
         server.settled(game).await;
-        assert_ne!(hand.board(), before, "the same button never comes back in the same place");
+        assert_ne!(server.board("Nefer", game), before, "the same button never comes back in the same place");
         let all = server.read("Seti", "ra").into_iter().filter(|told| told.contains("Nefer drew"));
         let all: Vec<String> = all.collect();
         let [board] = &all[..] else { panic!("{all:#?}") };

@@ -8,7 +8,7 @@ use ra_bot::store::unconfirmed::{self, Part};
 use ra_table::id::GameId;
 use serde_json::Value;
 
-use crate::support::clicks::{Hand, id, is_board};
+use crate::support::clicks::{id, is_board};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
@@ -68,9 +68,7 @@ async fn until_looked(log: &Log, times: usize) {
 impl Server {
     /// Amun opens a panel on the board of *ra*.
     async fn open_panel(&self, game: GameId) {
-        let amun = self.person("Amun");
-        let hand = Hand { person: &amun, channel: "ra", game: game.0 };
-        let answer = within(hand.click(&["My game"])).await.unwrap();
+        let answer = self.on_board("Amun", game, &["My game"]).await;
         assert_eq!(answer.message().unwrap()["flags"], 64, "{answer:?}");
     }
 }
@@ -94,8 +92,7 @@ async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
     assert_eq!(id(read(discord, "ra").last().unwrap()), down);
     until_gone(discord, board).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
-    let nefer = discord.person("Nefer").unwrap();
-    Hand { person: &nefer, channel: "ra", game: game.0 }.click(&["Draw"]).await.unwrap();
+    server.on_board("Nefer", game, &["Draw"]).await;
     server.settled(game).await;
     assert_eq!(server.history(game).await, ["draw"]);
     server.end().await;
@@ -132,8 +129,7 @@ async fn a_board_that_somebody_deletes_is_posted_again() {
     server.discord.order(order).unwrap();
     until_another(&server.discord, "ra", game, board).await;
     assert_eq!(server.pinged("ra"), [""; 0], "nobody is called twice");
-    let nefer = server.person("Nefer");
-    Hand { person: &nefer, channel: "ra", game: game.0 }.click(&["Draw"]).await.unwrap();
+    server.on_board("Nefer", game, &["Draw"]).await;
     server.settled(game).await;
     assert_eq!(boards(&server.discord, "ra", game).len(), 1);
     server.end().await;

@@ -4,7 +4,7 @@ use local_discord::Order;
 
 use crate::support::clicks::{id, is_private};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Says, Server, within, words};
+use crate::support::server::{Says, Server, words};
 
 /// The message that a table closes, once it is there.
 const CLOSES: &str = "It closes after <t:";

@@ -14,7 +14,6 @@ use ra_table::game::lobby::{Change, Status};
 use ra_table::game::{Answer, Decision, Refusal};
 use ra_table::id::{InteractionId, UserId};
 
-use crate::support::clicks::Hand;
 use crate::support::dealt::{BEFORE_RA, CALM, Dealt, EARTHQUAKE, THREE};
 use crate::support::server::{Says, Server, play_at_once, wait_while, words};
 
@@ -150,9 +149,7 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
     server.turn(Duration::from_secs(60 * 60)).await;
     server.run("Nefer", "ra", "/ra draw").await.says("A computer player has your chair");
     server.settled(game).await;
-    let nefer = server.person("Nefer");
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    let answer = hand.click(&["I’m back"]).await.unwrap();
+    let answer = server.on_board("Nefer", game, &["I’m back"]).await;
     words(answer.message().unwrap()).says("your chair is yours again");
     assert!(server.history(game).await.iter().any(|entry| entry == "back 0"));
     assert_eq!(server.round(game).await.at(0).stand_in, None);
@@ -276,9 +273,7 @@ async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
         let game = server.deal(Dealt { played: "draw, stand in 0 late", ..BEFORE_RA }).await;
         server.plays(game, "Amun", "/ra draw").await;
         let kept = if by_click {
-            let nefer = server.person("Nefer");
-            let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-            words(hand.click(&["Bid…", "Bid 8"]).await.unwrap().message().unwrap())
+            words(server.on_board("Nefer", game, &["Bid…", "Bid 8"]).await.message().unwrap())
         } else {
             server.run("Nefer", "ra", "/ra bid 8").await
         };
@@ -356,9 +351,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
 async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     let server = Server::start().await;
     let game = server.deal_shown(THREE).await;
-    let nefer = server.person("Nefer");
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    let board = hand.board().unwrap();
+    let board = server.board("Nefer", game);
     server.discord.spoil(Matching::EditMessage, 1, Fault::Hang { ms: 3000 });
     server.run_out(game).await;
     server.until_entries(game, 1).await;

@@ -17,14 +17,13 @@ impl Server {
         self.settled(game).await;
         self.pinged("ra");
         let nefer = self.person("Nefer");
-        let panel = self.later_there(&nefer, game).await;
+        let panel = self.later_there(game).await;
         (game, nefer, panel)
     }
 
-    async fn later_there(&self, person: &Person, game: GameId) -> Value {
-        let board = Hand { person, channel: "ra", game: game.0 }.board().unwrap();
-        let panel = within(person.click("ra", board, "Remind me later…")).await.unwrap();
-        let panel = panel.message().unwrap().clone();
+    async fn later_there(&self, game: GameId) -> Value {
+        let board = self.board("Nefer", game);
+        let panel = self.clicks("Nefer", "ra", board, "Remind me later…").await;
         assert!(is_private(&panel), "{panel:#}");
         panel
     }
@@ -90,13 +89,13 @@ async fn choosing_again_replaces_it_and_it_can_be_dropped() {
     click(&nefer, id(&panel), "In 3 h").await;
     server.turn(2 * HOUR).await;
     assert!(!server.is_called().await);
-    let panel = server.later_there(&nefer, game).await;
+    let panel = server.later_there(game).await;
     let dropped = click(&nefer, id(&panel), "Don’t remind me").await;
     words(&dropped).lacks("At the moment");
     server.turn(2 * HOUR).await;
     assert!(!server.is_called().await);
     // What has been answered is called to no more.
-    let panel = server.later_there(&nefer, game).await;
+    let panel = server.later_there(game).await;
     click(&nefer, id(&panel), "In 1 h").await;
     server.run("Nefer", "ra", "/ra draw").await;
     server.pinged("ra");
@@ -122,7 +121,7 @@ async fn never_at_night() {
     assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);
     server.turn_to(9, 0).await;
     server.is_called().await;
-    let panel = server.later_there(&nefer, game).await;
+    let panel = server.later_there(game).await;
     assert_eq!(choices(&panel), ["1h", "3h", "evening", "tomorrow"]);
     server.end().await;
 }
@@ -157,7 +156,7 @@ async fn by_direct_message() {
 async fn who_is_not_asked_is_refused() {
     let server = Server::start().await;
     let (game, nefer, panel) = server.opens_later(CALM).await;
-    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    let board = server.board("Nefer", game);
     for who in ["Amun", "Seti"] {
         let person = server.person(who);
         let told = click(&person, board, "Remind me later…").await;

@@ -6,7 +6,7 @@ use local_discord::{BotResponse, Id, Person};
 use serde_json::Value;
 
 use super::buttons::labels;
-use crate::support::clicks::{Hand, id, is_private, presses};
+use crate::support::clicks::{id, is_private, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::meddle;
 use crate::support::server::{Says, Server, within, words};
@@ -135,7 +135,7 @@ async fn every_board_leads_to_the_legend_and_from_there_to_all_that_explains() {
     let server = Server::start().await;
     let game = server.deal_shown(THREE).await;
     let seti = server.person("Seti");
-    let on = Hand { person: &seti, channel: "ra", game: game.0 }.board().unwrap();
+    let on = server.board("Seti", game);
     let legend = press(&seti, on, "Help").await;
     let mut told = format!("{}\n", seen(&legend));
     let rules = press(&seti, id(&legend), "Rules").await;

@@ -13,7 +13,7 @@ use ra_table::id::InteractionId;
 use serde_json::Value;
 
 use super::ends::before_the_end;
-use crate::support::clicks::{Hand, id, is_board, presses, run_on};
+use crate::support::clicks::{id, is_board, presses, run_on};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
@@ -130,8 +130,7 @@ async fn a_board_that_follows_a_click() {
         let game = server.deal_shown(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);
-        let nefer = alive.server.person("Nefer");
-        let answered = Hand { person: &nefer, channel: "ra", game: 1 }.click(&["Draw"]).await.unwrap();
+        let answered = alive.server.on_board("Nefer", game, &["Draw"]).await;
         assert!(!matches!(answered, BotResponse::NoResponse));
         alive
             .until("Seti", "ra", |read| {
@@ -161,14 +160,12 @@ async fn a_board_that_tells_what_a_computer_player_did() {
         server.settled(game).await;
         let seq = server.round(game).await.seq;
         let mut alive = Alive::on(server).await;
-        let nefer = alive.server.person("Nefer");
         if clicks {
             alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);
-            let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-            hand.click(&["Draw"]).await.unwrap();
+            alive.server.on_board("Nefer", game, &["Draw"]).await;
         } else {
             alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
-            run_on(&nefer, "ra", "/ra draw").await.unwrap();
+            run_on(&alive.server.person("Nefer"), "ra", "/ra draw").await.unwrap();
         }
         let is_new =
             |told: &Value| is_board(told, game.0) && shows(told).is_some_and(|shown| shown > seq + 1);

@@ -8,7 +8,7 @@ use ra_bot::app::{Person, Request};
 use ra_bot::config::Limits;
 use ra_bot::store::games;
 use ra_table::game::lobby::{Place, Status};
-use ra_table::id::{GameId, GuildId, InteractionId, MessageId};
+use ra_table::id::{GameId, InteractionId, MessageId};
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{PEOPLE, Says, Server, within, words};
@@ -18,7 +18,7 @@ impl Server {
     fn opening(&self, people: &[&str], size: usize) -> Opening {
         let person = |who: &&str| Person { user: self.user(who), name: (*who).to_owned() };
         Opening {
-            guild: GuildId(i64::try_from(self.discord.guild().0).unwrap()),
+            guild: self.guild(),
             parent: self.channel("ra"),
             people: people.iter().map(person).collect(),
             wish: Server::wish(size, Place::Thread),

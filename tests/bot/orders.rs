@@ -2,7 +2,7 @@
 
 use ra_table::id::GameId;
 
-use crate::support::clicks::{Hand, id};
+use crate::support::clicks::id;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Says, Server, within, without_numbers, words};
 
@@ -68,7 +68,7 @@ async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     let server = Server::start().await;
     let game = server.deal_shown(PLAIN).await;
     let nefer = server.person("Nefer");
-    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    let board = server.board("Nefer", game);
     within(nefer.click("ra", board, &format!("play:{game}:0:draw until 3"))).await.unwrap();
     let told = server.told("Nefer", "ra", "Noted: on your next turns").await;
     told.says("until the track holds 3 tiles or an auction begins");

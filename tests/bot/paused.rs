@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::admin;
 use crate::support::clicks::presses;
-use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::server::{Says, Server, words};
 

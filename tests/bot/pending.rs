@@ -159,8 +159,7 @@ async fn its_message_becomes_what_was_played() {
     let late = server.presses_late("Amun", &told, &found(&told, "Take back").unwrap()).await;
     late.says("Once played it stays");
     server.settled(game).await;
-    let isis = server.person("Isis");
-    let board = Hand { person: &isis, channel: "ra", game: game.0 }.board().unwrap();
+    let board = server.board("Isis", game);
     let told = server.clicks("Isis", "ra", board, "Pass").await;
     server.turn(rest + Duration::from_secs(1)).await;
     server.becomes("Isis", &told, "Isis passed.").await;

@@ -7,7 +7,7 @@ use ra_table::theme::Theme;
 
 use super::admin;
 use crate::support::clicks::id;
-use crate::support::server::{Says, Server, within, words};
+use crate::support::server::{Says, Server};
 
 /// The colours that a picture may have, as its file lists them.
 fn colours(png: &[u8]) -> Vec<u8> {

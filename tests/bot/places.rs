@@ -11,7 +11,7 @@ use ra_bot::config::Limits;
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Place, Status, Wish};
-use ra_table::id::{GameId, GuildId, InteractionId};
+use ra_table::id::{GameId, InteractionId};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 use serde_json::json;
@@ -54,10 +54,6 @@ impl Server {
 
     fn player(&self, who: &str) -> Person {
         Person { user: self.user(who), name: who.to_owned() }
-    }
-
-    pub(super) fn guild(&self) -> GuildId {
-        GuildId(i64::try_from(self.discord.guild().0).unwrap())
     }
 
     /// The program opens a full table in a thread of *ra*, at which people have minutes.

@@ -10,7 +10,6 @@ use sha2::{Digest, Sha256};
 
 use super::clear::CALM;
 use super::refusals::named;
-use crate::support::clicks::Hand;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Server, without_numbers, words};
 
@@ -195,9 +194,7 @@ async fn why_it_was_drawn_for_somebody() {
         server.end().await;
     }
     assert_eq!([&seen[1], &seen[2]], [&seen[0]; 2]);
-    for told in ["\\n⏩ Isis drew Funeral.", "⏩ Amun drew Nile."] {
-        assert!(seen[0].contains(told), "{told}: {}", seen[0]);
-    }
+    seen[0].says_all(&["\\n⏩ Isis drew Funeral.", "⏩ Amun drew Nile."]);
     assert!(!seen[0].contains("⏩ Nefer"), "{}", seen[0]);
 }
 
@@ -208,9 +205,7 @@ async fn the_answer_of_who_invokes_by_buttons() {
     for invoke in ["Invoke, ask me last", "Invoke, up to 3", "Invoke, up to 9"] {
         let server = Server::start().await;
         let game = server.deal_shown(Dealt { played: "draw", ..THREE }).await;
-        let amun = server.person("Amun");
-        let hand = Hand { person: &amun, channel: "ra", game: game.0 };
-        hand.click(&["Invoke Ra…", invoke]).await.unwrap();
+        server.on_board("Amun", game, &["Invoke Ra…", invoke]).await;
         server.until("ra", |read| read.contains("auction")).await;
         server.settled(game).await;
         seen.push(public(&server));

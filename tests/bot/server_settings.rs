@@ -34,8 +34,7 @@ impl Server {
 
     /// What is set for a server: this one, or another.
     async fn set_for(&self, guild: Option<i64>) -> Set {
-        let own = || i64::try_from(self.discord.guild().0).unwrap();
-        let guild = GuildId(guild.unwrap_or_else(own));
+        let guild = guild.map_or(self.guild(), GuildId);
         servers::of(&mut self.store.read().await.unwrap(), guild).await.unwrap()
     }
 }
@@ -76,9 +75,7 @@ async fn tables_are_opened_as_the_server_has_set() {
     let server = server().await;
     let set = "/ra-admin settings pace:\"relaxed: look in when there is time\" edition:classic here:true";
     let told = server.run("Khnum", "ra", set).await;
-    for line in ["new tables: Relaxed.", "new tables: classic.", "in the table’s own channel."] {
-        told.says(line);
-    }
+    told.says_all(&["new tables: Relaxed.", "new tables: classic.", "in the table’s own channel."]);
     let typed = "/ra new seats:3 pace:\"fast: look in several times a day\" edition:pharaoh here:false";
     for (game, opened) in (1..).zip(["/ra new seats:3", typed, "/ra new seats:3 here:false"]) {
         server.run("Nefer", "ra", opened).await;

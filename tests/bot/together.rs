@@ -10,7 +10,7 @@ use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::admin;
-use crate::support::clicks::{Hand, presses};
+use crate::support::clicks::presses;
 use crate::support::dealt::{BEFORE_RA, Dealt};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::server::{Says, Server, words};
@@ -36,6 +36,12 @@ async fn left(server: &Server, id: GameId, seat: usize) -> Option<Duration> {
 fn about(time: Option<Duration>, expected: Duration) {
     let time = time.expect("a clock runs");
     assert!(time.abs_diff(expected) < 2 * MINUTE, "{time:?}, not {expected:?}");
+}
+
+/// Somebody wants to be asked on their turn.
+async fn asks_to_be_asked(server: &Server, who: &str, game: GameId) {
+    let answer = server.on_board(who, game, &["Bid…", "Ask me on my turn"]).await;
+    words(answer.message().unwrap()).begins("Noted: I’ll ask you when your turn comes");
 }
 
 /// The boards in *ra* that have buttons for an auction, the oldest first.
@@ -130,17 +136,14 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     let id = drawn(&server).await;
     server.turn(HOUR).await;
     about(left(&server, id, 0).await, 52 * HOUR);
-    let nefer = server.person("Nefer");
-    let hand = Hand { person: &nefer, channel: "ra", game: id.0 };
-    let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
-    told.begins("Noted: I’ll ask you when your turn comes");
+    asks_to_be_asked(&server, "Nefer", id).await;
     server.turn(20 * HOUR).await;
     assert_eq!(left(&server, id, 0).await, None);
     server.run("Nefer", "ra", "/ra withdraw").await;
     about(left(&server, id, 0).await, 52 * HOUR);
     server.turn(2 * HOUR).await;
     about(left(&server, id, 0).await, 50 * HOUR);
-    hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap();
+    asks_to_be_asked(&server, "Nefer", id).await;
     server.turn(20 * HOUR).await;
     server.run("Isis", "ra", "/ra pass").await;
     assert_eq!(server.history(id).await.len(), 3, "Nefer is asked");
@@ -161,10 +164,7 @@ async fn it_may_be_said_whatever_has_been_bid() {
     let server = Server::start().await;
     let id = drawn(&server).await;
     server.plays(id, "Isis", "/ra bid 4").await;
-    let amun = server.person("Amun");
-    let hand = Hand { person: &amun, channel: "ra", game: id.0 };
-    let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
-    told.begins("Noted: I’ll ask you when your turn comes");
+    asks_to_be_asked(&server, "Amun", id).await;
     server.end().await;
 }
 

@@ -15,7 +15,7 @@ use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::support::dealt::running;
+use crate::support::running::running;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The present: 2026-11-22.

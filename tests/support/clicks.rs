@@ -4,6 +4,7 @@ use local_discord::{BotResponse, Id, LocalDiscord, Person, Refused};
 use ra::rules::{Action, Space};
 use ra_display::text;
 use ra_table::game::Player;
+use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::names::Called;
 use ra_table::time::Millis;
@@ -126,6 +127,17 @@ impl Server {
     pub(crate) async fn clicks(&self, who: &str, channel: &str, on: Id, button: &str) -> Value {
         let answer = within(self.person(who).click(channel, on, button)).await.unwrap();
         answer.message().unwrap_or_else(|| panic!("{button}: {answer:?}")).clone()
+    }
+
+    /// The board in *ra* on which somebody can do something.
+    pub(crate) fn board(&self, who: &str, game: GameId) -> Id {
+        Hand { person: &self.person(who), channel: "ra", game: game.0 }.board().unwrap()
+    }
+
+    /// What somebody is answered in the end who presses buttons, the first on that board: see [`Hand::click`].
+    pub(crate) async fn on_board(&self, who: &str, game: GameId, names: &[&str]) -> BotResponse {
+        let person = self.person(who);
+        within(Hand { person: &person, channel: "ra", game: game.0 }.click(names)).await.unwrap()
     }
 
     /// What somebody is told who presses a button that need not stand there.

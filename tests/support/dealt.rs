@@ -5,19 +5,17 @@ use std::time::Duration;
 use local_discord::LocalDiscord;
 use ra::record::Record;
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
-use ra_bot::store::games::{GameRow, UNSHOWN};
+use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NewTask};
 use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
-use ra_table::clock::Pace;
-use ra_table::game::leaves::Leaves;
-use ra_table::game::lobby::{Change, Place, Sitting, Status};
+use ra_table::game::lobby::{Change, Sitting};
 use ra_table::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
-use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
 use super::clicks::{id, tells_of_an_epoch};
+use super::running::running;
 use super::server::{PATIENCE, PEOPLE, SOON, Server, wait_for, words};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
@@ -109,7 +107,7 @@ impl Dealt {
         let channel = channel(discord, self.channel);
         let seq = lines.len() as i64;
         let row = GameRow {
-            guild: Some(GuildId(i64::try_from(discord.guild().0).unwrap())),
+            guild: Some(guild(discord)),
             lobby_channel: channel,
             channel: Some(channel),
             seats: self.players,
@@ -140,37 +138,6 @@ impl Dealt {
     }
 }
 
-/// A game of two that began at a moment, in the same channel as its table, and of which nothing has been shown.
-pub(crate) fn running(at: Millis) -> GameRow {
-    GameRow {
-        id: GameId(0),
-        guild: Some(GuildId(1)),
-        lobby_channel: ChannelId(1),
-        lobby_message: None,
-        channel: Some(ChannelId(1)),
-        place: Place::Here,
-        host: Number(0),
-        status: Status::Running,
-        seats: 2,
-        edition: Edition::Pharaoh,
-        pace: Pace::Standard,
-        leaves: Leaves::Nothing,
-        language: Language::En,
-        advice: true,
-        theme: Theme::default(),
-        seq: 1,
-        shown: UNSHOWN,
-        created_at: at,
-        changed_at: at,
-        started_at: Some(at),
-        due_at: None,
-        is_held_back: false,
-        name: None,
-        table_message: None,
-        zone: None,
-    }
-}
-
 /// An entry as the bot would have made it, whose action the record takes.
 fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
     let actor = match words.parse().unwrap() {
@@ -185,12 +152,17 @@ fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
     Line::at_once(seq, actor, at, words.to_owned())
 }
 
+/// The server of a local Discord.
+pub(crate) fn guild(discord: &LocalDiscord) -> GuildId {
+    GuildId(i64::try_from(discord.guild().0).unwrap())
+}
+
 /// Who somebody is.
 pub(crate) fn user(discord: &LocalDiscord, who: &str) -> UserId {
     UserId(i64::try_from(discord.person(who).unwrap().id().0).unwrap())
 }
 
-fn channel(discord: &LocalDiscord, name: &str) -> ChannelId {
+pub(crate) fn channel(discord: &LocalDiscord, name: &str) -> ChannelId {
     ChannelId(i64::try_from(discord.channel(name).unwrap().0).unwrap())
 }
 
@@ -198,6 +170,10 @@ impl Server {
     /// Who somebody is.
     pub(crate) fn user(&self, who: &str) -> UserId {
         user(&self.discord, who)
+    }
+
+    pub(crate) fn guild(&self) -> GuildId {
+        guild(&self.discord)
     }
 
     pub(crate) fn channel(&self, name: &str) -> ChannelId {

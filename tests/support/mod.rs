@@ -10,6 +10,7 @@ pub(crate) mod life;
 pub(crate) mod log;
 pub(crate) mod permissions;
 pub(crate) mod round;
+pub(crate) mod running;
 pub(crate) mod server;
 
 use std::path::Path;

@@ -458,6 +458,7 @@ fn said<'a>(read: &'a [Value], message: &Value) -> Option<&'a Value> {
 /// What a text is to say, and what not: all of it is shown where that is not so.
 pub(crate) trait Says {
     fn says(&self, part: &str) -> &str;
+    fn says_all(&self, parts: &[&str]) -> &str;
     fn lacks(&self, part: &str) -> &str;
     fn begins(&self, part: &str) -> &str;
 }
@@ -466,6 +467,14 @@ impl Says for str {
     #[track_caller]
     fn says(&self, part: &str) -> &str {
         assert!(self.contains(part), "it does not say {part:?}: {self}");
+        self
+    }
+
+    #[track_caller]
+    fn says_all(&self, parts: &[&str]) -> &str {
+        for part in parts {
+            self.says(part);
+        }
         self
     }
 

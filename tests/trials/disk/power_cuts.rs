@@ -15,7 +15,8 @@ use rand::{RngExt, SeedableRng};
 
 use super::device::{Device, Fault, Only};
 use super::facts::{self, Facts};
-use super::faults::{number, seed};
+use super::faults::seed;
+use crate::number;
 use super::ledger::Disk;
 use super::scenario::{BACKUP, LIVES, does};
 use super::supervisor::Supervisor;
