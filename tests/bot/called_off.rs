@@ -135,8 +135,7 @@ async fn any_player_asks_and_all_have_to_agree() {
     assert!(is_private(told) && words(told).contains("sha256sum bag.txt"), "{told}");
     words(&server.clicks("Seti", "ra", id(told), "The whole story").await).says("Nefer drew");
     // Its picture asks nobody.
-    let described = board["embeds"][0]["image"]["description"].to_string();
-    described.says("Game 1 was called off.").lacks("to act");
+    board["embeds"][0]["image"]["description"].to_string().says("Game 1 was called off.").lacks("to act");
     let all = server.messages("Seti", "ra");
     let public = all.iter().filter(|message| !is_private(message));
     assert_eq!(public.flat_map(presses).collect::<Vec<_>>(), [again, details]);

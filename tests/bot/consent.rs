@@ -131,8 +131,7 @@ async fn nobody_is_woken_by_an_invitation() {
     server.pinged("ra");
     let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
     let kept = server.kept(&["Amun", "Seti"]);
-    opened.begins(&kept);
-    opened.says(":f>. Ra · game 1: no other free seat.");
+    opened.begins(&kept).says(":f>. Ra · game 1: no other free seat.");
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.end().await;
 }
@@ -158,8 +157,7 @@ async fn a_seat_is_kept_for_whoever_is_invited_until_they_say_no() {
     server.pinged("ra");
     let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
     let kept = server.kept(&["Amun", "Seti"]);
-    opened.begins(&kept);
-    opened.says(":f>. Ra · game 1: no other free seat.");
+    opened.begins(&kept).says(":f>. Ra · game 1: no other free seat.");
     assert_eq!(server.pinged("ra"), ["Amun", "Seti"]);
     server.presses("Isis", "ra", "No, thanks").await.says("No seat is kept for you");
     server.presses("Isis", "ra", "Join").await.says("All 3 seats are taken or kept");

@@ -120,8 +120,7 @@ async fn the_story_has_them_and_a_notice_has_none() {
     assert!(server.discord.emojis().iter().any(|emoji| emoji["name"] == name.as_str()));
     let told = board["embeds"][0]["description"].as_str().unwrap();
     assert_eq!(told, format!("Nefer drew <:art:{id}> Art."));
-    let content = board["content"].as_str().unwrap();
-    content.begins("<@").lacks("<:");
+    board["content"].as_str().unwrap().begins("<@").lacks("<:");
     server.end().await;
 }
 

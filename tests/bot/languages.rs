@@ -248,8 +248,7 @@ async fn commands_in_messages_can_be_tapped() {
     let Ok(BotResponse::Message { message }) = within(nefer.run("ra", "/ra draw")).await else {
         panic!("no answer")
     };
-    let told = message["content"].as_str().unwrap();
-    told.says(&format!("</ra new:{id}>"));
+    message["content"].as_str().unwrap().says(&format!("</ra new:{id}>"));
     // Somebody who is called like a command leads nowhere.
     server.discord.order(Order::Rename { person: "Nefer".into(), nick: Some("/ra draw".into()) }).unwrap();
     server.run("Nefer", "ra", "/ra new seats:2").await;

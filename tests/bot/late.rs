@@ -356,8 +356,7 @@ async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     server.run_out(game).await;
     server.until_entries(game, 1).await;
     let told = words(&server.clicks("Nefer", "ra", board, "Draw").await);
-    told.begins("That is over. ⏳ Nefer’s time ran out, so I acted.");
-    told.says("Nefer drew Nile.");
+    told.begins("That is over. ⏳ Nefer’s time ran out, so I acted.").says("Nefer drew Nile.");
     server.settled(game).await;
 
     server.plays(game, "Amun", "/ra invoke").await;

@@ -52,6 +52,12 @@ impl Server {
     }
 }
 
+/// A server on which what is decided rests for so long.
+async fn resting(rest: Duration) -> Server {
+    let second_thoughts = SecondThoughts { usual: rest, live: rest };
+    Server::on(options(), |config| config.second_thoughts = second_thoughts, async |_, _| {}).await
+}
+
 fn plain(told: &str) -> String {
     without_numbers(&without_numbers(told, "<t:"), "<@")
 }
@@ -114,12 +120,7 @@ async fn a_slip_is_taken_back() {
 #[tokio::test]
 async fn it_is_played_in_time_while_a_call_is_put_off() {
     let window = Duration::from_secs(10);
-    let server = Server::on(
-        options(),
-        |config| config.second_thoughts = SecondThoughts { usual: window, live: window },
-        async |_, _| {},
-    )
-    .await;
+    let server = resting(window).await;
     server.chose_before("Seti").await;
     // Khnum answers first, then Seti, who has not just looked.
     let played = "draw, draw, invoke";
@@ -144,12 +145,7 @@ async fn it_is_played_in_time_while_a_call_is_put_off() {
 #[tokio::test]
 async fn its_message_becomes_what_was_played() {
     let rest = Duration::from_mins(5);
-    let server = Server::on(
-        options(),
-        |config| config.second_thoughts = SecondThoughts { usual: rest, live: rest },
-        async |_, _| {},
-    )
-    .await;
+    let server = resting(rest).await;
     let game = server.deal(DRAWN).await;
     let told = server.decides("Amun", "/ra invoke bid:pass").await;
     server.turn(rest + Duration::from_secs(1)).await;

@@ -72,8 +72,7 @@ async fn how_long_questions_waited() {
     server.sleeps("Amun", (22, 0), (6, 0)).await;
     let game = server.deal(Dealt { bag: "nile pharaoh gold", ..THREE }).await;
     let told = server.run("Nefer", "ra", "/ra pace").await;
-    told.begins("**You** have answered nothing yet.");
-    told.lacks("This table");
+    told.begins("**You** have answered nothing yet.").lacks("This table");
     server.run("Nefer", "ra", "/ra draw").await;
     // Ten waking hours until ten, and one from six on; sixteen and three by the wall.
     server.turn(19 * HOUR).await;

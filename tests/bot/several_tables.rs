@@ -68,8 +68,7 @@ async fn a_hosts_commands_mean_their_own_table() {
     server.asked("Isis", "/ra join").await;
     server.presses("Isis", "ra", "Ra 1 · Nefer").await;
     let nefer = server.user("Nefer");
-    let refused = server.run("Isis", "ra", "/ra start").await;
-    refused.says(&format!("Only <@{nefer}> can start"));
+    server.run("Isis", "ra", "/ra start").await.says(&format!("Only <@{nefer}> can start"));
     for command in ["/ra start", "/ra cancel", "/ra computer"] {
         server.run("Seti", "ra", command).await.says("you are the host of none");
     }

@@ -267,8 +267,7 @@ async fn where_a_game_runs_free_seats_elsewhere_are_shown() {
     let server = Server::start().await;
     let thread = server.begin(3, "").await;
     let none = server.joins("Khnum", &thread).await;
-    none.words.says("nobody can sit down any more");
-    none.words.says("/ra new opens a table in another channel");
+    none.words.says("nobody can sit down any more").says("/ra new opens a table in another channel");
     let seated = server.joins("Isis", &thread).await;
     seated.words.says("You already have a chair at this table");
     server.run("Seti", "general", "/ra new seats:3").await;

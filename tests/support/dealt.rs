@@ -1,7 +1,5 @@
 //! Games that a test deals: a stacked bag, known suns, and a history, written into the database as the bot would.
 
-use std::time::Duration;
-
 use local_discord::LocalDiscord;
 use ra::record::Record;
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
@@ -16,7 +14,7 @@ use ra_table::time::Millis;
 
 use super::clicks::{id, tells_of_an_epoch};
 use super::running::running;
-use super::server::{PATIENCE, PEOPLE, SOON, Server, wait_for, words};
+use super::server::{PATIENCE, PEOPLE, Server, wait_for, wait_while, words};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
 /// order: of three, Nefer has 13 8 5 2, Amun 12 9 6 3, Isis 11 10 7 4. Nefer is the host.
@@ -222,17 +220,7 @@ impl Server {
     /// Waits until no computer player is to act, and the channel has been shown all of a game: all older boards are
     /// shrunk, but for those that stay.
     pub(crate) async fn settled(&self, game: GameId) {
-        self.settled_within(PATIENCE, game).await;
-    }
-
-    /// The same, where that may take long.
-    pub(crate) async fn settled_within(&self, time: Duration, game: GameId) {
-        let settled = async {
-            while !self.is_settled(game).await {
-                tokio::time::sleep(SOON).await;
-            }
-        };
-        tokio::time::timeout(time, settled).await.expect("it takes too long");
+        wait_while(async || !self.is_settled(game).await).await;
     }
 
     async fn is_settled(&self, game: GameId) -> bool {
