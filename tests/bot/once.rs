@@ -46,14 +46,15 @@ impl Alive {
         Alive { server, folder, life }
     }
 
-    /// It dies, and lives again after so long.
-    async fn die(&mut self, outage: Duration) {
+    /// It dies, lives again after so long, and has some time before people act again.
+    async fn die(&mut self, outage: Duration, rest: Duration) {
         self.life.kill();
         within(until_disconnected(&self.server.discord)).await;
         self.server.discord.order(Order::ClearFaults).unwrap();
         self.server.discord.advance(outage);
         self.life = Life::begin(&self.server.discord, &self.folder);
         within(self.server.discord.until_connected()).await;
+        tokio::time::sleep(rest).await;
     }
 
     fn messages(&self, who: &str, channel: &str) -> Vec<Value> {
@@ -115,8 +116,7 @@ async fn a_board_that_answers_a_command() {
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
         alive.server.run("Nefer", "ra", "/ra draw").await;
-        alive.die(OUTAGE).await;
-        tokio::time::sleep(wait).await;
+        alive.die(OUTAGE, wait).await;
         alive.server.run("Amun", "ra", "/ra draw").await;
         alive.until_one_board(2, &["Nefer drew Nile", "Amun drew Gold"]).await;
         alive.end().await;
@@ -137,8 +137,7 @@ async fn a_board_that_follows_a_click() {
                 read.iter().any(|told| presses(told).contains(&"play:1:1:draw".into()))
             })
             .await;
-        alive.die(OUTAGE).await;
-        tokio::time::sleep(wait).await;
+        alive.die(OUTAGE, wait).await;
         alive.server.run("Amun", "ra", "/ra draw").await;
         alive.until_one_board(2, &["Nefer drew Nile", "Amun drew Gold"]).await;
         alive.end().await;
@@ -170,8 +169,7 @@ async fn a_board_that_tells_what_a_computer_player_did() {
         let is_new =
             |told: &Value| is_board(told, game.0) && shows(told).is_some_and(|shown| shown > seq + 1);
         alive.until("Seti", "ra", |read| read.iter().any(is_new)).await;
-        alive.die(OUTAGE).await;
-        tokio::time::sleep(REPAIRED).await;
+        alive.die(OUTAGE, REPAIRED).await;
         let one_board = |read: &[Value]| read.iter().filter(|told| is_board(told, game.0)).count() == 1;
         alive.until("Seti", "ra", one_board).await;
         alive.end().await;
@@ -197,7 +195,7 @@ async fn a_board_that_is_posted() {
         for number in 0..130 {
             alive.server.person("Seti").say("ra", &format!("{number}")).unwrap();
         }
-        alive.die(OUTAGE).await;
+        alive.die(OUTAGE, Duration::ZERO).await;
         asked.abort();
         tokio::time::sleep(wait).await;
         for (who, line) in [("Amun", "/ra pass"), ("Isis", "/ra pass"), ("Nefer", "/ra bid 2")] {
@@ -218,7 +216,7 @@ async fn a_line_of_history() {
     let amun = alive.server.person("Amun");
     let asked = tokio::spawn(async move { run_on(&amun, "ra", "/ra invoke").await });
     tokio::time::sleep(Duration::from_millis(1500)).await;
-    alive.die(Duration::ZERO).await;
+    alive.die(Duration::ZERO, Duration::ZERO).await;
     asked.abort();
     alive.server.run("Isis", "ra", "/ra bid 4").await;
     tokio::time::sleep(REPAIRED).await;
@@ -235,8 +233,7 @@ async fn a_table() {
         let mut alive = Alive::on(Server::in_real_time().await).await;
         alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
         alive.server.run("Nefer", "ra", "/ra new seats:3").await.says("free seat");
-        alive.die(OUTAGE).await;
-        tokio::time::sleep(wait).await;
+        alive.die(OUTAGE, wait).await;
         alive.server.run("Amun", "ra", "/ra join").await.says("sit at the table");
         alive.until("Seti", "ra", |read| one_table_with(read, "Amun")).await;
         tokio::time::sleep(REPAIRED).await;
@@ -267,8 +264,7 @@ async fn a_table_that_is_posted_again() {
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
     alive.life = Life::begin(&alive.server.discord, &alive.folder);
     alive.until("Seti", "ra", |read| read.iter().any(is_table)).await;
-    alive.die(OUTAGE).await;
-    tokio::time::sleep(REPAIRED).await;
+    alive.die(OUTAGE, REPAIRED).await;
     alive.server.run("Amun", "ra", "/ra join").await;
     alive.until("Seti", "ra", |read| one_table_with(read, "Amun")).await;
     alive.end().await;
@@ -287,8 +283,7 @@ async fn what_tells_of_a_table() {
     let told = |server: &Server| server.times_told("Seti", "dm", "has a table of Ra open");
     wait_while(async || told(&alive.server) == 0).await;
     alive.server.run("Amun", "ra", "/ra join").await;
-    alive.die(OUTAGE).await;
-    tokio::time::sleep(REPAIRED).await;
+    alive.die(OUTAGE, REPAIRED).await;
     assert_eq!(told(&alive.server), 1);
     alive.end().await;
 }
@@ -308,7 +303,7 @@ async fn a_direct_message() {
         read.iter().filter(|told| told.contains("waits for you")).count()
     };
     wait_while(async || calls() == 0).await;
-    alive.die(OUTAGE).await;
+    alive.die(OUTAGE, Duration::ZERO).await;
     alive.until_people_are_called().await;
     assert_eq!(alive.server.times_told("Amun", "dm", "waits for you"), 1, "{:?}", alive.server.read("Amun", "dm"));
     alive.server.run("Amun", "ra", "/ra draw").await;
@@ -331,7 +326,7 @@ async fn that_a_game_is_over() {
     alive.server.discord.advance(7 * HOUR + MINUTE);
     let call = |told: &Value| words(told).contains("game 1 is over: ");
     alive.until("Seti", "ra", |read| read.iter().any(call)).await;
-    alive.die(OUTAGE).await;
+    alive.die(OUTAGE, Duration::ZERO).await;
     alive.until_people_are_called().await;
     let read = alive.messages("Seti", "ra");
     assert_eq!(read.iter().filter(|told| call(told)).count(), 1, "{read:?}");
