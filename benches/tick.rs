@@ -16,14 +16,16 @@ use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
 use ra_bot::store::{Store, WriteTx, deals, entries, games, people};
-use ra_table::clock::Pace;
-use ra_table::game::leaves::Leaves;
-use ra_table::game::lobby::{Place, Sitting, Status};
+use ra_table::game::lobby::{Place, Sitting};
 use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
-use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_table::language::Language;
+use ra_table::id::{GameId, MessageId, UserId};
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
+
+use self::running::running;
+
+#[path = "../tests/support/running.rs"]
+mod running;
 
 /// Running games in the database.
 const GAMES: i64 = 100_000;
@@ -176,31 +178,14 @@ async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) 
     let count = record.setup().players().count();
     let seq = actions as i64;
     let mut row = GameRow {
-        id: GameId(0),
-        guild: Some(GuildId(1)),
-        lobby_channel: ChannelId(1),
         lobby_message: Some(MessageId(1)),
         channel: None,
         place: Place::Thread,
-        host: Number(0),
-        status: Status::Running,
         seats: count,
-        edition: Edition::Pharaoh,
-        pace: Pace::Standard,
-        leaves: Leaves::Nothing,
-        language: Language::En,
-        advice: true,
         theme: Theme::Light,
         seq,
         shown: seq,
-        created_at: now,
-        changed_at: now,
-        started_at: Some(now),
-        due_at: None,
-        is_held_back: false,
-        name: None,
-        table_message: None,
-        zone: None,
+        ..running(now)
     };
     row.id = games::insert(tx, &row).await?;
     // Its next moment is an hour away.

@@ -10,15 +10,13 @@ use ra::simulate::{self, Policy};
 use ra_bot::store::boards::BoardRow;
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, WriteTx, boards, deals, entries, facts, games, people as store_people};
-use ra_table::clock::Pace;
-use ra_table::game::leaves::Leaves;
-use ra_table::game::lobby::{Place, Sitting, Status};
+use ra_table::game::lobby::{Place, Sitting};
 use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
-use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_table::language::Language;
+use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
+use crate::running::running;
 use crate::{Outcome, PLAYED, TABLES};
 
 /// The actions that games begin with, and the draws that are possible after them.
@@ -92,31 +90,15 @@ async fn insert(
     let seq = record.actions().len() as i64;
     let count = record.setup().players().count();
     let row = GameRow {
-        id: GameId(0),
         guild: Some(guild),
-        lobby_channel: ChannelId(1),
         lobby_message: Some(MessageId(channel.0)),
         channel: Some(channel),
         place: Place::Thread,
-        host: Number(0),
-        status: Status::Running,
         seats: count,
-        edition: Edition::Pharaoh,
-        pace: Pace::Standard,
-        leaves: Leaves::Nothing,
-        language: Language::En,
-        advice: true,
         theme: Theme::Light,
         seq,
         shown: seq,
-        created_at: at,
-        changed_at: at,
-        started_at: Some(at),
-        due_at: None,
-        is_held_back: false,
-        name: None,
-        table_message: None,
-        zone: None,
+        ..running(at)
     };
     let game = games::insert(tx, &row).await?;
     deals::add(tx, game, RULES, &deal).await?;

@@ -21,6 +21,8 @@ mod flood;
 mod million;
 mod overdue;
 mod process;
+#[path = "../../tests/support/running.rs"]
+mod running;
 mod verdicts;
 
 use std::io::Write;

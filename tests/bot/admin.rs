@@ -1,24 +1,19 @@
 //! `/ra-admin`: looking after the games of a server.
 
-use local_discord::Order;
 use ra_bot::store::games;
 use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GuildId};
 use serde_json::Value;
 
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::Server;
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+use crate::support::server::{Says, Server};
 
 /// A server on which Khnum looks after the games, and plays in none.
 pub(crate) async fn server() -> Server {
     let server = Server::start().await;
     for channel in ["ra", "general"] {
-        let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-        let person = Some("Khnum".to_owned());
-        server.discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
+        server.appoint(channel, "Khnum");
     }
     server
 }
@@ -27,14 +22,13 @@ pub(crate) async fn server() -> Server {
 async fn only_those_who_manage_the_channel_are_shown_it() {
     let server = server().await;
     let sees = |who: &str, channel: &str| {
-        let commands = server.discord.person(who).unwrap().commands(channel).unwrap();
+        let commands = server.person(who).commands(channel).unwrap();
         commands.iter().any(|command| command["name"] == "ra-admin")
     };
     assert!(sees("Khnum", "ra"));
     assert!(!sees("Khnum", "tournament") && !sees("Amun", "ra"));
     server.deal(CALM).await;
-    let refused = server.run("Amun", "ra", "/ra-admin pause").await;
-    assert!(refused.contains("(refused)"), "{refused}");
+    server.run("Amun", "ra", "/ra-admin pause").await.says("(refused)");
     server.end().await;
 }
 
@@ -42,7 +36,7 @@ async fn only_those_who_manage_the_channel_are_shown_it() {
 #[tokio::test]
 async fn games_are_numbered_from_1() {
     let server = server().await;
-    let commands = server.discord.person("Khnum").unwrap().commands("ra").unwrap();
+    let commands = server.person("Khnum").commands("ra").unwrap();
     let admin = commands.iter().find(|command| command["name"] == "ra-admin").unwrap();
     let options = |of: &Value| of["options"].as_array().cloned().unwrap_or_default();
     let numbers: Vec<Value> =
@@ -60,23 +54,16 @@ async fn a_game_is_paused_and_goes_on() {
     let before = server.runs_out(game).await;
     server.run("Khnum", "ra", "/ra-admin pause").await;
     let told = server.told("Seti", "ra", "paused the game").await;
-    assert!(
-        told.contains(&format!("**<@{}> paused the game**: all clocks are stopped.", server.user("Khnum"))),
-        "{told}"
-    );
-    let refused = server.run("Nefer", "ra", "/ra draw").await;
-    assert!(refused.contains("paused by a moderator"), "{refused}");
-    let refused = server.run("Khnum", "ra", "/ra-admin pause").await;
-    assert!(refused.contains("The game is paused"), "{refused}");
-    server.turn(10 * DAY).await;
-    server.until_nothing_is_due().await;
+    told.says(&format!("**<@{}> paused the game**: all clocks are stopped.", server.user("Khnum")));
+    server.run("Nefer", "ra", "/ra draw").await.says("paused by a moderator");
+    server.run("Khnum", "ra", "/ra-admin pause").await.says("The game is paused");
+    server.pass_time(10 * DAY).await;
     assert_eq!(server.history(game).await, ["hold"], "nobody’s time runs");
     server.run("Khnum", "ra", "/ra-admin resume").await;
     server.told("Seti", "ra", "resumed the game").await;
     let after = server.runs_out(game).await;
     assert!((after.0 - before.after(10 * DAY).0).abs() < 30_000, "{before:?} {after:?}");
-    let refused = server.run("Khnum", "ra", "/ra-admin resume").await;
-    assert!(refused.contains("Nobody has paused this game"), "{refused}");
+    server.run("Khnum", "ra", "/ra-admin resume").await.says("Nobody has paused this game");
     server.settled(game).await;
     server.run("Nefer", "ra", "/ra draw").await;
     assert_eq!(server.history(game).await, ["hold", "go on", "draw"]);
@@ -119,14 +106,12 @@ async fn a_player_is_replaced_and_the_host_is_another() {
     let game = server.deal(CALM).await;
     server.run("Khnum", "ra", "/ra-admin replace player:Isis by:Seti").await;
     server.takes("Seti", "ra").await;
-    let told = server.told("Seti", "ra", "’s chair from now on").await;
-    assert!(told.contains(&format!("by <@{}>", server.user("Khnum"))), "{told}");
+    server.told("Seti", "ra", "’s chair from now on").await.says(&format!("by <@{}>", server.user("Khnum")));
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     server.run("Khnum", "ra", "/ra-admin host player:Amun").await;
     assert_eq!(server.host(game).await, server.user("Amun"));
     server.told("Seti", "ra", " is the host now.").await;
-    let refused = server.run("Khnum", "ra", "/ra-admin host player:Isis").await;
-    assert!(refused.contains("does not play in this game"), "{refused}");
+    server.run("Khnum", "ra", "/ra-admin host player:Isis").await.says("does not play in this game");
     server.settled(game).await;
     assert_eq!(server.pinged("ra"), ["Seti"], "by the offer alone, and by nothing that is told");
     server.end().await;
@@ -143,14 +128,11 @@ async fn a_game_is_called_off_and_its_history_stays() {
         if called_off {
             server.call_off("ra", game).await;
         }
-        let told = server.run("Khnum", "ra", "/ra-admin history game:1").await;
-        assert!(told.contains("Nefer drew Nile.") && !told.contains("bid 8"), "{told}");
+        server.run("Khnum", "ra", "/ra-admin history game:1").await.says("Nefer drew Nile.").lacks("bid 8");
     }
-    let told = server.told("Seti", "ra", "not finished").await;
-    assert!(told.contains("called the game off") && !told.contains("bid 8"), "{told}");
+    server.told("Seti", "ra", "not finished").await.says("called the game off").lacks("bid 8");
     assert_eq!(server.history(game).await, ["draw", "draw", "cancel"]);
-    let told = server.run("Khnum", "general", "/ra-admin history game:1").await;
-    assert!(told.contains("called the game off."), "{told}");
+    server.run("Khnum", "general", "/ra-admin history game:1").await.says("called the game off.");
     server.end().await;
 }
 
@@ -165,9 +147,7 @@ async fn a_frozen_game_is_called_off() {
     }
     server.call_off("ra", game).await;
     server.until("ra", |read| read.contains("Game 1 was called off by <@")).await;
-    let mut tx = server.store.read().await.unwrap();
-    assert_eq!(games::by_id(&mut tx, game).await.unwrap().unwrap().status, Status::Cancelled);
-    drop(tx);
+    assert_eq!(server.status(game).await, Status::Cancelled);
     server.end().await;
 }
 
@@ -176,9 +156,8 @@ async fn a_frozen_game_is_called_off() {
 async fn a_game_of_too_many_entries_is_called_off() {
     let server = server().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
-    let mut tx = server.store.write().await.unwrap();
-    games::move_on(&mut tx, game, (0, Status::Running), server.now()).await.unwrap();
-    tx.commit().await.unwrap();
+    let first = (0, Status::Running);
+    server.write(async |tx| games::move_on(tx, game, first, server.now()).await.unwrap()).await;
     server.call_off("ra", game).await;
     assert_eq!(server.history(game).await, ["draw", "cancel"]);
     server.end().await;
@@ -222,11 +201,9 @@ async fn other_servers_games_are_out_of_reach() {
 async fn a_game_of_another_channel_is_named() {
     let server = server().await;
     let game = server.deal(CALM).await;
-    let answer = server.run("Khnum", "general", "/ra-admin extend hours:5 game:1").await;
-    assert!(!answer.contains("gave"), "{answer}");
+    server.run("Khnum", "general", "/ra-admin extend hours:5 game:1").await.lacks("gave");
     server.told("Seti", "ra", "gave Nefer 5 hours more.").await;
-    let refused = server.run("Khnum", "general", "/ra-admin extend").await;
-    assert!(refused.contains("There is no game in this channel"), "{refused}");
+    server.run("Khnum", "general", "/ra-admin extend").await.says("There is no game in this channel");
     server.settled(game).await;
     server.call_off("general", game).await;
     server.until("ra", |read| read.contains("Ra · game 1 · not finished")).await;

@@ -1,12 +1,9 @@
 //! What a computer reckons that a lot is worth: told where the table allows it, to whoever wants it.
 
-use ra_bot::app::lobbies;
-use ra_table::id::GameId;
-
 use super::buttons::labels;
 use crate::support::clicks::{Hand, id};
 use crate::support::dealt::{BEFORE_RA, Dealt};
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// What is said where such advice is given.
 const TOLD: &str = "A computer player’s estimate: the tiles on the track are worth";
@@ -20,9 +17,7 @@ async fn table(server: &Server) -> String {
 
 /// An auction at a table for three in its thread, that whoever is to act opens; returns where.
 async fn auction(server: &Server) -> String {
-    for who in &PEOPLE[1..3] {
-        server.run(who, "ra", "/ra join").await;
-    }
+    server.each_runs(&PEOPLE[1..3], "ra", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;
     let thread = server.round(game).await.channel().to_string();
@@ -56,17 +51,15 @@ async fn a_table_allows_it_or_not() {
     for forbidden in [false, true] {
         let server = Server::start().await;
         server.run("Nefer", "ra", "/ra new seats:3").await;
-        assert!(table(&server).await.contains(ALLOWED));
+        table(&server).await.says(ALLOWED);
         server.presses("Nefer", "ra", "Settings…").await;
         if forbidden {
-            let told = server.presses("Nefer", "ra", "Turn advice off").await;
-            assert!(told.contains("for whoever bids): no"), "{told}");
-            let told = table(&server).await;
-            assert!(told.contains(FORBIDDEN) && !told.contains(ALLOWED), "{told}");
+            server.presses("Nefer", "ra", "Turn advice off").await.says("for whoever bids): no");
+            table(&server).await.says(FORBIDDEN).lacks(ALLOWED);
         }
         let thread = auction(&server).await;
         let told = everything(&server, &thread).await;
-        assert!(told.contains("Suns to bid"), "{told}");
+        told.says("Suns to bid");
         let reckons = [TOLD, "worth about", "worth next to nothing"].map(|part| told.contains(part));
         // The first tile may have been a Ra tile: a sun alone may be worth nothing, and nothing is said then.
         let round = server.round(server.last_game().await).await;
@@ -78,7 +71,7 @@ async fn a_table_allows_it_or_not() {
         }
         // In force for the game: nobody changes it any more.
         let game = server.last_game().await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let board = id(nefer.read("ra").unwrap().first().unwrap());
         for press in ["advice", "no advice"] {
             let refused = within(nefer.forge("ra", board, &format!("table:{game}:{press}"), &[])).await;
@@ -94,34 +87,29 @@ async fn a_table_allows_it_or_not() {
 async fn only_the_host_chooses() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let message = id(amun.read("ra").unwrap().last().unwrap());
-    let refused = within(amun.forge("ra", message, "table:1:no advice", &[])).await;
-    assert!(words(refused.message().unwrap()).contains("Only the host"), "{refused:?}");
-    assert!(lobbies::lobby(&server.store, GameId(1)).await.unwrap().advice);
+    server.forge("Amun", "ra", message, "table:1:no advice").await.says("Only the host");
+    assert!(server.lobby(1).await.advice);
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Turn advice off").await;
-    let told = server.presses("Nefer", "ra", "Turn advice on").await;
-    assert!(told.contains("for whoever bids): yes"), "{told}");
-    assert!(table(&server).await.contains(ALLOWED));
+    server.presses("Nefer", "ra", "Turn advice on").await.says("for whoever bids): yes");
+    table(&server).await.says(ALLOWED);
     server.end().await;
 }
 
 #[tokio::test]
 async fn whoever_wants_none_is_told_none() {
     let server = Server::start().await;
-    server.deal(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    assert!(server.presses("Nefer", "ra", "Bid…").await.contains(TOLD));
-    assert!(server.run("Nefer", "ra", "/ra settings").await.contains("**Advice**: yes"));
-    let told = server.presses("Nefer", "ra", "Turn advice off").await;
-    assert!(told.contains("**Advice**: no"), "{told}");
-    let told = server.presses("Nefer", "ra", "Bid…").await;
-    assert!(told.contains("You hold 2, 5") && !told.contains("worth"), "{told}");
+    server.deal_shown(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
+    server.presses("Nefer", "ra", "Bid…").await.says(TOLD);
+    server.run("Nefer", "ra", "/ra settings").await.says("**Advice**: yes");
+    server.presses("Nefer", "ra", "Turn advice off").await.says("**Advice**: no");
+    server.presses("Nefer", "ra", "Bid…").await.says("You hold 2, 5").lacks("worth");
     assert!(server.presses("Isis", "ra", "Bid…").await.contains(TOLD), "it is each one's own");
     server.run("Nefer", "ra", "/ra settings").await;
-    assert!(server.presses("Nefer", "ra", "Turn advice on").await.contains("**Advice**: yes"));
-    assert!(server.presses("Nefer", "ra", "Bid…").await.contains(TOLD));
+    server.presses("Nefer", "ra", "Turn advice on").await.says("**Advice**: yes");
+    server.presses("Nefer", "ra", "Bid…").await.says(TOLD);
     server.end().await;
 }
 
@@ -135,7 +123,7 @@ async fn whoever_plays_alone_can_ask_for_it() {
     server.run("Nefer", "dm", "/ra new").await;
     let game = server.last_game().await;
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "dm", game: game.0 };
     for _ in 0..100 {
         let board = hand.board().unwrap();
@@ -146,8 +134,7 @@ async fn whoever_plays_alone_can_ask_for_it() {
         let has_tiles = server.round(game).await.state().track().tiles().next().is_some();
         if in_auction && has_tiles {
             let told = within(nefer.click("dm", board, "What is it worth?")).await.unwrap();
-            let told = words(told.message().unwrap());
-            assert!(told.contains(TOLD) && told.contains("You hold "), "{told}");
+            words(told.message().unwrap()).says(TOLD).says("You hold ");
             return server.end().await;
         }
         let press = ["Draw", "Pass", "Bid "].into_iter().find(|press| labels.contains(&format!("[{press}")));

@@ -1,7 +1,6 @@
 //! What somebody is asked ahead, right after they have acted, and what keeps everything decided ahead from being done.
 
 use ra::rules::Seat;
-use ra_bot::store::entries;
 use ra_table::game::Ahead;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::Change;
@@ -10,7 +9,7 @@ use serde_json::Value;
 
 use crate::support::clicks::found;
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// Isis is about to draw the Gold: then most people in Isis's place would bid the lowest sun if Nefer invoked Ra, but
 /// not nearly all; and Nefer, who is next, might.
@@ -31,18 +30,15 @@ impl Server {
 
     /// Isis draws, and is asked ahead.
     async fn isis_is_asked(&self, game: GameId) {
-        self.run("Isis", "ra", "/ra draw").await;
-        self.settled(game).await;
-        let person = self.discord.person("Isis").unwrap();
+        self.plays(game, "Isis", "/ra draw").await;
+        let person = self.person("Isis");
         let is_asked = |messages: &[Value]| messages.iter().any(|message| words(message).contains(QUESTION));
         let read = within(person.read_until("ra", is_asked)).await;
         assert!(read.is_ok(), "{:#?}", self.read("Isis", "ra"));
     }
 
     async fn how(&self, game: GameId) -> Vec<(String, Ahead)> {
-        let mut tx = self.store.read().await.unwrap();
-        let lines = entries::all(&mut tx, game).await.unwrap();
-        lines.into_iter().map(|line| (line.words, line.ahead)).collect()
+        self.lines(game).await.into_iter().map(|line| (line.words, line.ahead)).collect()
     }
 }
 
@@ -51,22 +47,19 @@ async fn two_taps_answer_the_next_auction_whatever_the_highest_bid() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
     server.isis_is_asked(game).await;
-    let asked = server.discord.person("Isis").unwrap().read("ra").unwrap().pop().unwrap();
+    let asked = server.messages("Isis", "ra").pop().unwrap();
     for label in ["Bid 4", "Bid 7", "Bid 10", "Bid 11", "Pass", "Ask me then", "Stop asking me ahead"] {
         assert!(found(&asked, label).is_some(), "{label}: {asked}");
     }
     // Nobody else is told.
-    assert!(!server.read("Seti", "ra").join("\n").contains(QUESTION));
+    server.read("Seti", "ra").join("\n").lacks(QUESTION);
     let boards = server.read("Seti", "ra");
     let told = server.presses("Isis", "ra", "Bid 4").await;
-    assert!(told.contains("you bid 4, and I ask you if that is too low"), "{told}");
-    assert!(told.contains("And if 4 is too low?"), "{told}");
-    let told = server.presses("Isis", "ra", "Pass").await;
-    assert!(told.contains("you bid 4, or pass if that is too low"), "{told}");
+    told.says("you bid 4, and I ask you if that is too low").says("And if 4 is too low?");
+    server.presses("Isis", "ra", "Pass").await.says("you bid 4, or pass if that is too low");
     assert_eq!(server.read("Seti", "ra"), boards, "what somebody keeps shows nobody anything");
     server.run("Nefer", "ra", "/ra invoke").await;
-    server.run("Amun", "ra", "/ra bid sun:6").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra bid sun:6").await;
     let how = server.how(game).await;
     assert_eq!(how.last(), Some(&("pass".to_owned(), Ahead::Order)), "{how:?}");
     server.end().await;
@@ -90,13 +83,11 @@ async fn whoever_wants_no_such_questions_gets_none() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
     server.run("Isis", "ra", "/ra settings").await;
-    let told = server.presses("Isis", "ra", "Stop asking me ahead").await;
-    assert!(told.contains("**Asked ahead**: no"), "{told}");
+    server.presses("Isis", "ra", "Stop asking me ahead").await.says("**Asked ahead**: no");
     // What would have been followed by the question.
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Isis", "/ra draw").await;
     server.at_rest().await;
-    assert!(!server.read("Isis", "ra").join("\n").contains(QUESTION));
+    server.read("Isis", "ra").join("\n").lacks(QUESTION);
     server.end().await;
 }
 
@@ -107,18 +98,14 @@ async fn whoever_wants_to_be_asked_again_is() {
     server.run("Nefer", "ra", "/ra draw until:8").await;
     server.run("Nefer", "ra", "/ra orders").await;
     let told = server.presses("Nefer", "ra", "Ask me again").await;
-    assert!(told.contains("on your turns I ask you"), "{told}");
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    told.says("on your turns I ask you");
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.settled(game).await;
     let how = server.how(game).await;
     assert_eq!(how.len(), 3, "Nefer is asked: {how:?}");
     // What they had ordered is over.
     server.run("Nefer", "ra", "/ra draw").await;
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.settled(game).await;
     let how = server.how(game).await;
     assert!(how.iter().all(|(_, ahead)| *ahead != Ahead::Order), "{how:?}");

@@ -4,22 +4,20 @@ use ra_bot::store::calling_off;
 use ra_table::game::CallingOff;
 use ra_table::game::lobby::Status;
 
-use super::called_off::{CALM, NO, YES};
+use super::called_off::{NO, YES};
 use crate::support::clicks::presses;
-use crate::support::dealt::Dealt;
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::HOUR;
-use crate::support::server::Server;
+use crate::support::server::{Says, Server};
 
 /// Who was replaced because they were late, or has left, is not asked; who leaves meanwhile, not any more.
 #[tokio::test]
 async fn only_who_has_a_chair_is_asked() {
     let server = Server::start().await;
     let game = server.deal_unclocked(Dealt { played: "draw, stand in 2 late", ..CALM }).await;
-    let refused = server.run("Isis", "ra", "/ra cancel").await;
-    assert!(refused.contains("A computer player has your chair"), "{refused}");
+    server.run("Isis", "ra", "/ra cancel").await.says("A computer player has your chair");
     server.asks("Amun").await;
-    let refused = server.presses("Isis", "ra", YES).await;
-    assert!(refused.contains("A computer player has your chair"), "{refused}");
+    server.presses("Isis", "ra", YES).await.says("A computer player has your chair");
     // Back in her chair she is asked, too.
     server.run("Isis", "ra", "/ra back").await;
     server.until_told().await;
@@ -44,19 +42,14 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
     // Nefer is to act. Their time runs out once, and the next time soon after.
     server.run_out(game).await;
     server.until_entries(game, 1).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.run("Isis", "ra", "/ra draw").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.until_nothing_is_due().await;
-    let asked = server.told("Seti", "ra", "called off").await;
-    assert!(asked.contains("should we call game 1"), "{asked}");
+    server.told("Seti", "ra", "called off").await.says("should we call game 1");
     let runs_out = server.runs_out(game).await;
-    let mut tx = server.store.write().await.unwrap();
     // However long that takes, it is still asked then.
-    let open = ra_bot::app::whole(&server.store, ra_bot::app::Which::Game(game)).await.unwrap().1;
-    let open = open.table().calling_off().unwrap().clone();
+    let open = server.round(game).await.calling_off().unwrap().clone();
     let open = CallingOff { asked_at: runs_out, ..open };
-    calling_off::put(&mut tx, game, &open, server.now()).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| calling_off::put(tx, game, &open, server.now()).await.unwrap()).await;
     server.run_out(game).await;
     server.told("Seti", "ra", "Ra · game 1 · not finished").await;
     let history = server.history(game).await;
@@ -70,8 +63,7 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
 async fn who_is_away_is_asked() {
     let server = Server::start().await;
     let game = server.deal_unclocked(Dealt { played: "draw, stand in 2 away", ..CALM }).await;
-    let shown = server.run("Amun", "ra", "/ra cancel").await;
-    assert!(shown.contains("You can ask Nefer, Isis"), "{shown}");
+    server.run("Amun", "ra", "/ra cancel").await.says("You can ask Nefer, Isis");
     server.asks("Amun").await;
     server.presses("Nefer", "ra", YES).await;
     assert_eq!(server.status(game).await, Status::Running);
@@ -99,22 +91,17 @@ async fn computer_players_are_not_asked() {
 async fn by_direct_message() {
     let server = Server::start().await;
     let game = server.deal_unclocked(CALM).await;
-    for who in ["Isis", "Nefer"] {
-        server.run(who, "ra", "/ra settings calls:\"by direct message\"").await;
-    }
+    server.each_runs(&["Isis", "Nefer"], "ra", "/ra settings calls:\"by direct message\"").await;
     server.pinged("ra");
     server.asks("Amun").await;
     for who in ["Isis", "Nefer"] {
-        let asked = server.told(who, "dm", "should we call game 1 off?").await;
-        assert!(asked.contains("in the game’s channel"), "{asked}");
+        server.told(who, "dm", "should we call game 1 off?").await.says("in the game’s channel");
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
-    let told = server.presses("Isis", "dm", YES).await;
-    assert!(told.contains("You said yes"), "{told}");
-    let told = server.presses("Isis", "dm", NO).await;
-    assert!(told.contains("Somebody said no, so it goes on"), "{told}");
+    server.presses("Isis", "dm", YES).await.says("You said yes");
+    server.presses("Isis", "dm", NO).await.says("Somebody said no, so it goes on");
     server.told("Nefer", "dm", "Somebody said no, so it goes on").await;
-    let late = server.discord.person("Nefer").unwrap().read("dm").unwrap();
+    let late = server.messages("Nefer", "dm");
     assert!(late.iter().flat_map(presses).all(|press| !press.starts_with("off:")), "{late:?}");
     assert_eq!(server.history(game).await, [""; 0]);
     server.end().await;
@@ -135,7 +122,7 @@ async fn who_sleeps_is_called_when_they_wake() {
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.turn_to(6, 1).await;
     let call = server.told("Isis", "ra", "asks whether to call game 1 off: [answer there](").await;
-    assert!(call.starts_with(&format!("<@{}>, Amun asks", server.user("Isis"))), "{call}");
+    call.begins(&format!("<@{}>, Amun asks", server.user("Isis")));
     assert_eq!(server.pinged_at_last("ra").await, ["Isis"]);
     server.turn(HOUR).await;
     server.until_told().await;
@@ -160,11 +147,9 @@ async fn what_was_not_told_is_made_up_for() {
     .await;
     server.start_again().await;
     server.until_told().await;
-    let told = server.read("Seti", "ra");
-    assert_eq!(told.iter().filter(|told| told.contains("should we call game 1 off?")).count(), 1, "{told:?}");
-    let mut tx = server.store.read().await.unwrap();
-    assert!(calling_off::message(&mut tx, game).await.unwrap().is_some());
-    drop(tx);
+    assert_eq!(server.times_told("Seti", "ra", "should we call game 1 off?"), 1);
+    let message = calling_off::message(&mut server.store.read().await.unwrap(), game).await.unwrap();
+    assert!(message.is_some());
     server.presses("Isis", "ra", YES).await;
     server.presses("Nefer", "ra", YES).await;
     assert_eq!(server.status(game).await, Status::Cancelled);

@@ -1,11 +1,8 @@
 //! Being away: the tables wait for some days, or a computer player stands in, and all goes on by itself afterwards.
 
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::Server;
-
-/// Enough to draw that no auction comes.
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+use crate::support::server::{Says, Server};
 
 #[tokio::test]
 async fn a_table_waits_three_days_and_then_a_computer_player_stands_in() {
@@ -15,8 +12,7 @@ async fn a_table_waits_three_days_and_then_a_computer_player_stands_in() {
     server.run("Nefer", "ra", &format!("/ra settings city:Reykjavik away:{}", server.day(6))).await;
     server.until_nothing_is_due().await;
     server.pinged("ra");
-    server.turn(3 * DAY - HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(3 * DAY - HOUR).await;
     assert_eq!(server.history(game).await, [""; 0]);
     assert_eq!(server.pinged("ra"), [""; 0], "nobody is called who is away");
     server.turn(HOUR + MINUTE).await;
@@ -30,8 +26,7 @@ async fn a_table_waits_three_days_and_then_a_computer_player_stands_in() {
         server.settled(game).await;
         server.act(who).await;
     }
-    server.turn(3 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(3 * DAY).await;
     server.back_by_itself(game).await;
     server.end().await;
 }
@@ -45,13 +40,11 @@ async fn a_computer_player_stands_in_at_once_if_that_is_wanted() {
         "/ra settings city:Reykjavik away:{} meanwhile:\"a computer player plays for me\"",
         server.day(2)
     );
-    let told = server.run("Nefer", "ra", &away).await;
-    assert!(told.contains("a computer player plays for you meanwhile"), "{told}");
+    server.run("Nefer", "ra", &away).await.says("a computer player plays for you meanwhile");
     let history = server.until_entries(game, 2).await;
     assert_eq!(history[0], "stand in 0 away");
     server.settled(game).await;
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * DAY).await;
     server.back_by_itself(game).await;
     server.end().await;
 }
@@ -70,10 +63,8 @@ async fn who_comes_back_early_is_back_everywhere() {
         assert!(history.contains(&"stand in 0 away".to_owned()), "{history:?}");
     }
     server.settled(game).await;
-    let told = server.run("Nefer", "ra", "/ra back").await;
-    assert!(told.contains("your chair is yours again"), "{told}");
-    let told = server.run("Nefer", "ra", "/ra settings").await;
-    assert!(told.contains("**Away**: no"), "{told}");
+    server.run("Nefer", "ra", "/ra back").await.says("your chair is yours again");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no");
     server.until_nothing_is_due().await;
     let round = server.round(game).await;
     assert_eq!(round.at(0).stand_in, None, "and it stays so");
@@ -85,23 +76,18 @@ async fn a_year_has_ten_days() {
     let server = Server::start().await;
     server.turn_to(1, 0).await;
     let away = |days: u32| format!("/ra settings city:Reykjavik away:{}", server.day(days));
-    let told = server.run("Nefer", "ra", &away(11)).await;
-    assert!(told.contains("10 days are left"), "{told}");
-    let told = server.run("Nefer", "ra", &away(8)).await;
-    assert!(told.contains("your tables wait"), "{told}");
+    server.run("Nefer", "ra", &away(11)).await.says("10 days are left");
+    server.run("Nefer", "ra", &away(8)).await.says("your tables wait");
     server.turn(4 * DAY + HOUR).await;
     let told = server.run("Nefer", "ra", "/ra settings away:back").await;
-    assert!(told.contains("**Away**: no (5 days left, one more from <t:"), "{told}");
+    told.says("**Away**: no (5 days left, one more from <t:");
     let away = |days: u32| format!("/ra settings away:{}", server.day(days));
-    let told = server.run("Nefer", "ra", &away(7)).await;
-    assert!(told.contains("5 days are left"), "{told}");
+    server.run("Nefer", "ra", &away(7)).await.says("5 days are left");
     server.run("Nefer", "ra", &away(6)).await;
     server.turn(6 * DAY).await;
-    let told = server.run("Nefer", "ra", "/ra settings").await;
-    assert!(told.contains("**Away**: no (0 days left, one more from <t:"), "{told}");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no (0 days left, one more from <t:");
     server.turn(365 * DAY).await;
-    let told = server.run("Nefer", "ra", "/ra settings").await;
-    assert!(told.contains("**Away**: no (10 days left)"), "{told}");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no (10 days left)");
     server.end().await;
 }
 

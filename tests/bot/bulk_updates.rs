@@ -27,9 +27,8 @@ impl Server {
         let mut many = Vec::new();
         for number in 0..GAMES {
             let game = self.deal(THREE).await;
-            let mut tx = self.store.write().await.unwrap();
-            games::set_thread(&mut tx, game, MessageId(number as i64 + 1)).await.unwrap();
-            tx.commit().await.unwrap();
+            let thread = MessageId(number as i64 + 1);
+            self.write(async |tx| games::set_thread(tx, game, thread).await.unwrap()).await;
             many.push(game);
         }
         many
@@ -76,8 +75,7 @@ impl Server {
 
     /// The same until a moment, and when.
     async fn deadlines_until(&self, until: Millis) -> Vec<(GameId, Millis)> {
-        let mut tx = self.store.read().await.unwrap();
-        let all = tasks::all(&mut tx).await.unwrap();
+        let all = tasks::all(&mut self.store.read().await.unwrap()).await.unwrap();
         let deadlines = all.into_iter().filter(|task| task.kind == Kind::Deadline.word());
         let due = deadlines.map(|task| (GameId(task.key.parse().unwrap()), task.due_at.unwrap()));
         due.filter(|(_, due)| *due <= until).collect()
@@ -257,9 +255,7 @@ async fn what_changes_nothing_writes_nothing() {
 async fn a_board_that_was_on_its_way_is_put_right_too() {
     let server = Server::start().await;
     server.turn_to(12, 0).await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(THREE).await;
     // The board that is there serves as the one that is on its way; nobody else shows one meanwhile.
     let (now, id) = (server.now(), game.0);
     let later = now.after(Duration::from_secs(60 * 60));

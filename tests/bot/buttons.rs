@@ -8,17 +8,18 @@ use ra::rules::{Seat, Tile};
 use ra_table::id::GameId;
 
 use super::refusals::named;
-use crate::support::clicks::{Hand, id, presses};
+use crate::support::clicks::{Hand, id, parts, presses, texts};
 use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, MANY_MONUMENTS, THREE};
-use crate::support::server::{Server, without_numbers, words};
+use crate::support::server::{Says, Server, without_numbers, words};
 
 /// Plays one after the other as who is named, each a list of clicks that begins at the board; returns what the panels
 /// said on the way.
-pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps: &[(&str, &[&str])]) {
+async fn clicks(server: &Server, game: GameId, steps: &[(&str, &[&str])]) -> String {
+    let mut told = String::new();
     for (who, names) in steps {
-        let person = server.discord.person(who).unwrap();
-        let hand = Hand { person: &person, channel: "ra", game };
-        server.settled(GameId(game)).await;
+        let person = server.person(who);
+        let hand = Hand { person: &person, channel: "ra", game: game.0 };
+        server.settled(game).await;
         match hand.click(names).await {
             Ok(BotResponse::Message { message } | BotResponse::Updated { message }) => {
                 let message = named(server, &message);
@@ -30,58 +31,51 @@ pub(crate) async fn clicks(server: &Server, game: i64, told: &mut String, steps:
             other => writeln!(told, "{who} {names:?}: {other:?}").unwrap(),
         }
     }
+    told
 }
 
 /// A message's buttons and menus, as they are read.
 pub(crate) fn labels(message: &serde_json::Value) -> String {
     let mut labels = String::new();
-    for row in message["components"].as_array().into_iter().flatten() {
-        for one in row["components"].as_array().into_iter().flatten() {
-            let label = one["label"].as_str().or(one["placeholder"].as_str()).unwrap_or_default();
-            let options = one["options"].as_array().into_iter().flatten();
-            let options: Vec<&str> = options.filter_map(|option| option["label"].as_str()).collect();
-            let options =
-                if options.is_empty() { String::new() } else { format!(": {}", options.join(" | ")) };
-            write!(labels, "[{label}{options}] ").unwrap();
-        }
+    for one in parts(message) {
+        let label = one["label"].as_str().or(one["placeholder"].as_str()).unwrap_or_default();
+        let options = one["options"].as_array().into_iter().flatten();
+        let options: Vec<&str> = options.filter_map(|option| option["label"].as_str()).collect();
+        let options = if options.is_empty() { String::new() } else { format!(": {}", options.join(" | ")) };
+        write!(labels, "[{label}{options}] ").unwrap();
     }
     labels.trim_end().to_owned()
 }
 
 /// The board, so that a test can click on whatever was clicked before.
-async fn board(server: &Server, game: i64) -> local_discord::Id {
+async fn board(server: &Server, game: GameId) -> local_discord::Id {
     server.run("Nefer", "ra", "/ra board public:true").await;
-    let seti = server.discord.person("Seti").unwrap();
-    Hand { person: &seti, channel: "ra", game }.board().unwrap()
+    server.board("Seti", game)
 }
 
 #[tokio::test]
 async fn a_table_by_buttons() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    let [nefer, amun, isis, seti] =
-        ["Nefer", "Amun", "Isis", "Seti"].map(|who| server.discord.person(who).unwrap());
+    let [nefer, amun, isis, seti] = ["Nefer", "Amun", "Isis", "Seti"].map(|who| server.person(who));
     let table = id(nefer.read("ra").unwrap().last().unwrap());
     let click = async |person: &local_discord::Person, label: &str| {
         let answer = person.click("ra", table, label).await.unwrap();
         words(&named(&server, answer.message().unwrap()))
     };
-    assert!(click(&amun, "Join").await.contains("Amun"));
-    assert!(click(&amun, "Join").await.contains("You already have a seat at this table"));
-    assert!(!click(&amun, "Leave").await.contains("Amun"));
-    assert!(click(&amun, "Leave").await.contains("You have no seat at this table"));
-    assert!(click(&amun, "Join").await.contains("Amun"));
-    assert!(click(&amun, "Start").await.contains("can start the game. It also starts by itself"));
-    let told = click(&seti, "Settings…").await;
-    assert!(told.contains("You can sit down while a seat is free"), "{told}");
+    click(&amun, "Join").await.says("Amun");
+    click(&amun, "Join").await.says("You already have a seat at this table");
+    click(&amun, "Leave").await.lacks("Amun");
+    click(&amun, "Leave").await.says("You have no seat at this table");
+    click(&amun, "Join").await.says("Amun");
+    click(&amun, "Start").await.says("can start the game. It also starts by itself");
+    click(&seti, "Settings…").await.says("You can sit down while a seat is free");
     // Everybody's message has what everybody needs, and nothing more.
     let shown = nefer.read("ra").unwrap();
-    let rows = shown.iter().find(|message| id(message) == table).unwrap()["components"].as_array().unwrap();
-    let labels: Vec<_> = rows.iter().flat_map(|row| row["components"].as_array().unwrap()).collect();
-    let labels: Vec<_> = labels.iter().map(|one| one["label"].as_str().unwrap()).collect();
-    assert_eq!(labels, ["Join", "Details…", "How to play", "Leave", "Start", "Settings…"]);
-    assert!(click(&seti, "How to play").await.contains("Ra in a minute"));
-    assert!(click(&isis, "Join").await.contains("Game 1 has started"));
+    let shown = shown.iter().find(|message| id(message) == table).unwrap();
+    assert_eq!(texts(shown, "label"), ["Join", "Details…", "How to play", "Leave", "Start", "Settings…"]);
+    click(&seti, "How to play").await.says("Ra in a minute");
+    click(&isis, "Join").await.says("Game 1 has started");
     let thread = server.round(server.last_game().await).await.channel().to_string();
     server.until(&thread, |read| read.contains("epoch 1,")).await;
     // The table's buttons are gone, and there is nothing that a late click could do.
@@ -102,7 +96,7 @@ fn keep_buttons(server: &Server) {
 async fn an_old_tables_buttons_leave_the_next_table_alone() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:2").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let old = id(&amun.read("ra").unwrap().pop().unwrap());
     keep_buttons(&server);
     server.run("Nefer", "ra", "/ra cancel").await;
@@ -113,7 +107,7 @@ async fn an_old_tables_buttons_leave_the_next_table_alone() {
         writeln!(told, "{label}: {}", words(answer.message().unwrap())).unwrap();
     }
     insta::assert_snapshot!(told);
-    let lobby = ra_bot::app::lobbies::lobby(&server.store, GameId(2)).await.unwrap();
+    let lobby = server.lobby(2).await;
     assert_eq!(lobby.seats.len(), 1);
     server.end().await;
 }
@@ -122,28 +116,22 @@ async fn an_old_tables_buttons_leave_the_next_table_alone() {
 async fn an_auction_by_buttons() {
     let server = Server::start().await;
     let game = server.deal(BEFORE_RA).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
-    clicks(&server, game.0, &mut told, &[("Amun", &["Draw"]), ("Amun", &["Bid…"])]).await;
+    board(&server, game).await;
+    let mut told = clicks(&server, game, &[("Amun", &["Draw"]), ("Amun", &["Bid…"])]).await;
     let public = server.read("Khnum", "ra");
-    clicks(
-        &server,
-        game.0,
-        &mut told,
-        &[
-            ("Nefer", &["Bid…", "Bid 8"]),
-            ("Nefer", &["Bid…", "Bid 8", "If 8 is too low, pass instead"]),
-            ("Nefer", &["Bid…", "Lowest that wins, up to 8", "Change", "Ask me on my turn"]),
-            ("Nefer", &["Pass", "Withdraw", "Bid…"]),
-            ("Amun", &["Bid…", "Lowest that wins, up to 9"]),
-            ("Nefer", &["Bid…", "Lowest that wins, up to 8"]),
-            ("Seti", &["Bid…"]),
-            ("Seti", &["Pass"]),
-        ],
-    )
-    .await;
+    let steps: [(&str, &[&str]); 8] = [
+        ("Nefer", &["Bid…", "Bid 8"]),
+        ("Nefer", &["Bid…", "Bid 8", "If 8 is too low, pass instead"]),
+        ("Nefer", &["Bid…", "Lowest that wins, up to 8", "Change", "Ask me on my turn"]),
+        ("Nefer", &["Pass", "Withdraw", "Bid…"]),
+        ("Amun", &["Bid…", "Lowest that wins, up to 9"]),
+        ("Nefer", &["Bid…", "Lowest that wins, up to 8"]),
+        ("Seti", &["Bid…"]),
+        ("Seti", &["Pass"]),
+    ];
+    told += &clicks(&server, game, &steps).await;
     assert_eq!(server.read("Khnum", "ra"), public, "nobody else sees anything of it");
-    clicks(&server, game.0, &mut told, &[("Isis", &["Bid…", "Bid 7"])]).await;
+    told += &clicks(&server, game, &[("Isis", &["Bid…", "Bid 7"])]).await;
     assert_eq!(server.history(game).await, ["draw", "draw", "bid 7", "bid 8", "bid 9"]);
     insta::assert_snapshot!(told);
     server.end().await;
@@ -153,20 +141,14 @@ async fn an_auction_by_buttons() {
 async fn invoking_by_buttons() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
-    clicks(
-        &server,
-        game.0,
-        &mut told,
-        &[
-            ("Nefer", &["Invoke Ra…"]),
-            ("Amun", &["Invoke Ra…", "Invoke, up to 6"]),
-            ("Isis", &["Pass"]),
-            ("Nefer", &["Pass"]),
-        ],
-    )
-    .await;
+    board(&server, game).await;
+    let steps: [(&str, &[&str]); 4] = [
+        ("Nefer", &["Invoke Ra…"]),
+        ("Amun", &["Invoke Ra…", "Invoke, up to 6"]),
+        ("Isis", &["Pass"]),
+        ("Nefer", &["Pass"]),
+    ];
+    let told = clicks(&server, game, &steps).await;
     assert_eq!(server.history(game).await, ["draw", "invoke", "pass", "pass", "bid 3"]);
     insta::assert_snapshot!(told);
     server.end().await;
@@ -177,10 +159,9 @@ async fn invoking_by_buttons() {
 async fn tiles_are_given_up_by_menu() {
     let server = Server::start().await;
     let game = server.deal(MANY_MONUMENTS).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
+    board(&server, game).await;
     let chosen = ["Choose tiles…", "<Tiles to give up>Sphinx (1 of 3),Pyramid", "Give them up"];
-    clicks(&server, game.0, &mut told, &[("Nefer", &chosen[..1]), ("Nefer", &chosen)]).await;
+    let told = clicks(&server, game, &[("Nefer", &chosen[..1]), ("Nefer", &chosen)]).await;
     insta::assert_snapshot!(told);
     server.end().await;
 }
@@ -191,10 +172,8 @@ async fn the_rest_of_what_is_chosen_may_be_taken_by_the_rules() {
     // Once the Obelisk is gone, nothing but Statues can go.
     let bag = "obelisk statue statue nile earthquake";
     let game = server.deal(Dealt { bag, ..EARTHQUAKE }).await;
-    board(&server, game.0).await;
-    let mut told = String::new();
-    let chosen = ["Choose tiles…", "Obelisk + Statue"];
-    clicks(&server, game.0, &mut told, &[("Nefer", &chosen)]).await;
+    board(&server, game).await;
+    let told = clicks(&server, game, &[("Nefer", &["Choose tiles…", "Obelisk + Statue"])]).await;
     assert_eq!(server.history(game).await[13..], ["discard obelisk"], "{told}");
     let round = server.round(game).await;
     let tiles = round.state().players()[Seat::new(0).unwrap()].tiles();
@@ -207,14 +186,13 @@ async fn a_late_click_changes_nothing_and_is_told_what_is_the_case() {
     let server = Server::start().await;
     let game = server.deal(BEFORE_RA).await;
     keep_buttons(&server);
-    let turn = board(&server, game.0).await;
+    let turn = board(&server, game).await;
     server.run("Amun", "ra", "/ra draw").await;
-    let seti = server.discord.person("Seti").unwrap();
-    let auction = Hand { person: &seti, channel: "ra", game: game.0 }.board().unwrap();
+    let auction = server.board("Seti", game);
     let mut told = String::new();
     let late = async |who: &str, board, label: &str| {
         let history = server.history(game).await;
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let answer = person.click("ra", board, label).await.unwrap();
         let message = answer.message().unwrap();
         assert_eq!(message["flags"], 64, "{message}");
@@ -241,15 +219,12 @@ async fn a_late_click_changes_nothing_and_is_told_what_is_the_case() {
 async fn a_click_that_comes_twice_counts_once() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
-    board(&server, game.0).await;
+    board(&server, game).await;
     server.discord.order(Order::DeliverTwice { count: 3 }).unwrap();
-    let mut told = String::new();
-    clicks(&server, game.0, &mut told, &[("Nefer", &["Draw"]), ("Amun", &["Draw"]), ("Isis", &["Draw"])])
-        .await;
+    clicks(&server, game, &[("Nefer", &["Draw"]), ("Amun", &["Draw"]), ("Isis", &["Draw"])]).await;
     assert_eq!(server.history(game).await, ["draw"; 3]);
     server.settled(game).await;
-    let boards = server.read("Seti", "ra").iter().filter(|said| said.contains("epoch 1,")).count();
-    assert_eq!(boards, 1);
+    assert_eq!(server.times_told("Seti", "ra", "epoch 1,"), 1);
     server.end().await;
 }
 
@@ -258,8 +233,8 @@ async fn two_clicks_at_once_count_once() {
     for _ in 0..10 {
         let server = Server::start().await;
         let game = server.deal(Dealt { bag: "nile gold pharaoh", ..THREE }).await;
-        let on = board(&server, game.0).await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let on = board(&server, game).await;
+        let nefer = server.person("Nefer");
         let (one, other) = tokio::join!(nefer.click("ra", on, "Draw"), nefer.click("ra", on, "Draw"));
         // The board that was clicked has told nothing that would be left, and is deleted.
         let said = [one, other].map(|answer| answer.unwrap().message().map(words).unwrap_or_default());
@@ -275,11 +250,9 @@ async fn a_second_tap_draws_nothing() {
     let server = Server::start().await;
     // A computer player answers at once, so it is Nefer's turn again.
     let two = Dealt { bag: "nile pharaoh gold nile", players: 2, played: "stand in 1 late", ..THREE };
-    let game = server.deal(two).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    let game = server.deal_shown(two).await;
+    let nefer = server.person("Nefer");
+    let board = server.board("Nefer", game);
     nefer.click("ra", board, "Draw").await.unwrap();
     server.until_entries(game, 3).await;
     server.settled(game).await;
@@ -293,10 +266,8 @@ async fn a_second_tap_draws_nothing() {
 #[tokio::test]
 async fn drawing_on_out_of_turn_leads_to_the_orders() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let told = server.presses("Amun", "ra", "Draw until 3 tiles").await;
-    assert!(told.starts_with("**Your orders in game 1**"), "{told}");
+    let game = server.deal_shown(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
+    server.presses("Amun", "ra", "Draw until 3 tiles").await.begins("**Your orders in game 1**");
     assert!(server.history(game).await.is_empty());
     assert!(server.round(game).await.game.orders().iter().all(|orders| orders.draw.is_none()));
     server.end().await;
@@ -307,10 +278,9 @@ async fn drawing_on_out_of_turn_leads_to_the_orders() {
 async fn closing_a_table_is_asked_first() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    let asked = server.presses("Nefer", "ra", "Close the table").await;
+    let asked = server.taps("Nefer", "ra", &["Settings…", "Close the table"]).await;
     assert_eq!(asked, "Close this table for everybody who sits there?");
-    assert!(server.run("Amun", "ra", "/ra join").await.contains("sit at the table"));
+    server.run("Amun", "ra", "/ra join").await.says("sit at the table");
     assert_eq!(server.presses("Nefer", "ra", "Close the table").await, "The table is closed.");
     server.end().await;
 }

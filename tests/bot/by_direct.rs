@@ -6,13 +6,12 @@ use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, Id, Matching, Order, Person};
 use ra::rules::{Action, Seat};
-use ra_bot::store::{people, settings};
+use ra_bot::store::people;
 use ra_display::text;
 use ra_table::game::lobby::Sitting;
-use ra_table::game::{Number, Person as Named, Setting, Who};
+use ra_table::game::{Number, Person as Named, Who};
 use ra_table::id::GameId;
 use ra_table::language::Language;
-use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::epochs::BEFORE_THE_END;
@@ -20,25 +19,20 @@ use super::stage::whole_game;
 use crate::support::clicks::{
     Hand, asked_on, begins_with, carry_on, found, id, is_board, is_private, presses,
 };
-use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt, EARTHQUAKE, THREE};
 use crate::support::hours::HOUR;
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, wait_while, within, words};
 
 /// After this nobody has just been called.
 const A_MINUTE: Duration = Duration::from_secs(70);
 /// After this nobody who has acted is looking any more.
 const A_WHILE: Duration = Duration::from_secs(4 * 60);
 
-const OF_SUNS: &str = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
-
 impl Server {
     /// Nefer wants direct messages, and has for long.
     async fn wants_to_be_called_there(&self) {
         self.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-        let mut tx = self.store.write().await.unwrap();
-        let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-        settings::add(&mut tx, self.user("Nefer"), &setting).await.unwrap();
-        tx.commit().await.unwrap();
+        self.chose_before("Nefer").await;
     }
 
     /// The same, and she is called there, by a reminder at the latest.
@@ -46,12 +40,12 @@ impl Server {
         self.wants_to_be_called_there().await;
         let game = self.deal(dealt).await;
         self.turn(9 * HOUR).await;
-        (game, self.discord.person("Nefer").unwrap())
+        (game, self.person("Nefer"))
     }
 
     /// Somebody reads the messages that the bot has written to them, also all of what is told in part.
     async fn reads_all_there(&self, who: &str, told: &mut BTreeSet<String>) {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         for message in person.read("dm").unwrap() {
             let mut read = vec![words(&message)];
             if presses(&message).iter().any(|press| press.starts_with("news:")) {
@@ -70,7 +64,7 @@ impl Server {
     /// Waits until somebody is asked there for an action: what came of the last may have asked the next, if not for all
     /// that can be done by now.
     async fn called_to_act(&self, who: &str, game: i64, action: Action) {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         self.asked_there(&person, game, |message| found(message, begins_with(action)).is_some()).await;
     }
 
@@ -105,7 +99,7 @@ fn without_pictures(text: &str) -> String {
 
 /// A channel's messages as everybody reads them, with all that differs from server to server told by what it is.
 fn as_read(server: &Server, channel: &str) -> Vec<String> {
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let known: Vec<(String, &str)> = PEOPLE.iter().map(|who| (server.user(who).to_string(), *who)).collect();
     let plain = |message: &Value| {
         let files = message["attachments"].as_array().into_iter().flatten();
@@ -132,7 +126,7 @@ fn as_read(server: &Server, channel: &str) -> Vec<String> {
 
 /// Somebody does what they are asked by the buttons in a channel, and is answered.
 async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: Action) -> String {
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     let hand = Hand { person: &person, channel, game };
     let seq = server.round(GameId(game)).await.seq;
     let answer = within(hand.act(action)).await;
@@ -185,16 +179,10 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
     assert!(there.round(game).await.state().to_act().is_none());
     assert_eq!(there.history(game).await, here.history(game).await);
     // Nothing that asks is left there, and she has been told there all that everybody was.
-    let nefer = there.discord.person("Nefer").unwrap();
-    within(async {
-        let asks = |message: &Value| !is_private(message) && asked_on(message, game.0).is_some();
-        while nefer.read("dm").unwrap().iter().any(asks) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
-    let end = there.told("Nefer", "dm", "Game 1 is over: ").await;
-    assert!(end.contains("It was played in"), "{end}");
+    let nefer = there.person("Nefer");
+    let asks = |message: &Value| !is_private(message) && asked_on(message, game.0).is_some();
+    wait_while(async || nefer.read("dm").unwrap().iter().any(asks)).await;
+    there.told("Nefer", "dm", "Game 1 is over: ").await.says("It was played in");
     there.reads_all_there("Nefer", &mut told).await;
     let public = there.round(game).await.public(there.now());
     let mut from = 0;
@@ -212,7 +200,7 @@ async fn a_whole_game_is_told_as_if_it_had_been_played_in_the_channel() {
 #[tokio::test]
 async fn a_call_shows_the_public_board_and_its_buttons() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     let call = server.call_to(&nefer, game.0).await;
     let board = nefer.read("ra").unwrap();
@@ -248,14 +236,11 @@ async fn a_call_shows_the_public_board_and_its_buttons() {
 async fn what_is_typed_there_means_the_only_game() {
     let server = Server::start().await;
     let (game, _) = server.called_there(Dealt { bag: "nile gold", ..THREE }).await;
-    let board = server.run("Nefer", "dm", "/ra board").await;
-    assert!(board.contains("Nefer to act"), "{board}");
-    let drawn = server.run("Nefer", "dm", "/ra draw").await;
-    assert!(!drawn.contains("There is no game"), "{drawn}");
+    server.run("Nefer", "dm", "/ra board").await.says("Nefer to act");
+    server.run("Nefer", "dm", "/ra draw").await.lacks("There is no game");
     assert_eq!(server.until_entries(game, 1).await, ["draw"]);
     server.settled(game).await;
-    let early = server.run("Nefer", "dm", "/ra pass").await;
-    assert!(early.contains("Pass: for up to how many"), "{early}");
+    server.run("Nefer", "dm", "/ra pass").await.says("Pass: for up to how many");
     server.end().await;
 }
 
@@ -264,8 +249,7 @@ async fn what_is_typed_there_means_the_only_game() {
 #[tokio::test]
 async fn what_is_decided_there_can_be_taken_back_there() {
     let server = Server::start().await;
-    let (game, nefer) =
-        server.called_there(Dealt { bag: OF_SUNS, played: "draw, draw, draw", ..THREE }).await;
+    let (game, nefer) = server.called_there(Dealt { played: "draw, draw, draw", ..CALM }).await;
     let call = server.call_to(&nefer, game.0).await;
     let click = async |on: &Value, button: &str| {
         let answer = within(nefer.click("dm", id(on), button)).await.unwrap();
@@ -276,7 +260,7 @@ async fn what_is_decided_there_can_be_taken_back_there() {
     let decided = click(&panel, "Invoke, ask me last").await;
     assert!(carry_on(&decided).is_some(), "{decided:#}");
     let back = click(&decided, "Take back").await;
-    assert!(words(&back).contains("Taken back"), "{back:#}");
+    words(&back).says("Taken back");
     assert_eq!(server.history(game).await.len(), 3);
     // She is asked again where she has taken it back.
     assert!(presses(&back).contains(&format!("play:{game}:3:draw")), "{back:#}");
@@ -333,20 +317,16 @@ async fn every_panel_works_there() {
 #[tokio::test]
 async fn who_acted_there_is_called_there_again() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     let call = server.call_to(&nefer, game.0).await;
     within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
-    server.run("Amun", "ra", "/ra draw").await;
-    server.run("Isis", "ra", "/ra draw").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     server.turn(A_MINUTE).await;
     let again = server.call_to(&nefer, game.0).await;
     assert_ne!(again["id"], call["id"]);
     // In the channel she sees it without being called.
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.turn(A_MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.each_runs(&["Nefer", "Amun", "Isis"], "ra", "/ra draw").await;
+    server.pass_time(A_MINUTE).await;
     let question = format!("play:{game}:6:");
     let read = nefer.read("dm").unwrap();
     assert!(!read.iter().flat_map(presses).any(|press| press.starts_with(&question)), "{read:#?}");
@@ -357,10 +337,9 @@ async fn who_acted_there_is_called_there_again() {
 #[tokio::test]
 async fn a_name_of_the_server_stays() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     server.discord.order(Order::Rename { person: "Nefer".into(), nick: Some("Nofretete".into()) }).unwrap();
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.run("Amun", "ra", "/ra draw").await;
+    server.each_runs(&["Nefer", "Amun"], "ra", "/ra draw").await;
     server.turn(A_WHILE).await;
     server.run("Isis", "ra", "/ra draw").await;
     let call = server.call_to(&nefer, game.0).await;
@@ -374,9 +353,9 @@ async fn a_name_of_the_server_stays() {
 #[tokio::test]
 async fn a_forged_press_there_does_nothing() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     let call = server.call_to(&nefer, game.0).await;
-    let other = server.deal(Dealt { channel: "general", played: "draw", bag: OF_SUNS, ..THREE }).await;
+    let other = server.deal(Dealt { channel: "general", played: "draw", ..CALM }).await;
     server.run("Amun", "general", "/ra board public:true").await;
     server.settled(other).await;
     server.until_nothing_is_due().await;
@@ -421,13 +400,12 @@ async fn a_forged_press_there_does_nothing() {
 #[tokio::test]
 async fn a_press_on_a_question_that_is_over_says_so() {
     let server = Server::start().await;
-    let (game, nefer) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, nefer) = server.called_there(CALM).await;
     let call = server.call_to(&nefer, game.0).await;
     server.discord.spoil(Matching::EditMessage, 1000, Fault::ServerError { status: 500 });
     server.run("Nefer", "ra", "/ra draw").await;
     let answer = within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
-    let told = words(answer.message().unwrap());
-    assert!(told.starts_with("That is over."), "{told}");
+    words(answer.message().unwrap()).begins("That is over.");
     assert_eq!(server.history(game).await, ["draw"]);
     server.end().await;
 }
@@ -439,11 +417,11 @@ async fn several_games_are_played_from_one_message() {
     let mut games = Vec::new();
     server.wants_to_be_called_there().await;
     for channel in ["ra", "general"] {
-        games.push(server.deal(Dealt { channel, bag: OF_SUNS, ..THREE }).await);
+        games.push(server.deal(Dealt { channel, ..CALM }).await);
     }
     server.turn(Duration::from_secs(11 * 60)).await;
     server.told("Nefer", "dm", "These games wait for you").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let read = nefer.read("dm").unwrap();
     let digest = read.iter().find(|message| words(message).contains("These games wait")).unwrap();
     let first = within(nefer.click("dm", id(digest), &format!("Game {}…", games[0]))).await.unwrap();
@@ -467,20 +445,13 @@ async fn several_games_are_played_from_one_message() {
 async fn who_plays_there_is_told_once_that_it_has_begun() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
-    let mut tx = server.store.write().await.unwrap();
-    let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    settings::add(&mut tx, server.user("Isis"), &setting).await.unwrap();
-    tx.commit().await.unwrap();
-    let game = server.deal(Dealt { bag: OF_SUNS, ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    server.chose_before("Isis").await;
+    server.deal_shown(CALM).await;
     let begun = "has begun: Nefer, Amun, Isis. I’ll write here when it is your turn.";
     server.told("Isis", "dm", begun).await;
     for wait in [A_MINUTE, HOUR] {
-        server.turn(wait).await;
-        server.until_nothing_is_due().await;
-        let told = server.read("Isis", "dm");
-        assert_eq!(told.iter().filter(|told| told.contains(begun)).count(), 1, "{told:#?}");
+        server.pass_time(wait).await;
+        assert_eq!(server.times_told("Isis", "dm", begun), 1, "{:#?}", server.read("Isis", "dm"));
     }
     server.end().await;
 }
@@ -519,6 +490,6 @@ async fn the_end_of_an_epoch_is_told_there_with_all_that_belongs_to_it() {
     };
     assert!(shows(answer), "{answer:#}");
     let told = within(nefer.click("dm", id(answer), &got)).await.unwrap();
-    assert!(words(told.message().unwrap()).starts_with("Epoch 1 "), "{told:?}");
+    words(told.message().unwrap()).begins("Epoch 1 ");
     server.end().await;
 }

@@ -1,6 +1,5 @@
 //! Running games are called off once all agree who still have a chair; at once by who looks after the games alone.
 
-use local_discord::Order;
 use ra::record::Record;
 use ra_bot::store::games;
 use ra_bot::store::tasks::Kind;
@@ -11,12 +10,10 @@ use serde_json::Value;
 
 use super::admin;
 use crate::support::clicks::{id, is_private, presses};
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt};
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
-pub(crate) const CALM: Dealt =
-    Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 const ASK: &str = "Ask them";
 const NOW: &str = "Call the game off";
 pub(crate) const YES: &str = "Yes, call it off";
@@ -47,7 +44,7 @@ impl Server {
         (who, command): (&str, &str),
         label: &str,
     ) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let shown = within(person.run(channel, command)).await.unwrap();
         let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));
         assert_eq!(presses(panel).len(), 1, "{}", words(panel));
@@ -57,21 +54,19 @@ impl Server {
 
     /// Khnum, who looks after the games of a channel from now on, calls one off there.
     pub(crate) async fn call_off(&self, channel: &str, game: GameId) -> String {
-        let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-        self.discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
-        let khnum = self.discord.person("Khnum").unwrap();
+        self.appoint(channel, "Khnum");
+        let khnum = self.person("Khnum");
         let shown = within(khnum.run(channel, &format!("/ra-admin cancel game:{game}"))).await.unwrap();
         let panel = shown.message().unwrap_or_else(|| panic!("{shown:?}"));
         let done = within(khnum.click(channel, id(panel), NOW)).await.unwrap();
         let told = words(done.message().unwrap());
-        assert!(told.contains("called off"), "{told}");
+        told.says("called off");
         told
     }
 
     /// Somebody asks all at the table of *ra*, which everybody then sees.
     pub(crate) async fn asks(&self, who: &str) {
-        let told = self.confirms(who, "/ra cancel", ASK).await;
-        assert!(told.contains("The others are asked in"), "{told}");
+        self.confirms(who, "/ra cancel", ASK).await.says("The others are asked in");
         self.told(who, "ra", "should we call game 1 off?").await;
     }
 
@@ -87,7 +82,7 @@ impl Server {
 
     /// The board in *ra* of a game that was called off.
     fn last_board(&self) -> Option<Value> {
-        let read = self.discord.person("Khnum").unwrap().read("ra").unwrap();
+        let read = self.messages("Khnum", "ra");
         read.into_iter().rev().find(|message| words(message).contains("not finished"))
     }
 }
@@ -98,71 +93,58 @@ async fn any_player_asks_and_all_have_to_agree() {
     let game = server.deal(CALM).await;
     server.run("Nefer", "ra", "/ra draw").await;
     let shown = server.run("Isis", "ra", "/ra cancel").await;
-    assert!(shown.contains("You can ask Nefer, Amun whether"), "{shown}");
-    assert!(
-        shown.contains("What would be lost: the game began") && shown.contains("epoch 1 of 3"),
-        "{shown}"
-    );
-    assert!(shown.contains("use /ra resign"), "{shown}");
+    shown.says("You can ask Nefer, Amun whether").says("What would be lost: the game began");
+    shown.says("epoch 1 of 3").says("use /ra resign");
     assert_eq!(server.history(game).await, ["draw"], "nobody is asked yet");
     server.pinged("ra");
     server.asks("Isis").await;
     assert_eq!(server.pinged("ra"), ["Nefer", "Amun"]);
     let again = server.run("Amun", "ra", "/ra cancel").await;
-    assert!(again.contains("Everybody is already being asked"), "{again}");
+    again.says("Everybody is already being asked");
 
     // Meanwhile the game goes on.
     server.run("Amun", "ra", "/ra draw").await;
-    let refused = server.presses("Seti", "ra", YES).await;
-    assert!(refused.contains("You have no seat at this table"), "{refused}");
+    server.presses("Seti", "ra", YES).await.says("You have no seat at this table");
     for _ in 0..2 {
-        let told = server.presses("Amun", "ra", YES).await;
-        assert!(told.contains("You said yes"), "{told}");
+        server.presses("Amun", "ra", YES).await.says("You said yes");
     }
     server.until_told().await;
     let asks = server.told("Seti", "ra", "should we call game 1 off?").await;
     let (nefer, amun) = (server.user("Nefer"), server.user("Amun"));
-    assert!(asks.contains(&format!("<@{nefer}>:")) && !asks.contains(&format!("<@{amun}>")), "{asks}");
+    asks.says(&format!("<@{nefer}>:")).lacks(&format!("<@{amun}>"));
     assert_eq!(server.history(game).await, ["draw", "draw"]);
 
-    let told = server.presses("Nefer", "ra", YES).await;
-    assert!(told.contains("Game 1 is called off."), "{told}");
+    server.presses("Nefer", "ra", YES).await.says("Game 1 is called off.");
     assert_eq!(server.history(game).await, ["draw", "draw", "all cancel"]);
     assert_eq!(server.status(game).await, Status::Cancelled);
     server.told("Seti", "ra", "Isis asked whether to call game 1 off. It is called off.").await;
     let board = server.told("Seti", "ra", "Ra · game 1 · not finished").await;
-    assert!(board.contains("Isis asked for it, and everybody with a chair agreed"), "{board}");
-    assert!(board.contains("there is no ranking"), "{board}");
-    assert!(board.contains("Nefer 10 points, Amun 10 points, Isis 10 points."), "{board}");
-    assert!(!board.contains("1. **"), "{board}");
+    board.says("Isis asked for it, and everybody with a chair agreed").says("there is no ranking");
+    board.says("Nefer 10 points, Amun 10 points, Isis 10 points.").lacks("1. **");
     server.settled(game).await;
     let board = server.last_board().unwrap();
     assert!(files(&board).is_empty(), "{board}");
-    assert!(!words(&board).contains("bag.txt"), "{board}");
+    words(&board).lacks("bag.txt");
     let (again, details) = (format!("again:{game}"), format!("board:{game}:3"));
     assert_eq!(presses(&board), [again.as_str(), details.as_str()]);
     // What proves the bag is for whoever asks, though they did not play.
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let told = within(seti.click("ra", id(&board), "Details")).await.unwrap();
     let told = told.message().unwrap();
     assert_eq!(files(told), ["bag.txt", "game-1.json"]);
     assert!(is_private(told) && words(told).contains("sha256sum bag.txt"), "{told}");
-    let story = within(seti.click("ra", id(told), "The whole story")).await.unwrap();
-    assert!(words(story.message().unwrap()).contains("Nefer drew"), "{story:?}");
+    words(&server.clicks("Seti", "ra", id(told), "The whole story").await).says("Nefer drew");
     // Its picture asks nobody.
-    let described = board["embeds"][0]["image"]["description"].to_string();
-    assert!(described.contains("Game 1 was called off.") && !described.contains("to act"), "{described}");
-    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    board["embeds"][0]["image"]["description"].to_string().says("Game 1 was called off.").lacks("to act");
+    let all = server.messages("Seti", "ra");
     let public = all.iter().filter(|message| !is_private(message));
     assert_eq!(public.flat_map(presses).collect::<Vec<_>>(), [again, details]);
     // The record is one of an unfinished game.
     let round = ra_bot::app::whole(&server.store, ra_bot::app::Which::Game(game)).await.unwrap().1;
     assert!(!round.record().to_json().contains("\"result\""));
     assert_eq!(Record::read(&round.record().to_json()).unwrap().actions().len(), 2);
-    let refused = server.run("Nefer", "ra", "/ra cancel").await;
-    assert!(refused.contains("no game in this channel"), "{refused}");
-    let opened = server.presses("Nefer", "ra", "Same table again").await;
-    assert!(opened.contains("A new table is open in"), "{opened}");
+    server.run("Nefer", "ra", "/ra cancel").await.says("no game in this channel");
+    server.presses("Nefer", "ra", "Same table again").await.says("A new table is open in");
     server.end().await;
 }
 
@@ -172,11 +154,11 @@ async fn one_no_ends_it_and_it_is_not_asked_again_for_three_days() {
     let game = server.deal_unclocked(CALM).await;
     server.asks("Amun").await;
     let told = server.presses("Isis", "ra", NO).await;
-    assert!(told.contains("You said no: the game goes on."), "{told}");
+    told.says("You said no: the game goes on.");
     let left = server.told("Seti", "ra", "Amun asked whether to call game 1 off.").await;
-    assert!(left.contains("Somebody said no, so it goes on. Anybody can ask again after <t:"), "{left}");
+    left.says("Somebody said no, so it goes on. Anybody can ask again after <t:");
     server.until_told().await;
-    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let all = server.messages("Seti", "ra");
     assert!(all.iter().flat_map(presses).all(|press| !press.starts_with("off:")), "no button is left");
     for (hours, again) in [(0, false), (71, false), (2, true)] {
         server.turn(hours * HOUR).await;
@@ -194,17 +176,16 @@ async fn a_late_press_is_told_so() {
     let server = Server::start().await;
     let game = server.deal_unclocked(CALM).await;
     server.asks("Amun").await;
-    let asked = server.discord.person("Isis").unwrap().read("ra").unwrap();
+    let asked = server.messages("Isis", "ra");
     let yes = asked.iter().flat_map(presses).find(|press| press.starts_with("off:1:yes ")).unwrap();
     server.presses("Isis", "ra", NO).await;
     server.turn(3 * DAY + HOUR).await;
     server.asks("Amun").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let there = isis.read("ra").unwrap().pop().unwrap();
     // A client may name a button that does not stand there.
     let late = within(isis.forge("ra", id(&there), &yes, &[])).await;
-    let late = late.message().map(words).unwrap_or_default();
-    assert!(late.contains("nobody is being asked whether to call the game off"), "{late}");
+    late.message().map(words).unwrap_or_default().says("nobody is being asked whether to call the game off");
     server.presses("Isis", "ra", YES).await;
     assert_eq!(server.status(game).await, Status::Running);
     server.presses("Nefer", "ra", YES).await;
@@ -231,8 +212,7 @@ async fn who_says_nothing_says_no() {
             server.turn(2 * HOUR).await;
         }
         server.told("Seti", "ra", "Not everybody answered within 48 hours, so it goes on").await;
-        let told = server.run("Nefer", "ra", "/ra cancel").await;
-        assert!(told.contains("You can ask again after"), "{told}");
+        server.run("Nefer", "ra", "/ra cancel").await.says("You can ask again after");
         assert_eq!(server.history(game).await, [""; 0]);
         server.end().await;
     }
@@ -243,11 +223,9 @@ async fn who_is_alone_confirms_and_it_is_done() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw, stand in 0 resigned, stand in 2 late", ..CALM }).await;
     let shown = server.run("Amun", "ra", "/ra cancel").await;
-    assert!(shown.contains("You are the only one left with a chair"), "{shown}");
-    assert!(!shown.contains("/ra resign"), "{shown}");
+    shown.says("You are the only one left with a chair").lacks("/ra resign");
     assert_eq!(server.status(game).await, Status::Running);
-    let told = server.confirms("Amun", "/ra cancel", NOW).await;
-    assert!(told.contains("Game 1 is called off."), "{told}");
+    server.confirms("Amun", "/ra cancel", NOW).await.says("Game 1 is called off.");
     assert_eq!(server.status(game).await, Status::Cancelled);
     server.told("Seti", "ra", "Ra · game 1 · not finished").await;
     server.end().await;
@@ -258,8 +236,7 @@ async fn a_game_may_end_first() {
     let server = Server::start().await;
     let game = server.begin(2, "here:true").await;
     let number = server.last_game().await;
-    let told = server.confirms("Nefer", "/ra cancel", ASK).await;
-    assert!(told.contains("The others are asked in"), "{told}");
+    server.confirms("Nefer", "/ra cancel", ASK).await.says("The others are asked in");
     loop {
         let round = server.round(number).await;
         let Some((seat, legal)) = round.state().turn() else { break };
@@ -274,12 +251,11 @@ async fn a_game_may_end_first() {
 async fn who_looks_after_the_games_does_it_at_once() {
     let server = admin::server().await;
     let game = server.deal(BEFORE_RA).await;
-    let shown = server.run("Khnum", "ra", "/ra-admin cancel").await;
-    assert!(shown.contains("Call game 1 off at once?"), "{shown}");
+    server.run("Khnum", "ra", "/ra-admin cancel").await.says("Call game 1 off at once?");
     assert_eq!(server.status(game).await, Status::Running);
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let own = within(nefer.run("ra", "/ra cancel")).await.unwrap();
-    let panel = server.discord.person("Khnum").unwrap().read("ra").unwrap().last().map(id).unwrap();
+    let panel = server.messages("Khnum", "ra").last().map(id).unwrap();
     for (on, word) in
         [id(own.message().unwrap()), panel].into_iter().flat_map(|on| [(on, "at once"), (on, "frozen")])
     {
@@ -289,12 +265,11 @@ async fn who_looks_after_the_games_does_it_at_once() {
     }
     assert_eq!(server.status(game).await, Status::Running);
     // In another channel, too.
-    let khnum = server.discord.person("Khnum").unwrap();
+    let khnum = server.person("Khnum");
     let panel = within(khnum.run("general", "/ra-admin cancel game:1")).await.unwrap();
     let done = within(khnum.click("general", id(panel.message().unwrap()), NOW)).await.unwrap();
-    assert!(words(done.message().unwrap()).contains("Game 1 is called off."), "{done:?}");
+    words(done.message().unwrap()).says("Game 1 is called off.");
     assert_eq!(server.status(game).await, Status::Cancelled);
-    let board = server.told("Seti", "ra", "Ra · game 1 · not finished").await;
-    assert!(board.contains("called the game off."), "{board}");
+    server.told("Seti", "ra", "Ra · game 1 · not finished").await.says("called the game off.");
     server.end().await;
 }

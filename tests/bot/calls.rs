@@ -1,8 +1,6 @@
 //! How many calls to Discord a click costs, over whole games without faults.
 
-use std::path::Path;
-
-use local_discord::{BotResponse, Id, Options, Person};
+use local_discord::{BotResponse, Id, Person};
 use ra::rules::{Action, Phase};
 use ra_bot::app::leaving;
 use rand::rngs::SmallRng;
@@ -10,12 +8,12 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, id, is_board};
-use crate::support::server::{PEOPLE, Server, options, within, words};
+use crate::support::log::Log;
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// The bot's requests in the log, from a line on: whether each is one of the interaction's own endpoints.
-fn calls(log: &Path, from: usize) -> Vec<(bool, String)> {
-    let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().skip(from).map(|line| serde_json::from_str::<Value>(line).unwrap());
+fn calls(log: &Log, from: usize) -> Vec<(bool, String)> {
+    let lines = log.lines().into_iter().skip(from);
     lines
         .filter(|line| line["method"].is_string())
         // A game that waits looks for its player once an hour; in tests at once.
@@ -37,10 +35,6 @@ fn is_deleted_answer(call: &str) -> bool {
 
 fn answers_in(calls: &[(bool, String)]) -> usize {
     calls.iter().filter(|(_, call)| call.contains("/callback ")).count()
-}
-
-fn lines(log: &Path) -> usize {
-    std::fs::read_to_string(log).unwrap().lines().count()
 }
 
 /// Everybody is asked once where they live, after they have sat down; and wants to be asked nothing ahead, which
@@ -65,11 +59,11 @@ fn older(person: &Person, channel: &str, game: i64) -> Vec<Id> {
 }
 
 /// Plays a whole game by clicks, and counts what each action costs once all has come to rest.
-async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
+async fn play(server: &Server, log: &Log, channel: &str, seed: u64) {
     let game = server.last_game().await;
     let row = server.round(game).await.row;
     let (tables, table) = (row.lobby_channel.to_string(), row.lobby_message.unwrap().0.to_string());
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let of_the_table = |messages: &[Value]| messages.iter().find(|message| message["id"] == table).map(words);
     let begun = of_the_table(&seti.read(&tables).unwrap());
     let mut rng = SmallRng::seed_from_u64(seed);
@@ -82,11 +76,11 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
             return drop(within(told).await.unwrap());
         };
         let action = legal.nth(rng.next_u32() as usize % legal.len()).unwrap();
-        let person = server.discord.person(&round.name(seat)).unwrap();
+        let person = server.person(&round.name(seat));
         let hand = Hand { person: &person, channel, game: game.0 };
         let (before, all_before) = (hand.board().unwrap(), boards(&person, channel, game.0));
         let older_before = older(&person, channel, game.0);
-        let from = lines(log);
+        let from = log.lines().len();
         let answer = hand.act(action).await.unwrap_or_else(|refused| panic!("{action}: {refused}"));
         server.settled(game).await;
         let after = server.round(game).await;
@@ -150,32 +144,28 @@ async fn play(server: &Server, log: &Path, channel: &str, seed: u64) {
 
 #[tokio::test]
 async fn a_click_on_the_board_costs_two_calls_at_most() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged().await;
     for (players, options, seed) in [(2, "here:true", 1), (4, "edition:classic", 2)] {
         let channel = server.begin(players, options).await;
         all_are_asked(&server, players).await;
         play(&server, &log, &channel, seed).await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let last = nefer.read(&channel).unwrap().pop().unwrap();
-        assert!(words(&last).contains("· the end"), "{}", words(&last));
+        words(&last).says("· the end");
     }
     server.end().await;
 }
 
 #[tokio::test]
 async fn looking_costs_one_call() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged().await;
     let channel = server.begin(3, "").await;
     all_are_asked(&server, 3).await;
     server.settled(server.last_game().await).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let hand = Hand { person: &seti, channel: &channel, game: 1 };
     for button in ["My game", "In words", "Help"] {
-        let from = lines(&log);
+        let from = log.lines().len();
         let answer = hand.click(&[button]).await.unwrap();
         assert!(matches!(&answer, BotResponse::Message { message } if message["flags"] == 64), "{answer:?}");
         let mut calls = calls(&log, from);

@@ -3,11 +3,9 @@
 use local_discord::Order;
 use ra_table::id::GameId;
 
-use crate::support::clicks::{Hand, id};
-use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, words};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+use crate::support::clicks::id;
+use crate::support::dealt::{CALM, LATE};
+use crate::support::server::{Says, Server, words};
 
 impl Server {
     pub(crate) async fn host(&self, game: GameId) -> ra_table::id::UserId {
@@ -16,10 +14,10 @@ impl Server {
 
     /// Leaves the game of *ra* for good, by command and button.
     async fn resign(&self, who: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let asked = person.run("ra", "/ra resign").await.unwrap();
         let panel = asked.message().unwrap();
-        assert!(words(panel).contains("for good?"), "{}", words(panel));
+        words(panel).says("for good?");
         let answer = person.click("ra", id(panel), "Leave this game for good").await.unwrap();
         words(answer.message().unwrap())
     }
@@ -30,8 +28,7 @@ impl Server {
 async fn who_leaves_is_last_and_the_next_is_the_host() {
     let server = Server::start().await;
     let game = server.deal(CALM).await;
-    let told = server.resign("Nefer").await;
-    assert!(told.contains("You have left the game."), "{told}");
+    server.resign("Nefer").await.says("You have left the game.");
     server.told("Seti", "ra", "**Nefer has left the game.** A computer player takes over the chair.").await;
     assert_eq!(server.host(game).await, server.user("Amun"));
     server.until_entries(game, 3).await;
@@ -41,8 +38,7 @@ async fn who_leaves_is_last_and_the_next_is_the_host() {
         let refused = server.run("Nefer", "ra", command).await;
         assert!(refused.contains("You have left this game"), "{command}: {refused}");
     }
-    let refused = server.run("Seti", "ra", "/ra resign").await;
-    assert!(refused.contains("You have no seat at this table"), "{refused}");
+    server.run("Seti", "ra", "/ra resign").await.says("You have no seat at this table");
     server.end().await;
 }
 
@@ -53,7 +49,7 @@ async fn whoever_left_is_last_at_the_end() {
     let game = server.begin(2, "here:true").await;
     let number = server.last_game().await;
     let round = server.round(number).await;
-    let leaver = round.name(round.state().to_act().unwrap());
+    let leaver = server.to_act(number).await;
     server.leaves(&leaver, &game).await;
     let stays = round.chairs().players().find(|(_, player)| player.name != leaver).unwrap().1.name.to_owned();
     loop {
@@ -70,8 +66,7 @@ async fn whoever_left_is_last_at_the_end() {
     let round = server.round(number).await;
     let last = *round.end().outcome.ranking().last().unwrap();
     assert_eq!(round.name(last), leaver);
-    let told = server.told("Seti", &game, " wins with ").await;
-    assert!(told.contains("left"), "{told}");
+    server.told("Seti", &game, " wins with ").await.says("left");
     server.end().await;
 }
 
@@ -80,29 +75,21 @@ async fn whoever_left_is_last_at_the_end() {
 #[tokio::test]
 async fn an_empty_chair_is_given_by_the_host() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { played: "draw, stand in 2 late", ..CALM }).await;
-    let refused = server.run("Amun", "ra", "/ra replace player:Isis by:Seti").await;
-    assert!(refused.contains("Only the host"), "{refused}");
-    let refused = server.run("Nefer", "ra", "/ra replace player:Isis by:Amun").await;
-    assert!(refused.contains("is already at this table"), "{refused}");
-    let refused = server.run("Nefer", "ra", "/ra replace player:Khnum by:Seti").await;
-    assert!(refused.contains("does not play in this game"), "{refused}");
+    let game = server.deal(LATE).await;
+    server.run("Amun", "ra", "/ra replace player:Isis by:Seti").await.says("Only the host");
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Amun").await.says("is already at this table");
+    server.run("Nefer", "ra", "/ra replace player:Khnum by:Seti").await.says("does not play in this game");
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     server.takes("Seti", "ra").await;
     let told = server.told("Khnum", "ra", "Seti has <@").await;
-    assert!(told.contains(&format!("Seti has <@{}>’s chair from now on", server.user("Isis"))), "{told}");
+    told.says(&format!("Seti has <@{}>’s chair from now on", server.user("Isis")));
     server.settled(game).await;
-    let mine = server.run("Seti", "ra", "/ra me").await;
-    assert!(mine.contains("Suns to bid: 4, 7, 10 and 11."), "{mine}");
-    let refused = server.run("Isis", "ra", "/ra me").await;
-    assert!(refused.contains("You have no seat at this table"), "{refused}");
-    let refused = server.run("Isis", "ra", "/ra back").await;
-    assert!(refused.contains("You have no seat at this table"), "{refused}");
+    server.run("Seti", "ra", "/ra me").await.says("Suns to bid: 4, 7, 10 and 11.");
+    server.run("Isis", "ra", "/ra me").await.says("You have no seat at this table");
+    server.run("Isis", "ra", "/ra back").await.says("You have no seat at this table");
     server.run("Amun", "ra", "/ra draw").await;
-    let board = server.run("Seti", "ra", "/ra draw").await;
-    assert!(board.contains("Seti drew"), "{board}");
-    let games = server.run("Isis", "ra", "/ra games").await;
-    assert!(games.contains("You are not in a game"), "{games}");
+    server.run("Seti", "ra", "/ra draw").await.says("Seti drew");
+    server.run("Isis", "ra", "/ra games").await.says("You are not in a game");
     server.end().await;
 }
 
@@ -112,20 +99,15 @@ async fn the_owner_has_to_agree() {
     let server = Server::start().await;
     let game = server.deal(CALM).await;
     let asked = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
-    assert!(asked.contains("would like to give your chair to"), "{asked}");
+    asked.says("would like to give your chair to");
     assert_eq!(server.history(game).await, [""; 0]);
-    let question = server.discord.person("Seti").unwrap().read("ra").unwrap().pop().unwrap();
+    let question = server.messages("Seti", "ra").pop().unwrap();
     let yes = "Yes, give my chair away";
-    let amun = server.discord.person("Amun").unwrap();
-    let refused = amun.click("ra", id(&question), yes).await.unwrap();
-    assert!(words(refused.message().unwrap()).contains("has to agree"), "{refused:?}");
-    let isis = server.discord.person("Isis").unwrap();
-    let answer = isis.click("ra", id(&question), yes).await.unwrap();
-    assert!(words(answer.message().unwrap()).contains("would you like a chair"), "{answer:?}");
+    words(&server.clicks("Amun", "ra", id(&question), yes).await).says("has to agree");
+    words(&server.clicks("Isis", "ra", id(&question), yes).await).says("would you like a chair");
     server.takes("Seti", "ra").await;
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
-    let again = isis.click("ra", id(&question), yes).await.unwrap();
-    assert!(words(again.message().unwrap()).contains("does not play in this game"), "{again:?}");
+    words(&server.clicks("Isis", "ra", id(&question), yes).await).says("does not play in this game");
     server.settled(game).await;
     server.end().await;
 }
@@ -136,8 +118,7 @@ async fn who_has_left_the_server_need_not_agree() {
     let server = Server::start().await;
     let game = server.deal(CALM).await;
     server.discord.order(Order::RemovePerson { person: "Isis".into() }).unwrap();
-    let asked = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
-    assert!(asked.contains("would you like a chair"), "{asked}");
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await.says("would you like a chair");
     server.takes("Seti", "ra").await;
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     server.settled(game).await;
@@ -161,16 +142,12 @@ async fn nobody_is_woken_to_be_asked_for_their_chair() {
 #[tokio::test]
 async fn the_hosts_role_goes_with_the_chair() {
     let server = Server::start().await;
-    let game = server.deal(CALM).await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(CALM).await;
     server.run("Nefer", "ra", "/ra replace player:Nefer by:Seti").await;
     server.takes("Seti", "ra").await;
     assert_eq!(server.host(game).await, server.user("Seti"));
     server.settled(game).await;
-    let refused = hand.click(&["Draw"]).await.unwrap();
-    assert!(words(refused.message().unwrap()).contains("You have no seat at this table"), "{refused:?}");
+    let refused = server.on_board("Nefer", game, &["Draw"]).await;
+    words(refused.message().unwrap()).says("You have no seat at this table");
     server.end().await;
 }

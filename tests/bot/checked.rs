@@ -16,7 +16,7 @@ use ra_table::time::Millis;
 use super::copies::run;
 use crate::support::crashed::crashed;
 use crate::support::life::command;
-use crate::support::server::{options, within};
+use crate::support::server::{Says, options, within};
 
 /// A user whom nothing belongs to; everybody has that number for nobody.
 const NOBODY: u32 = 65534;
@@ -85,7 +85,7 @@ async fn tasks_are_listed_while_the_database_is_in_use() {
     assert_eq!(code, Some(0));
     let lines = "given up                 deadline 8, begun 1 times; last: the channel is gone\n\
                  2023-11-14 22:13:20 UTC  deadline 7, begun 0 times\n";
-    assert!(said.contains(lines), "{said}");
+    said.says(lines);
     store.close().await;
     discord.stop().await.unwrap();
 }

@@ -6,7 +6,7 @@ use ra::ai::committee::{self, Trust};
 use ra::record::Record;
 use ra::rules::Action;
 use ra_bot::app::{self, learning};
-use ra_bot::store::{entries, people};
+use ra_bot::store::people;
 use ra_table::game::Ahead;
 use ra_table::game::clear::LOOKS;
 use ra_table::game::leaves::Leaves;
@@ -15,10 +15,10 @@ use ra_table::id::{GameId, UserId};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 
-use crate::support::clicks::{Hand, carry_on, id};
+use crate::support::clicks::{carry_on, id};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::MINUTE;
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
 pub(super) const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
@@ -28,14 +28,13 @@ const MENU: &str = "Obvious moves";
 impl Server {
     /// How each action of a game came to be decided.
     pub(super) async fn ahead(&self, game: GameId) -> Vec<Ahead> {
-        let mut tx = self.store.read().await.unwrap();
-        entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.ahead).collect()
+        self.lines(game).await.into_iter().map(|line| line.ahead).collect()
     }
 
     /// Somebody chooses in their settings what is done for them; returns what they are shown.
     async fn chooses(&self, who: &str, leaves: Leaves) -> String {
         self.run(who, "ra", "/ra settings").await;
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let messages = person.read("ra").unwrap();
         let panel = messages.iter().rev().find(|message| words(message).contains("Obvious moves")).unwrap();
         let leaves = [leaves.code()];
@@ -60,8 +59,7 @@ impl Server {
 async fn what_is_clear_is_done_for_whoever_does_not_look() {
     let server = Server::start().await;
     let game = server.calm(Leaves::Bids).await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     // Amun's is drawn as quick draws are, Isis's is clear, and Nefer has just acted.
     let done = [Ahead::No, Ahead::Quick, Ahead::Clear];
     assert_eq!(server.ahead(game).await, done);
@@ -71,10 +69,7 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
     let ahead = server.ahead(game).await;
     assert!(ahead.len() > 4 && ahead[3..].iter().all(|one| *one == Ahead::Clear), "{ahead:?}");
     let told = server.read("Seti", "ra").join("\n");
-    assert!(
-        told.contains("⏩ Amun drew Nile.\n⏩ Isis drew Funeral.\n") && told.contains("⏩ Amun drew God."),
-        "{told}"
-    );
+    told.says("⏩ Amun drew Nile.\n⏩ Isis drew Funeral.\n").says("⏩ Amun drew God.");
     server.end().await;
 }
 
@@ -86,20 +81,17 @@ async fn nothing_is_done_for_who_looks() {
     server.run("Nefer", "ra", "/ra draw").await;
     server.until_entries(game, 3).await;
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     server.turn(LOOKS - MINUTE).await;
     server.run("Nefer", "ra", "/ra me").await;
     server.turn(LOOKS - MINUTE).await;
-    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    let board = server.board("Nefer", game);
     within(nefer.click("ra", board, "My game")).await.unwrap();
-    server.turn(LOOKS - MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(LOOKS - MINUTE).await;
     assert_eq!(server.ahead(game).await.len(), 3);
     let later = within(nefer.click("ra", board, "Remind me later…")).await.unwrap();
-    let told = words(later.message().unwrap());
-    assert!(told.contains("Until you answer, I play nothing for you here."), "{told}");
-    server.turn(2 * LOOKS).await;
-    server.until_nothing_is_due().await;
+    words(later.message().unwrap()).says("Until you answer, I play nothing for you here.");
+    server.pass_time(2 * LOOKS).await;
     assert_eq!(server.ahead(game).await.len(), 3);
     server.end().await;
 }
@@ -112,7 +104,7 @@ async fn an_answer_that_was_just_played_was_given_by_hand() {
     server.set(game, Change::Leaves(Leaves::Draws)).await;
     server.run("Amun", "ra", "/ra bid 3").await;
     server.run("Nefer", "ra", "/ra pass").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let answer = within(isis.run("ra", "/ra pass")).await.unwrap();
     let told = answer.message().unwrap();
     within(isis.click("ra", id(told), &carry_on(told).unwrap())).await.unwrap();
@@ -139,8 +131,7 @@ async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
         server.chooses("Isis", leaves).await;
         let game = server.deal(FULL).await;
         server.set(game, Change::Leaves(Leaves::Draws)).await;
-        server.run("Amun", "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, "Amun", "/ra draw").await;
         let history = server.history(game).await;
         assert_eq!(history.last().unwrap(), if asked { "draw" } else { "invoke" });
         let told = server.run("Isis", "ra", "/ra me").await;
@@ -154,21 +145,17 @@ async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
 async fn whoever_wants_to_be_asked_everything_is() {
     let server = Server::start().await;
     // Before there is a game: what somebody chooses has all of theirs looked at, and Nefer's move is clear.
-    let told = server.chooses("Amun", Leaves::Nothing).await;
-    assert!(told.contains("I always ask you"), "{told}");
+    server.chooses("Amun", Leaves::Nothing).await.says("I always ask you");
     let game = server.calm(Leaves::Bids).await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.ahead(game).await, [Ahead::No], "Amun is asked");
     // They change their mind while they are asked: they have looked at no game.
-    let told = server.chooses("Amun", Leaves::Passes).await;
-    assert!(told.contains("I draw and pass for you"), "{told}");
+    server.chooses("Amun", Leaves::Passes).await.says("I draw and pass for you");
     server.until_entries(game, 3).await;
     server.settled(game).await;
     assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear]);
     // In this game alone they are asked all the same.
-    let told = server.run("Isis", "ra", "/ra orders quick:false").await;
-    assert!(told.contains("I always ask you here"), "{told}");
+    server.run("Isis", "ra", "/ra orders quick:false").await.says("I always ask you here");
     server.turn(LOOKS).await;
     server.until_entries(game, 5).await;
     server.settled(game).await;
@@ -184,13 +171,10 @@ async fn no_more_is_done_than_a_table_allows() {
     for who in ["Nefer", "Amun", "Isis"] {
         server.chooses(who, Leaves::Bids).await;
     }
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.turn(2 * LOOKS).await;
-    server.until_nothing_is_due().await;
+    server.plays(game, "Nefer", "/ra draw").await;
+    server.pass_time(2 * LOOKS).await;
     assert_eq!(server.ahead(game).await, [Ahead::No]);
-    let told = server.run("Amun", "ra", "/ra orders").await;
-    assert!(!told.contains("Obvious moves"), "{told}");
+    server.run("Amun", "ra", "/ra orders").await.lacks("Obvious moves");
     server.end().await;
 }
 
@@ -221,10 +205,8 @@ async fn people_are_asked_once_what_is_done_for_them() {
     assert!(!others(&server, who));
     server.turn(2 * MINUTE).await;
     server.run(who, "ra", "/ra me").await;
-    let asked = server.told(who, "ra", ANYBODY).await;
-    assert!(!asked.contains("What time is it"), "{asked}");
-    let told = server.presses(who, "ra", "No, always ask me").await;
-    assert!(told.contains("I always ask you") && !told.contains("**Sleep"), "{told}");
+    server.told(who, "ra", ANYBODY).await.lacks("What time is it");
+    server.presses(who, "ra", "No, always ask me").await.says("I always ask you").lacks("**Sleep");
     server.untold(who, "ra", ANYBODY).await;
     server.end().await;
 }
@@ -239,11 +221,9 @@ async fn a_host_sets_how_much_is_done() {
         ("Nothing", "**Obvious moves:** I always ask"),
         ("Draw, pass, lowest bid", "pass and bid the lowest sun"),
     ] {
-        server.presses("Nefer", "ra", "Settings…").await;
-        server.presses("Nefer", "ra", "Obvious moves…").await;
+        server.taps("Nefer", "ra", &["Settings…", "Obvious moves…"]).await;
         server.presses("Nefer", "ra", choice).await;
-        let seen = server.presses("Amun", "ra", "Details…").await;
-        assert!(seen.contains("**Obvious moves:**") && seen.contains(told), "{seen}");
+        server.presses("Amun", "ra", "Details…").await.says("**Obvious moves:**").says(told);
     }
     server.end().await;
 }
@@ -283,8 +263,7 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
         server.set(game, Change::Leaves(Leaves::Passes)).await;
         server.run("Nefer", "ra", "/ra pass").await;
         server.told("Nefer", "ra", "Your last ten passes").await;
-        let told = server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await;
-        assert!(told.contains(then), "{told}");
+        server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await.says(then);
         assert!(
             !app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap(),
             "only once"
@@ -303,7 +282,7 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
 
 /// How the committee is trusted to guess somebody.
 async fn trust_in(server: &Server, game: GameId, who: &str) -> Trust {
-    let user = server.discord.person(who).unwrap().id().0;
+    let user = server.person(who).id().0;
     let mut tx = server.store.read().await.unwrap();
     let ways = people::all(&mut tx, game).await.unwrap().ways;
     ways.into_iter().find(|way| way.user.0 == i64::try_from(user).unwrap()).unwrap().trust
@@ -319,7 +298,7 @@ async fn whoever_has_played_a_game_is_known_better() {
     learning::learn(&server.store, game).await.unwrap();
     let (_, played) = app::whole(&server.store, app::Which::Game(game)).await.unwrap();
     for who in &PEOPLE[..2] {
-        let user = UserId(i64::try_from(server.discord.person(who).unwrap().id().0).unwrap());
+        let user = UserId(i64::try_from(server.person(who).id().0).unwrap());
         let known = trust_in(&server, game, who).await;
         assert_ne!(known, Trust::EVEN, "{who}");
         assert_eq!(known, played.taught_by(user), "{who}: from what they decided themselves");

@@ -7,6 +7,8 @@ use ra::rules::{Edition, Players};
 use ra::simulate;
 use ra_display::gallery::Position;
 
+use crate::support::server::Says;
+
 fn run(arguments: &[&str], input: &[u8]) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_ra-bot"))
         .args(arguments)
@@ -73,8 +75,7 @@ fn settings_are_taken_as_they_are_meant_or_named() {
         let told = checks(&good);
         assert!(told.starts_with("The settings are good."), "{good:?}: {told}");
     }
-    let told = checks(&[("RA_DATABASE", "\"mine.sqlite\"")]);
-    assert!(told.contains("There is no database yet at mine.sqlite"), "{told}");
+    checks(&[("RA_DATABASE", "\"mine.sqlite\"")]).says("There is no database yet at mine.sqlite");
     let told = checks(&[("RA_DATABSE", "mine.sqlite")]);
     assert_eq!(told, "RA_DATABSE is not a setting. Did you mean RA_DATABASE?\n");
 }

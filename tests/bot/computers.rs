@@ -10,12 +10,12 @@ use rand::{Rng, SeedableRng};
 
 use crate::support::clicks::{Hand, id, is_board};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, command, words};
+use crate::support::server::{Says, Server, command, words};
 
 /// Nefer plays a game to its end, half by clicks and half by commands; whenever she is answered, it is her turn again.
 async fn play(server: &Server, channel: &str, seed: u64) {
     let game = server.last_game().await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel, game: game.0 };
     let mut rng = SmallRng::seed_from_u64(seed);
     server.begun(game).await;
@@ -42,11 +42,10 @@ async fn alone_in_direct_messages() {
     let board = server.run("Nefer", "dm", "/ra new computers:2 level:easy").await;
     assert!(board.contains("your turn") || board.contains("auction"), "{board}");
     play(&server, "dm", 1).await;
-    let end = server.discord.person("Nefer").unwrap().read("dm").unwrap().pop().unwrap();
-    assert!(words(&end).contains("⚙ Anubis"), "{}", words(&end));
+    let end = server.messages("Nefer", "dm").pop().unwrap();
+    words(&end).says("⚙ Anubis");
     // Nobody else has to come.
-    let told = server.presses("Nefer", "dm", "Same table again").await;
-    assert!(told.contains("Game 2 has started"), "{told}");
+    server.presses("Nefer", "dm", "Same table again").await.says("Game 2 has started");
     server.end().await;
 }
 
@@ -57,7 +56,7 @@ async fn at_a_table_of_people() {
     for button in ["Settings…", "Add computer player…", "Back", "Add computer player…", "Normal"] {
         server.presses("Nefer", "ra", button).await;
     }
-    assert!(server.presses("Amun", "ra", "Join").await.contains("has started"));
+    server.presses("Amun", "ra", "Join").await.says("has started");
     let game = server.last_game().await;
     server.begun(game).await;
     let round = server.round(game).await;
@@ -73,7 +72,7 @@ async fn the_last_chair_is_filled_by_a_computer_player() {
     for here in ["", "here:true"] {
         let server = Server::start().await;
         server.run("Nefer", "ra", &format!("/ra new seats:2 {here}")).await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let table = id(nefer.read("ra").unwrap().last().unwrap());
         let opened = nefer.click("ra", table, "Settings…").await.unwrap();
         let panel = id(opened.message().unwrap());
@@ -95,8 +94,7 @@ async fn the_last_chair_is_filled_by_a_computer_player() {
 async fn nobody_is_left_but_computer_players() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:4 computers:2").await;
-    let answer = server.run("Nefer", "ra", "/ra leave").await;
-    assert!(answer.contains("the table is closed"), "{answer}");
+    server.run("Nefer", "ra", "/ra leave").await.says("the table is closed");
     server.end().await;
 }
 

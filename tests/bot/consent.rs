@@ -2,24 +2,16 @@
 
 use ra_table::id::GameId;
 
-use super::stage::whole_game;
+use super::ends::before_the_end;
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{LATE, THREE};
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Server, command, words};
-
-/// it is Amun’s turn; a computer player stands in for Isis, whose time has run out.
-const LATE: Dealt = Dealt {
-    bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold",
-    played: "draw, stand in 2 late",
-    ..THREE
-};
+use crate::support::server::{Says, Server, words};
 
 impl Server {
     /// Somebody who is offered a chair takes it.
     pub(crate) async fn takes(&self, who: &str, channel: &str) {
-        let told = self.presses(who, channel, "Take the chair").await;
-        assert!(told.contains("has taken <@"), "{told}");
+        self.presses(who, channel, "Take the chair").await.says("has taken <@");
     }
 
     /// How a table begins to say that a seat is kept for these.
@@ -40,19 +32,17 @@ async fn a_chair_is_taken_by_the_press_of_whom_it_is_offered_to() {
     let game = server.deal(LATE).await;
     server.pinged("ra");
     let offered = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
-    assert!(offered.contains("would you like a chair in game 1"), "{offered}");
+    offered.says("would you like a chair in game 1");
     server.settled(game).await;
     assert_eq!(server.seatings(game).await, 0);
     assert_eq!(server.pinged("ra"), ["Seti"]);
     for button in ["Take the chair", "No, thanks"] {
-        let told = server.presses("Amun", "ra", button).await;
-        assert!(told.contains("nobody else can answer it"), "{told}");
+        server.presses("Amun", "ra", button).await.says("nobody else can answer it");
     }
     // Until then it is hers.
-    assert!(server.run("Isis", "ra", "/ra me").await.contains("Suns to bid"));
+    server.run("Isis", "ra", "/ra me").await.says("Suns to bid");
     server.takes("Seti", "ra").await;
-    let told = server.told("Khnum", "ra", "’s chair from now on").await;
-    assert!(told.contains("by Nefer"), "{told}");
+    server.told("Khnum", "ra", "’s chair from now on").await.says("by Nefer");
     assert_eq!(server.seatings(game).await, 1);
     assert_eq!(server.round(game).await.user_at(2), server.user("Seti"));
     server.settled(game).await;
@@ -68,12 +58,10 @@ async fn who_says_no_is_not_asked_again() {
     server.pinged("ra");
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     assert_eq!(server.pinged("ra"), [""; 0]);
-    let told = server.presses("Seti", "ra", "No, thanks").await;
-    assert!(told.contains("does not want <@"), "{told}");
+    server.presses("Seti", "ra", "No, thanks").await.says("does not want <@");
     let told = server.presses("Seti", "ra", "Take the chair").await;
     assert!(told.contains("is no longer open"), "of the first message: {told}");
-    let refused = server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
-    assert!(refused.contains("did not want it"), "{refused}");
+    server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await.says("did not want it");
     assert_eq!(server.seatings(game).await, 0);
     server.end().await;
 }
@@ -83,12 +71,10 @@ async fn a_chair_is_taken_once() {
     let server = Server::start().await;
     let game = server.deal(LATE).await;
     server.run("Nefer", "ra", "/ra replace player:Isis by:Khnum").await;
-    let first = server.discord.person("Khnum").unwrap().read("ra").unwrap().pop().unwrap();
+    let first = server.messages("Khnum", "ra").pop().unwrap();
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     server.takes("Seti", "ra").await;
-    let khnum = server.discord.person("Khnum").unwrap();
-    let late = khnum.click("ra", id(&first), "Take the chair").await.unwrap();
-    assert!(words(late.message().unwrap()).contains("is no longer open"), "{late:?}");
+    words(&server.clicks("Khnum", "ra", id(&first), "Take the chair").await).says("is no longer open");
     assert_eq!(server.seatings(game).await, 1);
     server.settled(game).await;
     server.end().await;
@@ -102,8 +88,7 @@ async fn whose_chair_is_their_own_again_keeps_it() {
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     server.run("Isis", "ra", "/ra back").await;
     server.settled(game).await;
-    let told = server.presses("Seti", "ra", "Take the chair").await;
-    assert!(told.contains("is no longer open"), "{told}");
+    server.presses("Seti", "ra", "Take the chair").await.says("is no longer open");
     assert_eq!(server.seatings(game).await, 0);
     server.end().await;
 }
@@ -146,8 +131,7 @@ async fn nobody_is_woken_by_an_invitation() {
     server.pinged("ra");
     let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
     let kept = server.kept(&["Amun", "Seti"]);
-    assert!(opened.starts_with(&kept), "{opened}");
-    assert!(opened.contains(":f>. Ra · game 1: no other free seat."), "{opened}");
+    opened.begins(&kept).says(":f>. Ra · game 1: no other free seat.");
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.end().await;
 }
@@ -157,15 +141,12 @@ async fn nobody_is_woken_by_an_invitation() {
 async fn an_offer_stands_where_the_game_is_played() {
     let server = Server::start().await;
     let game = server.deal(THREE).await;
-    let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-    let allow = local_discord::Order::Allow { channel: "general".into(), permissions, person };
-    server.discord.order(allow).unwrap();
+    server.appoint("general", "Khnum");
     let told = server.run("Khnum", "general", "/ra-admin replace player:Isis by:Seti game:1").await;
-    assert!(told.contains("https://discord.com/channels/"), "{told}");
+    told.says("https://discord.com/channels/");
     assert_eq!(server.seatings(game).await, 0);
     server.takes("Seti", "ra").await;
-    let told = server.told("Amun", "ra", "’s chair from now on").await;
-    assert!(told.contains(&format!("by <@{}>", server.user("Khnum"))), "{told}");
+    server.told("Amun", "ra", "’s chair from now on").await.says(&format!("by <@{}>", server.user("Khnum")));
     server.settled(game).await;
     server.end().await;
 }
@@ -176,18 +157,14 @@ async fn a_seat_is_kept_for_whoever_is_invited_until_they_say_no() {
     server.pinged("ra");
     let opened = server.run("Nefer", "ra", "/ra new seats:3 invite:@Amun invite2:@Seti").await;
     let kept = server.kept(&["Amun", "Seti"]);
-    assert!(opened.starts_with(&kept), "{opened}");
-    assert!(opened.contains(":f>. Ra · game 1: no other free seat."), "{opened}");
+    opened.begins(&kept).says(":f>. Ra · game 1: no other free seat.");
     assert_eq!(server.pinged("ra"), ["Amun", "Seti"]);
-    let told = server.presses("Isis", "ra", "No, thanks").await;
-    assert!(told.contains("No seat is kept for you"), "{told}");
-    let told = server.presses("Isis", "ra", "Join").await;
-    assert!(told.contains("All 3 seats are taken or kept"), "{told}");
-    let told = server.presses("Amun", "ra", "No, thanks").await;
-    assert!(told.contains(&server.kept(&["Seti"])), "{told}");
+    server.presses("Isis", "ra", "No, thanks").await.says("No seat is kept for you");
+    server.presses("Isis", "ra", "Join").await.says("All 3 seats are taken or kept");
+    server.presses("Amun", "ra", "No, thanks").await.says(&server.kept(&["Seti"]));
     // Who sits there is not asked whether they want to.
     server.presses("Seti", "ra", "Join").await;
-    let table = server.discord.person("Khnum").unwrap().read("ra").unwrap().pop().unwrap();
+    let table = server.messages("Khnum", "ra").pop().unwrap();
     assert!(!presses(&table).contains(&"table:1:decline".to_owned()), "{table}");
     server.end().await;
 }
@@ -197,7 +174,7 @@ async fn a_kept_seat_is_free_again_after_two_days() {
     let mut server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:2 quick:false invite:@Amun").await;
     server.turn(47 * HOUR).await;
-    assert!(server.run("Isis", "ra", "/ra join").await.contains("All 2 seats are taken or kept"));
+    server.run("Isis", "ra", "/ra join").await.says("All 2 seats are taken or kept");
     server.turn(2 * HOUR).await;
     server.until("ra", |read| read.contains("free seat") && !read.contains("is kept for")).await;
     // It counts as nobody's coming or going: the table closes seven days after it was opened.
@@ -211,8 +188,7 @@ async fn a_kept_seat_is_free_again_after_two_days() {
     server.discord.advance(49 * HOUR);
     server.start_again().await;
     server.until("ra", |read| read.contains("game 2") && !read.contains("is kept for")).await;
-    let told = server.presses("Amun", "ra", "Join").await;
-    assert!(told.contains("has started"), "{told}");
+    server.presses("Amun", "ra", "Join").await.says("has started");
     server.end().await;
 }
 
@@ -222,20 +198,14 @@ async fn seats_of_a_rematch_are_kept() {
     let server = Server::start().await;
     server.turn_to(23, 0).await;
     server.sleeps("Amun", (22, 0), (6, 0)).await;
-    let mut played = whole_game(THREE, |_| ());
-    let last = command(played.pop().unwrap());
-    let played: Vec<String> = played.iter().map(ToString::to_string).collect();
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
-    let round = server.round(game).await;
-    server.run(&round.name(round.state().to_act().unwrap()), "ra", &last).await;
+    let (game, [ends, ..], last) = before_the_end(&server).await;
+    server.run(ends, "ra", &last).await;
     server.settled(game).await;
     server.pinged("ra");
     server.presses("Isis", "ra", "Same table again").await;
-    let table = server.told("Khnum", "ra", "A seat is kept for ").await;
-    assert!(table.contains(&server.kept(&["Nefer", "Amun"])), "{table}");
+    server.told("Khnum", "ra", "A seat is kept for ").await.says(&server.kept(&["Nefer", "Amun"]));
     assert_eq!(server.pinged("ra"), ["Nefer"], "Amun sleeps");
     server.presses("Amun", "ra", "No, thanks").await;
-    let table = server.told("Khnum", "ra", "A seat is kept for ").await;
-    assert!(table.contains(&server.kept(&["Nefer"])), "{table}");
+    server.told("Khnum", "ra", "A seat is kept for ").await.says(&server.kept(&["Nefer"]));
     server.end().await;
 }

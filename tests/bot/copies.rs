@@ -12,7 +12,7 @@ use ra_table::id::GameId;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::life::command;
 use crate::support::meddle;
-use crate::support::server::{Server, options, within};
+use crate::support::server::{Says, Server, options, within};
 
 /// What the program says and ends with, run on a database.
 pub(crate) async fn run(
@@ -51,8 +51,8 @@ async fn a_copy_is_whole_while_the_bot_runs() {
         assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
     }
     let (said, code) = run(&server.discord, &copy, &["check"]).await;
-    assert!(said.contains("1 running games, 0 of them cannot go on."), "{said}");
-    assert!(said.contains("The last thing that was done in a game was done at 20"), "{said}");
+    said.says("1 running games, 0 of them cannot go on.");
+    said.says("The last thing that was done in a game was done at 20");
     assert!(said.contains("The bot was last connected to Discord at 20") && code == Some(0), "{said}");
     // Neither onto itself, by whatever way, nor onto what another bot has open.
     let link = folder.path().join("link");
@@ -99,7 +99,7 @@ async fn a_copy_replaces_nothing_but_a_copy() {
     ] {
         let (names_before, before) = (names(), std::fs::read(file(name)).ok());
         let (said, code) = back_up(&file(name)).await;
-        assert!(said.contains(&format!("the copy {} could not be written", file(name).display())), "{said}");
+        said.says(&format!("the copy {} could not be written", file(name).display()));
         assert!(said.contains("ra.sqlite is untouched: ") && said.contains(sentence), "{name}: {said}");
         assert_eq!(code, Some(2));
         assert!(std::fs::read(file(name)).ok() == before, "{name}");

@@ -2,11 +2,10 @@
 //! called off if nobody does.
 
 use crate::support::clicks::presses;
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Server, words};
+use crate::support::server::{Says, Server, words};
 
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 /// it is Amun’s turn, who has left; Nefer's and Isis's time has run out, Isis's last.
 const DESERTED: Dealt =
     Dealt { played: "draw, stand in 0 late, stand in 1 resigned, stand in 2 late", shown: false, ..CALM };
@@ -16,22 +15,18 @@ async fn it_waits_until_somebody_is_back() {
     let server = Server::start().await;
     let game = server.deal(DESERTED).await;
     let told = server.told("Seti", "ra", "Nobody is playing").await;
-    assert!(told.contains("as soon as Nefer or Isis comes back"), "{told}");
-    assert!(told.contains("If nobody does by <t:"), "{told}");
+    told.says("as soon as Nefer or Isis comes back").says("If nobody does by <t:");
     server.settled(game).await;
-    server.turn(DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY).await;
     assert_eq!(server.history(game).await.len(), 4, "no computer player goes on by itself");
-    let read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let read = server.messages("Seti", "ra");
     let board = read.iter().find(|message| words(message).contains("Nobody is playing")).unwrap();
     let reads = |press: &&String| ["look:", "board:", "help"].iter().any(|read| press.starts_with(read));
     let others: Vec<String> = presses(board).iter().filter(|press| !reads(press)).cloned().collect();
     assert_eq!(others.len(), 1, "one thing can be done: to come back: {others:?}");
-    let listed = server.run("Nefer", "ra", "/ra games").await;
-    assert!(listed.contains("nobody is playing: it waits"), "{listed}");
+    server.run("Nefer", "ra", "/ra games").await.says("nobody is playing: it waits");
 
-    let told = server.presses("Nefer", "ra", "I’m back").await;
-    assert!(told.contains("your chair is yours again"), "{told}");
+    server.presses("Nefer", "ra", "I’m back").await.says("your chair is yours again");
     let history = server.until_entries(game, 6).await;
     assert_eq!(history[4], "back 0");
     server.settled(game).await;
@@ -49,8 +44,7 @@ async fn a_stranger_takes_a_chair() {
     server.until_chairs_are_told().await;
     assert_eq!(server.offers("ra").len(), 3, "Amun’s at once, the others’ after two days");
     assert_eq!(server.history(game).await.len(), 4);
-    let told = server.presses("Seti", "ra", "Take this chair").await;
-    assert!(told.contains("You now have a chair in game 1"), "{told}");
+    server.presses("Seti", "ra", "Take this chair").await.says("You now have a chair in game 1");
     let history = server.until_entries(game, 6).await;
     assert!(history[4].starts_with("seat "), "{history:?}");
     server.settled(game).await;
@@ -64,8 +58,7 @@ async fn nobody_comes_and_it_is_called_off() {
     let game = server.deal(DESERTED).await;
     server.told("Seti", "ra", "Nobody is playing").await;
     server.settled(game).await;
-    server.turn(14 * DAY - HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(14 * DAY - HOUR).await;
     assert_eq!(server.history(game).await.len(), 4);
     // While the program is down nobody could have come.
     server.stop().await;
@@ -74,8 +67,7 @@ async fn nobody_comes_and_it_is_called_off() {
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await.len(), 4);
     server.turn(HOUR).await;
-    let told = server.told("Seti", "ra", "not finished").await;
-    assert!(told.contains("For two weeks nobody has come back"), "{told}");
+    server.told("Seti", "ra", "not finished").await.says("For two weeks nobody has come back");
     assert_eq!(server.history(game).await[4..], ["cancel"]);
     server.end().await;
 }
@@ -93,11 +85,9 @@ async fn it_goes_on_when_somebody_is_not_away_any_more() {
     );
     server.run("Nefer", "ra", &away).await;
     let told = server.told("Seti", "ra", "Nobody is playing").await;
-    assert!(told.contains("as soon as Nefer or Amun comes back"), "{told}");
-    assert!(!told.contains("I call it off"), "{told}");
+    told.says("as soon as Nefer or Amun comes back").lacks("I call it off");
     server.settled(game).await;
-    server.turn(3 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(3 * DAY).await;
     assert_eq!(server.history(game).await[5..], ["stand in 0 away"]);
     server.turn(2 * DAY).await;
     server.told("Seti", "ra", "Nefer to act.").await;

@@ -1,60 +1,27 @@
 //! Direct messages: nobody gets one who has not asked for it, few conversations are begun, and none twice.
 
-use std::path::{Path, PathBuf};
-
-use local_discord::{Fault, Matching, Options, Order};
+use local_discord::{Fault, Matching, Order};
 use ra_bot::store::tasks::Kind;
-use ra_bot::store::{direct, settings, tasks};
-use ra_table::game::Setting;
+use ra_bot::store::{direct, tasks};
 use ra_table::id::{ChannelId, UserId};
-use ra_table::time::Millis;
-use serde_json::Value;
-use tempfile::TempDir;
 
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::meddle;
-use crate::support::server::{Server, options, wait_while};
+use crate::support::server::{Says, Server, wait_while};
 
 const BY_DIRECT_MESSAGE: &str = "/ra settings calls:\"by direct message\"";
 const ARRIVES: &str = "Done: I’ll message you here.";
 const SET: &str = "**Pings**: by direct message";
 const NOT_SET: &str = "**Pings**: in the game’s channel";
 
-/// A server whose log can be read.
-async fn logged() -> (Server, PathBuf, TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
-    (server, log, folder)
-}
-
-/// How many conversations the bot has wanted to begin.
-fn openings(log: &Path) -> usize {
-    let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    lines
-        .filter(|line| line["path"].as_str().is_some_and(|path| path.ends_with("/users/@me/channels")))
-        .count()
-}
-
 impl Server {
-    /// Somebody has always had direct messages, though none has been sent yet.
-    pub(crate) async fn chose_before(&self, who: &str) {
-        let mut tx = self.store.write().await.unwrap();
-        let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-        settings::add(&mut tx, self.user(who), &setting).await.unwrap();
-        tx.commit().await.unwrap();
-    }
-
     /// So many conversations with others have just been begun.
     async fn has_begun(&self, count: i64) {
-        let mut tx = self.store.write().await.unwrap();
         for number in 1..=count {
-            let (user, channel) = (UserId(number), ChannelId(number));
-            direct::set_channel(&mut tx, user, channel, Some(self.now())).await.unwrap();
+            let (user, channel, now) = (UserId(number), ChannelId(number), Some(self.now()));
+            self.write(async |tx| direct::set_channel(tx, user, channel, now).await.unwrap()).await;
         }
-        tx.commit().await.unwrap();
     }
 
     /// Where somebody is called now, by what they are told.
@@ -63,37 +30,29 @@ impl Server {
         assert!(told.contains(SET) != told.contains(NOT_SET), "{told}");
         told.contains(SET)
     }
-
-    /// What somebody has been written to, if they ever were.
-    fn written(&self, who: &str) -> Vec<String> {
-        let person = self.discord.person(who).unwrap();
-        let has_any = person.channels().iter().any(|place| place.name == "dm");
-        if has_any { self.read(who, "dm") } else { Vec::new() }
-    }
 }
 
 #[tokio::test]
 async fn choosing_them_sends_one_at_once() {
-    let (mut server, log, _folder) = logged().await;
+    let (mut server, log) = Server::logged().await;
     for (who, command) in [("Nefer", BY_DIRECT_MESSAGE), ("Amun", "/ra settings next:true")] {
         let told = server.run(who, "ra", command).await;
         assert!(told.contains(SET) || told.contains("**Message when you are next**: yes"), "{told}");
-        assert!(!told.contains("do not know yet"), "{told}");
+        told.lacks("do not know yet");
         assert_eq!(server.written(who).len(), 1);
         assert!(server.written(who)[0].contains(ARRIVES), "{:?}", server.written(who));
-        let notices = server.discord.person(who).unwrap().notices("dm").unwrap();
+        let notices = server.person(who).notices("dm").unwrap();
         assert_eq!(notices.len(), 1, "it shows that notices come, too");
     }
-    assert_eq!(openings(&log), 2);
+    assert_eq!(log.openings(), 2);
 
     // A start later it is still known where.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw, draw", ..THREE }).await;
     server.run("Isis", "ra", "/ra draw").await;
     let told = server.told("Nefer", "dm", "Game 1 waits for you").await;
     assert!(told.contains(">. [To the board]("), "where it is, and then the way there: {told}");
-    assert_eq!(openings(&log), 2);
+    assert_eq!(log.openings(), 2);
     server.end().await;
 }
 
@@ -106,20 +65,19 @@ async fn what_does_not_arrive_is_not_chosen() {
     close(true);
     let command = format!("{BY_DIRECT_MESSAGE} next:true city:Reykjavik sleep:23:00-7:00");
     let told = server.run("Nefer", "ra", &command).await;
-    assert!(told.contains("Discord does not let me write to you"), "{told}");
-    assert!(told.contains("privacy settings") && told.contains(NOT_SET), "{told}");
-    assert!(told.contains("next**: no") && told.contains("23:00 to 07:00"), "{told}");
+    told.says("Discord does not let me write to you").says("privacy settings").says(NOT_SET);
+    told.says("next**: no").says("23:00 to 07:00");
     assert!(!server.chosen("Nefer").await);
 
     close(false);
-    assert!(server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.contains(SET));
+    server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says(SET);
     assert!(server.chosen("Nefer").await);
     server.run("Nefer", "ra", "/ra settings calls:\"in the game's channel\"").await;
 
     // No server in common any more.
     server.discord.order(Order::RemovePerson { person: "Nefer".into() }).unwrap();
     let told = server.run("Nefer", "dm", BY_DIRECT_MESSAGE).await;
-    assert!(told.contains("Discord does not let me write to you") && told.contains(NOT_SET), "{told}");
+    told.says("Discord does not let me write to you").says(NOT_SET);
     server.end().await;
 }
 
@@ -130,10 +88,7 @@ async fn what_is_not_known_yet_is_found_out_later() {
     server.discord.spoil(Matching::OpenDm, 1000, Fault::ServerError { status: 500 });
     for who in ["Nefer", "Amun", "Isis"] {
         let told = server.run(who, "ra", BY_DIRECT_MESSAGE).await;
-        assert!(
-            told.contains("I do not know yet whether I can write to you") && told.contains(NOT_SET),
-            "{told}"
-        );
+        told.says("I do not know yet whether I can write to you").says(NOT_SET);
     }
     // Amun changes his mind, and Isis closes her direct messages.
     server.run("Amun", "ra", "/ra settings calls:\"in the game's channel\"").await;
@@ -157,8 +112,7 @@ impl Server {
     /// Waits until nobody's direct messages are still to be proved.
     async fn until_proved(&self) {
         wait_while(async || {
-            let mut tx = self.store.read().await.unwrap();
-            let tasks = tasks::all(&mut tx).await.unwrap();
+            let tasks = tasks::all(&mut self.store.read().await.unwrap()).await.unwrap();
             tasks.iter().any(|task| task.kind == Kind::DirectProof.word())
         })
         .await;
@@ -168,42 +122,39 @@ impl Server {
 /// Ten conversations are begun within a minute. Whoever clicks is told at once that it takes longer, and calls wait.
 #[tokio::test]
 async fn few_conversations_are_begun_within_a_minute() {
-    let (server, log, _folder) = logged().await;
+    let (server, log) = Server::logged().await;
     server.has_begun(10).await;
     server.chose_before("Amun").await;
-    let told = server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await;
-    assert!(told.contains("I do not know yet whether I can write to you"), "{told}");
+    server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says("I do not know yet whether I can write to you");
     server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
     server.until_nothing_is_due().await;
-    assert_eq!(openings(&log), 0);
+    assert_eq!(log.openings(), 0);
     assert!(server.written("Nefer").is_empty() && server.written("Amun").is_empty());
     assert_eq!(server.pinged("ra"), [""; 0], "nor is Amun called in the channel");
     server.turn(2 * MINUTE).await;
     server.told("Nefer", "dm", ARRIVES).await;
     server.told("Amun", "dm", "Game 1 waits for you").await;
-    assert_eq!(openings(&log), 2);
+    assert_eq!(log.openings(), 2);
     server.end().await;
 }
 
 /// Once Discord says that it is too fast, nobody new is written to for a day, through a restart too: the channels serve.
 #[tokio::test]
 async fn for_a_day_the_channels_serve() {
-    let (mut server, log, _folder) = logged().await;
+    let (mut server, log) = Server::logged().await;
     server.run("Isis", "ra", BY_DIRECT_MESSAGE).await;
     server.chose_before("Amun").await;
     server.discord.spoil(Matching::OpenDm, 1, Fault::Refused { status: 403, code: 40003 });
-    let told = server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await;
-    assert!(told.contains("I do not know yet whether I can write to you"), "{told}");
-    assert_eq!(openings(&log), 2);
-    server.stop().await;
-    server.start_again().await;
+    server.run("Nefer", "ra", BY_DIRECT_MESSAGE).await.says("I do not know yet whether I can write to you");
+    assert_eq!(log.openings(), 2);
+    server.restart().await;
     server.turn(11 * MINUTE).await;
     server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw", ..THREE }).await;
     server.told("Seti", "ra", "game 1 waits for you").await;
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.run("Amun", "ra", "/ra draw").await;
     server.told("Isis", "dm", "Game 1 waits for you").await;
-    assert_eq!((openings(&log), server.written("Nefer").len()), (2, 0));
+    assert_eq!((log.openings(), server.written("Nefer").len()), (2, 0));
     server.turn(DAY).await;
     server.told("Nefer", "dm", ARRIVES).await;
     server.end().await;
@@ -213,7 +164,7 @@ async fn for_a_day_the_channels_serve() {
 #[tokio::test]
 async fn what_has_been_answered_ahead_is_not_said_to_wait() {
     for directly in [false, true] {
-        let (server, ..) = logged().await;
+        let server = Server::start().await;
         server.turn_to(21, 0).await;
         if directly {
             server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
@@ -227,8 +178,7 @@ async fn what_has_been_answered_ahead_is_not_said_to_wait() {
         server.run("Amun", "general", "/ra board public:true").await;
         server.turn(7 * HOUR + MINUTE).await;
         let channel = if directly { "dm" } else { "general" };
-        let told = server.told("Nefer", channel, "ame 2 waits for you").await;
-        assert!(!told.contains("ame 1"), "{told}");
+        server.told("Nefer", channel, "ame 2 waits for you").await.lacks("ame 1");
         server.end().await;
     }
 }
@@ -237,7 +187,7 @@ async fn what_has_been_answered_ahead_is_not_said_to_wait() {
 /// other games there.
 #[tokio::test]
 async fn to_several_games_people_are_called_once_a_server() {
-    let (server, log, _folder) = logged().await;
+    let (server, log) = Server::logged().await;
     server.turn_to(23, 0).await;
     server.sleeps("Nefer", (22, 0), (6, 0)).await;
     let channels = ["ra", "general", "tournament"];
@@ -265,14 +215,12 @@ async fn to_several_games_people_are_called_once_a_server() {
     assert!(call.starts_with("<@") && heading == "1 other game on this server waits for you too:", "{told}");
     assert!(others.starts_with("• Game 1 in <#") && others.contains("[To the board](https://"), "{told}");
     assert!(!told.contains("ame 3"), "another server's: {told}");
-    let told = server.told("Seti", "tournament", "game 3 waits for you").await;
-    assert!(!told.contains("other game"), "{told}");
-    assert_eq!(openings(&log), 0, "nobody has asked for direct messages");
+    server.told("Seti", "tournament", "game 3 waits for you").await.lacks("other game");
+    assert_eq!(log.openings(), 0, "nobody has asked for direct messages");
 
     // Once: answering one calls to none of the others again.
     server.run("Nefer", "general", "/ra draw").await;
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     assert_eq!([server.pinged("ra"), server.pinged("tournament")], [[""; 0]; 2]);
     server.end().await;
 }

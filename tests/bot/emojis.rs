@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use local_discord::{BotResponse, Delays, Fault, LocalDiscord, Matching};
+use local_discord::{Delays, Fault, LocalDiscord, Matching};
 use ra_bot::config::Config;
 use ra_bot::discord::Bot;
 use ra_bot::store::Store;
@@ -13,8 +13,9 @@ use serde_json::{Value, json};
 use test_tools::raw_bot::Api;
 use tokio_util::sync::CancellationToken;
 
+use crate::support::clicks::{id, parts};
 use crate::support::dealt::{GODS, MANY_MONUMENTS};
-use crate::support::server::{Server, options, within, words};
+use crate::support::server::{Says, Server, options, within, words};
 
 /// As many as there are kinds of tile, and suns.
 const ALL: usize = 23 + 16;
@@ -47,31 +48,25 @@ async fn make(discord: &LocalDiscord, name: &str) {
 
 /// What stands on the buttons and in the menus of a message: the picture's name, and the words.
 fn shown(message: &Value) -> Vec<(Option<String>, String)> {
-    let list = |of: &Value, what: &str| of[what].as_array().cloned().unwrap_or_default();
-    let parts = list(message, "components").into_iter().flat_map(|row| list(&row, "components"));
-    let parts = parts.flat_map(|part| {
-        let options = list(&part, "options");
-        if options.is_empty() { vec![part] } else { options }
+    let parts = parts(message).flat_map(|part| match part["options"].as_array() {
+        Some(options) if !options.is_empty() => options.iter().collect(),
+        _ => vec![part],
     });
     let name = |part: &Value| part["emoji"]["name"].as_str().map(str::to_owned);
-    parts.map(|part| (name(&part), part["label"].as_str().unwrap().to_owned())).collect()
+    parts.map(|part| (name(part), part["label"].as_str().unwrap().to_owned())).collect()
 }
 
 /// What somebody is answered who presses a button of the newest message that has it.
 async fn pressed(server: &Server, who: &str, label: &str) -> Value {
-    let person = server.discord.person(who).unwrap();
     let has = |message: &&Value| shown(message).iter().any(|(_, words)| words == label);
-    let newest = person.read("ra").unwrap().iter().rfind(has).cloned().expect("there is such a button");
-    match within(person.click("ra", crate::support::clicks::id(&newest), label)).await.unwrap() {
-        BotResponse::Message { message } | BotResponse::Updated { message } => message,
-        other => panic!("{other:?}"),
-    }
+    let read = server.messages(who, "ra");
+    let newest = read.iter().rfind(has).expect("there is such a button");
+    server.clicks(who, "ra", id(newest), label).await
 }
 
 /// The pictures of a panel for spending Gods, with its words.
 async fn gods(server: &Server) -> Vec<(Option<String>, String)> {
-    server.deal(GODS).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.deal_shown(GODS).await;
     shown(&pressed(server, "Nefer", "Use God tiles…").await)
 }
 
@@ -95,8 +90,7 @@ async fn they_are_put_there_once_and_stand_beside_their_words() {
         ("flood", "Flood (space 2)"),
     ];
     assert_eq!(gods(&server).await, pictured(&expected));
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.at_rest().await;
     assert_eq!(there(&server), first);
     let panel = shown(&pressed(&server, "Nefer", "Use God tiles…").await);
@@ -107,8 +101,7 @@ async fn they_are_put_there_once_and_stand_beside_their_words() {
 #[tokio::test]
 async fn many_of_a_kind_are_counted_in_words() {
     let server = Server::pictured().await;
-    server.deal(MANY_MONUMENTS).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.deal_shown(MANY_MONUMENTS).await;
     let panel = shown(&pressed(&server, "Nefer", "Choose tiles…").await);
     assert!(panel.contains(&(Some("sphinx".to_owned()), "Sphinx (1 of 3)".to_owned())), "{panel:?}");
     assert!(panel.iter().all(|(picture, _)| picture.is_some()), "{panel:?}");
@@ -120,15 +113,14 @@ async fn the_story_has_them_and_a_notice_has_none() {
     let server = Server::pictured().await;
     server.deal(GODS).await;
     server.run("Nefer", "ra", "/ra draw").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let has_story = |message: &&Value| words(message).contains("drew");
     let board = nefer.read("ra").unwrap().iter().rfind(has_story).cloned().unwrap();
     let (name, id) = there(&server).into_iter().find(|(name, _)| name.starts_with("ra_art_")).unwrap();
     assert!(server.discord.emojis().iter().any(|emoji| emoji["name"] == name.as_str()));
     let told = board["embeds"][0]["description"].as_str().unwrap();
     assert_eq!(told, format!("Nefer drew <:art:{id}> Art."));
-    let content = board["content"].as_str().unwrap();
-    assert!(content.starts_with("<@") && !content.contains("<:"), "{content}");
+    board["content"].as_str().unwrap().begins("<@").lacks("<:");
     server.end().await;
 }
 
@@ -193,8 +185,7 @@ async fn where_they_cannot_be_put_words_stand_alone_until_the_next_start() {
         .await;
         assert!(there(&server).is_empty());
         assert!(in_words(&gods(&server).await));
-        server.stop().await;
-        server.start_again().await;
+        server.restart().await;
         server.at_rest().await;
         let panel = shown(&pressed(&server, "Nefer", "Use God tiles…").await);
         assert!(panel.iter().all(|(picture, _)| picture.is_some()), "{panel:?}");
@@ -216,8 +207,7 @@ async fn an_outage_of_their_routes_delays_nothing() {
 #[tokio::test]
 async fn what_somebody_deletes_is_missed_by_nobody() {
     let server = Server::pictured().await;
-    server.deal(GODS).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    server.deal_shown(GODS).await;
     let api = Api::of(&server.discord);
     for (_, id) in there(&server) {
         let path = format!("/applications/{}/emojis/{id}", server.discord.application());
@@ -225,7 +215,6 @@ async fn what_somebody_deletes_is_missed_by_nobody() {
     }
     assert!(in_words(&shown(&pressed(&server, "Nefer", "Use God tiles…").await)));
     // And whatever comes next.
-    let board = server.run("Nefer", "ra", "/ra draw").await;
-    assert!(board.contains("Nefer drew Art."), "{board}");
+    server.run("Nefer", "ra", "/ra draw").await.says("Nefer drew Art.");
     server.end().await;
 }

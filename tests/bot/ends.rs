@@ -3,22 +3,19 @@
 use ra_table::id::GameId;
 use serde_json::Value;
 
-use super::places::deny;
-use super::stage::whole_game;
+use super::stage::nearly_played;
 use super::whole_games;
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::THREE;
 use crate::support::hours::{DAY, HOUR, MINUTE, due_in_games};
-use crate::support::server::{PEOPLE, Server, command, words};
+use crate::support::server::{PEOPLE, Says, Server, command, words};
 
 /// A game of three before its last action, and whose turn it is, with those who come after them.
 pub(super) async fn before_the_end(server: &Server) -> (GameId, [&'static str; 3], String) {
-    let mut actions = whole_game(THREE, |_| ());
-    let last = actions.pop().unwrap();
-    let played: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    let (dealt, last) = nearly_played(THREE, 1);
+    let game = server.deal(dealt).await;
     let seat = server.round(game).await.state().to_act().unwrap().index();
-    (game, [0, 1, 2].map(|after| PEOPLE[(seat + after) % 3]), command(last))
+    (game, [0, 1, 2].map(|after| PEOPLE[(seat + after) % 3]), command(last[0]))
 }
 
 impl Server {
@@ -28,7 +25,7 @@ impl Server {
 
     /// The messages of a channel that say this.
     fn telling(&self, channel: &str, part: &str) -> Vec<Value> {
-        let mut messages = self.discord.person("Seti").unwrap().read(channel).unwrap();
+        let mut messages = self.messages("Seti", channel);
         messages.retain(|message| words(message).contains(part));
         messages
     }
@@ -50,14 +47,12 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
     for (who, is_mentioned) in [(ends, true), (awake, true), (asleep, false)] {
         assert_eq!(told.contains(&server.mention(who)), is_mentioned, "{who}: {told}");
     }
-    assert!(told.contains("game 1 is over."), "{told}");
+    told.says("game 1 is over.");
     // Why it is over, and what led to that since the board before.
-    assert!(told.contains("**Epoch 3 is over**: all suns are spent."), "{told}");
-    assert!(told.contains(" won with "), "{told}");
+    told.says("**Epoch 3 is over**: all suns are spent.").says(" won with ");
     server.settled(game).await;
     assert_eq!(server.pinged("ra"), [awake], "who ended it is looking");
-    server.turn(5 * HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(5 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0], "at night");
 
     server.turn(2 * HOUR + MINUTE).await;
@@ -66,10 +61,8 @@ async fn it_is_told_at_once_to_who_is_awake_and_to_who_sleeps_when_they_wake() {
     assert!(is_last_board(&board) && told.contains(&format!("/{})", id(&board).0)), "{told}");
     assert_eq!(server.pinged("ra"), [asleep]);
     server.until_nothing_is_due().await;
-    server.stop().await;
-    server.start_again().await;
-    server.turn(DAY).await;
-    server.until_nothing_is_due().await;
+    server.restart().await;
+    server.pass_time(DAY).await;
     assert_eq!(server.pinged("ra"), [""; 0], "once");
     assert_eq!(server.telling("ra", "game 1 is over").len(), 2, "and it stays");
     server.end().await;
@@ -88,13 +81,11 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
         server.settled(game).await;
         server.pinged("ra");
         if is_hidden {
-            deny(&server, "ra", &["SEND_MESSAGES"]);
+            server.deny("ra", &["SEND_MESSAGES"]);
         }
-        server.turn(7 * HOUR + 10 * MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(7 * HOUR + 10 * MINUTE).await;
         assert_eq!(server.pinged("ra"), [""; 0], "not all of them are awake");
-        server.turn(31 * MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(31 * MINUTE).await;
         if is_hidden {
             for who in [soon, later] {
                 server.told(who, "dm", "Game 1 is over: ").await;
@@ -104,11 +95,9 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
             assert!([soon, later].iter().all(|who| told.contains(&server.mention(who))), "{told}");
             assert_eq!(server.telling("ra", "game 1 is over: ").len(), 1);
         }
-        server.turn(DAY).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(DAY).await;
         for who in [soon, later] {
-            let told = server.read(who, "dm").iter().filter(|told| told.contains("is over")).count();
-            assert_eq!(told, usize::from(is_hidden), "{who}");
+            assert_eq!(server.times_told(who, "dm", "is over"), usize::from(is_hidden), "{who}");
         }
         server.end().await;
     }
@@ -119,14 +108,11 @@ async fn all_who_wake_in_the_same_hour_are_told_by_one_message() {
 async fn all_are_called_to_it_but_who_brought_it_about() {
     let server = Server::start().await;
     server.turn_to(12, 0).await;
-    let mut actions = whole_game(THREE, |_| ());
-    let last = actions.split_off(actions.len() - 3);
-    let played: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
+    let (dealt, last) = nearly_played(THREE, 3);
+    let game = server.deal(dealt).await;
     let mut ended = String::new();
     for action in last {
-        let round = server.round(game).await;
-        ended = round.name(round.state().to_act().unwrap());
+        ended = server.to_act(game).await;
         server.settled(game).await;
         server.pinged("ra");
         server.run(&ended, "ra", &command(action)).await;
@@ -138,8 +124,7 @@ async fn all_are_called_to_it_but_who_brought_it_about() {
     let mut others: Vec<&str> = PEOPLE[..3].iter().copied().filter(|who| *who != ended).collect();
     others.sort_unstable();
     assert_eq!(pinged, others);
-    server.turn(DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY).await;
     assert_eq!(server.pinged("ra"), [""; 0], "once");
     server.end().await;
 }
@@ -164,15 +149,13 @@ async fn who_wants_direct_messages_is_told_by_one() {
     server.told(asleep, "dm", "Game 1 is over: ").await;
     server.until_nothing_is_due().await;
     for who in [directly, asleep] {
-        let told = server.read(who, "dm").iter().filter(|told| told.contains("Game 1 is over: ")).count();
-        assert_eq!(told, 1, "{who}");
+        assert_eq!(server.times_told(who, "dm", "Game 1 is over: "), 1, "{who}");
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Nothing else is left to be told.
     let due = due_in_games(&server.store, server.now().after(365 * DAY)).await;
     assert!(due.iter().all(|(kind, _)| kind == "notification"), "{due:?}");
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * DAY).await;
     assert_eq!(due_in_games(&server.store, server.now().after(365 * DAY)).await, []);
     server.end().await;
 }

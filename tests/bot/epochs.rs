@@ -3,9 +3,9 @@
 use local_discord::{Fault, Matching, Order};
 use serde_json::Value;
 
-use crate::support::clicks::{Hand, id, is_board, presses, tells_of_an_epoch};
+use crate::support::clicks::{id, is_board, presses, tells_of_an_epoch};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, wait_while, words};
 
 /// Seven Ra tiles have been drawn, and nobody has bid. Isis has drawn a Nile, and Nefer is about to draw the eighth, which
 /// ends the epoch.
@@ -18,18 +18,15 @@ pub(super) const BEFORE_THE_END: Dealt = Dealt {
 
 /// The messages of a channel that tell of an epoch, and boards, as they stand.
 fn told(server: &Server, game: i64) -> Vec<Value> {
-    let all = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let all = server.messages("Seti", "ra");
     all.into_iter().filter(|message| tells_of_an_epoch(message) || is_board(message, game)).collect()
 }
 
 #[tokio::test]
 async fn it_stands_between_what_was_and_what_begins() {
     let server = Server::start().await;
-    let game = server.deal(BEFORE_THE_END).await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    hand.click(&["Draw"]).await.unwrap();
+    let game = server.deal_shown(BEFORE_THE_END).await;
+    server.on_board("Nefer", game, &["Draw"]).await;
     server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
     server.settled(game).await;
     let told = told(&server, game.0);
@@ -38,17 +35,13 @@ async fn it_stands_between_what_was_and_what_begins() {
                    Pharaohs: Nefer 0, Amun 0, Isis 0.\nEpoch 2 begins with Nefer.";
     assert_eq!(over["content"], content);
     let description = over["embeds"][0]["image"]["description"].as_str().unwrap();
-    assert!(
-        description.contains("Nefer: suns 2, 5, 8 and 13; keeps no tiles; loses no tiles."),
-        "{description}"
-    );
+    description.says("Nefer: suns 2, 5, 8 and 13; keeps no tiles; loses no tiles.");
     // It is said once.
-    assert!(!words(board).contains("drew Ra") && !words(board).contains("is over"), "{board:#?}");
+    words(board).lacks("drew Ra").lacks("is over");
     let press = presses(over).pop().unwrap();
-    let got = nefer.click("ra", id(over), &press).await.unwrap();
-    assert!(words(got.message().unwrap()).starts_with("Epoch 1 cost you 5 (Civilization −5)"), "{got:?}");
-    let stranger = server.discord.person("Khnum").unwrap().click("ra", id(over), &press).await.unwrap();
-    assert!(words(stranger.message().unwrap()).contains("You have no seat at this table"), "{stranger:?}");
+    let got = server.clicks("Nefer", "ra", id(over), &press).await;
+    words(&got).begins("Epoch 1 cost you 5 (Civilization −5)");
+    words(&server.clicks("Khnum", "ra", id(over), &press).await).says("You have no seat at this table");
     server.end().await;
 }
 
@@ -57,28 +50,13 @@ async fn it_stands_between_what_was_and_what_begins() {
 async fn it_is_told_once_in_spite_of_faults() {
     for fault in [Fault::ServerError { status: 500 }, Fault::Drop, Fault::DropAfter] {
         let server = Server::in_real_time().await;
-        let game = server.deal(BEFORE_THE_END).await;
-        server.run("Nefer", "ra", "/ra board public:true").await;
+        let game = server.deal_shown(BEFORE_THE_END).await;
         server.discord.spoil(Matching::SendMessage, 2, fault);
         server.run("Nefer", "ra", "/ra draw").await;
         server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
         server.discord.order(Order::ClearFaults).unwrap();
-        within(async {
-            while server
-                .discord
-                .person("Seti")
-                .unwrap()
-                .read("ra")
-                .unwrap()
-                .iter()
-                .filter(|one| is_board(one, game.0))
-                .count()
-                != 1
-            {
-                tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-            }
-        })
-        .await;
+        let boards = || server.messages("Seti", "ra").iter().filter(|one| is_board(one, game.0)).count();
+        wait_while(async || boards() != 1).await;
         server.settled(game).await;
         assert_eq!(told(&server, game.0).len(), 2, "{fault:?}: {:#?}", told(&server, game.0));
         server.end().await;
@@ -115,19 +93,16 @@ const LAST_SUNS: Dealt = Dealt {
 #[tokio::test]
 async fn draws_in_a_row_are_one_line() {
     let server = Server::start().await;
-    let game = server.deal(LAST_SUNS).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
+    let game = server.deal_shown(LAST_SUNS).await;
     for drawn in ["Nefer drew Gold.", "Nefer drew Gold, God.", "Nefer drew Gold, God, Pharaoh."] {
-        let before = hand.board();
-        hand.click(&["Draw"]).await.unwrap();
+        let before = server.board("Nefer", game);
+        server.on_board("Nefer", game, &["Draw"]).await;
         server.settled(game).await;
-        assert_ne!(hand.board(), before, "the same button never comes back in the same place");
+        assert_ne!(server.board("Nefer", game), before, "the same button never comes back in the same place");
         let all = server.read("Seti", "ra").into_iter().filter(|told| told.contains("Nefer drew"));
         let all: Vec<String> = all.collect();
         let [board] = &all[..] else { panic!("{all:#?}") };
-        assert!(board.contains(drawn), "{board}");
+        board.says(drawn);
     }
     // As soon as something else happens it is told with that.
     server.run("Nefer", "ra", "/ra invoke bid:9").await;
@@ -135,6 +110,6 @@ async fn draws_in_a_row_are_one_line() {
     server.settled(game).await;
     let all = server.read("Seti", "ra").join("\n");
     assert_eq!(all.matches("Nefer drew").count(), 1, "{all}");
-    assert!(all.contains("Nefer drew Gold, God, Pharaoh.\nNefer invoked Ra.\n"), "{all}");
+    all.says("Nefer drew Gold, God, Pharaoh.\nNefer invoked Ra.\n");
     server.end().await;
 }

@@ -7,7 +7,7 @@ use local_discord::{Fault, Matching, Order};
 use ra_table::id::GameId;
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, wait_while};
+use crate::support::server::{Says, Server, wait_while};
 
 /// Longer than anything takes that does not wait for Discord.
 const SOON: Duration = Duration::from_secs(20);
@@ -51,8 +51,7 @@ async fn nothing_waits_for_players_being_looked_up() {
 async fn nothing_waits_for_tables_being_put_right() {
     let mut server = Server::start().await;
     for channel in ["ra", "general", "tournament"] {
-        let opened = server.run("Nefer", channel, "/ra new seats:2").await;
-        assert!(opened.contains("free seat"), "{opened}");
+        server.run("Nefer", channel, "/ra new seats:2").await.says("free seat");
     }
     server.stop().await;
     let game = server.deal(THREE).await;

@@ -1,25 +1,22 @@
 //! Boards far above the channel's last message are brought down.
 
-use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use local_discord::{Fault, Id, LocalDiscord, Matching, Options, Order};
+use local_discord::{Fault, Id, LocalDiscord, Matching, Order};
 use ra_bot::app::{Which, delivery, seen};
 use ra_bot::store::unconfirmed::{self, Part};
 use ra_table::id::GameId;
 use serde_json::Value;
-use tempfile::TempDir;
 
-use crate::support::clicks::{Hand, id, is_board};
+use crate::support::clicks::{id, is_board};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
-use crate::support::server::{Server, options, wait_while, within, words};
+use crate::support::log::Log;
+use crate::support::server::{Says, Server, options, wait_for, wait_while, within, words};
 
 /// Longer than nobody may have talked, by the bot's clock too, which may be some seconds behind.
 const CALM: Duration = Duration::from_secs(11 * 60);
-
-const SOON: Duration = Duration::from_millis(5);
 
 /// Seti, who plays nowhere, talks.
 fn talk(discord: &LocalDiscord, channel: &str, times: usize) {
@@ -41,28 +38,17 @@ fn boards(discord: &LocalDiscord, channel: &str, game: GameId) -> Vec<Id> {
 /// Waits until the last such board of a game is another one than this, which stays as long as it asks somebody whom
 /// it called.
 async fn until_another(discord: &LocalDiscord, channel: &str, game: GameId, than: Id) -> Id {
-    within(async {
-        loop {
-            match boards(discord, channel, game)[..] {
-                [.., board] if board != than => return board,
-                _ => tokio::time::sleep(SOON).await,
-            }
-        }
-    })
-    .await
+    wait_for(async || boards(discord, channel, game).pop().filter(|board| *board != than)).await
 }
 
 /// A game with its board in *ra*, and the log of what the bot asks.
-async fn begun() -> (Server, GameId, PathBuf, TempDir) {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
-    let game = server.deal(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+async fn begun() -> (Server, GameId, Log) {
+    let (server, log) = Server::logged().await;
+    let game = server.deal_shown(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
     wait_while(async || seen(&server.store, Which::Game(game), server.now()).await.unwrap().board.is_none())
         .await;
     server.pinged("ra");
-    (server, game, log, folder)
+    (server, game, log)
 }
 
 /// A board that told of no action has nothing left to tell.
@@ -71,24 +57,18 @@ async fn until_gone(discord: &LocalDiscord, board: Id) {
 }
 
 /// How often the bot has read the messages of a channel.
-fn looked(log: &Path) -> usize {
-    let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    lines
-        .filter(|line| line["method"] == "GET" && line["path"].as_str().unwrap().ends_with("/messages"))
-        .count()
+fn looked(log: &Log) -> usize {
+    log.count("GET", "/messages")
 }
 
-async fn until_looked(log: &Path, times: usize) {
+async fn until_looked(log: &Log, times: usize) {
     wait_while(async || looked(log) < times).await;
 }
 
 impl Server {
     /// Amun opens a panel on the board of *ra*.
     async fn open_panel(&self, game: GameId) {
-        let amun = self.discord.person("Amun").unwrap();
-        let hand = Hand { person: &amun, channel: "ra", game: game.0 };
-        let answer = within(hand.click(&["My game"])).await.unwrap();
+        let answer = self.on_board("Amun", game, &["My game"]).await;
         assert_eq!(answer.message().unwrap()["flags"], 64, "{answer:?}");
     }
 }
@@ -96,7 +76,7 @@ impl Server {
 /// It takes more than thirty messages, and nobody who talks. The old board goes, and nobody is called.
 #[tokio::test]
 async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
-    let (server, game, log, _folder) = begun().await;
+    let (server, game, log) = begun().await;
     let discord = &server.discord;
     let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
     talk(discord, "ra", 30);
@@ -112,8 +92,7 @@ async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
     assert_eq!(id(read(discord, "ra").last().unwrap()), down);
     until_gone(discord, board).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
-    let nefer = discord.person("Nefer").unwrap();
-    Hand { person: &nefer, channel: "ra", game: game.0 }.click(&["Draw"]).await.unwrap();
+    server.on_board("Nefer", game, &["Draw"]).await;
     server.settled(game).await;
     assert_eq!(server.history(game).await, ["draw"]);
     server.end().await;
@@ -123,9 +102,7 @@ async fn a_board_far_above_is_brought_down_when_a_panel_is_opened_there() {
 #[tokio::test]
 async fn a_board_that_was_edited_is_still_far_above() {
     let mut server = Server::start().await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    let game = server.deal_shown(THREE).await;
     let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
     server.stop().await;
     talk(&server.discord, "ra", 31);
@@ -146,14 +123,13 @@ async fn a_board_that_was_edited_is_still_far_above() {
 /// An older board may be left that tells of another deadline.
 #[tokio::test]
 async fn a_board_that_somebody_deletes_is_posted_again() {
-    let (server, game, _log, _folder) = begun().await;
+    let (server, game, _) = begun().await;
     let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
     let order = Order::DeleteMessage { channel: "ra".into(), message: board.to_string() };
     server.discord.order(order).unwrap();
     until_another(&server.discord, "ra", game, board).await;
     assert_eq!(server.pinged("ra"), [""; 0], "nobody is called twice");
-    let nefer = server.discord.person("Nefer").unwrap();
-    Hand { person: &nefer, channel: "ra", game: game.0 }.click(&["Draw"]).await.unwrap();
+    server.on_board("Nefer", game, &["Draw"]).await;
     server.settled(game).await;
     assert_eq!(boards(&server.discord, "ra", game).len(), 1);
     server.end().await;
@@ -162,7 +138,7 @@ async fn a_board_that_somebody_deletes_is_posted_again() {
 /// While people talk nothing comes between their words: it is looked for once more when they may have stopped.
 #[tokio::test]
 async fn a_board_is_brought_down_after_the_talk() {
-    let (server, game, log, _folder) = begun().await;
+    let (server, game, log) = begun().await;
     let discord = &server.discord;
     let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
     talk(discord, "ra", 31);
@@ -187,7 +163,7 @@ async fn a_board_is_brought_down_after_the_talk() {
 /// A call leads to the board, which is brought down before.
 #[tokio::test]
 async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
-    let (server, game, _log, _folder) = begun().await;
+    let (server, game, _) = begun().await;
     let discord = &server.discord;
     let [board] = boards(discord, "ra", game)[..] else { panic!("one board") };
     talk(discord, "ra", 31);
@@ -200,15 +176,14 @@ async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
                 if let Some(call) = read(discord, "ra").iter().find(is_call) {
                     return words(call);
                 }
-                server.turn(HOUR).await;
-                server.until_nothing_is_due().await;
+                server.pass_time(HOUR).await;
             }
         })
         .await
     };
     let call = called().await;
     let down = until_another(discord, "ra", game, board).await;
-    assert!(call.contains(&format!("/{down})")), "{call}");
+    call.says(&format!("/{down})"));
     server.end().await;
 }
 
@@ -216,7 +191,7 @@ async fn a_board_is_brought_down_for_whoever_is_called_to_it() {
 /// in its place.
 #[tokio::test]
 async fn a_board_that_was_about_to_be_brought_down_and_was_not_stays() {
-    let (server, game, _log, _folder) = begun().await;
+    let (server, game, _) = begun().await;
     let [board] = boards(&server.discord, "ra", game)[..] else { panic!("one board") };
     let seq = server.round(game).await.seq;
     let part = Part { game, channel: Some(server.channel("ra")), from_seq: seq, to_seq: seq };

@@ -43,8 +43,7 @@ fn is_told(answer: &str, so: &str) -> bool {
 async fn draw(matching: Matching, count: u32, fault: Fault) {
     let what = format!("{matching:?} {count} {fault:?}");
     let server = Server::in_real_time().await;
-    let game = server.deal(Dealt { bag: "nile gold ra", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold ra", ..THREE }).await;
     server.discord.spoil(matching, count, fault);
     let answer = server.run("Nefer", "ra", "/ra draw").await;
     if count == 1 || matching != Matching::Callback {
@@ -85,9 +84,7 @@ async fn past(server: &Server, game: GameId) -> Vec<MessageId> {
 #[tokio::test]
 async fn an_older_board_that_was_given_up_is_shrunk_later() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold nile gold", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let permissions = || vec!["SEND_MESSAGES".to_owned()];
+    let game = server.deal_shown(Dealt { bag: "nile gold nile gold", ..THREE }).await;
     for (who, then) in [("Nefer", "more is shown"), ("Isis", "something changes in the server")] {
         server.discord.spoil(Matching::EditMessage, 1000, Fault::Refused { status: 403, code: 50001 });
         server.discord.spoil(Matching::DeleteMessage, 1000, Fault::Refused { status: 403, code: 50001 });
@@ -107,10 +104,7 @@ async fn an_older_board_that_was_given_up_is_shrunk_later() {
         server.discord.order(Order::ClearFaults).unwrap();
         match then {
             "more is shown" => drop(server.run("Amun", "ra", "/ra draw").await),
-            _ => {
-                let (channel, person) = ("ra".to_owned(), None);
-                server.discord.order(Order::Allow { channel, permissions: permissions(), person }).unwrap();
-            }
+            _ => server.allow("ra", &["SEND_MESSAGES"]),
         }
         wait_while(async || !past(&server, game).await.is_empty()).await;
     }
@@ -170,11 +164,10 @@ async fn a_board_whose_answer_was_lost_notifies_nobody_twice() {
 async fn click(matching: Matching, count: u32, fault: Fault) {
     let what = format!("a click, {matching:?} {count} {fault:?}");
     let server = Server::in_real_time().await;
-    let game = server.deal(Dealt { bag: "nile gold ra", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold ra", ..THREE }).await;
     server.discord.spoil(matching, count, fault);
     for (who, drawn, history) in [("Nefer", "Nile", &["draw"][..]), ("Amun", "Gold", &["draw", "draw"])] {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let hand = Hand { person: &person, channel: "ra", game: game.0 };
         // On a busy machine it follows the answer.
         let is_there = |read: &[serde_json::Value]| read.iter().any(|message| is_board(message, game.0));

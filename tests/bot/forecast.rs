@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use crate::support::server::Server;
+use crate::support::server::{Says, Server};
 
 /// What a table says how long its game will take, in hours; `None` where it says nothing.
 fn hours(told: &str) -> Option<u64> {
@@ -64,9 +64,7 @@ async fn people_who_sleep_one_after_the_other_take_longer() {
     }
     let together = hours(&server.run("Nefer", "ra", "/ra new seats:5 invite:Amun invite2:Isis").await);
     assert!(together.is_some());
-    for who in ["Khnum", "Amun"] {
-        server.run(who, "ra", "/ra join").await;
-    }
+    server.each_runs(&["Khnum", "Amun"], "ra", "/ra join").await;
     server.run("Isis", "ra", "/ra join").await;
     let apart = server.takes_now(together).await;
     assert!(apart > together, "{apart:?} {together:?}");
@@ -88,7 +86,7 @@ async fn who_has_told_nothing_sleeps_where_the_server_says() {
     server.run("Nefer", "ra", "/ra settings city:Berlin sleep:23-7").await;
     let opened =
         server.run("Nefer", "ra", "/ra new seats:3 pace:\"fast: look in several times a day\"").await;
-    assert!(opened.contains("15 hours each"), "{opened}");
+    opened.says("15 hours each");
     let together = hours(&opened);
     server.run("Amun", "ra", "/ra join").await;
     let apart = server.takes_now(together).await;

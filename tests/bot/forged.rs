@@ -6,13 +6,12 @@ use std::fmt::Write;
 use std::time::Duration;
 
 use local_discord::{BotResponse, Id};
-use ra_bot::app::lobbies;
 use ra_bot::config::Config;
 use ra_table::id::GameId;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
-use super::stage::whole_game;
+use super::stage::nearly_played;
 use crate::support::clicks::id;
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::server::{Server, options, wait_while, within, words};
@@ -63,14 +62,13 @@ impl Server {
         server.run("Nefer", "general", "/ra new seats:2 invite:@Amun").await;
         server.settled(game).await;
         server.until_nothing_is_due().await;
-        wait_while(async || lobbies::lobby(&server.store, GameId(TABLE)).await.unwrap().message.is_none())
-            .await;
+        wait_while(async || server.lobby(TABLE).await.message.is_none()).await;
         server
     }
 
     /// The newest message in a channel with which somebody could do something.
     fn newest(&self, who: &str, channel: &str) -> Id {
-        let read = self.discord.person(who).unwrap().read(channel).unwrap();
+        let read = self.messages(who, channel);
         id(read.iter().rev().find(|message| message["author"]["bot"] == true).unwrap())
     }
 
@@ -78,7 +76,7 @@ impl Server {
     async fn forges(&self, who: &str, channel: &str, message: Id, word: &str) -> String {
         // A menu's choice is among those that the menu of this word has.
         let values = ["1", "nile", "8", "bid 8", "pass", "en"];
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         match within(person.forge(channel, message, word, &values)).await {
             BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
             other => panic!("{word}: {other:?}"),
@@ -218,11 +216,7 @@ async fn an_outsider_changes_nothing() {
 #[tokio::test]
 async fn a_history_is_turned_where_it_was_opened() {
     let server = Server::start().await;
-    let mut played: Vec<String> = whole_game(THREE, |_| ()).iter().map(ToString::to_string).collect();
-    played.pop();
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
+    server.deal_shown(nearly_played(THREE, 1).0).await;
     let last = server.run("Nefer", "tournament", "/ra-admin history game:1").await;
     let before = server.presses("Nefer", "tournament", "Earlier").await;
     assert!(before != last && before.contains("drew"), "{before}");
@@ -244,7 +238,7 @@ async fn options_that_nobody_can_type_are_answered() {
         5 => Some(json!(false)),
         _ => None,
     };
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let mut tried = 0;
     for command in server.discord.commands() {
         for sub in command["options"].as_array().into_iter().flatten() {

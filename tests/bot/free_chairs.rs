@@ -8,13 +8,10 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt, LATE};
 use crate::support::hours::HOUR;
-use crate::support::server::{Server, command, within, words};
+use crate::support::server::{Says, Server, command, within, words};
 
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
-/// it is Amun’s turn; a computer player has Isis's chair, whose time has run out ten minutes ago.
-const LATE: Dealt = Dealt { played: "draw, stand in 2 late", ..CALM };
 const TAKE: &str = "Take this chair";
 const FREE: &str = "’s chair in game 1 is free";
 
@@ -25,9 +22,7 @@ impl Server {
         self.set(game, Change::Pace(Pace::Unclocked)).await;
         // The rows that the bot writes with the entries.
         let free: Vec<_> = self.round(game).await.game.table().free_chairs().collect();
-        let mut tx = self.store.write().await.unwrap();
-        free_chairs::put(&mut tx, game, &free, self.now()).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| free_chairs::put(tx, game, &free, self.now()).await.unwrap()).await;
         game
     }
 
@@ -37,13 +32,13 @@ impl Server {
 
     /// The messages in a channel that offer a chair.
     pub(super) fn offers(&self, channel: &str) -> Vec<Value> {
-        let read = self.discord.person("Seti").unwrap().read(channel).unwrap();
+        let read = self.messages("Seti", channel);
         let offers = |message: &Value| presses(message).iter().any(|press| press.contains(":free "));
         read.into_iter().filter(offers).collect()
     }
 
     pub(super) async fn leaves(&self, who: &str, channel: &str) {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let panel = within(person.run(channel, "/ra resign")).await.unwrap();
         within(person.click(channel, id(panel.message().unwrap()), "Leave this game for good"))
             .await
@@ -59,28 +54,23 @@ async fn the_chair_of_who_is_late_is_offered_after_two_days() {
     server.until_chairs_are_told().await;
     assert_eq!(server.offers("ra").len(), 0);
     server.turn(2 * HOUR).await;
-    let offered = server.told("Seti", "ra", FREE).await;
-    assert!(offered.contains("Isis can still come back"), "{offered}");
+    server.told("Seti", "ra", FREE).await.says("Isis can still come back");
     server.until_chairs_are_told().await;
     assert_eq!(server.offers("ra").len(), 1, "a game in a channel itself has no other");
     assert_eq!(server.offers("ra")[0]["mentions"], serde_json::json!([]), "it calls nobody");
-    let refused = server.presses("Amun", "ra", TAKE).await;
-    assert!(refused.contains("nobody gets two"), "{refused}");
+    server.presses("Amun", "ra", TAKE).await.says("nobody gets two");
 
-    let told = server.presses("Seti", "ra", TAKE).await;
-    assert!(told.contains("You now have a chair in game 1"), "{told}");
+    server.presses("Seti", "ra", TAKE).await.says("You now have a chair in game 1");
     let history = server.history(game).await;
     assert_eq!(history[2..], ["seat 2 3 2"]);
     server.told("Khnum", "ra", "**Seti has taken <@").await;
     server.told("Khnum", "ra", "’s chair in game 1.").await;
     server.until_chairs_are_told().await;
     assert_eq!(server.offers("ra").len(), 0);
-    let mine = server.run("Seti", "ra", "/ra me").await;
-    assert!(mine.contains("Suns to bid: 4, 7, 10 and 11."), "{mine}");
-    let refused = server.run("Isis", "ra", "/ra back").await;
-    assert!(refused.contains("You have no seat at this table"), "{refused}");
+    server.run("Seti", "ra", "/ra me").await.says("Suns to bid: 4, 7, 10 and 11.");
+    server.run("Isis", "ra", "/ra back").await.says("You have no seat at this table");
     server.run("Amun", "ra", "/ra draw").await;
-    assert!(server.run("Seti", "ra", "/ra draw").await.contains("Seti drew"));
+    server.run("Seti", "ra", "/ra draw").await.says("Seti drew");
     server.end().await;
 }
 
@@ -92,27 +82,22 @@ async fn the_chair_of_who_leaves_is_offered_at_once_in_both_channels() {
     let game = server.last_game().await;
     server.leaves("Isis", &thread).await;
     for channel in [thread.as_str(), "ra"] {
-        let offered = server.told("Seti", channel, FREE).await;
-        assert!(!offered.contains("come back") && offered.contains(&format!("<#{thread}>")), "{offered}");
+        server.told("Seti", channel, FREE).await.lacks("come back").says(&format!("<#{thread}>"));
     }
     server.until_chairs_are_told().await;
-    let refused = server.presses("Isis", "ra", TAKE).await;
-    assert!(refused.contains("You have left this game"), "{refused}");
+    server.presses("Isis", "ra", TAKE).await.says("You have left this game");
     // By the one in the channel, both are put right.
     let late = id(&server.offers(&thread)[0]);
     let word = presses(&server.offers(&thread)[0]).remove(0);
-    let told = server.presses("Seti", "ra", TAKE).await;
-    assert!(told.contains(&format!("in game 1: <#{thread}>")), "{told}");
+    server.presses("Seti", "ra", TAKE).await.says(&format!("in game 1: <#{thread}>"));
     server.until_chairs_are_told().await;
     for channel in [thread.as_str(), "ra"] {
         server.told("Khnum", channel, "’s chair in game 1.").await;
         assert_eq!(server.offers(channel).len(), 0);
     }
-    let khnum = server.discord.person("Khnum").unwrap();
-    let refused = within(khnum.forge(&thread, late, &word, &[])).await;
-    assert!(words(refused.message().unwrap()).contains("no longer free"), "{refused:?}");
-    let again = within(server.discord.person("Seti").unwrap().forge(&thread, late, &word, &[])).await;
-    assert!(words(again.message().unwrap()).contains("no longer free"), "{again:?}");
+    server.forge("Khnum", &thread, late, &word).await.says("no longer free");
+    let again = within(server.person("Seti").forge(&thread, late, &word, &[])).await;
+    words(again.message().unwrap()).says("no longer free");
     assert_eq!(server.history(game).await.iter().filter(|entry| entry.starts_with("seat ")).count(), 1);
     server.until_all_are_in_the_thread(game).await;
     server.end().await;
@@ -135,8 +120,8 @@ async fn whose_it_is_comes_back_first() {
         }
         server.told("Seti", "ra", "Isis is back in game 1: the chair is no longer free.").await;
         assert_eq!(server.history(game).await[2..], ["back 2"]);
-        let late = within(server.discord.person("Seti").unwrap().forge("ra", on, &word, &[])).await;
-        assert!(words(late.message().unwrap()).contains("no longer free"), "{late:?}");
+        let late = within(server.person("Seti").forge("ra", on, &word, &[])).await;
+        words(late.message().unwrap()).says("no longer free");
         assert_eq!(server.history(game).await[2..], ["back 2"]);
         server.end().await;
     }
@@ -150,7 +135,7 @@ async fn a_race_has_one_winner() {
     server.turn(49 * HOUR).await;
     server.told("Seti", "ra", FREE).await;
     let on = id(&server.offers("ra")[0]);
-    let [seti, khnum] = ["Seti", "Khnum"].map(|who| server.discord.person(who).unwrap());
+    let [seti, khnum] = ["Seti", "Khnum"].map(|who| server.person(who));
     let (one, other) =
         within(async { tokio::join!(seti.click("ra", on, TAKE), khnum.click("ra", on, TAKE)) }).await;
     let told = [one, other].map(|answer| words(answer.unwrap().message().unwrap()));
@@ -184,13 +169,10 @@ async fn who_is_away_keeps_their_chair() {
 async fn who_was_sent_away_cannot_take_one() {
     let server = Server::start().await;
     let game = server.deal_for_days(Dealt { played: "draw, stand in 2 resigned", ..CALM }).await;
-    let mut tx = server.store.write().await.unwrap();
-    lobbies::bar(&mut tx, game, server.user("Seti")).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| lobbies::bar(tx, game, server.user("Seti")).await.unwrap()).await;
     server.told("Seti", "ra", FREE).await;
-    let refused = server.presses("Seti", "ra", TAKE).await;
-    assert!(refused.contains("you cannot sit down at this table again"), "{refused}");
-    assert!(server.presses("Khnum", "ra", TAKE).await.contains("You now have a chair"));
+    server.presses("Seti", "ra", TAKE).await.says("you cannot sit down at this table again");
+    server.presses("Khnum", "ra", TAKE).await.says("You now have a chair");
     server.end().await;
 }
 
@@ -216,8 +198,7 @@ async fn the_record_says_who_held_it_when() {
         held.iter().map(|held| (held["player"].as_str().unwrap(), held["stand_in"] == true)).collect();
     assert_eq!(told, [("Amun", false), ("Amun", true), ("Seti", false)]);
     assert!(record["players"].as_array().unwrap().iter().any(|name| name == "Seti"), "{record}");
-    let read = server.told("Khnum", &game, "The game is over").await;
-    assert!(!read.contains(", left the game)"), "{read}");
+    server.told("Khnum", &game, "The game is over").await.lacks(", left the game)");
     // What the record says besides is no matter to who reads it.
     ra::record::Record::read(&end.record).unwrap();
     server.end().await;

@@ -1,11 +1,9 @@
 //! Calls that are not made at once, because whom they are for was just called: they are made later, several in one
 //! message, and none is lost.
 
-use std::time::Duration;
-
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::MINUTE;
-use crate::support::server::{Server, within};
+use crate::support::server::{Says, Server, wait_for};
 
 /// The channels in which three games of the same people are played.
 const CHANNELS: [&str; 3] = ["ra", "general", "tournament"];
@@ -13,19 +11,12 @@ const CHANNELS: [&str; 3] = ["ra", "general", "tournament"];
 impl Server {
     /// Waits until somebody has been pinged in one of the channels; returns where, and what the message says.
     async fn called(&self, who: &str) -> (&'static str, String) {
-        let person = self.discord.person(who).unwrap();
-        within(async {
-            loop {
-                for channel in CHANNELS {
-                    let unread = person.unread(channel).unwrap();
-                    let last = self.read(who, channel).pop();
-                    if unread.mentions > 0 {
-                        assert_eq!(unread.mentions, 1, "{who} in {channel}");
-                        return (channel, last.unwrap());
-                    }
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
+        let person = self.person(who);
+        wait_for(async || {
+            let channel =
+                CHANNELS.into_iter().find(|channel| person.unread(channel).unwrap().mentions > 0)?;
+            assert_eq!(person.unread(channel).unwrap().mentions, 1, "{who} in {channel}");
+            Some((channel, self.read(who, channel).pop().unwrap()))
         })
         .await
     }
@@ -48,27 +39,23 @@ async fn what_is_taken_back_calls_nobody_again() {
         ..THREE
     };
     let game = server.deal(dealt).await;
-    let amun = server.discord.person("Amun").unwrap();
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    let amun = server.person("Amun");
+    server.plays(game, "Isis", "/ra draw").await;
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), ["Nefer"]);
     server.told("Amun", "dm", "you are next").await;
     let notices = amun.notices("dm").unwrap().len();
     for _ in 0..3 {
-        let taken = server.run("Nefer", "ra", "/ra god tiles:Earthquake").await;
-        assert!(taken.contains("Nefer"), "{taken}");
+        server.run("Nefer", "ra", "/ra god tiles:Earthquake").await.says("Nefer");
         server.run("Nefer", "ra", "/ra undo").await;
         assert!(server.history(game).await.last().unwrap().starts_with("undo"), "it was played");
         server.settled(game).await;
         server.until_nothing_is_due().await;
-        server.turn(2 * MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(2 * MINUTE).await;
     }
     assert_eq!(server.pinged("ra"), [""; 0]);
     assert_eq!(amun.notices("dm").unwrap().len(), notices);
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.end().await;
 }
@@ -88,8 +75,7 @@ async fn calls_within_a_minute_are_gathered_in_one() {
     }
     assert_eq!(server.pings("Amun"), 1);
     // Nothing of it is lost with the process.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(20 * MINUTE).await;
     let (_, told) = server.called("Amun").await;
     assert!(told.matches("<#").count() >= 2 || told.matches("https://").count() >= 2, "{told}");

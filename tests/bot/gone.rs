@@ -1,15 +1,14 @@
 //! What is lost is named, once, in a sentence; and an auction leaves one message behind.
 
 use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
-use crate::support::server::Server;
+use crate::support::server::{Says, Server};
 
 #[tokio::test]
 async fn what_a_disaster_takes_is_told_in_one_sentence() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "art writing religion nile war", ..EARTHQUAKE }).await;
     server.run("Nefer", "ra", "/ra discard art").await;
-    server.run("Nefer", "ra", "/ra discard writing").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra discard writing").await;
     let told = server.read("Seti", "ra").join("\n");
     assert_eq!(told.matches("War: Nefer lost Art and Writing.").count(), 1, "{told}");
     assert_eq!(told.matches("Nefer lost").count(), 1, "{told}");
@@ -21,8 +20,7 @@ async fn two_of_a_kind_are_counted() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "art art religion nile war", ..EARTHQUAKE }).await;
     server.run("Nefer", "ra", "/ra discard art").await;
-    server.run("Nefer", "ra", "/ra discard art").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra discard art").await;
     let told = server.read("Seti", "ra").join("\n");
     assert_eq!(told.matches("War: Nefer lost 2 Art.").count(), 1, "{told}");
     server.end().await;
@@ -34,11 +32,10 @@ async fn the_tiles_of_a_full_track_that_nobody_wants_are_named() {
     let played = "draw, draw, draw, draw, draw, draw, draw, draw, invoke, pass, pass";
     let bag = "nile flood art gold god pharaoh temple drought";
     let game = server.deal(Dealt { bag, played, ..THREE }).await;
-    server.run("Isis", "ra", "/ra pass").await;
-    server.settled(game).await;
+    server.plays(game, "Isis", "/ra pass").await;
     let told = server.read("Seti", "ra").join("\n");
     let gone = "Nobody bid: Nile, Flood, Art, Gold, God, Pharaoh, Temple, Drought left the game.";
-    assert!(told.contains(gone), "{told}");
+    told.says(gone);
     server.end().await;
 }
 
@@ -59,8 +56,7 @@ async fn an_auction_leaves_one_message_behind() {
     assert!(of_it.len() == 1 && of_it[0].starts_with(won), "{told:#?}");
     assert_eq!(told.len(), 2, "that, and the board: {told:#?}");
     // The same after the program died, whatever it had not done.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.settled(game).await;
     assert_eq!(server.read("Seti", "ra").len(), 2);
     server.end().await;

@@ -4,7 +4,7 @@ use local_discord::Order;
 
 use crate::support::clicks::{id, is_private};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, words};
 
 /// The message that a table closes, once it is there.
 const CLOSES: &str = "It closes after <t:";
@@ -22,14 +22,13 @@ async fn who_sits_there_is_told_a_day_before_it_closes() {
     // Isis did not come in time, and Seti never was there.
     assert_eq!(server.pinged("ra"), ["Nefer", "Amun"]);
     // Over a restart, too, it is said once.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(22 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     assert!(server.run("Khnum", "ra", "/ra leave").await.contains("You have no seat"), "it is open");
     server.turn(2 * HOUR).await;
     server.until("ra", |read| read.contains("is closed: nobody has come or gone for seven days")).await;
-    assert!(server.run("Khnum", "ra", "/ra join").await.contains("There is no open table"));
+    server.run("Khnum", "ra", "/ra join").await.says("There is no open table");
     server.end().await;
 }
 
@@ -39,10 +38,9 @@ async fn who_is_told_keeps_it_open() {
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.turn(6 * DAY + MINUTE).await;
     server.until("ra", |read| read.contains(CLOSES)).await;
-    let told = server.presses("Seti", "ra", "Keep it open").await;
-    assert!(told.contains("You have no seat at this table"), "{told}");
+    server.presses("Seti", "ra", "Keep it open").await.says("You have no seat at this table");
     let told = server.presses("Nefer", "ra", "Keep it open").await;
-    assert!(told.contains("Nefer keeps the table of game 1 open until <t:"), "{told}");
+    told.says("Nefer keeps the table of game 1 open until <t:");
     server.turn(5 * DAY + 23 * HOUR).await;
     assert!(server.run("Seti", "ra", "/ra leave").await.contains("You have no seat"), "it is open");
     server.turn(2 * HOUR).await;
@@ -57,7 +55,7 @@ async fn a_live_table_closes_after_two_hours() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3 pace:\"live: everybody is here now\"").await;
     server.turn(85 * MINUTE).await;
-    assert!(!server.read("Seti", "ra").join("\n").contains(CLOSES));
+    server.read("Seti", "ra").join("\n").lacks(CLOSES);
     server.turn(6 * MINUTE).await;
     server.until("ra", |read| read.contains(CLOSES)).await;
     server.turn(30 * MINUTE).await;
@@ -75,7 +73,7 @@ async fn none_closes_unannounced() {
     server.start_again().await;
     server.until("ra", |read| read.contains(CLOSES)).await;
     server.turn(23 * HOUR).await;
-    assert!(!server.read("Seti", "ra").join("\n").contains("is closed"));
+    server.read("Seti", "ra").join("\n").lacks("is closed");
     server.turn(2 * HOUR).await;
     server.until("ra", |read| read.contains("is closed")).await;
     server.end().await;
@@ -104,36 +102,29 @@ async fn the_host_frees_any_seat_for_good_or_not() {
     server.run("Nefer", "ra", "/ra new seats:5 invite:@Isis").await;
     server.run("Amun", "ra", "/ra join").await;
     server.run("Nefer", "ra", "/ra computer level:easy").await;
-    let told = server.presses("Amun", "ra", "Settings…").await;
-    assert!(told.contains("the host, can change this table"), "{told}");
+    server.presses("Amun", "ra", "Settings…").await.says("the host, can change this table");
     // No button of the table itself says that; a client could.
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let table = id(amun.read("ra").unwrap().iter().find(|message| !is_private(message)).unwrap());
-    let told = within(amun.forge("ra", table, "table:1:free?", &[])).await;
-    assert!(words(told.message().unwrap()).contains("Only the host"), "{told:?}");
+    server.forge("Amun", "ra", table, "table:1:free?").await.says("Only the host");
     server.presses("Nefer", "ra", "Settings…").await;
     let free = async |who: &str, how: &str| {
         server.presses("Nefer", "ra", "Free a seat…").await;
-        let told = server.presses("Nefer", "ra", who).await;
-        assert!(told.contains("They can sit down again unless you say otherwise"), "{told}");
+        server.presses("Nefer", "ra", who).await.says("They can sit down again unless you say otherwise");
         server.presses("Nefer", "ra", how).await
     };
-    let told = free("Amun", "Free the seat").await;
-    assert!(told.contains("Amun’s seat is free again"), "{told}");
+    free("Amun", "Free the seat").await.says("Amun’s seat is free again");
     server.run("Amun", "ra", "/ra join").await;
     server.until("ra", |read| read.contains("Amun")).await;
-    let told = free("Amun", "Free it, and do not let them back").await;
-    assert!(told.contains("Amun’s seat is free again"), "{told}");
-    let told = server.presses("Amun", "ra", "Join").await;
-    assert!(told.contains("The host has freed your seat"), "{told}");
+    free("Amun", "Free it, and do not let them back").await.says("Amun’s seat is free again");
+    server.presses("Amun", "ra", "Join").await.says("The host has freed your seat");
     // A seat that is kept, and one of a computer player.
     free("Isis", "Free it, and do not let them back").await;
-    assert!(server.run("Isis", "ra", "/ra join").await.contains("The host has freed your seat"));
+    server.run("Isis", "ra", "/ra join").await.says("The host has freed your seat");
     // Nobody is asked whether a computer player may come back.
-    server.presses("Nefer", "ra", "Free a seat…").await;
-    server.presses("Nefer", "ra", "⚙ Anubis (easy)").await;
+    server.taps("Nefer", "ra", &["Free a seat…", "⚙ Anubis (easy)"]).await;
     let table = server.until("ra", |read| read.contains("4 free seats")).await;
-    assert!(!table.contains("Amun") && !table.contains("Isis") && !table.contains("Anubis"), "{table}");
+    table.lacks("Amun").lacks("Isis").lacks("Anubis");
     server.end().await;
 }
 
@@ -144,15 +135,13 @@ async fn a_seat_is_freed_from_whom_it_said() {
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.run("Amun", "ra", "/ra join").await;
     server.until("ra", |read| read.contains("Amun")).await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Free a seat…").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    server.taps("Nefer", "ra", &["Settings…", "Free a seat…"]).await;
+    let nefer = server.person("Nefer");
     let panel = nefer.read("ra").unwrap().pop().unwrap();
     server.run("Amun", "ra", "/ra leave").await;
     server.run("Isis", "ra", "/ra join").await;
-    let told = nefer.click("ra", id(&panel), "Amun").await.unwrap();
-    assert!(words(told.message().unwrap()).contains("does not play in this game"), "{told:?}");
-    assert!(server.run("Isis", "ra", "/ra leave").await.contains("Your seat is free again"));
+    words(&server.clicks("Nefer", "ra", id(&panel), "Amun").await).says("does not play in this game");
+    server.run("Isis", "ra", "/ra leave").await.says("Your seat is free again");
     server.end().await;
 }
 
@@ -168,19 +157,17 @@ async fn a_table_whose_host_has_left_the_server_has_another() {
     let server = Server::start().await;
     for game in 1..=2 {
         server.run("Nefer", "ra", "/ra new seats:4 here:true quick:false").await;
-        for who in ["Amun", "Isis"] {
-            server.run(who, "ra", "/ra join").await;
-        }
+        server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
         server.leaves_the_server("Nefer");
         let told = server.run("Isis", "ra", "/ra start").await;
         assert!(told.contains(&format!("<@{}>", server.user("Amun"))), "the host is Amun now: {told}");
         if game == 1 {
-            assert!(server.run("Amun", "ra", "/ra cancel").await.contains("closed"));
+            server.run("Amun", "ra", "/ra cancel").await.says("closed");
             server.discord.order(Order::AddPerson { person: "Nefer".into() }).unwrap();
         } else {
             server.run("Amun", "ra", "/ra start").await;
             let read = server.until("ra", |read| read.contains("The game has begun")).await;
-            assert!(!read.contains("The game has begun: Nefer"), "{read}");
+            read.lacks("The game has begun: Nefer");
         }
     }
     server.end().await;
@@ -195,9 +182,8 @@ async fn nobody_starts_a_game_with_who_has_left() {
     server.leaves_the_server("Nefer");
     server.run("Isis", "ra", "/ra join").await;
     server.until("ra", |read| read.contains("Amun") && read.contains("Isis")).await;
-    assert!(!server.read("Seti", "ra").join("\n").contains("The game has begun"));
+    server.read("Seti", "ra").join("\n").lacks("The game has begun");
     server.run("Seti", "ra", "/ra join").await;
-    let read = server.until("ra", |read| read.contains("The game has begun")).await;
-    assert!(!read.contains("The game has begun: Nefer"), "{read}");
+    server.until("ra", |read| read.contains("The game has begun")).await.lacks("The game has begun: Nefer");
     server.end().await;
 }

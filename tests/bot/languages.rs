@@ -10,7 +10,7 @@ use super::privacy::public;
 use super::stage::BEGINNING;
 use super::stage::whole_game;
 use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
-use crate::support::server::{Server, command, within, without_numbers, words};
+use crate::support::server::{Says, Server, command, wait_for, within, without_numbers, words};
 
 impl Server {
     /// Somebody's Discord is in a language from now on.
@@ -61,8 +61,7 @@ async fn a_whole_game_of_three_in_three_languages() {
     let mut told = String::new();
     let mut last = String::new();
     for (place, action) in whole_game(THREE, |_| ()).into_iter().enumerate() {
-        let round = server.round(game).await;
-        let who = round.name(round.state().to_act().unwrap());
+        let who = server.to_act(game).await;
         let language = people.iter().find(|(name, ..)| *name == who).unwrap().2;
         let answer = server.answered(&who, "ra", &command(action)).await;
         server.settled(game).await;
@@ -153,9 +152,9 @@ async fn a_table_is_in_the_language_of_its_server_or_of_who_opens_it() {
     server.discord.order(Order::SetGuildLocale { locale: "de".into() }).unwrap();
     is_in(Language::De, &opens("ra").await);
     let set = server.run("Nefer", "ra", "/ra-admin settings language:Polski").await;
-    assert!(set.contains("Polski"), "{set}");
+    set.says("Polski");
     is_in(Language::Ru, &set);
-    assert!(opens("ra").await.contains("Około "));
+    opens("ra").await.says("Około ");
     server.run("Nefer", "ra", "/ra-admin settings unset:язык").await;
     is_in(Language::De, &opens("ra").await);
     // A language that is not spoken here.
@@ -172,14 +171,12 @@ async fn the_host_chooses_a_language_at_the_table() {
     server.run("Amun", "ra", "/ra join").await;
     // Whoever opens the panel reads it in their own language, and only the host may choose.
     is_in(Language::Ru, &server.presses("Amun", "ra", "Settings…").await);
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let table = crate::support::clicks::id(amun.read("ra").unwrap().first().unwrap());
     let refused = within(amun.forge("ra", table, "table:1:language de", &[])).await;
     is_in(Language::Ru, &words(refused.message().unwrap()));
     is_in(Language::En, &server.presses("Nefer", "ra", "Settings…").await);
-    server.presses("Nefer", "ra", "Language…").await;
-    let told = server.presses("Nefer", "ra", "Deutsch").await;
-    assert!(told.contains("Language: Deutsch."), "{told}");
+    server.taps("Nefer", "ra", &["Language…", "Deutsch"]).await.says("Language: Deutsch.");
     let lobby = server.until("ra", |read| read.contains("Je 48 Stunden")).await;
     is_in(Language::De, &lobby);
     // The next table of the same people is in it too, and so is the game.
@@ -199,25 +196,17 @@ async fn who_chose_a_language_keeps_it_and_is_written_to_in_it() {
     is_in(Language::De, &chosen);
     is_in(Language::De, &server.run("Nefer", "ra", "/ra games").await);
     let unknown = server.run("Nefer", "ra", "/ra settings language:Klingon").await;
-    assert!(unknown.contains("Klingon"), "{unknown}");
+    unknown.says("Klingon");
     is_in(Language::De, &unknown);
-    let back = server.run("Nefer", "ra", "/ra settings language:discord").await;
-    assert!(back.contains("Français"), "{back}");
+    server.run("Nefer", "ra", "/ra settings language:discord").await.says("Français");
     // By direct message there is nothing that tells the language but what is remembered.
     server.is_heard("Nefer", "ru").await;
     server.run("Nefer", "ra", "/ra settings calls:\"личным сообщением\"").await;
     server.deal(Dealt { bag: "nile gold", played: "draw, draw", ..THREE }).await;
     server.run("Isis", "ra", "/ra draw").await;
-    let told = within(async {
-        loop {
-            let told = server.read("Nefer", "dm").join("\n");
-            if told.contains("Партия") || told.contains("ждёт") {
-                return told;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
-    });
-    is_in(Language::Ru, &told.await);
+    let is_told = |told: &String| told.contains("Партия") || told.contains("ждёт");
+    let told = wait_for(async || Some(server.read("Nefer", "dm").join("\n")).filter(is_told)).await;
+    is_in(Language::Ru, &told);
     server.end().await;
 }
 
@@ -230,7 +219,7 @@ async fn tiles_are_typed_in_ones_language_or_in_english() {
         let server = Server::start().await;
         server.speaks("Nefer", locale);
         let game = server.deal(EARTHQUAKE).await;
-        let nefer = server.discord.person("Nefer").unwrap();
+        let nefer = server.person("Nefer");
         let choices = within(nefer.complete("ra", "/ra discard tiles:")).await.unwrap();
         let BotResponse::Choices { choices } = choices else { panic!("{choices:?}") };
         let names: Vec<&str> = choices.iter().map(|choice| choice["name"].as_str().unwrap()).collect();
@@ -251,15 +240,14 @@ async fn tiles_are_typed_in_ones_language_or_in_english() {
 #[tokio::test]
 async fn commands_in_messages_can_be_tapped() {
     let server = Server::start().await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let commands = nefer.commands("ra").unwrap();
     let id =
         commands.iter().find(|command| command["name"] == "ra").unwrap()["id"].as_str().unwrap().to_owned();
     let Ok(BotResponse::Message { message }) = within(nefer.run("ra", "/ra draw")).await else {
         panic!("no answer")
     };
-    let told = message["content"].as_str().unwrap();
-    assert!(told.contains(&format!("</ra new:{id}>")), "{told}");
+    message["content"].as_str().unwrap().says(&format!("</ra new:{id}>"));
     // Somebody who is called like a command leads nowhere.
     server.discord.order(Order::Rename { person: "Nefer".into(), nick: Some("/ra draw".into()) }).unwrap();
     server.run("Nefer", "ra", "/ra new seats:2").await;
@@ -301,8 +289,7 @@ async fn what_everybody_sees_depends_on_nobody() {
     for action in whole_game(THREE, |_| ()).into_iter().take(12) {
         let mut shown = Vec::new();
         for (server, game) in servers.iter().zip(&games) {
-            let round = server.round(*game).await;
-            server.run(&round.name(round.state().to_act().unwrap()), "ra", &command(action)).await;
+            server.run(&server.to_act(*game).await, "ra", &command(action)).await;
             server.settled(*game).await;
             shown.push(public(server));
         }
@@ -321,11 +308,10 @@ async fn a_language_is_chosen_with_all_the_rest() {
     let refused = server
         .run("Nefer", "ra", "/ra settings language:Deutsch meanwhile:\"a computer player plays for me\"")
         .await;
-    assert!(refused.contains("away"), "{refused}");
-    let told = server.run("Nefer", "ra", "/ra settings").await;
-    assert!(told.contains("**Language**: English"), "{told}");
+    refused.says("away");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Language**: English");
     let told = server.run("Nefer", "ra", "/ra settings language:Deutsch city:Tokyo sleep:23:00-7:00").await;
-    assert!(told.contains("**Sprache**: Deutsch"), "{told}");
+    told.says("**Sprache**: Deutsch");
     server.end().await;
 }
 
@@ -334,13 +320,8 @@ async fn a_language_is_chosen_with_all_the_rest() {
 async fn the_name_of_a_time_is_answered_with_cities() {
     let server = Server::start().await;
     let told = server.run("Nefer", "ra", "/ra settings city:EST").await;
-    assert!(told.starts_with("“EST” is not a city. Do you mean the time in New York"), "{told}");
+    told.begins("“EST” is not a city. Do you mean the time in New York");
     let told = server.run("Nefer", "ra", "/ra settings city:Atlantis").await;
-    assert!(
-        told.starts_with(
-            "I do not know a city called “Atlantis”. Choose a larger one nearby, or press *Where I am…*"
-        ),
-        "{told}"
-    );
+    told.begins("I do not know a city called “Atlantis”. Choose a larger one nearby, or press *Where I am…*");
     server.end().await;
 }

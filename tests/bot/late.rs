@@ -14,9 +14,8 @@ use ra_table::game::lobby::{Change, Status};
 use ra_table::game::{Answer, Decision, Refusal};
 use ra_table::id::{InteractionId, UserId};
 
-use crate::support::clicks::Hand;
-use crate::support::dealt::{BEFORE_RA, Dealt, EARTHQUAKE, THREE};
-use crate::support::server::{Server, play_at_once, wait_while, words};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt, EARTHQUAKE, THREE};
+use crate::support::server::{Says, Server, play_at_once, wait_while, words};
 
 /// Lets the time of whoever is to act run out; what was done for them after the dealt entries must be this.
 async fn check(dealt: Dealt, done: &[&str]) {
@@ -42,8 +41,7 @@ async fn tells_who_was_late(place: &str) {
     if place == "dm" {
         server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
     }
-    let calm = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
-    let game = server.deal(Dealt { bag: calm, played: "draw, draw", ..THREE }).await;
+    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
     let calls = async || {
         server.until_nothing_is_due().await;
         server.settled(game).await;
@@ -53,16 +51,15 @@ async fn tells_who_was_late(place: &str) {
     calls().await;
     server.run_out(game).await;
     let told = server.told("Nefer", place, "a computer player takes your chair").await;
-    assert!(told.contains("you were late. I drew a tile for you."), "{told}");
+    told.says("you were late. I drew a tile for you.");
     assert_eq!(calls().await, 1, "once");
     for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, who, "/ra draw").await;
     }
     calls().await;
     server.run_out(game).await;
     let told = server.told("Nefer", place, "A computer player plays your chair until you are back.").await;
-    assert!(told.contains("you were late. I drew a tile for you."), "{told}");
+    told.says("you were late. I drew a tile for you.");
     assert_eq!(calls().await, 1, "once");
     let told = server.presses("Nefer", place, "I’m back").await;
     assert!(told.contains("your chair is yours again") || told.contains("is back"), "{told}");
@@ -137,7 +134,7 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
     let history = server.until_entries(game, 5).await;
     assert_eq!(history, ["draw", "draw", "draw", "draw", "stand in 0 late"]);
     let told = server.until("ra", |read| read.contains("A computer player plays Nefer’s chair")).await;
-    assert!(told.contains("Nefer’s time ran out again, so I acted"), "{told}");
+    told.says("Nefer’s time ran out again, so I acted");
     // Others go on; Nefer's turn is played at once, and nobody waits for it.
     for who in ["Amun", "Isis"] {
         server.settled(game).await;
@@ -148,22 +145,16 @@ async fn who_is_late_twice_in_a_row_is_stood_in_for_until_they_are_back() {
     server.settled(game).await;
     let told = server.read("Seti", "ra").join("\n");
     assert_eq!(told.matches("\nNefer drew Nile").count(), 2, "{told}");
-    let refused = server.run("Nefer", "ra", "/ra draw").await;
-    assert!(refused.contains("Your time ran out") && refused.contains("/ra back"), "{refused}");
+    server.run("Nefer", "ra", "/ra draw").await.says("Your time ran out").says("/ra back");
     server.turn(Duration::from_secs(60 * 60)).await;
-    let refused = server.run("Nefer", "ra", "/ra draw").await;
-    assert!(refused.contains("A computer player has your chair"), "{refused}");
+    server.run("Nefer", "ra", "/ra draw").await.says("A computer player has your chair");
     server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    let answer = hand.click(&["I’m back"]).await.unwrap();
-    let told = words(answer.message().unwrap());
-    assert!(told.contains("your chair is yours again"), "{told}");
+    let answer = server.on_board("Nefer", game, &["I’m back"]).await;
+    words(answer.message().unwrap()).says("your chair is yours again");
     assert!(server.history(game).await.iter().any(|entry| entry == "back 0"));
     assert_eq!(server.round(game).await.at(0).stand_in, None);
     server.until("ra", |read| read.contains("Nefer is back")).await;
-    let refused = server.run("Nefer", "ra", "/ra back").await;
-    assert!(refused.contains("Your chair is yours"), "{refused}");
+    server.run("Nefer", "ra", "/ra back").await.says("Your chair is yours");
     server.settled(game).await;
     server.end().await;
 }
@@ -258,19 +249,15 @@ async fn who_has_ordered_in_between_keeps_the_chair() {
     };
     late_again(1).await;
     server.run("Nefer", "ra", "/ra orders auction:pass added:0").await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     server.run("Isis", "ra", "/ra draw").await;
     // The order is over by what was drawn, and was never played.
     assert_eq!(late_again(4).await, ["draw"; 4]);
     assert_eq!(server.round(game).await.at(0).stand_in, None);
     server.run("Nefer", "ra", "/ra orders auction:pass added:8").await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.run("Isis", "ra", "/ra invoke").await;
-    server.settled(game).await;
-    server.run("Amun", "ra", "/ra pass").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
+    server.plays(game, "Isis", "/ra invoke").await;
+    server.plays(game, "Amun", "/ra pass").await;
     server.run("Isis", "ra", "/ra bid 11").await;
     assert_eq!(late_again(10).await[4..], ["draw", "invoke", "pass", "pass", "bid 11", "draw"]);
     assert_eq!(server.round(game).await.at(0).stand_in, None);
@@ -284,19 +271,15 @@ async fn answering_ahead_takes_the_chair_back_and_stays_secret() {
     for by_click in [false, true] {
         let server = Server::start().await;
         let game = server.deal(Dealt { played: "draw, stand in 0 late", ..BEFORE_RA }).await;
-        server.run("Amun", "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, "Amun", "/ra draw").await;
         let kept = if by_click {
-            let nefer = server.discord.person("Nefer").unwrap();
-            let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-            words(hand.click(&["Bid…", "Bid 8"]).await.unwrap().message().unwrap())
+            words(server.on_board("Nefer", game, &["Bid…", "Bid 8"]).await.message().unwrap())
         } else {
             server.run("Nefer", "ra", "/ra bid 8").await
         };
-        assert!(kept.starts_with("Noted"), "{kept}");
-        let told = server.until("ra", |read| read.contains("Nefer is back")).await;
-        assert!(!told.contains("bid 8"), "{told}");
-        let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+        kept.begins("Noted");
+        server.until("ra", |read| read.contains("Nefer is back")).await.lacks("bid 8");
+        let messages = server.messages("Seti", "ra");
         let by_nefer =
             |message: &serde_json::Value| message["interaction_metadata"]["user"]["username"] == "nefer";
         assert!(!messages.iter().any(by_nefer), "{messages:#?}");
@@ -357,9 +340,8 @@ async fn a_timer_and_a_person_do_not_both_act() {
             }
             other => panic!("{other:?}"),
         }
-        let mut tx = server.store.write().await.unwrap();
-        games::move_on(&mut tx, game, (after.seq, Status::Cancelled), now).await.unwrap();
-        tx.commit().await.unwrap();
+        let over = (after.seq, Status::Cancelled);
+        server.write(async |tx| games::move_on(tx, game, over, now).await.unwrap()).await;
     }
     server.end().await;
 }
@@ -368,27 +350,19 @@ async fn a_timer_and_a_person_do_not_both_act() {
 #[tokio::test]
 async fn who_comes_a_moment_too_late_is_told_what_was_done() {
     let server = Server::start().await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-    let board = hand.board().unwrap();
+    let game = server.deal_shown(THREE).await;
+    let board = server.board("Nefer", game);
     server.discord.spoil(Matching::EditMessage, 1, Fault::Hang { ms: 3000 });
     server.run_out(game).await;
     server.until_entries(game, 1).await;
-    let answer = nefer.click("ra", board, "Draw").await.unwrap();
-    let told = words(answer.message().unwrap());
-    assert!(told.starts_with("That is over. ⏳ Nefer’s time ran out, so I acted."), "{told}");
-    assert!(told.contains("Nefer drew Nile."), "{told}");
+    let told = words(&server.clicks("Nefer", "ra", board, "Draw").await);
+    told.begins("That is over. ⏳ Nefer’s time ran out, so I acted.").says("Nefer drew Nile.");
     server.settled(game).await;
 
-    server.run("Amun", "ra", "/ra invoke").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra invoke").await;
     server.run_out(game).await;
     server.until_entries(game, 3).await;
-    let told = server.run("Isis", "ra", "/ra bid 10").await;
-    assert!(told.starts_with("Your time ran out before that arrived"), "{told}");
+    server.run("Isis", "ra", "/ra bid 10").await.begins("Your time ran out before that arrived");
     server.settled(game).await;
     server.end().await;
 }
@@ -400,15 +374,12 @@ async fn a_past_line_names_who_did_it_then() {
     let played = "draw, draw, bid 4, stand in 2 late";
     let game = server.deal(Dealt { played, shown: false, ..BEFORE_RA }).await;
     server.until("ra", |read| read.contains("computer player plays Isis’s chair")).await;
-    let told = server.run("Nefer", "ra", "/ra board").await;
-    assert!(told.contains("Isis bid 4.") && !told.contains("⚙ Isis"), "{told}");
-    for who in ["Nefer", "Amun"] {
-        server.run(who, "ra", "/ra pass").await;
-    }
+    server.run("Nefer", "ra", "/ra board").await.says("Isis bid 4.").lacks("⚙ Isis");
+    server.each_runs(&["Nefer", "Amun"], "ra", "/ra pass").await;
     server.until_entries(game, 6).await;
     server.settled(game).await;
     let told = server.run("Seti", "ra", "/ra log").await;
-    assert!(told.contains("Nefer, Amun, Isis") && told.contains("Isis won"), "{told}");
+    told.says("Nefer, Amun, Isis").says("Isis won");
     assert!(!told.contains("⚙ Isis \\(normal\\) won") && told.matches("bid 4").count() < 2, "{told}");
     server.end().await;
 }

@@ -5,11 +5,9 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, id, is_private, presses};
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{HOUR, MINUTE};
-use crate::support::server::{Server, wait_while, within, words};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 impl Server {
     /// Nefer is asked in *ra*, and opens what *Remind me later…* opens there.
@@ -18,15 +16,14 @@ impl Server {
         self.run("Nefer", "ra", "/ra board public:true").await;
         self.settled(game).await;
         self.pinged("ra");
-        let nefer = self.discord.person("Nefer").unwrap();
-        let panel = self.later_there(&nefer, game).await;
+        let nefer = self.person("Nefer");
+        let panel = self.later_there(game).await;
         (game, nefer, panel)
     }
 
-    async fn later_there(&self, person: &Person, game: GameId) -> Value {
-        let board = Hand { person, channel: "ra", game: game.0 }.board().unwrap();
-        let panel = within(person.click("ra", board, "Remind me later…")).await.unwrap();
-        let panel = panel.message().unwrap().clone();
+    async fn later_there(&self, game: GameId) -> Value {
+        let board = self.board("Nefer", game);
+        let panel = self.clicks("Nefer", "ra", board, "Remind me later…").await;
         assert!(is_private(&panel), "{panel:#}");
         panel
     }
@@ -56,19 +53,15 @@ async fn who_wants_it_is_called_once_then() {
     server.turn_to(9, 0).await;
     let (_, nefer, panel) = server.opens_later(CALM).await;
     let told = click(&nefer, id(&panel), "In 1 h").await;
-    assert!(
-        words(&told).contains("I’ll remind you on") && words(&told).contains("Your clock keeps running"),
-        "{told:#}"
-    );
+    words(&told).says("I’ll remind you on").says("Your clock keeps running");
     server.turn(50 * MINUTE).await;
     assert!(!server.is_called().await);
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(11 * MINUTE).await;
     assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);
     let read = nefer.read("ra").unwrap();
     let call = read.last().unwrap();
-    assert!(words(call).contains("game 1 waits for you: it is your turn"), "{call:#}");
+    words(call).says("game 1 waits for you: it is your turn");
     let call = id(call);
     for _ in 0..12 {
         server.turn(30 * MINUTE).await;
@@ -92,17 +85,17 @@ async fn choosing_again_replaces_it_and_it_can_be_dropped() {
     let (game, nefer, panel) = server.opens_later(CALM).await;
     let told = click(&nefer, id(&panel), "In 1 h").await;
     let panel = click(&nefer, id(&told), "Change").await;
-    assert!(words(&panel).contains("At the moment I’ll remind you on"), "{panel:#}");
+    words(&panel).says("At the moment I’ll remind you on");
     click(&nefer, id(&panel), "In 3 h").await;
     server.turn(2 * HOUR).await;
     assert!(!server.is_called().await);
-    let panel = server.later_there(&nefer, game).await;
+    let panel = server.later_there(game).await;
     let dropped = click(&nefer, id(&panel), "Don’t remind me").await;
-    assert!(!words(&dropped).contains("At the moment"), "{dropped:#}");
+    words(&dropped).lacks("At the moment");
     server.turn(2 * HOUR).await;
     assert!(!server.is_called().await);
     // What has been answered is called to no more.
-    let panel = server.later_there(&nefer, game).await;
+    let panel = server.later_there(game).await;
     click(&nefer, id(&panel), "In 1 h").await;
     server.run("Nefer", "ra", "/ra draw").await;
     server.pinged("ra");
@@ -128,7 +121,7 @@ async fn never_at_night() {
     assert_eq!(server.pinged_at_last("ra").await, ["Nefer"]);
     server.turn_to(9, 0).await;
     server.is_called().await;
-    let panel = server.later_there(&nefer, game).await;
+    let panel = server.later_there(game).await;
     assert_eq!(choices(&panel), ["1h", "3h", "evening", "tomorrow"]);
     server.end().await;
 }
@@ -137,12 +130,8 @@ async fn never_at_night() {
 #[tokio::test]
 async fn by_direct_message() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let game = server.calls_nefer_directly().await;
+    let nefer = server.person("Nefer");
     let calls = || {
         let read = nefer.read("dm").unwrap();
         read.iter().filter(|message| !is_private(message) && words(message).contains("waits for you")).count()
@@ -150,13 +139,11 @@ async fn by_direct_message() {
     let call = Hand { person: &nefer, channel: "dm", game: game.0 }.board().unwrap();
     let panel = within(nefer.click("dm", call, "Remind me later…")).await.unwrap();
     within(nefer.click("dm", id(panel.message().unwrap()), "In 1 h")).await.unwrap();
-    server.turn(50 * MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(50 * MINUTE).await;
     assert_eq!(calls(), 1);
     server.turn(11 * MINUTE).await;
     wait_while(async || calls() < 2).await;
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     assert_eq!(calls(), 2);
     let again = Hand { person: &nefer, channel: "dm", game: game.0 };
     within(again.click(&["Draw"])).await.unwrap();
@@ -169,15 +156,14 @@ async fn by_direct_message() {
 async fn who_is_not_asked_is_refused() {
     let server = Server::start().await;
     let (game, nefer, panel) = server.opens_later(CALM).await;
-    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    let board = server.board("Nefer", game);
     for who in ["Amun", "Seti"] {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let told = click(&person, board, "Remind me later…").await;
         assert!(choices(&told).is_empty(), "{told:#}");
     }
     server.run("Nefer", "ra", "/ra draw").await;
-    let told = words(&click(&nefer, id(&panel), "In 1 h").await);
-    assert!(told.starts_with("That is over."), "{told}");
+    words(&click(&nefer, id(&panel), "In 1 h").await).begins("That is over.");
     let round = server.round(game).await;
     assert!(round.game.reach().iter().all(|reach| reach.later.is_none()));
     server.end().await;

@@ -3,13 +3,13 @@
 use local_discord::BotResponse;
 use serde_json::Value;
 
-use crate::support::clicks::{carried_on, id, is_private, presses};
+use crate::support::clicks::{carried_on, id, is_private, parts, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Server, within, words};
 
 /// What somebody is answered by a command, once it is played.
 async fn answer(server: &Server, who: &str, channel: &str, line: &str) -> Value {
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     let answer = within(person.run(channel, line)).await.unwrap();
     let answer = within(carried_on(&person, channel, answer)).await;
     answer.message().unwrap().clone()
@@ -17,11 +17,8 @@ async fn answer(server: &Server, who: &str, channel: &str, line: &str) -> Value 
 
 /// The labels of links below a message.
 fn links(message: &Value) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.filter(|button| button["url"].is_string())
-        .map(|button| button["label"].as_str().unwrap().to_owned())
-        .collect()
+    let links = parts(message).filter(|button| button["url"].is_string());
+    links.map(|button| button["label"].as_str().unwrap().to_owned()).collect()
 }
 
 #[tokio::test]
@@ -49,15 +46,14 @@ async fn a_game_that_waits_is_next() {
 #[tokio::test]
 async fn what_is_asked_is_played_from_there() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
     let told = answer(&server, "Amun", "ra", "/ra pass").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let draw = format!("play:{game}:1:draw");
     let drawn = within(amun.click("ra", id(&told), &draw)).await.unwrap();
     assert!(matches!(drawn, BotResponse::Updated { .. }), "{drawn:?}");
     server.until("ra", |read| read.contains("Amun drew Gold")).await;
-    let read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let read = server.messages("Seti", "ra");
     assert!(read.iter().any(|message| words(message).contains("Amun drew Gold")));
     assert_eq!(server.history(game).await, ["draw", "draw"]);
     server.end().await;
@@ -67,8 +63,7 @@ async fn what_is_asked_is_played_from_there() {
 #[tokio::test]
 async fn what_is_looked_at_leads_on_too() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
+    let game = server.deal_shown(Dealt { bag: "nile gold flood", played: "draw", ..THREE }).await;
     for look in ["/ra me", "/ra pace"] {
         let told = answer(&server, "Amun", "ra", look).await;
         assert!(presses(&told).contains(&format!("play:{game}:1:draw")), "{look}: {told:#}");

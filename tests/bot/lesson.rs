@@ -6,10 +6,10 @@ use local_discord::{BotResponse, Id, Person};
 use serde_json::Value;
 
 use super::buttons::labels;
-use crate::support::clicks::{Hand, id, is_private, presses};
+use crate::support::clicks::{id, is_private, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::meddle;
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// The taps that lead from the beginning to the end.
 const TAPS: [&str; 11] = [
@@ -59,7 +59,7 @@ async fn help(person: &Person) -> Value {
 #[tokio::test]
 async fn the_whole_lesson_is_one_private_message() {
     let server = Server::start().await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let public = server.read("Khnum", "ra");
     let help = help(&seti).await;
     let before = server.everything().await;
@@ -82,7 +82,7 @@ async fn the_whole_lesson_is_one_private_message() {
 #[tokio::test]
 async fn what_is_legal_but_not_to_be_shown_gets_a_sentence() {
     let server = Server::start().await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let mut scene = press(&seti, id(&help(&seti).await), "Learn Ra").await;
     let mut told = String::new();
     for tap in TAPS {
@@ -107,14 +107,13 @@ async fn what_is_legal_but_not_to_be_shown_gets_a_sentence() {
 #[tokio::test]
 async fn it_goes_on_where_it_was_left_even_after_a_restart() {
     let mut server = Server::start().await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let begun = press(&seti, id(&help(&seti).await), "Learn Ra").await;
     let mut scene = begun.clone();
     for tap in &TAPS[..4] {
         scene = press(&seti, id(&scene), tap).await;
     }
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     let opened = press(&seti, id(&help(&seti).await), "Learn Ra").await;
     assert_eq!(opened["content"], scene["content"]);
     assert!(labels(&opened).contains("[Start over]") && !labels(&scene).contains("Start over"));
@@ -123,7 +122,7 @@ async fn it_goes_on_where_it_was_left_even_after_a_restart() {
     let late = press(&seti, id(&scene), "Draw").await;
     assert_eq!(late["content"], on["content"]);
     // Somebody else is where they are themselves.
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let other = press(&nefer, id(&help(&nefer).await), "Learn Ra").await;
     assert_eq!(other["content"], begun["content"]);
     let again = press(&seti, id(&late), "Start over").await;
@@ -134,10 +133,9 @@ async fn it_goes_on_where_it_was_left_even_after_a_restart() {
 #[tokio::test]
 async fn every_board_leads_to_the_legend_and_from_there_to_all_that_explains() {
     let server = Server::start().await;
-    let game = server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let seti = server.discord.person("Seti").unwrap();
-    let on = Hand { person: &seti, channel: "ra", game: game.0 }.board().unwrap();
+    let game = server.deal_shown(THREE).await;
+    let seti = server.person("Seti");
+    let on = server.board("Seti", game);
     let legend = press(&seti, on, "Help").await;
     let mut told = format!("{}\n", seen(&legend));
     let rules = press(&seti, id(&legend), "Rules").await;
@@ -163,7 +161,7 @@ async fn in_direct_messages_they_explain_the_game_of_the_board() {
     server.settled(game).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let copies = nefer.read("dm").unwrap();
     let copy =
         copies.iter().rev().find(|message| presses(message).iter().any(|press| press == "look:1:legend"));
@@ -171,7 +169,6 @@ async fn in_direct_messages_they_explain_the_game_of_the_board() {
     assert!(seen(&legend).contains("Unrest"), "{legend:#}");
     let commands = press_in("dm", &nefer, id(&legend), "Commands").await;
     let rules = press_in("dm", &nefer, id(&commands), "Rules").await;
-    let told = seen(&rules);
-    assert!(told.contains("Unrest") && told.contains("At this table everybody has 4 suns"), "{told}");
+    seen(&rules).says("Unrest").says("At this table everybody has 4 suns");
     server.end().await;
 }

@@ -10,7 +10,7 @@ use ra_bot::config::Limits;
 
 use crate::support::dealt::THREE;
 use crate::support::meddle;
-use crate::support::server::{Server, options, within, words};
+use crate::support::server::{Says, Server, options, within, words};
 
 /// The bot under these limits.
 async fn limited(limits: Limits) -> Server {
@@ -19,29 +19,27 @@ async fn limited(limits: Limits) -> Server {
 
 /// That somebody is refused by a command, in private, with these words and a moment as Discord shows how far off it is.
 async fn refused(server: &Server, who: &str, channel: &str, command: &str, why: &str) {
-    let answer = within(server.discord.person(who).unwrap().run(channel, command)).await.unwrap();
+    let answer = within(server.person(who).run(channel, command)).await.unwrap();
     is_refusal(answer, why);
 }
 
 fn is_refusal(answer: BotResponse, why: &str) {
     let BotResponse::Message { message } = answer else { panic!("{answer:?}") };
     assert_eq!(message["flags"], 64, "{message}");
-    let told = words(&message);
-    assert!(told.contains(why) && told.contains("<t:") && told.contains(":R>"), "{told}");
+    words(&message).says(why).says("<t:").says(":R>");
 }
 
 #[tokio::test]
 async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
     let server = limited(Limits { presses: Some(5), ..Limits::NONE }).await;
     server.run("Nefer", "ra", "/ra new").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let table = amun.read("ra").unwrap().last().map(crate::support::clicks::id).unwrap();
     for _ in 0..3 {
         within(amun.click("ra", table, "How to play")).await.unwrap();
     }
     for _ in 0..2 {
-        let answer = server.run("Amun", "ra", "/ra help").await;
-        assert!(!answer.contains("faster"), "{answer}");
+        server.run("Amun", "ra", "/ra help").await.lacks("faster");
     }
     for _ in 0..10 {
         // What is offered does not count.
@@ -49,13 +47,12 @@ async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
     }
     refused(&server, "Amun", "ra", "/ra help", "faster than I can follow").await;
     is_refusal(within(amun.click("ra", table, "Join")).await.unwrap(), "faster than I can follow");
-    let seated = server.read("Isis", "ra").join("\n");
-    assert!(!seated.contains("Amun"), "{seated}");
+    server.read("Isis", "ra").join("\n").lacks("Amun");
     for _ in 0..2 {
-        assert!(!server.run("Isis", "ra", "/ra help").await.contains("faster"));
+        server.run("Isis", "ra", "/ra help").await.lacks("faster");
     }
     server.turn(Duration::from_secs(60)).await;
-    assert!(server.run("Amun", "ra", "/ra join").await.contains("sit at the table"));
+    server.run("Amun", "ra", "/ra join").await.says("sit at the table");
     server.end().await;
 }
 
@@ -64,7 +61,7 @@ async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
 async fn what_one_person_sends_at_once_is_done_in_turn() {
     let server = Server::start().await;
     server.deal(THREE).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let answered = RefCell::new(Vec::new());
     join_all((0..10).map(async |number| {
         // One paints a picture, the other only tells.
@@ -83,7 +80,7 @@ async fn who_is_too_fast_costs_the_database_nearly_nothing() {
     let server = limited(Limits { presses: Some(1), ..Limits::NONE }).await;
     server.deal(THREE).await;
     let leads_on = async |who: &str| {
-        let answer = within(server.discord.person(who).unwrap().run("ra", "/ra settings next:True")).await;
+        let answer = within(server.person(who).run("ra", "/ra settings next:True")).await;
         let answer = answer.unwrap();
         let message = answer.message().unwrap();
         (words(message).contains("faster than I can follow"), message["components"] != serde_json::json!([]))
@@ -113,8 +110,7 @@ async fn who_is_too_fast_costs_the_database_nearly_nothing() {
         refused(&server, "Amun", "ra", "/ra settings next:True", "faster than I can follow").await;
     }
     // What is not refused would write.
-    let isis = server.run("Isis", "ra", "/ra settings sleep:23:00-7:00").await;
-    assert!(isis.contains("went wrong"), "{isis}");
+    server.run("Isis", "ra", "/ra settings sleep:23:00-7:00").await.says("went wrong");
     server.end().await;
 }
 
@@ -135,15 +131,10 @@ async fn nobody_opens_too_many_tables() {
     opens("Seti", "general").await;
     refused(&server, "Seti", "tournament", "/ra new", "You have 2 open tables").await;
     // Whoever may manage a channel may open more there.
-    let manages = |name: &str| Order::Allow {
-        channel: name.to_owned(),
-        permissions: vec!["MANAGE_CHANNELS".to_owned()],
-        person: Some("Seti".to_owned()),
-    };
-    server.discord.order(manages("tournament")).unwrap();
+    server.appoint("tournament", "Seti");
     opens("Seti", "tournament").await;
     // But not without end.
-    server.discord.order(manages("one")).unwrap();
+    server.appoint("one", "Seti");
     server.run("Seti", "ra", "/ra cancel").await;
     refused(&server, "Seti", "one", "/ra new", "You have opened 3 tables within a day").await;
     opens("Amun", "one").await;
@@ -163,8 +154,7 @@ async fn a_board_is_shown_again_once_in_ten_minutes() {
     let server = limited(Limits { presses: None, ..Limits::USUAL }).await;
     server.deal(THREE).await;
     let shows = async |who: &str| {
-        let answer = server.run(who, "ra", "/ra board public:True").await;
-        assert!(answer.contains("epoch 1"), "{answer}");
+        server.run(who, "ra", "/ra board public:True").await.says("epoch 1");
     };
     shows("Nefer").await;
     refused(&server, "Amun", "ra", "/ra board public:True", "was shown in this channel just now").await;
@@ -180,17 +170,13 @@ async fn settings_are_changed_so_often_a_day() {
     let day = server.now().after(Duration::from_secs(5 * 24 * 60 * 60));
     let day = ra_table::clock::Zone::utc().local(day).date();
     for change in ["sleep:23:00-7:00", "sleep:22:00-7:00", &format!("away:{day}")] {
-        let answer = server.run("Nefer", "ra", &format!("/ra settings {change}")).await;
-        assert!(!answer.contains("as often as"), "{answer}");
+        server.run("Nefer", "ra", &format!("/ra settings {change}")).await.lacks("as often as");
     }
     refused(&server, "Nefer", "ra", "/ra settings sleep:none", "changed your settings 3 times").await;
     // What is so already is no change, and whoever is back may say so.
-    let same = server.run("Nefer", "ra", "/ra settings sleep:22:00-7:00").await;
-    assert!(same.contains("22:00"), "{same}");
-    let back = server.run("Nefer", "ra", "/ra settings away:back").await;
-    assert!(back.contains("22:00") && !back.contains("until <t:"), "{back}");
+    server.run("Nefer", "ra", "/ra settings sleep:22:00-7:00").await.says("22:00");
+    server.run("Nefer", "ra", "/ra settings away:back").await.says("22:00").lacks("until <t:");
     server.turn(Duration::from_secs(25 * 60 * 60)).await;
-    let later = server.run("Nefer", "ra", "/ra settings sleep:none").await;
-    assert!(!later.contains("22:00"), "{later}");
+    server.run("Nefer", "ra", "/ra settings sleep:none").await.lacks("22:00");
     server.end().await;
 }

@@ -4,8 +4,9 @@ use local_discord::Order;
 use serde_json::Value;
 
 use super::ends::before_the_end;
-use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{PEOPLE, Server, words};
+use crate::support::clicks::texts;
+use crate::support::dealt::{CALM, Dealt};
+use crate::support::server::{PEOPLE, Says, Server, words};
 
 impl Server {
     fn rename(&self, who: &str, nick: &str) {
@@ -19,8 +20,7 @@ impl Server {
         self.run("Nefer", "ra", &format!("/ra new seats:3 quick:false {options}")).await;
         self.run("Amun", "ra", "/ra join").await;
         self.until("ra", |read| read.contains("one free seat")).await;
-        self.presses("Nefer", "ra", "Settings…").await;
-        self.presses("Nefer", "ra", "Free a seat…").await;
+        self.taps("Nefer", "ra", &["Settings…", "Free a seat…"]).await;
         let lobby = self.all_of("Nefer", "ra");
         self.run("Isis", "ra", "/ra join").await;
         let game = self.last_game().await;
@@ -49,15 +49,13 @@ impl Server {
 
     /// All that somebody reads in a channel, with what stands on the buttons.
     fn all_of(&self, who: &str, channel: &str) -> String {
-        let messages = self.discord.person(who).unwrap().read(channel).unwrap();
+        let messages = self.messages(who, channel);
         messages.iter().map(|message| words(message) + &labels(message)).collect::<Vec<_>>().join("\n")
     }
 }
 
 fn labels(message: &Value) -> String {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    parts.filter_map(|part| part["label"].as_str()).map(|label| format!("\n[{label}]")).collect()
+    texts(message, "label").iter().map(|label| format!("\n[{label}]")).collect()
 }
 
 /// Asserts that names are read, and always as they are to be shown.
@@ -79,7 +77,7 @@ async fn who_is_called_alike_is_told_apart() {
     server.rename("Amun", "ALEX 🔥");
     let (lobby, channel) = server.begin_with_names("").await;
     shows(&lobby, &[("Alex", "Alex (1)".to_owned()), ("ALEX 🔥", "ALEX 🔥 (2)".to_owned())]);
-    assert!(lobby.contains("[ALEX 🔥 (2)]"), "{lobby}");
+    lobby.says("[ALEX 🔥 (2)]");
     let round = server.round(server.last_game().await).await;
     let number = |who| round.chairs().seat_of(server.user(who)).unwrap().index() + 1;
     let [nefer, amun] = ["Nefer", "Amun"].map(number);
@@ -92,7 +90,7 @@ async fn who_is_called_alike_is_told_apart() {
     let marked =
         [0, 1].map(|one| (mentions[one].as_str(), format!("{} ({})", mentions[one], [nefer, amun][one])));
     shows(&read, &marked);
-    assert!(!read.contains("Isis ("), "{read}");
+    read.lacks("Isis (");
     server.end().await;
 }
 
@@ -106,13 +104,10 @@ async fn whoever_has_yet_to_come_is_told_apart_in_the_lobby() {
     let read = server.until("ra", |read| read.contains("AMUN (2)")).await;
     // Whoever sits there has the same number on buttons that lead to the table.
     let kept = format!("A seat is kept for <@{}> (3) until ", server.user("Amun"));
-    for shown in ["Amun (1) (host), AMUN (2)", &kept] {
-        assert!(read.contains(shown), "{shown}: {read}");
-    }
+    read.says_all(&["Amun (1) (host), AMUN (2)", &kept]);
     server.run("Khnum", "general", "/ra-play").await;
     server.presses("Khnum", "general", "Join one").await;
-    let tables = server.all_of("Khnum", "general");
-    assert!(tables.contains("Ra 1 · Amun (1), AMUN (2)"), "{tables}");
+    server.all_of("Khnum", "general").says("Ra 1 · Amun (1), AMUN (2)");
     server.end().await;
 }
 
@@ -120,15 +115,12 @@ async fn whoever_has_yet_to_come_is_told_apart_in_the_lobby() {
 #[tokio::test]
 async fn who_has_left_is_told_apart_in_the_history() {
     let server = Server::start().await;
-    let bag = "nile pharaoh gold nile pharaoh gold nile pharaoh gold";
-    let played = "draw, draw, draw, draw, stand in 2 late";
-    server.deal(Dealt { bag, played, ..THREE }).await;
+    server.deal(Dealt { played: "draw, draw, draw, draw, stand in 2 late", ..CALM }).await;
     server.run("Nefer", "ra", "/ra replace player:Isis by:Seti").await;
     server.takes("Seti", "ra").await;
     server.rename("Amun", "isis");
     server.run("Amun", "ra", "/ra draw").await;
-    let log = server.run("Nefer", "ra", "/ra log").await;
-    assert!(log.contains("\nIsis (3) drew") && log.contains("\nisis drew"), "{log}");
+    server.run("Nefer", "ra", "/ra log").await.says("\nIsis (3) drew").says("\nisis drew");
     server.end().await;
 }
 
@@ -141,7 +133,7 @@ async fn names_from_right_to_left_keep_their_places() {
     let names = [isolated("Bob אבי"), isolated("דוד Carl")];
     let (lobby, channel) = server.begin_with_names("name:\"ערב 1\"").await;
     shows(&lobby, &[&names[..], &[isolated("ערב 1")]].concat());
-    assert!(lobby.contains(&format!("[{}]", names[1].1)), "{lobby}");
+    lobby.says(&format!("[{}]", names[1].1));
     assert_eq!(server.thread_of_last_game().await, format!("Ra 1 · {}", isolated("ערב 1").1));
     let read = server.play_with_names(&channel).await;
     shows(&read, &names);
@@ -181,9 +173,7 @@ async fn nobodys_name_does_anything() {
         server.discord.order(Order::Rename { person: (*who).to_owned(), nick }).unwrap();
     }
     server.run("Nefer", "ra", "/ra new seats:4 here:true").await;
-    for who in &PEOPLE[1..4] {
-        server.run(who, "ra", "/ra join").await;
-    }
+    server.each_runs(&PEOPLE[1..4], "ra", "/ra join").await;
     let game = server.last_game().await;
     let round = server.round(game).await;
     let first = round.state().to_act().unwrap();
@@ -195,12 +185,12 @@ async fn nobodys_name_does_anything() {
     private += &server.run(first, "ra", "/ra draw").await;
     server.run(first, "ra", "/ra board public:true").await;
     server.settled(game).await;
-    for message in server.discord.person("Seti").unwrap().read("ra").unwrap() {
+    for message in server.messages("Seti", "ra") {
         // In a picture's description nothing is a mention or a mark.
         let picture = message["embeds"][0]["image"]["description"].as_str().unwrap_or_default();
         let told = words(&message).replace(picture, "");
         assert!(!picture.contains('\u{202e}') && !picture.contains(&"🎉".repeat(33)), "{picture}");
-        assert!(!told.contains("@everyone") && !told.contains("**x**") && !told.contains("<@&"), "{told}");
+        told.lacks("@everyone").lacks("**x**").lacks("<@&");
         assert!(!told.contains("](http") && !told.contains('\u{202e}') && !told.contains("\n# "), "{told}");
         assert!(!told.contains(&"🎉".repeat(33)), "{told}");
         assert_eq!(message["mention_everyone"], false);
@@ -210,6 +200,6 @@ async fn nobodys_name_does_anything() {
             assert!(asked.contains(&format!("<@{}>", mentioned["id"].as_str().unwrap())), "{message}");
         }
     }
-    assert!(!private.contains("<@everyone"), "{private}");
+    private.lacks("<@everyone");
     server.end().await;
 }

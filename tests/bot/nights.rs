@@ -8,7 +8,7 @@ use crate::support::clicks::id;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::meddle;
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 /// it is Amun’s turn after Nefer's draw, and nobody has told anything.
 const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold", ..THREE };
@@ -23,18 +23,11 @@ impl Server {
     async fn calls_at_night(&self, game: GameId) -> [bool; 2] {
         self.until_nothing_is_due().await;
         self.pinged("ra");
-        self.run("Nefer", "ra", "/ra draw").await;
-        self.settled(game).await;
+        self.plays(game, "Nefer", "/ra draw").await;
         self.until_nothing_is_due().await;
         let at_night = self.pinged("ra").contains(&"Amun");
-        self.turn_to(7, 1).await;
-        self.until_nothing_is_due().await;
+        self.pass_time_to(7, 1).await;
         [at_night, self.pinged("ra").contains(&"Amun")]
-    }
-
-    /// The private messages of somebody that say this.
-    fn privately(&self, who: &str, part: &str) -> usize {
-        self.read(who, "ra").iter().filter(|told| told.contains(part)).count()
     }
 }
 
@@ -45,13 +38,12 @@ async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_unti
     let server = Server::start().await;
     server.turn_to(22, 0).await;
     let game = server.deal(CALM).await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let asked = within(amun.run("ra", "/ra settings city:Reykjavik")).await.unwrap();
     let asked = asked.message().unwrap().clone();
-    assert!(words(&asked).contains(ASKED) && words(&asked).contains("23:00 to 07:00"), "{}", words(&asked));
-    let told = server.run("Amun", "ra", "/ra settings").await;
-    assert!(told.contains("not set, so I assume 23:00 to 07:00"), "{told}");
-    assert_eq!(server.privately("Amun", ASKED), 1, "asked once");
+    words(&asked).says(ASKED).says("23:00 to 07:00");
+    server.run("Amun", "ra", "/ra settings").await.says("not set, so I assume 23:00 to 07:00");
+    assert_eq!(server.times_told("Amun", "ra", ASKED), 1, "asked once");
     server.turn_to(23, 30).await;
     assert_eq!(server.calls_at_night(game).await, [false, true]);
     // The clock has not run at night either: two days of sixteen waking hours make 32 of the 48, and the rest is on
@@ -61,7 +53,7 @@ async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_unti
     assert!(left >= 63 * HOUR && left <= 65 * HOUR, "{left:?}");
     // One tap changes it, and two more change it back.
     let settings = within(amun.choose("ra", id(&asked), "When I sleep", &["none"])).await.unwrap();
-    assert!(words(settings.message().unwrap()).contains("no fixed hours"), "{settings:?}");
+    words(settings.message().unwrap()).says("no fixed hours");
     let left = server.runs_out(game).await.since(wakes);
     assert!(left >= 47 * HOUR && left <= 49 * HOUR, "{left:?}");
     server.end().await;
@@ -73,7 +65,7 @@ async fn whoever_has_no_fixed_nights_is_called_at_any_time() {
     server.turn_to(23, 30).await;
     let game = server.deal(CALM).await;
     server.run("Amun", "ra", "/ra settings city:Reykjavik sleep:none").await;
-    assert_eq!(server.privately("Amun", ASKED), 0, "they have said it");
+    assert_eq!(server.times_told("Amun", "ra", ASKED), 0, "they have said it");
     assert_eq!(server.calls_at_night(game).await, [true, false]);
     server.end().await;
 }
@@ -93,20 +85,17 @@ async fn the_city_of_the_server_is_taken_for_that_of_who_has_named_none() {
     server.told("Amun", "ra", ASKED).await;
     let [told_amun] = &told("Amun")[..] else { panic!("told once") };
     assert_eq!(told_amun.matches("<t:").count(), 2, "{told_amun}");
-    assert!(
-        told_amun.contains("what time is it where you are?") && !told_amun.contains("Reykjavik"),
-        "{told_amun}"
-    );
+    told_amun.says("what time is it where you are?").lacks("Reykjavik");
     for command in ["/ra games", "/ra settings"] {
         server.run("Amun", "ra", command).await;
     }
     server.alive().await;
     assert_eq!(told("Amun").len(), 1, "once");
     // Whose table is one where all are here is told at another.
-    let live = server.discord.person("Seti").unwrap();
+    let live = server.person("Seti");
     within(live.run("general", "/ra new seats:3 pace:\"live: everybody is here now\"")).await.unwrap();
     server.told("Seti", "general", "What time is it where you are?").await;
-    assert_eq!(server.privately("Seti", ASKED), 0);
+    assert_eq!(server.times_told("Seti", "ra", ASKED), 0);
     server.end().await;
 }
 
@@ -138,7 +127,7 @@ async fn where_nobody_has_named_a_city_no_night_is_taken_for_granted() {
     let game = server.deal(CALM).await;
     assert_eq!(server.calls_at_night(game).await, [true, false]);
     server.run("Amun", "ra", "/ra me").await;
-    assert_eq!(server.privately("Amun", ASKED), 0);
+    assert_eq!(server.times_told("Amun", "ra", ASKED), 0);
     server.end().await;
 }
 
@@ -153,8 +142,7 @@ async fn at_a_live_pace_no_night_is_taken_for_granted() {
     assert!(runs_out.since(server.now()) < HOUR, "{runs_out:?}");
     server.until_nothing_is_due().await;
     server.pinged("ra");
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.pinged("ra"), ["Amun"]);
     server.end().await;
 }
@@ -166,14 +154,11 @@ async fn who_acted_within_the_hour_is_not_taken_to_sleep() {
     server.turn_to(23, 20).await;
     let game = server.deal(CALM).await;
     server.lives_in_reykjavik().await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
+    server.plays(game, "Amun", "/ra draw").await;
     server.turn(10 * MINUTE).await;
     server.pinged("ra");
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Isis", "/ra draw").await;
     assert_eq!(server.pinged("ra"), ["Nefer"], "ten minutes after they drew");
     // The clock runs until an hour after that, and then in the morning.
     let left = server.runs_out(game).await.since(server.now());
@@ -196,14 +181,12 @@ async fn who_had_named_a_city_before_is_told_once() {
         ),
     )
     .await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let board = server.run("Seti", "ra", "/ra board").await;
-    assert!(board.contains("Nefer"), "{board}");
+    let nefer = server.person("Nefer");
+    server.run("Seti", "ra", "/ra board").await.says("Nefer");
     server.run("Nefer", "ra", "/ra me").await;
-    let told = server.told("Nefer", "ra", ASKED).await;
-    assert!(told.contains("Berlin") && told.contains("23:00 to 07:00"), "{told}");
+    server.told("Nefer", "ra", ASKED).await.says("Berlin").says("23:00 to 07:00");
     let answer = within(nefer.run("ra", "/ra games")).await.unwrap();
     assert!(matches!(answer, BotResponse::Message { .. }), "{answer:?}");
-    assert_eq!(server.privately("Nefer", ASKED), 1);
+    assert_eq!(server.times_told("Nefer", "ra", ASKED), 1);
     server.end().await;
 }

@@ -1,20 +1,17 @@
 //! What somebody notes for themselves in a game: for them alone, and no part of it.
 
-use local_discord::{BotResponse, Id, Limits, LocalDiscord, Options};
-use ra_bot::store::settings;
-use ra_bot::terminal::thebes;
-use ra_table::game::Setting;
-use ra_table::time::Millis;
+use local_discord::{BotResponse, Id};
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, Connection, Executor};
+use test_tools::raw_bot;
 
 use super::admin;
-use super::stage::whole_game;
+use super::stage::nearly_played;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::life::Life;
 use crate::support::meddle;
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// A word that nobody says but in a note.
 const SECRET: &str = "Zanzibar";
@@ -22,7 +19,7 @@ const SECRET: &str = "Zanzibar";
 /// The form that opens by the button of somebody's newest panel in a channel.
 async fn opens(server: &Server, who: &str, channel: &str) -> (Id, Value) {
     server.run(who, channel, "/ra me").await;
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     let read = person.read(channel).unwrap();
     let panel =
         read.iter().rev().find(|message| presses(message).iter().any(|press| press.ends_with(":note?")));
@@ -35,7 +32,7 @@ async fn opens(server: &Server, who: &str, channel: &str) -> (Id, Value) {
 /// Somebody opens the form for their note and sends this; returns the panel that comes of it.
 async fn notes(server: &Server, who: &str, channel: &str, note: &str) -> String {
     let (form, _) = opens(server, who, channel).await;
-    let person = server.discord.person(who).unwrap();
+    let person = server.person(who);
     match within(person.submit(form, &[("note", note)])).await.unwrap() {
         BotResponse::Updated { message } => words(&message),
         other => panic!("{other:?}"),
@@ -65,10 +62,9 @@ async fn it_is_written_read_and_deleted() {
         assert_eq!(field(&form)["value"], "Isis bids high.\nNo @everyone **War**", "as it was typed");
     }
     // A game has one, and each its own.
-    assert!(notes(&server, "Nefer", "ra", "Another").await.contains("\n> Another\n"));
-    assert!(server.run("Nefer", &thread, "/ra me").await.contains("Isis bids high"));
-    let panel = notes(&server, "Nefer", "ra", " \n ").await;
-    assert!(panel.starts_with("**Game 2**") && !panel.contains("Your note"), "{panel}");
+    notes(&server, "Nefer", "ra", "Another").await.says("\n> Another\n");
+    server.run("Nefer", &thread, "/ra me").await.says("Isis bids high");
+    notes(&server, "Nefer", "ra", " \n ").await.begins("**Game 2**").lacks("Your note");
     assert_eq!(field(&opens(&server, "Nefer", "ra").await.1)["value"], Value::Null);
     server.end().await;
 }
@@ -77,10 +73,7 @@ async fn it_is_written_read_and_deleted() {
 #[tokio::test]
 async fn the_longest_fits() {
     let server = Server::start().await;
-    let dealt = Dealt { players: 5, ..THREE };
-    let mut played: Vec<String> = whole_game(dealt, |_| ()).iter().map(ToString::to_string).collect();
-    played.pop();
-    server.deal(Dealt { played: played.join(", ").leak(), ..dealt }).await;
+    server.deal(nearly_played(Dealt { players: 5, ..THREE }, 1).0).await;
     // Names that are twice as long as they look make the longest story.
     meddle(server.database(), "UPDATE person SET name = '********************************'").await;
     let mut cut = 0;
@@ -89,7 +82,7 @@ async fn the_longest_fits() {
         server.speaks(who, locale);
         for note in ["🎉".repeat(500), "*".repeat(500), "-\n".repeat(250)] {
             server.run(who, "ra", "/ra me").await;
-            let person = server.discord.person(who).unwrap();
+            let person = server.person(who);
             let panel = person.read("ra").unwrap().pop().unwrap();
             let button = presses(&panel).into_iter().find(|press| press.ends_with(":note?")).unwrap();
             let opened = within(person.click("ra", id(&panel), &button)).await.unwrap();
@@ -109,9 +102,8 @@ async fn the_longest_fits() {
 #[tokio::test]
 async fn nobody_else_ever_sees_it() {
     let server = admin::server().await;
-    let game = server.deal(Dealt { bag: "nile gold ra flood", played: "draw", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    assert!(notes(&server, "Nefer", "ra", SECRET).await.contains(SECRET));
+    let game = server.deal_shown(Dealt { bag: "nile gold ra flood", played: "draw", ..THREE }).await;
+    notes(&server, "Nefer", "ra", SECRET).await.says(SECRET);
     let before = server.round(game).await.record().to_json();
     let commands = [
         ("Amun", "/ra me"),
@@ -134,13 +126,13 @@ async fn nobody_else_ever_sees_it() {
         assert!(!answer.is_empty() && !answer.starts_with('('), "{command}: {answer}");
     }
     server.settled(game).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let board = id(seti.read("ra").unwrap().iter().rfind(|message| message["flags"] != 64).unwrap());
     for button in ["note?", "my game", "in words"] {
         within(seti.forge("ra", board, &format!("look:{game}:{button}"), &[])).await;
     }
     for other in &PEOPLE[1..] {
-        let person = server.discord.person(other).unwrap();
+        let person = server.person(other);
         for channel in ["ra", "general", "tournament"] {
             let read = person.read(channel).unwrap();
             assert!(channel != "ra" || !read.is_empty());
@@ -152,11 +144,10 @@ async fn nobody_else_ever_sees_it() {
     // Who has another chair, or none, does not inherit it.
     server.run("Khnum", "ra", "/ra-admin replace player:Nefer by:Seti").await;
     server.takes("Seti", "ra").await;
-    let told = server.run("Seti", "ra", "/ra me").await;
-    assert!(told.contains("**Game ") && !told.contains(SECRET), "{told}");
-    let nefer = server.discord.person("Nefer").unwrap();
+    server.run("Seti", "ra", "/ra me").await.says("**Game ").lacks(SECRET);
+    let nefer = server.person("Nefer");
     let refused = within(nefer.forge("ra", board, &format!("look:{game}:note?"), &[])).await;
-    assert!(words(refused.message().unwrap()).contains("have no seat at this table"), "{refused:?}");
+    words(refused.message().unwrap()).says("have no seat at this table");
     server.end().await;
 }
 
@@ -167,20 +158,16 @@ async fn a_direct_call_has_it_and_no_other() {
     for who in ["Isis", "Nefer"] {
         notes(&server, who, "ra", &format!("{SECRET} of {who}")).await;
     }
-    let mut tx = server.store.write().await.unwrap();
-    let setting = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    settings::add(&mut tx, server.user("Isis"), &setting).await.unwrap();
-    tx.commit().await.unwrap();
+    server.chose_before("Isis").await;
     server.run("Amun", "ra", "/ra draw").await;
     let told = server.told("Isis", "dm", "waits for you").await;
-    assert!(told.contains(&format!("\nGame {game} waits for you")), "{told}");
-    assert!(told.contains(&format!("\nYour note on game {game}:\n> {SECRET} of Isis")), "{told}");
+    told.says(&format!("\nGame {game} waits for you"));
+    told.says(&format!("\nYour note on game {game}:\n> {SECRET} of Isis"));
     // Once it is answered nothing of it is left, and the channel has never had it.
     server.run("Isis", "ra", "/ra draw").await;
     server.untold("Isis", "dm", SECRET).await;
     server.settled(game).await;
-    let public = server.read("Seti", "ra").concat();
-    assert!(public.contains("drew") && !public.contains(SECRET), "{public}");
+    server.read("Seti", "ra").concat().says("drew").lacks(SECRET);
     server.end().await;
 }
 
@@ -189,7 +176,7 @@ async fn what_no_form_sends_is_refused() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
     notes(&server, "Nefer", "ra", SECRET).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let panel = id(&nefer.read("ra").unwrap().pop().unwrap());
     let data = |form: &str, value: Value| {
         let field = json!({"type": 4, "id": 2, "custom_id": "note", "value": value});
@@ -197,7 +184,7 @@ async fn what_no_form_sends_is_refused() {
     };
     let (own, before) = (format!("note:{game}"), server.everything().await["person"].clone());
     let check = async |who: &str, channel: &str, data: Value, expected: &str| {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         for message in [Some(panel), None] {
             let answer = within(person.forge_form(channel, message, data.clone())).await;
             let told = words(answer.message().unwrap_or_else(|| panic!("{answer:?}")));
@@ -239,8 +226,7 @@ async fn it_goes_with_its_person() {
 
 #[tokio::test]
 async fn no_log_has_it() {
-    let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap();
+    let discord = raw_bot::discord().await;
     let folder = tempfile::tempdir().unwrap();
     let mut life = Life::begin(&discord, folder.path());
     within(discord.until_commands()).await;
@@ -253,7 +239,7 @@ async fn no_log_has_it() {
     let opened = within(nefer.click("dm", id(told.message().unwrap()), "Note…")).await.unwrap();
     let BotResponse::Modal { id: form, .. } = opened else { panic!("{opened:?}") };
     let sent = within(nefer.submit(form, &[("note", SECRET)])).await.unwrap();
-    assert!(words(sent.message().unwrap()).contains(SECRET));
+    words(sent.message().unwrap()).says(SECRET);
     life.kill();
     let log = life.log();
     assert!(!log.is_empty() && !log.contains(SECRET), "{log}");

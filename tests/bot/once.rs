@@ -7,19 +7,17 @@ use std::time::Duration;
 use local_discord::{BotResponse, Fault, Matching, Order};
 use ra::rules::Action;
 use ra_bot::app::delivery::{self, MessageState};
+use ra_bot::store::Store;
 use ra_bot::store::boards::{self, BoardRow};
-use ra_bot::store::{Store, settings};
-use ra_table::game::Setting;
 use ra_table::id::InteractionId;
-use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::ends::before_the_end;
-use crate::support::clicks::{Hand, id, is_board, presses, run_on};
+use crate::support::clicks::{id, is_board, presses, run_on};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::life::{Life, until_disconnected};
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 /// Longer than Discord remembers a nonce, and an interaction's token lives.
 const OUTAGE: Duration = Duration::from_secs(16 * 60);
@@ -48,18 +46,19 @@ impl Alive {
         Alive { server, folder, life }
     }
 
-    /// It dies, and lives again after so long.
-    async fn die(&mut self, outage: Duration) {
+    /// It dies, lives again after so long, and has some time before people act again.
+    async fn die(&mut self, outage: Duration, rest: Duration) {
         self.life.kill();
         within(until_disconnected(&self.server.discord)).await;
         self.server.discord.order(Order::ClearFaults).unwrap();
         self.server.discord.advance(outage);
         self.life = Life::begin(&self.server.discord, &self.folder);
         within(self.server.discord.until_connected()).await;
+        tokio::time::sleep(rest).await;
     }
 
     fn messages(&self, who: &str, channel: &str) -> Vec<Value> {
-        self.server.discord.person(who).unwrap().read(channel).unwrap()
+        self.server.messages(who, channel)
     }
 
     /// Waits until something holds of the messages of a channel.
@@ -87,6 +86,15 @@ impl Alive {
         .await;
     }
 
+    /// After a start nobody is called for some minutes.
+    async fn until_people_are_called(&self) {
+        for _ in 0..3 {
+            tokio::time::sleep(Duration::from_secs(2)).await;
+            self.server.discord.advance(5 * MINUTE);
+        }
+        tokio::time::sleep(REPAIRED).await;
+    }
+
     async fn end(mut self) {
         self.life.terminate();
         self.server.discord.stop().await.unwrap();
@@ -108,8 +116,7 @@ async fn a_board_that_answers_a_command() {
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
         alive.server.run("Nefer", "ra", "/ra draw").await;
-        alive.die(OUTAGE).await;
-        tokio::time::sleep(wait).await;
+        alive.die(OUTAGE, wait).await;
         alive.server.run("Amun", "ra", "/ra draw").await;
         alive.until_one_board(2, &["Nefer drew Nile", "Amun drew Gold"]).await;
         alive.end().await;
@@ -120,21 +127,17 @@ async fn a_board_that_answers_a_command() {
 async fn a_board_that_follows_a_click() {
     for wait in WAITS {
         let server = Server::in_real_time().await;
-        let game = server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
-        server.run("Nefer", "ra", "/ra board public:true").await;
-        server.settled(game).await;
+        let game = server.deal_shown(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);
-        let nefer = alive.server.discord.person("Nefer").unwrap();
-        let answered = Hand { person: &nefer, channel: "ra", game: 1 }.click(&["Draw"]).await.unwrap();
+        let answered = alive.server.on_board("Nefer", game, &["Draw"]).await;
         assert!(!matches!(answered, BotResponse::NoResponse));
         alive
             .until("Seti", "ra", |read| {
                 read.iter().any(|told| presses(told).contains(&"play:1:1:draw".into()))
             })
             .await;
-        alive.die(OUTAGE).await;
-        tokio::time::sleep(wait).await;
+        alive.die(OUTAGE, wait).await;
         alive.server.run("Amun", "ra", "/ra draw").await;
         alive.until_one_board(2, &["Nefer drew Nile", "Amun drew Gold"]).await;
         alive.end().await;
@@ -150,27 +153,23 @@ async fn a_board_that_tells_what_a_computer_player_did() {
         let game = server.last_game().await;
         server.settled(game).await;
         while !server.round(game).await.state().legal().contains(Action::Draw) {
-            server.run("Nefer", "ra", "/ra pass").await;
-            server.settled(game).await;
+            server.plays(game, "Nefer", "/ra pass").await;
         }
         server.run("Nefer", "ra", "/ra board public:true").await;
         server.settled(game).await;
         let seq = server.round(game).await.seq;
         let mut alive = Alive::on(server).await;
-        let nefer = alive.server.discord.person("Nefer").unwrap();
         if clicks {
             alive.server.discord.spoil(Matching::Followup, 1, FOR_EVER);
-            let hand = Hand { person: &nefer, channel: "ra", game: game.0 };
-            hand.click(&["Draw"]).await.unwrap();
+            alive.server.on_board("Nefer", game, &["Draw"]).await;
         } else {
             alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
-            run_on(&nefer, "ra", "/ra draw").await.unwrap();
+            run_on(&alive.server.person("Nefer"), "ra", "/ra draw").await.unwrap();
         }
         let is_new =
             |told: &Value| is_board(told, game.0) && shows(told).is_some_and(|shown| shown > seq + 1);
         alive.until("Seti", "ra", |read| read.iter().any(is_new)).await;
-        alive.die(OUTAGE).await;
-        tokio::time::sleep(REPAIRED).await;
+        alive.die(OUTAGE, REPAIRED).await;
         let one_board = |read: &[Value]| read.iter().filter(|told| is_board(told, game.0)).count() == 1;
         alive.until("Seti", "ra", one_board).await;
         alive.end().await;
@@ -189,14 +188,14 @@ async fn a_board_that_is_posted() {
         server.deal(Dealt { bag: "nile gold", ..THREE }).await;
         let mut alive = Alive::on(server).await;
         alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
-        let nefer = alive.server.discord.person("Nefer").unwrap();
+        let nefer = alive.server.person("Nefer");
         let asked = tokio::spawn(async move { run_on(&nefer, "ra", "/ra invoke").await });
         alive.until("Seti", "ra", |read| read.iter().any(|told| is_board(told, 1))).await;
         // Much is said where it stands.
         for number in 0..130 {
-            alive.server.discord.person("Seti").unwrap().say("ra", &format!("{number}")).unwrap();
+            alive.server.person("Seti").say("ra", &format!("{number}")).unwrap();
         }
-        alive.die(OUTAGE).await;
+        alive.die(OUTAGE, Duration::ZERO).await;
         asked.abort();
         tokio::time::sleep(wait).await;
         for (who, line) in [("Amun", "/ra pass"), ("Isis", "/ra pass"), ("Nefer", "/ra bid 2")] {
@@ -214,15 +213,14 @@ async fn a_line_of_history() {
     server.deal(Dealt { played: "draw", ..BEFORE_RA }).await;
     let mut alive = Alive::on(server).await;
     alive.server.discord.spoil(Matching::SendMessage, 1000, Fault::Drop);
-    let amun = alive.server.discord.person("Amun").unwrap();
+    let amun = alive.server.person("Amun");
     let asked = tokio::spawn(async move { run_on(&amun, "ra", "/ra invoke").await });
     tokio::time::sleep(Duration::from_millis(1500)).await;
-    alive.die(Duration::ZERO).await;
+    alive.die(Duration::ZERO, Duration::ZERO).await;
     asked.abort();
     alive.server.run("Isis", "ra", "/ra bid 4").await;
     tokio::time::sleep(REPAIRED).await;
-    alive.server.run("Nefer", "ra", "/ra pass").await;
-    alive.server.run("Amun", "ra", "/ra pass").await;
+    alive.server.each_runs(&["Nefer", "Amun"], "ra", "/ra pass").await;
     // What an older board told is told by its lines.
     alive.server.run("Isis", "ra", "/ra board public:true").await;
     alive.until_one_board(5, &["Amun invoked Ra"]).await;
@@ -234,12 +232,9 @@ async fn a_table() {
     for wait in WAITS {
         let mut alive = Alive::on(Server::in_real_time().await).await;
         alive.server.discord.spoil(Matching::Callback, 1, FOR_EVER);
-        let answer = alive.server.run("Nefer", "ra", "/ra new seats:3").await;
-        assert!(answer.contains("free seat"), "{answer}");
-        alive.die(OUTAGE).await;
-        tokio::time::sleep(wait).await;
-        let answer = alive.server.run("Amun", "ra", "/ra join").await;
-        assert!(answer.contains("sit at the table"), "{answer}");
+        alive.server.run("Nefer", "ra", "/ra new seats:3").await.says("free seat");
+        alive.die(OUTAGE, wait).await;
+        alive.server.run("Amun", "ra", "/ra join").await.says("sit at the table");
         alive.until("Seti", "ra", |read| one_table_with(read, "Amun")).await;
         tokio::time::sleep(REPAIRED).await;
         assert!(one_table_with(&alive.messages("Seti", "ra"), "Amun"));
@@ -269,8 +264,7 @@ async fn a_table_that_is_posted_again() {
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
     alive.life = Life::begin(&alive.server.discord, &alive.folder);
     alive.until("Seti", "ra", |read| read.iter().any(is_table)).await;
-    alive.die(OUTAGE).await;
-    tokio::time::sleep(REPAIRED).await;
+    alive.die(OUTAGE, REPAIRED).await;
     alive.server.run("Amun", "ra", "/ra join").await;
     alive.until("Seti", "ra", |read| one_table_with(read, "Amun")).await;
     alive.end().await;
@@ -281,55 +275,38 @@ async fn a_table_that_is_posted_again() {
 async fn what_tells_of_a_table() {
     let server = Server::in_real_time().await;
     server.run("Seti", "ra", "/ra-play").await;
-    server.presses("Seti", "ra", "Tell me when a table opens").await;
-    server.presses("Seti", "ra", "Any pace").await;
+    server.taps("Seti", "ra", &["Tell me when a table opens", "Any pace"]).await;
     let mut alive = Alive::on(server).await;
     alive.server.run("Nefer", "ra", "/ra new seats:4").await;
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
     alive.server.discord.advance(MINUTE);
-    let told = || {
-        alive.server.read("Seti", "dm").iter().filter(|told| told.contains("has a table of Ra open")).count()
-    };
-    wait_while(async || told() == 0).await;
+    let told = |server: &Server| server.times_told("Seti", "dm", "has a table of Ra open");
+    wait_while(async || told(&alive.server) == 0).await;
     alive.server.run("Amun", "ra", "/ra join").await;
-    alive.die(OUTAGE).await;
-    tokio::time::sleep(REPAIRED).await;
-    let told =
-        alive.server.read("Seti", "dm").iter().filter(|told| told.contains("has a table of Ra open")).count();
-    assert_eq!(told, 1);
+    alive.die(OUTAGE, REPAIRED).await;
+    assert_eq!(told(&alive.server), 1);
     alive.end().await;
 }
 
 #[tokio::test]
 async fn a_direct_message() {
     let server = Server::in_real_time().await;
-    let mut tx = server.store.write().await.unwrap();
-    let direct = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    settings::add(&mut tx, server.user("Amun"), &direct).await.unwrap();
-    tx.commit().await.unwrap();
+    server.chose_before("Amun").await;
     server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
     let mut alive = Alive::on(server).await;
     // The call waits until the board is there, whichever way that came.
     alive.server.discord.spoil(Matching::OpenDm, 1, Fault::Hang { ms: 3000 });
     alive.server.run("Nefer", "ra", "/ra draw").await;
     alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
-    let amun = alive.server.discord.person("Amun").unwrap();
     let calls = || {
-        let is_there = amun.channels().iter().any(|place| place.name == "dm");
-        let read = if is_there { alive.server.read("Amun", "dm") } else { Vec::new() };
+        let read = alive.server.written("Amun");
         read.iter().filter(|told| told.contains("waits for you")).count()
     };
     wait_while(async || calls() == 0).await;
-    alive.die(OUTAGE).await;
-    // After a start nobody is called for some minutes.
-    for _ in 0..3 {
-        tokio::time::sleep(Duration::from_secs(2)).await;
-        alive.server.discord.advance(5 * MINUTE);
-    }
-    tokio::time::sleep(REPAIRED).await;
-    let calls =
-        || alive.server.read("Amun", "dm").iter().filter(|told| told.contains("waits for you")).count();
-    assert_eq!(calls(), 1, "{:?}", alive.server.read("Amun", "dm"));
+    alive.die(OUTAGE, Duration::ZERO).await;
+    alive.until_people_are_called().await;
+    let calls = alive.server.times_told("Amun", "dm", "waits for you");
+    assert_eq!(calls, 1, "{:?}", alive.server.read("Amun", "dm"));
     alive.server.run("Amun", "ra", "/ra draw").await;
     alive.until("Amun", "dm", |read| !read.iter().any(|told| words(told).contains("waits for you"))).await;
     alive.end().await;
@@ -350,13 +327,8 @@ async fn that_a_game_is_over() {
     alive.server.discord.advance(7 * HOUR + MINUTE);
     let call = |told: &Value| words(told).contains("game 1 is over: ");
     alive.until("Seti", "ra", |read| read.iter().any(call)).await;
-    alive.die(OUTAGE).await;
-    // After a start nobody is called for some minutes.
-    for _ in 0..3 {
-        tokio::time::sleep(Duration::from_secs(2)).await;
-        alive.server.discord.advance(5 * MINUTE);
-    }
-    tokio::time::sleep(REPAIRED).await;
+    alive.die(OUTAGE, Duration::ZERO).await;
+    alive.until_people_are_called().await;
     let read = alive.messages("Seti", "ra");
     assert_eq!(read.iter().filter(|told| call(told)).count(), 1, "{read:?}");
     assert_eq!(read.iter().filter(|told| board(told)).count(), 1, "{read:?}");
@@ -370,8 +342,7 @@ async fn a_board_that_was_asked_for_too_late() {
     let server = Server::start().await;
     let game = server.deal(THREE).await;
     for who in ["Nefer", "Amun"] {
-        server.run(who, "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, who, "/ra draw").await;
     }
     let before = server.round(game).await;
     let [board] = boards::of_game(&server.store, game).await.unwrap()[..] else { panic!("not one board") };
@@ -380,7 +351,7 @@ async fn a_board_that_was_asked_for_too_late() {
     delivery::note(&server.store, &[found]).await.unwrap();
     assert_eq!(boards::of_game(&server.store, game).await.unwrap(), [board]);
     server.settled(game).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let messages = seti.read("ra").unwrap();
     let asked = format!("play:{game}:{}:", before.question_number());
     let asks = |message: &&Value| presses(message).iter().any(|press| press.starts_with(&asked));

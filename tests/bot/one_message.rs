@@ -6,7 +6,7 @@ use crate::support::server::{Server, words};
 impl Server {
     /// What nobody but somebody sees in a channel.
     fn seen_alone(&self, who: &str, channel: &str) -> Vec<String> {
-        let read = self.discord.person(who).unwrap().read(channel).unwrap();
+        let read = self.messages(who, channel);
         read.iter().filter(|message| is_private(message)).map(words).collect()
     }
 }

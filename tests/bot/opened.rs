@@ -1,6 +1,5 @@
 //! Tables that the program opens by itself, for people who need not be there.
 
-use local_discord::Order;
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies;
 use ra_bot::app::opening::{self, Opening};
@@ -9,17 +8,17 @@ use ra_bot::app::{Person, Request};
 use ra_bot::config::Limits;
 use ra_bot::store::games;
 use ra_table::game::lobby::{Place, Status};
-use ra_table::id::{GameId, GuildId, InteractionId, MessageId};
+use ra_table::id::{GameId, InteractionId, MessageId};
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{PEOPLE, Server, within, words};
+use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 impl Server {
     /// A table in a thread of *ra* for these people.
     fn opening(&self, people: &[&str], size: usize) -> Opening {
         let person = |who: &&str| Person { user: self.user(who), name: (*who).to_owned() };
         Opening {
-            guild: GuildId(i64::try_from(self.discord.guild().0).unwrap()),
+            guild: self.guild(),
             parent: self.channel("ra"),
             people: people.iter().map(person).collect(),
             wish: Server::wish(size, Place::Thread),
@@ -37,9 +36,7 @@ async fn the_same_people_play_again_after_a_game_of_older_rules() {
     let server = Server::start().await;
     let game = server.deal(Dealt { rules: 0, ..THREE }).await;
     let now = server.now();
-    let mut tx = server.store.write().await.unwrap();
-    games::move_on(&mut tx, game, (0, Status::Over), now).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| games::move_on(tx, game, (0, Status::Over), now).await.unwrap()).await;
     let request = Request {
         interaction: InteractionId(1),
         route: Route::Post,
@@ -67,7 +64,7 @@ async fn a_message_that_is_known_late_gets_the_thread() {
     server.stop().await;
     let game = server.open_for(&PEOPLE[..3], 3).await;
     let other = server.deal(THREE).await;
-    let message = server.discord.person("Nefer").unwrap().say("ra", "The table").unwrap();
+    let message = server.person("Nefer").say("ra", "The table").unwrap();
     let message = MessageId(i64::try_from(message.0).unwrap());
     lobbies::set_message(&server.store, game, message).await.unwrap();
     server.start_again().await;
@@ -90,14 +87,12 @@ async fn several_tables_wait_for_their_threads_and_are_played_there() {
     for game in games {
         let channel = server.until_played(game).await;
         server.settled(game).await;
-        let round = server.round(game).await;
-        let who = round.name(round.state().to_act().unwrap());
-        assert!(server.run(&who, &channel, "/ra draw").await.contains("drew"));
+        server.run(&server.to_act(game).await, &channel, "/ra draw").await.says("drew");
         assert_eq!(server.history(game).await, ["draw"]);
     }
     let told = server.read("Seti", "ra").join("\n");
     for game in games {
-        assert!(told.contains(&format!("Game {game} has started")), "{told}");
+        told.says(&format!("Game {game} has started"));
     }
     server.end().await;
 }
@@ -106,16 +101,11 @@ async fn several_tables_wait_for_their_threads_and_are_played_there() {
 #[tokio::test]
 async fn a_place_that_refuses_the_thread_gets_it_later() {
     let server = Server::start().await;
-    let refuse = |permissions: &[&str]| {
-        let permissions = permissions.iter().map(ToString::to_string).collect();
-        server.discord.order(Order::Deny { channel: "ra".into(), permissions, person: None }).unwrap();
-    };
-    refuse(&["CREATE_PUBLIC_THREADS"]);
+    server.deny("ra", &["CREATE_PUBLIC_THREADS"]);
     let game = server.open_for(&PEOPLE[..2], 2).await;
     tokio::time::sleep(std::time::Duration::from_millis(300)).await;
     assert!(server.round(game).await.row.is_unshown());
-    let permissions = vec!["CREATE_PUBLIC_THREADS".to_owned()];
-    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    server.allow("ra", &["CREATE_PUBLIC_THREADS"]);
     server.until_played(game).await;
     server.end().await;
 }
@@ -124,7 +114,7 @@ async fn a_place_that_refuses_the_thread_gets_it_later() {
 async fn several_open_tables_stand_in_a_channel() {
     let server = Server::start().await;
     let games = [server.open_for(&PEOPLE[..1], 3).await, server.open_for(&PEOPLE[1..2], 2).await];
-    let khnum = server.discord.person("Khnum").unwrap();
+    let khnum = server.person("Khnum");
     for game in games {
         let is_it = |message: &serde_json::Value| words(message).contains(&format!("Ra · game {game}:"));
         let messages = within(khnum.read_until("ra", |all| all.iter().any(is_it))).await.unwrap();

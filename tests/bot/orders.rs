@@ -2,9 +2,9 @@
 
 use ra_table::id::GameId;
 
-use crate::support::clicks::{Hand, id};
+use crate::support::clicks::id;
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, within, without_numbers, words};
+use crate::support::server::{Says, Server, within, without_numbers, words};
 
 /// Nothing but tiles that nobody minds.
 const PLAIN: Dealt = Dealt { bag: "nile flood art gold writing religion agriculture pyramid ra", ..THREE };
@@ -17,9 +17,8 @@ fn plain(told: &str) -> String {
 impl Server {
     /// The entries that orders made, with their numbers.
     async fn by_order(&self, game: GameId) -> Vec<i64> {
-        let mut tx = self.store.read().await.unwrap();
-        let entries = ra_bot::store::entries::all(&mut tx, game).await.unwrap();
-        entries.into_iter().filter(|entry| entry.ahead.is_ahead()).map(|entry| entry.seq).collect()
+        let lines = self.lines(game).await.into_iter();
+        lines.filter(|line| line.ahead.is_ahead()).map(|line| line.seq).collect()
     }
 }
 
@@ -28,13 +27,12 @@ impl Server {
 async fn there_is_nothing_to_stop_without_an_order_to_draw() {
     let server = Server::start().await;
     let game = server.deal(PLAIN).await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let orders = within(isis.run("ra", "/ra orders")).await.unwrap();
     let panel = id(orders.message().unwrap());
     let menu = format!("order:{game}:kinds");
     let answer = within(isis.forge("ra", panel, &menu, &["god", "gold"])).await;
-    let told = words(answer.message().unwrap());
-    assert!(told.starts_with("That is not possible now: you have no order to draw"), "{told}");
+    words(answer.message().unwrap()).begins("That is not possible now: you have no order to draw");
     server.end().await;
 }
 
@@ -68,31 +66,25 @@ async fn commands_between_ones_turns_are_orders() {
 #[tokio::test]
 async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     let server = Server::start().await;
-    let game = server.deal(PLAIN).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let board = Hand { person: &nefer, channel: "ra", game: game.0 }.board().unwrap();
+    let game = server.deal_shown(PLAIN).await;
+    let nefer = server.person("Nefer");
+    let board = server.board("Nefer", game);
     within(nefer.click("ra", board, &format!("play:{game}:0:draw until 3"))).await.unwrap();
     let told = server.told("Nefer", "ra", "Noted: on your next turns").await;
-    assert!(told.contains("until the track holds 3 tiles or an auction begins"), "{told}");
+    told.says("until the track holds 3 tiles or an auction begins");
     let panel =
         nefer.read("ra").unwrap().into_iter().find(|message| words(message).contains("Noted: on")).unwrap();
     let told = within(nefer.click("ra", id(&panel), "Ask me on my turns")).await.unwrap();
-    assert!(words(told.message().unwrap()).contains("On your turns I ask you"), "{told:?}");
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    words(told.message().unwrap()).says("On your turns I ask you");
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     assert_eq!(server.by_order(game).await, [0; 0]);
     // An order for the epoch draws later, and says which it was.
     server.run("Nefer", "ra", "/ra orders draw:5").await;
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-    }
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     let told = server.run("Nefer", "ra", "/ra me").await;
     let which =
         "I drew a tile for you, by your order for the whole epoch: to draw until the track holds 5 tiles.";
-    assert!(told.contains(which), "{told}");
+    told.says(which);
     server.end().await;
 }
 
@@ -108,8 +100,7 @@ async fn quick_draws_begin_the_game_and_can_be_declined() {
     assert!(drawn >= 1, "something was drawn for the first player");
     assert_eq!(server.by_order(game).await.len(), drawn);
     for who in ["Nefer", "Amun"] {
-        let told = server.run(who, "ra", "/ra orders quick:false").await;
-        assert!(told.contains("I always ask you here"), "{told}");
+        server.run(who, "ra", "/ra orders quick:false").await.says("I always ask you here");
     }
     server.end().await;
 }

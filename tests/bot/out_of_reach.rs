@@ -8,35 +8,23 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use crate::support::clicks::id;
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Server, wait_while, within, words};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+use crate::support::server::{Says, Server, wait_for, wait_while, within, words};
 
 impl Server {
-    /// The bot loses a permission in the channel *ra*, or gets it back.
-    fn may(&self, permission: &str, may: bool) {
-        let (channel, permissions, person) = ("ra".to_owned(), vec![permission.to_owned()], None);
-        let order = if may {
-            Order::Allow { channel, permissions, person }
-        } else {
-            Order::Deny { channel, permissions, person }
-        };
-        self.discord.order(order).unwrap();
+    /// A calm game in which it is Nefer's turn.
+    async fn asks_nefer(&self) -> GameId {
+        self.turn_to(9, 0).await;
+        let game = self.deal(Dealt { played: "draw, draw", ..CALM }).await;
+        self.plays(game, "Isis", "/ra draw").await;
+        game
     }
 
     /// Waits until somebody has been called once, since this was last asked.
     async fn called_once(&self, who: &str) {
-        let calls = within(async {
-            loop {
-                match self.calls_of(who, &["ra"]) {
-                    0 => tokio::time::sleep(Duration::from_millis(5)).await,
-                    calls => return calls,
-                }
-            }
-        });
-        assert_eq!(calls.await, 1, "{who}");
+        let calls = wait_for(async || Some(self.calls_of(who, &["ra"])).filter(|calls| *calls > 0)).await;
+        assert_eq!(calls, 1, "{who}");
     }
 
     /// Waits until the bot knows that a game is within reach, or that it is not.
@@ -49,15 +37,12 @@ impl Server {
 /// when time runs out.
 async fn nobody_loses_time(permission: &str, is_told: bool) {
     let mut server = Server::start().await;
-    server.turn_to(9, 0).await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    let game = server.asks_nefer().await;
     if is_told {
-        server.may(permission, false);
+        server.deny("ra", &[permission]);
     } else {
         server.stop().await;
-        server.may(permission, false);
+        server.deny("ra", &[permission]);
         server.start_again().await;
         server.run_out(game).await;
     }
@@ -66,18 +51,16 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     // Who was just reminded is not called again within a minute.
     server.turn(2 * MINUTE).await;
     for who in ["Nefer", "Amun", "Isis"] {
-        let told = server.told(who, "dm", "Game 1 has stopped").await;
-        assert!(told.contains("All clocks are stopped"), "{told}");
+        server.told(who, "dm", "Game 1 has stopped").await.says("All clocks are stopped");
     }
-    server.turn(9 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(9 * DAY).await;
     assert_eq!(server.history(game).await, ["draw", "draw", "draw"], "nobody is late");
     assert_eq!(server.calls_of("Amun", &[]), 1, "each is told once");
     // There is no channel above in which to say what is missing: the owner of the server is told.
     server.told("Nefer", "dm", "I cannot show the board").await;
 
     server.calls_of("Nefer", &["ra"]);
-    server.may(permission, true);
+    server.allow("ra", &[permission]);
     server.until_reach(game, true).await;
     // By the board, or just after it.
     server.called_once("Nefer").await;
@@ -85,8 +68,7 @@ async fn nobody_loses_time(permission: &str, is_told: bool) {
     assert_eq!(server.calls_of("Nefer", &["ra"]), 0, "once");
     let left = server.runs_out(game).await.since(server.now());
     assert!(left > Duration::from_secs(40 * 60 * 60), "all of the time is left: {left:?}");
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.history(game).await.len(), 4);
     server.end().await;
 }
@@ -117,8 +99,7 @@ async fn nobody_loses_time_in_a_locked_thread() {
     let archive = |locked| Order::ArchiveThread { channel: thread.clone(), locked };
     server.discord.order(archive(true)).unwrap();
     server.until_reach(game, false).await;
-    server.turn(3 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(3 * DAY).await;
     assert!(server.history(game).await.is_empty(), "nobody is late");
     server.discord.order(archive(false)).unwrap();
     server.until_reach(game, true).await;
@@ -131,20 +112,17 @@ async fn an_auction_that_goes_on_asks_all_again() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
     let game = server.deal(Dealt { played: "draw, draw, invoke", ..CALM }).await;
-    server.run("Nefer", "ra", "/ra pass").await;
-    server.settled(game).await;
-    server.may("VIEW_CHANNEL", false);
+    server.plays(game, "Nefer", "/ra pass").await;
+    server.deny("ra", &["VIEW_CHANNEL"]);
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     // Who was just called is not called again within a minute.
-    server.turn(2 * MINUTE).await;
-    server.until_nothing_is_due().await;
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * MINUTE).await;
+    server.pass_time(2 * DAY).await;
     for who in ["Nefer", "Amun", "Isis"] {
         assert!(server.calls_of(who, &["ra"]) > 0, "{who} is told that it stands still");
     }
-    server.may("VIEW_CHANNEL", true);
+    server.allow("ra", &["VIEW_CHANNEL"]);
     server.until_reach(game, true).await;
     server.settled(game).await;
     for who in ["Amun", "Isis"] {
@@ -158,20 +136,15 @@ async fn an_auction_that_goes_on_asks_all_again() {
 #[tokio::test]
 async fn who_could_not_be_asked_loses_no_time() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
-    server.may("VIEW_CHANNEL", false);
+    let game = server.calls_nefer_directly().await;
+    server.deny("ra", &["VIEW_CHANNEL"]);
     // Nefer acts where the game can be reached, and Amun cannot be asked.
     server.presses("Nefer", "dm", "Draw").await;
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     server.turn(2 * MINUTE).await;
     server.told("Amun", "dm", "Game 1 has stopped").await;
-    server.turn(5 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(5 * DAY).await;
     assert_eq!(server.history(game).await.len(), 4);
     server.end().await;
 }
@@ -180,10 +153,8 @@ async fn who_could_not_be_asked_loses_no_time() {
 #[tokio::test]
 async fn a_game_waits_from_when_it_is_found_out() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.may("VIEW_CHANNEL", false);
+    let game = server.asks_nefer().await;
+    server.deny("ra", &["VIEW_CHANNEL"]);
     let now = server.now();
     overdue::out_of_reach(&server.store, game, now.before(20 * DAY), now).await.unwrap();
     let found = server.round(game).await.game;
@@ -197,11 +168,8 @@ async fn a_game_waits_from_when_it_is_found_out() {
 #[tokio::test]
 async fn a_game_that_stays_out_of_reach_is_called_off() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
-    server.may("VIEW_CHANNEL", false);
+    let game = server.asks_nefer().await;
+    server.deny("ra", &["VIEW_CHANNEL"]);
     server.until_reach(game, false).await;
     server.until_nothing_is_due().await;
     // Who was just reminded is not called again within a minute.
@@ -224,7 +192,7 @@ impl Server {
     /// Somebody presses *Continue* in the message that told them that the channel is gone.
     async fn continues(&self, who: &str) -> Value {
         self.told(who, "dm", "its channel has been deleted").await;
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let read = person.read("dm").unwrap();
         let message = read.iter().rfind(|message| words(message).contains("has been deleted")).unwrap();
         let answer = within(person.click("dm", id(message), "Continue")).await.unwrap();
@@ -247,10 +215,10 @@ async fn a_game_goes_on_in_another_thread() {
     server.turn(2 * MINUTE).await;
     // For a day the host alone decides.
     let refused = server.continues(other).await;
-    assert!(words(&refused).starts_with("Until <t:"), "{refused:#}");
-    assert!(server.run(other, "ra", "/ra games").await.contains("the channel was deleted"));
+    words(&refused).begins("Until <t:");
+    server.run(other, "ra", "/ra games").await.says("the channel was deleted");
     let told = server.continues(&host).await;
-    assert!(words(&told).contains("Game 1 goes on in "), "{told:#}");
+    words(&told).says("Game 1 goes on in ");
     let round = server.round(game).await;
     assert_ne!(round.channel().to_string(), thread);
     assert!(round.game.out_of_reach_since().is_none());
@@ -258,11 +226,8 @@ async fn a_game_goes_on_in_another_thread() {
     let channel = round.channel().to_string();
     server.told(&host, &channel, "your turn").await;
     // A second press leads there.
-    let again = server.run(&host, "ra", "/ra games").await;
-    assert!(!again.contains("deleted"), "{again}");
-    let to_act = round.name(round.state().to_act().unwrap());
-    let drawn = server.run(&to_act, &channel, "/ra draw").await;
-    assert!(drawn.contains("drew"), "{drawn}");
+    server.run(&host, "ra", "/ra games").await.lacks("deleted");
+    server.run(&server.to_act(game).await, &channel, "/ra draw").await.says("drew");
     server.settled(game).await;
     server.end().await;
 }
@@ -272,30 +237,24 @@ async fn a_game_goes_on_in_another_thread() {
 #[tokio::test]
 async fn where_it_goes_on_is_chosen() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.settled(game).await;
+    let game = server.asks_nefer().await;
     server.discord.order(Order::DeleteChannel { channel: "ra".into() }).unwrap();
     server.until_placeless(game).await;
-    let permissions = vec!["VIEW_CHANNEL".to_owned()];
-    let hidden = Order::Deny { channel: "tournament".into(), permissions, person: Some("Amun".into()) };
-    server.discord.order(hidden).unwrap();
-    server.turn(DAY + HOUR).await;
-    server.until_nothing_is_due().await;
+    server.hide("tournament", "Amun");
+    server.pass_time(DAY + HOUR).await;
     let menu = server.continues("Amun").await;
     let options = &menu["components"][0]["components"][0]["options"];
     let names: Vec<&str> =
         options.as_array().unwrap().iter().map(|one| one["label"].as_str().unwrap()).collect();
     assert_eq!(names, ["#general"], "{menu:#}");
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     // What is not offered is not taken.
     let tournament = server.discord.channel("tournament").unwrap().to_string();
     let forged = within(amun.forge("dm", id(&menu), "place:1:in", &[&tournament])).await;
-    assert!(words(forged.message().unwrap()).contains("Where should it go on?"), "{forged:?}");
+    words(forged.message().unwrap()).says("Where should it go on?");
     let value = options[0]["value"].as_str().unwrap().to_owned();
     let chosen = within(amun.choose("dm", id(&menu), "place:1:in", &[&value])).await.unwrap();
-    assert!(words(chosen.message().unwrap()).contains("Game 1 goes on in "), "{chosen:?}");
+    words(chosen.message().unwrap()).says("Game 1 goes on in ");
     let round = server.round(game).await;
     let channel = round.channel().to_string();
     server.told("Nefer", &channel, "your turn").await;
@@ -315,8 +274,7 @@ async fn a_game_that_nobody_gives_a_place_is_called_off() {
     let game = server.last_game().await;
     server.discord.order(Order::DeleteChannel { channel: thread }).unwrap();
     server.until_placeless(game).await;
-    server.turn(6 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(6 * DAY).await;
     assert!(server.history(game).await.is_empty());
     server.turn(DAY + HOUR).await;
     let history = server.until_entries(game, 1).await;

@@ -2,40 +2,20 @@
 
 use std::time::Duration;
 
-use local_discord::Order;
 use ra_table::id::GameId;
 
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Server, within};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+use crate::support::server::{Says, Server, wait_while};
 
 impl Server {
-    /// The channel *ra* is hidden from somebody, or shown to them again.
-    pub(super) fn shows(&self, who: &str, shown: bool) {
-        let (channel, permissions) = ("ra".to_owned(), vec!["VIEW_CHANNEL".to_owned()]);
-        let person = Some(who.to_owned());
-        let order = if shown {
-            Order::Allow { channel, permissions, person }
-        } else {
-            Order::Deny { channel, permissions, person }
-        };
-        self.discord.order(order).unwrap();
-    }
-
     /// Waits until the bot knows that somebody sees the channel of their game, or that they do not.
     async fn until_sight(&self, game: GameId, who: &str, sees: bool) {
         let user = self.user(who);
-        within(async {
-            loop {
-                let round = self.round(game).await;
-                let seat = round.chairs().seat_of(user).unwrap();
-                if round.game.is_out_of_sight(seat) != sees {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
+        wait_while(async || {
+            let round = self.round(game).await;
+            let seat = round.chairs().seat_of(user).unwrap();
+            round.game.is_out_of_sight(seat) == sees
         })
         .await;
         self.until_nothing_is_due().await;
@@ -45,9 +25,8 @@ impl Server {
     async fn hidden_from_amun(&self) -> GameId {
         self.turn_to(9, 0).await;
         let game = self.deal(Dealt { played: "draw, draw, draw", ..CALM }).await;
-        self.run("Nefer", "ra", "/ra draw").await;
-        self.settled(game).await;
-        self.shows("Amun", false);
+        self.plays(game, "Nefer", "/ra draw").await;
+        self.hide("ra", "Amun");
         self.run_out(game).await;
         self.until_sight(game, "Amun", false).await;
         self.turn(2 * MINUTE).await;
@@ -58,31 +37,26 @@ impl Server {
 #[tokio::test]
 async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     let server = Server::start().await;
-    let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-    let seti = Order::Allow { channel: "ra".into(), permissions, person: Some("Seti".into()) };
-    server.discord.order(seti).unwrap();
+    server.appoint("ra", "Seti");
     server.run("Seti", "ra", "/ra-admin pause").await;
     let game = server.hidden_from_amun().await;
     let told = server.told("Amun", "dm", "You can no longer see").await;
-    assert!(told.starts_with("Since you last acted:") && told.contains("Nefer drew"), "{told}");
+    told.begins("Since you last acted:").says("Nefer drew");
     // There is no channel above in which to tell it: who last looked after the games is.
     server.told("Seti", "dm", "cannot see").await;
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * DAY).await;
     assert_eq!(server.history(game).await.len(), 4, "nobody is late");
-    let read = server.read("Amun", "dm");
-    assert_eq!(read.iter().filter(|told| told.contains("You can no longer see")).count(), 1, "{read:#?}");
-    assert!(told.contains("game 1 is played"), "{told}");
+    assert_eq!(server.times_told("Amun", "dm", "You can no longer see"), 1);
+    told.says("game 1 is played");
     server.presses("Amun", "dm", "Draw").await;
     assert_eq!(server.history(game).await.len(), 5);
     server.settled(game).await;
     // His next question comes there, too.
-    server.run("Isis", "ra", "/ra draw").await;
-    server.run("Nefer", "ra", "/ra draw").await;
+    server.each_runs(&["Isis", "Nefer"], "ra", "/ra draw").await;
     server.turn(5 * MINUTE).await;
     server.told("Amun", "dm", "Game 1 waits for you").await;
     // He sees the channel again: that is found out within a day.
-    server.shows("Amun", true);
+    server.unhide("ra", "Amun");
     server.turn(DAY + HOUR).await;
     server.until_sight(game, "Amun", true).await;
     let left = server.runs_out(game).await.since(server.now());
@@ -95,7 +69,7 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
 async fn who_acts_there_sees_it() {
     let server = Server::start().await;
     let game = server.hidden_from_amun().await;
-    server.shows("Amun", true);
+    server.unhide("ra", "Amun");
     server.run("Amun", "ra", "/ra draw").await;
     server.until_sight(game, "Amun", true).await;
     server.settled(game).await;
@@ -111,10 +85,8 @@ async fn after_a_week_a_computer_player_takes_the_chair() {
     let history = server.until_entries(game, 6).await;
     assert!(history[4] == "stand in 1 late", "{history:?}");
     server.until_nothing_is_due().await;
-    let told = server.run("Amun", "dm", "/ra me").await;
-    assert!(told.contains("**Game 1**"), "{told}");
-    let told = server.run("Amun", "dm", "/ra back").await;
-    assert!(told.contains("your chair is yours again"), "{told}");
+    server.run("Amun", "dm", "/ra me").await.says("**Game 1**");
+    server.run("Amun", "dm", "/ra back").await.says("your chair is yours again");
     server.settled(game).await;
     server.end().await;
 }
@@ -124,15 +96,14 @@ async fn after_a_week_a_computer_player_takes_the_chair() {
 async fn the_channel_of_a_thread_is_looked_at() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
-    server.begin(2, "").await;
+    let thread = server.begin(2, "").await;
     let game = server.last_game().await;
     let who = "Amun".to_owned();
-    let round = server.round(game).await;
-    if round.name(round.state().to_act().unwrap()) != who {
-        server.run("Nefer", &round.channel().to_string(), "/ra draw").await;
+    if server.to_act(game).await != who {
+        server.run("Nefer", &thread, "/ra draw").await;
         server.settled(game).await;
     }
-    server.shows(&who, false);
+    server.hide("ra", &who);
     server.run_out(game).await;
     server.until_sight(game, &who, false).await;
     server.told("Seti", "ra", "cannot see").await;
@@ -145,8 +116,7 @@ async fn it_is_played_on_from_another_channel() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
     let game = server.hidden_from_amun().await;
-    let told = server.run("Amun", "general", "/ra me").await;
-    assert!(told.contains("**Game 1**"), "{told}");
+    server.run("Amun", "general", "/ra me").await.says("**Game 1**");
     assert_eq!(server.presses("Amun", "general", "Draw").await, "Amun drew Pharaoh.");
     server.settled(game).await;
     assert!(server.read("Isis", "ra").last().unwrap().contains("Amun drew Pharaoh."));

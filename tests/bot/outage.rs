@@ -1,8 +1,6 @@
 //! The bot down: nobody pays for it, nobody is flooded with calls afterwards, and all that is due is
 //! done once and in order.
 
-use std::time::Duration;
-
 use local_discord::{Fault, Matching, Order};
 use ra_bot::app::overdue::{self, ToDo};
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
@@ -15,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE, held_back_until};
-use crate::support::server::{Server, wait_while, within};
+use crate::support::server::{Server, wait_while};
 
 /// Two deadlines are the same but for the seconds that it takes to notice.
 #[track_caller]
@@ -61,8 +59,7 @@ async fn after_an_outage_nobody_is_called_twice() {
     server.until_nothing_is_due().await;
     server.settled(GameId(1)).await;
     assert_eq!(server.calls_of("Nefer", &channels), 1);
-    server.turn(11 * MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(11 * MINUTE).await;
     // What was not due yet when the others were called to.
     assert!(server.calls_of("Nefer", &channels) <= 1);
     let told: Vec<String> = channels.iter().flat_map(|channel| server.read("Seti", channel)).collect();
@@ -72,8 +69,7 @@ async fn after_an_outage_nobody_is_called_twice() {
         let is_told = ["waits", "in"].iter().any(|word| told.contains(&format!("ame {game} {word}")));
         assert!(is_told, "game {game}: {told}");
     }
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     assert_eq!(server.calls_of("Nefer", &channels), 0);
     server.end().await;
 }
@@ -88,25 +84,18 @@ async fn who_has_fallen_asleep_before_a_late_board_is_called_in_the_morning() {
     server.discord.spoil(Matching::SendMessage, 1000, Fault::ServerError { status: 500 });
     let game = server.deal(Dealt { shown: false, ..THREE }).await;
     server.is_due(game, Millis(1)).await;
-    within(async {
-        // It could not be shown, and is tried again later.
-        while held_back_until(&server.store, game).await.is_none_or(|until| until < server.now()) {
-            tokio::time::sleep(Duration::from_millis(5)).await;
-        }
-    })
-    .await;
+    // It could not be shown, and is tried again later.
+    wait_while(async || held_back_until(&server.store, game).await.is_none_or(|until| until < server.now()))
+        .await;
     server.turn(HOUR).await;
     server.discord.order(Order::ClearFaults).unwrap();
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     server.settled(game).await;
     server.told("Seti", "ra", "your turn").await;
     assert_eq!(server.calls_of("Nefer", &["ra"]), 0, "they sleep");
-    server.turn_to(7, 1).await;
-    server.until_nothing_is_due().await;
+    server.pass_time_to(7, 1).await;
     assert_eq!(server.calls_of("Nefer", &["ra"]), 1);
-    server.turn(2 * HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * HOUR).await;
     assert_eq!(server.calls_of("Nefer", &["ra"]), 0, "once");
     server.end().await;
 }
@@ -127,8 +116,7 @@ async fn who_has_woken_up_before_a_late_board_is_called_once() {
     server.told("Seti", "ra", "your turn").await;
     let mut calls = server.calls_of("Nefer", &["ra"]);
     for _ in 0..3 {
-        server.turn(11 * MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(11 * MINUTE).await;
         calls += server.calls_of("Nefer", &["ra"]);
     }
     assert_eq!(calls, 1);
@@ -157,8 +145,7 @@ async fn who_is_just_being_called_is_not_called_by_a_board() {
     server.settled(game).await;
     server.told("Seti", "general", "your turn").await;
     assert_eq!(server.calls_of("Nefer", &channels), 1);
-    server.turn(2 * MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * MINUTE).await;
     assert_eq!(server.calls_of("Nefer", &channels), 1, "nothing is lost");
     server.end().await;
 }
@@ -171,18 +158,14 @@ async fn a_call_that_was_put_off_wakes_nobody() {
     server.sleeps("Nefer", (23, 0), (7, 0)).await;
     // It has waited for Nefer since ten to three: eight hours later they are reminded.
     server.deal(THREE).await;
-    server.turn_to(22, 45).await;
-    server.until_nothing_is_due().await;
+    server.pass_time_to(22, 45).await;
     server.calls_of("Nefer", &["ra"]);
     server.discord.spoil(Matching::SendMessage, 1000, Fault::ServerError { status: 500 });
-    server.turn_to(22, 51).await;
-    server.until_nothing_is_due().await;
+    server.pass_time_to(22, 51).await;
     server.discord.order(Order::ClearFaults).unwrap();
-    server.turn_to(23, 45).await;
-    server.until_nothing_is_due().await;
+    server.pass_time_to(23, 45).await;
     assert_eq!(server.calls_of("Nefer", &["ra"]), 0, "they sleep");
-    server.turn_to(7, 1).await;
-    server.until_nothing_is_due().await;
+    server.pass_time_to(7, 1).await;
     assert_eq!(server.calls_of("Nefer", &["ra"]), 1);
     server.end().await;
 }
@@ -197,10 +180,8 @@ async fn all_that_is_due_is_done_once_and_in_order() {
     let mut order = Vec::new();
     for number in 0..GAMES {
         let game = server.deal(THREE).await;
-        let mut tx = server.store.write().await.unwrap();
         // Each in a channel of its own.
-        games::set_thread(&mut tx, game, MessageId(number + 1)).await.unwrap();
-        tx.commit().await.unwrap();
+        server.write(async |tx| games::set_thread(tx, game, MessageId(number + 1)).await.unwrap()).await;
         let due = Millis(rng.random_range(1..1_000_000));
         server.is_due(game, due).await;
         order.push((due, game));

@@ -10,17 +10,15 @@ use serde_json::Value;
 
 use super::threads::until;
 use crate::support::clicks::{id, presses};
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt};
 use crate::support::hours::{HOUR, MINUTE};
 use crate::support::meddle;
-use crate::support::server::{Server, words};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+use crate::support::server::{Says, Server, words};
 
 impl Server {
     /// The direct messages that somebody has, the oldest first.
     fn direct(&self, who: &str) -> Vec<Value> {
-        self.discord.person(who).unwrap().read("dm").unwrap()
+        self.messages(who, "dm")
     }
 
     async fn wants_direct_messages(&self, who: &str) {
@@ -48,18 +46,14 @@ fn has_button(message: &Value) -> bool {
 #[tokio::test]
 async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     let server = Server::start().await;
-    server.turn_to(9, 0).await;
-    server.wants_direct_messages("Nefer").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let game = server.calls_nefer_directly().await;
     let before = server.direct("Nefer");
     server.run_out(game).await;
     server.told("Nefer", "dm", "a computer player takes your chair").await;
     let now = server.called_no_more("Nefer", &before).await;
     let told = words(now.iter().find(|message| id(message) == id(before.last().unwrap())).unwrap());
-    assert!(told.starts_with("Game 1: you were late. I drew a tile for you."), "{told}");
-    assert!(told.contains(&format!("<#{}>", server.channel("ra"))) && !told.contains("computer"), "{told}");
+    told.begins("Game 1: you were late. I drew a tile for you.");
+    told.says(&format!("<#{}>", server.channel("ra"))).lacks("computer");
     assert!(!now.iter().any(has_button), "the chair is still theirs");
 
     // Nobody is called twice within a minute.
@@ -72,11 +66,10 @@ async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     let before = server.direct("Nefer");
     server.run_out(game).await;
     let told = server.told("Nefer", "dm", "A computer player plays your chair until you are back.").await;
-    assert!(told.contains("Game 1: you were late. I drew a tile for you."), "{told}");
+    told.says("Game 1: you were late. I drew a tile for you.");
     server.called_no_more("Nefer", &before).await;
     server.settled(game).await;
-    let told = server.presses("Nefer", "dm", "I’m back").await;
-    assert!(told.contains("your chair is yours again"), "{told}");
+    server.presses("Nefer", "dm", "I’m back").await.says("your chair is yours again");
     let entries = server.history(game).await;
     assert_eq!(entries.last().unwrap(), "back 0", "{entries:?}");
     server.settled(game).await;
@@ -176,11 +169,7 @@ async fn who_was_passed_over_is_told_so() {
 #[tokio::test]
 async fn a_game_that_is_called_off_is_said_to_be() {
     let server = super::admin::server().await;
-    server.turn_to(9, 0).await;
-    server.wants_direct_messages("Nefer").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let game = server.calls_nefer_directly().await;
     let before = server.direct("Nefer");
     server.call_off("ra", game).await;
     server.told("Nefer", "dm", "Game 1 was called off.").await;

@@ -5,16 +5,15 @@ use serde_json::Value;
 
 use super::admin;
 use crate::support::clicks::presses;
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM};
 use crate::support::hours::{HOUR, MINUTE};
-use crate::support::server::{Server, words};
+use crate::support::server::{Says, Server, words};
 
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE };
 const WHO_CAN: &str = "Any moderator can resume it with /ra-admin resume";
 
 /// The only board in *ra* as somebody finds it: none of before the pause is left.
 fn board(server: &Server) -> Value {
-    let mut messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let mut messages = server.messages("Seti", "ra");
     messages.retain(|message| !message["embeds"].as_array().unwrap().is_empty());
     assert_eq!(messages.len(), 1, "{messages:?}");
     messages.remove(0)
@@ -40,10 +39,10 @@ async fn nobody_is_asked_anything_and_nothing_can_be_pressed_that_would_not_work
     server.settled(game).await;
     // What was opened before stays where it is, and leads to no panel.
     let told = server.presses("Nefer", "ra", "Orders…").await;
-    assert!(told.contains("The game is paused") && told.contains(WHO_CAN), "{told}");
+    told.says("The game is paused").says(WHO_CAN);
     let paused = board(&server);
     asks_nobody(&words(&paused));
-    assert!(words(&paused).contains(WHO_CAN) && words(&paused).contains("The game is paused."), "{paused}");
+    words(&paused).says(WHO_CAN).says("The game is paused.");
     let presses = presses(&paused);
     let reads = |press: &String| ["look:", "board:", "help"].iter().any(|read| press.starts_with(read));
     assert!(!presses.is_empty() && presses.iter().all(reads), "{presses:?}");
@@ -53,14 +52,14 @@ async fn nobody_is_asked_anything_and_nothing_can_be_pressed_that_would_not_work
             let told = server.run(who, "ra", command).await;
             asks_nobody(&told);
             assert!(told.contains(WHO_CAN), "{who}, {command}: {told}");
-            assert!(!told.contains("[Orders…]") && !told.contains("[Undo]"), "{told}");
+            told.lacks("[Orders…]").lacks("[Undo]");
         }
         let told = server.presses(who, "ra", "In words").await;
         asks_nobody(&told);
-        assert!(told.contains(WHO_CAN), "{told}");
+        told.says(WHO_CAN);
         let told = server.run(who, "ra", "/ra games").await;
         asks_nobody(&told);
-        assert!(told.contains("any moderator can resume it with /ra-admin resume"), "{told}");
+        told.says("any moderator can resume it with /ra-admin resume");
     }
     for command in [
         "/ra draw",
@@ -91,8 +90,7 @@ async fn nobody_is_asked_to_bid() {
     server.told("Seti", "ra", "paused the game").await;
     server.settled(game).await;
     asks_nobody(&words(&board(&server)));
-    let refused = server.run("Isis", "ra", "/ra bid 11").await;
-    assert!(refused.contains("/ra-admin resume"), "{refused}");
+    server.run("Isis", "ra", "/ra bid 11").await.says("/ra-admin resume");
     assert_eq!(server.history(game).await, ["draw", "draw", "hold"]);
     server.end().await;
 }
@@ -102,22 +100,16 @@ async fn nobody_is_asked_to_bid() {
 #[tokio::test]
 async fn who_was_called_is_called_anew_when_it_goes_on() {
     let server = admin::server().await;
-    server.turn_to(9, 0).await;
-    server.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
-    let game = server.deal(Dealt { played: "draw, draw", ..CALM }).await;
-    server.run("Isis", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 1 waits for you").await;
+    let game = server.calls_nefer_directly().await;
     server.run("Khnum", "ra", "/ra-admin pause").await;
     let told = server.told("Nefer", "dm", "Game 1 is not waiting for you now").await;
-    assert!(told.contains(WHO_CAN), "{told}");
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    told.says(WHO_CAN);
+    server.pass_time(HOUR).await;
     assert!(server.read("Nefer", "dm").iter().all(|told| !told.contains("waits for you")));
     server.run("Khnum", "ra", "/ra-admin resume").await;
     server.told("Nefer", "dm", "Game 1 waits for you").await;
 
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     server.run("Khnum", "ra", "/ra-admin pause").await;
     server.told("Seti", "ra", "paused the game").await;
     server.settled(game).await;

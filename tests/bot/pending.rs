@@ -9,7 +9,9 @@ use ra_table::game::SecondThoughts;
 use crate::support::clicks::{Hand, carried_on, carry_on, found, id};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::due_in_games;
-use crate::support::server::{SECOND_THOUGHTS, Server, command, options, within, without_numbers, words};
+use crate::support::server::{
+    SECOND_THOUGHTS, Says, Server, command, options, within, without_numbers, words,
+};
 
 /// Longer than anything takes, and much shorter than what is decided rests.
 const A_MOMENT: Duration = Duration::from_mins(5);
@@ -22,19 +24,19 @@ impl Server {
     }
 
     async fn decides_in(&self, channel: &str, who: &str, command: &str) -> serde_json::Value {
-        let answer = within(self.discord.person(who).unwrap().run(channel, command)).await.unwrap();
+        let answer = within(self.person(who).run(channel, command)).await.unwrap();
         answer.message().unwrap().clone()
     }
 
     async fn presses_on(&self, who: &str, on: &serde_json::Value, button: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let answer = within(person.click("ra", id(on), button)).await.unwrap();
         answer.message().map(words).unwrap_or_default()
     }
 
     /// The same where the button has gone meanwhile, which a client may not have seen yet.
     async fn presses_late(&self, who: &str, on: &serde_json::Value, button: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let answer = within(person.forge("ra", id(on), button, &[])).await;
         answer.message().map(words).unwrap_or_default()
     }
@@ -47,9 +49,15 @@ impl Server {
             words(message).contains(part) && !over
         };
         let there = |read: &[serde_json::Value]| read.iter().find(is_it).is_some_and(has_changed);
-        let read = within(self.discord.person(who).unwrap().read_until("ra", there)).await.unwrap();
+        let read = within(self.person(who).read_until("ra", there)).await.unwrap();
         read.iter().find(is_it).unwrap().clone()
     }
+}
+
+/// A server on which what is decided rests for so long.
+async fn resting(rest: Duration) -> Server {
+    let second_thoughts = SecondThoughts { usual: rest, live: rest };
+    Server::on(options(), |config| config.second_thoughts = second_thoughts, async |_, _| {}).await
 }
 
 fn plain(told: &str) -> String {
@@ -71,19 +79,16 @@ async fn nobody_else_sees_it_before_it_is_played() {
     assert!(words(&me).contains("You invoke Ra.") && carry_on(&me).is_some(), "{me}");
     let early = server.decides("Amun", "/ra bid 6").await;
     assert!(words(&early).contains("You invoke Ra.") && carry_on(&early).is_some(), "{early}");
-    assert!(!server.run("Isis", "ra", "/ra me").await.contains("invoke Ra."));
+    server.run("Isis", "ra", "/ra me").await.lacks("invoke Ra.");
     // Nobody waits for who is in no hurry.
     server.turn(SECOND_THOUGHTS.usual - A_MOMENT).await;
     assert_eq!(server.history(game).await, ["draw"]);
     server.turn(A_MOMENT * 2).await;
-    let read = server.until("ra", |read| read.contains("Amun invoked Ra")).await;
-    assert!(read.contains("Isis is next"), "{read}");
+    server.until("ra", |read| read.contains("Amun invoked Ra")).await.says("Isis is next");
     assert_eq!(server.round(game).await.game.given().len(), 1, "the invoker's own answer is kept");
     // It rests much longer here than a private answer can be changed.
-    let late = server.presses_on("Amun", &told, &carry_on(&told).unwrap()).await;
-    assert!(late.contains("played or taken back already"), "{late}");
-    let late = server.presses_on("Amun", &told, "Take back").await;
-    assert!(late.contains("Once played it stays"), "{late}");
+    server.presses_on("Amun", &told, &carry_on(&told).unwrap()).await.says("played or taken back already");
+    server.presses_on("Amun", &told, "Take back").await.says("Once played it stays");
     server.end().await;
 }
 
@@ -92,19 +97,18 @@ async fn a_slip_is_taken_back() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw, invoke", ..DRAWN }).await;
     let slip = server.decides("Isis", "/ra bid 10").await;
-    let undone = server.presses_on("Isis", &slip, "Take back").await;
-    assert!(undone.contains("Taken back"), "{undone}");
+    server.presses_on("Isis", &slip, "Take back").await.says("Taken back");
     let second = server.decides("Isis", "/ra bid 4").await;
     // By command as well, and another decision takes the place of the first.
     let third = server.decides("Isis", "/ra pass").await;
     server.becomes("Isis", &second, "Taken back").await;
     let stale = server.presses_late("Isis", &second, &carry_on(&second).unwrap()).await;
-    assert!(stale.contains("played or taken back already"), "{stale}");
-    assert!(server.run("Isis", "ra", "/ra undo").await.contains("Taken back"));
-    assert!(server.run("Isis", "ra", "/ra undo").await.contains("nothing to take back"));
+    stale.says("played or taken back already");
+    server.run("Isis", "ra", "/ra undo").await.says("Taken back");
+    server.run("Isis", "ra", "/ra undo").await.says("nothing to take back");
     server.becomes("Isis", &third, "Taken back").await;
     let stale = server.presses_late("Isis", &third, &carry_on(&third).unwrap()).await;
-    assert!(stale.contains("played or taken back already"), "{stale}");
+    stale.says("played or taken back already");
     server.turn(SECOND_THOUGHTS.usual * 2).await;
     assert_eq!(server.history(game).await, ["draw", "invoke"]);
     let last = server.decides("Isis", "/ra bid 4").await;
@@ -118,12 +122,7 @@ async fn a_slip_is_taken_back() {
 #[tokio::test]
 async fn it_is_played_in_time_while_a_call_is_put_off() {
     let window = Duration::from_secs(10);
-    let server = Server::on(
-        options(),
-        |config| config.second_thoughts = SecondThoughts { usual: window, live: window },
-        async |_, _| {},
-    )
-    .await;
+    let server = resting(window).await;
     server.chose_before("Seti").await;
     // Khnum answers first, then Seti, who has not just looked.
     let played = "draw, draw, invoke";
@@ -148,25 +147,18 @@ async fn it_is_played_in_time_while_a_call_is_put_off() {
 #[tokio::test]
 async fn its_message_becomes_what_was_played() {
     let rest = Duration::from_mins(5);
-    let server = Server::on(
-        options(),
-        |config| config.second_thoughts = SecondThoughts { usual: rest, live: rest },
-        async |_, _| {},
-    )
-    .await;
+    let server = resting(rest).await;
     let game = server.deal(DRAWN).await;
     let told = server.decides("Amun", "/ra invoke bid:pass").await;
     server.turn(rest + Duration::from_secs(1)).await;
     let became = server.becomes("Amun", &told, "Amun invoked Ra.").await;
-    assert!(!words(&became).contains("I’ll play it"), "{became:#}");
-    assert!(words(&became).contains("If the bid to beat is 2 or more, you pass."), "{became:#}");
+    words(&became).lacks("I’ll play it");
+    words(&became).says("If the bid to beat is 2 or more, you pass.");
     let late = server.presses_late("Amun", &told, &found(&told, "Take back").unwrap()).await;
-    assert!(late.contains("Once played it stays"), "{late}");
+    late.says("Once played it stays");
     server.settled(game).await;
-    let isis = server.discord.person("Isis").unwrap();
-    let board = Hand { person: &isis, channel: "ra", game: game.0 }.board().unwrap();
-    let answer = within(isis.click("ra", board, "Pass")).await.unwrap();
-    let told = answer.message().unwrap().clone();
+    let board = server.board("Isis", game);
+    let told = server.clicks("Isis", "ra", board, "Pass").await;
     server.turn(rest + Duration::from_secs(1)).await;
     server.becomes("Isis", &told, "Isis passed.").await;
     server.end().await;
@@ -183,10 +175,9 @@ async fn what_it_says_is_no_loss_when_the_program_ends() {
     server.start_again().await;
     server.until("ra", |read| read.contains("Amun invoked Ra")).await;
     server.settled(game).await;
-    let alone = server.discord.person("Amun").unwrap().read("ra").unwrap();
+    let alone = server.messages("Amun", "ra");
     assert_eq!(alone.iter().filter(|message| message["flags"] == 64).count(), 1, "{alone:#?}");
-    let late = server.presses_on("Amun", &told, &carry_on(&told).unwrap()).await;
-    assert!(late.contains("played or taken back already"), "{late}");
+    server.presses_on("Amun", &told, &carry_on(&told).unwrap()).await.says("played or taken back already");
     server.end().await;
 }
 
@@ -255,10 +246,10 @@ async fn what_is_drawn_is_drawn_at_once() {
     server.decides("Amun", "/ra invoke").await;
     // Another decision on the same turn takes its place.
     let drawn = server.decides("Amun", "/ra draw").await;
-    assert!(words(&drawn).contains("Amun drew"), "{drawn}");
+    words(&drawn).says("Amun drew");
     server.turn(SECOND_THOUGHTS.usual * 2).await;
     assert_eq!(server.history(game).await, ["draw", "draw"]);
-    assert!(server.run("Amun", "ra", "/ra undo").await.contains("a drawn tile stays drawn"));
+    server.run("Amun", "ra", "/ra undo").await.says("a drawn tile stays drawn");
     server.end().await;
 }
 
@@ -286,7 +277,7 @@ async fn a_board_that_is_pressed_tells_only_whoever_pressed_it() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw, invoke", ..DRAWN }).await;
     server.run("Isis", "ra", "/ra board public:true").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let hand = Hand { person: &isis, channel: "ra", game: game.0 };
     let board = hand.board().unwrap();
     let answer = within(isis.click("ra", board, "Pass")).await.unwrap();

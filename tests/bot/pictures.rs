@@ -1,15 +1,13 @@
 //! Light or dark pictures, as a table's host has chosen.
 
 use ra::rules::Edition;
-use ra_bot::app::lobbies;
 use ra_display::render;
-use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 
 use super::admin;
 use crate::support::clicks::id;
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server};
 
 /// The colours that a picture may have, as its file lists them.
 fn colours(png: &[u8]) -> Vec<u8> {
@@ -21,7 +19,7 @@ fn colours(png: &[u8]) -> Vec<u8> {
 impl Server {
     /// How the newest picture in a channel is painted.
     fn painted(&self, channel: &str) -> Theme {
-        let read = self.discord.person("Nefer").unwrap().read(channel).unwrap();
+        let read = self.messages("Nefer", channel);
         let url = read.iter().rev().find_map(|message| message["embeds"][0]["image"]["url"].as_str());
         let shown = colours(&self.discord.file(url.expect("there is a picture")).unwrap());
         let is_so =
@@ -31,8 +29,7 @@ impl Server {
 
     /// What the newest table in *ra* tells everybody of its pictures.
     async fn tells(&self, pictures: &str) {
-        let told = self.presses("Seti", "ra", "Details…").await;
-        assert!(told.contains(&format!("Pictures: {pictures}.")), "{told}");
+        self.presses("Seti", "ra", "Details…").await.says(&format!("Pictures: {pictures}."));
     }
 }
 
@@ -41,13 +38,11 @@ async fn a_host_chooses_them() {
     let server = admin::server().await;
     server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
     server.tells("dark").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    assert!(server.presses("Nefer", "ra", "Light pictures").await.contains("Pictures: light."));
+    server.taps("Nefer", "ra", &["Settings…", "Light pictures"]).await.says("Pictures: light.");
     server.tells("light").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let message = id(amun.read("ra").unwrap().last().unwrap());
-    let refused = within(amun.forge("ra", message, "table:1:pictures dark", &[])).await;
-    assert!(words(refused.message().unwrap()).contains("Only the host"), "{refused:?}");
+    server.forge("Amun", "ra", message, "table:1:pictures dark").await.says("Only the host");
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;
@@ -58,9 +53,8 @@ async fn a_host_chooses_them() {
     // The server sets what new tables begin with, and nothing else.
     server.run("Khnum", "ra", "/ra-admin settings pictures:light").await;
     server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
-    assert_eq!(lobbies::lobby(&server.store, GameId(2)).await.unwrap().theme, Theme::Light);
-    server.presses("Nefer", "general", "Settings…").await;
-    assert!(server.presses("Nefer", "general", "Dark pictures").await.contains("Pictures: dark."));
+    assert_eq!(server.lobby(2).await.theme, Theme::Light);
+    server.taps("Nefer", "general", &["Settings…", "Dark pictures"]).await.says("Pictures: dark.");
     server.run("Amun", "general", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;

@@ -1,9 +1,7 @@
 //! Where games are played: in a thread, in the channel itself where none can be had, and nowhere yet while a game
 //! that needs one waits for it.
 
-use std::path::Path;
-
-use local_discord::{ChannelKind, Fault, Matching, Options, Order};
+use local_discord::{ChannelKind, Fault, Matching, Order};
 use ra::rules::{Edition, Phase};
 use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies::{self, Changed};
@@ -13,7 +11,7 @@ use ra_bot::config::Limits;
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Place, Status, Wish};
-use ra_table::id::{GameId, GuildId, InteractionId};
+use ra_table::id::{GameId, InteractionId};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 use serde_json::json;
@@ -21,7 +19,7 @@ use serde_json::json;
 use super::outage::assert_about;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{HOUR, held_back_until};
-use crate::support::server::{PEOPLE, Server, options, wait_while, within};
+use crate::support::server::{PEOPLE, Says, Server, wait_while, within};
 
 /// What is said where a game is played for want of a thread.
 const PLAYED_HERE: &str = "I cannot use a thread here, so game 1 is played in this channel itself.";
@@ -32,18 +30,8 @@ fn create(server: &Server, name: &str, kind: ChannelKind) {
     server.discord.order(Order::CreateChannel { name: name.into(), kind }).unwrap();
 }
 
-pub(super) fn deny(server: &Server, channel: &str, permissions: &[&str]) {
-    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
-    server.discord.order(Order::Deny { channel: channel.into(), permissions, person: None }).unwrap();
-}
-
 fn limit_threads(server: &Server, active: usize) {
     server.discord.order(Order::LimitThreads { active }).unwrap();
-}
-
-/// How often something is said in a channel.
-fn told(server: &Server, channel: &str, what: &str) -> usize {
-    server.read("Seti", channel).iter().filter(|read| read.contains(what)).count()
 }
 
 impl Server {
@@ -64,12 +52,8 @@ impl Server {
         }
     }
 
-    fn person(&self, who: &str) -> Person {
+    fn player(&self, who: &str) -> Person {
         Person { user: self.user(who), name: who.to_owned() }
-    }
-
-    pub(super) fn guild(&self) -> GuildId {
-        GuildId(i64::try_from(self.discord.guild().0).unwrap())
     }
 
     /// The program opens a full table in a thread of *ra*, at which people have minutes.
@@ -77,7 +61,7 @@ impl Server {
         let opening = Opening {
             guild: self.guild(),
             parent: self.channel("ra"),
-            people: PEOPLE[..2].iter().map(|who| self.person(who)).collect(),
+            people: PEOPLE[..2].iter().map(|who| self.player(who)).collect(),
             wish: Wish { pace: Pace::Live, ..Self::wish(2, Place::Thread) },
         };
         opening::open_for(&self.store, &opening, self.now()).await.unwrap()
@@ -91,7 +75,7 @@ impl Server {
             game,
             question: None,
             channel: self.channel(channel),
-            person: self.person(who),
+            person: self.player(who),
             now: self.now(),
         };
         let (guild, wish) = (Some(self.guild()), Self::wish(2, Place::Thread));
@@ -123,8 +107,7 @@ impl Server {
             Phase::Auction(_) => ("/ra pass", "passed"),
             _ => ("/ra draw", "drew"),
         };
-        let answer = self.run(&who, &round.channel().to_string(), command).await;
-        assert!(answer.contains(done), "{answer}");
+        self.run(&who, &round.channel().to_string(), command).await.says(done);
         self.settled(game).await;
     }
 }
@@ -144,7 +127,7 @@ async fn played(kind: ChannelKind, in_thread: bool) {
     let channel = server.round(game).await.channel();
     assert_eq!(channel != server.channel("place"), in_thread, "{kind:?}");
     server.goes_on(game).await;
-    assert_eq!(told(&server, "place", PLAYED_HERE), 0, "{kind:?}");
+    assert_eq!(server.times_told("Seti", "place", PLAYED_HERE), 0, "{kind:?}");
     // The same people once more, where they are.
     server.call_off("place", game).await;
     server.run("Nefer", &channel.to_string(), "/ra new seats:2").await;
@@ -165,7 +148,7 @@ async fn each_kind_of_channel_is_played_in_as_it_can_be() {
 async fn who_may_open_no_thread_is_told_so_before_anybody_sits_down() {
     for permission in ["CREATE_PUBLIC_THREADS", "SEND_MESSAGES_IN_THREADS"] {
         let server = Server::start().await;
-        deny(&server, "ra", &[permission]);
+        server.deny("ra", &[permission]);
         server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
         let opened = server.presses("Amun", "ra", "Details…").await;
         assert!(opened.contains("played in this channel."), "{permission}: {opened}");
@@ -181,20 +164,18 @@ async fn who_may_open_no_thread_is_told_so_before_anybody_sits_down() {
 async fn what_a_channel_needs_is_named_before_the_start() {
     let server = Server::start().await;
     create(&server, "lounge", ChannelKind::Voice);
-    deny(&server, "lounge", &["CONNECT", "READ_MESSAGE_HISTORY"]);
-    deny(&server, "general", &["SEND_MESSAGES", "CREATE_PUBLIC_THREADS"]);
+    server.deny("lounge", &["CONNECT", "READ_MESSAGE_HISTORY"]);
+    server.deny("general", &["SEND_MESSAGES", "CREATE_PUBLIC_THREADS"]);
     for (channel, named) in [
         ("lounge", "**Read Message History** and **Connect**"),
         ("general", "**Embed Links**, **Attach Files**, **Send Messages** and **Create Public Threads**"),
     ] {
-        let answer = server.run("Nefer", channel, "/ra new").await;
-        assert!(answer.contains(&format!("needs: {named}.")), "{answer}");
+        server.run("Nefer", channel, "/ra new").await.says(&format!("needs: {named}."));
     }
     // Taken away before the start, it is named again.
     server.run("Nefer", "ra", "/ra new here:true seats:2").await;
-    deny(&server, "ra", &["READ_MESSAGE_HISTORY"]);
-    let joined = server.run("Amun", "ra", "/ra join").await;
-    assert!(joined.contains("cannot start yet") && joined.contains("Read Message History"), "{joined}");
+    server.deny("ra", &["READ_MESSAGE_HISTORY"]);
+    server.run("Amun", "ra", "/ra join").await.says("cannot start yet").says("Read Message History");
     server.end().await;
 }
 
@@ -204,10 +185,9 @@ async fn a_game_for_which_there_is_no_room_is_played_in_its_channel() {
         let mut server = Server::start().await;
         limit_threads(&server, 0);
         server.run("Nefer", "ra", "/ra new seats:2 quick:false").await;
-        let details = server.presses("Amun", "ra", "Details…").await;
-        assert!(details.contains("played in a thread"), "{details}");
+        server.presses("Amun", "ra", "Details…").await.says("played in a thread");
         if clicked {
-            let amun = server.discord.person("Amun").unwrap();
+            let amun = server.person("Amun");
             let table = crate::support::clicks::id(&amun.read("ra").unwrap()[0]);
             within(amun.click("ra", table, "Join")).await.unwrap();
         } else {
@@ -220,11 +200,10 @@ async fn a_game_for_which_there_is_no_room_is_played_in_its_channel() {
         server.goes_on(game).await;
         // It stays there, also when there is room again and after a start.
         limit_threads(&server, 10);
-        server.stop().await;
-        server.start_again().await;
+        server.restart().await;
         server.goes_on(game).await;
-        assert_eq!(told(&server, "ra", PLAYED_HERE), 1);
-        assert!(server.run("Seti", "ra", "/ra new").await.contains("A game is running"));
+        assert_eq!(server.times_told("Seti", "ra", PLAYED_HERE), 1);
+        server.run("Seti", "ra", "/ra new").await.says("A game is running");
         server.end().await;
     }
 }
@@ -238,12 +217,12 @@ async fn a_game_whose_thread_is_refused_at_last_is_played_in_its_channel() {
         create(&server, "place", if denied.is_empty() { ChannelKind::Voice } else { ChannelKind::Text });
         server.stop().await;
         let game = server.begin_unseen("place").await;
-        deny(&server, "place", denied);
+        server.deny("place", denied);
         server.start_again().await;
         server.until_shown(game).await;
         assert_eq!(server.round(game).await.channel(), server.channel("place"), "{denied:?}");
         server.goes_on(game).await;
-        assert_eq!(told(&server, "place", PLAYED_HERE), 1, "{denied:?}");
+        assert_eq!(server.times_told("Seti", "place", PLAYED_HERE), 1, "{denied:?}");
         server.end().await;
     }
 }
@@ -254,13 +233,12 @@ async fn a_thread_that_takes_no_pictures_is_a_place() {
     let mut server = Server::start().await;
     server.stop().await;
     let game = server.begin_unseen("ra").await;
-    deny(&server, "ra", &["ATTACH_FILES"]);
+    server.deny("ra", &["ATTACH_FILES"]);
     server.start_again().await;
     server.until_held_back(game).await;
     let thread = server.round(game).await.channel().to_string();
-    assert_eq!(told(&server, &thread, "I need **Embed Links** and **Attach Files**"), 1);
-    let permissions = vec!["ATTACH_FILES".to_owned()];
-    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
+    assert_eq!(server.times_told("Seti", &thread, "I need **Embed Links** and **Attach Files**"), 1);
+    server.allow("ra", &["ATTACH_FILES"]);
     server.until_shown(game).await;
     assert_eq!(server.round(game).await.row.place, Place::Thread);
     server.goes_on(game).await;
@@ -285,7 +263,7 @@ async fn that_a_game_is_played_in_its_channel_is_said_once() {
     server.until_shown(game).await;
     assert_eq!(server.round(game).await.channel(), server.channel("ra"));
     server.goes_on(game).await;
-    assert_eq!(told(&server, "ra", PLAYED_HERE), 1);
+    assert_eq!(server.times_told("Seti", "ra", PLAYED_HERE), 1);
     server.end().await;
 }
 
@@ -310,17 +288,9 @@ async fn a_channel_in_which_a_game_runs_is_no_place_for_another() {
     server.end().await;
 }
 
-/// How often the bot has tried to open a thread.
-fn tries(log: &Path) -> usize {
-    let log = std::fs::read_to_string(log).unwrap();
-    log.lines().filter(|line| line.contains("/threads\"")).count()
-}
-
 #[tokio::test]
 async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log");
-    let mut server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (mut server, log) = Server::logged().await;
     limit_threads(&server, 0);
     let game = server.open_full().await;
     server.until("ra", |read| read.contains(WAITS)).await;
@@ -328,20 +298,19 @@ async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
     for hours in 1..60 {
         server.turn(HOUR).await;
         if hours == 7 {
-            server.stop().await;
-            server.start_again().await;
+            server.restart().await;
         }
         server.until_held_back(game).await;
     }
-    let tries = tries(&log);
+    let tries = log.count("POST", "/threads");
     assert!((10..30).contains(&tries), "it was tried {tries} times");
-    assert_eq!(told(&server, "ra", WAITS), 1);
+    assert_eq!(server.times_told("Seti", "ra", WAITS), 1);
     assert_eq!(server.history(game).await, [""; 0], "nobody's time has run out");
     let who = server.round(game).await.name(server.round(game).await.state().to_act().unwrap());
     assert_eq!(server.calls_of(&who, &["ra"]), 0);
     // Whatever Discord tells of the server, there may be room now.
     limit_threads(&server, 1);
-    deny(&server, "general", &["ADD_REACTIONS"]);
+    server.deny("general", &["ADD_REACTIONS"]);
     server.until_shown(game).await;
     let left = Pace::Live.terms().unwrap().bank;
     assert_about(server.runs_out(game).await, server.now().after(left));

@@ -1,7 +1,7 @@
 //! What an epoch brought whom: each player's own business until the game is over, and then as it adds up.
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{PEOPLE, Server};
+use crate::support::server::{PEOPLE, Says, Server};
 
 /// A bag with a Gold and a Pharaoh, that Nefer wins by an 8, and Ra tiles enough for three epochs in which nobody
 /// bids any more. It is played up to before the tile that ends the epoch with this number.
@@ -36,7 +36,7 @@ async fn each_player_reads_what_an_epoch_brought_them_and_nobody_else_does() {
     server.run(PEOPLE[seat.index()], "ra", "/ra draw").await;
     server.settled(game).await;
     let told = server.read("Seti", "ra").join("\n");
-    assert!(told.contains("**Epoch 1 is over**"), "{told}");
+    told.says("**Epoch 1 is over**");
     let own = [
         ("Nefer", "Epoch 1 brought you 3 (Pharaohs +5, Civilization −5, Gold +3): from 10 to 13."),
         ("Amun", "Epoch 1 cost you 7 (Pharaohs −2, Civilization −5): from 10 to 3."),
@@ -47,8 +47,7 @@ async fn each_player_reads_what_an_epoch_brought_them_and_nobody_else_does() {
         assert_eq!(told.matches(line).count(), 1, "{who}: {told}");
         assert_eq!(told.matches(": from 10 to ").count(), 1, "{who}: {told}");
     }
-    let told = server.read("Seti", "ra").join("\n");
-    assert!(!told.contains("Civilization −5") && !told.contains("from 10"), "{told}");
+    server.read("Seti", "ra").join("\n").lacks("Civilization −5").lacks("from 10");
     server.end().await;
 }
 
@@ -60,7 +59,7 @@ async fn they_are_read_as_long_as_the_game_lasts() {
     let told = server.run("Amun", "ra", "/ra me").await;
     let both = "Epoch 1 cost you 7 (Pharaohs −2, Civilization −5): from 10 to 3.\n\
                 Epoch 2 cost you 7 (Pharaohs −2, Civilization −5): from 3 to 0. A score never drops below 0.\n";
-    assert!(told.contains(both), "{told}");
+    told.says(both);
     server.end().await;
 }
 
@@ -71,8 +70,7 @@ async fn the_final_table_adds_up_in_sight() {
     let told = server.presses("Seti", "ra", "Details").await;
     insta::assert_snapshot!("the_final_table", told);
     // What the picture shows by a star is told to those who hear it.
-    let read = server.discord.person("Seti").unwrap().read("ra").unwrap();
-    let heard = serde_json::to_string(&read).unwrap();
-    assert!(heard.contains("held at the lowest score: 0 4 7"), "{heard}");
+    let read = server.messages("Seti", "ra");
+    serde_json::to_string(&read).unwrap().says("held at the lowest score: 0 4 7");
     server.end().await;
 }

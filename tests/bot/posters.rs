@@ -10,7 +10,7 @@ use super::admin::server;
 use crate::support::clicks::{id, is_private, presses};
 use crate::support::dealt::THREE;
 use crate::support::hours::MINUTE;
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_for, wait_while, within, words};
 
 /// Everything that a poster says.
 fn told(message: &Value) -> String {
@@ -23,23 +23,17 @@ fn told(message: &Value) -> String {
 impl Server {
     /// The posters that somebody sees in a channel.
     fn posters(&self, who: &str, channel: &str) -> Vec<Value> {
-        let mut read = self.discord.person(who).unwrap().read(channel).unwrap();
+        let mut read = self.messages(who, channel);
         read.retain(|message| !is_private(message) && presses(message).contains(&"go:alone".to_owned()));
         read
     }
 
     /// The one poster of a channel, once it is as it should be.
     async fn poster(&self, channel: &str, as_it_should: impl Fn(&str) -> bool + Send + Sync) -> Value {
-        within(async {
-            loop {
-                self.until_no_poster_is_due().await;
-                if let [poster] = &self.posters("Nefer", channel)[..]
-                    && as_it_should(&told(poster))
-                {
-                    return poster.clone();
-                }
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
+        wait_for(async || {
+            self.until_no_poster_is_due().await;
+            let mut posters = self.posters("Nefer", channel);
+            posters.pop().filter(|poster| posters.is_empty() && as_it_should(&told(poster)))
         })
         .await
     }
@@ -55,13 +49,12 @@ impl Server {
     }
 
     async fn put_poster(&self, channel: &str) {
-        let told = self.run("Khnum", channel, "/ra-admin panel").await;
-        assert!(told.contains("comes to the end of this channel"), "{told}");
+        self.run("Khnum", channel, "/ra-admin panel").await.says("comes to the end of this channel");
     }
 
     /// What somebody alone is told who presses a button of a poster.
     async fn presses_poster(&self, who: &str, channel: &str, poster: &Value, label: &str) -> Value {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let BotResponse::Message { message } =
             within(person.click(channel, id(poster), label)).await.unwrap()
         else {
@@ -88,14 +81,13 @@ async fn it_shows_tables_games_and_results_and_is_kept_right() {
     assert_eq!(shown["id"], first["id"]);
     // Who sits down from there is answered alone, and the table shows it.
     let told = server.presses_poster("Isis", "ra", &shown, "Join Ra 1 · Nefer").await;
-    assert!(words(&told).contains("You sit at the table of game 1"), "{told}");
+    words(&told).says("You sit at the table of game 1");
     let ways = server.presses_poster("Isis", "ra", &shown, "My games").await;
-    assert!(words(&ways).contains("You are not in a game"), "{ways}");
+    words(&ways).says("You are not in a game");
     server.turn(5 * MINUTE).await;
     server.poster("ra", |told| told.contains("Ra 1 · Nefer, Isis: one seat is free")).await;
     // Another life of the program goes on with it.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     let shown = server.poster("ra", |_| true).await;
     server.presses_poster("Seti", "ra", &shown, "Join Ra 1 · Nefer, Isis").await;
     server.settled(GameId(1)).await;
@@ -116,8 +108,7 @@ async fn the_last_results_are_shown() {
     assert_eq!(server.round(GameId(1)).await.row.status, Status::Over);
     server.put_poster("general").await;
     let shown = server.poster("general", |told| told.contains("Last results")).await;
-    let told = told(&shown);
-    assert!(told.contains("Game 1") && told.contains("Nefer") && told.contains("Amun"), "{told}");
+    told(&shown).says("Game 1").says("Nefer").says("Amun");
     server.end().await;
 }
 
@@ -131,7 +122,7 @@ async fn one_stands_in_a_channel_and_goes_with_its_message() {
     // It comes to the end of the channel, whenever the last was edited.
     let second = server.poster("ra", |told| told.contains("Ra 1 · Seti")).await;
     assert_ne!(second["id"], first["id"]);
-    let last = server.discord.person("Nefer").unwrap().read("ra").unwrap().pop().unwrap();
+    let last = server.messages("Nefer", "ra").pop().unwrap();
     assert_eq!(last["id"], second["id"]);
     server.put_poster("general").await;
     server.poster("general", |_| true).await;
@@ -149,9 +140,7 @@ async fn one_stands_in_a_channel_and_goes_with_its_message() {
 #[tokio::test]
 async fn it_tells_nothing_of_hidden_channels() {
     let server = server().await;
-    let permissions = vec!["VIEW_CHANNEL".to_owned()];
-    let person = Some("Isis".to_owned());
-    server.discord.order(Order::Deny { channel: "general".into(), permissions, person }).unwrap();
+    server.hide("general", "Isis");
     server.run("Nefer", "general", "/ra new seats:3").await;
     server.run("Amun", "tournament", "/ra new seats:3").await;
     server.deal(THREE).await;
@@ -168,8 +157,7 @@ async fn it_tells_nothing_of_hidden_channels() {
 async fn none_stands_in_a_thread() {
     let server = server().await;
     let thread = server.begin(2, "").await;
-    let refused = server.run("Khnum", &thread, "/ra-admin panel").await;
-    assert!(refused.contains("this is a thread"), "{refused}");
+    server.run("Khnum", &thread, "/ra-admin panel").await.says("this is a thread");
     assert_eq!(server.known_posters().await, 0);
     server.end().await;
 }

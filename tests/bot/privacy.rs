@@ -10,14 +10,13 @@ use sha2::{Digest, Sha256};
 
 use super::clear::CALM;
 use super::refusals::named;
-use crate::support::clicks::Hand;
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, without_numbers, words};
+use crate::support::server::{Says, Server, without_numbers, words};
 
 /// Everything in a channel for somebody who does not play. Ids and times are left out: they differ between any two
 /// runs. Everything else of a message stays, how it came to be there included.
 pub(super) fn public(server: &Server) -> String {
-    let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let messages = server.messages("Seti", "ra");
     let told = messages.iter().filter(|message| message["flags"] != 64).map(|message| {
         let picture = message["embeds"][0]["image"]["url"].as_str();
         let picture = picture.map(|url| server.discord.file(url).expect("the picture is there"));
@@ -114,7 +113,7 @@ async fn check_in(language: Language, games: [Dealt; 2], commands: &[(&str, &str
         same(&format!("{who} {command}")).await;
     }
     for server in servers {
-        for message in server.discord.person("Seti").unwrap().read("ra").unwrap() {
+        for message in server.messages("Seti", "ra") {
             assert_ne!(message["flags"], 64, "{message}");
         }
         server.end().await;
@@ -163,7 +162,7 @@ async fn the_answer_of_who_invokes() {
         server.settled(game).await;
         let told = server.until("ra", |read| read.contains("auction")).await;
         // Discord shows everybody the options of a command that is answered in public.
-        let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+        let messages = server.messages("Seti", "ra");
         assert!(messages.iter().all(|message| message["interaction_metadata"].is_null()), "{told}");
         seen.push(public(&server));
         server.end().await;
@@ -195,9 +194,7 @@ async fn why_it_was_drawn_for_somebody() {
         server.end().await;
     }
     assert_eq!([&seen[1], &seen[2]], [&seen[0]; 2]);
-    for told in ["\\n⏩ Isis drew Funeral.", "⏩ Amun drew Nile."] {
-        assert!(seen[0].contains(told), "{told}: {}", seen[0]);
-    }
+    seen[0].says_all(&["\\n⏩ Isis drew Funeral.", "⏩ Amun drew Nile."]);
     assert!(!seen[0].contains("⏩ Nefer"), "{}", seen[0]);
 }
 
@@ -207,11 +204,8 @@ async fn the_answer_of_who_invokes_by_buttons() {
     let mut seen = Vec::new();
     for invoke in ["Invoke, ask me last", "Invoke, up to 3", "Invoke, up to 9"] {
         let server = Server::start().await;
-        let game = server.deal(Dealt { played: "draw", ..THREE }).await;
-        server.run("Nefer", "ra", "/ra board public:true").await;
-        let amun = server.discord.person("Amun").unwrap();
-        let hand = Hand { person: &amun, channel: "ra", game: game.0 };
-        hand.click(&["Invoke Ra…", invoke]).await.unwrap();
+        let game = server.deal_shown(Dealt { played: "draw", ..THREE }).await;
+        server.on_board("Amun", game, &["Invoke Ra…", invoke]).await;
         server.until("ra", |read| read.contains("auction")).await;
         server.settled(game).await;
         seen.push(public(&server));

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use local_discord::{Options, Person};
+use local_discord::Person;
+use ra_table::id::GameId;
 use serde_json::Value;
 
-use crate::support::clicks::{Hand, found, id, is_private, presses};
+use crate::support::clicks::{found, id, is_private, presses};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, options, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 const ASKED: Dealt = Dealt { bag: "nile gold flood nile", played: "draw", ..THREE };
 
@@ -17,39 +18,35 @@ fn private(person: &Person) -> Vec<Value> {
 }
 
 /// Somebody presses a button of the board; the answer.
-async fn press(person: &Person, game: i64, label: &str) -> Value {
-    let board = Hand { person, channel: "ra", game }.board().unwrap();
-    within(person.click("ra", board, label)).await.unwrap().message().unwrap().clone()
+async fn press(server: &Server, who: &str, game: GameId, label: &str) -> Value {
+    server.clicks(who, "ra", server.board(who, game), label).await
 }
 
 #[tokio::test]
 async fn a_new_answer_takes_the_place_of_the_former() {
     let server = Server::start().await;
-    let game = server.deal(ASKED).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let game = server.deal_shown(ASKED).await;
+    let isis = server.person("Isis");
     let before = private(&isis).len();
     for label in ["My game", "Help", "Orders…", "In words"] {
-        let told = press(&isis, game.0, label).await;
+        let told = press(&server, "Isis", game, label).await;
         wait_while(async || private(&isis).len() > before + 1).await;
         assert_eq!(id(private(&isis).last().unwrap()), id(&told), "{label}");
     }
     // A panel that was pressed meanwhile goes too.
-    let help = press(&isis, game.0, "Help").await;
+    let help = press(&server, "Isis", game, "Help").await;
     within(isis.click("ra", id(&help), &found(&help, "Rules").unwrap_or_else(|| presses(&help)[1].clone())))
         .await
         .unwrap();
-    press(&isis, game.0, "My game").await;
+    press(&server, "Isis", game, "My game").await;
     wait_while(async || private(&isis).len() > before + 1).await;
     // Of another person nothing goes.
-    let nefer = server.discord.person("Nefer").unwrap();
-    press(&nefer, game.0, "Help").await;
+    press(&server, "Nefer", game, "Help").await;
     assert_eq!(private(&isis).len(), before + 1);
     // Whoever draws on the board has no use for what stood below it.
-    let amun = server.discord.person("Amun").unwrap();
-    let told = press(&amun, game.0, "My game").await;
-    let board = Hand { person: &amun, channel: "ra", game: game.0 }.board().unwrap();
-    within(amun.click("ra", board, "Draw")).await.unwrap();
+    let amun = server.person("Amun");
+    let told = press(&server, "Amun", game, "My game").await;
+    server.on_board("Amun", game, &["Draw"]).await;
     wait_while(async || private(&amun).iter().any(|message| id(message) == id(&told))).await;
     server.end().await;
 }
@@ -57,13 +54,12 @@ async fn a_new_answer_takes_the_place_of_the_former() {
 #[tokio::test]
 async fn what_can_be_taken_back_stays_until_it_is_played() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let isis = server.discord.person("Isis").unwrap();
+    let game = server.deal_shown(Dealt { played: "draw, invoke", ..ASKED }).await;
+    let isis = server.person("Isis");
     let before = private(&isis).len();
-    let noted = press(&isis, game.0, "Pass").await;
-    press(&isis, game.0, "My game").await;
-    press(&isis, game.0, "Help").await;
+    let noted = press(&server, "Isis", game, "Pass").await;
+    press(&server, "Isis", game, "My game").await;
+    press(&server, "Isis", game, "Help").await;
     wait_while(async || private(&isis).len() > before + 2).await;
     assert!(private(&isis).iter().any(|message| id(message) == id(&noted)), "{}", words(&noted));
     server.end().await;
@@ -73,45 +69,36 @@ async fn what_can_be_taken_back_stays_until_it_is_played() {
 #[tokio::test]
 async fn a_result_leads_to_the_board_alone() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let panel = press(&nefer, game.0, "Bid…").await;
+    let game = server.deal_shown(Dealt { played: "draw, invoke", ..ASKED }).await;
+    let nefer = server.person("Nefer");
+    let panel = press(&server, "Nefer", game, "Bid…").await;
     within(nefer.click("ra", id(&panel), "Bid 13")).await.unwrap();
-    for who in ["Isis", "Amun"] {
-        server.run(who, "ra", "/ra pass").await;
-    }
+    server.each_runs(&["Isis", "Amun"], "ra", "/ra pass").await;
     let result = || nefer.read("ra").unwrap().into_iter().find(|message| id(message) == id(&panel)).unwrap();
     wait_while(async || !words(&result()).contains("Nefer won with 13")).await;
     assert!(presses(&result()).is_empty(), "{:#}", result());
     // She may not have read it yet.
-    press(&nefer, game.0, "Help").await;
-    press(&nefer, game.0, "My game").await;
+    press(&server, "Nefer", game, "Help").await;
+    press(&server, "Nefer", game, "My game").await;
     server.at_rest().await;
-    assert!(words(&result()).contains("Nefer won with 13"));
+    words(&result()).says("Nefer won with 13");
     server.end().await;
 }
 
 /// A token works for fifteen minutes. What came of an answer whose token is older is not told there, and not tried.
 #[tokio::test]
 async fn an_answer_that_cannot_be_changed_any_more_is_left() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
-    let game = server.deal(Dealt { played: "draw, invoke", ..ASKED }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
-    let panel = press(&nefer, game.0, "Bid…").await;
+    let (server, log) = Server::logged().await;
+    let game = server.deal_shown(Dealt { played: "draw, invoke", ..ASKED }).await;
+    let nefer = server.person("Nefer");
+    let panel = press(&server, "Nefer", game, "Bid…").await;
     within(nefer.click("ra", id(&panel), "Bid 13")).await.unwrap();
     server.turn(Duration::from_mins(16)).await;
-    for who in ["Isis", "Amun"] {
-        server.run(who, "ra", "/ra pass").await;
-    }
+    server.each_runs(&["Isis", "Amun"], "ra", "/ra pass").await;
     server.until("ra", |read| read.contains("Nefer won with 13")).await;
     server.at_rest().await;
-    let log = std::fs::read_to_string(&log).unwrap();
-    let requests = log.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    let refused: Vec<Value> = requests.filter(|request| request["status"] == 401).collect();
+    let mut refused = log.lines();
+    refused.retain(|request| request["status"] == 401);
     assert!(refused.is_empty(), "{refused:#?}");
     server.end().await;
 }

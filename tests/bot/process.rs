@@ -4,21 +4,19 @@ use std::path::Path;
 use std::process::{Command, Output};
 use std::time::Duration;
 
-use local_discord::{BotResponse, Fault, Limits, LocalDiscord, Matching, Options, Order};
+use local_discord::{BotResponse, Fault, LocalDiscord, Matching, Order};
 use ra_bot::store::{Store, games};
-use ra_bot::terminal::thebes;
 use ra_table::id::GameId;
 use tempfile::TempDir;
+use test_tools::raw_bot;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::life::{Life, command};
 use crate::support::meddle;
-use crate::support::server::{wait_while, within, words};
+use crate::support::server::{Says, wait_while, within, words};
 
 async fn world() -> (LocalDiscord, TempDir) {
-    let limits = Limits { rate_limits: false, ..Limits::default() };
-    let discord = LocalDiscord::start(Options { limits, ..thebes() }).await.unwrap();
-    (discord, tempfile::tempdir().unwrap())
+    (raw_bot::discord().await, tempfile::tempdir().unwrap())
 }
 
 /// Runs the program to its end, which is to come by itself.
@@ -40,9 +38,9 @@ fn check_refusal(output: &Output, sentence: &str) {
 
 fn check_end(output: &Output, code: i32, sentence: &str) {
     let said = String::from_utf8_lossy(&output.stderr);
-    assert!(said.contains(sentence), "{said}");
+    said.says(sentence);
     assert_eq!(output.status.code(), Some(code), "{said}");
-    assert!(!said.contains("panicked"), "{said}");
+    said.lacks("panicked");
 }
 
 #[tokio::test]
@@ -56,7 +54,7 @@ async fn sigterm_finishes_the_answers_under_way() {
     tokio::time::sleep(Duration::from_millis(300)).await;
     life.ask_to_end();
     let BotResponse::Message { message } = within(asked).await.unwrap() else { panic!("no answer") };
-    assert!(words(&message).contains("free seat"), "{}", words(&message));
+    words(&message).says("free seat");
     // The local Discord, in this thread, has still to confirm the answer.
     assert!(within(tokio::task::spawn_blocking(move || life.end())).await.unwrap().success());
     // What had to be noted after the answer has been noted too.
@@ -100,7 +98,7 @@ async fn a_second_process_with_the_same_token_is_noticed() {
     drop(lives);
     let output = run(&discord, [&one, &other][noticed], &["check"]).await;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(said.contains("Another process used this token, with another database"), "{said}");
+    said.says("Another process used this token, with another database");
 }
 
 /// A service manager starts it again after a failure that may pass, as when the network is not up yet.
@@ -147,14 +145,13 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
     meddle(&folder.path().join("ra.sqlite"), "UPDATE entry SET text = 'bid 3' WHERE game_id = 2").await;
     let output = run(&discord, folder.path(), &["check"]).await;
     let said = String::from_utf8_lossy(&output.stdout).into_owned();
-    assert!(said.contains("The token is good"), "{said}");
+    said.says("The token is good");
     // The same link is in the documents.
     let link = said.lines().find_map(|line| line.strip_prefix("This link invites it: ")).unwrap();
     let wanted = link.split_once("&scope=").unwrap().1;
     assert!(include_str!("../../docs/hosting.md").contains(wanted), "{said}");
-    assert!(said.contains("Create Private Threads"), "{said}");
-    assert!(said.contains("Game 2 cannot go on with this version: "), "{said}");
-    assert!(said.contains("2 running games, 1 of them cannot go on."), "{said}");
+    said.says("Create Private Threads").says("Game 2 cannot go on with this version: ");
+    said.says("2 running games, 1 of them cannot go on.");
     assert_eq!(output.status.code(), Some(1));
 }
 
@@ -177,7 +174,7 @@ async fn a_line_of_the_settings_that_cannot_be_read_is_named() {
             let output = run(&discord, folder.path(), arguments).await;
             check_refusal(&output, &format!("line {line} of "));
             let said = String::from_utf8_lossy(&output.stderr);
-            assert!(said.contains("NAME=value") && !said.contains("s3cret"), "{said}");
+            said.says("NAME=value").lacks("s3cret");
         }
         assert!(!folder.path().join("ra.sqlite").exists());
     };

@@ -1,13 +1,9 @@
 //! The promise about the bag is there for everybody to see before anything is drawn from it, whoever draws.
 
-use std::time::Duration;
-
 use local_discord::{Fault, Matching};
 use serde_json::Value;
 
-use crate::support::server::{Server, within, words};
-
-const SOON: Duration = Duration::from_millis(5);
+use crate::support::server::{SOON, Says, Server, wait_for, within, words};
 
 /// What is read in a channel. Where the promise is, it is one small line below the one that the game has begun.
 fn read(server: &Server, channel: &str) -> Vec<String> {
@@ -25,22 +21,16 @@ fn read(server: &Server, channel: &str) -> Vec<String> {
         }
         told
     };
-    server.discord.person("Nefer").unwrap().read(channel).unwrap().iter().map(read).collect()
+    server.messages("Nefer", channel).iter().map(read).collect()
 }
 
 /// What stands with the promise, and what comes after it, once something has been drawn.
 async fn told(server: &Server, channel: &str) -> (String, String) {
     let is_drawn = |read: &str| read.contains("drew") || read.contains("invoked");
-    within(async {
-        loop {
-            let read = read(server, channel);
-            if let Some(at) = read.iter().position(|told| told.contains("SHA-256"))
-                && let Some(drawn) = read.iter().find(|told| is_drawn(told))
-            {
-                return (read[at].clone(), drawn.clone());
-            }
-            tokio::time::sleep(SOON).await;
-        }
+    wait_for(async || {
+        let read = read(server, channel);
+        let promised = read.iter().find(|told| told.contains("SHA-256"))?;
+        Some((promised.clone(), read.iter().find(|told| is_drawn(told))?.clone()))
     })
     .await
 }
@@ -54,8 +44,8 @@ async fn quick_draws_wait_for_the_promise() {
         let game = server.last_game().await;
         let channel = server.until_played(game).await;
         let (promised, drawn) = told(&server, &channel).await;
-        assert!(!promised.contains("drew") && promised.contains("has begun"), "{promised}");
-        assert!(!drawn.contains("SHA-256"), "{drawn}");
+        promised.lacks("drew").says("has begun");
+        drawn.lacks("SHA-256");
         server.settled(game).await;
         server.end().await;
     }
@@ -70,8 +60,7 @@ async fn computer_players_wait_for_the_promise() {
         let game = server.last_game().await;
         server.begun(game).await;
         let read = read(&server, "dm");
-        let promised = read.iter().find(|told| told.contains("SHA-256")).unwrap();
-        assert!(!promised.contains("drew") && !promised.contains("invoked"), "{promised}");
+        read.iter().find(|told| told.contains("SHA-256")).unwrap().lacks("drew").lacks("invoked");
         server.end().await;
     }
 }

@@ -1,8 +1,6 @@
 //! Whom the bot's messages disturb: nobody but those they call, who read first what they are asked.
 
-use std::path::Path;
-
-use local_discord::{Id, Options};
+use local_discord::Id;
 use ra::rules::{Phase, Seat};
 use ra_display::text;
 use ra_table::game::{Asks, Call, Stage};
@@ -15,8 +13,9 @@ use strum::IntoEnumIterator as _;
 use crate::support::clicks::{Hand, carried_on, id, tells_of_an_epoch};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};
+use crate::support::log::Log;
 use crate::support::round::Round;
-use crate::support::server::{Server, command, options, within};
+use crate::support::server::{Says, Server, command, within};
 
 /// The flags of a message that only one person sees, and of one that disturbs nobody.
 const PRIVATE: u64 = 1 << 6;
@@ -33,10 +32,8 @@ struct Sent {
 }
 
 /// The messages in the log, in their order. Changes of messages are none.
-fn sent(log: &Path) -> Vec<Sent> {
-    let text = std::fs::read_to_string(log).unwrap();
-    let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-    lines.filter_map(|line| sent_by(&line)).filter(|sent| sent.flags & PRIVATE == 0).collect()
+fn sent(log: &Log) -> Vec<Sent> {
+    log.lines().iter().filter_map(sent_by).filter(|sent| sent.flags & PRIVATE == 0).collect()
 }
 
 fn sent_by(line: &Value) -> Option<Sent> {
@@ -103,7 +100,7 @@ async fn play(server: &Server, channel: &str) {
             server.run(who, channel, &command(action)).await;
         } else {
             server.settled(game).await;
-            let person = server.discord.person(who).unwrap();
+            let person = server.person(who);
             within(Hand { person: &person, channel, game: game.0 }.act(action)).await.unwrap();
         }
         assert!(server.round(game).await.seq > round.seq, "{action}");
@@ -115,14 +112,9 @@ async fn play(server: &Server, channel: &str) {
 /// else does.
 #[tokio::test]
 async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
-    let opened = server.run("Nefer", "ra", "/ra new seats:3 quick:false invite:@Amun").await;
-    assert!(opened.contains("A seat is kept for"), "{opened}");
-    for who in ["Amun", "Isis"] {
-        server.run(who, "ra", "/ra join").await;
-    }
+    let (server, log) = Server::logged().await;
+    server.run("Nefer", "ra", "/ra new seats:3 quick:false invite:@Amun").await.says("A seat is kept for");
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
     let game = server.last_game().await;
     let channel = server.until_played(game).await;
     // A chair's owner is asked for it.
@@ -154,7 +146,7 @@ async fn only_what_calls_somebody_disturbs_and_it_says_first_what_for() {
 
 /// The messages of a channel that show a board with something to do, as Seti sees them, who plays nowhere.
 fn boards(server: &Server, channel: &str) -> Vec<Id> {
-    let messages = server.discord.person("Seti").unwrap().read(channel).unwrap();
+    let messages = server.messages("Seti", channel);
     let is_board = |message: &&Value| {
         let has_embed = !message["embeds"].as_array().unwrap().is_empty();
         message["flags"] != 64 && has_embed && !tells_of_an_epoch(message)
@@ -164,7 +156,7 @@ fn boards(server: &Server, channel: &str) -> Vec<Id> {
 
 /// The last message in *ra* that made somebody's device sound.
 fn notice(server: &Server, who: &str) -> Id {
-    id(server.discord.person(who).unwrap().notices("ra").unwrap().last().unwrap())
+    id(server.person(who).notices("ra").unwrap().last().unwrap())
 }
 
 /// The board that called somebody stays, with its buttons, until they have answered or are asked no longer.
@@ -172,12 +164,11 @@ fn notice(server: &Server, who: &str) -> Id {
 async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     let mut server = Server::start().await;
     let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     let opening = notice(&server, "Nefer");
     assert_eq!(boards(&server, "ra"), [opening]);
     let click = async |server: &Server, who: &str, on: Id, names: &[&str]| {
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let mut on = on;
         for name in names {
             let answer = within(person.click("ra", on, name)).await.unwrap();
@@ -193,8 +184,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     let [first, second] = boards(&server, "ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
     assert_eq!(first, opening, "it has called Nefer, too");
     assert_eq!(notice(&server, "Nefer"), second);
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.settled(game).await;
     assert_eq!(boards(&server, "ra"), [first, second], "whom it called is known to every life");
 
@@ -203,8 +193,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
     assert_eq!(server.history(game).await, ["draw", "draw", "pass", "bid 8"]);
     server.settled(game).await;
     assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
-    let told = server.read("Seti", "ra").join("\n");
-    assert!(told.contains("Amun drew Ra"), "{told}");
+    server.read("Seti", "ra").join("\n").says("Amun drew Ra");
     server.end().await;
 }
 
@@ -213,8 +202,7 @@ async fn a_notice_leads_to_a_board_as_long_as_its_question_is_open() {
 async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra draw").await;
     let call = notice(&server, "Amun");
     for command in ["/ra-admin extend hours:1", "/ra-admin host player:Isis"] {
         server.run("Nefer", "ra", command).await;
@@ -222,8 +210,7 @@ async fn what_happens_at_the_table_takes_no_board_away_that_called_somebody() {
         let shown = boards(&server, "ra");
         assert_eq!((shown.len(), shown[0]), (2, call), "{command}: {:?}", server.read("Seti", "ra"));
     }
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
     server.end().await;
 }
@@ -235,18 +222,14 @@ async fn a_board_to_which_a_call_leads_stays() {
     server.turn_to(23, 0).await;
     server.sleeps("Nefer", (22, 0), (6, 0)).await;
     let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     let [opening] = boards(&server, "ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
     server.turn(7 * HOUR + MINUTE).await;
-    let call = server.told("Seti", "ra", "has an auction: answer any time").await;
-    assert!(call.contains(&opening.to_string()), "{call}");
+    server.told("Seti", "ra", "has an auction: answer any time").await.says(&opening.to_string());
     server.until_nothing_is_due().await;
-    server.run("Isis", "ra", "/ra pass").await;
-    server.settled(game).await;
+    server.plays(game, "Isis", "/ra pass").await;
     assert_eq!(boards(&server, "ra")[0], opening, "{:?}", server.read("Seti", "ra"));
-    server.run("Nefer", "ra", "/ra pass").await;
-    server.settled(game).await;
+    server.plays(game, "Nefer", "/ra pass").await;
     assert_eq!(boards(&server, "ra").len(), 1, "{:?}", server.read("Seti", "ra"));
     server.end().await;
 }

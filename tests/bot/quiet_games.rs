@@ -4,8 +4,7 @@ use local_discord::{Fault, Matching, Order};
 use ra_table::game::lobby::Place;
 use ra_table::id::GameId;
 
-use super::places::deny;
-use crate::support::server::Server;
+use crate::support::server::{Says, Server};
 
 /// How somebody begins a game alone.
 const ALONE: &str = "/ra new seats:2 computers:1 level:easy quick:false";
@@ -26,14 +25,12 @@ async fn it_is_played_in_a_private_thread() {
     let server = Server::start().await;
     let (round, told) = server.begins_alone().await;
     assert_eq!(round.row.place, Place::Private);
-    assert!(told.contains(&format!("Game 1 has started in <#{}>", round.channel())), "{told}");
+    told.says(&format!("Game 1 has started in <#{}>", round.channel()));
     assert_eq!(server.read("Seti", "ra"), [""; 0], "nobody else is told");
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     assert!(seti.read(&round.channel().to_string()).is_err(), "nobody else sees it");
-    let read = server.read("Nefer", &round.channel().to_string()).join("\n");
-    assert!(read.contains("epoch 1,"), "{read}");
-    let games = server.run("Seti", "ra", "/ra games").await;
-    assert!(!games.contains("Ra 1 ·"), "{games}");
+    server.read("Nefer", &round.channel().to_string()).join("\n").says("epoch 1,");
+    server.run("Seti", "ra", "/ra games").await.lacks("Ra 1 ·");
     for command in ["/ra draw", "/ra board", "/ra log"] {
         let told = server.run("Seti", "ra", command).await;
         assert!(!told.contains(&round.channel().to_string()), "{command}: {told}");
@@ -56,20 +53,19 @@ async fn a_thread_of_which_nothing_was_heard_is_found_again() {
 #[tokio::test]
 async fn it_is_played_in_direct_messages_where_no_private_thread_can_be() {
     let server = Server::start().await;
-    deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    server.deny("ra", &["CREATE_PRIVATE_THREADS"]);
     let (round, told) = server.begins_alone().await;
     assert_eq!((round.row.place, round.row.guild), (Place::Here, None));
-    assert!(told.contains("Game 1 has started in our direct messages"), "{told}");
+    told.says("Game 1 has started in our direct messages");
     assert_eq!(server.read("Seti", "ra"), [""; 0]);
-    let read = server.read("Nefer", "dm").join("\n");
-    assert!(read.contains("so that it disturbs nobody") && read.contains("epoch 1,"), "{read}");
+    server.read("Nefer", "dm").join("\n").says("so that it disturbs nobody").says("epoch 1,");
     server.end().await;
 }
 
 #[tokio::test]
 async fn it_is_played_as_others_are_where_neither_can_be() {
     let server = Server::start().await;
-    deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    server.deny("ra", &["CREATE_PRIVATE_THREADS"]);
     server.discord.order(Order::CloseDms { person: "Nefer".into(), closed: true }).unwrap();
     let (round, _) = server.begins_alone().await;
     assert_eq!(round.row.place, Place::Thread);
@@ -90,8 +86,7 @@ async fn a_private_thread_that_is_refused_is_a_public_one() {
 #[tokio::test]
 async fn who_wants_it_here_plays_here() {
     let server = Server::start().await;
-    let board = server.run("Nefer", "ra", &format!("{ALONE} here:true")).await;
-    assert!(board.contains("epoch 1,"), "{board}");
+    server.run("Nefer", "ra", &format!("{ALONE} here:true")).await.says("epoch 1,");
     server.settled(GameId(1)).await;
     server.end().await;
 }

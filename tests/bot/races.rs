@@ -2,11 +2,9 @@
 
 use std::path::Path;
 
-use crate::support::dealt::{Dealt, THREE};
+use crate::support::dealt::CALM;
 use crate::support::meddle;
-use crate::support::server::{Server, command};
-
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+use crate::support::server::{Says, Server, command};
 
 /// From now on somebody else has always, or often, just made the entry that is about to be made. SQLite lets one write at
 /// a time: without this nobody would ever be faster.
@@ -26,11 +24,11 @@ async fn who_is_never_fast_enough_is_told_so_and_nothing_is_done() {
     lose(server.database(), "").await;
     for _ in 0..2 {
         let told = server.run("Nefer", "ra", "/ra draw").await;
-        assert!(told.contains("Others acted at the same moment, so your move was not made."), "{told}");
+        told.says("Others acted at the same moment, so your move was not made.");
     }
     assert_eq!(server.history(game).await, [""; 0]);
     meddle(server.database(), "DROP TRIGGER lose").await;
-    assert!(server.run("Nefer", "ra", "/ra draw").await.contains("Nefer drew Nile"));
+    server.run("Nefer", "ra", "/ra draw").await.says("Nefer drew Nile");
     assert_eq!(server.history(game).await, ["draw"]);
     server.end().await;
 }

@@ -3,7 +3,7 @@
 use crate::support::clicks::id;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::HOUR;
-use crate::support::server::{Server, wait_while, words};
+use crate::support::server::{Says, Server, wait_while, words};
 
 #[tokio::test]
 async fn a_long_story_has_pages() {
@@ -16,22 +16,22 @@ async fn a_long_story_has_pages() {
     let game =
         server.deal(Dealt { bag: "nile pharaoh gold", played: played.join(", ").leak(), ..THREE }).await;
     server.settled(game).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let answer = seti.run("ra", "/ra log").await.unwrap();
     let last = answer.message().unwrap();
     assert_eq!(last["flags"], 64, "it is private");
     let shown = words(last);
-    assert!(shown.starts_with("**Game 1**, page 2 of 2\n-# <t:"), "{shown}");
+    shown.begins("**Game 1**, page 2 of 2\n-# <t:");
     assert!(seti.click("ra", id(last), "Later").await.is_err(), "there is none");
     let answer = seti.click("ra", id(last), "Earlier").await.unwrap();
     let first = answer.message().unwrap();
-    assert!(words(first).starts_with("**Game 1**, page 1 of 2\n"), "{}", words(first));
-    assert!(words(first).contains("The game has begun: Nefer, Amun, Isis."), "{}", words(first));
+    words(first).begins("**Game 1**, page 1 of 2\n");
+    words(first).says("The game has begun: Nefer, Amun, Isis.");
     let whole = format!("{}{shown}", words(first));
     assert_eq!(whole.matches("paused the game").count(), 15, "nothing is left out: {whole}");
     let page = server.run("Seti", "ra", "/ra log page:1").await;
     assert_eq!(page, words(first));
-    assert!(server.run("Seti", "ra", "/ra log page:99").await.contains("page 2 of 2"));
+    server.run("Seti", "ra", "/ra log page:99").await.says("page 2 of 2");
     server.end().await;
 }
 
@@ -47,7 +47,7 @@ async fn automatic_stretches_are_folded() {
     let small: Vec<&str> =
         told.lines().filter(|line| line.starts_with("-# ") && !line.starts_with("-# <t:")).collect();
     let [line] = small[..] else { panic!("{told}") };
-    assert!(line.contains("A computer player plays Amun’s chair") && line.contains("⚙ Amun"), "{line}");
+    line.says("A computer player plays Amun’s chair").says("⚙ Amun");
     server.end().await;
 }
 
@@ -56,13 +56,11 @@ async fn my_game_begins_with_what_happened_since() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile pharaoh gold", ..THREE }).await;
     for who in ["Nefer", "Amun", "Isis"] {
-        server.run(who, "ra", "/ra draw").await;
-        server.settled(game).await;
+        server.plays(game, who, "/ra draw").await;
     }
     let mine = server.run("Nefer", "ra", "/ra me").await;
-    assert!(mine.starts_with("Since you last acted:\nAmun drew Pharaoh.\nIsis drew Gold.\n"), "{mine}");
-    let mine = server.run("Isis", "ra", "/ra me").await;
-    assert!(mine.starts_with("**Game 1**"), "{mine}");
+    mine.begins("Since you last acted:\nAmun drew Pharaoh.\nIsis drew Gold.\n");
+    server.run("Isis", "ra", "/ra me").await.begins("**Game 1**");
     server.end().await;
 }
 
@@ -74,22 +72,15 @@ async fn how_long_questions_waited() {
     server.sleeps("Amun", (22, 0), (6, 0)).await;
     let game = server.deal(Dealt { bag: "nile pharaoh gold", ..THREE }).await;
     let told = server.run("Nefer", "ra", "/ra pace").await;
-    assert!(told.starts_with("**You** have answered nothing yet."), "{told}");
-    assert!(!told.contains("This table"), "{told}");
+    told.begins("**You** have answered nothing yet.").lacks("This table");
     server.run("Nefer", "ra", "/ra draw").await;
     // Ten waking hours until ten, and one from six on; sixteen and three by the wall.
     server.turn(19 * HOUR).await;
     server.run("Amun", "ra", "/ra draw").await;
     let told = server.run("Amun", "ra", "/ra pace").await;
-    assert!(
-        told.contains(
-            "1 question: half of them within 17 hours of waking time, or within 34 hours with sleep"
-        ),
-        "{told}"
-    );
-    assert!(told.contains("**This table**, all together, has answered 2 questions"), "{told}");
-    let told = server.run("Seti", "ra", "/ra pace").await;
-    assert!(told.starts_with("**You** have answered nothing yet.\n**This table**"), "{told}");
+    told.says("1 question: half of them within 17 hours of waking time, or within 34 hours with sleep");
+    told.says("**This table**, all together, has answered 2 questions");
+    server.run("Seti", "ra", "/ra pace").await.begins("**You** have answered nothing yet.\n**This table**");
     server.settled(game).await;
     server.end().await;
 }

@@ -10,14 +10,15 @@ use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
 use crate::support::server::{Server, with_plain_commands, within, without_numbers, words};
 
 /// Says who is refused what and why. The answer must be private, and the game must not move.
-async fn refused(server: &Server, told: &mut String, game: Option<GameId>, tries: &[(&str, &str, &str)]) {
+async fn refused(server: &Server, game: Option<GameId>, tries: &[(&str, &str, &str)]) -> String {
+    let mut told = String::new();
     for (who, channel, command) in tries {
         let before = match game {
             Some(game) => server.history(game).await,
             None => Vec::new(),
         };
         let public = server.read("Seti", "ra");
-        let person = server.discord.person(who).unwrap();
+        let person = server.person(who);
         let answer = match within(person.run(channel, command)).await {
             Ok(BotResponse::Message { message }) => {
                 assert_eq!(message["flags"], 64, "{command}");
@@ -33,6 +34,7 @@ async fn refused(server: &Server, told: &mut String, game: Option<GameId>, tries
             assert_eq!(server.read("Seti", "ra"), public, "{command}");
         }
     }
+    told
 }
 
 /// The same with the ids of people and channels replaced by their names.
@@ -40,9 +42,8 @@ pub(crate) fn named(server: &Server, message: &Value) -> Value {
     let mut text = with_plain_commands(&message.to_string());
     for person in server.discord.people() {
         let id = person.id().to_string();
-        let name = crate::support::server::PEOPLE
-            .into_iter()
-            .find(|who| server.discord.person(who).unwrap().id() == person.id());
+        let name =
+            crate::support::server::PEOPLE.into_iter().find(|who| server.person(who).id() == person.id());
         text = text.replace(&id, name.unwrap());
     }
     for name in ["ra", "general", "tournament"] {
@@ -57,7 +58,6 @@ pub(crate) fn named(server: &Server, message: &Value) -> Value {
 async fn on_a_turn() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "god war gold nile", played: "draw, draw, draw", ..THREE }).await;
-    let mut told = String::new();
     let tries = [
         ("Amun", "ra", "/ra draw"),
         ("Amun", "ra", "/ra god tiles:War"),
@@ -83,8 +83,7 @@ async fn on_a_turn() {
         ("Amun", "ra", "/ra cancel"),
         ("Khnum", "ra", "/ra new here:true"),
     ];
-    refused(&server, &mut told, Some(game), &tries).await;
-    insta::assert_snapshot!(told);
+    insta::assert_snapshot!(refused(&server, Some(game), &tries).await);
     server.end().await;
 }
 
@@ -93,7 +92,6 @@ async fn in_an_auction() {
     let server = Server::start().await;
     let dealt = Dealt { bag: "god nile ra", played: "draw, draw, draw, bid 8", ..THREE };
     let game = server.deal(dealt).await;
-    let mut told = String::new();
     let tries = [
         ("Amun", "ra", "/ra draw"),
         ("Amun", "ra", "/ra invoke"),
@@ -107,8 +105,7 @@ async fn in_an_auction() {
         ("Isis", "ra", "/ra god tiles:Nile"),
         ("Nefer", "ra", "/ra discard Nile"),
     ];
-    refused(&server, &mut told, Some(game), &tries).await;
-    insta::assert_snapshot!(told);
+    insta::assert_snapshot!(refused(&server, Some(game), &tries).await);
     server.end().await;
 }
 
@@ -118,7 +115,6 @@ async fn after_a_disaster() {
     let game = server.deal(EARTHQUAKE).await;
     let round = server.round(game).await;
     assert!(matches!(round.asked(), Some((_, ra_table::game::Asked::Discard))), "{:?}", round.asked());
-    let mut told = String::new();
     let tries = [
         ("Nefer", "ra", "/ra draw"),
         ("Amun", "ra", "/ra draw"),
@@ -129,50 +125,38 @@ async fn after_a_disaster() {
         ("Nefer", "ra", "/ra discard Sphinx, Pyramid, Obelisk"),
         ("Nefer", "ra", "/ra discard ,"),
     ];
-    refused(&server, &mut told, Some(game), &tries).await;
-    insta::assert_snapshot!(told);
+    insta::assert_snapshot!(refused(&server, Some(game), &tries).await);
     server.end().await;
 }
 
 #[tokio::test]
 async fn at_a_table() {
     let server = Server::start().await;
-    let mut told = String::new();
-    refused(
-        &server,
-        &mut told,
-        None,
-        &[
-            ("Nefer", "ra", "/ra draw"),
-            ("Nefer", "ra", "/ra board"),
-            ("Nefer", "ra", "/ra join"),
-            ("Nefer", "ra", "/ra start"),
-            ("Nefer", "ra", "/ra leave"),
-            ("Nefer", "ra", "/ra cancel"),
-            ("Nefer", "dm", "/ra join"),
-            ("Nefer", "dm", "/ra draw"),
-            ("Nefer", "ra", "/ra new seats:2 invite:@Amun invite2:@Isis"),
-            ("Nefer", "ra", "/ra new invite:@ra-bot"),
-            ("Nefer", "ra", "/ra games"),
-        ],
-    )
-    .await;
+    let tries = [
+        ("Nefer", "ra", "/ra draw"),
+        ("Nefer", "ra", "/ra board"),
+        ("Nefer", "ra", "/ra join"),
+        ("Nefer", "ra", "/ra start"),
+        ("Nefer", "ra", "/ra leave"),
+        ("Nefer", "ra", "/ra cancel"),
+        ("Nefer", "dm", "/ra join"),
+        ("Nefer", "dm", "/ra draw"),
+        ("Nefer", "ra", "/ra new seats:2 invite:@Amun invite2:@Isis"),
+        ("Nefer", "ra", "/ra new invite:@ra-bot"),
+        ("Nefer", "ra", "/ra games"),
+    ];
+    let mut told = refused(&server, None, &tries).await;
     server.run("Nefer", "ra", "/ra new seats:2 invite:@Amun").await;
-    refused(
-        &server,
-        &mut told,
-        None,
-        &[
-            ("Nefer", "ra", "/ra start"),
-            ("Nefer", "ra", "/ra join"),
-            ("Isis", "ra", "/ra join"),
-            ("Isis", "ra", "/ra leave"),
-            ("Isis", "ra", "/ra start"),
-            ("Isis", "ra", "/ra cancel"),
-            ("Nefer", "ra", "/ra draw"),
-        ],
-    )
-    .await;
+    let tries = [
+        ("Nefer", "ra", "/ra start"),
+        ("Nefer", "ra", "/ra join"),
+        ("Isis", "ra", "/ra join"),
+        ("Isis", "ra", "/ra leave"),
+        ("Isis", "ra", "/ra start"),
+        ("Isis", "ra", "/ra cancel"),
+        ("Nefer", "ra", "/ra draw"),
+    ];
+    told += &refused(&server, None, &tries).await;
     server.run("Amun", "ra", "/ra join").await;
     let game = server.last_game().await;
     server.until("ra", |read| read.contains("has started")).await;
@@ -185,7 +169,7 @@ async fn at_a_table() {
         ("Isis", &thread, "/ra new"),
         ("Isis", &thread, "/ra join"),
     ];
-    refused(&server, &mut told, Some(game), &tries).await;
+    told += &refused(&server, Some(game), &tries).await;
     insta::assert_snapshot!(told.replace(&thread, "its thread"));
     server.end().await;
 }

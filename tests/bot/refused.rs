@@ -1,41 +1,17 @@
 //! Permissions that are taken away while a game runs: it is told once, where words are still taken, and never by a direct
 //! message.
 
-use local_discord::Order;
 use ra_table::game::lobby::Place;
 use ra_table::id::GameId;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::held_back_until;
-use crate::support::server::{Server, wait_while};
+use crate::support::server::{Says, Server, wait_while};
 
 const PICTURES: &str = "there I need **Embed Links** and **Attach Files**";
 const THREADS: &str = "there I need **Send Messages in Threads**";
 
-fn order(permissions: &[&str], allow: bool) -> Order {
-    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
-    let channel = "ra".to_owned();
-    if allow {
-        Order::Allow { channel, permissions, person: None }
-    } else {
-        Order::Deny { channel, permissions, person: None }
-    }
-}
-
 impl Server {
-    fn deny(&self, permissions: &[&str]) {
-        self.discord.order(order(permissions, false)).unwrap();
-    }
-
-    fn allow(&self, permissions: &[&str]) {
-        self.discord.order(order(permissions, true)).unwrap();
-    }
-
-    /// How often something is said in a channel.
-    fn says(&self, channel: &str, what: &str) -> usize {
-        self.read("Seti", channel).iter().filter(|read| read.contains(what)).count()
-    }
-
     /// Waits until a game's board was refused since Discord last told of a change.
     async fn until_refused(&self, game: GameId) {
         wait_while(async || held_back_until(&self.store, game).await.is_none_or(|until| until <= self.now()))
@@ -46,36 +22,31 @@ impl Server {
 #[tokio::test]
 async fn where_only_pictures_are_refused_the_channel_is_told_once() {
     let mut server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
-    server.deny(&["ATTACH_FILES"]);
+    let game = server.deal_shown(Dealt { bag: "nile gold pharaoh god", ..THREE }).await;
+    server.deny("ra", &["ATTACH_FILES"]);
     // What can be taken back is answered in private, and its board is a message of its own.
-    let answer = server.answered("Nefer", "ra", "/ra invoke").await;
-    assert!(answer.contains("Nefer invoked Ra"), "{answer}");
+    server.answered("Nefer", "ra", "/ra invoke").await.says("Nefer invoked Ra");
     let read = server.until("ra", |read| read.contains(PICTURES)).await;
     let said = read.lines().find(|line| line.contains(PICTURES)).unwrap();
     insta::assert_snapshot!(said.replace(&server.channel("ra").to_string(), "ra"));
     // Not again: neither when it is tried once more, nor after a start.
     server.until_refused(game).await;
-    server.discord.order(order(&["ADD_REACTIONS"], false)).unwrap();
+    server.deny("ra", &["ADD_REACTIONS"]);
     server.until_refused(game).await;
-    server.stop().await;
-    server.start_again().await;
-    server.discord.order(order(&["ADD_REACTIONS"], true)).unwrap();
+    server.restart().await;
+    server.allow("ra", &["ADD_REACTIONS"]);
     server.until_refused(game).await;
-    assert_eq!(server.says("ra", PICTURES), 1);
+    assert_eq!(server.times_told("Seti", "ra", PICTURES), 1);
     // A board arrives: what is refused after it is told again.
-    server.allow(&["ATTACH_FILES"]);
+    server.allow("ra", &["ATTACH_FILES"]);
     server.settled(game).await;
     for who in ["Amun", "Isis", "Nefer"] {
         server.run(who, "ra", "/ra bid 2").await;
         server.run(who, "ra", "/ra pass").await;
     }
     server.settled(game).await;
-    server.deny(&["EMBED_LINKS"]);
-    let round = server.round(game).await;
-    let who = round.name(round.state().to_act().unwrap());
+    server.deny("ra", &["EMBED_LINKS"]);
+    let who = server.to_act(game).await;
     server.answered(&who, "ra", "/ra invoke").await;
     server.until("ra", |read| read.matches(PICTURES).count() == 2).await;
     assert!(["Nefer", "Amun", "Isis"].iter().all(|who| server.read(who, "dm").is_empty()));
@@ -87,19 +58,17 @@ async fn where_a_thread_takes_no_words_its_channel_is_told() {
     let server = Server::start().await;
     let thread = server.begin(2, "").await;
     let game = server.last_game().await;
-    server.deny(&["SEND_MESSAGES_IN_THREADS"]);
-    let round = server.round(game).await;
-    let who = round.name(round.state().to_act().unwrap());
-    let answer = server.answered(&who, &thread, "/ra invoke").await;
-    assert!(answer.contains("invoked Ra"), "{answer}");
+    server.deny("ra", &["SEND_MESSAGES_IN_THREADS"]);
+    let who = server.to_act(game).await;
+    server.answered(&who, &thread, "/ra invoke").await.says("invoked Ra");
     let read = server.until("ra", |read| read.contains(THREADS)).await;
-    assert!(read.contains(&format!("of game 1 in <#{thread}>: ")), "{read}");
+    read.says(&format!("of game 1 in <#{thread}>: "));
     assert_eq!(server.round(game).await.row.place, Place::Thread, "it stays where it began");
     server.until_refused(game).await;
-    server.allow(&["SEND_MESSAGES_IN_THREADS"]);
+    server.allow("ra", &["SEND_MESSAGES_IN_THREADS"]);
     server.until(&thread, |read| read.contains("invoked Ra")).await;
     server.settled(game).await;
-    assert_eq!(server.says("ra", THREADS), 1);
+    assert_eq!(server.times_told("Seti", "ra", THREADS), 1);
     server.end().await;
 }
 
@@ -114,9 +83,8 @@ async fn where_a_table_in_a_thread_takes_no_words_its_channel_is_told() {
     let game = server.last_game().await;
     assert_eq!(server.round(game).await.row.place, Place::Here);
     server.settled(game).await;
-    server.deny(&["SEND_MESSAGES_IN_THREADS"]);
-    let round = server.round(game).await;
-    let who = round.name(round.state().to_act().unwrap());
+    server.deny("ra", &["SEND_MESSAGES_IN_THREADS"]);
+    let who = server.to_act(game).await;
     server.answered(&who, &thread, "/ra invoke").await;
     server.until("ra", |read| read.contains(THREADS)).await;
     server.end().await;
@@ -126,9 +94,9 @@ async fn where_a_table_in_a_thread_takes_no_words_its_channel_is_told() {
 async fn where_nothing_takes_words_whoever_acts_next_is_told() {
     let mut server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
-    server.deny(&["SEND_MESSAGES"]);
+    server.deny("ra", &["SEND_MESSAGES"]);
     // All that a person sees alone, as they are told it after the answer.
-    let people = ["Nefer", "Amun", "Isis"].map(|who| server.discord.person(who).unwrap());
+    let people = ["Nefer", "Amun", "Isis"].map(|who| server.person(who));
     let told = |who: usize| {
         let read = people[who].read("ra").unwrap();
         let missing = |message: &&serde_json::Value| {
@@ -137,15 +105,13 @@ async fn where_nothing_takes_words_whoever_acts_next_is_told() {
         read.iter().filter(missing).count()
     };
     let answer = server.answered("Amun", "ra", "/ra invoke").await;
-    assert!(answer.contains("Amun invoked Ra"), "{answer}");
+    answer.says("Amun invoked Ra");
     wait_while(async || told(1) == 0).await;
     // Once is enough, also when no more boards are taken, after a start, and whoever acts.
     for (who, command, answer) in [("Isis", "/ra pass", "Isis passed"), ("Nefer", "/ra bid 2", "Nefer bid 2")]
     {
-        server.stop().await;
-        server.start_again().await;
-        let answered = server.answered(who, "ra", command).await;
-        assert!(answered.contains(answer), "{answered}");
+        server.restart().await;
+        server.answered(who, "ra", command).await.says(answer);
         server.until_refused(game).await;
     }
     assert_eq!([0, 1, 2].map(told), [0, 1, 0]);

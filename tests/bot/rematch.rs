@@ -1,7 +1,7 @@
 //! *Same table again* asks the others, and seats nobody but whoever presses it, nowhere but there.
 
 use local_discord::Order;
-use ra_bot::app::lobbies;
+use ra_bot::store::games;
 use ra_bot::store::tasks::Kind;
 use ra_table::game::lobby::{Sitting, Status};
 use ra_table::id::GameId;
@@ -10,12 +10,12 @@ use super::ends::before_the_end;
 use super::whole_games::play;
 use crate::support::clicks::id;
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Server, within, words};
+use crate::support::server::{Says, Server, within, words};
 
 impl Server {
     /// Who sits at a table, and for whom a seat is kept there; computer players by their level.
     async fn sits(&self, game: i64) -> (Vec<String>, Vec<String>) {
-        let lobby = lobbies::lobby(&self.store, GameId(game)).await.unwrap();
+        let lobby = self.lobby(game).await;
         let (kept, seated): (Vec<_>, Vec<_>) = lobby.seats.into_iter().partition(|seat| seat.kept.is_some());
         let names = |seats: Vec<Sitting>| {
             let level = |seat: &Sitting| seat.person.who.level().map(|level| level.to_string());
@@ -27,8 +27,7 @@ impl Server {
     }
 
     async fn table_is(&self, game: i64, status: Status) {
-        let lobby = lobbies::lobby(&self.store, GameId(game)).await.unwrap();
-        assert_eq!(lobby.status, status);
+        assert_eq!(self.lobby(game).await.status, status);
     }
 }
 
@@ -36,8 +35,7 @@ impl Server {
 async fn nobody_is_seated_without_their_own_press() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:4 computers:1 level:easy quick:false").await;
-    server.run("Amun", "ra", "/ra join").await;
-    server.run("Isis", "ra", "/ra join").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
     let channel = server.round(GameId(1)).await.channel().to_string();
     server.begun(GameId(1)).await;
     play(&server, &channel, 3).await;
@@ -46,12 +44,10 @@ async fn nobody_is_seated_without_their_own_press() {
     let (nefer, others) =
         (vec!["Nefer".to_owned(), "easy".to_owned()], vec!["Amun".to_owned(), "Isis".to_owned()]);
     assert_eq!(server.sits(2).await, (nefer.clone(), others));
-    server.turn(HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(HOUR).await;
     server.table_is(2, Status::Lobby).await;
     // Twice pressed, it is the same table still, and one more for nobody.
-    let told = server.presses("Nefer", &channel, "Same table again").await;
-    assert!(told.contains("You already have a seat at this table"), "{told}");
+    server.presses("Nefer", &channel, "Same table again").await.says("You already have a seat at this table");
     server.presses("Amun", &channel, "Same table again").await;
     assert_eq!(server.sits(2).await.1, ["Isis"]);
     // Isis says nothing: her seat is free again, and nobody has seated her.
@@ -76,8 +72,7 @@ async fn alone_the_same_table_plays_again_at_once() {
     let channel = server.round(GameId(1)).await.channel().to_string();
     server.begun(GameId(1)).await;
     play(&server, &channel, 3).await;
-    let told = server.presses("Nefer", &channel, "Same table again").await;
-    assert!(told.contains("Game 2 has started"), "{told}");
+    server.presses("Nefer", &channel, "Same table again").await.says("Game 2 has started");
     server.table_is(2, Status::Running).await;
     server.settled(GameId(2)).await;
     let again = server.round(GameId(2)).await;
@@ -112,7 +107,7 @@ async fn by_direct_message_one_is_invited_and_opens_the_table() {
     let (_, [ends, directly, third], last) = before_the_end(&server).await;
     server.run(directly, "ra", "/ra settings calls:\"by direct message\"").await;
     server.run(ends, "ra", &last).await;
-    let person = server.discord.person(directly).unwrap();
+    let person = server.person(directly);
     let pressed = async |on: &str, button: &str| {
         server.told(directly, "dm", on).await;
         let message = person.read("dm").unwrap().into_iter().rfind(|message| words(message).contains(on));
@@ -123,7 +118,7 @@ async fn by_direct_message_one_is_invited_and_opens_the_table() {
     server.pinged("ra");
     let (result, told) = pressed("Game 1 is over: ", "Same table again").await;
     assert!(result["embeds"][0]["image"]["description"].is_string(), "{result:#}");
-    assert!(told.contains("A new table is open in"), "{told}");
+    told.says("A new table is open in");
     let mut others = vec![ends.to_owned(), third.to_owned()];
     others.sort();
     assert_eq!(server.sits(2).await, (vec![directly.to_owned()], others));
@@ -136,7 +131,7 @@ async fn by_direct_message_one_is_invited_and_opens_the_table() {
     server.run(directly, "ra", "/ra cancel").await;
     server.run(third, "ra", &format!("/ra new seats:2 invite:@{directly}")).await;
     let (_, told) = pressed(&format!("{third} has kept a seat for you: game 3 in "), "Join").await;
-    assert!(told.contains("Game 3 has started"), "{told}");
+    told.says("Game 3 has started");
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.settled(GameId(3)).await;
     server.until_nothing_is_due().await;
@@ -162,8 +157,7 @@ async fn who_sleeps_is_invited_when_they_wake() {
         server.told("Seti", "ra", "Nefer has kept a seat for you: game 1 in ").await;
         server.until_nothing_is_due().await;
         assert_eq!(server.pinged("ra"), ["Amun"]);
-        server.turn(2 * HOUR).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(2 * HOUR).await;
         assert_eq!(server.pinged("ra"), [""; 0], "once");
         server.end().await;
     }
@@ -181,14 +175,10 @@ async fn it_leads_to_the_table_that_has_started() {
     server.begun(GameId(2)).await;
     for who in ["Nefer", "Amun"] {
         let told = server.presses(who, &channel, "Same table again").await;
-        assert!(
-            told.starts_with("That table has already become game 2: https://discord.com/channels/"),
-            "{told}"
-        );
+        told.begins("That table has already become game 2: https://discord.com/channels/");
     }
     server.table_is(2, Status::Running).await;
-    let mut tx = server.store.read().await.unwrap();
-    assert!(ra_bot::store::games::by_id(&mut tx, GameId(3)).await.unwrap().is_none());
-    drop(tx);
+    let other = games::by_id(&mut server.store.read().await.unwrap(), GameId(3)).await.unwrap();
+    assert!(other.is_none());
     server.end().await;
 }

@@ -9,7 +9,7 @@ use super::copies::run;
 use crate::support::crashed::{ENDINGS, again, crashed, with, word_of, write};
 use crate::support::life::{Life, until_disconnected};
 use crate::support::meddle;
-use crate::support::server::{options, within};
+use crate::support::server::{Says, options, within};
 
 async fn restore(discord: &LocalDiscord, database: &Path, copy: &Path) -> (String, Option<i32>) {
     run(discord, database, &["restore", copy.to_str().unwrap()]).await
@@ -38,7 +38,7 @@ async fn a_copy_that_was_put_there_by_hand_is_not_mixed_with_what_lies_beside_it
     let log = std::fs::read(with(&database, "-wal")).unwrap();
     for (way, refused) in [(&["check"][..], 1), (&[], 2), (&["backup", "another.sqlite"], 2)] {
         let (said, code) = run(&discord, &database, way).await;
-        assert!(said.contains("ra.sqlite-wal beside it belongs to the database that was there"), "{said}");
+        said.says("ra.sqlite-wal beside it belongs to the database that was there");
         assert!(said.contains("Run `ra-bot restore` with the copy") && code == Some(refused), "{said}");
         assert!(std::fs::read(&database).unwrap() == put, "{way:?}");
         assert!(std::fs::read(with(&database, "-wal")).unwrap() == log, "{way:?}");
@@ -147,7 +147,7 @@ async fn no_database_is_made_beside_the_log_of_another() {
     let (_folder, database) = crashed().await;
     std::fs::remove_file(&database).unwrap();
     let refused = Store::open(&database).await.unwrap_err().to_string();
-    assert!(refused.contains("there is no database") && refused.contains("ra.sqlite-wal away"), "{refused}");
+    refused.says("there is no database").says("ra.sqlite-wal away");
     assert!(!database.exists());
 }
 
@@ -168,6 +168,6 @@ async fn a_copy_is_opened_by_the_first_start_with_nothing_of_another() {
     // The same by hand once more, after a crash.
     std::fs::copy(folder.path().join("early.sqlite"), &place).unwrap();
     let refused = Store::open(&place).await.unwrap_err().to_string();
-    assert!(refused.contains("is a copy"), "{refused}");
+    refused.says("is a copy");
     drop(crashed);
 }

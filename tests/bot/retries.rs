@@ -1,29 +1,18 @@
 //! What Discord does not take is tried again a few times, at growing distance, and then left alone until something
 //! changes.
 
-use std::time::Duration;
-
-use local_discord::{Fault, Matching, Order};
+use local_discord::{Fault, Matching};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{NEVER, held_back_until};
-use crate::support::server::{Server, within};
+use crate::support::server::{Says, Server, wait_for};
 
 impl Server {
     /// Waits until a board has been tried once more; returns before which moment it is left alone now.
     async fn tried(&self, game: GameId, before: Millis) -> Millis {
-        within(async {
-            loop {
-                let next = held_back_until(&self.store, game).await;
-                if let Some(next) = next.filter(|next| *next != before) {
-                    return next;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await
+        wait_for(async || held_back_until(&self.store, game).await.filter(|next| *next != before)).await
     }
 }
 
@@ -31,13 +20,9 @@ impl Server {
 async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
     let server = Server::start().await;
     let game = server.deal(Dealt { bag: "nile gold", played: "draw", ..THREE }).await;
-    let change = |order: fn(String, Vec<String>) -> Order| {
-        server.discord.order(order("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()])).unwrap();
-    };
-    change(|channel, permissions| Order::Deny { channel, permissions, person: None });
+    server.deny("ra", &["SEND_MESSAGES"]);
     // Answers need no permission; a board of its own does.
-    let answer = server.answered("Amun", "ra", "/ra invoke").await;
-    assert!(answer.contains("Amun invoked Ra"), "{answer}");
+    server.answered("Amun", "ra", "/ra invoke").await.says("Amun invoked Ra");
     let mut next = server.tried(game, Millis(0)).await;
     let mut pauses = Vec::new();
     while next != NEVER {
@@ -48,7 +33,7 @@ async fn a_board_that_is_refused_waits_for_a_change_in_its_server() {
     }
     assert_eq!(pauses, [10, 10, 40, 160, 640], "in minutes, after the answer and then by itself");
     assert_eq!(server.read("Seti", "ra"), [""; 0]);
-    change(|channel, permissions| Order::Allow { channel, permissions, person: None });
+    server.allow("ra", &["SEND_MESSAGES"]);
     server.until("ra", |read| read.contains("Amun invoked Ra")).await;
     assert_eq!(held_back_until(&server.store, game).await, None);
     server.end().await;

@@ -5,9 +5,10 @@ use ra_table::id::GameId;
 use sqlx::AssertSqlSafe;
 
 use super::ends::before_the_end;
-use super::stage::whole_game;
+use super::stage::nearly_played;
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, command, within, words};
+use crate::support::permissions::denying;
+use crate::support::server::{Says, Server, command, within, words};
 
 impl Server {
     /// What is stored of a game's results: who, place, points and why they left.
@@ -28,9 +29,7 @@ async fn the_last_board_says_what_the_game_has_brought_in_the_season() {
     let (game, [ends, ..], last) = before_the_end(&server).await;
     server.run(ends, "ra", &last).await;
     let told = server.told("Seti", "ra", "· the end").await;
-    for line in ["**Season points** this ", "1\\. ", " 9 (+9)", " 5 (+5)", " 1 (+1)"] {
-        assert!(told.contains(line), "{line}: {told}");
-    }
+    told.says_all(&["**Season points** this ", "1\\. ", " 9 (+9)", " 5 (+5)", " 1 (+1)"]);
     server.settled(game).await;
     assert_eq!(server.results(game).await.len(), 3);
     server.results_agree().await;
@@ -43,20 +42,18 @@ async fn who_left_a_game_is_last_in_it() {
     let server = Server::start().await;
     server.turn_to(12, 0).await;
     let four = Dealt { players: 4, ..THREE };
-    let mut actions = whole_game(four, |_| ());
-    let last = actions.pop().unwrap();
-    let mut played: Vec<String> = actions.iter().map(ToString::to_string).collect();
-    played.extend(["stand in 1 resigned", "stand in 2 late", "stand in 3 late"].map(str::to_owned));
-    let game = server.deal(Dealt { played: played.join(", ").leak(), ..four }).await;
+    let (nearly, last) = nearly_played(four, 1);
+    let played = format!("{}, stand in 1 resigned, stand in 2 late, stand in 3 late", nearly.played).leak();
+    let game = server.deal(Dealt { played, ..four }).await;
     server.run("Nefer", "ra", "/ra replace player:Khnum by:Seti").await;
     server.takes("Seti", "ra").await;
-    server.run("Nefer", "ra", &command(last)).await;
+    server.run("Nefer", "ra", &command(last[0])).await;
     let told = server.told("Seti", "ra", "· the end").await;
-    assert!(told.contains("1\\. Nefer 10 (+10)"), "{told}");
+    told.says("1\\. Nefer 10 (+10)");
     for (who, place) in [("Amun", 2), ("Isis", 2), ("Khnum", 2)] {
         assert!(told.contains(&format!("{place}\\. {who} 0 (+0)")), "{who}: {told}");
     }
-    assert!(!told.contains("\\. Seti "), "{told}");
+    told.lacks("\\. Seti ");
     server.settled(game).await;
     let results = server.results(game).await;
     let without_points = |line: &String| {
@@ -88,7 +85,7 @@ async fn who_is_good_here_can_be_read() {
     let server = Server::start().await;
     server.turn_to_winter().await;
     let nothing = server.run("Nefer", "ra", "/ra-stats season").await;
-    assert!(nothing.contains("Nobody has finished a game with other people in Winter 20"), "{nothing}");
+    nothing.says("Nobody has finished a game with other people in Winter 20");
     assert_eq!(
         server.run("Nefer", "ra", "/ra-stats player").await,
         "You have finished no game here yet. /ra-play begins one."
@@ -96,7 +93,7 @@ async fn who_is_good_here_can_be_read() {
     let game = server.ended().await;
     server.ended().await;
     let season = server.run("Amun", "ra", "/ra-stats season").await;
-    assert!(season.contains(": points by place in finished games"), "{season}");
+    season.says(": points by place in finished games");
     assert!(season.contains("2. Amun (you): 10 points"), "the picture in words: {season}");
     let season = server.presses("Amun", "ra", "In words").await;
     for line in [
@@ -108,22 +105,20 @@ async fn who_is_good_here_can_be_read() {
         assert!(season.replace("**", "").contains(line), "{line}: {season}");
     }
     let own = server.run("Amun", "ra", "/ra-stats player").await;
-    for line in [
+    own.says_all(&[
         "Winter 20",
         ": 2nd with 10 points",
         "2 games of 3 people: 2× 2nd",
         "100% of the best score at the table, on average",
         &format!("Best game: 6 points in game {game}, "),
         "Played to the end: 2 of 2",
-    ] {
-        assert!(own.contains(line), "{line}: {own}");
-    }
+    ]);
     let others = server.run("Seti", "ra", "/ra-stats history who:Isis").await;
-    assert!(others.contains("**Isis**: finished games, page 1 of 1"), "{others}");
-    assert!(others.contains(&format!("game {game} · 3rd of 3 · 4 points · <#")), "{others}");
+    others.says("**Isis**: finished games, page 1 of 1");
+    others.says(&format!("game {game} · 3rd of 3 · 4 points · <#"));
     let two = server.run("Isis", "ra", "/ra-stats versus who:Nefer").await;
-    assert!(two.contains("2 games together. Isis ended ahead in 0, Nefer in 2."), "{two}");
-    assert!(two.contains(&format!("game {game} · 3. Isis 4, 1. Nefer 6")), "{two}");
+    two.says("2 games together. Isis ended ahead in 0, Nefer in 2.");
+    two.says(&format!("game {game} · 3. Isis 4, 1. Nefer 6"));
     for (command, told) in [
         ("/ra-stats versus who:Isis", "That is you. Choose somebody else."),
         ("/ra-stats versus who:Seti", "You have not finished a game here with Seti yet."),
@@ -132,8 +127,7 @@ async fn who_is_good_here_can_be_read() {
         ("/ra-stats season quarter:1999-Q2", "Nobody has finished a game with other people in Spring 1999."),
         ("/ra-stats season quarter:soon", "I cannot read “soon” here. Choose a quarter"),
     ] {
-        let answer = server.run("Isis", "ra", command).await;
-        assert!(answer.contains(told), "{command}: {answer}");
+        server.run("Isis", "ra", command).await.says(told);
     }
     server.end().await;
 }
@@ -144,14 +138,9 @@ async fn somebody_shows_the_standings_to_everybody_once() {
     let server = Server::start().await;
     server.ended().await;
     server.run("Amun", "ra", "/ra-stats season").await;
-    let told = server.presses("Amun", "ra", "Show here").await;
-    assert!(told.contains("Done: https://discord.com/channels/"), "{told}");
-    let shown = || {
-        server.read("Seti", "ra").into_iter().filter(|message| message.contains("points by place")).count()
-    };
-    assert_eq!(shown(), 1);
-    let message = server.told("Seti", "ra", "points by place").await;
-    assert!(message.contains("Amun") && !message.contains("(you)"), "{message}");
+    server.presses("Amun", "ra", "Show here").await.says("Done: https://discord.com/channels/");
+    assert_eq!(server.times_told("Seti", "ra", "points by place"), 1);
+    server.told("Seti", "ra", "points by place").await.says("Amun").lacks("(you)");
     server.end().await;
 }
 
@@ -161,11 +150,9 @@ async fn nobody_is_led_to_a_channel_that_they_do_not_see() {
     let server = Server::start().await;
     let game = server.ended().await;
     let line = format!("game {game} · 1st of 3 · 6 points");
-    let linked = server.run("Seti", "general", "/ra-stats history who:Nefer").await;
-    assert!(linked.contains(&format!("{line} · <#")), "{linked}");
-    server.shows("Seti", false);
-    let hidden = server.run("Seti", "general", "/ra-stats history who:Nefer").await;
-    assert!(hidden.contains(&line) && !hidden.contains("<#"), "{hidden}");
+    server.run("Seti", "general", "/ra-stats history who:Nefer").await.says(&format!("{line} · <#"));
+    server.hide("ra", "Seti");
+    server.run("Seti", "general", "/ra-stats history who:Nefer").await.says(&line).lacks("<#");
     server.end().await;
 }
 
@@ -174,36 +161,28 @@ async fn nobody_is_led_to_a_channel_that_they_do_not_see() {
 async fn who_hides_is_a_player_to_others() {
     let server = Server::start().await;
     server.ended().await;
-    let told = server.run("Nefer", "general", "/ra-data").await;
-    assert!(told.contains("Your name is in the lists"), "{told}");
+    server.run("Nefer", "general", "/ra-data").await.says("Your name is in the lists");
     let told = server.presses("Nefer", "general", "Hide me from lists").await;
-    assert!(told.contains("You are hidden"), "{told}");
-    let others = server.run("Amun", "ra", "/ra-stats season").await;
-    assert!(others.contains("1. a player: 9 points") && !others.contains("Nefer"), "{others}");
-    let others = server.presses("Amun", "ra", "In words").await;
-    assert!(others.contains("**a player** 9 points") && !others.contains("Nefer"), "{others}");
-    let own = server.run("Nefer", "ra", "/ra-stats season").await;
-    assert!(own.contains("1. Nefer (you): 9 points"), "{own}");
+    told.says("You are hidden");
+    server.run("Amun", "ra", "/ra-stats season").await.says("1. a player: 9 points").lacks("Nefer");
+    server.presses("Amun", "ra", "In words").await.says("**a player** 9 points").lacks("Nefer");
+    server.run("Nefer", "ra", "/ra-stats season").await.says("1. Nefer (you): 9 points");
     for (command, told) in [
         ("/ra-stats player who:Nefer", "Nefer has finished no game here yet."),
         ("/ra-stats history who:Nefer", "Nefer has finished no game here yet."),
         ("/ra-stats versus who:Nefer", "You have not finished a game here with Nefer yet."),
     ] {
-        let answer = server.run("Amun", "ra", command).await;
-        assert!(answer.contains(told), "{command}: {answer}");
+        server.run("Amun", "ra", command).await.says(told);
     }
-    let ways = server.run("Amun", "ra", "/ra-play").await;
-    assert!(ways.contains("**a player** 9 points") && ways.contains("**Amun** (you) 5 points"), "{ways}");
+    server.run("Amun", "ra", "/ra-play").await.says("**a player** 9 points").says("**Amun** (you) 5 points");
     let game = server.ended().await;
     let board = server.told("Seti", "ra", &format!("game {game} · the end")).await;
-    assert!(board.contains("2\\. Amun 10 (+5)") && !board.contains("Nefer 1"), "{board}");
+    board.says("2\\. Amun 10 (+5)").lacks("Nefer 1");
     server.run("Nefer", "ra", "/ra-stats season").await;
     server.presses("Nefer", "ra", "Show here").await;
-    let shown = server.told("Seti", "ra", "points by place").await;
-    assert!(shown.contains("1. a player: 18 points") && !shown.contains("Nefer"), "{shown}");
+    server.told("Seti", "ra", "points by place").await.says("1. a player: 18 points").lacks("Nefer");
     server.presses("Nefer", "general", "Show me in lists").await;
-    let others = server.run("Amun", "ra", "/ra-stats season").await;
-    assert!(others.contains("1. Nefer: 18 points"), "{others}");
+    server.run("Amun", "ra", "/ra-stats season").await.says("1. Nefer: 18 points");
     server.end().await;
 }
 
@@ -213,16 +192,13 @@ async fn the_panel_of_a_channel_shows_the_first_places() {
     let server = Server::start().await;
     server.ended().await;
     server.run("Nefer", "general", "/ra-admin panel").await;
-    let panel = server.told("Seti", "general", "Ra on this server").await;
-    assert!(panel.contains("1\\. **Nefer** 9 points, 1 game"), "{panel}");
+    server.told("Seti", "general", "Ra on this server").await.says("1\\. **Nefer** 9 points, 1 game");
     // One that is just being looked at is looked at again after five minutes.
     server.until_no_poster_is_due().await;
     server.run("Nefer", "ra", "/ra-data").await;
-    let told = server.presses("Nefer", "ra", "Hide me from lists").await;
-    assert!(told.contains("You are hidden"), "{told}");
+    server.presses("Nefer", "ra", "Hide me from lists").await.says("You are hidden");
     let panel = server.told("Seti", "general", "1\\. **a player** 9 points, 1 game").await;
-    assert!(panel.contains("Game 1 is over: a player 6, Amun 6, Isis 4."), "{panel}");
-    assert!(!panel.contains("Nefer"), "{panel}");
+    panel.says("Game 1 is over: a player 6, Amun 6, Isis 4.").lacks("Nefer");
     server.end().await;
 }
 
@@ -231,20 +207,14 @@ async fn the_panel_of_a_channel_shows_the_first_places() {
 async fn results_are_read_from_a_name_and_in_direct_messages() {
     let server = Server::start().await;
     server.ended().await;
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let answer = within(isis.use_on_user("ra", "Ra player", "Nefer")).await.unwrap();
-    let told = words(answer.message().unwrap());
-    assert!(told.contains("**Nefer**: finished games"), "{told}");
-    let own = server.run("Isis", "dm", "/ra-stats player").await;
-    assert!(own.contains("**Isis**: finished games on all servers"), "{own}");
-    let history = server.run("Isis", "dm", "/ra-stats history").await;
-    assert!(history.contains("3rd of 3") && history.contains("<#"), "{history}");
-    let asked = server.run("Isis", "dm", "/ra-stats season").await;
-    assert!(asked.contains("Which server?"), "{asked}");
-    let others = server.run("Isis", "dm", "/ra-stats player who:Nefer").await;
-    assert!(others.contains("Which server?") && !others.contains("Nefer"), "{others}");
-    let nothing = server.run("Seti", "dm", "/ra-stats season").await;
-    assert!(nothing.contains("A season belongs to a server"), "{nothing}");
+    words(answer.message().unwrap()).says("**Nefer**: finished games");
+    server.run("Isis", "dm", "/ra-stats player").await.says("**Isis**: finished games on all servers");
+    server.run("Isis", "dm", "/ra-stats history").await.says("3rd of 3").says("<#");
+    server.run("Isis", "dm", "/ra-stats season").await.says("Which server?");
+    server.run("Isis", "dm", "/ra-stats player who:Nefer").await.says("Which server?").lacks("Nefer");
+    server.run("Seti", "dm", "/ra-stats season").await.says("A season belongs to a server");
     server.end().await;
 }
 
@@ -258,7 +228,7 @@ async fn what_a_game_has_brought_is_told_by_direct_message_too() {
     server.run(directly, "ra", "/ra settings calls:\"per Direktnachricht\"").await;
     server.run(ends, "ra", &last).await;
     let told = server.told(directly, "dm", "Partie 1 ist vorbei").await;
-    assert!(told.contains("1\\. Nefer 9 (+9)") && told.contains("3\\. Isis 1 (+1)"), "{told}");
+    told.says("1\\. Nefer 9 (+9)").says("3\\. Isis 1 (+1)");
     server.end().await;
 }
 
@@ -280,11 +250,9 @@ async fn another_servers_games_are_not_told_here() {
         let answer = server.run("Nefer", "ra", command).await;
         assert!(answer.contains(told) && !answer.contains("points"), "{command}: {answer}");
     }
-    let own = server.run("Nefer", "dm", "/ra-stats player").await;
-    assert!(own.contains("Played to the end: 1 of 1"), "{own}");
+    server.run("Nefer", "dm", "/ra-stats player").await.says("Played to the end: 1 of 1");
     // The bot is not there, so it names no server to choose, and leads nowhere.
-    let history = server.run("Nefer", "dm", "/ra-stats history").await;
-    assert!(history.contains("1st of 3") && !history.contains("<#"), "{history}");
+    server.run("Nefer", "dm", "/ra-stats history").await.says("1st of 3").lacks("<#");
     server.end().await;
 }
 
@@ -308,12 +276,9 @@ async fn a_name_that_changed_with_the_last_move_is_stored() {
 async fn nothing_is_shown_by_who_may_not_write() {
     let server = Server::start().await;
     server.ended().await;
-    let (channel, permissions) = ("ra".to_owned(), vec!["SEND_MESSAGES".to_owned()]);
-    let person = Some("Amun".to_owned());
-    server.discord.order(Order::Deny { channel, permissions, person }).unwrap();
+    server.discord.order(denying("ra", &["SEND_MESSAGES"], Some("Amun"))).unwrap();
     server.run("Amun", "ra", "/ra-stats season").await;
-    let told = server.presses("Amun", "ra", "Show here").await;
-    assert!(told.contains("You may not write in this channel"), "{told}");
+    server.presses("Amun", "ra", "Show here").await.says("You may not write in this channel");
     assert!(server.read("Seti", "ra").iter().all(|message| !message.contains("points by place")));
     server.end().await;
 }

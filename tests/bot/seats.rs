@@ -1,12 +1,11 @@
 //! The host changes how many seats a table has, and its edition, while people sit there.
 
-use ra_bot::app::lobbies;
 use ra_table::game::lobby::Status;
 use ra_table::id::GameId;
 
 use crate::support::clicks::{id, presses};
 use crate::support::hours::MINUTE;
-use crate::support::server::{Server, wait_while, within, words};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 #[tokio::test]
 async fn the_host_sets_seats_and_edition() {
@@ -15,11 +14,9 @@ async fn the_host_sets_seats_and_edition() {
     server.run("Amun", "ra", "/ra join").await;
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Seats…").await;
-    let told = server.presses("Nefer", "ra", "5").await;
-    assert!(told.starts_with("The table has 5 seats now.") && told.contains("Seats: 5."), "{told}");
+    server.presses("Nefer", "ra", "5").await.begins("The table has 5 seats now.").says("Seats: 5.");
     server.until("ra", |read| read.contains("3 free seats")).await;
-    let told = server.presses("Nefer", "ra", "Classic edition").await;
-    assert!(told.contains("Edition: classic ("), "{told}");
+    server.presses("Nefer", "ra", "Classic edition").await.says("Edition: classic (");
     server.until("ra", |read| read.contains("Nefer (host), Amun\nClassic edition. ")).await;
     // Both hold for the game.
     server.run("Nefer", "ra", "/ra start").await;
@@ -34,9 +31,8 @@ async fn a_table_keeps_the_seats_that_are_taken_or_kept() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:4 invite:@Isis").await;
     server.run("Amun", "ra", "/ra join").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Seats…").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    server.taps("Nefer", "ra", &["Settings…", "Seats…"]).await;
+    let nefer = server.person("Nefer");
     let panel = nefer.read("ra").unwrap().pop().unwrap();
     let labels = panel["components"][0]["components"].as_array().unwrap();
     let labels: Vec<_> = labels.iter().map(|one| one["label"].as_str().unwrap()).collect();
@@ -45,10 +41,8 @@ async fn a_table_keeps_the_seats_that_are_taken_or_kept() {
         ["3", "5"],
         "no fewer, none of which the game would start, and not the four that it has"
     );
-    let told = within(nefer.forge("ra", id(&panel), "table:1:seats 2", &[])).await;
-    assert!(words(told.message().unwrap()).starts_with("3 seats are taken or kept"), "{told:?}");
-    let told = within(nefer.forge("ra", id(&panel), "table:1:seats 6", &[])).await;
-    assert!(!words(told.message().unwrap()).contains("6 seats"), "{told:?}");
+    server.forge("Nefer", "ra", id(&panel), "table:1:seats 2").await.begins("3 seats are taken or kept");
+    server.forge("Nefer", "ra", id(&panel), "table:1:seats 6").await.lacks("6 seats");
     server.end().await;
 }
 
@@ -59,8 +53,7 @@ async fn with_as_many_seats_as_are_taken_it_starts() {
     server.run("Amun", "ra", "/ra join").await;
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Seats…").await;
-    let told = server.presses("Nefer", "ra", "2: start now").await;
-    assert!(told.contains("Game 1 has started in <#"), "{told}");
+    server.presses("Nefer", "ra", "2: start now").await.says("Game 1 has started in <#");
     let game = server.last_game().await;
     server.begun(game).await;
     assert_eq!(server.round(game).await.chairs().players().count(), 2);
@@ -72,15 +65,14 @@ async fn with_as_many_seats_as_are_taken_it_starts() {
 async fn it_is_told_when_the_game_starts() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let table = id(amun.read("ra").unwrap().last().unwrap());
     within(amun.click("ra", table, "Join")).await.unwrap();
     let told = server.told("Amun", "ra", "You sit at the table of game 1.").await;
-    assert!(told.contains("starts when the table is full or"), "{told}");
+    told.says("starts when the table is full or");
     // What is asked once stands below it, in the same message.
-    assert!(told.contains("What time is it where you are?"), "{told}");
-    let told = within(amun.click("ra", table, "Start")).await.unwrap();
-    assert!(words(told.message().unwrap()).contains("can start the game."), "{told:?}");
+    told.says("What time is it where you are?");
+    words(&server.clicks("Amun", "ra", table, "Start").await).says("can start the game.");
     server.end().await;
 }
 
@@ -92,13 +84,12 @@ async fn a_full_live_table_waits_for_its_host() {
         server.run("Nefer", "ra", "/ra new seats:2 pace:\"live: everybody is here now\"").await;
         server.run("Amun", "ra", "/ra join").await;
         server.until("ra", |read| read.contains("All seats are taken")).await;
-        let status = async || lobbies::lobby(&server.store, GameId(game)).await.unwrap().status;
+        let status = async || server.lobby(game).await.status;
         assert_eq!(status().await, Status::Lobby);
         if by_host {
             server.run("Nefer", "ra", "/ra start").await;
         } else {
-            server.turn(5 * MINUTE / 6).await;
-            server.until_nothing_is_due().await;
+            server.pass_time(5 * MINUTE / 6).await;
             assert_eq!(status().await, Status::Lobby);
             server.turn(MINUTE / 4).await;
             wait_while(async || status().await == Status::Lobby).await;
@@ -106,12 +97,12 @@ async fn a_full_live_table_waits_for_its_host() {
         assert_eq!(status().await, Status::Running);
         // Its thread is there somewhat later.
         let channel = server.round(GameId(game)).await.channel().to_string();
-        wait_while(async || server.discord.person("Seti").unwrap().read(&channel).is_err()).await;
+        wait_while(async || server.person("Seti").read(&channel).is_err()).await;
         server.settled(GameId(game)).await;
     }
     // No button of such a game offers to remind somebody an hour later.
     let channel = server.round(GameId(2)).await.channel().to_string();
-    let read = server.discord.person("Seti").unwrap().read(&channel).unwrap();
+    let read = server.messages("Seti", &channel);
     assert!(!read.iter().flat_map(presses).any(|press| press.starts_with("later:")));
     server.end().await;
 }

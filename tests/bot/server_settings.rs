@@ -2,10 +2,10 @@
 
 use local_discord::{BotResponse, Order};
 use ra::rules::Edition;
-use ra_bot::app::{Which, lobbies};
+use ra_bot::app::Which;
 use ra_bot::store::servers;
 use ra_table::clock::Pace;
-use ra_table::game::lobby::{Lobby, Place};
+use ra_table::game::lobby::Place;
 use ra_table::id::{GameId, GuildId};
 use ra_table::server::Server as Set;
 use ra_table::theme::Theme;
@@ -13,7 +13,7 @@ use serde_json::Value;
 
 use super::admin::server;
 use crate::support::hours::{HOUR, MINUTE};
-use crate::support::server::{Server, wait_while, within};
+use crate::support::server::{Says, Server, wait_while, within};
 
 impl Server {
     /// The people who have a role that anybody may mention, or only who may call all.
@@ -22,14 +22,10 @@ impl Server {
         self.discord.order(Order::SetRole { name: "Scribes".into(), people, mentionable }).unwrap();
     }
 
-    async fn lobby(&self, game: i64) -> Lobby {
-        lobbies::lobby(&self.store, GameId(game)).await.unwrap()
-    }
-
     /// Whom the messages of a channel have notified since the last look.
     fn notified(&self, channel: &str) -> Vec<&'static str> {
         let pinged = self.pinged(channel);
-        let notices = |who: &str| self.discord.person(who).unwrap().notices(channel).unwrap();
+        let notices = |who: &str| self.person(who).notices(channel).unwrap();
         for who in &pinged {
             assert!(!notices(who).is_empty(), "{who} was called in silence");
         }
@@ -38,8 +34,7 @@ impl Server {
 
     /// What is set for a server: this one, or another.
     async fn set_for(&self, guild: Option<i64>) -> Set {
-        let own = || i64::try_from(self.discord.guild().0).unwrap();
-        let guild = GuildId(guild.unwrap_or_else(own));
+        let guild = guild.map_or(self.guild(), GuildId);
         servers::of(&mut self.store.read().await.unwrap(), guild).await.unwrap()
     }
 }
@@ -48,9 +43,8 @@ impl Server {
 async fn a_city_is_set_shown_and_taken_back() {
     let mut server = server().await;
     let city = async |server: &Server| server.set_for(None).await.zone.map(|zone| zone.name().to_owned());
-    let told = server.run("Khnum", "ra", "/ra-admin settings").await;
-    assert!(told.contains("have not set one: not set."), "{told}");
-    let khnum = server.discord.person("Khnum").unwrap();
+    server.run("Khnum", "ra", "/ra-admin settings").await.says("have not set one: not set.");
+    let khnum = server.person("Khnum");
     let offered = within(khnum.complete("ra", "/ra-admin settings city:mun")).await.unwrap();
     let BotResponse::Choices { choices } = offered else { panic!("{offered:?}") };
     assert_eq!(
@@ -58,20 +52,19 @@ async fn a_city_is_set_shown_and_taken_back() {
         (Some("Munich"), Some("Europe/Berlin"))
     );
     let told = server.run("Khnum", "ra", "/ra-admin settings city:Munich").await;
-    assert!(told.contains("have not set one: Berlin, where it is "), "{told}");
+    told.says("have not set one: Berlin, where it is ");
     let refused = server.run("Khnum", "ra", "/ra-admin settings city:Atlantis").await;
-    assert!(refused.contains("I do not know a city called “Atlantis”. Name a larger one"), "{refused}");
+    refused.says("I do not know a city called “Atlantis”. Name a larger one");
     let refused = server.run("Khnum", "ra", "/ra-admin settings city:EST").await;
-    assert!(refused.contains("“EST” is not a city. Do you mean the time in "), "{refused}");
+    refused.says("“EST” is not a city. Do you mean the time in ");
     assert!(refused.ends_with("Type a city."), "{refused}");
     // What is set of something else leaves it, and so does another life of the program.
     server.run("Khnum", "ra", "/ra-admin settings language:Deutsch").await;
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     assert_eq!(city(&server).await.as_deref(), Some("Europe/Berlin"));
     assert_eq!(server.set_for(Some(77)).await, Set::default(), "of another server nothing is set");
     let told = server.run("Khnum", "general", "/ra-admin settings unset:city").await;
-    assert!(told.contains("have not set one: not set.") && told.contains("Deutsch"), "{told}");
+    told.says("have not set one: not set.").says("Deutsch");
     assert_eq!(city(&server).await, None);
     server.end().await;
 }
@@ -82,9 +75,7 @@ async fn tables_are_opened_as_the_server_has_set() {
     let server = server().await;
     let set = "/ra-admin settings pace:\"relaxed: look in when there is time\" edition:classic here:true";
     let told = server.run("Khnum", "ra", set).await;
-    for line in ["new tables: Relaxed.", "new tables: classic.", "in the table’s own channel."] {
-        assert!(told.contains(line), "{told}");
-    }
+    told.says_all(&["new tables: Relaxed.", "new tables: classic.", "in the table’s own channel."]);
     let typed = "/ra new seats:3 pace:\"fast: look in several times a day\" edition:pharaoh here:false";
     for (game, opened) in (1..).zip(["/ra new seats:3", typed, "/ra new seats:3 here:false"]) {
         server.run("Nefer", "ra", opened).await;
@@ -116,8 +107,7 @@ async fn pictures_are_painted_as_was_set_when_their_table_opened() {
     ];
     for (game, (theme, later, told)) in (1..).zip(set) {
         server.run("Nefer", "ra", "/ra new seats:2").await;
-        let shown = server.run("Khnum", "ra", &format!("/ra-admin settings {later}")).await;
-        assert!(shown.contains(told), "{shown}");
+        server.run("Khnum", "ra", &format!("/ra-admin settings {later}")).await.says(told);
         server.run("Amun", "ra", "/ra join").await;
         let (_, game) = ra_bot::app::whole(&server.store, Which::Game(GameId(game))).await.unwrap();
         assert_eq!(game.table().terms.theme, theme);
@@ -131,21 +121,18 @@ async fn a_role_is_called_once_when_a_table_opens() {
     let mut server = server().await;
     server.set_role(&["Isis", "Seti"], true);
     let told = server.run("Khnum", "ra", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("that anybody can join: <@&") && !told.contains("is not notified"), "{told}");
+    told.says("that anybody can join: <@&").lacks("is not notified");
     // Where nobody else can sit down, nobody else is called.
     server.run("Nefer", "ra", "/ra new seats:2 invite:Amun").await;
     assert_eq!(server.notified("ra"), ["Amun"]);
-    let opened = server.run("Nefer", "ra", "/ra new seats:3").await;
-    assert!(opened.starts_with("<@&") && opened.contains("> Ra · game 2: 2 free seats."), "{opened}");
+    server.run("Nefer", "ra", "/ra new seats:3").await.begins("<@&").says("> Ra · game 2: 2 free seats.");
     assert_eq!(server.notified("ra"), ["Isis", "Seti"]);
     server.run("Amun", "ra", "/ra join").await;
     server.run("Isis", "ra", "/ra leave").await;
     server.run("Khnum", "ra", "/ra-admin cancel game:2").await;
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.turn(2 * HOUR - 10 * MINUTE).await;
-    let opened = server.run("Amun", "general", "/ra new seats:4").await;
-    assert!(opened.starts_with("Ra · game 3: 3 free seats."), "{opened}");
+    server.run("Amun", "general", "/ra new seats:4").await.begins("Ra · game 3: 3 free seats.");
     assert_eq!(server.notified("general"), [""; 0]);
     assert_eq!(server.notified("ra"), [""; 0], "nobody by what became of the other table");
     server.turn(11 * MINUTE).await;
@@ -177,18 +164,16 @@ async fn two_tables_that_open_at_the_same_moment_call_once() {
 async fn a_role_that_cannot_be_called_is_told_of_and_everybody_is_never_called() {
     let server = server().await;
     let refused = server.run("Khnum", "ra", "/ra-admin settings role:everyone city:Berlin").await;
-    assert!(refused.contains("I never mention everybody"), "{refused}");
+    refused.says("I never mention everybody");
     assert_eq!(server.set_for(None).await, Set::default(), "nothing else is set either");
     server.set_role(&["Seti"], false);
-    let told = server.run("Khnum", "ra", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("> is not notified yet.**"), "{told}");
+    server.run("Khnum", "ra", "/ra-admin settings role:Scribes").await.says("> is not notified yet.**");
     server.run("Nefer", "ra", "/ra new seats:3").await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Where the bot may call any role, it is as good as one that anybody may mention.
-    let permissions = vec!["MENTION_EVERYONE".to_owned()];
-    server.discord.order(Order::Allow { channel: "general".into(), permissions, person: None }).unwrap();
+    server.allow("general", &["MENTION_EVERYONE"]);
     let told = server.run("Khnum", "general", "/ra-admin settings role:Scribes").await;
-    assert!(told.contains("that anybody can join: <@&") && !told.contains("is not notified"), "{told}");
+    told.says("that anybody can join: <@&").lacks("is not notified");
     server.turn(3 * HOUR).await;
     server.run("Nefer", "general", "/ra new seats:3").await;
     assert_eq!(server.notified("general"), ["Seti"]);
@@ -226,7 +211,7 @@ async fn a_table_that_the_program_opens_calls_the_role_if_anybody_can_sit_down()
     assert_eq!(server.notified("ra"), [""; 0]);
     server.open_for(&["Nefer", "Isis"], 3).await;
     assert_eq!(server.pinged_at_last("ra").await, ["Seti"]);
-    let messages = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let messages = server.messages("Seti", "ra");
     let called = |message: &Value| message["mention_roles"].as_array().is_some_and(|roles| !roles.is_empty());
     assert_eq!(messages.iter().filter(|message| called(message)).count(), 1);
     server.end().await;

@@ -4,9 +4,7 @@ use std::num::NonZeroU16;
 
 use local_discord::{GatewayFault, Options};
 use ra_bot::config::{Config, Shards};
-use ra_bot::store::shards;
 use ra_table::id::{GameId, Shard};
-use ra_table::time::Millis;
 
 use super::outage::assert_about;
 use crate::support::dealt::THREE;
@@ -33,11 +31,6 @@ impl Server {
         let on_guild = server.deal(THREE).await;
         server.until_nothing_is_due().await;
         (server, on_guild, direct)
-    }
-
-    async fn alive_at(&self, shard: Shard) -> Option<Millis> {
-        let mut tx = self.store.read().await.unwrap();
-        shards::alive_at(&mut tx, shard).await.unwrap()
     }
 
     /// Lets a shard lose its connection and get no other, and waits until the bot notes signs of life without it.

@@ -7,7 +7,7 @@ use super::privacy::public;
 use crate::support::clicks::id;
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Server, words};
+use crate::support::server::{Says, Server, words};
 
 #[tokio::test]
 async fn settings_by_command() {
@@ -43,7 +43,7 @@ async fn settings_by_command() {
 async fn everybody_is_asked_once_where_they_are() {
     let server = Server::start().await;
     let asked = |who: &str| {
-        let messages = server.discord.person(who).unwrap().read("ra").unwrap();
+        let messages = server.messages(who, "ra");
         messages
             .into_iter()
             .filter(|message| words(message).contains("What time is it where you are?"))
@@ -55,18 +55,17 @@ async fn everybody_is_asked_once_where_they_are() {
     server.told("Nefer", "ra", "What time is it where you are?").await;
     assert_eq!(asked("Seti").len(), 0, "it is private");
     server.run("Amun", "ra", "/ra leave").await;
-    server.run("Amun", "ra", "/ra join").await;
-    server.run("Isis", "ra", "/ra join").await;
+    server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
     server.told("Isis", "ra", "What time is it where you are?").await;
     assert_eq!(asked("Amun").len(), 1, "once for ever");
 
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let panel = asked("Amun").pop().unwrap();
     let times = panel["components"][0]["components"][0]["options"].as_array().unwrap();
     assert_eq!(times.len(), 25);
     let cities = amun.choose("ra", id(&panel), "It is …", &["60"]).await.unwrap();
     let cities = cities.message().unwrap();
-    assert!(words(cities).contains("which of these cities is in your time zone"), "{}", words(cities));
+    words(cities).says("which of these cities is in your time zone");
     let option = &cities["components"][0]["components"][0]["options"][0];
     let value = option["value"].as_str().unwrap();
     let settings = amun.choose("ra", id(cities), "Same time as in …", &[value]).await.unwrap();
@@ -74,7 +73,7 @@ async fn everybody_is_asked_once_where_they_are() {
     assert!(words(settings).contains(option["label"].as_str().unwrap()), "{}", words(settings));
     let settings = amun.choose("ra", id(settings), "When I sleep", &["1410 450"]).await.unwrap();
     let settings = settings.message().unwrap();
-    assert!(words(settings).contains("23:30 to 07:30"), "{}", words(settings));
+    words(settings).says("23:30 to 07:30");
     for (button, told) in [
         ("Ping me by direct message", "**Pings**: by direct message"),
         ("Ping me in the channel", "**Pings**: in the game’s channel"),
@@ -100,16 +99,14 @@ async fn at_night_the_clock_rests_and_nobody_is_called() {
     let game = server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
     server.pinged("ra");
     server.run("Amun", "ra", "/ra draw").await;
-    let board = server.told("Seti", "ra", "The clock is stopped until").await;
-    assert!(board.contains("your turn"), "{board}");
+    server.told("Seti", "ra", "The clock is stopped until").await.says("your turn");
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Two days of sixteen waking hours make 32 of the 48; the rest is the whole third.
     let wakes = server.now().after(7 * HOUR);
     let runs_out = server.runs_out(game).await;
     assert!(runs_out.since(wakes.after(2 * DAY + 16 * HOUR)) < MINUTE, "{runs_out:?} {wakes:?}");
-    server.turn(6 * HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(6 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0], "five o’clock");
     assert!(server.history(game).await.len() == 2);
     server.turn(HOUR + MINUTE).await;
@@ -133,8 +130,7 @@ async fn whoever_sleeps_through_the_opening_of_an_auction_is_called_later() {
     }
     let game = server.deal(BEFORE_RA).await;
     server.pinged("ra");
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     assert_eq!(server.pinged("ra"), ["Isis"]);
     server.run("Amun", "ra", "/ra pass").await;
     server.turn_to(6, 1).await;
@@ -157,23 +153,20 @@ async fn reminders_come_twice() {
     let game = server.deal(THREE).await;
     server.until_nothing_is_due().await;
     server.pinged("ra");
-    server.turn(7 * HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(7 * HOUR).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.turn(HOUR).await;
     server.told("Seti", "ra", "game 1 waits only for you: it is your turn. You have until").await;
     assert_eq!(server.pinged("ra"), ["Nefer"]);
     // 42 of 48 waking hours after ten to twelve: 10 today, 16 tomorrow, and 16 on the third day, at its end.
     server.turn_to(21, 0).await;
-    server.turn(2 * DAY).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(2 * DAY).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     server.turn(50 * MINUTE).await;
     server.told("Seti", "ra", "your time runs out <t:").await;
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), ["Nefer"]);
-    server.turn(5 * MINUTE).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(5 * MINUTE).await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     assert_eq!(server.history(game).await, [""; 0]);
     server.run("Nefer", "ra", "/ra draw").await;
@@ -191,7 +184,7 @@ async fn calls_by_direct_message() {
     server.calls_of("Amun", &["ra"]);
     server.run("Nefer", "ra", "/ra draw").await;
     let told = server.told("Amun", "dm", "Game 1 waits for you: it is your turn").await;
-    assert!(told.contains("https://discord.com/channels/"), "{told}");
+    told.says("https://discord.com/channels/");
     assert_eq!(server.calls_of("Amun", &["ra"]), 1);
     server.run("Amun", "ra", "/ra draw").await;
     server.untold("Amun", "dm", "waits for you").await;
@@ -218,8 +211,7 @@ async fn who_wants_to_know_that_they_are_next_is_told() {
     let game = server.deal(Dealt { bag: "nile pharaoh gold", ..THREE }).await;
     server.pinged("ra");
     server.run("Nefer", "ra", "/ra draw").await;
-    let told = server.told("Isis", "dm", "you are next").await;
-    assert!(told.contains("it is Amun’s turn"), "{told}");
+    server.told("Isis", "dm", "you are next").await.says("it is Amun’s turn");
     server.until_nothing_is_due().await;
     assert!(!server.pinged("ra").contains(&"Isis"));
     server.turn(2 * MINUTE).await;
@@ -245,8 +237,7 @@ async fn several_games_are_told_in_one_message() {
         }
         server.until_nothing_is_due().await;
         server.calls_of("Nefer", &channels);
-        server.turn(7 * HOUR + MINUTE).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(7 * HOUR + MINUTE).await;
         assert_eq!(server.calls_of("Nefer", &channels), 1);
         if closed {
             let told: Vec<String> =
@@ -256,8 +247,7 @@ async fn several_games_are_told_in_one_message() {
                 "{told:?}"
             );
         } else {
-            let told = server.read("Nefer", "dm").join("\n");
-            assert!(told.contains("These games wait for you:") && told.contains("Game 3"), "{told}");
+            server.read("Nefer", "dm").join("\n").says("These games wait for you:").says("Game 3");
         }
         server.end().await;
     }
@@ -277,8 +267,7 @@ async fn sixty_games_are_told_in_one_message() {
     }
     server.until_nothing_is_due().await;
     server.turn(7 * HOUR + MINUTE).await;
-    let told = server.told("Nefer", "dm", "These games wait for you:").await;
-    assert!(told.contains("more: /ra games."), "{told}");
+    server.told("Nefer", "dm", "These games wait for you:").await.says("more: /ra games.");
     server.end().await;
 }
 

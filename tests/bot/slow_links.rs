@@ -17,7 +17,7 @@ use tokio::sync::{Barrier, Semaphore, SemaphorePermit};
 
 use crate::support::clicks::{Hand, id, is_board};
 use crate::support::dealt::{Dealt, MANY_MONUMENTS, THREE};
-use crate::support::server::{Server, is_thinking, within, without_numbers, words};
+use crate::support::server::{Says, Server, is_thinking, within, without_numbers, words};
 
 /// By how much everything is slower than it would be.
 const SCALE: u32 = 3;
@@ -190,7 +190,7 @@ async fn cell(deed: Deed, slow: Slow, turns: &Turns) -> String {
         // A message of the bot's own says how long the way to Discord is.
         server.run("Nefer", "ra", "/ra board public:true").await;
         server.settled(game).await;
-        let person = server.discord.person(deed.person()).unwrap();
+        let person = server.person(deed.person());
         // On a busy machine that may have been answered in private, too.
         let old: Vec<Id> = person.read("ra").unwrap().iter().map(id).collect();
         let on = deed.on(&Hand { person: &person, channel: "ra", game: game.0 }).await.unwrap();
@@ -237,7 +237,7 @@ async fn opened(slow: Slow, turns: &Turns) -> String {
         server
     };
     let (server, _turn) = turns.after(prepared).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let seen = act_over(&server, slow, nefer.run("ra", "/ra new seats:2 invite:@Amun")).await;
     be_quick_again(&server, slow).await;
     let tables =
@@ -247,10 +247,9 @@ async fn opened(slow: Slow, turns: &Turns) -> String {
     // Where the table stands is told after it is there.
     server.at_rest().await;
     let read = nefer.read("ra").unwrap();
-    let joined = server.run("Amun", "ra", "/ra join").await;
-    assert!(joined.contains("has started in"), "{joined}");
+    server.run("Amun", "ra", "/ra join").await.says("has started in");
     assert_eq!(tables(&read), 1, "{slow:?}: {read:#?}");
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     assert_eq!(amun.unread("ra").unwrap().mentions, 1, "{slow:?}: called once");
     let is_led = read.iter().any(|message| words(message).starts_with("Done: https://"));
     server.end().await;
@@ -268,9 +267,8 @@ async fn a_table_is_opened_once_however_slow_the_link() {
 #[tokio::test]
 async fn what_is_offered_while_typing_is_nothing_once_it_is_late() {
     let server = server().await;
-    server.deal(THREE).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    server.deal_shown(THREE).await;
+    let nefer = server.person("Nefer");
     let offered = async || match nefer.complete("ra", "/ra settings sleep:2").await.unwrap() {
         BotResponse::Choices { choices } => choices.len(),
         other => panic!("{other:?}"),

@@ -16,9 +16,10 @@ use serde_json::Value;
 use tempfile::TempDir;
 
 use super::telling::{Step, Telling, is_by_the_way};
-use crate::support::clicks::{carry_on, id, presses};
+use crate::support::clicks::{carry_on, id, parts, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::due_in_games;
+use crate::support::permissions::appointing;
 use crate::support::server::{PEOPLE, Server, options, within};
 
 /// 2040-03-07, 12:00 UTC. Every scene begins there, so that days, dates and the cities at a time of day are always the
@@ -44,9 +45,7 @@ pub(crate) struct Stage {
 
 /// One of a message's buttons or menus by its label or placeholder.
 fn has(message: &Value, name: &str) -> bool {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.any(|one| one["label"] == name || one["placeholder"] == name)
+    parts(message).any(|one| one["label"] == name || one["placeholder"] == name)
 }
 
 /// The name of a menu, and what is chosen from it, of `<Tiles to take>1,4`.
@@ -66,6 +65,14 @@ pub(crate) fn whole_game(dealt: Dealt, mut show: impl FnMut(&State)) -> Vec<Acti
         played.push(action);
     }
     played
+}
+
+/// Such a game but for its last actions, and these.
+pub(crate) fn nearly_played(dealt: Dealt, left: usize) -> (Dealt, Vec<Action>) {
+    let mut played = whole_game(dealt, |_| ());
+    let last = played.split_off(played.len() - left);
+    let played: Vec<String> = played.iter().map(ToString::to_string).collect();
+    (Dealt { played: played.join(", ").leak(), ..dealt }, last)
 }
 
 /// Draws icons and letters once for all scenes. On a busy machine the first picture takes so long that its answer would
@@ -184,7 +191,7 @@ impl Stage {
     }
 
     pub(crate) async fn run_in(&mut self, who: &str, channel: &str, command: &str) {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         self.begin("");
         let answer = within(person.run(channel, command)).await;
         let answer = self.step(format!("{who} in {channel}: {command}"), answer).await;
@@ -193,7 +200,7 @@ impl Stage {
 
     /// Somebody is shown what they could type next.
     pub(crate) async fn complete(&mut self, who: &str, command: &str) {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         self.begin("");
         let answer = within(person.complete("ra", command)).await;
         self.step(format!("{who} types {command:?}"), answer).await;
@@ -202,7 +209,7 @@ impl Stage {
     /// Somebody presses one button after the other in *ra*: the first on the newest message that has it, each other on
     /// the one that came of it.
     pub(crate) async fn press(&mut self, who: &str, names: &[&str]) -> Option<Id> {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         let first = menu(names[0]).map_or(names[0], |(menu, _)| menu);
         let messages = person.read("ra").unwrap();
         let newest = messages.iter().rev().find(|message| has(message, first)).map(id);
@@ -211,7 +218,7 @@ impl Stage {
 
     /// The same, beginning at that message; returns the last.
     pub(crate) async fn press_on(&mut self, who: &str, on: Option<Id>, names: &[&str]) -> Option<Id> {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         let mut on = on;
         for name in names {
             self.begin("");
@@ -239,7 +246,7 @@ impl Stage {
         let answer = answer?;
         let message = answer.message()?;
         let button = carry_on(message)?;
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         self.begin("");
         let answer = within(person.click(channel, id(message), &button)).await;
         self.step(format!("{who} carries on"), answer).await
@@ -247,8 +254,7 @@ impl Stage {
 
     /// Khnum, who looks after the games, calls one off.
     pub(crate) async fn call_off(&mut self, game: GameId) {
-        let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-        self.happens(Order::Allow { channel: "ra".into(), permissions, person }).await;
+        self.happens(appointing("ra", "Khnum")).await;
         // The bot hears of it, and looks where it can write now.
         let looks = |line: &Value| line["path"].as_str().is_some_and(|path| path.ends_with("/channels"));
         while !self.steps.last().unwrap().lines.iter().any(looks) {
@@ -302,7 +308,7 @@ impl Stage {
 
     /// The newest message in *ra* that somebody sees with such a button.
     pub(crate) fn newest(&self, who: &str, button: &str) -> Id {
-        let messages = self.server.discord.person(who).unwrap().read("ra").unwrap();
+        let messages = self.server.messages(who, "ra");
         let found = messages.iter().rev().find(|message| has(message, button));
         id(found.unwrap_or_else(|| panic!("{:?}", messages.iter().map(presses).collect::<Vec<_>>())))
     }

@@ -5,12 +5,10 @@ use local_discord::{BotResponse, Options, Order};
 use ra_bot::store::table_watches;
 use ra_table::clock::Paces;
 use ra_table::time::Millis;
-use serde_json::Value;
 
 use crate::support::clicks::{found, id, is_private};
-use crate::support::dealt::user;
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Server, options, within, words};
+use crate::support::server::{Says, Server, options, within, words};
 
 const TELL: &str = "Tell me when a table opens";
 const TELLS: &str = "I’ll tell you when a table opens";
@@ -22,17 +20,13 @@ impl Server {
     /// Somebody asks to be told of tables, by a button of that label.
     async fn asks_for_tables(&self, who: &str, label: &str) {
         self.run(who, "ra", "/ra-play").await;
-        let told = self.presses(who, "ra", TELL).await;
-        assert!(told.contains("**Tell me when a table opens.**"), "{told}");
-        let told = self.presses(who, "ra", label).await;
-        assert!(told.contains(TELLS), "{told}");
+        self.presses(who, "ra", TELL).await.says("**Tell me when a table opens.**");
+        self.presses(who, "ra", label).await.says(TELLS);
     }
 
     /// The messages by which somebody was told of tables, also of those that are over.
     fn told_of_tables(&self, who: &str) -> Vec<String> {
-        let person = self.discord.person(who).unwrap();
-        let has_any = person.channels().iter().any(|place| place.name == "dm");
-        let mut read = if has_any { self.read(who, "dm") } else { Vec::new() };
+        let mut read = self.written(who);
         read.retain(|told| told.contains("has a table of Ra open, game "));
         read
     }
@@ -57,8 +51,7 @@ async fn who_has_asked_is_told_once_and_sits_down_from_there() {
     let server = Server::start().await;
     for who in ["Nefer", "Khnum", "Seti"] {
         server.asks_for_tables(who, "Any pace").await;
-        let asked = server.told(who, "dm", "I’ll write to you here when a table opens on **Thebes**").await;
-        assert!(!asked.contains("free"), "{asked}");
+        server.told(who, "dm", "I’ll write to you here when a table opens on **Thebes**").await.lacks("free");
     }
     let before = server.pinged("ra");
     server.run("Nefer", "ra", "/ra new seats:4").await;
@@ -69,21 +62,20 @@ async fn who_has_asked_is_told_once_and_sits_down_from_there() {
     assert_eq!(server.told_of("Seti"), [0; 0], "its host may still set it");
     server.passes(MINUTE).await;
     let [told] = &server.told_of_tables("Seti")[..] else { panic!("{:?}", server.read("Seti", "dm")) };
-    assert!(told.contains("**Thebes**: Nefer has a table of Ra open, game 1, with 3 free seats. "), "{told}");
-    assert!(told.contains("*Standard*: everybody looks in about twice a day"), "{told}");
-    assert!(!told.contains("I’ll stop now unless you join this one"), "{told}");
+    told.says("**Thebes**: Nefer has a table of Ra open, game 1, with 3 free seats. ");
+    told.says("*Standard*: everybody looks in about twice a day");
+    told.lacks("I’ll stop now unless you join this one");
     for who in ["Nefer", "Amun", "Isis", "Khnum"] {
         assert_eq!(server.told_of(who), [0; 0], "{who}");
     }
     assert_eq!((before, server.pinged("ra")), (vec![], vec![]), "nobody else learns of it");
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     assert_eq!(seti.notices("dm").unwrap().len(), 2);
     // Whatever happens at the table, it is one message.
     server.run("Amun", "ra", "/ra join").await;
     server.passes(DAY + HOUR).await;
     assert_eq!(server.told_of("Seti"), [1]);
-    let told = server.presses("Seti", "dm", "Join").await;
-    assert!(told.contains("You sit at the table of game 1"), "{told}");
+    server.presses("Seti", "dm", "Join").await.says("You sit at the table of game 1");
     server.end().await;
 }
 
@@ -97,8 +89,7 @@ async fn nobody_is_told_twice_a_day() {
     server.passes(23 * HOUR).await;
     assert_eq!(server.told_of("Seti"), [1]);
     // Through a restart, too.
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.passes(HOUR).await;
     assert_eq!(server.told_of("Seti"), [1, 2]);
     server.passes(2 * DAY).await;
@@ -147,19 +138,14 @@ async fn people_are_told_of_the_paces_that_they_chose() {
     // What its host sets within a minute is what it was opened as, and afterwards it counts as well.
     server.passes(DAY).await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Pace…").await;
-    server.presses("Nefer", "ra", "Live").await;
+    server.taps("Nefer", "ra", &["Settings…", "Pace…", "Live"]).await;
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![2, 3], vec![1]));
-    server.presses("Nefer", "ra", "Settings…").await;
-    server.presses("Nefer", "ra", "Pace…").await;
-    server.presses("Nefer", "ra", "Relaxed").await;
+    server.taps("Nefer", "ra", &["Settings…", "Pace…", "Relaxed"]).await;
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![2, 3], vec![1, 3]));
     // Who changes their mind has been told of it today.
-    let told = server.presses("Seti", "ra", "Any pace").await;
-    assert!(told.contains("at any pace"), "{told}");
+    server.presses("Seti", "ra", "Any pace").await.says("at any pace");
     server.at_rest().await;
     assert_eq!(server.told_of("Seti"), [2, 3]);
     server.end().await;
@@ -172,10 +158,8 @@ async fn it_is_off_in_one_tap() {
     server.asks_for_tables("Khnum", "Any pace").await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.passes(MINUTE).await;
-    let told = server.presses("Seti", "dm", STOP).await;
-    assert!(told.contains("I’ll no longer tell you when a table opens"), "{told}");
-    let told = server.presses("Khnum", "ra", STOP).await;
-    assert!(told.contains("I’ll no longer tell you when a table opens"), "{told}");
+    server.presses("Seti", "dm", STOP).await.says("I’ll no longer tell you when a table opens");
+    server.presses("Khnum", "ra", STOP).await.says("I’ll no longer tell you when a table opens");
     // A second tap changes nothing.
     server.presses("Seti", "dm", STOP).await;
     server.passes(DAY).await;
@@ -183,8 +167,7 @@ async fn it_is_off_in_one_tap() {
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Seti"), server.told_of("Khnum")), (vec![1], vec![1]));
     server.run("Seti", "ra", "/ra-play").await;
-    let told = server.presses("Seti", "ra", TELL).await;
-    assert!(told.contains("**Tell me when a table opens.**"), "{told}");
+    server.presses("Seti", "ra", TELL).await.says("**Tell me when a table opens.**");
     server.end().await;
 }
 
@@ -210,8 +193,7 @@ async fn after_three_in_vain_it_switches_itself_off() {
         assert_eq!(says_so, [false, false, true], "{told:?}");
     }
     // Khnum sits down at the last, so it was not in vain; a seat at a table begins the count anew.
-    let told = server.presses("Khnum", "dm", "Join").await;
-    assert!(told.contains("You sit at the table of game 3"), "{told}");
+    server.presses("Khnum", "dm", "Join").await.says("You sit at the table of game 3");
     for _ in 0..3 {
         opens().await;
     }
@@ -240,7 +222,7 @@ async fn of_some_tables_nobody_is_told() {
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Khnum"), server.told_of("Seti")), (vec![], vec![]));
     server.run("Nefer", "general", "/ra cancel").await;
-    server.shows("Seti", false);
+    server.hide("ra", "Seti");
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.discord.order(Order::RemovePerson { person: "Khnum".into() }).unwrap();
     server.passes(MINUTE).await;
@@ -253,46 +235,32 @@ async fn of_some_tables_nobody_is_told() {
     assert_eq!((khnum.len(), seti.len()), (0, 1));
     // One that fills afterwards says so, and seats nobody who does not see it.
     server.discord.order(Order::RemovePerson { person: "Seti".into() }).unwrap();
-    let told = server.presses("Seti", "dm", "Join").await;
-    assert!(told.contains("There is no game"), "{told}");
+    server.presses("Seti", "dm", "Join").await.says("There is no game");
     server.discord.order(Order::AddPerson { person: "Seti".into() }).unwrap();
-    server.run("Nefer", "general", "/ra join").await;
-    server.run("Isis", "general", "/ra join").await;
-    let told = server.presses("Seti", "dm", "Join").await;
-    assert!(told.contains("game has begun"), "{told}");
+    server.each_runs(&["Nefer", "Isis"], "general", "/ra join").await;
+    server.presses("Seti", "dm", "Join").await.says("game has begun");
     server.end().await;
 }
 
 /// No more conversations are begun than Discord suffers, and each is told once all the same.
 #[tokio::test]
 async fn fifty_people_are_told() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
     let mut people = options().people;
     people.extend((1..=50).map(|number| format!("Scribe {number}")));
-    let server = Server::with(Options { people, log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged_with(Options { people, ..options() }).await;
     let scribes: Vec<String> = (1..=50).map(|number| format!("Scribe {number}")).collect();
-    let mut tx = server.store.write().await.unwrap();
     for who in &scribes {
-        let watcher = (server.guild(), user(&server.discord, who));
-        table_watches::ask(&mut tx, watcher, Paces::All, (Millis(0), Millis(0))).await.unwrap();
+        let (watcher, never) = ((server.guild(), server.user(who)), (Millis(0), Millis(0)));
+        server.write(async |tx| table_watches::ask(tx, watcher, Paces::All, never).await.unwrap()).await;
     }
-    tx.commit().await.unwrap();
-    let openings = || {
-        let text = std::fs::read_to_string(&log).unwrap();
-        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-        let is_one =
-            |line: &Value| line["path"].as_str().is_some_and(|path| path.ends_with("/users/@me/channels"));
-        lines.filter(is_one).count()
-    };
     server.run("Nefer", "ra", "/ra new seats:5").await;
     server.passes(MINUTE).await;
     let told = || scribes.iter().map(|who| server.told_of(who).len()).collect::<Vec<_>>();
-    assert_eq!((openings(), told().iter().sum::<usize>()), (10, 10));
+    assert_eq!((log.openings(), told().iter().sum::<usize>()), (10, 10));
     for _ in 0..8 {
         server.passes(MINUTE + MINUTE / 10).await;
     }
-    assert_eq!((openings(), told()), (50, vec![1; 50]));
+    assert_eq!((log.openings(), told()), (50, vec![1; 50]));
     server.end().await;
 }
 
@@ -306,8 +274,7 @@ async fn whom_discord_lets_nobody_write_to_reads_it_where_they_press() {
     server.run("Seti", "ra", "/ra-play").await;
     server.presses("Seti", "ra", TELL).await;
     let told = server.presses("Seti", "ra", "Any pace").await;
-    assert!(told.contains("Discord does not let me write to you"), "{told}");
-    assert!(told.contains("**Tell me when a table opens.**"), "{told}");
+    told.says("Discord does not let me write to you").says("**Tell me when a table opens.**");
     close(false);
     server.asks_for_tables("Seti", "Any pace").await;
     // Closed later: nobody else learns of it, and Seti reads it once.
@@ -318,9 +285,8 @@ async fn whom_discord_lets_nobody_write_to_reads_it_where_they_press() {
     server.run("Amun", "general", "/ra new seats:3").await;
     server.passes(MINUTE).await;
     assert_eq!((server.told_of("Seti"), server.pinged("ra")), (vec![], vec![]));
-    let told = server.run("Seti", "ra", "/ra-play").await;
-    assert!(told.contains("so I can no longer tell you when a table opens"), "{told}");
-    assert!(!server.run("Seti", "ra", "/ra-play").await.contains("any more"));
+    server.run("Seti", "ra", "/ra-play").await.says("so I can no longer tell you when a table opens");
+    server.run("Seti", "ra", "/ra-play").await.lacks("any more");
     server.end().await;
 }
 
@@ -329,14 +295,14 @@ async fn asking_twice_at_once_is_asking_once() {
     let server = Server::start().await;
     server.run("Seti", "ra", "/ra-play").await;
     server.presses("Seti", "ra", TELL).await;
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let read = seti.read("ra").unwrap();
     let panel = read.iter().rev().find(|message| found(message, "Any pace").is_some()).unwrap();
     let forge = |word: &'static str| seti.forge("ra", id(panel), word, &[]);
     let (one, other) =
         within(futures_util::future::join(forge("watch:tell all"), forge("watch:tell slow"))).await;
     for answer in [one, other] {
-        assert!(words(answer.message().unwrap()).contains(TELLS), "{answer:?}");
+        words(answer.message().unwrap()).says(TELLS);
     }
     assert_eq!(server.read("Seti", "dm").len(), 1);
     // In direct messages there are no tables of others, and of other servers nothing can be asked.
@@ -365,16 +331,14 @@ async fn it_is_offered_where_no_table_is_open() {
     server.run("Khnum", "ra", "/ra-admin panel").await;
     server.told("Seti", "ra", "None. *Open a table*").await;
     server.discord.order(Order::Speak { person: "Seti".into(), locale: "de".into() }).unwrap();
-    let seti = server.discord.person("Seti").unwrap();
+    let seti = server.person("Seti");
     let read = seti.read("ra").unwrap();
     let poster = read.iter().rev().find(|message| found(message, TELL).is_some()).unwrap();
     let answer = within(seti.click("ra", id(poster), TELL)).await.unwrap();
     let panel = answer.message().unwrap();
     assert!(is_private(panel) && words(panel).contains("**Bei neuen Tischen melden.**"), "{panel}");
     server.run("Amun", "ra", "/ra-play").await;
-    let told = server.presses("Amun", "ra", "Join one").await;
-    assert!(told.contains("There is no open table here"), "{told}");
-    let told = server.presses("Amun", "ra", TELL).await;
-    assert!(told.contains("**Tell me when a table opens.**"), "{told}");
+    server.presses("Amun", "ra", "Join one").await.says("There is no open table here");
+    server.presses("Amun", "ra", TELL).await.says("**Tell me when a table opens.**");
     server.end().await;
 }

@@ -108,7 +108,7 @@ async fn a_whole_game_takes_little_more_than_a_tap_an_action() {
             continue;
         }
         let action = ai::offhand(round.state()).unwrap();
-        let person = server.discord.person(&round.name(seat)).unwrap();
+        let person = server.person(&round.name(seat));
         let mut thumb = Thumb::at_board(&person, game.0);
         thumb.act(action).await;
         taps[seat.index()] += thumb.taps;

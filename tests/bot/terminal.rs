@@ -7,6 +7,8 @@ use std::process::{Child, ChildStdout, Command, Stdio};
 use tempfile::TempDir;
 use test_tools::process;
 
+use crate::support::server::Says;
+
 fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
     command.arg("playground").args(arguments).stdin(Stdio::null());
@@ -77,10 +79,8 @@ const PEOPLE: &str = "GET /people HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: clo
 fn it_serves_people_until_a_signal() {
     for signal in [process::terminate, process::interrupt] {
         let running = Running::start(&mut command(&[]));
-        let people = running.ask(PEOPLE);
-        assert!(people.starts_with("HTTP/1.1 200") && people.contains("\"Khnum\""), "{people}");
-        let opened = running.run("Seti", "/ra new seats:2");
-        assert!(opened.contains("free seat"), "{opened}");
+        running.ask(PEOPLE).begins("HTTP/1.1 200").says("\"Khnum\"");
+        running.run("Seti", "/ra new seats:2").says("free seat");
         running.end(signal);
     }
 }
@@ -103,11 +103,10 @@ fn the_end_leaves_nothing_behind_unless_it_is_to_be_kept() {
         let arguments = ["--data", kept.path().to_str().unwrap(), "--log", log.to_str().unwrap()];
         let running = Running::start(&mut command(&arguments));
         running.run("Nefer", "/ra new seats:2");
-        let joined = running.run("Amun", "/ra join");
-        assert!(joined.contains("has started in"), "{joined}");
+        running.run("Amun", "/ra join").says("has started in");
         let channels =
             running.ask("GET /people/Amun/channels HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n");
-        assert!(channels.contains(game), "{channels}");
+        channels.says(game);
         running.end(process::terminate);
         assert!(std::fs::read_to_string(&log).unwrap().lines().count() > 5);
     }

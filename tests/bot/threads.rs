@@ -1,6 +1,6 @@
 //! The threads that games are played in: who is in them, and what becomes of one that falls asleep.
 
-use local_discord::{Fault, LocalDiscord, Matching, Options, Order};
+use local_discord::{Fault, LocalDiscord, Matching, Order};
 use ra_bot::store::boards;
 use ra_table::game::Player;
 use ra_table::id::GameId;
@@ -49,18 +49,11 @@ fn added(discord: &LocalDiscord, thread: &str) -> usize {
 }
 
 impl Server {
-    /// The name of whoever is to act.
-    async fn to_act(&self, game: GameId) -> String {
-        let round = self.round(game).await;
-        round.name(round.state().to_act().unwrap())
-    }
-
     /// Khnum, who looks after the games, gives the chair of somebody who is not asked just now to Seti.
     async fn replace(&self, game: GameId, thread: &str) {
         let to_act = self.to_act(game).await;
         let gone = PEOPLE[..3].iter().find(|who| **who != to_act).unwrap();
-        let (permissions, person) = (vec!["MANAGE_CHANNELS".to_owned()], Some("Khnum".to_owned()));
-        self.discord.order(Order::Allow { channel: "ra".into(), permissions, person }).unwrap();
+        self.appoint("ra", "Khnum");
         self.run("Khnum", thread, &format!("/ra-admin replace player:{gone} by:Seti")).await;
         self.takes("Seti", thread).await;
         until_members(&self.discord, thread, &["Nefer", "Amun", "Isis", "Seti"]).await;
@@ -156,9 +149,7 @@ async fn until_awake(discord: &LocalDiscord, thread: &str) {
 /// locked is left alone.
 #[tokio::test]
 async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
-    let folder = tempfile::tempdir().unwrap();
-    let log = folder.path().join("log.jsonl");
-    let server = Server::with(Options { log: Some(log.clone()), ..options() }).await;
+    let (server, log) = Server::logged().await;
     let discord = &server.discord;
     let begin = async || {
         let thread = server.begin(2, "pace:\"no clock\"").await;
@@ -168,12 +159,7 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
         (game, thread)
     };
     // How often each thread was woken by the bot's request.
-    let woken = |thread: &str| {
-        let text = std::fs::read_to_string(&log).unwrap();
-        let lines = text.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
-        let path = format!("/api/v10/channels/{thread}");
-        lines.filter(|line| line["method"] == "PATCH" && line["path"] == path.as_str()).count()
-    };
+    let woken = |thread: &str| log.count("PATCH", &format!("/channels/{thread}"));
     let (game, thread) = begin().await;
     let said = read(discord, &thread).len();
     fall_asleep(discord, &thread, false);
@@ -191,13 +177,11 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
     server.settled(game).await;
     assert!(!is_asleep(discord, &thread));
 
-    server.turn(DAY + HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY + HOUR).await;
     fall_asleep(discord, &thread, false);
     until_awake(discord, &thread).await;
     assert_eq!(woken(&thread), 2);
-    server.turn(DAY + HOUR).await;
-    server.until_nothing_is_due().await;
+    server.pass_time(DAY + HOUR).await;
     fall_asleep(discord, &thread, true);
     fall_asleep(discord, &other, false);
     until(async || woken(&other) == 2).await;

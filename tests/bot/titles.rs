@@ -3,7 +3,7 @@
 use local_discord::Order;
 use ra_table::names::plain;
 
-use crate::support::server::{PEOPLE, Server};
+use crate::support::server::{PEOPLE, Says, Server};
 
 impl Server {
     /// The name of the channel that a game is played in.
@@ -12,7 +12,7 @@ impl Server {
         self.until_played(game).await;
         self.until_all_are_in_the_thread(game).await;
         let channel = self.round(game).await.channel().to_string();
-        let channels = serde_json::to_value(self.discord.person("Nefer").unwrap().channels()).unwrap();
+        let channels = serde_json::to_value(self.person("Nefer").channels()).unwrap();
         let all = channels.as_array().unwrap();
         let found = all.iter().find(|one| one["id"] == channel.as_str());
         found.unwrap_or_else(|| panic!("{channel} is none of {channels}"))["name"]
@@ -25,7 +25,7 @@ impl Server {
 #[tokio::test]
 async fn a_thread_is_named_after_who_sits_there() {
     let server = Server::start().await;
-    server.begin(3, "").await;
+    let channel = server.begin(3, "").await;
     let name = server.thread_of_last_game().await;
     let (title, people) = name.split_once(" · ").unwrap();
     assert_eq!(title, "Ra 1");
@@ -33,9 +33,7 @@ async fn a_thread_is_named_after_who_sits_there() {
     people.sort_unstable();
     assert_eq!(people, ["Amun", "Isis", "Nefer"]);
     // With every turn it is still the same.
-    let channel = server.round(server.last_game().await).await.channel().to_string();
-    let round = server.round(server.last_game().await).await;
-    server.run(&round.name(round.state().to_act().unwrap()), &channel, "/ra draw").await;
+    server.run(&server.to_act(server.last_game().await).await, &channel, "/ra draw").await;
     assert_eq!(server.thread_of_last_game().await, name);
     server.end().await;
 }
@@ -44,11 +42,10 @@ async fn a_thread_is_named_after_who_sits_there() {
 async fn a_table_may_have_a_name() {
     let server = Server::start().await;
     let opened = server.run("Nefer", "ra", "/ra new seats:2 quick:false name:\"Friday *night*\"").await;
-    assert!(opened.contains("Ra · game 1 · Friday \\*night\\*"), "{opened}");
+    opened.says("Ra · game 1 · Friday \\*night\\*");
     server.run("Amun", "ra", "/ra new seats:3").await;
     server.run("Isis", "ra", "/ra join").await;
-    let told = server.presses("Isis", "ra", "Ra 1 · Friday *night*").await;
-    assert!(told.contains("has started"), "{told}");
+    server.presses("Isis", "ra", "Ra 1 · Friday *night*").await.says("has started");
     assert_eq!(server.thread_of_last_game().await, "Ra 1 · Friday *night*");
     server.end().await;
 }
@@ -71,10 +68,7 @@ async fn no_name_does_anything() {
         ["@everyone", "<@1> [a](https://example.com)", "\u{202e}abc\u{200f} # d", "`x` ||y|| </ra draw:1>"]
     {
         let opened = server.run("Nefer", "ra", &format!("/ra new seats:2 name:\"{bad}\"")).await;
-        assert!(
-            !opened.contains("@everyone") && !opened.contains("<@1>") && !opened.contains("](http"),
-            "{opened}"
-        );
+        opened.lacks("@everyone").lacks("<@1>").lacks("](http");
         assert!(
             !opened.contains('\u{202e}') && !opened.contains("||y") && !opened.contains(" `x"),
             "{opened}"
@@ -88,16 +82,14 @@ async fn no_name_does_anything() {
         );
     }
     // Of a name of which nothing can be seen nothing is left.
-    let opened = server.run("Nefer", "ra", "/ra new seats:2 name:\"\u{200b}\"").await;
-    assert!(opened.contains("Ra · game 6:"), "{opened}");
+    server.run("Nefer", "ra", "/ra new seats:2 name:\"\u{200b}\"").await.says("Ra · game 6:");
     server.end().await;
 }
 
 #[tokio::test]
 async fn a_name_is_not_too_long() {
     let server = Server::start().await;
-    let refused = server.run("Nefer", "ra", &format!("/ra new name:\"{}\"", "x".repeat(61))).await;
-    assert!(refused.contains("refused"), "{refused}");
+    server.run("Nefer", "ra", &format!("/ra new name:\"{}\"", "x".repeat(61))).await.says("refused");
     let name = "🎉".repeat(60);
     server.run("Nefer", "ra", &format!("/ra new seats:2 name:\"{name}\"")).await;
     server.run("Amun", "ra", "/ra join").await;

@@ -10,17 +10,16 @@ use ra_table::time::Millis;
 use serde_json::Value;
 
 use super::admin;
-use crate::support::clicks::{Hand, presses};
+use crate::support::clicks::presses;
 use crate::support::dealt::{BEFORE_RA, Dealt};
 use crate::support::hours::{HOUR, MINUTE};
-use crate::support::server::{Server, words};
+use crate::support::server::{Says, Server, words};
 
 /// Ra has been drawn: Isis answers (11 10 7 4) within 48 hours, then Nefer (13 8 5 2) and Amun (12 9 6 3), who have
 /// got five more for their turns.
 async fn drawn(server: &Server) -> GameId {
     let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     game
 }
 
@@ -39,9 +38,15 @@ fn about(time: Option<Duration>, expected: Duration) {
     assert!(time.abs_diff(expected) < 2 * MINUTE, "{time:?}, not {expected:?}");
 }
 
+/// Somebody wants to be asked on their turn.
+async fn asks_to_be_asked(server: &Server, who: &str, game: GameId) {
+    let answer = server.on_board(who, game, &["Bid…", "Ask me on my turn"]).await;
+    words(answer.message().unwrap()).begins("Noted: I’ll ask you when your turn comes");
+}
+
 /// The boards in *ra* that have buttons for an auction, the oldest first.
 fn boards(server: &Server) -> Vec<Value> {
-    let mut read = server.discord.person("Seti").unwrap().read("ra").unwrap();
+    let mut read = server.messages("Seti", "ra");
     read.retain(|message| presses(message).iter().any(|press| press.ends_with(":bid?")));
     read
 }
@@ -62,15 +67,14 @@ async fn an_older_board_shows_no_deadline() {
     let [before] = &boards(&server)[..] else { panic!("one board") };
     assert!(words(before).contains("Until <t:") || words(before).contains("at the latest"), "{before:#}");
     // The answer to a command is a new board.
-    server.run("Isis", "ra", "/ra pass").await;
-    server.settled(id).await;
+    server.plays(id, "Isis", "/ra pass").await;
     let [older, present] = &boards(&server)[..] else { panic!("two boards") };
     let told = words(older);
     let (isis, nefer) = (server.user("Isis"), server.user("Nefer"));
     let expected = format!("<@{isis}> <@{nefer}> This is an older board. The current one is further down.\n");
-    assert!(told.starts_with(&expected), "{told}");
+    told.begins(&expected);
     assert!(!told.contains("<t:") && older["components"] == before["components"], "{older:#}");
-    assert!(words(present).contains("<t:") && !words(present).contains("older"), "{present:#}");
+    words(present).says("<t:").lacks("older");
     // It is changed once, however many follow it.
     server.run("Amun", "ra", "/ra board public:true").await;
     server.settled(id).await;
@@ -87,8 +91,7 @@ async fn three_who_sleep_make_it_no_longer_than_one() {
     // All three have had their time, and the next turn is asked for.
     let history = server.until_entries(id, 5).await;
     assert_eq!(history[2..], ["pass", "pass", "pass"]);
-    let told = server.until("ra", |read| read.matches("time ran out").count() == 3).await;
-    assert!(told.contains("Isis’s time ran out"), "{told}");
+    server.until("ra", |read| read.matches("time ran out").count() == 3).await.says("Isis’s time ran out");
     for seat in 0..3 {
         assert_eq!(server.round(id).await.at(seat).late, 1);
     }
@@ -100,22 +103,19 @@ async fn who_is_out_of_time_before_their_turn_passes_in_secret_and_may_still_bid
     for answers in [false, true] {
         let server = admin::server().await;
         let id = drawn(&server).await;
-        let told = server.run("Khnum", "ra", "/ra-admin extend hours:10").await;
-        assert!(told.starts_with("Done."), "{told}");
+        server.run("Khnum", "ra", "/ra-admin extend hours:10").await.begins("Done.");
         server.settled(id).await;
         let board = || server.read("Seti", "ra").into_iter().rfind(|read| read.contains("at the latest"));
         let before = board();
         // Isis has five hours more than Nefer and Amun.
-        server.turn(54 * HOUR).await;
-        server.until_nothing_is_due().await;
+        server.pass_time(54 * HOUR).await;
         assert_eq!(
             server.history(id).await,
             ["draw", "draw", "extend 2 600"],
             "everybody waits for Isis, and sees nothing"
         );
         assert_eq!(board(), before);
-        let told = server.run("Nefer", "ra", "/ra me").await;
-        assert!(told.contains("Your time has run out, so you will pass, or bid"), "{told}");
+        server.run("Nefer", "ra", "/ra me").await.says("Your time has run out, so you will pass, or bid");
         if answers {
             server.run("Nefer", "ra", "/ra bid 8").await;
         }
@@ -136,22 +136,18 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     let id = drawn(&server).await;
     server.turn(HOUR).await;
     about(left(&server, id, 0).await, 52 * HOUR);
-    let nefer = server.discord.person("Nefer").unwrap();
-    let hand = Hand { person: &nefer, channel: "ra", game: id.0 };
-    let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
-    assert!(told.starts_with("Noted: I’ll ask you when your turn comes"), "{told}");
+    asks_to_be_asked(&server, "Nefer", id).await;
     server.turn(20 * HOUR).await;
     assert_eq!(left(&server, id, 0).await, None);
     server.run("Nefer", "ra", "/ra withdraw").await;
     about(left(&server, id, 0).await, 52 * HOUR);
     server.turn(2 * HOUR).await;
     about(left(&server, id, 0).await, 50 * HOUR);
-    hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap();
+    asks_to_be_asked(&server, "Nefer", id).await;
     server.turn(20 * HOUR).await;
     server.run("Isis", "ra", "/ra pass").await;
     assert_eq!(server.history(id).await.len(), 3, "Nefer is asked");
-    let told = server.run("Nefer", "ra", "/ra me").await;
-    assert!(told.contains("It is your turn") && !told.contains("Noted"), "{told}");
+    server.run("Nefer", "ra", "/ra me").await.says("It is your turn").lacks("Noted");
     about(left(&server, id, 0).await, 50 * HOUR);
     server.turn(10 * HOUR).await;
     about(left(&server, id, 0).await, 40 * HOUR);
@@ -167,12 +163,8 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
 async fn it_may_be_said_whatever_has_been_bid() {
     let server = Server::start().await;
     let id = drawn(&server).await;
-    server.run("Isis", "ra", "/ra bid 4").await;
-    server.settled(id).await;
-    let amun = server.discord.person("Amun").unwrap();
-    let hand = Hand { person: &amun, channel: "ra", game: id.0 };
-    let told = words(hand.click(&["Bid…", "Ask me on my turn"]).await.unwrap().message().unwrap());
-    assert!(told.starts_with("Noted: I’ll ask you when your turn comes"), "{told}");
+    server.plays(id, "Isis", "/ra bid 4").await;
+    asks_to_be_asked(&server, "Amun", id).await;
     server.end().await;
 }
 
@@ -197,8 +189,7 @@ async fn an_answer_that_was_passed_by_has_cost_nothing_since_it_was_given() {
 async fn who_has_not_answered_is_reminded_before_their_turn() {
     let server = Server::start().await;
     let id = server.deal(Dealt { played: "draw", ..BEFORE_RA }).await;
-    server.run("Amun", "ra", "/ra invoke").await;
-    server.settled(id).await;
+    server.plays(id, "Amun", "/ra invoke").await;
     server.run("Nefer", "ra", "/ra bid 8").await;
     server.turn(47 * HOUR).await;
     server.told("Seti", "ra", "or bid your lowest sun if everybody else has passed").await;
@@ -218,15 +209,11 @@ async fn the_board_says_by_when_all_have_answered() {
     let first = at_the_latest(&board());
     about(Some(first.since(server.now())), 53 * HOUR);
     server.turn(5 * HOUR).await;
-    server.run("Nefer", "ra", "/ra bid 8").await;
-    server.settled(id).await;
+    server.plays(id, "Nefer", "/ra bid 8").await;
     assert_eq!(at_the_latest(&board()), first, "nobody sees that Nefer has answered");
-    let told = server.run("Amun", "ra", "/ra me").await;
-    assert!(told.contains("Your own time for this"), "{told}");
-    let told = server.run("Nefer", "ra", "/ra me").await;
-    assert!(!told.contains("Your own time for this"), "{told}");
-    server.run("Isis", "ra", "/ra bid 4").await;
-    server.settled(id).await;
+    server.run("Amun", "ra", "/ra me").await.says("Your own time for this");
+    server.run("Nefer", "ra", "/ra me").await.lacks("Your own time for this");
+    server.plays(id, "Isis", "/ra bid 4").await;
     let then = at_the_latest(&board());
     // Nefer’s bid has been played as well, and Amun has ten minutes less.
     about(Some(then.since(first)), 5 * HOUR - 10 * MINUTE);

@@ -8,25 +8,14 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{GameId, MessageId};
 
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, wait_while, within, words};
-
-fn deny(server: &Server, permissions: &[&str]) {
-    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
-    server.discord.order(Order::Deny { channel: "ra".into(), permissions, person: None }).unwrap();
-}
-
-fn allow(server: &Server, permissions: &[&str]) {
-    let permissions = permissions.iter().map(|&name| name.to_owned()).collect();
-    server.discord.order(Order::Allow { channel: "ra".into(), permissions, person: None }).unwrap();
-}
+use crate::support::server::{Says, Server, wait_for, wait_while, within, words};
 
 #[tokio::test]
 async fn missing_permissions_are_named() {
     let check = async |permissions: &[&str], command: &str, named: &str| {
         let server = Server::start().await;
-        deny(&server, permissions);
-        let answer = server.run("Nefer", "ra", command).await;
-        assert!(answer.contains(&format!("needs: {named}.")), "{answer}");
+        server.deny("ra", permissions);
+        server.run("Nefer", "ra", command).await.says(&format!("needs: {named}."));
         let mut tx = server.store.read().await.unwrap();
         assert!(games::lobbies_in(&mut tx, server.channel("ra")).await.unwrap().is_empty());
         drop(tx);
@@ -46,12 +35,10 @@ async fn missing_permissions_are_named() {
 /// In *ra* a table is full whose game cannot start, because the bot has just lost a permission.
 async fn full_without(server: &Server, new: &str, permission: &str, named: &str) {
     server.run("Nefer", "ra", &format!("/ra new seats:2 quick:false {new}")).await;
-    deny(server, &[permission]);
-    let joined = server.run("Amun", "ra", "/ra join").await;
-    assert!(joined.contains("It will start by itself") && joined.contains(named), "{joined}");
+    server.deny("ra", &[permission]);
+    server.run("Amun", "ra", "/ra join").await.says("It will start by itself").says(named);
     server.until("ra", |read| read.contains("It starts by itself once I have the permissions")).await;
-    let refused = server.run("Nefer", "ra", "/ra start").await;
-    assert!(refused.contains(named), "{refused}");
+    server.run("Nefer", "ra", "/ra start").await.says(named);
 }
 
 /// Whoever gives the permission back need do nothing else, and all learn of the start as of any.
@@ -61,17 +48,16 @@ async fn a_full_table_starts_by_itself_once_its_thread_may_be_opened() {
     server.turn_to(9, 0).await;
     full_without(&server, "", "CREATE_PUBLIC_THREADS", "Create Public Threads").await;
     // Another one does not help.
-    deny(&server, &["ADD_REACTIONS"]);
+    server.deny("ra", &["ADD_REACTIONS"]);
     server.at_rest().await;
     assert!(games::running(&server.store).await.unwrap().is_empty());
-    allow(&server, &["CREATE_PUBLIC_THREADS"]);
+    server.allow("ra", &["CREATE_PUBLIC_THREADS"]);
     server.until("ra", |read| read.contains("Game 1 has started")).await;
     let game = server.last_game().await;
     let thread = server.round(game).await.channel().to_string();
     server.until(&thread, |read| read.contains("epoch 1,")).await;
     server.until_all_are_in_the_thread(game).await;
-    let round = server.round(game).await;
-    assert_eq!(server.pinged(&thread), [round.name(round.state().to_act().unwrap())]);
+    assert_eq!(server.pinged(&thread), [server.to_act(game).await]);
     server.settled(game).await;
     server.end().await;
 }
@@ -81,12 +67,11 @@ async fn a_full_table_starts_by_itself_once_its_thread_may_be_opened() {
 async fn a_full_table_starts_once_the_bot_is_there_again() {
     let mut server = Server::start().await;
     full_without(&server, "here:true", "READ_MESSAGE_HISTORY", "Read Message History").await;
-    server.stop().await;
-    server.start_again().await;
+    server.restart().await;
     server.at_rest().await;
     assert!(games::running(&server.store).await.unwrap().is_empty());
     server.stop().await;
-    allow(&server, &["READ_MESSAGE_HISTORY"]);
+    server.allow("ra", &["READ_MESSAGE_HISTORY"]);
     server.start_again().await;
     server.until("ra", |read| read.contains("epoch 1,")).await;
     server.settled(server.last_game().await).await;
@@ -100,10 +85,9 @@ async fn a_full_table_in_a_thread_starts_by_itself() {
     let ended = server.begin(2, "").await;
     server.call_off("ra", server.last_game().await).await;
     server.run("Nefer", &ended, "/ra new seats:2").await;
-    deny(&server, &["SEND_MESSAGES_IN_THREADS"]);
-    let joined = server.run("Amun", &ended, "/ra join").await;
-    assert!(joined.contains("Send Messages in Threads"), "{joined}");
-    allow(&server, &["SEND_MESSAGES_IN_THREADS"]);
+    server.deny("ra", &["SEND_MESSAGES_IN_THREADS"]);
+    server.run("Amun", &ended, "/ra join").await.says("Send Messages in Threads");
+    server.allow("ra", &["SEND_MESSAGES_IN_THREADS"]);
     server.until(&ended, |read| read.contains("Game 2 has started")).await;
     server.settled(server.last_game().await).await;
     server.end().await;
@@ -115,7 +99,7 @@ async fn a_full_table_that_somebody_has_left_waits_for_another() {
     let server = Server::start().await;
     full_without(&server, "", "CREATE_PUBLIC_THREADS", "Create Public Threads").await;
     server.discord.order(Order::RemovePerson { person: "Amun".into() }).unwrap();
-    allow(&server, &["CREATE_PUBLIC_THREADS"]);
+    server.allow("ra", &["CREATE_PUBLIC_THREADS"]);
     server.until("ra", |read| read.contains("free seat")).await;
     assert!(games::running(&server.store).await.unwrap().is_empty());
     server.run("Isis", "ra", "/ra join").await;
@@ -126,11 +110,8 @@ async fn a_full_table_that_somebody_has_left_waits_for_another() {
 #[tokio::test]
 async fn a_deleted_board_is_nobodys_loss() {
     let server = Server::start().await;
-    let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
-    server.run("Nefer", "ra", "/ra board public:true").await;
-    server.settled(game).await;
-    let board =
-        server.discord.person("Seti").unwrap().read("ra").unwrap()[0]["id"].as_str().unwrap().to_owned();
+    let game = server.deal_shown(Dealt { bag: "nile gold", ..THREE }).await;
+    let board = server.messages("Seti", "ra")[0]["id"].as_str().unwrap().to_owned();
     server.discord.order(Order::DeleteMessage { channel: "ra".into(), message: board }).unwrap();
     server.run("Nefer", "ra", "/ra draw").await;
     // Either the answer tells it or the board that takes the place of the deleted one, whichever is there first.
@@ -144,7 +125,7 @@ async fn a_deleted_lobby_comes_again_and_its_game_finds_a_thread() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
     let delete = || {
-        for message in server.discord.person("Seti").unwrap().read("ra").unwrap() {
+        for message in server.messages("Seti", "ra") {
             let message = message["id"].as_str().unwrap().to_owned();
             server.discord.order(Order::DeleteMessage { channel: "ra".into(), message }).unwrap();
         }
@@ -156,14 +137,10 @@ async fn a_deleted_lobby_comes_again_and_its_game_finds_a_thread() {
     server.run("Nefer", "ra", "/ra start").await;
     server.until("ra", |read| read.contains("Game 1 has started")).await;
     let game = server.last_game().await;
-    let thread = within(async {
-        loop {
-            let thread = server.round(game).await.channel().to_string();
-            if server.discord.person("Seti").unwrap().read(&thread).is_ok_and(|read| !read.is_empty()) {
-                return thread;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-        }
+    let thread = wait_for(async || {
+        let thread = server.round(game).await.channel().to_string();
+        let is_told = server.person("Seti").read(&thread).is_ok_and(|read| !read.is_empty());
+        is_told.then_some(thread)
     })
     .await;
     server.until(&thread, |read| read.contains("epoch 1,")).await;
@@ -177,20 +154,13 @@ async fn an_archived_thread_goes_on() {
     let thread = server.begin(2, "").await;
     let game = server.last_game().await;
     server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: false }).unwrap();
-    let round = server.round(game).await;
-    let who = round.name(round.state().to_act().unwrap());
-    let answer = server.run(&who, &thread, "/ra draw").await;
-    assert!(answer.contains("drew"), "{answer}");
+    let who = server.to_act(game).await;
+    server.run(&who, &thread, "/ra draw").await.says("drew");
     server.settled(game).await;
     server.discord.order(Order::ArchiveThread { channel: thread.clone(), locked: true }).unwrap();
     // Nobody can act in a locked thread; elsewhere the bot goes on.
-    assert!(server.run(&who, "ra", "/ra games").await.contains("Game 1"));
+    server.run(&who, "ra", "/ra games").await.says("Game 1");
     server.end().await;
-}
-
-async fn status(server: &Server, game: GameId) -> Status {
-    let mut tx = server.store.read().await.unwrap();
-    games::by_id(&mut tx, game).await.unwrap().unwrap().status
 }
 
 /// Nothing has been shown of it, so nobody misses it.
@@ -199,7 +169,7 @@ async fn a_table_closes_with_its_channel() {
     let server = Server::start().await;
     server.run("Nefer", "general", "/ra new seats:3").await;
     server.discord.order(Order::DeleteChannel { channel: "general".into() }).unwrap();
-    wait_while(async || status(&server, GameId(1)).await != Status::Cancelled).await;
+    wait_while(async || server.status(GameId(1)).await != Status::Cancelled).await;
     server.end().await;
 }
 
@@ -215,11 +185,9 @@ async fn games_wait_while_the_bot_is_off_the_server() {
     until_paused(&server, game, true).await;
     server.discord.order(Order::AddBot).unwrap();
     until_paused(&server, game, false).await;
-    let read = server.until("ra", |read| read.contains("your turn")).await;
-    assert!(!read.contains("Paused"), "{read}");
+    server.until("ra", |read| read.contains("your turn")).await.lacks("Paused");
     assert_eq!(server.history(game).await, ["draw", "pause", "resume"]);
-    let answer = server.run("Amun", "ra", "/ra draw").await;
-    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.run("Amun", "ra", "/ra draw").await.says("Amun drew Gold");
     server.end().await;
 }
 
@@ -237,8 +205,7 @@ async fn games_wait_if_the_bot_was_taken_off_the_server_while_it_was_away() {
     server.start_again().await;
     until_paused(&server, game, false).await;
     assert_eq!(server.history(game).await, ["draw", "pause", "resume"]);
-    let answer = server.run("Amun", "ra", "/ra draw").await;
-    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.run("Amun", "ra", "/ra draw").await.says("Amun drew Gold");
     server.end().await;
 }
 
@@ -253,12 +220,10 @@ async fn who_has_left_is_missed_when_they_are_called() {
     // Said once, however often it is asked about.
     server.run("Nefer", "ra", "/ra board public:true").await;
     server.settled(game).await;
-    let told = server.read("Seti", "ra").iter().filter(|read| read.contains("has left this server")).count();
-    assert_eq!(told, 1);
+    assert_eq!(server.times_told("Seti", "ra", "has left this server"), 1);
     // Back, they go on.
     server.discord.order(Order::AddPerson { person: "Amun".into() }).unwrap();
-    let answer = server.run("Amun", "ra", "/ra draw").await;
-    assert!(answer.contains("Amun drew Gold"), "{answer}");
+    server.run("Amun", "ra", "/ra draw").await.says("Amun drew Gold");
     server.end().await;
 }
 
@@ -271,7 +236,7 @@ async fn a_host_who_has_left_is_followed_by_the_next() {
     server.until("ra", |read| read.contains("or call the game off with /ra-admin cancel")).await;
     assert_eq!(server.host(game).await, server.user("Amun"));
     server.call_off("ra", game).await;
-    assert_eq!(status(&server, game).await, Status::Cancelled);
+    assert_eq!(server.status(game).await, Status::Cancelled);
     server.end().await;
 }
 
@@ -286,13 +251,11 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
         from_seq: -1,
         to_seq: 0,
     };
-    let mut tx = server.store.write().await.unwrap();
-    boards::add(&mut tx, &board, Some(&[])).await.unwrap();
-    tx.commit().await.unwrap();
+    server.write(async |tx| boards::add(tx, &board, Some(&[])).await.unwrap()).await;
     let game = server.deal(Dealt { bag: "nile gold", ..THREE }).await;
     let mut told = String::new();
     for command in ["/ra draw", "/ra board", "/ra me", "/ra games"] {
-        let person = server.discord.person("Nefer").unwrap();
+        let person = server.person("Nefer");
         let answer = within(person.run("general", command)).await.unwrap();
         let message = super::refusals::named(&server, answer.message().unwrap());
         assert_eq!(message["flags"], 64);
@@ -300,17 +263,14 @@ async fn a_game_of_other_rules_is_refused_and_the_others_go_on() {
     }
     let times = told.split("<t:").next().unwrap();
     insta::assert_snapshot!(times);
-    assert!(server.run("Nefer", "ra", "/ra draw").await.contains("Nefer drew Nile"));
+    server.run("Nefer", "ra", "/ra draw").await.says("Nefer drew Nile");
     assert_eq!(server.history(game).await, ["draw"]);
-    let refused = server.run("Amun", "general", "/ra cancel").await;
-    assert!(refused.contains("Only the host"), "{refused}");
-    let asked = server.run("Nefer", "general", "/ra cancel").await;
-    assert!(asked.contains("cannot go on with this version of the rules"), "{asked}");
-    assert_eq!(status(&server, frozen).await, Status::Running);
-    let answer = server.presses("Nefer", "general", "Call the game off").await;
-    assert!(answer.contains("called off by its host"), "{answer}");
+    server.run("Amun", "general", "/ra cancel").await.says("Only the host");
+    server.run("Nefer", "general", "/ra cancel").await.says("cannot go on with this version of the rules");
+    assert_eq!(server.status(frozen).await, Status::Running);
+    server.presses("Nefer", "general", "Call the game off").await.says("called off by its host");
     server.until("general", |read| read.contains("called off by its host")).await;
-    assert_eq!(status(&server, frozen).await, Status::Cancelled);
+    assert_eq!(server.status(frozen).await, Status::Cancelled);
     wait_while(async || !boards::outdated(&server.store, frozen).await.unwrap().is_empty()).await;
     server.end().await;
 }

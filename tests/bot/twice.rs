@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use local_discord::{BotResponse, Id};
-use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::refusals::named;
@@ -26,13 +25,13 @@ impl<'a> Presses<'a> {
 
     /// What somebody sees newest in a channel that has a button of that label, and its word.
     fn shown(&self, who: &str, channel: &str, label: &str) -> (Id, String) {
-        let read = self.server.discord.person(who).unwrap().read(channel).unwrap();
+        let read = self.server.messages(who, channel);
         let newest = read.iter().rev().find_map(|message| Some((id(message), found(message, label)?)));
         newest.unwrap_or_else(|| panic!("nothing there has {label}"))
     }
 
     async fn press(&self, who: &str, channel: &str, (on, word): &(Id, String)) -> String {
-        let person = self.server.discord.person(who).unwrap();
+        let person = self.server.person(who);
         let answer = within(person.forge(channel, *on, word, &[])).await;
         let told = answer.message().map(|message: &Value| words(&named(self.server, message)));
         self.server.at_rest().await;
@@ -142,7 +141,7 @@ async fn on_a_turn() {
     for (dealt, opened, label) in kinds {
         let server = Server::start().await;
         let game = server.deal(dealt).await;
-        let who = to_act(&server, game).await;
+        let who = server.to_act(game).await;
         server.run(&who, "ra", "/ra board public:true").await;
         let mut presses = Presses::of(&server);
         presses.opens(&who, "ra", opened).await;
@@ -153,17 +152,11 @@ async fn on_a_turn() {
     insta::assert_snapshot!(told);
 }
 
-async fn to_act(server: &Server, game: GameId) -> String {
-    let round = server.round(game).await;
-    round.name(round.state().to_act().unwrap())
-}
-
 #[tokio::test]
 async fn in_an_auction() {
     let server = Server::start().await;
     let game = server.deal(BEFORE_RA).await;
-    server.run("Amun", "ra", "/ra draw").await;
-    server.settled(game).await;
+    server.plays(game, "Amun", "/ra draw").await;
     let mut presses = Presses::of(&server);
     presses.opens("Nefer", "ra", &["Bid…"]).await;
     presses.twice("Nefer", "ra", "Bid 8").await;

@@ -1,8 +1,7 @@
 //! `/ra-play`: the ways into a game, on a server and in direct messages.
 
-use local_discord::{BotResponse, Id, Order};
+use local_discord::{BotResponse, Id};
 use ra::ai::Level;
-use ra_bot::app::lobbies;
 use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Place, Status};
@@ -11,8 +10,8 @@ use serde_json::Value;
 
 use super::buttons::labels;
 use super::ends::before_the_end;
-use crate::support::clicks::{Hand, id, is_private, presses};
-use crate::support::server::{Server, within, words};
+use crate::support::clicks::{Hand, id, is_private, presses, texts};
+use crate::support::server::{Says, Server, within, words};
 
 /// What somebody is told, with the labels of the buttons below it, and where those lead that lead somewhere.
 struct Told {
@@ -29,12 +28,7 @@ impl Told {
             other => panic!("{other:?}"),
         };
         assert!(is_private(&message), "{message}");
-        let rows = message["components"].as_array().into_iter().flatten();
-        let all: Vec<&Value> = rows.flat_map(|row| row["components"].as_array().unwrap()).collect();
-        let texts = |key: &str| -> Vec<String> {
-            all.iter().filter_map(|one| one[key].as_str().map(str::to_owned)).collect()
-        };
-        let (buttons, links) = (texts("label"), texts("url"));
+        let (buttons, links) = (texts(&message, "label"), texts(&message, "url"));
         Told { words: words(&message), buttons, links, message }
     }
 }
@@ -42,26 +36,20 @@ impl Told {
 impl Server {
     /// The ways that somebody is shown.
     async fn ways(&self, who: &str, channel: &str) -> Told {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         Told::of(within(person.run(channel, "/ra-play")).await.unwrap())
     }
 
     /// What comes of wanting to sit down.
     async fn joins(&self, who: &str, channel: &str) -> Told {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         Told::of(within(person.run(channel, "/ra join")).await.unwrap())
     }
 
     /// What comes of a button of what they were told.
     async fn goes(&self, who: &str, channel: &str, from: &Told, label: &str) -> Told {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         Told::of(within(person.click(channel, id(&from.message), label)).await.unwrap())
-    }
-
-    /// Hides a channel from somebody.
-    fn hide(&self, channel: &str, from: &str) {
-        let (permissions, person) = (vec!["VIEW_CHANNEL".to_owned()], Some(from.to_owned()));
-        self.discord.order(Order::Deny { channel: channel.into(), permissions, person }).unwrap();
     }
 
     /// The address of something on this server.
@@ -79,7 +67,7 @@ async fn all_ways_are_shown_that_there_are() {
     assert_eq!(told.buttons, all);
     let told = server.ways("Nefer", "dm").await;
     assert_eq!(told.buttons, ["Play alone now", "My games", "Learn Ra"]);
-    assert!(told.words.contains("on a server where I am"), "{}", told.words);
+    told.words.says("on a server where I am");
     // There and back: the same message changes.
     let games = server.goes("Nefer", "dm", &told, "My games").await;
     assert_eq!(games.buttons, ["Play alone now", "Back"]);
@@ -127,12 +115,12 @@ async fn alone_is_at_once_against_computer_players() {
     let thread = thread.to_string();
     let ways = server.ways("Nefer", &thread).await;
     let told = server.goes("Nefer", &thread, &ways, "Play alone now").await;
-    assert!(told.words.contains("A game is running in"), "{}", told.words);
+    told.words.says("A game is running in");
     assert_eq!(told.buttons, ["To the game", "Back"]);
     assert_eq!(told.links, [server.address(&thread)]);
     let games = server.goes("Nefer", &thread, &told, "Back").await;
     let games = server.goes("Nefer", &thread, &games, "My games").await;
-    assert!(games.words.contains("Game 1 in"), "{}", games.words);
+    games.words.says("Game 1 in");
     assert_eq!(games.buttons, ["Back"]);
     server.end().await;
 }
@@ -143,7 +131,7 @@ async fn alone_ra_is_invoked_and_bid_for_on_the_board() {
     let server = Server::start().await;
     server.run("Nefer", "dm", "/ra new").await;
     server.settled(GameId(1)).await;
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let hand = Hand { person: &nefer, channel: "dm", game: 1 };
     // The first auction may be a computer player's, or a drawn Ra's.
     let mut invoked = false;
@@ -152,14 +140,14 @@ async fn alone_ra_is_invoked_and_bid_for_on_the_board() {
         let read = nefer.read("dm").unwrap();
         let board = read.iter().find(|message| id(message) == board).unwrap().clone();
         let labels = labels(&board);
-        assert!(!labels.contains("Invoke Ra…") && !labels.contains("Bid…"), "{labels}");
-        assert!(!words(&board).contains("Answer any time"), "{}", words(&board));
+        labels.lacks("Invoke Ra…").lacks("Bid…");
+        words(&board).lacks("Answer any time");
         let bids = labels.contains("[Bid ");
         if bids && invoked {
             break;
         }
         let press = if bids { "Pass" } else { "Invoke Ra" };
-        assert!(labels.contains(&format!("[{press}]")), "{labels}");
+        labels.says(&format!("[{press}]"));
         within(nefer.click("dm", id(&board), press)).await.unwrap();
         invoked |= !bids;
         server.settled(GameId(1)).await;
@@ -172,8 +160,7 @@ async fn alone_ra_is_invoked_and_bid_for_on_the_board() {
 #[tokio::test]
 async fn direct_messages_have_a_game_against_computer_players() {
     let server = Server::start().await;
-    let board = server.run("Nefer", "dm", "/ra new").await;
-    assert!(board.contains("epoch 1,"), "{board}");
+    server.run("Nefer", "dm", "/ra new").await.says("epoch 1,");
     let round = server.round(GameId(1)).await;
     let wanted = (3, Place::Here, Pace::Unclocked, None);
     assert_eq!((round.row.seats, round.row.place, round.row.pace, round.row.guild), wanted);
@@ -181,19 +168,16 @@ async fn direct_messages_have_a_game_against_computer_players() {
     let ways = server.ways("Nefer", "dm").await;
     let told = server.goes("Nefer", "dm", &ways, "Play alone now").await;
     assert_eq!(told.links, [format!("https://discord.com/channels/@me/{}", round.channel())]);
-    let again = server.run("Nefer", "dm", "/ra new").await;
-    assert!(again.contains("direct messages have one at a time") && !again.contains("<#"), "{again}");
-    let games = server.run("Nefer", "dm", "/ra games").await;
-    assert!(games.contains("Game 1 in our direct messages"), "{games}");
+    server.run("Nefer", "dm", "/ra new").await.says("direct messages have one at a time").lacks("<#");
+    server.run("Nefer", "dm", "/ra games").await.says("Game 1 in our direct messages");
     // Another person has another channel.
     let ways = server.ways("Amun", "dm").await;
     server.goes("Amun", "dm", &ways, "Play alone now").await;
     assert_eq!(server.round(GameId(2)).await.row.place, Place::Here);
-    let amun = server.discord.person("Amun").unwrap();
+    let amun = server.person("Amun");
     let board = |all: &[Value]| all.iter().any(|message| words(message).contains("epoch 1,"));
     within(amun.read_until("dm", board)).await.unwrap();
-    let seats = server.run("Isis", "dm", "/ra new seats:5").await;
-    assert!(seats.contains("epoch 1,"), "{seats}");
+    server.run("Isis", "dm", "/ra new seats:5").await.says("epoch 1,");
     assert_eq!(server.round(GameId(3)).await.row.seats, 5);
     server.end().await;
 }
@@ -211,14 +195,13 @@ async fn a_table_is_opened_for_everybody() {
         "Back",
     ];
     assert_eq!(told.buttons, kinds);
-    assert!(!server.read("Amun", "ra").join("\n").contains("Ra · game 1"));
+    server.read("Amun", "ra").join("\n").lacks("Ra · game 1");
     let told = server.goes("Nefer", "ra", &told, kinds[1]).await;
-    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    let lobby = server.lobby(1).await;
     let message = lobby.message.unwrap();
     assert_eq!(told.links, [server.address(format!("{}/{message}", lobby.channel))]);
     assert_eq!((lobby.size, lobby.place, lobby.seated()), (5, Place::Thread, 1));
-    let seen = server.read("Amun", "ra").join("\n");
-    assert!(seen.contains("Ra · game 1: 4 free seats"), "{seen}");
+    server.read("Amun", "ra").join("\n").says("Ra · game 1: 4 free seats");
     server.end().await;
 }
 
@@ -228,7 +211,7 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     let ways = server.ways("Nefer", "ra").await;
     let kinds = server.goes("Nefer", "ra", &ways, "Open a table").await;
     server.goes("Nefer", "ra", &kinds, "Tonight, all together (one to two hours)").await;
-    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    let lobby = server.lobby(1).await;
     assert_eq!((lobby.size, lobby.pace), (5, Pace::Live));
     server.run("Khnum", "ra", "/ra-admin settings pace:\"fast: look in several times a day\"").await;
     let ways = server.ways("Amun", "general").await;
@@ -236,15 +219,15 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     assert_eq!(kinds.buttons[0], "As usual here: Fast");
     // Nothing is open before Amun has said how fast.
     let paces = server.goes("Amun", "general", &kinds, "More…").await;
-    assert!(paces.words.contains("✓ *Fast*: everybody looks in several times a day"), "{}", paces.words);
+    paces.words.says("✓ *Fast*: everybody looks in several times a day");
     assert_eq!(paces.buttons, ["Live", "Fast", "Standard", "Relaxed", "No clock", "Back"]);
     let back = server.goes("Amun", "general", &paces, "Back").await;
     assert_eq!(back.buttons, kinds.buttons);
-    assert!(!server.read("Nefer", "general").join("\n").contains("game 2"));
+    server.read("Nefer", "general").join("\n").lacks("game 2");
     let paces = server.goes("Amun", "general", &back, "More…").await;
     let set = server.goes("Amun", "general", &paces, "Relaxed").await;
-    assert!(set.words.contains("You are the host of game 2"), "{}", set.words);
-    let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
+    set.words.says("You are the host of game 2");
+    let lobby = server.lobby(2).await;
     assert_eq!(lobby.pace, Pace::Relaxed);
     server.end().await;
 }
@@ -269,12 +252,12 @@ async fn tables_are_joined_from_anywhere_on_the_server() {
     // Where one sits already is no way in.
     let ways = server.ways("Nefer", "general").await;
     let none = server.goes("Nefer", "general", &ways, "Join one").await;
-    assert!(none.words.contains("There is no open table here"), "{}", none.words);
+    none.words.says("There is no open table here");
     let ways = server.ways("Isis", "general").await;
     let tables = server.goes("Isis", "general", &ways, "Join one").await;
     let told = server.goes("Isis", "general", &tables, "Ra 1 · Nefer").await;
-    assert!(told.words.contains("You sit at the table of game 1."), "{}", told.words);
-    let lobby = lobbies::lobby(&server.store, GameId(1)).await.unwrap();
+    told.words.says("You sit at the table of game 1.");
+    let lobby = server.lobby(1).await;
     assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
     server.end().await;
 }
@@ -284,15 +267,14 @@ async fn where_a_game_runs_free_seats_elsewhere_are_shown() {
     let server = Server::start().await;
     let thread = server.begin(3, "").await;
     let none = server.joins("Khnum", &thread).await;
-    assert!(none.words.contains("nobody can sit down any more"), "{}", none.words);
-    assert!(none.words.contains("/ra new opens a table in another channel"), "{}", none.words);
+    none.words.says("nobody can sit down any more").says("/ra new opens a table in another channel");
     let seated = server.joins("Isis", &thread).await;
-    assert!(seated.words.contains("You already have a chair at this table"), "{}", seated.words);
+    seated.words.says("You already have a chair at this table");
     server.run("Seti", "general", "/ra new seats:3").await;
     server.run("Seti", "tournament", "/ra new seats:3").await;
     server.hide("tournament", "Khnum");
     let tables = server.joins("Khnum", &thread).await;
-    assert!(tables.words.contains("nobody can sit down any more"), "{}", tables.words);
+    tables.words.says("nobody can sit down any more");
     assert_eq!(tables.buttons, ["Ra 2 · Seti"]);
     // Chairs that their owners have left are offered in the channel that the thread is of.
     server.leaves("Isis", &thread).await;
@@ -303,7 +285,7 @@ async fn where_a_game_runs_free_seats_elsewhere_are_shown() {
     assert_eq!(all.buttons, ["Ra 2 · Seti", "A chair in game 1"]);
     assert_eq!(all.links, [server.address(format!("{}/{}", server.channel("ra"), offer.0))]);
     let left = server.joins("Isis", &thread).await;
-    assert!(left.words.contains("You have left this game"), "{}", left.words);
+    left.words.says("You have left this game");
     let ways = server.ways("Khnum", "ra").await;
     let ways = server.goes("Khnum", "ra", &ways, "Join one").await;
     assert_eq!(ways.buttons, ["Ra 2 · Seti", "A chair in game 1", "Back"]);
@@ -335,11 +317,11 @@ async fn what_is_hidden_stays_so() {
     assert_eq!(offered("Khnum").await.0, ["table:1:join"]);
     let (tables, ways) = offered("Isis").await;
     assert_eq!(tables, [""; 0]);
-    let isis = server.discord.person("Isis").unwrap();
+    let isis = server.person("Isis");
     let on: Id = id(&ways.message);
     let told = words(within(isis.forge("ra", on, "table:1:join", &[])).await.message().unwrap());
-    assert!(told.contains("game 1"), "{told}");
-    let seats = lobbies::lobby(&server.store, GameId(1)).await.unwrap().seats.len();
+    told.says("game 1");
+    let seats = server.lobby(1).await.seats.len();
     assert_eq!(seats, 1, "{told}");
     server.end().await;
 }
@@ -382,7 +364,7 @@ async fn alone_in_the_thread_of_an_older_game_one_plays_in_a_private_thread() {
         server.confirms_in(&new, ("Nefer", "/ra cancel"), "Call the game off").await;
     }
     // Where there can be no private thread, as in a channel: in direct messages.
-    super::places::deny(&server, "ra", &["CREATE_PRIVATE_THREADS"]);
+    server.deny("ra", &["CREATE_PRIVATE_THREADS"]);
     let thread = server.round(GameId(1)).await.channel().to_string();
     let ways = server.ways("Nefer", &thread).await;
     server.goes("Nefer", &thread, &ways, "Play alone now").await;
@@ -401,7 +383,7 @@ async fn a_table_opened_in_a_private_thread_stands_in_its_channel() {
     let ways = server.ways("Nefer", &thread).await;
     let kinds = server.goes("Nefer", &thread, &ways, "Open a table").await;
     let told = server.goes("Nefer", &thread, &kinds, days).await;
-    let lobby = lobbies::lobby(&server.store, GameId(2)).await.unwrap();
+    let lobby = server.lobby(2).await;
     assert_eq!((lobby.channel, lobby.place), (server.channel("ra"), Place::Thread));
     let table = server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()));
     assert_eq!(told.links, std::slice::from_ref(&table), "{}", told.words);
@@ -409,12 +391,12 @@ async fn a_table_opened_in_a_private_thread_stands_in_its_channel() {
     let ways = server.ways("Nefer", &thread).await;
     let again = server.goes("Nefer", &thread, &ways, "Open a table").await;
     assert_eq!(again.links, [table]);
-    let person = server.discord.person("Nefer").unwrap();
+    let person = server.person("Nefer");
     let told = Told::of(within(person.run(&thread, "/ra new seats:4")).await.unwrap());
-    let lobby = lobbies::lobby(&server.store, GameId(3)).await.unwrap();
+    let lobby = server.lobby(3).await;
     assert_eq!((lobby.channel, lobby.size), (server.channel("ra"), 4));
     assert_eq!(told.links, [server.address(format!("{}/{}", lobby.channel, lobby.message.unwrap()))]);
-    assert!(server.read("Amun", "ra").join("\n").contains("Ra · game 3: 3 free seats"));
+    server.read("Amun", "ra").join("\n").says("Ra · game 3: 3 free seats");
     // The same table again is one's own.
     server.presses("Nefer", &thread, "Same table again").await;
     assert_ne!(server.private_thread().await, thread);

@@ -6,7 +6,7 @@ use rand::{Rng, SeedableRng};
 use serde_json::Value;
 
 use crate::support::clicks::{id, presses};
-use crate::support::server::{Server, command, within, words};
+use crate::support::server::{Says, Server, command, within, words};
 
 /// Plays a game to its end by random commands of whoever is to act.
 pub(super) async fn play(server: &Server, channel: &str, seed: u64) -> Record {
@@ -33,7 +33,7 @@ pub(super) async fn check_on(server: &Server, players: usize, edition: &str) {
     let channel = server.begin(players, &format!("edition:{edition}")).await;
     let record = play(server, &channel, players as u64).await;
     // The record of the final message is the game's, and proves itself.
-    let nefer = server.discord.person("Nefer").unwrap();
+    let nefer = server.person("Nefer");
     let over = |messages: &[Value]| messages.iter().any(|message| words(message).contains("· the end"));
     let messages = within(nefer.read_until(&channel, over)).await.unwrap();
     let last = messages.last().unwrap();
@@ -48,7 +48,7 @@ pub(super) async fn check_on(server: &Server, players: usize, edition: &str) {
     assert_eq!(file("bag.txt").split(' ').count(), 181);
     let outcome = record.state().outcome().unwrap();
     for &total in outcome.totals().as_slice() {
-        assert!(words(last).contains(&format!(" {total}")), "{}", words(last));
+        words(last).says(&format!(" {total}"));
     }
 }
 

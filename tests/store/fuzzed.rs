@@ -5,6 +5,8 @@ use std::path::Path;
 
 use ra_bot::fuzzed::TARGETS;
 
+use crate::support::server::Says;
+
 const FUZZ: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/fuzz");
 
 /// A target that is listed can be run, and the other way round.
@@ -16,7 +18,7 @@ fn each_target_is_one_of_cargo_fuzz() {
         let path = format!("fuzz_targets/{}.rs", target.name);
         assert!(manifest.contains(&format!("path = \"{path}\"")), "{path}");
         let source = std::fs::read_to_string(Path::new(FUZZ).join(path)).unwrap();
-        assert!(source.contains(&format!("ra_bot::fuzzed::{}(data)", target.name)), "{source}");
+        source.says(&format!("ra_bot::fuzzed::{}(data)", target.name));
     }
 }
 

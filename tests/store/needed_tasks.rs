@@ -11,7 +11,7 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use crate::support::dealt::running;
+use crate::support::running::running;
 
 /// When everything has begun to wait.
 const BEGIN: Millis = Millis(1_000_000);

@@ -15,7 +15,7 @@ use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::support::dealt::running;
+use crate::support::running::running;
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The present: 2026-11-22.
@@ -153,19 +153,17 @@ async fn what_is_forgotten_of_settings_changes_nothing_that_follows_from_them() 
             opened.push(game(&store, &mut rng).await);
         }
         let weeks = [0, 1, 10].map(|weeks| Duration::from_secs(weeks * 7 * 86_400));
-        let before = [
-            follows(&store, weeks[0]).await,
-            follows(&store, weeks[1]).await,
-            follows(&store, weeks[2]).await,
-        ];
+        let all_follow = async || {
+            [
+                follows(&store, weeks[0]).await,
+                follows(&store, weeks[1]).await,
+                follows(&store, weeks[2]).await,
+            ]
+        };
+        let before = all_follow().await;
         let kept = all(&store).await;
         forget(&store).await;
-        let after = [
-            follows(&store, weeks[0]).await,
-            follows(&store, weeks[1]).await,
-            follows(&store, weeks[2]).await,
-        ];
-        assert_eq!(after, before, "seed {seed}");
+        assert_eq!(all_follow().await, before, "seed {seed}");
         let left = all(&store).await;
         forgotten += kept.iter().flatten().count() - left.iter().flatten().count();
         // What is left is needed: a second one that is old held in a running game of theirs that is older.

@@ -4,6 +4,7 @@ use local_discord::{BotResponse, Id, LocalDiscord, Person, Refused};
 use ra::rules::{Action, Space};
 use ra_display::text;
 use ra_table::game::Player;
+use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::names::Called;
 use ra_table::time::Millis;
@@ -20,11 +21,20 @@ pub(crate) fn is_private(message: &Value) -> bool {
     message["flags"].as_u64().unwrap_or(0) & PRIVATE != 0
 }
 
+/// The buttons and menus of a message.
+pub(crate) fn parts(message: &Value) -> impl Iterator<Item = &Value> {
+    let rows = message["components"].as_array().into_iter().flatten();
+    rows.flat_map(|row| row["components"].as_array().into_iter().flatten())
+}
+
+/// What they have by a key, such as their `label` or `url`, if they have it.
+pub(crate) fn texts(message: &Value, key: &str) -> Vec<String> {
+    parts(message).filter_map(|one| one[key].as_str().map(str::to_owned)).collect()
+}
+
 /// The `custom_id`s of a message's buttons and menus.
 pub(crate) fn presses(message: &Value) -> Vec<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.filter_map(|one| one["custom_id"].as_str().map(str::to_owned)).collect()
+    texts(message, "custom_id")
 }
 
 /// Whether a message is a board on which something can be done.
@@ -96,15 +106,14 @@ pub(crate) fn begins_with(action: Action) -> &'static str {
 
 /// The word behind a button of that label.
 pub(crate) fn found(message: &Value, label: &str) -> Option<String> {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    Some(all.find(|button| button["label"] == label)?["custom_id"].as_str().unwrap().to_owned())
+    let button = parts(message).find(|button| button["label"] == label)?;
+    Some(button["custom_id"].as_str().unwrap().to_owned())
 }
 
 impl Server {
     /// Somebody presses a button of the newest message in a channel that has it; returns what they are told.
     pub(crate) async fn presses(&self, who: &str, channel: &str, label: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let messages = person.read(channel).unwrap();
         let newest = messages.iter().rev().find_map(|message| Some((message, found(message, label)?)));
         let (message, button) = newest.unwrap_or_else(|| panic!("nothing there has {label}"));
@@ -112,6 +121,38 @@ impl Server {
             BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
             other => format!("{other:?}"),
         }
+    }
+
+    /// The message that somebody is answered with who presses a button of that one.
+    pub(crate) async fn clicks(&self, who: &str, channel: &str, on: Id, button: &str) -> Value {
+        let answer = within(self.person(who).click(channel, on, button)).await.unwrap();
+        answer.message().unwrap_or_else(|| panic!("{button}: {answer:?}")).clone()
+    }
+
+    /// The board in *ra* on which somebody can do something.
+    pub(crate) fn board(&self, who: &str, game: GameId) -> Id {
+        Hand { person: &self.person(who), channel: "ra", game: game.0 }.board().unwrap()
+    }
+
+    /// What somebody is answered in the end who presses buttons, the first on that board: see [`Hand::click`].
+    pub(crate) async fn on_board(&self, who: &str, game: GameId, names: &[&str]) -> BotResponse {
+        let person = self.person(who);
+        within(Hand { person: &person, channel: "ra", game: game.0 }.click(names)).await.unwrap()
+    }
+
+    /// What somebody is told who presses a button that need not stand there.
+    pub(crate) async fn forge(&self, who: &str, channel: &str, on: Id, word: &str) -> String {
+        let answer = within(self.person(who).forge(channel, on, word, &[])).await;
+        words(answer.message().unwrap_or_else(|| panic!("{word}: {answer:?}")))
+    }
+
+    /// What somebody is told in the end who presses several buttons, each shown by the one before.
+    pub(crate) async fn taps(&self, who: &str, channel: &str, labels: &[&str]) -> String {
+        let mut told = String::new();
+        for label in labels {
+            told = self.presses(who, channel, label).await;
+        }
+        told
     }
 }
 

@@ -1,24 +1,20 @@
 //! Games that a test deals: a stacked bag, known suns, and a history, written into the database as the bot would.
 
-use std::time::Duration;
-
 use local_discord::LocalDiscord;
 use ra::record::Record;
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
-use ra_bot::store::games::{GameRow, UNSHOWN};
+use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NewTask};
 use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
-use ra_table::clock::Pace;
-use ra_table::game::leaves::Leaves;
-use ra_table::game::lobby::{Change, Place, Sitting, Status};
+use ra_table::game::lobby::{Change, Sitting};
 use ra_table::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
-use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
 use super::clicks::{id, tells_of_an_epoch};
-use super::server::{PATIENCE, PEOPLE, Server};
+use super::running::running;
+use super::server::{PATIENCE, PEOPLE, Server, wait_for, wait_while, words};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
 /// order: of three, Nefer has 13 8 5 2, Amun 12 9 6 3, Isis 11 10 7 4. Nefer is the host.
@@ -52,6 +48,13 @@ pub(crate) const THREE: Dealt = Dealt {
     turned: false,
     language: Language::En,
 };
+
+/// Enough to draw that no auction comes.
+pub(crate) const CALM: Dealt =
+    Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+
+/// It is Amun’s turn; a computer player has the chair of Isis, whose time has run out ten minutes ago.
+pub(crate) const LATE: Dealt = Dealt { played: "draw, stand in 2 late", ..CALM };
 
 /// Amun is about to draw Ra: then Isis answers (11 10 7 4), then Nefer (13 8 5 2), then Amun (12 9 6 3).
 pub(crate) const BEFORE_RA: Dealt = Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE };
@@ -103,7 +106,7 @@ impl Dealt {
         let channel = channel(discord, self.channel);
         let seq = lines.len() as i64;
         let row = GameRow {
-            guild: Some(GuildId(i64::try_from(discord.guild().0).unwrap())),
+            guild: Some(guild(discord)),
             lobby_channel: channel,
             channel: Some(channel),
             seats: self.players,
@@ -134,37 +137,6 @@ impl Dealt {
     }
 }
 
-/// A game of two that began at a moment, in the same channel as its table, and of which nothing has been shown.
-pub(crate) fn running(at: Millis) -> GameRow {
-    GameRow {
-        id: GameId(0),
-        guild: Some(GuildId(1)),
-        lobby_channel: ChannelId(1),
-        lobby_message: None,
-        channel: Some(ChannelId(1)),
-        place: Place::Here,
-        host: Number(0),
-        status: Status::Running,
-        seats: 2,
-        edition: Edition::Pharaoh,
-        pace: Pace::Standard,
-        leaves: Leaves::Nothing,
-        language: Language::En,
-        advice: true,
-        theme: Theme::default(),
-        seq: 1,
-        shown: UNSHOWN,
-        created_at: at,
-        changed_at: at,
-        started_at: Some(at),
-        due_at: None,
-        is_held_back: false,
-        name: None,
-        table_message: None,
-        zone: None,
-    }
-}
-
 /// An entry as the bot would have made it, whose action the record takes.
 fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
     let actor = match words.parse().unwrap() {
@@ -179,12 +151,17 @@ fn line(record: &mut Record, seq: i64, words: &str, at: Millis) -> Line {
     Line::at_once(seq, actor, at, words.to_owned())
 }
 
+/// The server of a local Discord.
+pub(crate) fn guild(discord: &LocalDiscord) -> GuildId {
+    GuildId(i64::try_from(discord.guild().0).unwrap())
+}
+
 /// Who somebody is.
 pub(crate) fn user(discord: &LocalDiscord, who: &str) -> UserId {
     UserId(i64::try_from(discord.person(who).unwrap().id().0).unwrap())
 }
 
-fn channel(discord: &LocalDiscord, name: &str) -> ChannelId {
+pub(crate) fn channel(discord: &LocalDiscord, name: &str) -> ChannelId {
     ChannelId(i64::try_from(discord.channel(name).unwrap().0).unwrap())
 }
 
@@ -192,6 +169,10 @@ impl Server {
     /// Who somebody is.
     pub(crate) fn user(&self, who: &str) -> UserId {
         user(&self.discord, who)
+    }
+
+    pub(crate) fn guild(&self) -> GuildId {
+        guild(&self.discord)
     }
 
     pub(crate) fn channel(&self, name: &str) -> ChannelId {
@@ -202,38 +183,45 @@ impl Server {
         dealt.deal(&self.discord, &self.store).await
     }
 
+    /// The same, with its board posted.
+    pub(crate) async fn deal_shown(&self, dealt: Dealt) -> GameId {
+        let game = self.deal(dealt).await;
+        self.run("Nefer", dealt.channel, "/ra board public:true").await;
+        self.settled(game).await;
+        game
+    }
+
+    /// Somebody acts where a game is played, and all of it is shown.
+    pub(crate) async fn plays(&self, game: GameId, who: &str, command: &str) {
+        let channel = self.round(game).await.channel().to_string();
+        self.run(who, &channel, command).await;
+        self.settled(game).await;
+    }
+
     /// A game is played otherwise from now on, as if its table had been set so; nothing is due there.
     pub(crate) async fn set(&self, game: GameId, change: Change) {
         // What has just been dealt is due until the bot has looked at it: later it would do what is clear.
         self.until_nothing_is_due().await;
         let mut table = ra_bot::app::lobbies::lobby(&self.store, game).await.unwrap();
         table.set(table.host().who.user().unwrap(), change).unwrap();
-        let mut tx = self.store.write().await.unwrap();
-        lobbies::set(&mut tx, &table, self.now(), None).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| lobbies::set(tx, &table, self.now(), None).await.unwrap()).await;
         self.stops(game).await;
     }
 
-    /// A game's history as words.
+    /// A game's history, also of one that cannot be replayed.
+    pub(crate) async fn lines(&self, game: GameId) -> Vec<Line> {
+        entries::all(&mut self.store.read().await.unwrap(), game).await.unwrap()
+    }
+
+    /// The same as words.
     pub(crate) async fn history(&self, game: GameId) -> Vec<String> {
-        let mut tx = self.store.read().await.unwrap();
-        entries::all(&mut tx, game).await.unwrap().into_iter().map(|line| line.words).collect()
+        self.lines(game).await.into_iter().map(|line| line.words).collect()
     }
 
     /// Waits until no computer player is to act, and the channel has been shown all of a game: all older boards are
     /// shrunk, but for those that stay.
     pub(crate) async fn settled(&self, game: GameId) {
-        self.settled_within(PATIENCE, game).await;
-    }
-
-    /// The same, where that may take long.
-    pub(crate) async fn settled_within(&self, time: Duration, game: GameId) {
-        let settled = async {
-            while !self.is_settled(game).await {
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        };
-        tokio::time::timeout(time, settled).await.expect("it takes too long");
+        wait_while(async || !self.is_settled(game).await).await;
     }
 
     async fn is_settled(&self, game: GameId) -> bool {
@@ -261,7 +249,7 @@ impl Server {
     /// Who has been pinged in a channel since this was last asked.
     pub(crate) fn pinged(&self, channel: &str) -> Vec<&'static str> {
         let pinged = |who: &&str| {
-            let person = self.discord.person(who).unwrap();
+            let person = self.person(who);
             let mentions = person.unread(channel).unwrap().mentions;
             person.mark_read(channel).unwrap();
             mentions > 0
@@ -271,24 +259,14 @@ impl Server {
 
     /// The same, once somebody has been.
     pub(crate) async fn pinged_at_last(&self, channel: &str) -> Vec<&'static str> {
-        super::server::within(async {
-            loop {
-                let pinged = self.pinged(channel);
-                if !pinged.is_empty() {
-                    return pinged;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
-        })
-        .await
+        wait_for(async || Some(self.pinged(channel)).filter(|pinged| !pinged.is_empty())).await
     }
 
     /// Reads a channel as Seti, who plays nowhere, as soon as its newest messages show what they should.
     pub(crate) async fn until(&self, channel: &str, done: impl Fn(&str) -> bool + Send + Sync) -> String {
-        let seti = self.discord.person("Seti").unwrap();
-        let all = |messages: &[serde_json::Value]| {
-            messages.iter().map(super::server::words).collect::<Vec<_>>().join("\n---\n")
-        };
+        let seti = self.person("Seti");
+        let all =
+            |messages: &[serde_json::Value]| messages.iter().map(words).collect::<Vec<_>>().join("\n---\n");
         let read = seti.read_until(channel, |messages| done(&all(messages)));
         let waited = tokio::time::timeout(PATIENCE, read).await;
         let messages = match waited {

@@ -12,14 +12,12 @@ use ra_table::season::Quarter;
 use ra_table::time::Millis;
 use serde_json::Value;
 
-use crate::support::server::{PATIENCE, Server, wait_while, within};
+use crate::support::dealt::{CALM, Dealt};
+use crate::support::server::{PATIENCE, SOON, Server, wait_for, wait_while, words};
 
 pub(crate) const MINUTE: Duration = Duration::from_secs(60);
 pub(crate) const HOUR: Duration = Duration::from_secs(60 * 60);
 pub(crate) const DAY: Duration = Duration::from_secs(24 * 60 * 60);
-
-/// How long may pass between two looks at something that comes.
-const SOON: Duration = Duration::from_millis(5);
 
 impl Server {
     /// Turns the clock to when it next shows this in UTC, which is the time of Reykjavik all year.
@@ -28,6 +26,18 @@ impl Server {
         let wanted = (hour * 60 + minute) * 60_000;
         let by = (wanted - self.now().0).rem_euclid(day);
         self.turn(Duration::from_millis(u64::try_from(by).unwrap())).await;
+    }
+
+    /// The same, and waits until all is done that is due then.
+    pub(crate) async fn pass_time_to(&self, hour: i64, minute: i64) {
+        self.turn_to(hour, minute).await;
+        self.until_nothing_is_due().await;
+    }
+
+    /// Turns the clock forward, and waits until all is done that is due then.
+    pub(crate) async fn pass_time(&self, by: Duration) {
+        self.turn(by).await;
+        self.until_nothing_is_due().await;
     }
 
     /// Turns the clock on to the middle of a first quarter of a year.
@@ -57,39 +67,21 @@ impl Server {
 
     /// Waits until a game's history has so many entries.
     pub(crate) async fn until_entries(&self, game: GameId, count: usize) -> Vec<String> {
-        within(async {
-            loop {
-                let history = self.history(game).await;
-                if history.len() >= count {
-                    return history;
-                }
-                tokio::time::sleep(SOON).await;
-            }
-        })
-        .await
+        wait_for(async || Some(self.history(game).await).filter(|history| history.len() >= count)).await
     }
 
     /// Waits until the tasks have looked after everything that was due.
     pub(crate) async fn until_nothing_is_due(&self) {
-        within(async {
-            // A call for whose board it was too early comes a moment later.
-            while !due_in_games(&self.store, self.now().after(calls_made::SOON)).await.is_empty() {
-                tokio::time::sleep(SOON).await;
-            }
-        })
-        .await;
+        // A call for whose board it was too early comes a moment later.
+        wait_while(async || !due_in_games(&self.store, self.now().after(calls_made::SOON)).await.is_empty())
+            .await;
     }
 
     /// Waits until a game has a thread, and its board there.
     pub(crate) async fn until_played(&self, game: GameId) -> String {
-        within(async {
-            loop {
-                let round = self.round(game).await;
-                if let Some(channel) = round.row.channel.filter(|_| round.row.shown >= 0) {
-                    return channel.to_string();
-                }
-                tokio::time::sleep(std::time::Duration::from_millis(5)).await;
-            }
+        wait_for(async || {
+            let row = self.round(game).await.row;
+            row.channel.filter(|_| row.shown >= 0).map(|channel| channel.to_string())
         })
         .await
     }
@@ -104,9 +96,7 @@ impl Server {
 
     /// Says when a game is due.
     pub(crate) async fn is_due(&self, game: GameId, due: Millis) {
-        let mut tx = self.store.write().await.unwrap();
-        tasks::put_of_game(&mut tx, Kind::Clock, game, due).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| tasks::put_of_game(tx, Kind::Clock, game, due).await.unwrap()).await;
     }
 
     /// Somebody has always slept at these hours of UTC.
@@ -118,15 +108,37 @@ impl Server {
             nights: Sleep::new(minute(from), minute(to)).map_or(Nights::NotTold, Nights::At),
             away: None,
         };
-        let setting = Setting { habits, ..Setting::unset(Millis(1)) };
-        let mut tx = self.store.write().await.unwrap();
-        settings::add(&mut tx, self.user(who), &setting).await.unwrap();
-        tx.commit().await.unwrap();
+        self.has_always_had(who, Setting { habits, ..Setting::unset(Millis(1)) }).await;
+    }
+
+    /// Somebody has always had direct messages, though none has been sent yet.
+    pub(crate) async fn chose_before(&self, who: &str) {
+        self.has_always_had(who, Setting { direct: true, ..Setting::unset(Millis(1)) }).await;
+    }
+
+    async fn has_always_had(&self, who: &str, setting: Setting) {
+        self.write(async |tx| settings::add(tx, self.user(who), &setting).await.unwrap()).await;
+    }
+
+    /// Nefer, who wants direct messages, is asked in a calm game, and called to it; returns that.
+    pub(crate) async fn calls_nefer_directly(&self) -> GameId {
+        self.turn_to(9, 0).await;
+        self.run("Nefer", "ra", "/ra settings calls:\"by direct message\"").await;
+        let game = self.deal(Dealt { played: "draw, draw", ..CALM }).await;
+        self.run("Isis", "ra", "/ra draw").await;
+        self.told("Nefer", "dm", "Game 1 waits for you").await;
+        game
+    }
+
+    /// What somebody has been written to by direct message, if they ever were.
+    pub(crate) fn written(&self, who: &str) -> Vec<String> {
+        let has_any = self.person(who).channels().iter().any(|place| place.name == "dm");
+        if has_any { self.read(who, "dm") } else { Vec::new() }
     }
 
     /// How many messages have called somebody in these channels, and by direct message, since this was last asked.
     pub(crate) fn calls_of(&self, who: &str, channels: &[&str]) -> usize {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let unread = |channel: &&str| {
             // Who has never been written to has no direct messages.
             let Ok(unread) = person.unread(channel) else { return 0 };
@@ -138,22 +150,20 @@ impl Server {
 
     /// Waits for a message that says this, and reads it as somebody.
     pub(crate) async fn told(&self, who: &str, channel: &str, part: &str) -> String {
-        let person = self.discord.person(who).unwrap();
-        let is_it = |message: &Value| crate::support::server::words(message).contains(part);
+        let person = self.person(who);
+        let is_it = |message: &Value| words(message).contains(part);
         let come = async {
             loop {
                 let found = person.read(channel).ok().and_then(|read| read.into_iter().rev().find(is_it));
                 match found {
-                    Some(message) => return crate::support::server::words(&message),
+                    Some(message) => return words(&message),
                     None => tokio::time::sleep(SOON).await,
                 }
             }
         };
         let waited = tokio::time::timeout(PATIENCE, come).await;
         waited.unwrap_or_else(|_| {
-            let there = person
-                .read(channel)
-                .map(|read| read.iter().map(crate::support::server::words).collect::<Vec<_>>());
+            let there = person.read(channel).map(|read| read.iter().map(words).collect::<Vec<_>>());
             panic!("{who} never reads {part:?} in {channel}: {there:#?}")
         })
     }

@@ -7,7 +7,10 @@ pub(crate) mod crashed;
 pub(crate) mod dealt;
 pub(crate) mod hours;
 pub(crate) mod life;
+pub(crate) mod log;
+pub(crate) mod permissions;
 pub(crate) mod round;
+pub(crate) mod running;
 pub(crate) mod server;
 
 use std::path::Path;

@@ -8,11 +8,12 @@ use std::time::Duration;
 use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 use ra::rules::Action;
 use ra_bot::app::installation;
-use ra_bot::app::{Done, Error, Request, play, repair};
+use ra_bot::app::{Done, Error, Request, lobbies, play, repair};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, shards};
+use ra_bot::store::{Store, WriteTx, shards};
+use ra_table::game::lobby::Lobby;
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard};
 use ra_table::time::Millis;
@@ -52,6 +53,9 @@ pub(crate) async fn play_at_once(
 
 /// How long anything may take before a test gives up on it.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(60);
+
+/// How long may pass between two looks at something that comes.
+pub(crate) const SOON: Duration = Duration::from_millis(5);
 
 pub(crate) struct Server {
     pub(crate) discord: LocalDiscord,
@@ -158,9 +162,7 @@ impl Server {
     /// Takes away the clock of a game: nothing is due there.
     pub(crate) async fn stops(&self, game: GameId) {
         self.stands_still.store(true, Ordering::Relaxed);
-        let mut tx = self.store.write().await.unwrap();
-        tasks::forget(&mut tx, Kind::Clock, &game.to_string()).await.unwrap();
-        tx.commit().await.unwrap();
+        self.write(async |tx| tasks::forget(tx, Kind::Clock, &game.to_string()).await.unwrap()).await;
     }
 
     /// Where the database is.
@@ -188,6 +190,12 @@ impl Server {
 
     async fn discord_is_connected(&self) -> bool {
         tokio::time::timeout(Duration::from_millis(1), self.discord.until_connected()).await.is_ok()
+    }
+
+    /// Stops the bot, and starts it again.
+    pub(crate) async fn restart(&mut self) {
+        self.stop().await;
+        self.start_again().await;
     }
 
     /// Turns the local Discord's clock forward, and waits until the bot has noticed.
@@ -223,19 +231,16 @@ impl Server {
     /// The same of one shard.
     pub(crate) async fn alive_with(&self, shard: Shard) {
         let now = self.now();
-        within(async {
-            loop {
-                let mut tx = self.store.read().await.unwrap();
-                let alive = shards::alive_at(&mut tx, shard).await.unwrap();
-                drop(tx);
-                // A time is told in whole seconds, and taken over if it is another by more than a few.
-                if alive.is_some_and(|at| at.0 > now.0 - 10_000) {
-                    return;
-                }
-                tokio::time::sleep(Duration::from_millis(5)).await;
-            }
+        wait_while(async || {
+            // A time is told in whole seconds, and taken over if it is another by more than a few.
+            self.alive_at(shard).await.is_none_or(|at| at.0 <= now.0 - 10_000)
         })
         .await;
+    }
+
+    /// When a shard was last known to be alive.
+    pub(crate) async fn alive_at(&self, shard: Shard) -> Option<Millis> {
+        shards::alive_at(&mut self.store.read().await.unwrap(), shard).await.unwrap()
     }
 
     /// What the local Discord's clock shows.
@@ -243,30 +248,59 @@ impl Server {
         Millis(self.discord.now_ms())
     }
 
-    /// What a person is answered, as text: a message's content and embeds.
-    pub(crate) async fn run(&self, who: &str, channel: &str, command: &str) -> String {
-        run(&self.discord.person(who).unwrap(), channel, command).await
+    /// Changes the database in one transaction, as the bot would.
+    pub(crate) async fn write<T>(&self, change: impl AsyncFnOnce(&mut WriteTx) -> T) -> T {
+        let mut tx = self.store.write().await.unwrap();
+        let done = change(&mut tx).await;
+        tx.commit().await.unwrap();
+        done
     }
 
-    /// The same without the board that comes of what they carry on with: for where none can.
+    /// Somebody of the local Discord.
+    pub(crate) fn person(&self, who: &str) -> Person {
+        self.discord.person(who).unwrap()
+    }
+
+    /// The messages of a channel that somebody sees.
+    pub(crate) fn messages(&self, who: &str, channel: &str) -> Vec<Value> {
+        self.person(who).read(channel).unwrap()
+    }
+
+    /// What a person is answered, as text: a message's content and embeds.
+    pub(crate) async fn run(&self, who: &str, channel: &str, command: &str) -> String {
+        run(&self.person(who), channel, command).await
+    }
+
+    /// These people run a command, one after the other.
+    pub(crate) async fn each_runs(&self, people: &[&str], channel: &str, command: &str) {
+        for who in people {
+            self.run(who, channel, command).await;
+        }
+    }
+
+    /// What a person is answered without the board that comes of what they carry on with: for where none can.
     pub(crate) async fn answered(&self, who: &str, channel: &str, command: &str) -> String {
-        let person = self.discord.person(who).unwrap();
+        let person = self.person(who);
         let answer = within(person.run(channel, command)).await.unwrap();
         let answer = within(carried_on(&person, channel, answer)).await;
         words(answer.message().unwrap())
     }
 
+    /// How many messages that somebody sees in a channel say this.
+    pub(crate) fn times_told(&self, who: &str, channel: &str, part: &str) -> usize {
+        self.read(who, channel).iter().filter(|told| told.contains(part)).count()
+    }
+
     /// Everything a person sees in a channel, as text.
     pub(crate) fn read(&self, who: &str, channel: &str) -> Vec<String> {
-        let messages = self.discord.person(who).unwrap().read(channel).unwrap();
-        messages.iter().map(words).collect()
+        self.messages(who, channel).iter().map(words).collect()
     }
 
     /// Opens a table for so many and fills it; returns the channel that the game is played in, when all are there.
     pub(crate) async fn begin(&self, players: usize, options: &str) -> String {
         let opened =
             self.run(PEOPLE[0], "ra", &format!("/ra new seats:{players} quick:false {options}")).await;
-        assert!(opened.contains("free seat"), "{opened}");
+        opened.says("free seat");
         for who in &PEOPLE[1..players] {
             let answer = self.run(who, "ra", "/ra join").await;
             assert!(
@@ -276,7 +310,7 @@ impl Server {
         }
         let game = self.last_game().await;
         let channel = self.round(game).await.channel().to_string();
-        let nefer = self.discord.person(PEOPLE[0]).unwrap();
+        let nefer = self.person(PEOPLE[0]);
         let board = |messages: &[Value]| messages.iter().any(|message| words(message).contains("epoch 1,"));
         within(nefer.read_until(&channel, board)).await.unwrap();
         self.until_all_are_in_the_thread(game).await;
@@ -308,6 +342,16 @@ impl Server {
 
     pub(crate) async fn round(&self, game: GameId) -> Round {
         Round::read(&self.store, game).await
+    }
+
+    /// The name of whoever is to act.
+    pub(crate) async fn to_act(&self, game: GameId) -> String {
+        let round = self.round(game).await;
+        round.name(round.state().to_act().unwrap())
+    }
+
+    pub(crate) async fn lobby(&self, game: i64) -> Lobby {
+        lobbies::lobby(&self.store, GameId(game)).await.unwrap()
     }
 }
 
@@ -383,14 +427,22 @@ pub(crate) async fn within<T>(something: impl Future<Output = T>) -> T {
     tokio::time::timeout(PATIENCE, something).await.expect("it takes too long")
 }
 
-/// Waits as long as that is so.
-pub(crate) async fn wait_while(it_is: impl AsyncFn() -> bool) {
+/// Waits until there is something.
+pub(crate) async fn wait_for<T>(find: impl AsyncFn() -> Option<T>) -> T {
     within(async {
-        while it_is().await {
-            tokio::time::sleep(Duration::from_millis(5)).await;
+        loop {
+            if let Some(found) = find().await {
+                return found;
+            }
+            tokio::time::sleep(SOON).await;
         }
     })
-    .await;
+    .await
+}
+
+/// Waits as long as that is so.
+pub(crate) async fn wait_while(it_is: impl AsyncFn() -> bool) {
+    wait_for(async || (!it_is().await).then_some(())).await;
 }
 
 /// Whether a message is only the place for an answer that is to come.
@@ -401,6 +453,42 @@ pub(crate) fn is_thinking(message: &Value) -> bool {
 /// A message as it is now.
 fn said<'a>(read: &'a [Value], message: &Value) -> Option<&'a Value> {
     read.iter().find(|other| other["id"] == message["id"])
+}
+
+/// What a text is to say, and what not: all of it is shown where that is not so.
+pub(crate) trait Says {
+    fn says(&self, part: &str) -> &str;
+    fn says_all(&self, parts: &[&str]) -> &str;
+    fn lacks(&self, part: &str) -> &str;
+    fn begins(&self, part: &str) -> &str;
+}
+
+impl Says for str {
+    #[track_caller]
+    fn says(&self, part: &str) -> &str {
+        assert!(self.contains(part), "it does not say {part:?}: {self}");
+        self
+    }
+
+    #[track_caller]
+    fn says_all(&self, parts: &[&str]) -> &str {
+        for part in parts {
+            self.says(part);
+        }
+        self
+    }
+
+    #[track_caller]
+    fn lacks(&self, part: &str) -> &str {
+        assert!(!self.contains(part), "it says {part:?}: {self}");
+        self
+    }
+
+    #[track_caller]
+    fn begins(&self, part: &str) -> &str {
+        assert!(self.starts_with(part), "it does not begin with {part:?}: {self}");
+        self
+    }
 }
 
 /// A message as a reader has it: its text, the texts of its embeds, and what its pictures show.

@@ -14,3 +14,8 @@ mod soak;
 #[path = "../support/mod.rs"]
 mod support;
 mod weeks;
+
+/// A number from the environment, which says how long a trial is.
+fn number(name: &str) -> Option<u64> {
+    std::env::var(name).ok().map(|text| text.parse().expect(name))
+}

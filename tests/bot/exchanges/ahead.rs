@@ -3,10 +3,9 @@
 use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::Change;
 
-use super::CALM;
 use crate::kept::compare;
 use crate::stage::Stage;
-use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
+use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
 
 /// What is decided ahead: drawing, an answer to an auction that opens later, an auction line by line.
 #[tokio::test]

@@ -1,7 +1,7 @@
 //! Games from their auctions and disasters to their end.
 
 use crate::kept::compare;
-use crate::stage::{Stage, whole_game};
+use crate::stage::{Stage, nearly_played};
 use crate::support::dealt::{Dealt, EARTHQUAKE, GODS, THREE};
 use crate::support::server::command;
 
@@ -129,25 +129,16 @@ async fn tiles_are_taken_given_up_and_an_invocation_is_taken_back() {
     compare("exchanges-tiles.txt", &stage.end().await);
 }
 
-/// A game that is played the same for ever, without its last actions, which come back as commands.
-fn nearly_played(dealt: Dealt, left: usize) -> (String, Vec<String>) {
-    let mut played = whole_game(dealt, |_| ());
-    let last = played.split_off(played.len() - left);
-    let words: Vec<String> = played.iter().map(ToString::to_string).collect();
-    (words.join(", "), last.into_iter().map(command).collect())
-}
-
 /// The last actions of a game; then its ranking, its record and the proof of its bag, and the same table again.
 #[tokio::test]
 async fn the_end() {
     let mut stage = Stage::new().await;
-    let (played, last) = nearly_played(THREE, 4);
-    let game = stage.server.deal(Dealt { played: played.leak(), ..THREE }).await;
+    let (dealt, last) = nearly_played(THREE, 4);
+    let game = stage.server.deal(dealt).await;
     stage.run("Nefer", "/ra board public:true").await;
-    for command in last {
-        let round = stage.server.round(game).await;
-        let who = round.name(round.state().to_act().unwrap());
-        stage.run(&who, &command).await;
+    for action in last {
+        let who = stage.server.to_act(game).await;
+        stage.run(&who, &command(action)).await;
     }
     stage
         .all(&[("Nefer", "/ra log"), ("Nefer", "/ra games"), ("Nefer", "/ra pace"), ("Nefer", "/ra draw")])

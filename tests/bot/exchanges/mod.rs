@@ -7,8 +7,3 @@ mod ahead;
 mod games;
 mod tables;
 mod time;
-
-use crate::support::dealt::{Dealt, THREE};
-
-/// Nothing but tiles that nobody minds.
-const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };

@@ -3,20 +3,18 @@
 use local_discord::Order;
 use ra_table::id::GameId;
 
-use super::CALM;
 use crate::kept::compare;
 use crate::stage::Stage;
+use crate::support::dealt::CALM;
 use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::permissions::appointing;
 
 /// Calls, reminders, time that runs out twice, a computer player that stands in, and who is back.
 #[tokio::test]
 async fn time() {
     let mut stage = Stage::new().await;
     for channel in ["ra", "general"] {
-        let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-        stage
-            .happens(Order::Allow { channel: channel.into(), permissions, person: Some("Khnum".into()) })
-            .await;
+        stage.happens(appointing(channel, "Khnum")).await;
     }
     stage
         .all(&[
@@ -78,10 +76,7 @@ async fn time() {
 async fn chairs() {
     let mut stage = Stage::new().await;
     for channel in ["ra", "general"] {
-        let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-        stage
-            .happens(Order::Allow { channel: channel.into(), permissions, person: Some("Khnum".into()) })
-            .await;
+        stage.happens(appointing(channel, "Khnum")).await;
     }
     stage.server.deal(CALM).await;
     stage.run("Nefer", "/ra board public:true").await;

@@ -11,6 +11,7 @@ use rand::{RngExt, SeedableRng, TryRng as _};
 use super::device::{Device, Fault, Only};
 use super::facts::{self, Facts};
 use super::supervisor::Supervisor;
+use crate::number;
 
 /// How long the suite tries; with what comes before and after, that is a minute.
 const A_WHILE: Duration = Duration::from_secs(40);
@@ -28,11 +29,6 @@ async fn clean() -> Clean {
     let known = supervisor.play(None).await;
     assert_eq!(supervisor.failures, 0);
     Clean { operations: supervisor.device.count(), known }
-}
-
-/// A number from the environment.
-pub(super) fn number(name: &str) -> Option<u64> {
-    std::env::var(name).ok().map(|text| text.parse().expect(name))
 }
 
 /// The one that RA_SEED says, or any.

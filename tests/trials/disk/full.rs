@@ -12,7 +12,7 @@ use ra_table::id::GameId;
 
 use super::device::{Device, Fault, Only};
 use crate::support::life::{Life, command, until_disconnected};
-use crate::support::server::{options, within, words};
+use crate::support::server::{Says, options, within, words};
 
 /// From the next operation on there is no room.
 const FULL: Fault = Fault { at: 1, only: Only::NeedsRoom, lasting: true, half: false };
@@ -70,8 +70,7 @@ async fn a_disk_that_was_full_is_forgotten() {
         let is_nefer = board.contains("Nefer, your turn") || board.contains("Nefer to act");
         let who = discord.person(if is_nefer { "Nefer" } else { "Amun" }).unwrap();
         device.fail(FULL);
-        let told = run(&who, "/ra draw").await;
-        assert!(told.contains("went wrong on my side"), "{told}");
+        run(&who, "/ra draw").await.says("went wrong on my side");
         device.heal();
         let told = run(&who, "/ra draw").await;
         // On a busy machine it may say no more than where the board is.

@@ -10,7 +10,7 @@ use local_discord::LocalDiscord;
 use super::device::{Device, Fault, Only};
 use super::facts;
 use crate::support::life::command;
-use crate::support::server::{options, within};
+use crate::support::server::{Says, options, within};
 
 /// Every which operation fails: the tests of all kinds of change try others.
 const EVERY: usize = 9;
@@ -27,7 +27,7 @@ async fn open(discord: &LocalDiscord, folder: &Path, device: &Device) -> String 
     let Output { stderr, status, .. } = within(ran).await.unwrap();
     let said = String::from_utf8(stderr).unwrap();
     assert!(matches!(status.code(), Some(2 | 75)), "{status}");
-    assert!(said.contains("ra-bot: ") && !said.contains("panicked"), "{said}");
+    said.says("ra-bot: ").lacks("panicked");
     said
 }
 

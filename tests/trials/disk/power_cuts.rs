@@ -15,10 +15,11 @@ use rand::{RngExt, SeedableRng};
 
 use super::device::{Device, Fault, Only};
 use super::facts::{self, Facts};
-use super::faults::{number, seed};
+use super::faults::seed;
 use super::ledger::Disk;
 use super::scenario::{BACKUP, LIVES, does};
 use super::supervisor::Supervisor;
+use crate::number;
 use crate::support::life::{Life, command as command_line, until_disconnected};
 use crate::support::server::{command, within};
 

@@ -3,13 +3,14 @@
 use std::path::Path;
 use std::time::Duration;
 
-use local_discord::{BotResponse, LocalDiscord, Order, Person, Refused};
+use local_discord::{BotResponse, LocalDiscord, Person, Refused};
 use ra_bot::store::Store;
 use serde_json::Value;
 
 use super::facts::{self, Facts};
-use crate::support::clicks::{carry_on, id, is_private};
+use crate::support::clicks::{carry_on, id, is_private, parts};
 use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
+use crate::support::permissions::appointing;
 use crate::support::server::{PATIENCE, is_thinking, within, words};
 
 /// What one person does.
@@ -120,9 +121,7 @@ pub(crate) const LIVES: [&[Step<'static>]; 2] = [&AT_FIRST, &IN_GAMES];
 /// Lets Khnum look after the games.
 pub(crate) fn appoint(discord: &LocalDiscord) {
     for channel in ["ra", "general"] {
-        let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-        let person = Some("Khnum".to_owned());
-        discord.order(Order::Allow { channel: channel.into(), permissions, person }).unwrap();
+        discord.order(appointing(channel, "Khnum")).unwrap();
     }
 }
 
@@ -224,7 +223,5 @@ impl Step<'_> {
 
 /// Whether a message has a button that says so.
 fn has(message: &Value, label: &str) -> bool {
-    let rows = message["components"].as_array().into_iter().flatten();
-    let mut all = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    all.any(|one| one["label"] == label)
+    parts(message).any(|one| one["label"] == label)
 }

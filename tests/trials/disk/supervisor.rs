@@ -14,7 +14,7 @@ use super::device::Device;
 use super::facts::{self, Facts};
 use super::scenario::{BACKUP, DAYS, DAYS_LATER, LIVES, Step, appoint, deal};
 use crate::support::life::{Life, command as command_line, until_disconnected};
-use crate::support::server::{PATIENCE, within, words};
+use crate::support::server::{PATIENCE, Says, within, words};
 
 /// What the program ends with when another start may go well, and what with when it could not be started.
 const TRY_AGAIN: i32 = 75;
@@ -205,11 +205,11 @@ impl Supervisor {
         command.arg("backup").arg(self.copy());
         let output = within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap();
         let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
-        assert!(!said.contains("panicked"), "{said}");
+        said.lacks("panicked");
         if output.status.success() {
             return said;
         }
-        assert!(said.starts_with("ra-bot: "), "{said}");
+        said.begins("ra-bot: ");
         said
     }
 
@@ -287,7 +287,7 @@ impl Supervisor {
     /// It has ended, though nobody has told it to.
     async fn bury(&mut self, status: ExitStatus) {
         let log = self.life.as_ref().map(Life::log).unwrap_or_default();
-        assert!(!log.contains("panicked"), "{log}");
+        log.lacks("panicked");
         if log.contains(IN_USE) {
             self.life = None;
             return;
@@ -309,8 +309,7 @@ impl Supervisor {
         while let Some(life) = &mut self.life {
             match life.has_ended() {
                 Some(status) if status.success() => {
-                    let log = life.log();
-                    assert!(!log.contains("panicked"), "{log}");
+                    life.log().lacks("panicked");
                     self.life = None;
                 }
                 Some(status) => self.bury(status).await,

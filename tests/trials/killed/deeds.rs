@@ -19,6 +19,8 @@ use tokio::sync::watch;
 use super::players::after;
 use super::shown::{CHANNEL, lowest_sun, mentioned, offered, said};
 use crate::support::clicks::{carried_on, carry_on, id};
+use crate::support::dealt::user;
+use crate::support::permissions::appointing;
 use crate::support::round::Round;
 use crate::support::server::words;
 
@@ -117,13 +119,10 @@ impl Deeds {
     pub(crate) fn begin(discord: &LocalDiscord) -> Deeds {
         discord.order(Order::CreateChannel { name: CHANNEL.to_owned(), kind: ChannelKind::Text }).unwrap();
         // Khnum looks after the games there.
-        let (channel, person) = (CHANNEL.to_owned(), Some("Khnum".to_owned()));
-        let permissions = vec!["MANAGE_CHANNELS".to_owned()];
-        discord.order(Order::Allow { channel, permissions, person }).unwrap();
-        let user = |name| UserId(discord.person(name).unwrap().id().to_string().parse().unwrap());
+        discord.order(appointing(CHANNEL, "Khnum")).unwrap();
         Deeds {
-            nefer: user("Nefer"),
-            seti: user("Seti"),
+            nefer: user(discord, "Nefer"),
+            seti: user(discord, "Seti"),
             games: 0,
             at: 0,
             made: Vec::new(),

@@ -32,7 +32,10 @@ use self::deeds::Deeds;
 use self::mirror::By;
 use self::players::Played;
 use self::tables::Tables;
-use crate::support::life::Life;
+use crate::number;
+use crate::support::dealt::user;
+use crate::support::life::{Life, until_disconnected};
+use crate::support::permissions::{allowing, denying};
 use crate::support::round::Round;
 use crate::support::server::{PEOPLE, within};
 
@@ -101,10 +104,7 @@ async fn killed_at_any_moment_it_loses_nothing_and_doubles_nothing() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 #[ignore = "takes minutes"]
 async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
-    let number = |name: &str, otherwise| {
-        std::env::var(name).ok().map_or(otherwise, |text| text.parse::<u64>().expect(name))
-    };
-    trial(number("RA_KILLS", 500) as usize, 40, number("RA_SEED", 2)).await;
+    trial(number("RA_KILLS").unwrap_or(500) as usize, 40, number("RA_SEED").unwrap_or(2)).await;
 }
 
 async fn trial(kills: usize, at_once: usize, seed: u64) {
@@ -210,7 +210,7 @@ impl Trial {
         }
         life.kill();
         self.discord.order(Order::ClearFaults).unwrap();
-        within(crate::support::life::until_disconnected(&self.discord)).await;
+        within(until_disconnected(&self.discord)).await;
         // Nobody is there to be told of it.
         if let Some(shown) = hidden {
             self.discord.order(shown).unwrap();
@@ -245,15 +245,13 @@ impl Trial {
             self.tally.hidden += 1;
             return Some(Order::ArchiveThread { channel, locked: false });
         }
-        let channel = self.tables.tables[self.rng.random_range(0..3)].channel.to_owned();
+        let channel = self.tables.tables[self.rng.random_range(0..3)].channel;
         let permission = ["VIEW_CHANNEL", "SEND_MESSAGES", "SEND_MESSAGES_IN_THREADS"];
-        let permissions = vec![permission[self.rng.random_range(0..3)].to_owned()];
-        let person =
-            self.rng.random_bool(0.4).then(|| PEOPLE[self.rng.random_range(0..PEOPLE.len())].to_owned());
-        let (at, what, who) = (channel.clone(), permissions.clone(), person.clone());
-        self.discord.order(Order::Deny { channel: at, permissions: what, person: who }).unwrap();
+        let permission = permission[self.rng.random_range(0..3)];
+        let person = self.rng.random_bool(0.4).then(|| PEOPLE[self.rng.random_range(0..PEOPLE.len())]);
+        self.discord.order(denying(channel, &[permission], person)).unwrap();
         self.tally.hidden += 1;
-        Some(Order::Allow { channel, permissions, person })
+        Some(allowing(channel, &[permission], person))
     }
 
     /// Things that widen the moments in which a death hurts.
@@ -338,7 +336,7 @@ impl Trial {
             within(self.discord.until_connected()).await;
             tokio::time::sleep(Duration::from_millis(700)).await;
             life.terminate();
-            within(crate::support::life::until_disconnected(&self.discord)).await;
+            within(until_disconnected(&self.discord)).await;
             self.compare().await;
         }
         let begun = Instant::now();
@@ -348,7 +346,7 @@ impl Trial {
         self.tally.looked += 1;
         self.tally.slowest_repair = self.tally.slowest_repair.max(begun.elapsed());
         life.terminate();
-        within(crate::support::life::until_disconnected(&self.discord)).await;
+        within(until_disconnected(&self.discord)).await;
         self.compare().await;
     }
 
@@ -366,7 +364,7 @@ impl Trial {
             within(self.discord.until_connected()).await;
             tokio::time::sleep(Duration::from_millis(500)).await;
             life.terminate();
-            within(crate::support::life::until_disconnected(&self.discord)).await;
+            within(until_disconnected(&self.discord)).await;
         }
         assert_eq!(self.to_be_shrunk().await, [], "boards are still to be shrunk");
     }
@@ -392,7 +390,7 @@ fn thread_of(game: &mut Played) -> Option<(&mut Played, String)> {
 /// Isis has been called by direct message for long.
 async fn wants_direct_messages(discord: &LocalDiscord, folder: &Path) {
     let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
-    let isis = UserId(discord.person("Isis").unwrap().id().to_string().parse().unwrap());
+    let isis = user(discord, "Isis");
     let mut tx = store.write().await.unwrap();
     let direct = Setting { direct: true, ..Setting::unset(Millis(1)) };
     settings::add(&mut tx, isis, &direct).await.unwrap();

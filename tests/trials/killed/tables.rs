@@ -6,13 +6,13 @@ use ra_bot::app::lobbies;
 use ra_bot::store::Store;
 use ra_bot::store::games::GameRow;
 use ra_table::game::lobby::{Lobby, Status};
-use ra_table::id::ChannelId;
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use tokio::sync::watch;
 
 use super::players::after;
+use crate::support::dealt::channel;
 use crate::support::server::{PEOPLE, is_thinking, words};
 
 /// The table of one channel.
@@ -77,11 +77,11 @@ impl Tables {
 
     /// Compares the tables in the database with what people were told, and believes the database from now on.
     pub(crate) async fn compare(&mut self, discord: &LocalDiscord, store: &Store, rows: &[GameRow]) {
-        let here = self.tables.each_ref().map(|table| channel_of(discord, table.channel));
+        let here = self.tables.each_ref().map(|table| channel(discord, table.channel));
         let running = |row: &&GameRow| row.status == Status::Running && here.contains(&row.lobby_channel);
         self.running = rows.iter().filter(running).count();
         for table in &mut self.tables {
-            let (name, channel) = (table.channel, channel_of(discord, table.channel));
+            let (name, channel) = (table.channel, channel(discord, table.channel));
             let latest = rows.iter().rev().find(|row| row.lobby_channel == channel);
             assert!(latest.is_some() || table.seated.is_empty(), "{name}: the table is missing");
             let runs_here = |row: &GameRow| row.channel == Some(channel) && row.status == Status::Running;
@@ -107,10 +107,6 @@ impl Tables {
 
 /// What somebody is answered on a slow machine: everybody sees elsewhere what came of it.
 const DONE: &str = "Done: https://";
-
-fn channel_of(discord: &LocalDiscord, name: &str) -> ChannelId {
-    ChannelId(discord.channel(name).unwrap().to_string().parse().unwrap())
-}
 
 impl Table {
     async fn open_and_fill(

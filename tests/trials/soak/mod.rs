@@ -22,6 +22,7 @@ use rand::{RngExt, SeedableRng};
 use self::group::Group;
 use self::ledger::Ledger;
 use super::killed::view;
+use crate::number;
 use crate::support::life::{Life, until_disconnected};
 use crate::support::round::Round;
 use crate::support::server::within;
@@ -106,17 +107,14 @@ async fn killed_for_half_an_hour() {
 
 /// A trial of so many minutes, if the environment does not say otherwise.
 fn long(minutes: u64, killed: Option<Duration>) -> Plan {
-    let number = |name: &str, otherwise| {
-        std::env::var(name).ok().map_or(otherwise, |text| text.parse::<u64>().expect(name))
-    };
     Plan {
         honest: 47,
         hostile: 3,
-        lasts: SECOND * 60 * u32::try_from(number("RA_MINUTES", minutes)).unwrap(),
+        lasts: SECOND * 60 * u32::try_from(number("RA_MINUTES").unwrap_or(minutes)).unwrap(),
         thinking: SECOND * 3,
         turns: SECOND * 60,
         killed,
-        seed: number("RA_SEED", 3),
+        seed: number("RA_SEED").unwrap_or(3),
     }
 }
 

@@ -13,6 +13,7 @@ use super::ledger::Stops;
 use super::nights::Stop;
 use super::{BUSY, CLOSE, Weeks};
 use crate::support::clicks::id;
+use crate::support::permissions::{allowing, denying};
 use crate::support::server::{within, words};
 
 /// Where tables are opened.
@@ -51,21 +52,16 @@ pub(super) fn is_within(at: Millis, stop: &Stop) -> bool {
 impl What {
     /// How it is brought about, and how it ends, but for what is deleted.
     fn order(&self, channel: &str, names: &[String], begins: bool) -> Option<Order> {
-        let channel = channel.to_owned();
         let (permission, person) = match self {
             What::Forbidden(permission) => (*permission, None),
-            What::HiddenFrom(person) => ("VIEW_CHANNEL", Some(names[*person].clone())),
+            What::HiddenFrom(person) => ("VIEW_CHANNEL", Some(names[*person].as_str())),
             What::Locked(thread) => {
                 return Some(Order::ArchiveThread { channel: thread.clone(), locked: begins });
             }
             What::Deleted => return None,
         };
-        let permissions = vec![permission.to_owned()];
-        Some(if begins {
-            Order::Deny { channel, permissions, person }
-        } else {
-            Order::Allow { channel, permissions, person }
-        })
+        let change = if begins { denying } else { allowing };
+        Some(change(channel, &[permission], person))
     }
 }
 
@@ -186,7 +182,7 @@ impl Weeks {
             if self.people[person].is_gone(now) {
                 continue;
             }
-            let who = self.server.discord.person(&self.people[person].name).unwrap();
+            let who = self.server.person(&self.people[person].name);
             let told = format!("Game {game} has stopped: its channel has been deleted");
             let read = who.read("dm").unwrap_or_default();
             let Some(message) = read.iter().rfind(|message| words(message).contains(&told)) else { continue };

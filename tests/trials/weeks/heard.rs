@@ -170,7 +170,7 @@ impl Weeks {
 
     /// The present board of a game comes to say until when there is time.
     pub(super) async fn shows_the_deadline(&mut self, place: usize) {
-        let bystander = self.server.discord.person(BYSTANDER).unwrap();
+        let bystander = self.server.person(BYSTANDER);
         let begun = Instant::now();
         loop {
             // That somebody sees the channel again may be noted meanwhile.

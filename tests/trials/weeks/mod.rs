@@ -18,7 +18,7 @@ use local_discord::{Fault, Matching, Options, Order};
 use ra::rules::Seat;
 use ra_bot::app::{calls_made, repair};
 use ra_bot::config::Limits;
-use ra_bot::store::{entries, games, settings, tasks};
+use ra_bot::store::{entries, games, servers, settings, tasks};
 use ra_table::clock::{Nights, Pace};
 use ra_table::game::Actor;
 use ra_table::id::{GameId, UserId};
@@ -33,6 +33,7 @@ use self::ledger::Ledger;
 use self::nights::PLACES;
 use self::people::Person;
 use self::said::Said;
+use crate::number;
 use crate::support::clicks::Hand;
 use crate::support::server::{Server, options, within};
 
@@ -115,14 +116,11 @@ async fn no_time_runs_where_nobody_can_act() {
 #[tokio::test]
 #[ignore = "takes an hour"]
 async fn for_weeks() {
-    let number = |name: &str, otherwise: i64| {
-        std::env::var(name).ok().map_or(otherwise, |text| text.parse().expect(name))
-    };
-    let games = usize::try_from(number("RA_GAMES", 200)).unwrap();
-    let seed = u64::try_from(number("RA_SEED", 1)).unwrap();
-    let days = number("RA_DAYS", 56);
-    let troubled = number("RA_TROUBLES", 30) as f64 / 1000.0;
-    let lost = number("RA_LOST", 30) as f64 / 1000.0;
+    let games = number("RA_GAMES").unwrap_or(200) as usize;
+    let seed = number("RA_SEED").unwrap_or(1);
+    let days = number("RA_DAYS").unwrap_or(56) as i64;
+    let troubled = number("RA_TROUBLES").unwrap_or(30) as f64 / 1000.0;
+    let lost = number("RA_LOST").unwrap_or(30) as f64 / 1000.0;
     Box::pin(trial(Plan { people: 60.max(games / 3), games, days, seed, troubled, lost })).await;
 }
 
@@ -202,12 +200,9 @@ impl Weeks {
     /// People say where they live and when they sleep, as far as they do, and sit down.
     async fn begin(&mut self, plan: &Plan) {
         if plan.seed.is_multiple_of(2) {
-            let mut tx = self.server.store.write().await.unwrap();
-            let guild = ra_table::id::GuildId(i64::try_from(self.server.discord.guild().0).unwrap());
             let zone = ra_table::clock::Zone::named(PLACES[2].0);
-            let set = ra_table::server::Server { zone, ..Default::default() };
-            ra_bot::store::servers::set(&mut tx, guild, &set).await.unwrap();
-            tx.commit().await.unwrap();
+            let (guild, set) = (self.server.guild(), ra_table::server::Server { zone, ..Default::default() });
+            self.server.write(async |tx| servers::set(tx, guild, &set).await.unwrap()).await;
         }
         for place in 0..self.people.len() {
             if let Some(said) = self.people[place].says_at_first() {
@@ -413,7 +408,7 @@ impl Weeks {
         let Some(action) = people::choose(game, chair, &mut self.rng) else { return };
         let (id, is_to_act) = (game.game, game.state().to_act().is_some_and(|seat| seat.index() == chair));
         let before = game.seq;
-        let who = self.server.discord.person(&self.people[person].name).unwrap();
+        let who = self.server.person(&self.people[person].name);
         let hand = Hand { person: &who, channel: &channel, game: id.0 };
         let at = self.now();
         let answer = within(hand.act(action)).await;
@@ -436,8 +431,7 @@ impl Weeks {
         let seat = Seat::new(chair).unwrap();
         let own = Actor::Person(round.game.table().player(seat).number);
         let is_kept = round.game.plan_of(seat).is_some() && !round.game.is_out_of_time(seat);
-        let mut tx = self.server.store.read().await.unwrap();
-        let lines = entries::all(&mut tx, game).await.unwrap();
+        let lines = self.server.lines(game).await;
         is_kept || lines.iter().any(|line| line.seq > before && line.actor == own)
     }
 }
