@@ -87,7 +87,8 @@ impl Incoming<'_> {
     async fn lead_to(&self, link: Option<String>) {
         let words = words(self.language().await);
         let told = link.map_or_else(|| words.refusal_board_shows(), |link| words.private_done_apart(link));
-        let filled = self.data.delivery.rest.edit_reply(&self.interaction, Reply::Original, &said(told)).await;
+        let filled =
+            self.data.delivery.rest.edit_reply(&self.interaction, Reply::Original, &said(told)).await;
         if let Err(error) = filled {
             tracing::warn!(%error, "a deferred response was not filled");
         }

@@ -65,7 +65,9 @@ pub(super) async fn on_event(
             servers::forget_role(&data.store, server, |role| role == gone).await?;
             permissions_changed(delivery, server).await?;
         }
-        FullEvent::GuildRoleUpdate { new, .. } => permissions_changed(delivery, new.guild_id.to_ours()).await?,
+        FullEvent::GuildRoleUpdate { new, .. } => {
+            permissions_changed(delivery, new.guild_id.to_ours()).await?
+        }
         FullEvent::ChannelUpdate { new, .. } => permissions_changed(delivery, new.guild_id.to_ours()).await?,
         // Of others nothing is told without a privileged intent.
         FullEvent::GuildMemberUpdate { event, .. } if event.user.id == bot => {

@@ -224,9 +224,7 @@ async fn answers_go_before_posts() {
     let mut posts = tokio::task::JoinSet::new();
     for channel in 100..220 {
         let rest = rest.clone();
-        posts.spawn(
-            async move { rest.create_message(ChannelId(channel), &text(), Priority::Program).await },
-        );
+        posts.spawn(async move { rest.create_message(ChannelId(channel), &text(), Priority::Program).await });
     }
     // The first posts are through, and the others wait for their second.
     while discord.seen("channels/").len() < 40 {

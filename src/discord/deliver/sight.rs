@@ -39,11 +39,7 @@ impl Delivery {
     ///
     /// # Errors
     /// [`Gone::Member`] or [`Gone::User`] if they are not on its server.
-    pub(in crate::discord) async fn sees_table(
-        &self,
-        lobby: &Lobby,
-        user: UserId,
-    ) -> Result<bool, Error> {
+    pub(in crate::discord) async fn sees_table(&self, lobby: &Lobby, user: UserId) -> Result<bool, Error> {
         let Some(guild) = lobby.guild else { return Ok(false) };
         let channels = self.rest.channels(guild, Priority::Person).await?;
         self.sees_table_of(&channels, lobby, user, Priority::Person).await

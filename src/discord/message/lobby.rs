@@ -30,11 +30,7 @@ pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {
 
 /// A lobby as it is posted: it calls these of those for whom seats are kept, and perhaps a role.
 pub(in crate::discord) fn invitation(lobby: &Lobby, called: &[UserId]) -> Message {
-    Message {
-        pings: called.to_vec(),
-        pings_role: lobby.role,
-        ..self::lobby(lobby)
-    }
+    Message { pings: called.to_vec(), pings_role: lobby.role, ..self::lobby(lobby) }
 }
 
 /// That a seat is kept for somebody, to them: directly, or where the lobby is.

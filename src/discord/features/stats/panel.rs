@@ -225,10 +225,8 @@ impl<'a> Reading<'a> {
         let servers = results::servers_of(&incoming.data.store, user).await?;
         let rest = &incoming.data.delivery.rest;
         let option = async |guild: GuildId| {
-            let (name, is_member) = futures_util::join!(
-                rest.guild_name(guild),
-                rest.is_member(guild, user, Priority::Person)
-            );
+            let (name, is_member) =
+                futures_util::join!(rest.guild_name(guild), rest.is_member(guild, user, Priority::Person));
             // Of a server that the bot or the person has left there is nothing to read.
             let name: String =
                 name.ok().filter(|_| is_member == Ok(true))?.chars().take(LONGEST_CHOICE).collect();
