@@ -1,6 +1,5 @@
 //! *Continue*: a game whose channel is gone goes on in a new thread, where its lobby was or in a channel that is chosen.
 
-use ra_display::text::refusal::channel_link;
 use ra_display::text::{self, words};
 use ra_table::game::Refusal;
 use ra_table::id::{ChannelId, GameId};
@@ -13,7 +12,8 @@ use crate::discord::custom_id::place::Press;
 use crate::discord::ids::ToOurs as _;
 use crate::discord::ids::ToSerenity as _;
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{link, menu, panel, rows};
+use crate::discord::message::components::{menu, panel, rows};
+use crate::discord::message::ways::to_game;
 use crate::discord::rest::{self, Priority};
 
 /// As many choices as a menu has.
@@ -60,8 +60,7 @@ pub(super) async fn press(
 async fn goes_on(incoming: &Incoming<'_>, seen: &Seen) -> Result<(), Error> {
     let language = incoming.language().await;
     let told = text::lobby::goes_on_in(language, seen.row.id, seen.row.channel);
-    let to = seen.row.channel.map(|channel| channel_link(seen.row.guild, channel));
-    let to = to.map(|to| link(to, words(language).button_to_game()));
+    let to = seen.row.channel.map(|channel| to_game(language, seen.row.guild, channel));
     incoming.panel(panel(told, rows(to.into_iter().collect()))).await;
     Ok(())
 }

@@ -2,7 +2,6 @@
 //! every answer is private too. Each answer ends with what can be done next.
 
 use ra::ai::Level;
-use ra_display::text::refusal::channel_link;
 use ra_display::text::standings::{FIRST, Standings};
 use ra_display::text::{self, words};
 use ra_table::clock::Pace;
@@ -24,7 +23,7 @@ use crate::discord::custom_id::play::Press;
 use crate::discord::custom_id::stats::{self, Scope, View};
 use crate::discord::incoming::{Incoming, Manner};
 use crate::discord::message::SAND;
-use crate::discord::message::components::{link, panel, primary, rows, secondary};
+use crate::discord::message::components::{panel, primary, rows, secondary};
 use crate::discord::message::ways;
 use crate::discord::rest::Message;
 
@@ -52,7 +51,7 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), E
         Press::Ways => all_ways(incoming).await?,
         Press::Alone => return alone(incoming).await,
         Press::Table => match own_table(incoming).await? {
-            Some(lobby) => return opening::is_open(incoming, &lobby).await,
+            Some(lobby) => return opening::is_open(incoming, lobby.id).await,
             None => which_table(language, usual(incoming).await?),
         },
         Press::Tonight => return table(incoming, Asked { pace: Some(Pace::Live), ..Asked::default() }).await,
@@ -91,7 +90,7 @@ async fn usual(incoming: &Incoming<'_>) -> Result<Option<Pace>, Error> {
 /// Opens a table. Whoever sits alone at one of theirs in this channel is led to it: they have pressed twice.
 async fn table(incoming: &Incoming<'_>, asked: Asked) -> Result<(), Error> {
     match own_table(incoming).await? {
-        Some(lobby) => opening::is_open(incoming, &lobby).await,
+        Some(lobby) => opening::is_open(incoming, lobby.id).await,
         None => opening::open(incoming, asked).await,
     }
 }
@@ -140,8 +139,11 @@ async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
         let rows = ways_rows(vec![vec![ways::alone(language)]], language, has_played);
         return Ok(panel(words.play_ways_alone(), rows));
     };
-    let with_others =
-        vec![vec![ways::alone(language)], vec![ways::open(language), ways::join(language)], vec![ways::table_watch(language)]];
+    let with_others = vec![
+        vec![ways::alone(language)],
+        vec![ways::open(language), ways::join(language)],
+        vec![ways::table_watch(language)],
+    ];
     let user = incoming.request.person.user;
     let is_refused = table_watches::is_refusal_news(&incoming.data.store, (guild, user)).await?;
     let refused = is_refused.then(|| words.table_watch_refused());
@@ -156,10 +158,8 @@ async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let embed = CreateEmbed::new().colour(SAND).title(&first.title).description(told);
     let mut message = Message { embeds: Some(vec![embed]), ..message };
     let way = |view, label| secondary(&Button::Stats(Scope::Here, stats::Press::Read(view)), label);
-    let ways = vec![
-        way(View::Season(None), words.button_season()),
-        way(View::Player(user), words.button_figures()),
-    ];
+    let ways =
+        vec![way(View::Season(None), words.button_season()), way(View::Player(user), words.button_figures())];
     message.rows.get_or_insert_default().push(CreateActionRow::Buttons(ways));
     Ok(message)
 }
@@ -198,7 +198,10 @@ fn which_pace(language: Language, usual: Option<Pace>) -> Message {
 
 /// Their buttons, below those that begin a game: few in a row, so that they are big on a phone.
 fn ways_rows(mut all: Vec<Vec<CreateButton>>, language: Language, has_played: bool) -> Vec<CreateActionRow> {
-    all.push(vec![ways::games(language), if has_played { ways::lesson(language) } else { ways::learn(language) }]);
+    all.push(vec![
+        ways::games(language),
+        if has_played { ways::lesson(language) } else { ways::learn(language) },
+    ]);
     all.into_iter().map(CreateActionRow::Buttons).collect()
 }
 
@@ -223,7 +226,6 @@ fn my_games(language: Language, lines: &[String]) -> Message {
 }
 
 /// That nothing can be begun where a game runs, with the way to it.
-fn runs_here(language: Language, told: String, to: (Option<GuildId>, ChannelId)) -> Message {
-    let there = link(channel_link(to.0, to.1), words(language).button_to_game());
-    panel(told, rows(vec![there, ways::back(language)]))
+fn runs_here(language: Language, told: String, (guild, channel): (Option<GuildId>, ChannelId)) -> Message {
+    panel(told, rows(vec![ways::to_game(language, guild, channel), ways::back(language)]))
 }

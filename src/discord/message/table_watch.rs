@@ -1,6 +1,5 @@
 //! What people are written to who want to be told when a table opens.
 
-use ra_display::text::refusal::message_link;
 use ra_display::text::{self, words};
 use ra_table::id::{GuildId, UserId};
 use ra_table::language::Language;
@@ -8,7 +7,8 @@ use ra_table::notice::OpenTable;
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
-use super::components::{button, link, secondary};
+use super::components::{button, secondary};
+use super::ways::to_table;
 use crate::discord::custom_id::table_watch::Press;
 use crate::discord::custom_id::{Button, lobby};
 use crate::discord::ids::ToSerenity as _;
@@ -19,8 +19,7 @@ pub(in crate::discord) fn open_table(language: Language, table: &OpenTable, serv
     let (lobby, words) = (&table.lobby, words(language));
     let join = Button::Lobby(lobby.id, lobby::Press::Join);
     let mut ways = vec![button(&join, words.lobby_button_join(), ButtonStyle::Success)];
-    let to = lobby.message.map(|message| message_link(lobby.guild, lobby.channel, message));
-    ways.extend(to.map(|to| link(to, words.button_to_table())));
+    ways.extend(to_table(language, lobby));
     let told = text::table_watch::open_table(language, table, server);
     Message {
         rows: Some([ways, vec![stop(language, table.guild)]].map(CreateActionRow::Buttons).to_vec()),

@@ -1,12 +1,15 @@
 //! The buttons that are ways into a game.
 
+use ra_display::text::refusal::{channel_link, message_link};
 use ra_display::text::{self, words};
 use ra_table::game::Title;
+use ra_table::game::lobby::Lobby;
+use ra_table::id::{ChannelId, GuildId};
 use ra_table::language::Language;
 use serenity::all::ButtonStyle;
 use serenity::builder::CreateButton;
 
-use super::components::{LONGEST_LABEL, button, primary, secondary};
+use super::components::{LONGEST_LABEL, button, link, primary, secondary};
 use crate::discord::custom_id::play::Press;
 use crate::discord::custom_id::{Button, learn, lobby, table_watch};
 
@@ -47,6 +50,21 @@ pub(in crate::discord) fn lesson(language: Language) -> CreateButton {
 /// To be told when a table opens.
 pub(in crate::discord) fn table_watch(language: Language) -> CreateButton {
     secondary(&Button::TableWatch(table_watch::Press::Open), words(language).button_table_watch())
+}
+
+/// To the message of a table, if it has one by now.
+pub(in crate::discord) fn to_table(language: Language, lobby: &Lobby) -> Option<CreateButton> {
+    let to = message_link(lobby.guild, lobby.channel, lobby.message?);
+    Some(link(to, words(language).button_to_table()))
+}
+
+/// To the channel of a game.
+pub(in crate::discord) fn to_game(
+    language: Language,
+    guild: Option<GuildId>,
+    channel: ChannelId,
+) -> CreateButton {
+    link(channel_link(guild, channel), words(language).button_to_game())
 }
 
 /// All ways.

@@ -3,13 +3,12 @@
 
 use ra::ai::Level;
 use ra::rules::Edition;
-use ra_display::text::refusal::message_link;
 use ra_display::text::words;
 use ra_table::clock::Pace;
 use ra_table::game::Person;
 use ra_table::game::leaves::Leaves;
-use ra_table::game::lobby::{Lobby, Place, Wish};
-use ra_table::id::{ChannelId, GuildId};
+use ra_table::game::lobby::{Place, Wish};
+use ra_table::id::{ChannelId, GameId, GuildId};
 use ra_table::server::Server;
 
 use super::panel as host_panel;
@@ -20,7 +19,8 @@ use crate::app::opening::Parent;
 use crate::app::{self, Error, Request, servers};
 use crate::discord::features::settings;
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{link, panel, rows};
+use crate::discord::message::components::{panel, rows};
+use crate::discord::message::ways::to_table;
 
 /// How many sit at a table of which nobody has said it.
 const SEATS: usize = 5;
@@ -99,7 +99,7 @@ pub(in crate::discord::features) async fn open(incoming: &Incoming<'_>, asked: A
             if asked.settings {
                 incoming.panel(host_panel::settings(incoming.language().await, &lobby, None)).await;
             } else {
-                is_open(incoming, &lobby).await?;
+                is_open(incoming, lobby.id).await?;
             }
         }
         Changed::Lobby(lobby, _) => incoming.new_lobby(&lobby).await?,
@@ -158,13 +158,20 @@ async fn quiet(incoming: &Incoming<'_>, here: bool, parent: Option<Parent>) -> R
 /// Says that a table is open, and leads to it.
 pub(in crate::discord::features) async fn is_open(
     incoming: &Incoming<'_>,
-    lobby: &Lobby,
+    table: GameId,
 ) -> Result<(), Error> {
-    let words = words(incoming.language().await);
-    let message = lobbies::lobby(&incoming.data.store, lobby.id).await?.message;
-    let to = message.map(|message| message_link(lobby.guild, lobby.channel, message));
-    let to = to.map(|to| link(to, words.button_to_table()));
-    let told = words.play_table_open(lobby.id.to_string());
-    incoming.panel(panel(told, rows(to.into_iter().collect()))).await;
+    let told = words(incoming.language().await).play_table_open(table.to_string());
+    lead_to(incoming, table, told).await
+}
+
+/// Says something, and leads to a table.
+pub(in crate::discord::features) async fn lead_to(
+    incoming: &Incoming<'_>,
+    table: GameId,
+    told: String,
+) -> Result<(), Error> {
+    let lobby = lobbies::lobby(&incoming.data.store, table).await?;
+    let to = to_table(incoming.language().await, &lobby).into_iter().collect();
+    incoming.panel(panel(told, rows(to))).await;
     Ok(())
 }

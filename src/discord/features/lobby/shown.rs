@@ -2,17 +2,15 @@
 
 use std::time::Duration;
 
-use ra_display::text::refusal::{channel_link, message_link};
-use ra_display::text::{self, words};
+use ra_display::text;
 use ra_table::game::lobby::{Lobby, Place, Status};
 use ra_table::game::view::Whereabouts;
 use ra_table::id::MessageId;
 
 use crate::app::{self, Done, Error, Which, meant};
-use crate::discord::custom_id::Button;
-use crate::discord::custom_id::play::Press::{Join, Table};
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{self, link, primary, rows};
+use crate::discord::message::components::{self, rows};
+use crate::discord::message::ways;
 use crate::discord::rest::Priority;
 
 /// How long sitting down and starting wait for the lobby's message.
@@ -29,16 +27,11 @@ pub(super) async fn show(incoming: &Incoming<'_>, lobby: &Lobby, told: String) {
     if is_clicked(incoming, lobby.message) {
         delivery.respond_with_lobby(&incoming.interaction, lobby.id).await;
     } else {
-        let words = words(incoming.language().await);
-        let next = match (lobby.status, lobby.message) {
-            (Status::Cancelled, _) => vec![
-                primary(&Button::Play(Table), words.button_play_table()),
-                primary(&Button::Play(Join), words.button_play_join()),
-            ],
-            (_, Some(message)) => {
-                vec![link(message_link(lobby.guild, lobby.channel, message), words.button_to_table())]
-            }
-            (_, None) => Vec::new(),
+        let language = incoming.language().await;
+        let next = if lobby.status == Status::Cancelled {
+            vec![ways::open(language), ways::join(language)]
+        } else {
+            ways::to_table(language, lobby).into_iter().collect()
         };
         incoming.panel(components::panel(told, rows(next))).await;
         delivery.show_lobby(lobby.id).await;
@@ -98,8 +91,8 @@ pub(super) async fn show_start(incoming: &Incoming<'_>, done: Done) {
             let at = Whereabouts { channel: seen.row.channel, ..seen.game.at };
             text::lobby::started_in(language, game, &at)
         };
-        let to = seen.row.channel.filter(|_| !is_here).map(|channel| channel_link(seen.row.guild, channel));
-        let to = to.map(|to| link(to, words(language).button_to_game()));
+        let to = seen.row.channel.filter(|_| !is_here);
+        let to = to.map(|channel| ways::to_game(language, seen.row.guild, channel));
         incoming.panel(components::panel(told, rows(to.into_iter().collect()))).await;
     }
     if !is_private {
