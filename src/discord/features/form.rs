@@ -4,7 +4,6 @@ use ra_display::text::words;
 use serenity::model::application::{ActionRowComponent, ModalInteraction, ModalInteractionData};
 
 use super::{forged, look, to_its_end};
-use crate::app::Error;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::custom_id::words::Word as _;
@@ -19,22 +18,19 @@ pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
         let incoming = Incoming::submitted(data, came, &Button::Help);
         return incoming.privately(words(incoming.language().await).failed_unknown_form()).await;
     };
-    let Form::Note(game) = form;
-    let incoming = Incoming::submitted(data, came, &form.opened_by()).about(game);
+    let (Form::Note(game), opened_by) = (form, form.opened_by());
+    let incoming = Incoming::submitted(data, came, &opened_by).about(game);
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
     let _turn = incoming.turn().await;
-    if let Err(error) = to_its_end(take(&incoming, form, typed)).await {
+    let taken = to_its_end(async {
+        // It may come from where the button stands that opens it.
+        forged::refuse(&incoming, &opened_by).await?;
+        look::note(&incoming, game, typed).await
+    });
+    if let Err(error) = taken.await {
         error::tell(&incoming, custom_id, &error).await;
-    }
-}
-
-/// Does what a form is for; it may come from where the button stands that opens it.
-async fn take(incoming: &Incoming<'_>, form: Form, typed: &str) -> Result<(), Error> {
-    forged::refuse(incoming, &form.opened_by()).await?;
-    match form {
-        Form::Note(game) => look::note(incoming, game, typed).await,
     }
 }
 

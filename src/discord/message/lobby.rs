@@ -9,7 +9,7 @@ use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::SAND;
-use super::components::{button, rows, secondary};
+use super::components::{button, rows, secondary, with_rows};
 use crate::app::Seen;
 use crate::app::idle::Told;
 use crate::discord::custom_id::Button;
@@ -45,10 +45,8 @@ pub(in crate::discord) fn invited(language: Language, invitation: &Invitation) -
     let join = table(Press::Join, words(language).lobby_button_join(), ButtonStyle::Success);
     let decline = table(Press::Decline, words(language).button_no_thanks(), ButtonStyle::Secondary);
     Message {
-        content: Some(text::lobby::invited(language, invitation)),
-        rows: Some(rows(vec![join, decline])),
         pings: user.to_serenity().into_iter().collect(),
-        ..Message::default()
+        ..with_rows(text::lobby::invited(language, invitation), rows(vec![join, decline]))
     }
 }
 
@@ -57,10 +55,8 @@ pub(in crate::discord) fn closes(told: &Told) -> Message {
     let lobby = &told.lobby;
     let keep = secondary(&Button::Lobby(lobby.id, Press::Keep), words(lobby.language).lobby_button_keep());
     Message {
-        content: Some(text::lobby::closes(lobby, told.closes_at)),
-        rows: Some(rows(vec![keep])),
         pings: told.calls.iter().filter_map(|user| user.to_serenity()).collect(),
-        ..Message::default()
+        ..with_rows(text::lobby::closes(lobby, told.closes_at), rows(vec![keep]))
     }
 }
 
@@ -86,8 +82,7 @@ pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
 
 /// A lobby at which nothing can be done any more.
 fn closed(told: String) -> Message {
-    let (embeds, rows) = (Some(Vec::new()), Some(Vec::new()));
-    Message { content: Some(told), embeds, rows, ..Message::default() }
+    Message { embeds: Some(Vec::new()), ..with_rows(told, Vec::new()) }
 }
 
 /// What anybody needs at an open table: in the first row who might sit down, in the second who sits there. A message has

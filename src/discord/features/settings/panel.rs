@@ -16,15 +16,11 @@ use strum::IntoEnumIterator as _;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
-use crate::discord::message::components::{done, secondary};
+use crate::discord::message::components::{done, secondary, with_rows};
 use crate::discord::rest::Message;
 
 /// The value of the menu for no sleeping hours.
 pub(super) const NO_SLEEP: &str = "none";
-
-fn message(content: String, rows: Vec<CreateActionRow>) -> Message {
-    Message { content: Some(content), rows: Some(rows), ..Message::default() }
-}
 
 fn button(means: Press, label: String) -> CreateButton {
     secondary(&Button::Settings(means), label)
@@ -81,7 +77,7 @@ pub(super) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Messag
         CreateActionRow::Buttons(vec![ahead]),
         languages(reader),
     ];
-    message(text::settings::settings(reader, settings, now), rows)
+    with_rows(text::settings::settings(reader, settings, now), rows)
 }
 
 /// For choosing when one sleeps.
@@ -107,7 +103,7 @@ fn nights(language: Language, told: Nights) -> CreateActionRow {
 /// Asks when somebody sleeps where they live, and tells what is taken for granted until they say.
 pub(super) fn when_do_you_sleep(language: Language, zone: &Zone) -> Message {
     let told = text::settings::when_do_you_sleep(language, zone);
-    message(told, vec![nights(language, Nights::NotTold)])
+    with_rows(told, vec![nights(language, Nights::NotTold)])
 }
 
 /// What is said over the settings of whoever chose what comes by direct message, unless one has arrived.
@@ -134,7 +130,7 @@ fn leaves(reader: &Reader) -> CreateActionRow {
 pub(super) fn leaves_now(language: Language, leaves: Leaves) -> Message {
     let words = words(language);
     let settings = button(Press::Open, words.button_settings());
-    message(words.settings_leaves(leaves.code()), vec![CreateActionRow::Buttons(vec![settings])])
+    with_rows(words.settings_leaves(leaves.code()), vec![CreateActionRow::Buttons(vec![settings])])
 }
 
 /// Asks somebody whether they want what is done for them until they choose.
@@ -144,7 +140,7 @@ pub(super) fn is_done_for_you(language: Language) -> Message {
         button(Press::Draws, words.settings_button_draws()),
         button(Press::AskMe, words.settings_button_ask_me()),
     ];
-    message(words.settings_done_for_you(), vec![CreateActionRow::Buttons(buttons)])
+    with_rows(words.settings_done_for_you(), vec![CreateActionRow::Buttons(buttons)])
 }
 
 /// Offers passes to somebody whose last ones were clear.
@@ -154,7 +150,7 @@ pub(super) fn passes(language: Language) -> Message {
         button(Press::Passes, words.settings_button_passes()),
         button(Press::NoPasses, words.settings_button_no_passes()),
     ];
-    message(words.settings_offer_passes(), vec![CreateActionRow::Buttons(buttons)])
+    with_rows(words.settings_offer_passes(), vec![CreateActionRow::Buttons(buttons)])
 }
 
 /// What whoever wants no passes is told.
@@ -181,7 +177,7 @@ pub(super) fn where_are_you(language: Language, night: Option<(Millis, Millis)>,
     let options = times.map(|(ahead, shown)| CreateSelectMenuOption::new(shown, ahead.to_string()));
     let words = words(language);
     let told = text::settings::where_are_you(language, night);
-    message(told, vec![menu(Press::Time, &words.settings_menu_time(), options.collect())])
+    with_rows(told, vec![menu(Press::Time, &words.settings_menu_time(), options.collect())])
 }
 
 /// What is asked on one's settings, with the way back to them.
@@ -202,7 +198,7 @@ pub(super) fn which_city(language: Language, ahead: i64, now: Millis) -> Message
     } else {
         vec![menu(Press::City, &words.settings_menu_city(), options), back]
     };
-    message(words.settings_which_city(), rows)
+    with_rows(words.settings_which_city(), rows)
 }
 
 /// Asks until when somebody is away.
@@ -216,5 +212,5 @@ pub(super) fn until_when(language: Language, settings: &Settings, now: Millis) -
         rows.push(menu(Press::AwayWait, &words.settings_menu_wait(), options()));
         rows.push(menu(Press::AwayStandIn, &words.settings_menu_stand_in(), options()));
     }
-    with_way_back(language, message(text::settings::before_leaving(language, settings, now), rows))
+    with_way_back(language, with_rows(text::settings::before_leaving(language, settings, now), rows))
 }

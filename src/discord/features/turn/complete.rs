@@ -1,5 +1,7 @@
 //! What is offered while tiles are being typed.
 
+use std::collections::BTreeSet;
+
 use ra::rules::{Phase, Space, Tile};
 use ra_display::text;
 use ra_table::game::view::Public;
@@ -14,11 +16,7 @@ use crate::discord::features::typed;
 pub(super) async fn take(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some((language, own)) = own(ctx).await else { return none() };
     let (chosen, word) = typed::unfinished(typed);
-    let taken = if chosen.is_empty() {
-        Vec::new()
-    } else {
-        typed::spaces(language, &own, chosen).unwrap_or_default()
-    };
+    let taken = typed::spaces(language, &own, chosen).unwrap_or_default();
     let free = Space::all().filter(|space| !taken.contains(space));
     let tiles = free.filter_map(|space| own.position().track().get(space)).filter(|&tile| tile != Tile::God);
     continued(language, &own, chosen, word, tiles)
@@ -29,8 +27,7 @@ pub(super) async fn discard(ctx: Context<'_>, typed: &str) -> CreateAutocomplete
     let Some((language, own)) = own(ctx).await else { return none() };
     let Phase::Discard(discard) = own.position().phase() else { return none() };
     let (chosen, word) = typed::unfinished(typed);
-    let gone =
-        if chosen.is_empty() { Vec::new() } else { typed::kinds(language, &own, chosen).unwrap_or_default() };
+    let gone = typed::kinds(language, &own, chosen).unwrap_or_default();
     let held = own.position().players()[own.seat].tiles();
     let (disaster, _) = discard.owed();
     let left =
@@ -46,11 +43,9 @@ fn continued(
     word: &str,
     tiles: impl Iterator<Item = Tile>,
 ) -> CreateAutocompleteResponse {
-    let mut names: Vec<String> = tiles.map(|tile| text::tile(language, tile, game.terms.edition)).collect();
-    names.dedup();
+    let names = tiles.map(|tile| text::tile(language, tile, game.terms.edition));
     let begun = if chosen.is_empty() { String::new() } else { format!("{} ", chosen.trim()) };
-    let mut seen = std::collections::BTreeSet::new();
-    let whole =
-        names.into_iter().filter(|name| seen.insert(name.clone())).map(|name| format!("{begun}{name}"));
+    let mut seen = BTreeSet::new();
+    let whole = names.filter(|name| seen.insert(name.clone())).map(|name| format!("{begun}{name}"));
     offer(whole.filter(|name| name.chars().count() <= 100), &format!("{begun}{word}"))
 }
