@@ -4,7 +4,6 @@ use ra_table::time::Millis;
 
 use super::words::words;
 
-/// What can be done about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// A player asks all who have a chair.

@@ -4,7 +4,6 @@ use ra_table::id::UserId;
 
 use super::words::words;
 
-/// What can be done with a chair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Its owner plays it again.

@@ -1,6 +1,5 @@
 //! The words of what somebody decides about what is kept of them.
 
-/// What can be done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub(in crate::discord) enum Press {

@@ -5,7 +5,6 @@ use ra_table::id::GameId;
 use super::words::words;
 use super::{Button, look};
 
-/// A form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Form {
     /// What one notes for oneself in a game.

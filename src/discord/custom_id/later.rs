@@ -4,14 +4,11 @@ use ra_table::game::When;
 
 use super::words::words;
 
-/// What can be said of it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Shows when that can be.
     Open,
-    /// Then.
     At(When),
-    /// Not any more.
     Never,
 }
 

@@ -4,12 +4,10 @@ use ra::lesson::Tap;
 
 use super::words::words;
 
-/// What can be pressed for the lesson.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Goes to where one was.
     Open,
-    /// Begins anew.
     Again,
     /// A tap in the scene of this number.
     Tap(u8, Tap),

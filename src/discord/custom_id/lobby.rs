@@ -11,7 +11,7 @@ use ra_table::theme::Theme;
 
 use super::words::words;
 
-/// What can be done at a table.
+/// What can be done at a table. Those that end in `Open` open a private panel, and change nothing.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     Join,
@@ -26,7 +26,6 @@ pub(in crate::discord) enum Press {
     Details,
     /// Opens the panel with all that the host can set, or that tells others what they can do.
     Settings,
-    /// Opens the panel for adding a computer player.
     ComputerOpen,
     /// Adds a computer player where there are so many yet; how many, older messages do not say.
     Add(Level, Option<u8>),
@@ -34,7 +33,6 @@ pub(in crate::discord) enum Press {
     Remove,
     /// Keeps the table open that would close.
     Keep,
-    /// Opens the panel for giving somebody's seat free.
     FreeOpen,
     /// Asks whether this person may come back, whose seat of this number is freed.
     FreeAsk(Number, UserId),
@@ -42,29 +40,20 @@ pub(in crate::discord) enum Press {
     Bar(Number, UserId),
     /// Gives the seat of this number free, which this person has; a computer player without one.
     Free(Number, Option<UserId>),
-    /// Opens the panel for choosing how many seats there are.
     SeatsOpen,
-    /// Chooses how many.
     Seats(u8),
-    /// Chooses an edition.
     Edition(Edition),
-    /// Opens the panel for choosing a pace.
     PaceOpen,
-    /// Chooses a pace.
     Pace(Pace),
-    /// Opens the panel for choosing what is done for people.
     LeavesOpen,
     /// Chooses the most that is done for anybody.
     Leaves(Leaves),
     /// A computer's reckoning may be shown.
     Advice,
-    /// None may.
     NoAdvice,
     /// Chooses how pictures are painted.
     Pictures(Theme),
-    /// Opens the panel for choosing a language.
     LanguageOpen,
-    /// Chooses a language.
     Language(Language),
 }
 

@@ -4,7 +4,6 @@ use ra::rules::Epoch;
 
 use super::words::words;
 
-/// What can be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     MyGame,

@@ -5,10 +5,8 @@ use ra_table::time::Millis;
 
 use super::words::words;
 
-/// What can be done with one's orders.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
-    /// Shows them.
     Open,
     /// A menu: how many tiles the track is to hold.
     Until,
@@ -18,11 +16,9 @@ pub(in crate::discord) enum Press {
     Ask,
     /// To take part in quick draws.
     Quick,
-    /// Not to.
     NotQuick,
     /// To be asked until one next acts oneself.
     AskOnce,
-    /// Not to.
     NotAskOnce,
     /// This answer to an auction that opens before the next turn: asks how many tiles may be added before it.
     Answer(Answer),

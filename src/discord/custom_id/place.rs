@@ -1,6 +1,5 @@
 //! The words of giving a game another place whose channel is gone.
 
-/// What can be done about it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "kebab-case")]
 pub(in crate::discord) enum Press {

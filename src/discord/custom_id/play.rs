@@ -4,7 +4,6 @@ use ra_table::clock::Pace;
 
 use super::words::words;
 
-/// What somebody can begin with.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Shows all ways.

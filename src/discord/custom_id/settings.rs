@@ -2,11 +2,9 @@
 
 use ra_table::game::leaves::Leaves;
 
-/// What can be done with one's own settings.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "lowercase")]
 pub(in crate::discord) enum Press {
-    /// Shows them.
     Open,
     /// Asks what time it is where one is.
     #[strum(serialize = "time?")]
@@ -34,12 +32,10 @@ pub(in crate::discord) enum Press {
     Channel,
     /// To be told that one is next.
     Next,
-    /// Not to be told.
     #[strum(serialize = "not next")]
     NotNext,
     /// To be shown what a computer reckons.
     Advice,
-    /// Not to be shown it.
     #[strum(serialize = "no advice")]
     NoAdvice,
     /// A menu: how much is done for one where it is clear.
@@ -58,7 +54,6 @@ pub(in crate::discord) enum Press {
     NoPasses,
     /// To be asked ahead.
     Ahead,
-    /// Not to.
     #[strum(serialize = "not ahead")]
     NotAhead,
     /// A menu: one's language.

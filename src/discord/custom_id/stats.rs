@@ -27,7 +27,6 @@ pub(in crate::discord) enum View {
     Versus(UserId),
 }
 
-/// What can be done with it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Reads it.

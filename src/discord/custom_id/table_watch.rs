@@ -5,7 +5,6 @@ use ra_table::id::GuildId;
 
 use super::words::words;
 
-/// What can be asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Press {
     /// Shows whether one is told.

@@ -34,7 +34,6 @@ pub(super) fn languages(typed: &str) -> impl Iterator<Item = (String, String)> {
     named.filter(move |(name, code)| name.to_lowercase().starts_with(&typed) || code.starts_with(&typed))
 }
 
-/// Nothing.
 pub(super) fn none() -> CreateAutocompleteResponse {
     CreateAutocompleteResponse::new()
 }

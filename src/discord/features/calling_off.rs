@@ -16,7 +16,6 @@ use crate::discord::incoming::Incoming;
 use crate::discord::message::calling_off::asks_directly;
 use crate::discord::message::components::{self, button, panel, rows};
 
-/// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, game: GameId, press: Press) -> Result<(), Error> {
     match press {
         Press::Ask => ask(incoming, game).await,

@@ -50,7 +50,6 @@ pub(super) async fn replace(ctx: Context<'_>, player: User, by: User) -> Result<
     offer(&incoming, player.id.to_ours(), &by, None).await
 }
 
-/// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     match press {
         Press::Back => come_back(incoming).await,

@@ -26,7 +26,6 @@ pub(super) async fn ra_data(ctx: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let hidden = press == Press::Hide;
     let request = &incoming.request;

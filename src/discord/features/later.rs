@@ -12,7 +12,6 @@ use crate::discord::incoming::Incoming;
 use crate::discord::message::components::{panel, rows, secondary};
 use crate::discord::rest::Message;
 
-/// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let own = match press {
         Press::Open => later::open(&incoming.data.store, &incoming.request).await?,

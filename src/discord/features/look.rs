@@ -81,7 +81,6 @@ pub(super) async fn show(incoming: &Incoming<'_>, page: Page) -> Result<(), Erro
     Ok(())
 }
 
-/// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, game: GameId, press: Press) -> Result<(), Error> {
     match press {
         Press::InWords => {

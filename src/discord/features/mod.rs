@@ -85,7 +85,6 @@ async fn ra(_: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// All commands.
 pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
     vec![
         ra(),

@@ -19,7 +19,6 @@ use crate::discord::rest::{self, Priority};
 /// As many choices as a menu has.
 const MOST: usize = 25;
 
-/// Answers a press, or a choice.
 pub(super) async fn press(
     incoming: &Incoming<'_>,
     game: GameId,

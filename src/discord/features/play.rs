@@ -44,7 +44,6 @@ pub(super) async fn ra_play(ctx: Context<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let language = incoming.language().await;
     let panel = match press {

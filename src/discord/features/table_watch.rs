@@ -18,7 +18,6 @@ use crate::discord::message::table_watch::stop;
 use crate::discord::message::ways::back;
 use crate::discord::rest::Message;
 
-/// Answers a press.
 pub(super) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
     let language = incoming.language().await;

@@ -17,7 +17,6 @@ use crate::discord::message::components::panel;
 use crate::discord::message::record_file;
 use crate::discord::rest::{Message, Priority};
 
-/// Answers a press, or a choice.
 pub(in crate::discord::features) async fn press(
     incoming: &Incoming<'_>,
     (scope, press): (Scope, Press),
