@@ -15,7 +15,7 @@ use crate::discord::custom_id::{Button, orders as order, settings};
 use crate::discord::features::decide::Told;
 use crate::discord::features::orders;
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{self, done, panel, picture, rows, secondary};
+use crate::discord::message::components::{self, done, panel, picture, rising, rows, secondary};
 use crate::discord::rest::Message;
 
 /// What is told of an answer to such a question: what is kept, and the next question.
@@ -68,8 +68,7 @@ pub(super) async fn after_the_board(incoming: &Incoming<'_>, own: &Own) {
 fn answers(language: Language, own: &Own, asked: AskedAhead) -> Vec<CreateButton> {
     let words = words(language);
     let press = |press| Button::Auction(own.id, own.question_number(), press);
-    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
-    suns.sort_unstable();
+    let suns = rising(own.position().players()[own.seat].face_up());
     let answer = |answer, label| secondary(&press(Press::IfInvoked(answer)), label);
     let of_sun = |button: CreateButton, sun| button.emoji(picture(Pictured::Sun(sun)));
     let mut buttons: Vec<CreateButton> = match asked {

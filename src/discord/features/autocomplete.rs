@@ -42,8 +42,7 @@ pub(super) fn none() -> CreateAutocompleteResponse {
 pub(super) fn offer(names: impl IntoIterator<Item = String>, typed: &str) -> CreateAutocompleteResponse {
     let typed = typed.to_lowercase();
     let fitting = names.into_iter().filter(|name| name.to_lowercase().starts_with(&typed));
-    let choices = fitting.take(MOST).map(|name| AutocompleteChoice::new(name.clone(), name));
-    none().set_choices(choices.collect())
+    choose(fitting.map(|name| (name.clone(), name)))
 }
 
 /// These, by name and value.

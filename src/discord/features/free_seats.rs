@@ -21,7 +21,7 @@ const MOST_FREE: usize = MOST_BUTTONS / 5 * 4;
 
 /// What is free on the server for somebody.
 #[derive(Debug, Default)]
-pub(in crate::discord::features) struct Free {
+pub(super) struct Free {
     /// The tables at which they could sit down.
     tables: Vec<Title>,
     /// The games with chairs that are offered to anybody, and where that is.
@@ -30,12 +30,12 @@ pub(in crate::discord::features) struct Free {
 
 impl Free {
     /// Whether nothing is.
-    pub(in crate::discord::features) fn is_empty(&self) -> bool {
+    pub(super) fn is_empty(&self) -> bool {
         self.tables.is_empty() && self.chairs.is_empty()
     }
 
     /// What they are told of it; nothing where nothing is free.
-    pub(in crate::discord::features) fn told(&self, language: Language) -> String {
+    pub(super) fn told(&self, language: Language) -> String {
         let words = words(language);
         let tables = if self.tables.is_empty() { String::new() } else { words.play_tables() };
         let chairs = if self.chairs.is_empty() { String::new() } else { words.play_chairs() };
@@ -43,7 +43,7 @@ impl Free {
     }
 
     /// The buttons that lead there, and leave a row.
-    pub(in crate::discord::features) fn rows(&self, language: Language) -> Vec<CreateActionRow> {
+    pub(super) fn rows(&self, language: Language) -> Vec<CreateActionRow> {
         let tables = self.tables.iter().map(|one| table(language, one, Join));
         let chair =
             |(game, to): &(GameId, String)| link(to, words(language).button_play_chair(game.to_string()));
@@ -52,7 +52,7 @@ impl Free {
 }
 
 /// Answers whoever wants to sit down where a game runs: with what is free elsewhere on the server.
-pub(in crate::discord::features) async fn elsewhere(incoming: &Incoming<'_>) -> Result<(), Error> {
+pub(super) async fn elsewhere(incoming: &Incoming<'_>) -> Result<(), Error> {
     let free = of(incoming).await?;
     let language = incoming.language().await;
     if free.is_empty() {
@@ -65,7 +65,7 @@ pub(in crate::discord::features) async fn elsewhere(incoming: &Incoming<'_>) -> 
 }
 
 /// What is free on the server for the person, in channels that they see.
-pub(in crate::discord::features) async fn of(incoming: &Incoming<'_>) -> Result<Free, Error> {
+pub(super) async fn of(incoming: &Incoming<'_>) -> Result<Free, Error> {
     let Some(guild) = incoming.guild else { return Ok(Free::default()) };
     let (user, here) = (incoming.request.person.user, incoming.request.channel);
     let store = &incoming.data.store;

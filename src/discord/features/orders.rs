@@ -1,6 +1,6 @@
 //! What is decided beyond the question of the moment, at any time: orders, and taking back what one has just done.
 
-use ra::rules::{Space, Sun, Tile};
+use ra::rules::{Space, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
 use ra_table::game::leaves::Leaves;
@@ -18,7 +18,7 @@ use crate::discord::Context;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::orders::Press;
 use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::message::components::{menu, panel, picture, rows, secondary};
+use crate::discord::message::components::{menu, panel, picture, rising, rows, secondary};
 use crate::discord::rest::Message;
 
 /// What is told of orders: those that are in force then.
@@ -186,8 +186,7 @@ fn answers(language: Language, own: &Own) -> Vec<CreateButton> {
     if !own.has_answer_to_next() {
         return Vec::new();
     }
-    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
-    suns.sort_unstable();
+    let suns = rising(own.position().players()[own.seat].face_up());
     let answers = suns
         .iter()
         .map(|sun| Answer::BidOrPass(*sun))

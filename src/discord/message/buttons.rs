@@ -11,7 +11,7 @@ use ra_table::language::Language;
 use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
-use super::components::{MOST_BUTTONS, button, picture, primary, rows, secondary};
+use super::components::{MOST_BUTTONS, button, picture, primary, rising, rows, secondary};
 use crate::discord::custom_id::{Button, auction, chair, later, look, orders, place, turn};
 
 fn to_look(language: Language, game: GameId, in_words: &Button, help: &Button) -> [CreateButton; 4] {
@@ -196,8 +196,7 @@ pub(in crate::discord) fn to_play(language: Language, game: &Public) -> Vec<Crea
 fn bids(language: Language, game: &Public, given: &Auction, seat: Seat) -> Vec<CreateButton> {
     let words = words(language);
     let answer = |answer| Button::Auction(game.id, game.question_number(), auction::Press::Answer(answer));
-    let mut open: Vec<Sun> = game.could_bid(given, seat).iter().collect();
-    open.sort_unstable();
+    let open = rising(game.could_bid(given, seat));
     let bid = |sun: &Sun| {
         primary(&answer(Answer::Bid(*sun)), words.button_bid_sun(sun.value()))
             .emoji(picture(Pictured::Sun(*sun)))

@@ -1,6 +1,7 @@
 //! Rows of buttons and menus, pictures, and the messages made of them.
 
 use bytes::Bytes;
+use ra::rules::{Sun, Suns};
 use ra_display::text::emoji::Pictured;
 use serenity::all::{ButtonStyle, ReactionType};
 use serenity::builder::{
@@ -60,6 +61,13 @@ pub(in crate::discord) fn menu(
         .min_values(u8::try_from(least).unwrap_or(u8::MAX))
         .max_values(u8::try_from(most).unwrap_or(u8::MAX));
     CreateActionRow::SelectMenu(menu)
+}
+
+/// Suns in the order of their buttons: from low to high.
+pub(in crate::discord) fn rising(suns: Suns) -> Vec<Sun> {
+    let mut suns: Vec<Sun> = suns.iter().collect();
+    suns.reverse();
+    suns
 }
 
 /// Buttons in rows as long as Discord takes.

@@ -11,7 +11,7 @@ use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::auction::Press;
-use crate::discord::message::components::{menu, panel, picture, primary, rows, secondary};
+use crate::discord::message::components::{menu, panel, picture, primary, rising, rows, secondary};
 use crate::discord::rest::Message;
 
 /// For answering an auction, with what a computer reckons if the table and the person want that.
@@ -19,8 +19,7 @@ pub(super) fn bid(reader: &Reader, own: &Own, auction: &Auction) -> Message {
     let language = reader.language();
     let words = words(language);
     let press = |press| Button::Auction(own.id, own.question_number(), press);
-    let mut open: Vec<Sun> = own.could_bid(auction, own.seat).iter().collect();
-    open.sort_unstable();
+    let open = rising(own.could_bid(auction, own.seat));
     let on_turn = auction.to_answer() == own.seat;
     let answer = |answer, label| secondary(&press(Press::Answer(answer)), label);
     let bid = |&sun: &Sun| {
@@ -68,8 +67,7 @@ pub(super) fn case(language: Language, own: &Own, highest: Option<Sun>) -> Messa
     let press = |press| Button::Auction(own.id, own.question_number(), press);
     let words = words(language);
     let choose = |choice, label: String| secondary(&press(Press::Case(highest, choice)), label);
-    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().above(highest).iter().collect();
-    suns.sort_unstable();
+    let suns = rising(own.position().players()[own.seat].face_up().above(highest));
     let bid = |sun: Sun| {
         choose(Choice::Bid(sun), words.button_bid_sun(sun.value())).emoji(picture(Pictured::Sun(sun)))
     };

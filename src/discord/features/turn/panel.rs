@@ -11,15 +11,14 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::turn::Press;
-use crate::discord::message::components::{menu, panel, picture, primary, rows, secondary};
+use crate::discord::message::components::{menu, panel, picture, primary, rising, rows, secondary};
 use crate::discord::rest::Message;
 
 /// For invoking Ra, with or without one's own answer.
 pub(super) fn invoke(language: Language, own: &Own) -> Message {
     let words = words(language);
     let press = |press| Button::Turn(own.id, own.question_number(), press);
-    let mut suns: Vec<Sun> = own.position().players()[own.seat].face_up().iter().collect();
-    suns.sort_unstable();
+    let suns = rising(own.position().players()[own.seat].face_up());
     let up_to = |sun: &Sun| {
         secondary(&press(Press::Invoke(Some(Answer::UpTo(*sun)))), words.button_invoke_up_to(sun.value()))
             .emoji(picture(Pictured::Sun(*sun)))
