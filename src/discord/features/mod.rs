@@ -149,8 +149,11 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     }
     data.delivery.recent_calls.has_come(incoming.request.person.user);
     let _turn = incoming.turn().await;
-    let pressed = to_its_end(Box::pin(press(&incoming, button, picked(&came.data.kind)))).await;
-    if let Err(error) = pressed {
+    let pressed = to_its_end(Box::pin(async {
+        forged::refuse(&incoming, &button).await?;
+        press(&incoming, button, picked(&came.data.kind)).await
+    }));
+    if let Err(error) = pressed.await {
         refused(&incoming, custom_id, &error).await;
     }
     // Only now: nobody who clicks waits for that.
@@ -227,15 +230,9 @@ fn picked(kind: &ComponentInteractionDataKind) -> &[String] {
     if let ComponentInteractionDataKind::StringSelect { values } = kind { values } else { &[] }
 }
 
-/// Does what a button means; `values` are what was chosen from a menu.
-async fn press(incoming: &Incoming<'_>, button: Button, values: &[String]) -> Result<(), Error> {
-    forged::refuse(incoming, &button).await?;
-    meaning(incoming, button, values).await
-}
-
-/// What a button means. It is boxed where it is chosen: a stack of two megabytes has no room for all that there is to
-/// choose from.
-fn meaning<'a>(
+/// Does what a button means; `values` are what was chosen from a menu. It is boxed where it is chosen: a stack of two
+/// megabytes has no room for all that there is to choose from.
+fn press<'a>(
     incoming: &'a Incoming<'a>,
     button: Button,
     values: &'a [String],

@@ -119,10 +119,10 @@ pub(in crate::discord::features) async fn seated(incoming: &Incoming<'_>, change
     }
 }
 
-/// Shows all that is set at a table.
+/// Shows anybody all that is set at a table.
 async fn details(incoming: &Incoming<'_>) -> Result<(), Error> {
     let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
-    incoming.panel(panel::details(incoming.language().await, &lobby)).await;
+    incoming.panel(components::done(text::lobby::details(incoming.language().await, &lobby))).await;
     Ok(())
 }
 

@@ -59,11 +59,6 @@ pub(super) fn settings(language: Language, lobby: &Lobby, told: Option<String>) 
     panel(told, [rows(seats), rows(terms), rows(vec![close])].concat())
 }
 
-/// All that is set at a table, for anybody.
-pub(super) fn details(language: Language, lobby: &Lobby) -> Message {
-    panel(text::lobby::details(language, lobby), Vec::new())
-}
-
 /// What somebody can do at a table whose host is another.
 pub(super) fn of_others(language: Language, lobby: &Lobby, user: UserId) -> Message {
     let words = words(language);

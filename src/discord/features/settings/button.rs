@@ -1,5 +1,6 @@
 //! What is clicked in the panels of one's own settings.
 
+use ra_display::text::words;
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::Refusal;
 use ra_table::game::leaves::Leaves;
@@ -61,7 +62,7 @@ pub(in crate::discord::features) async fn press(
         Press::Passes => return answer_leaves(incoming, Leaves::Passes).await,
         Press::Bids => return answer_leaves(incoming, Leaves::Bids).await,
         Press::NoPasses => {
-            incoming.panel(panel::asked_on(incoming.language().await)).await;
+            incoming.panel(done(words(incoming.language().await).settings_no_passes())).await;
             return Ok(());
         }
         Press::Advice => return show_advice(incoming, true).await,

@@ -16,7 +16,7 @@ use strum::IntoEnumIterator as _;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::settings::Press;
 use crate::discord::deliver::Proof;
-use crate::discord::message::components::{done, secondary, with_rows};
+use crate::discord::message::components::{secondary, with_rows};
 use crate::discord::rest::Message;
 
 /// The value of the menu for no sleeping hours.
@@ -151,11 +151,6 @@ pub(super) fn passes(language: Language) -> Message {
         button(Press::NoPasses, words.settings_button_no_passes()),
     ];
     with_rows(words.settings_offer_passes(), vec![CreateActionRow::Buttons(buttons)])
-}
-
-/// What whoever wants no passes is told.
-pub(super) fn asked_on(language: Language) -> Message {
-    done(words(language).settings_no_passes())
 }
 
 /// For choosing a language, each by its own name.

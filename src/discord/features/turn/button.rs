@@ -42,44 +42,41 @@ pub(in crate::discord::features) async fn press(
         Press::Gods(spaces) => Decision::Gods(spaces),
         Press::Done => Decision::Gods(Vec::new()),
         Press::Discard(tiles) => Decision::Discard(tiles),
-        Press::InvokeOpen
-        | Press::GodsOpen
-        | Press::GodsPick
-        | Press::GodsOrder(_)
-        | Press::DiscardOpen
-        | Press::DiscardPick => {
-            let own = incoming.asked().await?;
-            own.is_asked(own.seat)?;
-            incoming.panel(step(incoming.language().await, &own, &press, values)?).await;
-            return Ok(());
+        Press::InvokeOpen => {
+            return open(incoming, |language, own| Ok(panel::invoke(language, own))).await;
+        }
+        Press::GodsOpen => {
+            return open(incoming, |language, own| Ok(panel::gods(language, own, &[]))).await;
+        }
+        Press::GodsPick => {
+            let chosen = panel::picked_spaces(values);
+            return open(incoming, |language, own| Ok(panel::gods(language, own, &chosen?))).await;
+        }
+        Press::GodsOrder(spaces) => {
+            let order = panel::picked_spaces(values).map(|first| {
+                let rest = spaces.into_iter().filter(|space| !first.contains(space));
+                first.iter().copied().chain(rest).collect::<Vec<_>>()
+            });
+            return open(incoming, |language, own| Ok(panel::gods(language, own, &order?))).await;
+        }
+        Press::DiscardOpen | Press::DiscardPick => {
+            let discard = |language, own: &Own| {
+                let Phase::Discard(owed) = own.position().phase() else { return Err(Refusal::OldMenu) };
+                Ok(panel::discard(language, own, owed, &panel::picked_tiles(values)?))
+            };
+            return open(incoming, discard).await;
         }
     };
     decide(incoming, &decision, TOLD).await
 }
 
-/// The panel after a step towards a decision.
-fn step(language: Language, own: &Own, press: &Press, values: &[String]) -> Result<Message, Error> {
-    let old_menu = || Error::from(Refusal::OldMenu);
-    Ok(match press {
-        Press::InvokeOpen => panel::invoke(language, own),
-        Press::GodsOpen => panel::gods(language, own, &[]),
-        Press::GodsPick => panel::gods(language, own, &panel::picked_spaces(values).ok_or_else(old_menu)?),
-        Press::GodsOrder(spaces) => {
-            let first = panel::picked_spaces(values).ok_or_else(old_menu)?;
-            let rest = spaces.iter().filter(|space| !first.contains(space));
-            let order: Vec<_> = first.iter().chain(rest).copied().collect();
-            panel::gods(language, own, &order)
-        }
-        Press::DiscardOpen | Press::DiscardPick => {
-            let Phase::Discard(owed) = own.position().phase() else { return Err(old_menu()) };
-            let chosen = panel::picked_tiles(values).ok_or_else(old_menu)?;
-            panel::discard(language, own, owed, &chosen)
-        }
-        Press::Draw
-        | Press::DrawOn(_)
-        | Press::Invoke(_)
-        | Press::Gods(_)
-        | Press::Done
-        | Press::Discard(_) => return Err(old_menu()),
-    })
+/// Opens or changes a panel, after a step towards a decision.
+async fn open(
+    incoming: &Incoming<'_>,
+    panel: impl FnOnce(Language, &Own) -> Result<Message, Refusal>,
+) -> Result<(), Error> {
+    let own = incoming.asked().await?;
+    own.is_asked(own.seat)?;
+    incoming.panel(panel(incoming.language().await, &own)?).await;
+    Ok(())
 }

@@ -4,8 +4,8 @@
 use ra::rules::{Action, Discard, Holding, Space, Sun, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
-use ra_table::game::Answer;
 use ra_table::game::view::Own;
+use ra_table::game::{Answer, Refusal};
 use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -151,11 +151,13 @@ pub(super) fn discard(language: Language, own: &Own, owed: &Discard, chosen: &[T
 }
 
 /// The spaces that a menu's values name.
-pub(super) fn picked_spaces(values: &[String]) -> Option<Vec<Space>> {
-    values.iter().map(|value| value.parse().ok().and_then(Space::new)).collect()
+pub(super) fn picked_spaces(values: &[String]) -> Result<Vec<Space>, Refusal> {
+    let spaces = values.iter().map(|value| value.parse().ok().and_then(Space::new));
+    spaces.collect::<Option<_>>().ok_or(Refusal::OldMenu)
 }
 
 /// The tiles that a menu's values name.
-pub(super) fn picked_tiles(values: &[String]) -> Option<Vec<Tile>> {
-    values.iter().map(|value| value.split(' ').next()?.parse().ok()).collect()
+pub(super) fn picked_tiles(values: &[String]) -> Result<Vec<Tile>, Refusal> {
+    let tiles = values.iter().map(|value| value.split(' ').next()?.parse().ok());
+    tiles.collect::<Option<_>>().ok_or(Refusal::OldMenu)
 }
