@@ -43,11 +43,10 @@ macro_rules! words {
             }
 
             fn read(written: &str) -> Option<$type> {
-                use $crate::discord::custom_id::words::{Word, held};
                 $(
                     let read = || {
-                        let [$($held),*] = held($words, written)?;
-                        $(let $held = Word::read($held)?;)*
+                        let [$($held),*] = $crate::discord::custom_id::words::held($words, written)?;
+                        $(let $held = $crate::discord::custom_id::words::Word::read($held)?;)*
                         Some($($value)+)$(.filter(|_| $holds))?
                     };
                     if let Some(value) = read().filter(|value| value.to_string() == written) {
@@ -92,7 +91,7 @@ macro_rules! displayed {
 displayed! {
     u8, Answer, Choice, Edition, Language, Leaves, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
     data::Press, place::Press, settings::Press: word => word.parse().ok();
-    i64: digits => digits.parse().ok().filter(|number| *number >= 0);
+    i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
     GameId: digits => Word::read(digits).map(GameId);
     GuildId: digits => Word::read(digits).map(GuildId);
     UserId: digits => Word::read(digits).map(UserId);

@@ -96,7 +96,9 @@ fn button() -> impl Strategy<Value = Button> {
 }
 
 /// One of these examples.
-fn one_of<T: Clone + std::fmt::Debug + 'static>(examples: Vec<(&'static str, T)>) -> impl Strategy<Value = T> {
+fn one_of<T: Clone + std::fmt::Debug + 'static>(
+    examples: Vec<(&'static str, T)>,
+) -> impl Strategy<Value = T> {
     prop::sample::select(examples).prop_map(|(_, example)| example)
 }
 
