@@ -43,11 +43,10 @@ macro_rules! words {
             }
 
             fn read(written: &str) -> Option<$type> {
-                use $crate::discord::custom_id::words::{Word, held};
                 $(
                     let read = || {
-                        let [$($held),*] = held($words, written)?;
-                        $(let $held = Word::read($held)?;)*
+                        let [$($held),*] = $crate::discord::custom_id::words::held($words, written)?;
+                        $(let $held = $crate::discord::custom_id::words::Word::read($held)?;)*
                         Some($($value)+)$(.filter(|_| $holds))?
                     };
                     if let Some(value) = read().filter(|value| value.to_string() == written) {
