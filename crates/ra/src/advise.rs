@@ -3,6 +3,7 @@
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use serde::Serialize;
+use serde_json::json;
 
 use crate::ai::{self, Considered, Thinker};
 use crate::record::Record;
@@ -46,11 +47,6 @@ struct Value {
     tries: u32,
 }
 
-#[derive(Serialize)]
-struct Complaint {
-    error: String,
-}
-
 /// A line of JSON: the advice, or what is wrong with the record.
 pub type Answer = Result<String, String>;
 
@@ -65,10 +61,11 @@ impl Adviser {
             Ok(record) => self.advise(record.state()).ok_or_else(|| "the game is over".to_owned()),
             Err(problem) => Err(problem.to_string()),
         };
-        let json = |line: serde_json::Result<String>| line.expect("words and numbers can be written as JSON");
         match advice {
-            Ok(advice) => Ok(json(serde_json::to_string(&advice))),
-            Err(error) => Err(json(serde_json::to_string(&Complaint { error }))),
+            Ok(advice) => {
+                Ok(serde_json::to_string(&advice).expect("words and numbers can be written as JSON"))
+            }
+            Err(error) => Err(json!({ "error": error }).to_string()),
         }
     }
 

@@ -180,10 +180,8 @@ struct Object<'a> {
     format: Cow<'a, str>,
     #[serde(borrow)]
     edition: Cow<'a, str>,
-    #[serde(borrow)]
     players: Vec<Cow<'a, str>>,
     suns: Vec<Vec<u8>>,
-    #[serde(borrow)]
     bag: Vec<Cow<'a, str>>,
     #[serde(borrow)]
     actions: Vec<Taken<'a>>,

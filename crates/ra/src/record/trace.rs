@@ -19,16 +19,13 @@ pub(super) struct Entry<'a> {
     seat: Option<usize>,
     ra: u8,
     sun: u8,
-    #[serde(borrow)]
     track: Vec<Option<Cow<'a, str>>>,
     bag_left: u8,
-    #[serde(borrow)]
     legal: Vec<Cow<'a, str>>,
     #[serde(borrow, deserialize_with = "present")]
     auction: Option<AuctionEntry<'a>>,
-    #[serde(borrow, deserialize_with = "present")]
+    #[serde(deserialize_with = "present")]
     owed: Option<BTreeMap<Cow<'a, str>, u8>>,
-    #[serde(borrow)]
     players: Vec<PlayerEntry<'a>>,
     #[serde(deserialize_with = "present")]
     scored: Option<ScoredEntry>,
@@ -48,7 +45,6 @@ struct PlayerEntry<'a> {
     score: u16,
     face_up: Vec<u8>,
     face_down: Vec<u8>,
-    #[serde(borrow)]
     tiles: BTreeMap<Cow<'a, str>, u8>,
 }
 
