@@ -67,43 +67,19 @@ pub(super) const SCENES: [(Scene, &[Way]); 12] = [
 ];
 
 /// The tiles in the order in which they are drawn, up to the end of the epoch.
-const DRAWN: [Tile; 25] = [
-    Tile::Pharaoh,
-    Tile::Nile,
-    Tile::Flood,
-    Tile::God,
-    Tile::Ra,
-    Tile::Gold,
-    Tile::Funeral,
-    Tile::Pyramid,
-    Tile::Pharaoh,
-    Tile::Sphinx,
-    Tile::Ra,
-    Tile::Art,
-    Tile::Religion,
-    Tile::Writing,
-    Tile::Pharaoh,
-    Tile::Pharaoh,
-    Tile::Ra,
-    Tile::Nile,
-    Tile::Pharaoh,
-    Tile::Ra,
-    Tile::Ra,
-    Tile::Agriculture,
-    Tile::Gold,
-    Tile::Flood,
-    Tile::Ra,
-];
+const DRAWN: &str = "pharaoh nile flood god ra gold funeral pyramid pharaoh sphinx ra art religion writing pharaoh \
+                     pharaoh ra nile pharaoh ra ra agriculture gold flood ra";
 
 /// The game before its first action.
 pub(super) fn setup() -> Setup {
     let edition = Edition::Pharaoh;
     let mut rest = edition.tiles().to_vec();
-    for tile in DRAWN {
-        let place = rest.iter().position(|other| *other == tile).expect("the edition has so many");
-        rest.remove(place);
-    }
-    let bag = [&DRAWN[..], &rest].concat();
+    let draw = |code: &str| {
+        let tile: Tile = code.parse().expect("the script has codes of tiles");
+        rest.remove(rest.iter().position(|other| *other == tile).expect("the edition has so many"))
+    };
+    let mut bag: Vec<Tile> = DRAWN.split(' ').map(draw).collect();
+    bag.append(&mut rest);
     let two = Players::ALL[0];
     Setup::new(edition, sun_groups(two), &bag).expect("the bag has every tile")
 }

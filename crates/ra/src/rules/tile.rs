@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantArray};
 
 /// One of the 23 kinds of tile. The 18 kinds that a player can keep come first, so that a kind's number is
 /// also its place in [`Holding`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "snake_case")]
 #[repr(u8)]
 #[expect(missing_docs, reason = "the variants are the game's own names")]
@@ -64,31 +64,7 @@ pub enum Disaster {
 
 impl Tile {
     /// Every kind, in the order of its number.
-    pub const ALL: [Tile; 23] = [
-        Tile::God,
-        Tile::Gold,
-        Tile::Pharaoh,
-        Tile::Nile,
-        Tile::Flood,
-        Tile::Art,
-        Tile::Religion,
-        Tile::Writing,
-        Tile::Agriculture,
-        Tile::Astronomy,
-        Tile::Sphinx,
-        Tile::Pyramid,
-        Tile::Obelisk,
-        Tile::Statue,
-        Tile::Fortress,
-        Tile::Palace,
-        Tile::Temple,
-        Tile::StepPyramid,
-        Tile::Ra,
-        Tile::Funeral,
-        Tile::Drought,
-        Tile::War,
-        Tile::Earthquake,
-    ];
+    pub const ALL: [Tile; 23] = *Tile::VARIANTS.as_array().expect("there are 23 kinds");
 
     /// The five kinds of Civilization tile.
     pub const CIVILIZATION: [Tile; 5] =
