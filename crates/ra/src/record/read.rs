@@ -8,8 +8,9 @@ use crate::rules::{
     Action, Actions, Edition, NoAction, NoEdition, NoTile, Seat, Setup, SetupError, State, Sun, Suns, Tile,
 };
 
-/// What is wrong with a record: the first thing found.
+/// What is wrong with a record: the first thing found. Tiles and actions are counted from 1.
 #[derive(Debug, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say it")]
 pub enum Problem {
     /// The line is no JSON, or ends too early.
     #[error("no readable JSON: {0}")]
@@ -17,89 +18,40 @@ pub enum Problem {
     /// The line is JSON, but not a record's: a field is missing or of the wrong type.
     #[error("not a record: {0}")]
     NotARecord(#[source] serde_json::Error),
-    /// The record is of a format that this program does not know.
     #[error("the format is {0:?}, and only {FORMAT:?} is known")]
     Format(String),
-    /// There is no such edition.
     #[error(transparent)]
     Edition(#[from] NoEdition),
     /// The format does not know the edition, or knows it by other numbers.
     #[error("{FORMAT} does not know this edition: {0}")]
     NotRecorded(Edition),
-    /// There is not one name for each seat.
     #[error("{names} player names for {seats} groups of suns")]
-    Names {
-        /// How many names there are.
-        names: usize,
-        /// How many seats there are.
-        seats: usize,
-    },
+    Names { names: usize, seats: usize },
     /// A seat has a sun that there is not, or one twice.
     #[error("seat {seat} cannot have the suns {suns:?}")]
-    Suns {
-        /// The seat.
-        seat: usize,
-        /// Its suns.
-        suns: Vec<u8>,
-    },
-    /// There is no such tile.
+    Suns { seat: usize, suns: Vec<u8> },
     #[error("tile {number} of the bag: {wrong}")]
-    Tile {
-        /// Which tile of the bag, counted from 1.
-        number: usize,
-        /// What is wrong with it.
-        wrong: NoTile,
-    },
-    /// Suns and bag make no game of Ra.
+    Tile { number: usize, wrong: NoTile },
     #[error(transparent)]
     Setup(#[from] SetupError),
-    /// An action could not be taken.
     #[error("action {number}, seat {seat}: {wrong}; {}", Legal(*legal))]
     Action {
-        /// Which action, counted from 1.
         number: usize,
         /// The seat written beside it.
         seat: i64,
-        /// Why it could not be taken.
         wrong: String,
-        /// What the player to act could have done.
         legal: Actions,
     },
-    /// The record claims a result, but the game has not ended.
     #[error("there is a result, but the game has not ended: seat {to_act} is to act after {actions} actions")]
-    ResultTooEarly {
-        /// Who is to act.
-        to_act: Seat,
-        /// How many actions there are.
-        actions: usize,
-    },
-    /// The game has ended, but the record has no result.
+    ResultTooEarly { to_act: Seat, actions: usize },
     #[error("the game has ended, but there is no result")]
     NoResult,
-    /// The game ended otherwise than the record says.
     #[error("the result is {given}, but the game ended with {actual}")]
-    Result {
-        /// What the record says.
-        given: String,
-        /// How the game ended.
-        actual: String,
-    },
-    /// The trace has too few or too many entries.
+    Result { given: String, actual: String },
     #[error("the trace has {given} entries, not {expected}")]
-    TraceLength {
-        /// How many it has.
-        given: usize,
-        /// How many the game has positions.
-        expected: usize,
-    },
-    /// The trace shows another position than the game's.
+    TraceLength { given: usize, expected: usize },
     #[error("the trace before action {number} is wrong: {difference}")]
-    Trace {
-        /// The action that the entry stands before, counted from 1.
-        number: usize,
-        /// The first difference.
-        difference: String,
-    },
+    Trace { number: usize, difference: String },
 }
 
 /// What a player could have done, as the end of a sentence.

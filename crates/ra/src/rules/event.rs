@@ -12,23 +12,12 @@ use super::track::{Space, Track};
 
 /// Something that happened. Everything in it may be told to everybody, but for what is [`Private`].
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "where there is no comment, the name says it")]
 pub enum Event {
-    /// A tile was drawn and put on the auction track.
-    TileDrawn {
-        /// Who drew it.
-        seat: Seat,
-        /// Never a Ra tile.
-        tile: Tile,
-        /// Where it was put.
-        space: Space,
-    },
-    /// A Ra tile was drawn and put on the Ra track.
-    RaDrawn {
-        /// Who drew it.
-        seat: Seat,
-        /// How many Ra tiles the epoch has seen, this one among them.
-        ra: u8,
-    },
+    /// A tile was drawn and put on the auction track. Never a Ra tile.
+    TileDrawn { seat: Seat, tile: Tile, space: Space },
+    /// A Ra tile was drawn and put on the Ra track, which has so many now.
+    RaDrawn { seat: Seat, ra: u8 },
     /// An auction began.
     AuctionOpened {
         /// Who drew the Ra tile or invoked Ra.
@@ -37,25 +26,13 @@ pub enum Event {
         cause: Cause,
     },
     /// A player bid a sun, the highest so far.
-    Bid {
-        /// Who bid.
-        seat: Seat,
-        /// The sun.
-        sun: Sun,
-    },
+    Bid { seat: Seat, sun: Sun },
     /// A player chose not to bid.
-    Passed {
-        /// Who passed.
-        seat: Seat,
-    },
+    Passed { seat: Seat },
     /// A player was passed over in an auction, having no face-up sun or none high enough.
-    Skipped {
-        /// Who was not asked.
-        seat: Seat,
-    },
+    Skipped { seat: Seat },
     /// An auction ended with a winner, who took the tiles and the sun from the board, and left the bid there.
     AuctionWon {
-        /// The winner.
         seat: Seat,
         /// The sun that won, now on the board.
         bid: Sun,
@@ -73,29 +50,17 @@ pub enum Event {
     },
     /// A God tile was spent for a tile from the auction track.
     GodSpent {
-        /// Who spent it.
         seat: Seat,
         /// The space, now free.
         space: Space,
         /// What lay there. A disaster has left the game; what it costs follows.
         tile: Tile,
     },
-    /// Tiles were lost to a disaster.
-    TilesLost {
-        /// Who lost them.
-        seat: Seat,
-        /// What took them.
-        disaster: Disaster,
-        /// Their kind.
-        tile: Tile,
-        /// How many.
-        count: u8,
-    },
+    /// Tiles of one kind were lost to a disaster.
+    TilesLost { seat: Seat, disaster: Disaster, tile: Tile, count: u8 },
     /// An epoch ended. The tiles on the auction track left the game.
     EpochEnded {
-        /// Which.
         epoch: Epoch,
-        /// What ended it.
         by: EpochEnd,
         /// What lay on the auction track.
         tiles: Track,
@@ -104,14 +69,12 @@ pub enum Event {
     },
     /// An epoch was scored.
     EpochScored {
-        /// Which.
         epoch: Epoch,
         /// What each player gained, and the score after it.
         points: Private<PerSeat<Scored>>,
     },
     /// An epoch began: Floods, Civilization, Gods and Gold were swept, and all suns turned face up.
     EpochBegan {
-        /// Which.
         epoch: Epoch,
         /// Who holds the highest sun, and is on turn.
         seat: Seat,

@@ -9,79 +9,40 @@ use super::track::Space;
 
 /// An action that cannot be taken now. The game is as it was before.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say it")]
 pub enum Illegal {
-    /// The game has ended.
     #[error("the game is over")]
     GameOver,
-    /// Another player is to act.
     #[error("seat {to_act} is to act")]
-    NotYourTurn {
-        /// Who is to act.
-        to_act: Seat,
-    },
-    /// An auction is under way: there is nothing but to bid or pass.
+    NotYourTurn { to_act: Seat },
     #[error("an auction is under way: bid or pass")]
     InAuction,
-    /// There is no auction in which to bid or pass.
     #[error("no auction is under way")]
     NoAuction,
-    /// A God tile has just been spent: there is nothing but to spend another or to be done.
     #[error("a God tile has been spent: spend another or say done")]
     SpendingGods,
-    /// No God tile has been spent in this turn, so there is nothing to be done with.
     #[error("no God tile has been spent in this turn")]
     NotSpendingGods,
-    /// A disaster must be paid for first.
     #[error("{disaster:?} takes tiles first, {left} more")]
-    MustDiscard {
-        /// The disaster.
-        disaster: Disaster,
-        /// How many tiles it still takes.
-        left: u8,
-    },
-    /// No disaster leaves a choice of tiles to give up.
+    MustDiscard { disaster: Disaster, left: u8 },
     #[error("no disaster takes a tile now")]
     NothingToDiscard,
-    /// All eight spaces of the auction track are taken.
     #[error("the auction track is full")]
     TrackFull,
-    /// The player has no God tile.
     #[error("no God tile to spend")]
     NoGod,
-    /// There is no tile on that space.
     #[error("space {0} of the auction track is free")]
     SpaceFree(Space),
-    /// God tiles cannot be taken with God tiles.
     #[error("the tile on space {0} is a God tile")]
     GodForGod(Space),
-    /// The player has no such sun to bid.
     #[error("sun {sun} is not among the face-up suns {held:?}")]
-    NoSuchSun {
-        /// The sun.
-        sun: Sun,
-        /// The suns that are.
-        held: Suns,
-    },
-    /// The sun is not higher than the highest bid.
+    NoSuchSun { sun: Sun, held: Suns },
     #[error("sun {sun} is not higher than the bid of {to_beat}")]
-    TooLow {
-        /// The sun.
-        sun: Sun,
-        /// The highest bid so far.
-        to_beat: Sun,
-    },
-    /// Whoever invokes Ra with room on the track must bid when all others have passed.
+    TooLow { sun: Sun, to_beat: Sun },
     #[error("who invoked Ra with room on the track must bid when all others have passed")]
     MustBid,
-    /// The disaster takes tiles of other kinds.
     #[error("{disaster:?} does not take {tile}")]
-    WrongKind {
-        /// The tile offered.
-        tile: Tile,
-        /// The disaster.
-        disaster: Disaster,
-    },
-    /// The player has no tile of this kind to give up.
+    WrongKind { tile: Tile, disaster: Disaster },
     #[error("no {0} to discard")]
     NotHeld(Tile),
 }

@@ -24,31 +24,17 @@ pub struct Setup {
 
 /// Why suns and tiles make no game of Ra.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[expect(missing_docs, reason = "the sentences say it")]
 pub enum SetupError {
-    /// There are fewer than two or more than five seats.
     #[error("Ra is for 2 to 5 players, not {0}")]
     Players(usize),
     /// The seats do not hold the groups of suns for their number, one group each.
     #[error("the suns are not the groups for {} players", .0.count())]
     Suns(Players),
-    /// The bag has too few or too many tiles.
     #[error("the bag holds {count} tiles, not {wanted}")]
-    BagSize {
-        /// How many it has.
-        count: usize,
-        /// How many the edition has.
-        wanted: usize,
-    },
-    /// The bag has too few or too many tiles of one kind.
+    BagSize { count: usize, wanted: usize },
     #[error("the bag holds {count} tiles of {tile}, not {wanted}")]
-    BagTiles {
-        /// The kind.
-        tile: Tile,
-        /// How many of it there are.
-        count: usize,
-        /// How many the edition has.
-        wanted: u8,
-    },
+    BagTiles { tile: Tile, count: usize, wanted: u8 },
 }
 
 impl Setup {
