@@ -66,55 +66,40 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
 
     use super::*;
-    use crate::rules::{Edition, Game, Players, Setup};
-
-    /// Plays at random and hands every position to `check`.
-    fn positions(players: Players, mut check: impl FnMut(&State)) {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(7);
-        for _ in 0..20 {
-            let mut game = Game::new(&Setup::deal(Edition::Pharaoh, players, &mut rng));
-            while let Some((seat, legal)) = game.state().turn() {
-                let action = legal.nth(below(legal.len() as u32, &mut rng) as usize).unwrap();
-                game.play(seat, action, &mut |_| ()).unwrap();
-                check(game.state());
-            }
-        }
-    }
+    use crate::rules::at_random::positions;
 
     #[test]
     fn what_is_imagined_has_all_suns_and_changes_nothing_that_is_seen() {
-        for players in Players::ALL {
-            let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
-            positions(players, |state| {
-                for seat in players.seats() {
-                    let imagined = state.imagined_by(seat, &mut rng);
-                    let all = |state: &State| {
-                        state.players.iter().fold(Suns::NONE, |all, (_, player)| all.union(player.suns()))
-                    };
-                    assert_eq!(all(&imagined), all(state));
-                    let mut seen = imagined;
-                    for (other, player) in state.players.iter() {
-                        assert_eq!(imagined.players[other].face_down.len(), player.face_down.len());
-                        seen.players[other].face_down = player.face_down;
-                        seen.players[other].score = player.score;
-                    }
-                    assert_eq!(seen, *state);
-                    assert_eq!(imagined.players[seat], state.players[seat]);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        positions(7, |state, _| {
+            for seat in state.players.players().seats() {
+                let imagined = state.imagined_by(seat, &mut rng);
+                let all = |state: &State| {
+                    state.players.iter().fold(Suns::NONE, |all, (_, player)| all.union(player.suns()))
+                };
+                assert_eq!(all(&imagined), all(state));
+                let mut seen = imagined;
+                for (other, player) in state.players.iter() {
+                    assert_eq!(imagined.players[other].face_down.len(), player.face_down.len());
+                    seen.players[other].face_down = player.face_down;
+                    seen.players[other].score = player.score;
                 }
-            });
-        }
+                assert_eq!(seen, *state);
+                assert_eq!(imagined.players[seat], state.players[seat]);
+            }
+        });
     }
 
     #[test]
     fn who_holds_what_face_down_does_not_show() {
-        let [.., four, _] = Players::ALL;
-        let seat = Seat::new(0).unwrap();
         let mut differed = 0;
-        positions(four, |state| {
-            let other = state.imagined_by(seat, &mut Xoshiro256PlusPlus::seed_from_u64(2));
+        positions(7, |state, _| {
+            let imagined = |state: &State, seed| {
+                state.imagined_by(Seat::FIRST, &mut Xoshiro256PlusPlus::seed_from_u64(seed))
+            };
+            let other = imagined(state, 2);
             differed += u32::from(other != *state);
-            let imagined = |state: &State| state.imagined_by(seat, &mut Xoshiro256PlusPlus::seed_from_u64(3));
-            assert_eq!(imagined(&other), imagined(state));
+            assert_eq!(imagined(&other, 3), imagined(state, 3));
         });
         assert!(differed > 100);
     }

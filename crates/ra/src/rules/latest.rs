@@ -64,76 +64,57 @@ impl Latest {
 
 #[cfg(test)]
 mod tests {
-    use rand::SeedableRng;
-    use rand::rngs::Xoshiro256PlusPlus;
-
     use super::*;
-    use crate::rules::setup::below;
-    use crate::rules::{Edition, Event, Game, Players, Setup};
+    use crate::rules::Event;
+    use crate::rules::at_random::positions;
 
     /// Holds every position of whole games against what has been told on the way there.
     #[test]
     fn it_is_what_was_told_last() {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(21);
         let (mut drawn_seen, mut won_seen, mut taken_seen) = (0, 0, 0);
-        for (edition, players) in
-            Edition::ALL.iter().flat_map(|edition| Players::ALL.map(|all| (*edition, all)))
-        {
-            for _ in 0..5 {
-                let mut game = Game::new(&Setup::deal(edition, players, &mut rng));
-                let (mut drawn, mut won): (Option<Drawn>, Option<(Seat, Vec<Tile>)>) = (None, None);
-                while let Some((seat, legal)) = game.state().turn() {
-                    let action = legal.nth(below(legal.len() as u32, &mut rng) as usize).unwrap();
-                    let mut told = Vec::new();
-                    game.play(seat, action, &mut |event| told.push(event)).unwrap();
-                    for event in told {
-                        match event {
-                            Event::TileDrawn { space, .. } => drawn = Some(Drawn::On(space)),
-                            Event::RaDrawn { .. } => drawn = Some(Drawn::Ra),
-                            Event::AuctionWon { seat, tiles, .. } => {
-                                won = Some((seat, tiles.tiles().collect()))
-                            }
-                            Event::GodSpent { space, .. } if drawn == Some(Drawn::On(space)) => {
-                                taken_seen += 1;
-                                drawn = None;
-                            }
-                            Event::EpochBegan { .. } => (drawn, won) = (None, None),
-                            Event::AuctionOpened { .. }
-                            | Event::Bid { .. }
-                            | Event::Passed { .. }
-                            | Event::Skipped { .. }
-                            | Event::AuctionUnsold { .. }
-                            | Event::GodSpent { .. }
-                            | Event::TilesLost { .. }
-                            | Event::EpochEnded { .. }
-                            | Event::EpochScored { .. }
-                            | Event::GameOver(_) => {}
-                        }
+        let (mut drawn, mut won): (Option<Drawn>, Option<(Seat, Vec<Tile>)>) = (None, None);
+        positions(21, |state, told| {
+            for event in told {
+                match *event {
+                    Event::TileDrawn { space, .. } => drawn = Some(Drawn::On(space)),
+                    Event::RaDrawn { .. } => drawn = Some(Drawn::Ra),
+                    Event::AuctionWon { seat, tiles, .. } => won = Some((seat, tiles.tiles().collect())),
+                    Event::GodSpent { space, .. } if drawn == Some(Drawn::On(space)) => {
+                        taken_seen += 1;
+                        drawn = None;
                     }
-                    let seen = game.state().visible();
-                    // What was drawn is no more the last one that lies there when all were taken.
-                    let expected = drawn.filter(|drawn| match drawn {
-                        Drawn::Ra => true,
-                        Drawn::On(space) => seen.track().get(*space).is_some(),
-                    });
-                    if game.state().to_act().is_some() {
-                        assert_eq!(seen.latest().drawn(), expected);
-                        drawn = expected;
-                        assert_eq!(seen.latest().winner(), won.as_ref().map(|(seat, _)| *seat));
-                        for (seat, tile) in
-                            players.seats().flat_map(|seat| Tile::ALL.map(|tile| (seat, tile)))
-                        {
-                            let has = won
-                                .as_ref()
-                                .is_some_and(|(winner, lot)| *winner == seat && lot.contains(&tile));
-                            assert_eq!(seen.latest().won(seat, tile), has);
-                        }
-                    }
-                    drawn_seen += u32::from(expected.is_some());
-                    won_seen += u32::from(won.is_some());
+                    Event::EpochBegan { .. } | Event::GameOver(_) => (drawn, won) = (None, None),
+                    Event::AuctionOpened { .. }
+                    | Event::Bid { .. }
+                    | Event::Passed { .. }
+                    | Event::Skipped { .. }
+                    | Event::AuctionUnsold { .. }
+                    | Event::GodSpent { .. }
+                    | Event::TilesLost { .. }
+                    | Event::EpochEnded { .. }
+                    | Event::EpochScored { .. } => {}
                 }
             }
-        }
+            if state.to_act().is_none() {
+                return;
+            }
+            let seen = state.visible();
+            // What was drawn is no more the last one that lies there when all were taken.
+            drawn = drawn.filter(|drawn| match drawn {
+                Drawn::Ra => true,
+                Drawn::On(space) => seen.track().get(*space).is_some(),
+            });
+            assert_eq!(seen.latest().drawn(), drawn);
+            assert_eq!(seen.latest().winner(), won.as_ref().map(|(seat, _)| *seat));
+            for (seat, tile) in
+                state.players().players().seats().flat_map(|seat| Tile::ALL.map(|tile| (seat, tile)))
+            {
+                let has = won.as_ref().is_some_and(|(winner, lot)| *winner == seat && lot.contains(&tile));
+                assert_eq!(seen.latest().won(seat, tile), has);
+            }
+            drawn_seen += u32::from(drawn.is_some());
+            won_seen += u32::from(won.is_some());
+        });
         assert!(drawn_seen > 100 && won_seen > 100 && taken_seen > 0, "{drawn_seen} {won_seen} {taken_seen}");
     }
 }

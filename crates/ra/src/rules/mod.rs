@@ -9,6 +9,8 @@
 //! table and `visible` for what everybody sees of it, `action` for what can be done, `play` for what comes of it.
 
 mod action;
+#[cfg(test)]
+mod at_random;
 mod auction;
 mod bag;
 mod edition;

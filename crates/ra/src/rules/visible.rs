@@ -141,30 +141,12 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
 
     use super::*;
-    use crate::rules::setup::below;
-    use crate::rules::{Game, Players, Setup, Tile, Unseen};
-
-    /// Plays whole games at random, by both editions and at every size of table, and hands every position to `check`.
-    fn positions(mut check: impl FnMut(&State)) {
-        let mut rng = Xoshiro256PlusPlus::seed_from_u64(11);
-        for (edition, players) in
-            Edition::ALL.iter().flat_map(|edition| Players::ALL.map(|all| (*edition, all)))
-        {
-            for _ in 0..5 {
-                let mut game = Game::new(&Setup::deal(edition, players, &mut rng));
-                check(game.state());
-                while let Some((seat, legal)) = game.state().turn() {
-                    let action = legal.nth(below(legal.len() as u32, &mut rng) as usize).unwrap();
-                    game.play(seat, action, &mut |_| ()).unwrap();
-                    check(game.state());
-                }
-            }
-        }
-    }
+    use crate::rules::at_random::positions;
+    use crate::rules::{Tile, Unseen};
 
     #[test]
     fn all_that_is_public_is_there() {
-        positions(|state| {
+        positions(11, |state, _| {
             let seen = state.visible();
             assert_eq!(
                 (seen.edition(), seen.epoch(), seen.sun()),
@@ -193,7 +175,7 @@ mod tests {
     fn what_is_hidden_makes_no_difference() {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(12);
         let (mut other_suns, mut other_bags) = (0, 0);
-        positions(|state| {
+        positions(11, |state, _| {
             for seat in state.players().players().seats() {
                 let imagined = state.imagined_by(seat, &mut rng);
                 let mut other = State { unseen: another_bag(&imagined.unseen), ..imagined };

@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 
 use ra::rules::{
-    Cause, Class, Edition, Epoch, Event, Holding, Outcome, PerSeat, Scored, Seat, Setup, Space, State, Sun,
-    Suns, Tile, Track,
+    Cause, Class, Edition, Epoch, Event, Holding, Outcome, Scored, Seat, Setup, Space, State, Sun, Suns,
+    Tile, Track,
 };
 
 /// What the listener has before each player.
@@ -27,6 +27,8 @@ pub(crate) struct Table {
     /// How many of each kind have not been drawn.
     bag: BTreeMap<Tile, u8>,
     gone: usize,
+    /// How many suns the game has, the one on the board among them.
+    suns: usize,
     edition: Edition,
     outcome: Option<Outcome>,
 }
@@ -63,6 +65,7 @@ impl Table {
             epoch: Epoch::First,
             bag: Tile::ALL.map(|tile| (tile, edition.copies(tile))).into(),
             gone: 0,
+            suns: setup.suns().as_slice().iter().map(|suns| suns.len()).sum::<usize>() + 1,
             edition,
             outcome: None,
         }
@@ -175,7 +178,7 @@ impl Table {
     }
 
     /// Compares with the state, and counts: no tile and no sun is ever lost or doubled.
-    pub(crate) fn assert_shows(&self, state: &State, suns: usize) {
+    pub(crate) fn assert_shows(&self, state: &State) {
         let place = |player: &ra::rules::Player| Place {
             score: player.score(),
             face_up: values(player.face_up()),
@@ -197,12 +200,6 @@ impl Table {
             places.iter().flat_map(|place| [&place.face_up[..], &place.face_down].concat()).collect();
         all.push(self.sun);
         all.sort_unstable();
-        assert_eq!(all, Vec::from_iter(1..=suns as u8));
+        assert_eq!(all, Vec::from_iter(1..=self.suns as u8));
     }
-}
-
-/// How many suns a game of so many players has, the one on the board among them.
-pub(crate) fn suns_in_play(setup: &Setup) -> usize {
-    let suns: &PerSeat<Suns> = setup.suns();
-    suns.as_slice().iter().map(|suns| suns.len()).sum::<usize>() + 1
 }
