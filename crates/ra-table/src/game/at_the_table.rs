@@ -84,7 +84,7 @@ impl Draft {
         if let Some(heir) = heir {
             self.note(Entry::Host(heir))?;
         }
-        self.game.given.retain(|given| given.seat != seat);
+        self.game.aside.given.retain(|given| given.seat != seat);
         Ok(())
     }
 

@@ -75,7 +75,7 @@ impl Game {
     /// What the person on a seat leaves to the program in all their games, as far as they have chosen.
     pub(super) fn leaving_of(&self, seat: Seat) -> Option<&Leaving> {
         let user = self.table.player(seat).user()?;
-        self.leaving.iter().find(|leaving| leaving.user == user)
+        self.aside.leaving.iter().find(|leaving| leaving.user == user)
     }
 
     /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
@@ -87,7 +87,7 @@ impl Game {
 
     /// Whoever is to act, if they leave anything to the program that could be done here: how much, and what is clear.
     fn clear_here(&self) -> Option<(Seat, Leaves, Action)> {
-        let seat = self.table.person_to_act().filter(|_| self.pending.is_none())?;
+        let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
         let (leaves, Leaving { stops, trust, .. }) = self.leaving(seat)?;
         let is_open = match self.state().phase() {
             Phase::Turn { .. } => leaves >= Leaves::Draws,

@@ -81,7 +81,7 @@ impl Game {
             return false;
         }
         let mut before = self.clone();
-        before.settings.retain(|(of, setting)| *of != user || setting.at < since);
+        before.aside.settings.retain(|(of, setting)| *of != user || setting.at < since);
         let told = |game: &Game| game.public_clock(game.latest_answer(), now);
         told(&before) != told(self)
     }

@@ -115,7 +115,7 @@ impl Draft {
                 self.keep(seat, Plan::ASK);
             }
             Decision::Withdraw => {
-                if self.game.pending.take_if(|pending| pending.seat == seat).is_some() {
+                if self.game.aside.pending.take_if(|pending| pending.seat == seat).is_some() {
                     return Ok(());
                 }
                 if self.game.plan_of(seat).is_none() {

@@ -53,7 +53,7 @@ impl Game {
         let since = self.table.chairs().players().filter_map(|(seat, _)| self.table.chairs().stood_in(seat));
         let since = since.map(|(_, at)| at).max()?;
         // While nobody could act it does not count.
-        let stops = self.table.halts.spans.iter().chain(&self.outages).copied().collect();
+        let stops = self.table.halts.spans.iter().chain(&self.aside.outages).copied().collect();
         Calendar::new(Vec::new(), stops, Heeded::None).after_waking(since, WAITS_FOR)
     }
 

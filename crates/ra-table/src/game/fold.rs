@@ -7,7 +7,6 @@ use anyhow::{Context, ensure};
 use ra::record::Record;
 use ra::rules::{Action, Event, Phase, Seat};
 
-use super::Game;
 use super::actor::{Actor, By, Number, Person, Who};
 use super::ahead::Ahead;
 use super::chairs::{Chair, Chairs};
@@ -21,6 +20,7 @@ use super::line::Line;
 use super::question::Question;
 use super::story::{Note, Story};
 use super::table::{Table, Terms};
+use super::{Aside, Game};
 use crate::clock::{Span, Zone};
 use crate::id::{GameId, UserId};
 use crate::time::Millis;
@@ -140,18 +140,8 @@ impl Game {
             lines: Vec::new(),
             record,
             scorings: Vec::new(),
-            given: Vec::new(),
-            orders: Vec::new(),
             stretches: vec![Vec::new(); chairs],
-            settings: Vec::new(),
-            outages: Vec::new(),
-            unreached_since: None,
-            out_of_sight: Vec::new(),
-            placeless: false,
-            called: Vec::new(),
-            reach: Vec::new(),
-            pending: None,
-            leaving: Vec::new(),
+            aside: Aside::default(),
             verdict: OnceLock::new(),
             void: BTreeSet::new(),
             asks_in_turn: false,
@@ -277,7 +267,7 @@ impl Game {
         self.table.chairs.person(to).with_context(|| format!("there is no person {to}"))?;
         *self.chair(seat)? = Chair::of(to);
         self.stretches[seat.index()].clear();
-        self.given.retain(|given| given.seat != seat);
+        self.aside.given.retain(|given| given.seat != seat);
         self.ask_anew(seat, line);
         Ok(())
     }
@@ -382,10 +372,10 @@ impl Game {
         match (in_auction, action) {
             (true, Action::Draw | Action::Invoke) => question.auction = Some((seq, line.at)),
             // Who has answered is asked no more, nor who was passed over.
-            (true, _) => self.given.retain(|given| asked.contains(&given.seat)),
+            (true, _) => self.aside.given.retain(|given| asked.contains(&given.seat)),
             (false, _) => {
                 question.auction = None;
-                self.given.clear();
+                self.aside.given.clear();
             }
         }
         Ok(())

@@ -26,7 +26,8 @@ impl Game {
     pub(super) fn calendar(&self, seat: Seat) -> Calendar {
         let heeds_sleep = self.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep);
         let user = self.table.player(seat).user();
-        let unsighted = self.out_of_sight.iter().filter(|one| Some(one.user) == user).map(|one| one.span);
+        let unsighted =
+            self.aside.out_of_sight.iter().filter(|one| Some(one.user) == user).map(|one| one.span);
         let nights = if heeds_sleep { self.nights(seat) } else { Heeded::None };
         let stops = self.stops().chain(unsighted).collect();
         Calendar::new(self.changes(seat), stops, nights).bounded()
@@ -44,7 +45,7 @@ impl Game {
 
     /// When everything stood still.
     fn stops(&self) -> impl Iterator<Item = Span> {
-        self.table.halts.spans.iter().chain(&self.outages).copied()
+        self.table.halts.spans.iter().chain(&self.aside.outages).copied()
     }
 
     /// What a player has said of themselves, from each moment on.
@@ -56,7 +57,7 @@ impl Game {
     /// When it was found out that the bot cannot write where the game is played; `None` if it can. No clock has run since
     /// its last board.
     pub fn out_of_reach_since(&self) -> Option<Millis> {
-        self.unreached_since.filter(|_| !self.table.is_over() && !self.table.is_called_off())
+        self.aside.unreached_since.filter(|_| !self.table.is_over() && !self.table.is_called_off())
     }
 
     /// Whether a game is to be called off because it has been out of reach for too long.
@@ -81,7 +82,7 @@ impl Game {
 
     /// What somebody has said of themselves, in order.
     fn said_by(&self, user: Option<UserId>) -> impl Iterator<Item = &Setting> {
-        let own = self.settings.iter().filter(move |(of, _)| Some(*of) == user);
+        let own = self.aside.settings.iter().filter(move |(of, _)| Some(*of) == user);
         own.map(|(_, setting)| setting)
     }
 

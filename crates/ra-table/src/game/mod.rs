@@ -121,27 +121,12 @@ pub struct Game {
     record: Record,
     /// What the epochs brought whom.
     scorings: Vec<Private<PerSeat<Scored>>>,
-    /// The answers given ahead in the auction under way, and what has been decided beyond it.
-    given: Vec<Given>,
-    orders: Vec<Orders>,
     /// What made each seat's clock go down and up.
     stretches: Vec<Vec<Stretch>>,
-    /// What the players have said of themselves, and when the program stood still.
-    settings: Vec<(UserId, Setting)>,
-    outages: Vec<Span>,
-    /// When it was found out that the bot cannot write where it is played, if it cannot.
-    unreached_since: Option<Millis>,
-    /// When players could not see the channel.
-    out_of_sight: Vec<OutOfSight>,
-    /// Whether the channel is gone in which it was played.
-    placeless: bool,
-    /// How far the players have been called, besides by boards, and how they are reached.
-    called: Vec<Called>,
-    reach: Vec<Reach>,
-    /// What whoever is to act has decided and can still take back.
-    pending: Option<Pending>,
-    /// What people leave to the program, and what the committee says is clear in the present position, once it was asked.
-    leaving: Vec<clear::Leaving>,
+    /// What belongs to it besides: private, but for when the program stood still. Whether it is asked to call the game
+    /// off is in the table.
+    aside: Aside,
+    /// What the committee says is clear in the present position, once it was asked.
     verdict: OnceLock<Option<Action>>,
     /// The entries that were taken back.
     void: BTreeSet<i64>,
@@ -181,13 +166,9 @@ pub struct Aside {
 impl Game {
     /// The same game with what belongs to it.
     #[must_use]
-    pub fn with(mut self, aside: Aside) -> Game {
-        (self.given, self.orders) = (aside.given, aside.orders);
-        (self.settings, self.outages, self.called) = (aside.settings, aside.outages, aside.called);
-        (self.reach, self.leaving, self.placeless) = (aside.reach, aside.leaving, aside.placeless);
-        (self.unreached_since, self.out_of_sight) = (aside.unreached_since, aside.out_of_sight);
-        self.verdict = OnceLock::new();
-        (self.pending, self.table.calling_off) = (aside.pending, aside.calling_off);
+    pub fn with(mut self, mut aside: Aside) -> Game {
+        self.table.calling_off = aside.calling_off.take();
+        (self.aside, self.verdict) = (aside, OnceLock::new());
         self.drop_past_pending();
         self
     }
@@ -214,17 +195,17 @@ impl Game {
 
     /// The answers given ahead.
     pub fn given(&self) -> &[Given] {
-        &self.given
+        &self.aside.given
     }
 
     /// Whether no answer is kept.
     pub fn all_withdrawn(&self) -> bool {
-        self.given.iter().all(|given| given.plan().is_none())
+        self.aside.given.iter().all(|given| given.plan().is_none())
     }
 
     /// All orders that were ever given or taken back.
     pub fn orders(&self) -> &[Orders] {
-        &self.orders
+        &self.aside.orders
     }
 
     /// The plan that a seat has given ahead.
@@ -234,7 +215,7 @@ impl Game {
 
     /// The answer that a seat has given ahead.
     fn given_by(&self, seat: Seat) -> Option<&Given> {
-        self.given.iter().find(|given| given.seat == seat)
+        self.aside.given.iter().find(|given| given.seat == seat)
     }
 
     /// The computer player that the game waits for.

@@ -203,18 +203,18 @@ pub enum Stop {
 impl Game {
     /// The orders of a seat.
     pub fn orders_of(&self, seat: Seat) -> Orders {
-        self.orders.iter().find(|orders| orders.seat == seat).cloned().unwrap_or_else(|| Orders::none(seat))
+        self.aside.orders.iter().find(|orders| orders.seat == seat).cloned().unwrap_or_else(|| Orders::none(seat))
     }
 
     pub(super) fn set_orders(&mut self, orders: Orders) {
-        self.orders.retain(|other| other.seat != orders.seat);
-        self.orders.push(orders);
+        self.aside.orders.retain(|other| other.seat != orders.seat);
+        self.aside.orders.push(orders);
     }
 
     /// What the orders say to do now for whoever is to act; `None` if they have to be asked, or have decided on
     /// something that is played soon.
     pub fn ordered(&self) -> Option<(Seat, Action)> {
-        let seat = self.table.person_to_act().filter(|_| self.pending.is_none())?;
+        let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
         let action = match self.state().phase() {
             Phase::Auction(auction) => {
                 let open = self.table.could_bid(auction, seat);
@@ -312,19 +312,19 @@ impl Game {
         let is_done = |order: &mut DrawOrder| {
             order.this_track && (is_auctioned || on_track >= usize::from(order.until))
         };
-        for orders in &mut self.orders {
+        for orders in &mut self.aside.orders {
             orders.draw.take_if(is_done);
         }
         if self.table.story.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
-            for orders in &mut self.orders {
+            for orders in &mut self.aside.orders {
                 (orders.draw, orders.auction) = (None, None);
             }
         }
         if self.table.question.auction() != Some(seq) {
             return;
         }
-        for place in 0..self.orders.len() {
-            let (seat, order) = (self.orders[place].seat, self.orders[place].auction.take());
+        for place in 0..self.aside.orders.len() {
+            let (seat, order) = (self.aside.orders[place].seat, self.aside.orders[place].auction.take());
             let is_asked = self.wants_to_be_asked(seat);
             let holds = |order: &StandingOrder| {
                 !is_asked && self.still_holds(order) && self.table.may_answer(seat).is_ok()
@@ -339,7 +339,7 @@ impl Game {
     /// Orders for the next auction end when their player is asked to take a turn.
     pub(super) fn end_orders(&mut self) {
         if let (Phase::Turn { .. }, Some(to_act)) = (self.state().phase(), self.state().to_act()) {
-            let mine = self.orders.iter_mut().filter(|orders| orders.seat == to_act);
+            let mine = self.aside.orders.iter_mut().filter(|orders| orders.seat == to_act);
             mine.for_each(|orders| orders.auction = None);
         }
     }

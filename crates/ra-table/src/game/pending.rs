@@ -99,7 +99,7 @@ impl Game {
             }
             Unseen::InAuction(opened) => return WhatBecame::Ended(opened),
         };
-        if self.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at)) {
+        if self.aside.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at)) {
             return WhatBecame::Rests;
         }
         let own = Actor::Person(self.table.player(seat).number);
@@ -116,7 +116,7 @@ impl Game {
 
     /// What whoever is to act has decided and can still take back.
     pub fn pending(&self) -> Option<&Pending> {
-        self.pending.as_ref()
+        self.aside.pending.as_ref()
     }
 
     /// Forgets what was decided on a question that is no longer open, or by somebody who no longer has the chair.
@@ -126,9 +126,9 @@ impl Game {
             let by = (table.question.by(), asked) == (pending.question, Some(pending.seat));
             by && !table.called_off && table.player(pending.seat).computer().is_none()
         };
-        let is_past = self.pending.as_ref().is_some_and(|pending| !is_open(pending));
+        let is_past = self.aside.pending.as_ref().is_some_and(|pending| !is_open(pending));
         if is_past {
-            self.pending = None;
+            self.aside.pending = None;
         }
     }
 
@@ -171,7 +171,7 @@ impl Draft {
         }
         let question = self.table().question.by();
         let (at, until) = (self.now, self.now.after(time));
-        self.game.pending = Some(Pending { seat, question, moves, name: by, at, until });
+        self.game.aside.pending = Some(Pending { seat, question, moves, name: by, at, until });
         Ok(true)
     }
 
@@ -180,7 +180,7 @@ impl Draft {
         let from = self.game.lines.len();
         let mut tried = self.again();
         // What it takes the place of does not come before it.
-        tried.game.pending = None;
+        tried.game.aside.pending = None;
         tried.take_decision(seat, decision)?;
         let action = |line: &super::Line| match line.words.parse() {
             Ok(Entry::Action(action)) => Some(action),
@@ -205,14 +205,14 @@ impl Draft {
         let seat = self.own_seat()?;
         self.table().may_play(seat)?;
         let own = |pending: &mut Pending| (pending.seat, pending.at) == (seat, decided_at);
-        let pending = self.game.pending.take_if(own).ok_or(Refusal::NotPending)?;
+        let pending = self.game.aside.pending.take_if(own).ok_or(Refusal::NotPending)?;
         self.play_pending(pending)
     }
 
     /// Plays what can no longer be taken back, if there is such a thing; says whether there was.
     pub(super) fn play_if_due(&mut self) -> Result<bool, Error> {
         let now = self.now;
-        match self.game.pending.take_if(|pending| pending.until <= now) {
+        match self.game.aside.pending.take_if(|pending| pending.until <= now) {
             Some(pending) => self.play_pending(pending).map(|()| true),
             None => Ok(false),
         }

@@ -66,17 +66,17 @@ pub enum When {
 impl Game {
     /// How the people of the game are reached of whom something is known.
     pub fn reach(&self) -> &[Reach] {
-        &self.reach
+        &self.aside.reach
     }
 
     /// When somebody last did something in the game elsewhere than where it is played.
     pub(super) fn was_elsewhere_at(&self, user: Option<UserId>) -> Option<Millis> {
-        self.reach.iter().find(|reach| Some(reach.user) == user)?.elsewhere_at
+        self.aside.reach.iter().find(|reach| Some(reach.user) == user)?.elsewhere_at
     }
 
     /// When somebody last looked at the game, as far as that was noted.
     pub(super) fn looked_at(&self, user: Option<UserId>) -> Option<Millis> {
-        self.reach.iter().find(|reach| Some(reach.user) == user)?.looked_at
+        self.aside.reach.iter().find(|reach| Some(reach.user) == user)?.looked_at
     }
 
     /// Whether it is to be noted that somebody looks at the game: something could be done for them otherwise, as if
@@ -92,7 +92,7 @@ impl Game {
     pub fn later_of(&self, seat: Seat) -> Option<Millis> {
         let user = self.table.player(seat).user()?;
         let is_asked = matches!(self.table.asks(user), Some(Asks::ToAct | Asks::MayAnswer));
-        let later = self.reach.iter().find(|reach| reach.user == user)?.later?;
+        let later = self.aside.reach.iter().find(|reach| reach.user == user)?.later?;
         (is_asked && later.question == self.table.question_number()).then_some(later.at)
     }
 
@@ -127,25 +127,25 @@ impl Game {
             (Some(called.user), called.question) == (user, question)
                 && matches!(called.stage, Stage::Later(_))
         };
-        u8::try_from(self.called.iter().filter(is_it).count()).unwrap_or(u8::MAX)
+        u8::try_from(self.aside.called.iter().filter(is_it).count()).unwrap_or(u8::MAX)
     }
 
     /// Forgets who wanted to be called to a question that is no longer open.
     pub(super) fn drop_past_later(&mut self) {
         let question = self.table.question_number();
-        for reach in &mut self.reach {
+        for reach in &mut self.aside.reach {
             reach.later = reach.later.filter(|later| later.question == question);
         }
     }
 
     /// How somebody is reached, to be changed.
     fn reach_of(&mut self, user: UserId) -> &mut Reach {
-        let known = self.reach.iter().position(|reach| reach.user == user);
+        let known = self.aside.reach.iter().position(|reach| reach.user == user);
         let place = known.unwrap_or_else(|| {
-            self.reach.push(Reach { user, elsewhere_at: None, looked_at: None, later: None });
-            self.reach.len() - 1
+            self.aside.reach.push(Reach { user, elsewhere_at: None, looked_at: None, later: None });
+            self.aside.reach.len() - 1
         });
-        &mut self.reach[place]
+        &mut self.aside.reach[place]
     }
 }
 
@@ -211,7 +211,7 @@ impl Draft {
     /// Somebody has been called: what they had wanted until now is done by that.
     pub fn was_called(&mut self, user: UserId) {
         let now = self.now();
-        if let Some(reach) = self.game.reach.iter_mut().find(|reach| reach.user == user) {
+        if let Some(reach) = self.game.aside.reach.iter_mut().find(|reach| reach.user == user) {
             reach.later = reach.later.filter(|later| later.at > now);
         }
     }

@@ -37,7 +37,7 @@ impl Game {
     /// What is known of a player who cannot see the channel now; nothing of one whose chair a computer player holds.
     fn sight(&self, seat: Seat) -> Option<&OutOfSight> {
         let player = self.table.player(seat);
-        let lasting = self.out_of_sight.iter().filter(|one| one.span.until == STILL);
+        let lasting = self.aside.out_of_sight.iter().filter(|one| one.span.until == STILL);
         let mut own = lasting.filter(|one| Some(one.user) == player.user() && player.stand_in.is_none());
         own.next().filter(|_| !self.table.is_over() && !self.table.is_called_off())
     }

@@ -20,7 +20,7 @@ impl Game {
     /// an auction.
     pub fn end_of_waiting(&self) -> Option<Millis> {
         // Who has decided is not waited for.
-        let (decided, played) = self.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
+        let (decided, played) = self.aside.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
         let waits = self.people_asked().into_iter().filter(|seat| Some(*seat) != decided);
         let ends = waits.filter_map(|seat| self.runs_out(seat));
         let away = if decided.is_none() { self.stands_in_at() } else { None };
@@ -67,7 +67,7 @@ impl Draft {
             return Ok(());
         }
         self.game.keep_harmless(self.now);
-        if self.game.pending.is_some() {
+        if self.game.aside.pending.is_some() {
             return Ok(());
         }
         if self.game.stands_in_at().is_some_and(|at| at <= self.now) {

@@ -98,13 +98,14 @@ impl Game {
     pub(super) fn keep_plan(&mut self, seat: Seat, plan: Plan, kept: Kept, at: Millis) {
         let paid = self.paid_until(seat, at);
         let revision = self.given_by(seat).map_or(1, |old| old.revision + 1);
-        self.given.retain(|given| given.seat != seat);
-        self.given.push(Given { seat, plan, kept, revision, at, paid });
+        self.aside.given.retain(|given| given.seat != seat);
+        self.aside.given.push(Given { seat, plan, kept, revision, at, paid });
     }
 
     /// Keeps for those whose time has run out before their turn what harms them least: they may still answer until then.
     pub(super) fn keep_harmless(&mut self, now: Millis) {
-        let decided = self.pending.as_ref().map(|pending| pending.seat).or(self.table.position.to_act());
+        let decided =
+            self.aside.pending.as_ref().map(|pending| pending.seat).or(self.table.position.to_act());
         for seat in self.people_asked().into_iter().filter(|seat| Some(*seat) != decided) {
             if let Some(at) = self.runs_out(seat).filter(|at| *at <= now) {
                 self.keep_plan(seat, Plan::from(Answer::Pass), Kept::OutOfTime, at);

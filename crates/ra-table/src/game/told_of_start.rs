@@ -29,7 +29,7 @@ impl Game {
         let Some(user) = player.user().filter(|_| player.stand_in.is_none()) else { return false };
         let setting = self.setting_at(seat, self.table.terms.started_at);
         let is_asked = self.table.asks(user).is_some();
-        let was_called = || self.called.iter().any(|call| call.user == user && call.question >= 0);
+        let was_called = || self.aside.called.iter().any(|call| call.user == user && call.question >= 0);
         self.table.is_going_on()
             && !self.table.is_of_one_person()
             && setting.is_some_and(|setting| setting.direct)

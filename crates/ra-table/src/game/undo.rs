@@ -49,44 +49,16 @@ impl Game {
 
     /// The same game with one entry more that changes what those before it mean.
     fn folded_anew(self, line: Line) -> Result<Game, Error> {
-        let Game {
-            mut start,
-            mut lines,
-            table,
-            given,
-            orders,
-            settings,
-            outages,
-            unreached_since,
-            out_of_sight,
-            placeless,
-            called,
-            reach,
-            pending,
-            leaving,
-            ..
-        } = self;
+        let Game { mut start, mut lines, table, mut aside, .. } = self;
         start.people = table.chairs.people().to_vec();
-        let (asked, calling_off) = (table.question.auction(), table.calling_off);
-        let seq = line.seq;
+        let (asked, seq) = (table.question.auction(), line.seq);
         lines.push(line);
         let game = Game::fold(start, lines, seq).map_err(|frozen| frozen.reason)?;
+        aside.calling_off = table.calling_off;
         // Answers belong to their auction.
-        let given = if game.table.question.auction() == asked { given } else { Vec::new() };
-        let aside = Aside {
-            given,
-            orders,
-            settings,
-            outages,
-            unreached_since,
-            out_of_sight,
-            placeless,
-            called,
-            reach,
-            pending,
-            leaving,
-            calling_off,
-        };
+        if game.table.question.auction() != asked {
+            aside.given.clear();
+        }
         Ok(game.with(aside))
     }
 }
@@ -115,7 +87,7 @@ impl Draft {
     /// unknown came of it. Where one person plays with computer players, what these answered is taken back with it.
     pub fn undo(&mut self) -> Result<(), Error> {
         let seat = self.own_seat()?;
-        if self.game.pending.take_if(|pending| pending.seat == seat).is_some() {
+        if self.game.aside.pending.take_if(|pending| pending.seat == seat).is_some() {
             return Ok(());
         }
         self.table().may_play(seat)?;

@@ -147,7 +147,7 @@ impl Game {
             return self.calls_out_of_reach(since, now);
         }
         let Calls { mut due, mut later } = Calls::default();
-        let has_decided = |seat: Seat| self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let has_decided = |seat: Seat| self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
         for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
             let (question, since) = self.table.question_of(seat, kind);
@@ -259,21 +259,21 @@ impl Game {
 
     /// When a game that is out of reach is called off.
     pub(super) fn given_up_at(&self) -> Option<Millis> {
-        let waits = if self.placeless { PLACELESS_FOR } else { OUT_OF_REACH_FOR };
+        let waits = if self.aside.placeless { PLACELESS_FOR } else { OUT_OF_REACH_FOR };
         self.out_of_reach_since().map(|since| since.after(waits))
     }
 
     /// When the bot next tries whether it can write again where it could not: each day, also if nobody tells it that
     /// something has changed there.
     fn reach_tried_at(&self, now: Millis) -> Option<Millis> {
-        let since = self.out_of_reach_since().filter(|_| !self.placeless)?;
+        let since = self.out_of_reach_since().filter(|_| !self.aside.placeless)?;
         let days = now.since(since).as_secs() / A_DAY.as_secs() + 1;
         Some(since.after(A_DAY * u32::try_from(days).unwrap_or(u32::MAX)))
     }
 
     /// Since when the channel is gone in which the game was played; `None` if it is not.
     pub fn placeless_since(&self) -> Option<Millis> {
-        self.out_of_reach_since().filter(|_| self.placeless)
+        self.out_of_reach_since().filter(|_| self.aside.placeless)
     }
 
     /// Whether somebody may give a game that has lost its channel a new place: the host, or after a day anybody who has
@@ -303,7 +303,7 @@ impl Game {
             let is_of_it = call.question == -by || call.question >= by;
             Some(call.user) == user && is_of_it && call.stage > Stage::PutOff
         };
-        if self.called.iter().any(is_told) {
+        if self.aside.called.iter().any(is_told) {
             return None;
         }
         let line = self.lines.iter().find(|line| line.seq == by)?;
@@ -322,7 +322,7 @@ impl Game {
     /// Whether the game waits for a person: they are asked something, and have neither decided it nor answered it ahead.
     pub fn waits_for(&self, user: UserId) -> bool {
         let Some(seat) = self.table.seat_of(user) else { return false };
-        let has_decided = self.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let has_decided = self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         match self.table.asks(user) {
             Some(Asks::ToAct) => !has_decided,
             Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
@@ -418,7 +418,7 @@ impl Game {
                     user == Some(called.user) && self.table.question_of(*seat, *kind).0 == called.question
                 })
         };
-        self.called.iter().copied().filter(|called| !is_open(called)).collect()
+        self.aside.called.iter().copied().filter(|called| !is_open(called)).collect()
     }
 
     /// The next moment at which the program has to act in the game; `None` for never. Calling people is not part of it:
@@ -467,14 +467,14 @@ impl Game {
     fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
         let user = self.table.player(seat).user();
         let mut calls =
-            self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
         calls.find_map(|call| call.at)
     }
 
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
     fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();
-        let calls = self.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+        let calls = self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
         let stage = |call: &Called| match call.stage {
             Stage::Later(_) => Stage::Reminded,
             Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,
