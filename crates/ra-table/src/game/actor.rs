@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use ra::ai::Level;
 
-use super::words::NoEntry;
+use super::entry::NoEntry;
 use crate::id::UserId;
 use crate::names::{self, Mark};
 

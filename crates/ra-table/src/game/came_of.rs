@@ -4,7 +4,7 @@ use ra::rules::{Action, Seat};
 
 use super::Game;
 use super::actor::{Actor, Number};
-use super::entry::{Entry, Why};
+use super::entry::Why;
 use super::halt::Halt;
 use super::story::Note;
 use super::whom_to_call::{Called, OUT_OF_REACH};
@@ -76,23 +76,17 @@ impl Game {
     /// The first thing that was done on a seat, or for it, after an entry.
     fn done_on(&self, seat: Seat, question: i64) -> Option<Became> {
         let own = Actor::Person(self.table.player(seat).number);
-        self.lines.iter().filter(|line| line.seq > question && !self.void.contains(&line.seq)).find_map(
-            |line| {
-                let noted = self.table.story.notes.iter().filter(|(seq, _)| *seq == line.seq);
-                let noted = noted.map(|(_, note)| note);
-                let action = match line.words.parse() {
-                    Ok(Entry::Action(action)) => action,
-                    Ok(_) | Err(_) => return None,
-                };
-                let by_others = noted.clone().find_map(|note| match note {
-                    Note::OutOfTime(of, _) if *of == seat => Some(Became::Late(action)),
-                    Note::ActedFor(of, by) if *of == seat => Some(Became::ActedFor(*by)),
-                    Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) | Note::Entry(..) => None,
-                });
-                let answered = (line.actor == own).then_some(Became::Answered);
-                let skipped = || self.table.story.passed_over(seat, line.seq - 1, line.seq);
-                by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped))
-            },
-        )
+        self.lasting_lines().filter(|line| line.seq > question).find_map(|line| {
+            let action = line.action()?;
+            let mut noted = self.table.story.notes.iter().filter(|(seq, _)| *seq == line.seq);
+            let by_others = noted.find_map(|(_, note)| match note {
+                Note::OutOfTime(of, _) if *of == seat => Some(Became::Late(action)),
+                Note::ActedFor(of, by) if *of == seat => Some(Became::ActedFor(*by)),
+                Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) | Note::Entry(..) => None,
+            });
+            let answered = (line.actor == own).then_some(Became::Answered);
+            let skipped = || self.table.story.passed_over(seat, line.seq - 1, line.seq);
+            by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped))
+        })
     }
 }

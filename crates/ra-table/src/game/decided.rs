@@ -48,8 +48,9 @@ impl Game {
     /// How many actions were played without anybody being asked, by orders, or because they were clear: so many waits
     /// were spared.
     pub(super) fn spared(&self) -> usize {
-        let counts = self.lines.iter().filter(|line| !self.void.contains(&line.seq));
-        counts.filter(|line| matches!(line.ahead, Ahead::Quick | Ahead::Order | Ahead::Clear)).count()
+        self.lasting_lines()
+            .filter(|line| matches!(line.ahead, Ahead::Quick | Ahead::Order | Ahead::Clear))
+            .count()
     }
 
     /// What was done for the player on a seat since they last acted.
@@ -83,7 +84,7 @@ impl Game {
         // Whose each chair is at the time.
         let players = self.record.setup().players();
         let mut owners = PerSeat::from_fn(players, |seat| Number(seat.index() as u32));
-        for line in self.lines.iter().filter(|line| !self.void.contains(&line.seq)) {
+        for line in self.lasting_lines() {
             let (action, seat) = match (line.words.parse(), position.state().to_act()) {
                 (Ok(Entry::Action(action)), Some(seat)) => (action, seat),
                 (Ok(Entry::Seated { seat, to, .. }), _) => {
@@ -128,10 +129,6 @@ impl Game {
 
     /// The actions that count, each with its entry.
     fn actions(&self) -> impl Iterator<Item = (&Line, Action)> {
-        let lines = self.lines.iter().filter(|line| !self.void.contains(&line.seq));
-        lines.filter_map(|line| match line.words.parse() {
-            Ok(Entry::Action(action)) => Some((line, action)),
-            Ok(_) | Err(_) => None,
-        })
+        self.lasting_lines().filter_map(|line| Some((line, line.action()?)))
     }
 }

@@ -8,7 +8,6 @@ use ra::rules::{Action, Seat};
 use strum::{EnumDiscriminants, EnumString, IntoEnumIterator, IntoStaticStr};
 
 use super::actor::Number;
-use super::words::NoEntry;
 
 /// One entry of a game's history.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumDiscriminants)]
@@ -73,6 +72,11 @@ pub enum Why {
     /// The owner has left the game.
     Resigned,
 }
+
+/// The words of an entry, a plan or an order that this version does not know.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0:?} is nothing that a game's history or its orders say")]
+pub struct NoEntry(pub String);
 
 impl fmt::Display for Entry {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

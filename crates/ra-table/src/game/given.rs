@@ -6,8 +6,8 @@ use std::str::FromStr;
 use ra::rules::Seat;
 use strum::FromRepr;
 
+use super::entry::NoEntry;
 use super::plan::Plan;
-use super::words::NoEntry;
 use crate::clock::Span;
 use crate::time::Millis;
 

@@ -1,5 +1,7 @@
 //! An entry of a history as it stands there.
 
+use ra::rules::Action;
+
 use super::actor::Actor;
 use super::ahead::Ahead;
 use super::given::Paid;
@@ -25,6 +27,11 @@ pub struct Line {
 }
 
 impl Line {
+    /// The action, if it is one.
+    pub(super) fn action(&self) -> Option<Action> {
+        self.words.parse().ok()
+    }
+
     /// What was decided on and played at one moment, and paid for from the question until then.
     pub fn at_once(seq: i64, actor: Actor, at: Millis, words: String) -> Self {
         Self { seq, actor, at, decided_at: at, words, ahead: Ahead::No, paid: None }

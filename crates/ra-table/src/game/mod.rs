@@ -60,7 +60,6 @@ pub mod view;
 mod whom_it_asks;
 mod whom_to_call;
 mod wish;
-mod words;
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
@@ -79,7 +78,7 @@ pub use deal::{Deal, RULES};
 pub use decide::Decision;
 pub use decided::DoneFor;
 pub use draft::{Draft, Wait, WaitCount, Written};
-pub use entry::{Entry, Why};
+pub use entry::{Entry, NoEntry, Why};
 pub use fold::{Frozen, Start};
 pub use free_chair::{ChairOutcome, FreeChair};
 pub use given::{Given, Kept, Paid};
@@ -104,7 +103,6 @@ pub use table::{Table, Terms};
 pub use title::Title;
 pub use whom_it_asks::Asks;
 pub use whom_to_call::{BoardCall, Call, Called, Calls, LOOKING, Stage};
-pub use words::NoEntry;
 
 use crate::clock::Span;
 use crate::id::UserId;
@@ -186,6 +184,11 @@ impl Game {
     /// The history.
     pub fn lines(&self) -> &[Line] {
         &self.lines
+    }
+
+    /// The entries that were not taken back.
+    fn lasting_lines(&self) -> impl DoubleEndedIterator<Item = &Line> {
+        self.lines.iter().filter(|line| !self.void.contains(&line.seq))
     }
 
     /// What was dealt, and the actions that count. Private: the bag is in it.

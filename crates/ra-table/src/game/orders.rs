@@ -9,9 +9,9 @@ use std::str::FromStr;
 use ra::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
 
 use super::Game;
+use super::entry::NoEntry;
 use super::given::Kept;
 use super::plan::{Answer, Plan};
-use super::words::NoEntry;
 use crate::time::Millis;
 
 /// While the track holds fewer tiles than this, quick draws draw for everybody.
@@ -203,7 +203,12 @@ pub enum Stop {
 impl Game {
     /// The orders of a seat.
     pub fn orders_of(&self, seat: Seat) -> Orders {
-        self.aside.orders.iter().find(|orders| orders.seat == seat).cloned().unwrap_or_else(|| Orders::none(seat))
+        self.aside
+            .orders
+            .iter()
+            .find(|orders| orders.seat == seat)
+            .cloned()
+            .unwrap_or_else(|| Orders::none(seat))
     }
 
     pub(super) fn set_orders(&mut self, orders: Orders) {

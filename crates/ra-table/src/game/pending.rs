@@ -10,11 +10,10 @@ use ra::rules::{Action, Seat};
 use super::actor::Actor;
 use super::decide::Decision;
 use super::draft::{Decided, Draft};
-use super::entry::Entry;
+use super::entry::NoEntry;
 use super::plan::{Answer, Plan};
 use super::refusal::{Error, Refusal};
 use super::second_thoughts::SecondThoughts;
-use super::words::NoEntry;
 use super::{By, Game};
 use crate::time::Millis;
 
@@ -105,9 +104,9 @@ impl Game {
         let own = Actor::Person(self.table.player(seat).number);
         let is_it = |line: &&super::Line| {
             let by_them = line.actor == own && !line.ahead.is_ahead();
-            by_them && line.decided_at == decided_at && !self.void.contains(&line.seq)
+            by_them && line.decided_at == decided_at
         };
-        let mut played = self.lines.iter().filter(is_it).map(|line| line.seq);
+        let mut played = self.lasting_lines().filter(is_it).map(|line| line.seq);
         let first = played.next();
         first.map_or(WhatBecame::TakenBack, |first| {
             WhatBecame::Played(first - 1, played.next_back().unwrap_or(first))
@@ -182,11 +181,7 @@ impl Draft {
         // What it takes the place of does not come before it.
         tried.game.aside.pending = None;
         tried.take_decision(seat, decision)?;
-        let action = |line: &super::Line| match line.words.parse() {
-            Ok(Entry::Action(action)) => Some(action),
-            Ok(_) | Err(_) => None,
-        };
-        let mut actions: Vec<Action> = tried.game.lines[from..].iter().filter_map(action).collect();
+        let mut actions: Vec<Action> = tried.game.lines[from..].iter().filter_map(super::Line::action).collect();
         let mut answer = None;
         if tried.just_said == Some(seat) {
             match tried.game.ordered() {

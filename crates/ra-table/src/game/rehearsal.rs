@@ -10,7 +10,6 @@ use super::clear::Leaving;
 use super::deal::{Deal, RULES};
 use super::decide::Decision;
 use super::draft::Draft;
-use super::entry::Entry;
 use super::fold::Start;
 use super::refusal::Error;
 use super::setting::Setting;
@@ -148,8 +147,8 @@ impl Rehearsal {
         let mut draft = Draft::new(self.game.clone(), by, now);
         change(&mut draft)?;
         let written = draft.finish()?;
-        let is_action = |line: &&super::Line| matches!(line.words.parse(), Ok(Entry::Action(_)));
-        let ahead: Vec<Ahead> = written.lines().iter().filter(is_action).map(|line| line.ahead).collect();
+        let ahead = |line: &super::Line| line.action().map(|_| line.ahead);
+        let ahead: Vec<Ahead> = written.lines().iter().filter_map(ahead).collect();
         self.game = written.game;
         let done = self.game.record.actions()[from..].iter().zip(ahead);
         Ok(done.map(|(&(seat, action), ahead)| Done { seat, action, ahead }).collect())

@@ -3,12 +3,12 @@
 
 use ra::rules::{Action, Event, Seat};
 
+use super::Game;
 use super::actor::Actor;
 use super::draft::Draft;
 use super::entry::Entry;
 use super::line::Line;
 use super::refusal::{Error, Refusal};
-use super::{Aside, Game};
 
 impl Game {
     /// Whether whoever has a seat can take back what they did last, which has been played.
@@ -31,8 +31,8 @@ impl Game {
         let came_back = |line: &&Line| matches!(line.words.parse(), Ok(Entry::Back(_)));
         let done = &done[done.iter().take_while(|line| came_back(line)).count()..];
         let (first, last) = (done.first()?.seq, done.last()?);
-        let is_known = done.iter().all(|line| action(line).is_some_and(|action| action != Action::Draw));
-        let is_answer = matches!(action(last), Some(Action::Bid(_) | Action::Pass));
+        let is_known = done.iter().all(|line| line.action().is_some_and(|action| action != Action::Draw));
+        let is_answer = matches!(last.action(), Some(Action::Bid(_) | Action::Pass));
         let mut events = self.table.story.between(first - 1, self.table.seq);
         let revealed = events.any(|event| matches!(event, Event::EpochEnded { .. }));
         (is_known && (answered == 0 || is_answer) && !revealed).then_some(first - 1)
@@ -42,7 +42,7 @@ impl Game {
     fn answered_by_computers(&self) -> usize {
         let is_answer = |line: &&Line| {
             let by_computer = matches!(line.actor, Actor::Computer(_));
-            by_computer && action(line).is_some_and(|action| action != Action::Draw)
+            by_computer && line.action().is_some_and(|action| action != Action::Draw)
         };
         self.lines.iter().rev().take_while(is_answer).count()
     }
@@ -60,14 +60,6 @@ impl Game {
             aside.given.clear();
         }
         Ok(game.with(aside))
-    }
-}
-
-/// The action that an entry is.
-fn action(line: &Line) -> Option<Action> {
-    match line.words.parse() {
-        Ok(Entry::Action(action)) => Some(action),
-        Ok(_) | Err(_) => None,
     }
 }
 

@@ -8,7 +8,6 @@ use ra::rules::{Action, Seat};
 
 use super::Game;
 use super::actor::Actor;
-use super::entry::Entry;
 use super::halt::Halt;
 use super::line::Line;
 use super::refusal::Refusal;
@@ -306,11 +305,7 @@ impl Game {
         if self.aside.called.iter().any(is_told) {
             return None;
         }
-        let line = self.lines.iter().find(|line| line.seq == by)?;
-        match line.words.parse() {
-            Ok(Entry::Action(action)) => Some(action),
-            Ok(_) | Err(_) => None,
-        }
+        self.lines.iter().find(|line| line.seq == by)?.action()
     }
 
     /// Whether nobody need be called to an auction because what they would answer is clear in every case, as
