@@ -222,17 +222,11 @@ const DAY: u64 = 24 * 60 * 60 * 1000;
 
 impl Trial {
     /// Plays all games on so many threads, calling `played` after each, and adds them up.
-    ///
-    /// # Errors
-    /// When a game cannot be played, which is a fault of ours.
     pub(crate) fn run(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Row> {
         Ok(Row::of(self, &self.games(threads, played)?))
     }
 
     /// The same, of which only is told how long they take.
-    ///
-    /// # Errors
-    /// When a game cannot be played, which is a fault of ours.
     pub(crate) fn lengths(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Lengths> {
         Ok(Lengths::of(self, &self.games(threads, played)?))
     }

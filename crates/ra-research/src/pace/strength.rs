@@ -35,9 +35,6 @@ pub(crate) struct Strength {
 impl Trial {
     /// How often one wins who differs from the others in what they leave to the program, in as many games of either kind
     /// as the trial's at least.
-    ///
-    /// # Errors
-    /// When a game cannot be played, which is a fault of ours.
     pub(crate) fn strength(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Strength> {
         let both = self.deals(threads, &|number, seat| {
             let won = |users| {
@@ -53,9 +50,6 @@ impl Trial {
 
     /// What it brings one of the normal level to be told what is clear for the others, who leave everything to the
     /// program that is clear, or nothing, in as many games of each kind with and without as the trial's at least.
-    ///
-    /// # Errors
-    /// When a game cannot be played, which is a fault of ours.
     pub(crate) fn reckoning(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Reckoning> {
         let all = self.deals(threads, &|number, seat| {
             let leaving = self.with(Users::AllBut(seat));

@@ -59,9 +59,6 @@ impl Table {
 
 impl Draft {
     /// Asks everybody who still has a chair whether the game is to be called off. If that is nobody else, it is.
-    ///
-    /// # Errors
-    /// As [`Table::may_ask_to_call_off`].
     pub fn ask_to_call_off(&mut self) -> Result<(), Error> {
         let user = self.by().user().ok_or(Refusal::NotSeated)?;
         let by = self.table().may_ask_to_call_off(user, self.now)?;

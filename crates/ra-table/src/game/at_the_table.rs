@@ -71,9 +71,6 @@ impl Game {
 impl Draft {
     /// Leaves the game for good: a computer player goes on with the chair, and the leaver is last. If they were the host,
     /// the next person at the table is.
-    ///
-    /// # Errors
-    /// When the person does not play there, or has left already.
     pub fn resign(&mut self) -> Result<(), Error> {
         self.table().is_not_over()?;
         let seat = self.own_seat()?;
@@ -97,9 +94,6 @@ impl Draft {
     }
 
     /// The seat that whoever makes the change can take back from a computer player.
-    ///
-    /// # Errors
-    /// As [`Draft::come_back`].
     pub fn seat_to_come_back_to(&self) -> Result<Seat, Refusal> {
         self.table().is_not_over()?;
         let seat = self.own_seat()?;
@@ -149,9 +143,6 @@ impl Draft {
     }
 
     /// Makes the next person clockwise the host if this one, who is not there any more, is it.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub fn host_without(&mut self, gone: UserId) -> Result<(), Error> {
         let Some(seat) = self.table().seat_of(gone).filter(|_| self.table().chairs().is_host(gone)) else {
             return Ok(());
@@ -163,9 +154,6 @@ impl Draft {
     }
 
     /// Does something with the game for who looks after it.
-    ///
-    /// # Errors
-    /// When it cannot be done.
     pub fn look_after(&mut self, act: &Act) -> Result<(), Error> {
         self.table().is_not_over()?;
         let halted = self.table().halted();
@@ -196,9 +184,6 @@ impl Draft {
     }
 
     /// Lets the game wait because the bot was taken off the server, or go on because it is back, unless it does already.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub fn pause(&mut self, gone: bool) -> Result<(), Error> {
         match (self.table().halted() == Some(Halt::Gone), gone) {
             (false, true) => self.note(Entry::Pause),
@@ -208,9 +193,6 @@ impl Draft {
     }
 
     /// Calls the game off.
-    ///
-    /// # Errors
-    /// When it is over or was called off before.
     pub fn call_off(&mut self) -> Result<(), Error> {
         self.table().is_not_over()?;
         if self.table().is_called_off() {

@@ -56,9 +56,6 @@ impl Table {
     }
 
     /// Whether the game asks a seat something to which its player can be called later.
-    ///
-    /// # Errors
-    /// When it is not asked, or the game stands still.
     pub fn may_be_called_later(&self, seat: Seat) -> Result<(), Refusal> {
         self.may_play(seat)?;
         if matches!(self.position.phase(), Phase::Auction(_)) {

@@ -61,9 +61,6 @@ impl Deal {
     }
 
     /// Reads a stored setup.
-    ///
-    /// # Errors
-    /// When it is none that these rules know.
     pub fn read(edition: Edition, stored: &str, salt: &str) -> anyhow::Result<Deal> {
         let stored: Stored = serde_json::from_str(stored)?;
         let suns = |values: &Vec<u8>| values.iter().map(|&value| Sun::new(value)).collect::<Option<Suns>>();

@@ -53,9 +53,6 @@ impl From<Action> for Decision {
 impl Draft {
     /// Plays a decision of whoever makes the change, in the question of this number, if one is given; or keeps it for as
     /// long as it can be taken back. Who decides takes their chair back from a computer player.
-    ///
-    /// # Errors
-    /// When it cannot be done.
     pub fn play(&mut self, at: Option<i64>, decision: &Decision, time: SecondThoughts) -> Result<(), Error> {
         let seat = self.own_seat()?;
         self.table().is_at(at)?;

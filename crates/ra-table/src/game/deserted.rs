@@ -73,9 +73,6 @@ impl Game {
 
 impl Draft {
     /// Does what there is to do in a game in which nobody plays.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub(super) fn look_after_deserted(&mut self) -> Result<(), Error> {
         let back = self.game.away().find(|seat| !self.game.is_away(*seat, self.now));
         if let Some(seat) = back {

@@ -147,9 +147,6 @@ impl Draft {
     }
 
     /// The seat of whoever makes the change.
-    ///
-    /// # Errors
-    /// [`Refusal::NotSeated`].
     pub fn own_seat(&self) -> Result<Seat, Refusal> {
         let seat = self.by.user().and_then(|user| self.table().seat_of(user));
         seat.ok_or(Refusal::NotSeated)
@@ -173,9 +170,6 @@ impl Draft {
 
     /// Follows what has been decided ahead, as long as there is something for whoever is to act, and says what has to be
     /// written down.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub fn finish(mut self) -> Result<Written, Error> {
         if !self.only_dealt {
             self.follow_orders()?;

@@ -149,9 +149,6 @@ impl Game {
     }
 
     /// A game after all of its history, which has so many entries.
-    ///
-    /// # Errors
-    /// When these rules cannot replay it.
     pub fn fold(start: Start, lines: Vec<Line>, seq: i64) -> Result<Game, Frozen> {
         let frozen = Frozen::because((start.id, seq), start.people.clone(), start.host, &lines);
         Game::try_fold(start, lines, seq).map_err(frozen)

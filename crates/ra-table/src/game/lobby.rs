@@ -271,17 +271,11 @@ impl Lobby {
     }
 
     /// What only the host may do.
-    ///
-    /// # Errors
-    /// [`Refusal::NotTheHost`].
     pub fn only_host(&self, user: UserId) -> Result<(), Refusal> {
         if self.is_host(user) { Ok(()) } else { Err(Refusal::NotTheHost(self.host())) }
     }
 
     /// Sets how it is played; for its host alone.
-    ///
-    /// # Errors
-    /// [`Refusal::NotTheHost`]; [`Refusal::TooFewSeats`].
     pub fn set(&mut self, user: UserId, change: Change) -> Result<(), Refusal> {
         self.only_host(user)?;
         match change {
@@ -321,9 +315,6 @@ impl Lobby {
 
     /// Lets a person go, or gives a kept chair free. When the host goes, whoever came next is the host; when nobody is
     /// left, the lobby closes.
-    ///
-    /// # Errors
-    /// [`Refusal::NotSeated`].
     pub fn get_up(&mut self, user: UserId) -> Result<(), Refusal> {
         let place = self.seats.iter().position(|seat| seat.person.who == Who::User(user));
         let gone = self.seats.remove(place.ok_or(Refusal::NotSeated)?);
@@ -337,9 +328,6 @@ impl Lobby {
     }
 
     /// Gives the chair free that is kept for a person who does not want it.
-    ///
-    /// # Errors
-    /// [`Refusal::NoSeatKept`].
     pub fn decline(&mut self, user: UserId) -> Result<(), Refusal> {
         let is_theirs = |seat: &Sitting| seat.kept.is_some() && seat.person.who == Who::User(user);
         let place = self.seats.iter().position(is_theirs).ok_or(Refusal::NoSeatKept)?;
@@ -366,9 +354,6 @@ impl Lobby {
 
     /// Gives somebody's chair free, kept or taken. Not the host's own. It is theirs by its number, which another may have
     /// by now.
-    ///
-    /// # Errors
-    /// When they do not sit there.
     pub fn free(&mut self, number: Number, user: Option<UserId>) -> Result<(), Refusal> {
         let is_it =
             |seat: &Sitting| seat.number == number && seat.person.who.user() == user && number != self.host;
@@ -379,9 +364,6 @@ impl Lobby {
     }
 
     /// Sends the computer player away who sat down last.
-    ///
-    /// # Errors
-    /// [`Refusal::NoComputer`].
     pub fn send_computer_away(&mut self) -> Result<(), Refusal> {
         let last = self.seats.iter().rposition(|seat| seat.person.who.level().is_some());
         self.seats.remove(last.ok_or(Refusal::NoComputer)?);
@@ -390,9 +372,6 @@ impl Lobby {
 
     /// Deals to those who have sat down. Chairs are random, as the rules have it; the order of arrival would be an
     /// advantage for nobody, but a habit.
-    ///
-    /// # Errors
-    /// [`Refusal::TooFewSeated`].
     pub fn start(&self, chance: &Chance, now: Millis) -> Result<Start, Refusal> {
         let mut seated: Vec<(u64, &Sitting)> =
             chance.order.iter().copied().zip(self.seats.iter().filter(|seat| seat.kept.is_none())).collect();

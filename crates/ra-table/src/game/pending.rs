@@ -140,9 +140,6 @@ impl Game {
 impl Draft {
     /// Keeps a decision of whoever is to act until it can no longer be taken back. A drawn tile cannot, so it is drawn at
     /// once; and so is played what is no more than an order. Says whether it is kept.
-    ///
-    /// # Errors
-    /// When it could not be played.
     pub(super) fn keep_pending(
         &mut self,
         seat: Seat,

@@ -169,9 +169,6 @@ impl Draft {
 
     /// Whoever makes the change is about to say when they want to be called to the question of this number: nothing is
     /// done for them until they act.
-    ///
-    /// # Errors
-    /// When it is no longer asked, or not them.
     pub fn puts_off(&mut self, question: Option<i64>) -> Result<(), Error> {
         let seat = self.own_seat()?;
         self.table().is_at(question)?;

@@ -94,9 +94,6 @@ impl Rehearsal {
     }
 
     /// What a player decides, and everything that follows from it.
-    ///
-    /// # Errors
-    /// As in a real game.
     pub fn decide(&mut self, seat: Seat, decision: &Decision, now: Millis) -> Result<Vec<Done>, Error> {
         self.change(By::Person(by(seat)), now, |draft| draft.decide_at_once(seat, decision))
     }
@@ -113,17 +110,11 @@ impl Rehearsal {
     }
 
     /// The player on a seat is about to say when they want to be called to what they are asked.
-    ///
-    /// # Errors
-    /// When they are asked nothing.
     pub fn put_off(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
         self.change(By::Person(by(seat)), now, |draft| draft.puts_off(None))
     }
 
     /// What a computer player does that stands in.
-    ///
-    /// # Errors
-    /// When the rules forbid it.
     pub fn stand_in(&mut self, seat: Seat, action: Action, now: Millis) -> Result<Vec<Done>, Error> {
         self.change(By::Computer, now, |draft| draft.act(seat, action))
     }

@@ -101,9 +101,6 @@ impl Game {
 impl Draft {
     /// Lets a computer player take the chair of somebody who cannot see the channel, once the others have waited long
     /// enough. Returns whether one has.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub(super) fn pass_on_unseen(&mut self) -> Result<bool, Error> {
         let late = self.game.waited_for_in_vain().find(|(_, at)| *at <= self.now).map(|(seat, _)| seat);
         let Some(seat) = late else { return Ok(false) };

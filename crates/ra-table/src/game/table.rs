@@ -167,9 +167,6 @@ impl Table {
     }
 
     /// Whether the question that a button answers is still open.
-    ///
-    /// # Errors
-    /// [`Refusal::Past`].
     pub fn is_at(&self, at: Option<i64>) -> Result<(), Refusal> {
         match at {
             Some(at) if at != self.question_number() || self.is_over() => {

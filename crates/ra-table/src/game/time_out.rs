@@ -51,9 +51,6 @@ impl Draft {
     /// is done, and the second time in a row a computer player takes the chair. Or plays what they have decided, and
     /// can no longer take back. In an auction it is kept for those whose turn has not come. Nothing if nobody's time
     /// has run out, or an order waits.
-    ///
-    /// # Errors
-    /// When the history cannot be played on.
     pub fn run_out(&mut self) -> Result<(), Error> {
         if self.table().halted() == Some(Halt::Deserted) {
             return self.look_after_deserted();

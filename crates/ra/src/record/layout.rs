@@ -13,9 +13,6 @@ const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 
 /// An input with one record a line, without a byte order mark. One record that goes over several lines, several of them,
 /// or an array of records come as a line each. What is no such thing comes as it is.
-///
-/// # Errors
-/// When reading fails.
 pub fn one_a_line<'a>(mut input: impl BufRead + 'a) -> io::Result<Box<dyn BufRead + 'a>> {
     let mut head = Vec::new();
     input.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut head)?;

@@ -65,9 +65,6 @@ impl std::fmt::Display for Legal {
 
 impl Record {
     /// Reads a record and plays it through: its actions, its result, and its trace if it has one.
-    ///
-    /// # Errors
-    /// The first [`Problem`] found.
     pub fn read(json: &str) -> Result<Record, Problem> {
         let object: Object<'_> = serde_json::from_str(json).map_err(|error| why_unreadable(json, error))?;
         if object.format != FORMAT {

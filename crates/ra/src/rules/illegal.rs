@@ -49,9 +49,6 @@ pub enum Illegal {
 
 impl State {
     /// Whether the seat may take the action now.
-    ///
-    /// # Errors
-    /// The reason, when it may not.
     pub fn check(&self, seat: Seat, action: Action) -> Result<(), Illegal> {
         match self.turn() {
             Some((to_act, legal)) if to_act == seat && legal.contains(action) => Ok(()),

@@ -39,9 +39,6 @@ pub enum SetupError {
 
 impl Setup {
     /// A game with these suns, clockwise from the first seat, and this order of the bag.
-    ///
-    /// # Errors
-    /// When the rules know no such game: see [`SetupError`].
     pub fn new(edition: Edition, suns: &[Suns], bag: &[Tile]) -> Result<Setup, SetupError> {
         let players = Players::new(suns.len()).ok_or(SetupError::Players(suns.len()))?;
         if !sun_groups(players).iter().all(|group| suns.contains(group)) {
