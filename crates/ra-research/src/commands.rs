@@ -7,10 +7,9 @@ use std::path::PathBuf;
 use anyhow::anyhow;
 use indicatif::{ProgressBar, ProgressStyle};
 use ra::rules::{Edition, Players};
-use ra_table::clock::Pace;
 
 use crate::contest::{Contest, Interval, Kind};
-use crate::pace::{self, Features, Lengths, Minds, Reckoning, Spread, Strength, Trial};
+use crate::pace::{self, Features, Lengths, Minds, Reckoning, Strength, Trial};
 
 // How any trial is run. No doc comment: `clap` would take it for the description of the command.
 #[derive(clap::Args)]
@@ -70,24 +69,21 @@ pub(crate) struct PaceTrial {
     /// What kind of people play: by-feel, scattered or thinking.
     #[arg(long, default_value = "by-feel")]
     people: Minds,
-    /// Write CSV instead of a table.
-    #[arg(long)]
-    csv: bool,
     /// Write Markdown instead of a table, the rows without stops as a column.
-    #[arg(long, requires = "clear", conflicts_with = "csv")]
+    #[arg(long, requires = "clear")]
     markdown: bool,
     /// Draw what is waited for, too, into this file as SVG.
     #[arg(long, value_name = "FILE", requires = "clear")]
     plot: Option<PathBuf>,
     /// Find out how often one wins who leaves everything to the program, against others who are asked everything, and the
     /// other way round.
-    #[arg(long, conflicts_with_all = ["orders", "until", "clear", "csv", "reckoning"])]
+    #[arg(long, conflicts_with_all = ["orders", "until", "clear", "reckoning"])]
     strength: bool,
     /// Find out what it brings one who thinks ahead to be told what is clear for the others.
-    #[arg(long, conflicts_with_all = ["orders", "until", "clear", "csv"])]
+    #[arg(long, conflicts_with_all = ["orders", "until", "clear"])]
     reckoning: bool,
     /// Print how long games take, by pace, number of players and hours awake together: what tables say before their game.
-    #[arg(long, conflicts_with_all = ["players", "orders", "until", "clear", "known", "people", "csv"])]
+    #[arg(long, conflicts_with_all = ["players", "orders", "until", "clear", "known", "people"])]
     table: bool,
     #[command(flatten)]
     run: Run,
@@ -127,7 +123,7 @@ pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<()> {
     let progress = progress(trial.players.len() * features.len() * trial.games)?;
     let mut out = io::stdout().lock();
     if !trial.markdown {
-        writeln!(out, "{}", if trial.csv { pace::Row::CSV } else { pace::Row::HEAD })?;
+        writeln!(out, "{}", pace::Row::HEAD)?;
     }
     let mut rows: Vec<pace::Row> = Vec::new();
     for count in &trial.players {
@@ -135,9 +131,8 @@ pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<()> {
         for features in &features {
             let row = trial.of(*count, features.clone())?.run(threads, &|| progress.inc(1))?;
             let first = rows.get(from).unwrap_or(&row);
-            let line = if trial.csv { row.csv() } else { row.line(first) };
             if !trial.markdown {
-                progress.suspend(|| writeln!(out, "{line}"))?;
+                progress.suspend(|| writeln!(out, "{}", row.line(first)))?;
             }
             rows.push(row);
         }
@@ -155,18 +150,9 @@ pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<()> {
 impl PaceTrial {
     fn of(&self, count: usize, features: Features) -> anyhow::Result<Trial> {
         let players = Players::new(count).ok_or_else(|| anyhow!("Ra is for 2 to 5 players, not {count}"))?;
-        Ok(Trial {
-            features,
-            players,
-            computers: 0,
-            pace: Pace::Standard,
-            spread: Spread::AroundTheWorld,
-            minds: self.people,
-            known: self.known,
-            games: self.games,
-            edition: self.run.edition,
-            seed: self.run.seed,
-        })
+        let (minds, known, games) = (self.people, self.known, self.games);
+        let Run { edition, seed, .. } = self.run;
+        Ok(Trial { players, minds, known, games, edition, seed, ..Trial::of(features) })
     }
 }
 

@@ -4,6 +4,7 @@ mod commands;
 mod contest;
 mod gallery;
 mod pace;
+mod threads;
 
 use std::io::{self, Write as _};
 use std::path::PathBuf;

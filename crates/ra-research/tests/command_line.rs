@@ -28,7 +28,7 @@ fn pace_prints_how_long_games_of_each_kind_take() {
         assert_eq!(of_kind("relaxed", "5"), ["16", "12", "8", "4", "0"]);
     }
     assert_eq!(lines.len(), 2 * 58);
-    assert!(!run(&["pace", "--table", "--csv"]).status.success());
+    assert!(!run(&["pace", "--table", "--clear"]).status.success());
 }
 
 #[test]

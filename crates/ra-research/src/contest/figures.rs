@@ -72,8 +72,8 @@ pub(super) fn add_up(kinds: &[Kind], deals: &[Deal]) -> Vec<Figures> {
 
 /// The share of a deal's games that one of these players won.
 fn share(deal: &Deal, own: &[usize]) -> f64 {
-    let won = deal.games.iter().filter(|(winner, _)| own.contains(winner)).count();
-    won as f64 / deal.games.len() as f64
+    let won = deal.iter().filter(|(winner, _)| own.contains(winner)).count();
+    won as f64 / deal.len() as f64
 }
 
 /// By how many points these players were ahead of the mean of all others at the table, on average.
@@ -83,8 +83,8 @@ fn margin(deal: &Deal, own: &[usize]) -> f64 {
         let own = f64::from(points[player]);
         own - (sum - own) / (points.len() - 1) as f64
     };
-    let all = deal.games.iter().flat_map(|(_, points)| own.iter().map(|&player| ahead(points, player)));
-    all.sum::<f64>() / (deal.games.len() * own.len()) as f64
+    let all = deal.iter().flat_map(|(_, points)| own.iter().map(|&player| ahead(points, player)));
+    all.sum::<f64>() / (deal.len() * own.len()) as f64
 }
 
 /// The mean and the variance of a sample.
@@ -122,8 +122,8 @@ mod tests {
     use super::*;
 
     fn deals(games: &[[(usize, [u16; 2]); 2]]) -> Vec<Deal> {
-        let deal = |games: &[(usize, [u16; 2]); 2]| Deal {
-            games: games.iter().map(|(winner, points)| (*winner, points.to_vec())).collect(),
+        let deal = |games: &[(usize, [u16; 2]); 2]| {
+            games.iter().map(|(winner, points)| (*winner, points.to_vec())).collect()
         };
         games.iter().map(deal).collect()
     }

@@ -5,8 +5,6 @@ mod figures;
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 pub(crate) use figures::{Figures, Interval};
 use ra::ai::Thinker;
@@ -15,6 +13,8 @@ use ra::simulate::Policy;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand_chacha::ChaCha8Rng;
+
+use crate::threads::each;
 
 /// A kind of player that can take part. Displayed and parsed as `easy`, `hard:8000`, `random` or
 /// `greedy`.
@@ -83,10 +83,7 @@ pub(crate) struct Contest {
 
 /// What the games of one deal came to, in the order in which they were played: for each, the player (by their place
 /// in [`Contest::kinds`]) who won, and every player's points.
-#[derive(Debug, Clone)]
-struct Deal {
-    games: Vec<(usize, Vec<u16>)>,
-}
+type Deal = Vec<(usize, Vec<u16>)>;
 
 impl Contest {
     /// How many deals there are; each is played once for every seat.
@@ -101,19 +98,8 @@ impl Contest {
 
     /// Plays all games on so many threads, calling `played` after each, and adds them up.
     pub(crate) fn run(&self, threads: usize, played: &(impl Fn() + Sync)) -> Vec<Figures> {
-        let next = AtomicUsize::new(0);
-        let results: Vec<Mutex<Option<Deal>>> = (0..self.deals()).map(|_| Mutex::new(None)).collect();
-        let work = || {
-            loop {
-                let number = next.fetch_add(1, Ordering::Relaxed);
-                let Some(result) = results.get(number) else { return };
-                let deal = self.play_deal(number as u64, played);
-                *result.lock().expect("no player panics") = Some(deal);
-            }
-        };
-        std::thread::scope(|scope| (0..threads.max(1)).for_each(|_| drop(scope.spawn(work))));
-        let deals = results.into_iter().filter_map(|result| result.into_inner().expect("no player panics"));
-        figures::add_up(&self.kinds, &deals.collect::<Vec<_>>())
+        let deals = each(self.deals(), threads, &|number| self.play_deal(number, played));
+        figures::add_up(&self.kinds, &deals)
     }
 
     fn play_deal(&self, number: u64, played: &impl Fn()) -> Deal {
@@ -121,7 +107,7 @@ impl Contest {
         rng.set_stream(number);
         let setup = Setup::deal(self.edition, self.players, &mut rng);
         let seats = self.players.count();
-        let games = (0..seats).map(|turn| {
+        let game = |turn: usize| {
             // Who plays in a seat, by their place in the list.
             let player = |seat: Seat| (seat.index() + turn) % seats;
             let outcome = self.play(&setup, number * seats as u64 + turn as u64, player);
@@ -129,8 +115,8 @@ impl Contest {
             let mut points = vec![0; seats];
             self.players.seats().for_each(|seat| points[player(seat)] = outcome.totals()[seat]);
             (player(outcome.ranking()[0]), points)
-        });
-        Deal { games: games.collect() }
+        };
+        (0..seats).map(game).collect()
     }
 
     fn play(&self, setup: &Setup, number: u64, player: impl Fn(Seat) -> usize) -> Outcome {
@@ -149,6 +135,8 @@ impl Contest {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::atomic::{AtomicUsize, Ordering};
+
     use super::*;
 
     #[test]

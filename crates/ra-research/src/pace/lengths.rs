@@ -6,8 +6,8 @@ use ra_table::clock::Pace;
 use ra_table::game::forecast;
 use ra_table::game::leaves::Leaves;
 
-use super::played::Played;
-use super::{Features, Minds, Spread, Trial};
+use super::played::{Played, days};
+use super::{Features, Spread, Trial};
 
 /// How long games of a kind take.
 #[derive(Debug, Clone, PartialEq)]
@@ -24,10 +24,7 @@ pub(crate) struct Lengths {
 
 impl Lengths {
     pub(super) fn of(trial: &Trial, games: &[Played]) -> Lengths {
-        let mut days: Vec<f64> = games.iter().map(|game| game.days).collect();
-        days.sort_by(f64::total_cmp);
-        let share = |part: f64| days.get((days.len() as f64 * part) as usize).copied().unwrap_or_default();
-        let hours = [0.25, 0.5, 0.75].map(|part| 24.0 * share(part));
+        let hours = [0.25, 0.5, 0.75].map(|part| 24.0 * days(games, part));
         let [leaves, _] = trial.features.leaves;
         Lengths { pace: trial.pace, leaves, players: trial.players.count(), hours }
     }
@@ -43,17 +40,9 @@ impl Lengths {
     }
 
     fn trials_of(features: &Features, (games, edition, seed): (usize, Edition, u64)) -> Vec<(u8, Trial)> {
-        let trial = |pace, players, hours| Trial {
-            features: features.clone(),
-            players,
-            computers: 0,
-            pace,
-            spread: Spread::Together(hours),
-            minds: Minds::ByFeel,
-            known: 0,
-            games,
-            edition,
-            seed,
+        let trial = |pace, players, hours| {
+            let spread = Spread::Together(hours);
+            Trial { players, pace, spread, games, edition, seed, ..Trial::of(features.clone()) }
         };
         let mut trials = Vec::new();
         for pace in Pace::ALL.into_iter().filter(|pace| *pace != Pace::Unclocked) {

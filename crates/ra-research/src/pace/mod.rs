@@ -9,9 +9,6 @@ mod plot;
 mod strength;
 mod table;
 
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicUsize, Ordering};
-
 use game::Company;
 pub(crate) use lengths::Lengths;
 pub(crate) use person::{Minds, Spread};
@@ -31,6 +28,8 @@ use rand_chacha::ChaCha8Rng;
 pub(crate) use strength::{Reckoning, Strength};
 pub(crate) use table::Row;
 use table::WITHOUT;
+
+use crate::threads::each;
 
 /// What the people at a table have at hand.
 #[derive(Debug, Clone, PartialEq)]
@@ -221,6 +220,22 @@ const FIRST: i64 = 1_767_268_800_000;
 const DAY: u64 = 24 * 60 * 60 * 1000;
 
 impl Trial {
+    /// A game of four, whose people are as alike as can be: what most trials vary.
+    pub(crate) fn of(features: Features) -> Trial {
+        Trial {
+            features,
+            players: Players::ALL[2],
+            computers: 0,
+            pace: Pace::Standard,
+            spread: Spread::AroundTheWorld,
+            minds: Minds::ByFeel,
+            known: 0,
+            games: 1,
+            edition: Edition::Pharaoh,
+            seed: 0,
+        }
+    }
+
     /// Plays all games on so many threads, calling `played` after each, and adds them up.
     pub(crate) fn run(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Row> {
         Ok(Row::of(self, &self.games(threads, played)?))
@@ -232,8 +247,12 @@ impl Trial {
     }
 
     fn games(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Vec<Played>> {
-        let play = |number| Ok(self.play(number, 0, &self.company(number)?)?.0);
-        each(self.games, threads, played, &play)
+        let play = |number| {
+            let (game, _) = self.play(number, 0, &self.company(number)?)?;
+            played();
+            anyhow::Ok(game)
+        };
+        each(self.games, threads, &play).into_iter().collect()
     }
 
     fn rng(&self, number: u64, before: u64) -> ChaCha8Rng {
@@ -265,50 +284,13 @@ impl Trial {
     }
 }
 
-/// Does something so many times on so many threads, calling `done` after each, and gives what came of it in order.
-fn each<T: Send>(
-    count: usize,
-    threads: usize,
-    done: &(impl Fn() + Sync),
-    work: &(impl Fn(u64) -> anyhow::Result<T> + Sync),
-) -> anyhow::Result<Vec<T>> {
-    let next = AtomicUsize::new(0);
-    let results: Mutex<Vec<(usize, anyhow::Result<T>)>> = Mutex::new(Vec::new());
-    let work = || {
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= count {
-                return;
-            }
-            let result = work(number as u64);
-            results.lock().expect("nothing panics").push((number, result));
-            done();
-        }
-    };
-    std::thread::scope(|scope| (0..threads.max(1)).for_each(|_| drop(scope.spawn(work))));
-    let mut results = results.into_inner().expect("nothing panics");
-    results.sort_by_key(|(number, _)| *number);
-    results.into_iter().map(|(_, result)| result).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn orders_spare_waits_and_the_number_of_threads_changes_nothing() {
-        let trial = |features| Trial {
-            features,
-            players: Players::ALL[2],
-            computers: 0,
-            pace: Pace::Standard,
-            spread: Spread::AroundTheWorld,
-            minds: Minds::ByFeel,
-            known: 0,
-            games: 12,
-            edition: Edition::Pharaoh,
-            seed: 1,
-        };
+        let trial = |features| Trial { games: 12, seed: 1, ..Trial::of(features) };
         let rows: Vec<Row> =
             Features::all().into_iter().map(|features| trial(features).run(2, &|| ()).unwrap()).collect();
         let waits: Vec<f64> = rows.iter().map(|row| row.waits.mean).collect();
@@ -317,27 +299,14 @@ mod tests {
         assert_eq!(trial(Features::orders(0.6, 3)).run(1, &|| ()).unwrap(), rows[3]);
     }
 
-    fn of_people(minds: Minds, features: Features, known: usize, games: usize) -> Trial {
-        Trial {
-            features,
-            players: Players::ALL[0],
-            computers: 0,
-            pace: Pace::Standard,
-            spread: Spread::AroundTheWorld,
-            minds,
-            known,
-            games,
-            edition: Edition::Pharaoh,
-            seed: 2,
-        }
+    fn of_two(minds: Minds, known: usize, games: usize) -> Trial {
+        let features = Features::clear("", Leaves::Passes, 0.0);
+        Trial { players: Players::ALL[0], minds, known, games, seed: 2, ..Trial::of(features) }
     }
 
     #[test]
     fn who_was_seen_before_is_asked_less() {
-        let waits = |known| {
-            let features = Features::clear("", Leaves::Passes, 0.0);
-            of_people(Minds::Scattered, features, known, 16).run(2, &|| ()).unwrap().waits.mean
-        };
+        let waits = |known| of_two(Minds::Scattered, known, 16).run(2, &|| ()).unwrap().waits.mean;
         let (unknown, known) = (waits(0), waits(2));
         assert!(known < unknown, "{known} {unknown}");
     }
@@ -345,8 +314,7 @@ mod tests {
     /// Sixty games say it closer: docs/pace.md.
     #[test]
     fn what_is_done_for_people_who_think_ahead_costs_them_little() {
-        let of_two = of_people(Minds::Thinking, Features::clear("", Leaves::Passes, 0.0), 0, 2);
-        let trial = Trial { players: Players::ALL[2], ..of_two };
+        let trial = Trial { players: Players::ALL[2], ..of_two(Minds::Thinking, 0, 2) };
         let row = trial.run(2, &|| ()).unwrap();
         assert!(row.regretted[0] > 0.0 && row.cost.mean != 0.0 && row.cost.mean < 0.05, "{row:?}");
     }

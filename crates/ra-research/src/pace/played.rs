@@ -48,3 +48,10 @@ impl Played {
         })
     }
 }
+
+/// Within how many days such a part of games is over, from 0 to 1.
+pub(super) fn days(games: &[Played], part: f64) -> f64 {
+    let mut days: Vec<f64> = games.iter().map(|game| game.days).collect();
+    days.sort_by(f64::total_cmp);
+    days.get((days.len() as f64 * part) as usize).copied().unwrap_or_default()
+}

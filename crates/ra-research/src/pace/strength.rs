@@ -5,8 +5,9 @@
 use ra::rules::Seat;
 use ra_table::game::Game;
 
-use super::{Features, Trial, Users, each};
+use super::{Features, Trial, Users};
 use crate::contest::Interval;
+use crate::threads::each;
 
 /// What it brings somebody who thinks ahead to be told before each decision what is clear for the others: the share
 /// of games that they win.
@@ -81,15 +82,16 @@ impl Trial {
         play: &(impl Fn(u64, Seat) -> anyhow::Result<[bool; N]> + Sync),
     ) -> anyhow::Result<Vec<[f64; N]>> {
         let seats = self.players.count();
-        each(self.games.div_ceil(seats), threads, &|| (), &|number| {
+        let shares = each(self.games.div_ceil(seats), threads, &|number| {
             let mut shares = [0.0; N];
             for seat in self.players.seats() {
                 for (share, won) in shares.iter_mut().zip(play(number, seat)?) {
                     *share += f64::from(won) / seats as f64;
                 }
             }
-            Ok(shares)
-        })
+            anyhow::Ok(shares)
+        });
+        shares.into_iter().collect()
     }
 }
 
@@ -105,25 +107,14 @@ fn has_won(game: &Game, seat: Seat) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use ra::rules::{Edition, Players};
-    use ra_table::clock::Pace;
+    use ra::rules::Players;
 
     use super::*;
-    use crate::pace::{Minds, Spread};
+    use crate::pace::Minds;
 
     fn trial(players: usize, games: usize) -> Trial {
-        Trial {
-            features: Features::in_turn(),
-            players: Players::new(players).unwrap(),
-            computers: 0,
-            pace: Pace::Standard,
-            spread: Spread::AroundTheWorld,
-            minds: Minds::Scattered,
-            known: 0,
-            games,
-            edition: Edition::Pharaoh,
-            seed: 1,
-        }
+        let (players, minds) = (Players::new(players).unwrap(), Minds::Scattered);
+        Trial { players, minds, games, seed: 1, ..Trial::of(Features::in_turn()) }
     }
 
     /// 8,000 games say it closer: docs/pace.md.

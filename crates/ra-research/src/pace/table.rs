@@ -1,7 +1,7 @@
 //! What the games of a trial come to.
 
 use super::Trial;
-use super::played::{Made, Played};
+use super::played::{Made, Played, days};
 use crate::contest::Interval;
 
 /// What the name of a row ends in that goes without stops.
@@ -14,8 +14,6 @@ pub(crate) struct Row {
     pub(crate) name: String,
     /// How many played.
     pub(crate) players: usize,
-    /// How many games.
-    pub(crate) games: usize,
     /// Blocking waits a game.
     pub(crate) waits: Interval,
     /// The same, with an auction that asks everybody at once for one question.
@@ -54,9 +52,6 @@ impl Row {
         let mean = |value: &dyn Fn(&Played) -> f64| {
             Interval::of_mean(&games.iter().map(value).collect::<Vec<f64>>())
         };
-        let mut days: Vec<f64> = games.iter().map(|game| game.days).collect();
-        days.sort_by(f64::total_cmp);
-        let share = |part: f64| days.get((days.len() as f64 * part) as usize).copied().unwrap_or_default();
         let sum = |value: &dyn Fn(&Played) -> u32| f64::from(games.iter().map(value).sum::<u32>());
         let seats = (players * games.len()) as f64;
         let all = |value: &dyn Fn(Made) -> u32| sum(&|game| value(game.made(KINDS[0])));
@@ -64,11 +59,10 @@ impl Row {
         Row {
             name: trial.features.name.clone(),
             players,
-            games: games.len(),
             waits: mean(&|game| f64::from(game.waits)),
             questions: mean(&|game| f64::from(game.questions)),
-            median_days: share(0.5),
-            most_days: share(0.9),
+            median_days: days(games, 0.5),
+            most_days: days(games, 0.9),
             prompts: mean(&|game| f64::from(game.prompts) / players as f64),
             late: mean(&|game| f64::from(game.late)),
             stops: mean(&|game| f64::from(game.stops)),
@@ -148,37 +142,5 @@ impl Row {
             lines.push(line);
         }
         lines.join("\n") + "\n"
-    }
-
-    /// The heads of the columns of [`Row::csv`].
-    pub(crate) const CSV: &str = "players,features,games,waits,waits_low,waits_high,questions,questions_low,questions_high,median_days,days_90,prompts,prompts_low,\
-                           prompts_high,time_outs,time_outs_low,time_outs_high,stops,stops_low,stops_high,regret,unsure,regretted,regretted_passes,regretted_bids,\
-                           in_doubt,passes_in_doubt,bids_in_doubt,regretted_said,cost,cost_low,cost_high";
-
-    /// As a line of CSV.
-    pub(crate) fn csv(&self) -> String {
-        let interval = |Interval { low, mean, high }: Interval| format!("{mean:.3},{low:.3},{high:.3}");
-        let each = |[all, passes, bids]: [f64; 3]| format!("{all:.4},{passes:.4},{bids:.4}");
-        format!(
-            "{},\"{}\",{},{},{},{:.3},{:.3},{},{},{},{:.5},{:.5},{},{},{:.4},{:.5},{:.5},{:.5}",
-            self.players,
-            self.name,
-            self.games,
-            interval(self.waits),
-            interval(self.questions),
-            self.median_days,
-            self.most_days,
-            interval(self.prompts),
-            interval(self.late),
-            interval(self.stops),
-            self.regret,
-            self.unsure,
-            each(self.regretted),
-            each(self.in_doubt),
-            self.said,
-            self.cost.mean,
-            self.cost.low,
-            self.cost.high,
-        )
     }
 }
