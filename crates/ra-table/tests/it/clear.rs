@@ -8,16 +8,15 @@ use proptest::prelude::*;
 use ra::ai::Taste;
 use ra::ai::committee::{self, Trust};
 use ra::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
-use ra_table::clock::Pace;
 use ra_table::game::clear::{LOOKS, Leaving};
 use ra_table::game::leaves::Leaves;
 use ra_table::game::rehearsal::{Done, Options, Rehearsal, person};
 use ra_table::game::{Ahead, Answer, Asks, Decision, Terms};
-use ra_table::language::Language;
-use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
+
+use crate::views::terms;
 
 /// A table whose people leave something to the program.
 struct Table {
@@ -34,15 +33,7 @@ impl Table {
         let mut rng = SmallRng::seed_from_u64(seed);
         let setup = Setup::deal(Edition::Pharaoh, players, &mut rng);
         let tastes = players.seats().map(|_| Taste::of_somebody(&mut rng)).collect();
-        let terms = Terms {
-            edition: setup.edition(),
-            pace: Pace::Standard,
-            leaves: Leaves::Bids,
-            language: Language::En,
-            advice,
-            theme: Theme::Light,
-            started_at: Millis(0),
-        };
+        let terms = Terms { advice, started_at: Millis(0), ..terms(&setup, Leaves::Bids) };
         let leaving = players.seats().zip(leaves).map(|(seat, leaves)| Leaving {
             user: person(seat),
             leaves: *leaves,
@@ -52,6 +43,17 @@ impl Table {
         let people = (Vec::new(), leaving.collect());
         let (rehearsal, done) = Rehearsal::begin(setup, terms, people, Options::default()).unwrap();
         Table { rehearsal, tastes, now: Millis(0), done, stood_in: 0 }
+    }
+
+    /// Two who leave draws to the program and draw in turn, as one of them is on turn who has just acted.
+    fn of_two_who_look() -> Table {
+        let mut table = Table::new(3, Players::ALL[0], true, &[Leaves::Draws, Leaves::Draws]);
+        assert!(table.play_until(&mut SmallRng::seed_from_u64(3), |table| {
+            let game = table.rehearsal.game();
+            let has_acted = |seat| game.table().player(seat).acted.is_some();
+            game.clear_at() > Some(table.now) && table.state().to_act().is_some_and(has_acted)
+        }));
+        table
     }
 
     fn state(&self) -> &State {
@@ -176,14 +178,7 @@ fn without_advice_nothing_is_bid_for_anybody() {
 
 #[test]
 fn who_has_just_decided_is_asked_for_some_minutes() {
-    // Two people draw in turn: each of them still looks when it is their turn again.
-    let mut table = Table::new(3, Players::ALL[0], true, &[Leaves::Draws, Leaves::Draws]);
-    let mut rng = SmallRng::seed_from_u64(3);
-    let has_acted = |table: &Table, seat| table.rehearsal.game().table().player(seat).acted.is_some();
-    assert!(table.play_until(&mut rng, |table| {
-        let is_to_act = |seat| has_acted(table, seat) && table.rehearsal.game().clear_at() > Some(table.now);
-        table.state().to_act().is_some_and(is_to_act)
-    }));
+    let mut table = Table::of_two_who_look();
     let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
     let looked = table.rehearsal.game().table().player(seat).acted.unwrap().0;
     assert_eq!(table.rehearsal.game().clear_at(), Some(looked.after(LOOKS)));
@@ -198,12 +193,7 @@ fn who_has_just_decided_is_asked_for_some_minutes() {
 /// Whoever presses anything is there, and whoever has pressed *Later…* wants to answer themselves.
 #[test]
 fn nothing_is_done_for_who_looks_or_puts_it_off() {
-    let mut table = Table::new(3, Players::ALL[0], true, &[Leaves::Draws, Leaves::Draws]);
-    let has_acted = |table: &Table, seat| table.rehearsal.game().table().player(seat).acted.is_some();
-    assert!(table.play_until(&mut SmallRng::seed_from_u64(3), |table| {
-        let is_to_act = |seat| has_acted(table, seat) && table.rehearsal.game().clear_at() > Some(table.now);
-        table.state().to_act().is_some_and(is_to_act)
-    }));
+    let mut table = Table::of_two_who_look();
     let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
     let user = person(seat);
     assert!(!table.rehearsal.game().notes_look(user, table.now), "it is known that they are there");

@@ -7,12 +7,12 @@ use ra_table::clock::Pace;
 use ra_table::game::leaves::Leaves;
 use ra_table::game::rehearsal::{Options, Rehearsal};
 use ra_table::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
-use ra_table::language::Language;
-use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+
+use crate::views::terms;
 
 /// A player who decides by what an order can depend on, and always alike.
 #[derive(Debug, Clone, Copy)]
@@ -74,15 +74,8 @@ impl Player {
 }
 
 fn begin(setup: &Setup, quick: bool) -> Rehearsal {
-    let terms = Terms {
-        edition: setup.edition(),
-        pace: Pace::Unclocked,
-        leaves: if quick { Leaves::Bids } else { Leaves::Nothing },
-        language: Language::En,
-        advice: true,
-        theme: Theme::Light,
-        started_at: Millis(0),
-    };
+    let leaves = if quick { Leaves::Bids } else { Leaves::Nothing };
+    let terms = Terms { pace: Pace::Unclocked, started_at: Millis(0), ..terms(setup, leaves) };
     Rehearsal::begin(*setup, terms, (Vec::new(), Vec::new()), Options::default()).unwrap().0
 }
 

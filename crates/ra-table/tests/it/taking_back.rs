@@ -5,14 +5,14 @@ use proptest::prelude::*;
 use ra::ai::Level;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup};
 use ra_table::game::leaves::Leaves;
-use ra_table::game::view::{Own, Public, Whereabouts};
+use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, By, Decision, Draft, Game, OrderChange, Person, SecondThoughts, Who};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::views::{NOW, begin, begin_where, begin_with, person, reshuffled};
+use crate::views::{NOW, NOWHERE, begin, begin_with, person, reshuffled};
 
 /// What somebody tries at their table.
 #[derive(Debug, Clone, Copy)]
@@ -133,8 +133,7 @@ impl Table {
 
 /// All that a player sees.
 fn seen(game: &Game, seat: Seat, now: Millis) -> String {
-    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
-    let (mut public, own) = (Public::of(game, at, now), Own::of(game, seat, at, now));
+    let (mut public, own) = (Public::of(game, NOWHERE, now), Own::of(game, seat, NOWHERE, now));
     // It tells nothing of the bag to whoever cannot undo SHA-256.
     let promise = std::mem::take(&mut public.promise);
     format!("{public:#?}{own:#?}").replace(&promise, "")
@@ -145,7 +144,7 @@ fn tables(seed: u64, players: usize, actions: usize) -> [Table; 2] {
     let mut rng = SmallRng::seed_from_u64(seed);
     let players = Players::new(players).unwrap();
     let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(seed));
-    let begun = |setup: &Setup| Table { game: begin(*setup), now: Millis(1_800_000_000_000) };
+    let begun = |setup: &Setup| Table { game: begin(*setup, Leaves::Nothing), now: NOW };
     let (mut table, mut done) = (begun(&setup), Vec::new());
     let play = |table: &mut Table, seat: Seat, what: &Decision| {
         table.play(seat, what).unwrap();
@@ -194,11 +193,11 @@ fn alone_with_computer_players_the_last_answer_is_taken_back_with_theirs() {
     let players = Players::new(3).unwrap();
     let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(1));
     // The person sits next to whoever begins, and so is asked first in their auction and acts after it.
-    let first = begin(setup).state().to_act().unwrap().index();
+    let first = begin(setup, Leaves::Nothing).state().to_act().unwrap().index();
     let own = Seat::new((first + 1) % 3).unwrap();
     let computer = |name: &str| Person { who: Who::Computer(Level::Easy), name: name.to_owned() };
     let people = players.seats().map(|seat| if seat == own { person(seat) } else { computer("Anubis") });
-    let mut table = Table { game: begin_with(setup, people.collect()), now: Millis(1_800_000_000_000) };
+    let mut table = Table { game: begin_with(setup, people.collect(), Leaves::Nothing), now: NOW };
     let act = |table: &mut Table, words: &str| {
         let (action, seq) = (words.parse().unwrap(), table.game.table().seq);
         table.now = Millis(table.now.0 + 1000);
@@ -238,9 +237,7 @@ fn alone_with_computer_players_the_last_answer_is_taken_back_with_theirs() {
 #[test]
 fn what_is_decided_is_not_overtaken_by_quick_draws() {
     let setup = Setup::deal(Edition::Pharaoh, Players::ALL[1], &mut ChaCha8Rng::seed_from_u64(1));
-    let people = setup.players().seats().map(person).collect();
-    let game = begin_where(setup, people, Leaves::Draws);
-    let mut table = Table { game, now: NOW };
+    let mut table = Table { game: begin(setup, Leaves::Draws), now: NOW };
     let (seat, _) = table.game.state().turn().unwrap();
     assert!(table.game.ordered().is_some(), "it would be drawn quickly");
     table.play(seat, &Decision::Invoke(None)).unwrap();

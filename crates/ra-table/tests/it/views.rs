@@ -3,7 +3,7 @@
 
 use proptest::prelude::*;
 use ra::ai::committee::Trust;
-use ra::rules::{Edition, Phase, Players, Seat, Setup, Tile};
+use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
 use ra_table::clock::Pace;
 use ra_table::game::clear::Leaving;
 use ra_table::game::leaves::Leaves;
@@ -22,24 +22,17 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 pub(crate) const NOW: Millis = Millis(1_800_000_000_000);
+pub(crate) const NOWHERE: Whereabouts =
+    Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
 
 pub(crate) fn person(seat: Seat) -> Person {
     let number = seat.index() as i64 + 1;
     Person { who: Who::User(UserId(number)), name: number.to_string() }
 }
 
-pub(crate) fn begin(setup: Setup) -> Game {
-    let people = setup.players().seats().map(person).collect();
-    begin_with(setup, people)
-}
-
-pub(crate) fn begin_with(setup: Setup, people: Vec<Person>) -> Game {
-    begin_where(setup, people, Leaves::Nothing)
-}
-
-/// A game at a table that lets people leave so much to the program.
-pub(crate) fn begin_where(setup: Setup, people: Vec<Person>, leaves: Leaves) -> Game {
-    let terms = Terms {
+/// What a table agrees on that lets people leave so much to the program.
+pub(crate) fn terms(setup: &Setup, leaves: Leaves) -> Terms {
+    Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
         leaves,
@@ -47,17 +40,36 @@ pub(crate) fn begin_where(setup: Setup, people: Vec<Person>, leaves: Leaves) -> 
         advice: true,
         theme: Theme::Light,
         started_at: NOW,
-    };
+    }
+}
+
+pub(crate) fn begin(setup: Setup, leaves: Leaves) -> Game {
+    begin_with(setup, setup.players().seats().map(person).collect(), leaves)
+}
+
+pub(crate) fn begin_with(setup: Setup, people: Vec<Person>, leaves: Leaves) -> Game {
     let start = Start {
         zone: None,
         id: GameId(1),
         rules: RULES,
-        terms,
+        terms: terms(&setup, leaves),
         deal: Deal { setup, salt: "salt".to_owned() },
         people,
         host: Number(0),
     };
     Game::begin(start).unwrap()
+}
+
+/// The game after so many actions by chance, and which those were.
+fn played(mut game: Game, actions: usize, rng: &mut SmallRng) -> (Game, Vec<(Seat, Action)>) {
+    let mut done = Vec::new();
+    for _ in 0..actions {
+        let Some((seat, legal)) = game.state().turn() else { break };
+        let action = legal.nth(rng.random_range(0..legal.len())).unwrap();
+        game = after(game, seat, &action.into());
+        done.push((seat, action));
+    }
+    (game, done)
 }
 
 /// The game after a decision of whoever has a seat; as it was, if it cannot be made.
@@ -96,16 +108,14 @@ pub(crate) fn reshuffled(setup: &Setup, drawn: usize, rng: &mut SmallRng) -> Set
 }
 
 fn shown(game: &Game) -> String {
-    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
-    let mut public = Public::of(game, at, NOW);
+    let mut public = Public::of(game, NOWHERE, NOW);
     // It tells nothing of the bag to whoever cannot undo SHA-256.
     public.promise.clear();
     format!("{public:#?}")
 }
 
 fn own(game: &Game, seat: Seat) -> String {
-    let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
-    let own = Own::of(game, seat, at, NOW);
+    let own = Own::of(game, seat, NOWHERE, NOW);
     // As above.
     format!("{own:#?}").replace(&own.promise, "")
 }
@@ -138,19 +148,12 @@ proptest! {
         let mut rng = SmallRng::seed_from_u64(seed);
         let players = Players::new(count).unwrap();
         let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(seed));
-        let mut done = Vec::new();
-        let mut game = begin(setup);
-        for _ in 0..actions {
-            let Some((seat, legal)) = game.state().turn() else { break };
-            let action = legal.nth(rng.random_range(0..legal.len())).unwrap();
-            game = after(game, seat, &action.into());
-            done.push((seat, action));
-        }
+        let (game, done) = played(begin(setup, Leaves::Nothing), actions, &mut rng);
         if game.state().to_act().is_none() {
             return Ok(());
         }
         let drawn = setup.bag().len() - game.table().position().bag();
-        let mut other = begin(reshuffled(&setup, drawn, &mut rng));
+        let mut other = begin(reshuffled(&setup, drawn, &mut rng), Leaves::Nothing);
         for (seat, action) in done {
             other = after(other, seat, &action.into());
         }
@@ -170,12 +173,7 @@ proptest! {
         let mut rng = SmallRng::seed_from_u64(seed);
         let players = Players::new(count).unwrap();
         let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(seed));
-        let mut game = begin_where(setup, players.seats().map(person).collect(), Leaves::Bids);
-        for _ in 0..actions {
-            let Some((seat, legal)) = game.state().turn() else { break };
-            let action = legal.nth(rng.random_range(0..legal.len())).unwrap();
-            game = after(game, seat, &action.into());
-        }
+        let (game, _) = played(begin(setup, Leaves::Bids), actions, &mut rng);
         let taught = taught(&game);
         prop_assume!(taught != Trust::EVEN);
         let known = leaving(game.clone(), &taught);
