@@ -131,7 +131,7 @@ impl Game {
                 Ahead::Answer | Ahead::Order => Some(line.decided_at),
                 Ahead::Quick | Ahead::Clear => None,
             });
-        let looked = self.looked_at(self.table.player(seat).user());
+        let looked = self.reach_on(seat).and_then(|reach| reach.looked_at);
         let given = self.given_by(seat).map(|given| given.at);
         let orders = self.orders_of(seat);
         let draw = orders.draw.map(|order| order.since().at);

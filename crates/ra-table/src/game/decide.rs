@@ -57,29 +57,24 @@ impl Draft {
         let seat = self.own_seat()?;
         self.table().is_at(at)?;
         self.table().may_play(seat)?;
-        if let super::By::Person(person) = self.by() {
-            let name = person.name.clone();
-            self.call_me(&name);
+        if let super::By::Person(person) = &self.by {
+            self.called_now = Some(person.name.clone());
         }
-        self.decide(seat, decision, |draft, seat, decision| draft.keep_pending(seat, decision, time))
+        self.decide(seat, decision, Some(time))
     }
 
-    /// As [`Draft::play`], for whoever has the seat, with nothing that could be taken back first.
-    pub(super) fn decide_at_once(&mut self, seat: Seat, decision: &Decision) -> Result<(), Error> {
-        self.decide(seat, decision, |_, _, _| Ok(false))
-    }
-
-    fn decide(
+    /// As [`Draft::play`], for whoever has the seat. Without `time` nothing can be taken back first.
+    pub(super) fn decide(
         &mut self,
         seat: Seat,
         decision: &Decision,
-        keep: impl FnOnce(&mut Draft, Seat, &Decision) -> Result<bool, Error>,
+        time: Option<SecondThoughts>,
     ) -> Result<(), Error> {
         let stands_in = self.table().player(seat).stand_in.is_some();
         if stands_in {
             self.note(Entry::Back(seat))?;
         }
-        let kept = keep(self, seat, decision);
+        let kept = time.map_or(Ok(false), |time| self.keep_pending(seat, decision, time));
         let taken = kept.and_then(|kept| if kept { Ok(()) } else { self.take_decision(seat, decision) });
         match taken {
             Err(Error::Refused(Refusal::NotYourTurn { .. })) if stands_in => {
@@ -90,7 +85,7 @@ impl Draft {
         // Everybody may see that a player is back, but neither the answer, nor the command that brought it.
         let only_back = stands_in && self.table().seq == self.before + 1;
         if only_back && self.game.ordered().is_none() {
-            self.post_apart();
+            self.apart = true;
         }
         Ok(())
     }

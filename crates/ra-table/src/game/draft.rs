@@ -83,14 +83,16 @@ pub(super) enum Decided {
 pub struct Draft {
     pub(super) game: Game,
     pub(super) now: Millis,
-    by: By,
+    pub(super) by: By,
     /// How many entries there were before.
     pub(super) before: i64,
     people: Vec<(Number, Person)>,
     waits: Vec<Wait>,
-    apart: bool,
-    /// As who they are known from now on that make the change, if it shows.
-    called_now: Option<String>,
+    /// Whether the board that comes of the change must not be an answer to the interaction that brought it, nor name it.
+    pub(super) apart: bool,
+    /// The name by which whoever makes the change is known from now on, if everybody sees that they were here: with an
+    /// answer that is only kept, the next board would tell it.
+    pub(super) called_now: Option<String>,
     /// Who has just answered an auction themselves.
     pub(super) just_said: Option<Seat>,
     /// Whether nothing is drawn before everybody has seen the promise.
@@ -155,17 +157,6 @@ impl Draft {
     /// Whether anything was added to the history.
     pub fn is_public(&self) -> bool {
         self.table().seq > self.before
-    }
-
-    /// The board that comes of the change must not be an answer to the interaction that brought it, nor name it.
-    pub(super) fn post_apart(&mut self) {
-        self.apart = true;
-    }
-
-    /// Whoever makes the change is known by this name from now on, if everybody sees that they were here: with an answer
-    /// that is only kept, the next board would tell it.
-    pub(super) fn call_me(&mut self, name: &str) {
-        self.called_now = Some(name.to_owned());
     }
 
     /// Follows what has been decided ahead, as long as there is something for whoever is to act, and says what has to be
@@ -279,11 +270,6 @@ impl Draft {
         Ok(())
     }
 
-    /// Takes an action for whoever is to act, whose time had run out at a moment.
-    pub(super) fn take_for(&mut self, action: Action, at: Millis) -> Result<(), Error> {
-        self.take(Entry::Action(action), Actor::Program, Decided::At(at))
-    }
-
     /// Takes an action for a seat, if the rules allow it.
     pub(super) fn act(&mut self, seat: Seat, action: Action) -> Result<(), Error> {
         self.check(seat, action)?;
@@ -314,7 +300,9 @@ impl Draft {
         if let Some(at) = out_of_time.map(|given| given.at) {
             // What is clear is no time-out.
             if !self.do_what_is_clear()? {
-                self.was_out_of_time(seat, action, at)?;
+                self.late(seat, |draft| {
+                    draft.take(Entry::Action(action), Actor::Program, Decided::At(at))
+                })?;
             }
             return Ok(true);
         }

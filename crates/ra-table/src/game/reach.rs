@@ -69,14 +69,10 @@ impl Game {
         &self.aside.reach
     }
 
-    /// When somebody last did something in the game elsewhere than where it is played.
-    pub(super) fn was_elsewhere_at(&self, user: Option<UserId>) -> Option<Millis> {
-        self.aside.reach.iter().find(|reach| Some(reach.user) == user)?.elsewhere_at
-    }
-
-    /// When somebody last looked at the game, as far as that was noted.
-    pub(super) fn looked_at(&self, user: Option<UserId>) -> Option<Millis> {
-        self.aside.reach.iter().find(|reach| Some(reach.user) == user)?.looked_at
+    /// How the owner of a seat is reached, if something is known of it.
+    pub(super) fn reach_on(&self, seat: Seat) -> Option<&Reach> {
+        let user = self.table.player(seat).user()?;
+        self.aside.reach.iter().find(|reach| reach.user == user)
     }
 
     /// Whether it is to be noted that somebody looks at the game: something could be done for them otherwise, as if
@@ -92,7 +88,7 @@ impl Game {
     pub fn later_of(&self, seat: Seat) -> Option<Millis> {
         let user = self.table.player(seat).user()?;
         let is_asked = matches!(self.table.asks(user), Some(Asks::ToAct | Asks::MayAnswer));
-        let later = self.aside.reach.iter().find(|reach| reach.user == user)?.later?;
+        let later = self.reach_on(seat)?.later?;
         (is_asked && later.question == self.table.question_number()).then_some(later.at)
     }
 

@@ -95,7 +95,7 @@ impl Rehearsal {
 
     /// What a player decides, and everything that follows from it.
     pub fn decide(&mut self, seat: Seat, decision: &Decision, now: Millis) -> Result<Vec<Done>, Error> {
-        self.change(By::Person(by(seat)), now, |draft| draft.decide_at_once(seat, decision))
+        self.change(By::Person(by(seat)), now, |draft| draft.decide(seat, decision, None))
     }
 
     /// The player on a seat looks at the game.

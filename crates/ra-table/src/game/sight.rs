@@ -93,8 +93,7 @@ impl Game {
     }
 
     fn question_out_of_sight(&self, one: &OutOfSight) -> i64 {
-        let minutes = one.span.from.since(self.table.terms.started_at).as_secs() / 60;
-        OUT_OF_SIGHT - i64::try_from(minutes).unwrap_or(0)
+        self.number_from(OUT_OF_SIGHT, one.span.from)
     }
 }
 

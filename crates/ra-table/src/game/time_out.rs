@@ -20,7 +20,8 @@ impl Game {
     /// an auction.
     pub fn end_of_waiting(&self) -> Option<Millis> {
         // Who has decided is not waited for.
-        let (decided, played) = self.aside.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
+        let (decided, played) =
+            self.aside.pending.as_ref().map(|pending| (pending.seat, pending.until)).unzip();
         let waits = self.people_asked().into_iter().filter(|seat| Some(*seat) != decided);
         let ends = waits.filter_map(|seat| self.runs_out(seat));
         let away = if decided.is_none() { self.stands_in_at() } else { None };
@@ -77,18 +78,17 @@ impl Draft {
     }
 
     /// Does what is done for somebody whose time has run out; the second time in a row a computer player takes the chair.
-    fn late(&mut self, seat: Seat, act: impl FnOnce(&mut Draft) -> Result<(), Error>) -> Result<(), Error> {
+    pub(super) fn late(
+        &mut self,
+        seat: Seat,
+        act: impl FnOnce(&mut Draft) -> Result<(), Error>,
+    ) -> Result<(), Error> {
         let is_there = self.game.has_decided_since_late(seat);
         act(self)?;
         if self.table().player(seat).late >= TOO_OFTEN && !is_there {
             self.note_itself(Entry::StandIn(seat, Why::Late))?;
         }
         Ok(())
-    }
-
-    /// Plays on their turn what was kept for somebody whose time had run out before.
-    pub(super) fn was_out_of_time(&mut self, seat: Seat, action: Action, at: Millis) -> Result<(), Error> {
-        self.late(seat, |draft| draft.take_for(action, at))
     }
 
     /// Takes the harmless actions for a player until their question is answered.

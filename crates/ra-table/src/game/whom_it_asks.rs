@@ -71,12 +71,6 @@ impl Table {
         people.map(|(seat, _)| seat)
     }
 
-    /// The numbers of the entries that put the questions which are open.
-    pub fn open_questions(&self) -> Vec<i64> {
-        let asked = self.asked_people().into_iter();
-        asked.map(|(seat, asks)| self.question_of(seat, asks).0).collect()
-    }
-
     /// Whose turn comes after this one, if nothing else happens.
     fn next(&self, to_act: Seat) -> Option<Seat> {
         let count = self.chairs.count();

@@ -252,8 +252,13 @@ impl Game {
 
     /// The number by which it is known that people were told that a game is out of reach: no question has it.
     fn question_out_of_reach(&self, since: Millis) -> i64 {
+        self.number_from(OUT_OF_REACH, since)
+    }
+
+    /// A number that no question has, from this one on downwards: for what is told from a moment on.
+    pub(super) fn number_from(&self, first: i64, since: Millis) -> i64 {
         let minutes = since.since(self.table.terms.started_at).as_secs() / 60;
-        OUT_OF_REACH - i64::try_from(minutes).unwrap_or(0)
+        first - i64::try_from(minutes).unwrap_or(0)
     }
 
     /// When a game that is out of reach is called off.
@@ -380,8 +385,8 @@ impl Game {
     /// Whoever did it elsewhere has been shown there what came of it at once. Of the end of a game all are told but
     /// who brought it about there.
     fn is_looking(&self, seat: Seat, now: Millis) -> bool {
-        let player = self.table.player(seat);
-        let (own, elsewhere) = (Actor::Person(player.number), self.was_elsewhere_at(player.user()));
+        let elsewhere = self.reach_on(seat).and_then(|reach| reach.elsewhere_at);
+        let own = Actor::Person(self.table.player(seat).number);
         let is_over = self.table.is_over();
         let recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
         let mut recent = recent.take(if is_over { 1 } else { usize::MAX });

@@ -7,7 +7,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 use super::Scoring;
-use crate::rules::{Auction, Cause, Phase, Player, Points, Scored, Seat, State, Sun, Suns, Tile};
+use crate::rules::{Auction, Phase, Player, Points, Scored, Seat, State, Sun, Suns, Tile};
 
 /// The position before an action, or at the end of the game. Every field must be there, be it `null`.
 #[derive(Serialize, Deserialize, PartialEq, Eq)]
@@ -80,7 +80,7 @@ impl Entry<'static> {
         let code = |tile: Tile| Cow::from(tile.code());
         Entry {
             epoch: state.epoch().number(),
-            phase: phase(state.phase()).into(),
+            phase: <&str>::from(state.phase()).into(),
             seat: state.to_act().map(Seat::index),
             ra: state.ra(),
             sun: state.sun().value(),
@@ -139,27 +139,12 @@ fn difference(place: &str, expected: &Value, given: &Value) -> Option<String> {
     }
 }
 
-fn phase(phase: &Phase) -> &'static str {
-    match phase {
-        Phase::Turn { .. } => "turn",
-        Phase::Gods { .. } => "god",
-        Phase::Auction(_) => "auction",
-        Phase::Discard(_) => "discard",
-        Phase::Over => "over",
-    }
-}
-
 impl AuctionEntry<'static> {
     fn of(auction: &Auction) -> AuctionEntry<'static> {
-        let cause = match auction.cause() {
-            Cause::Drawn => "drawn",
-            Cause::Invoked => "invoked",
-            Cause::InvokedFull => "invoked_full",
-        };
         let bid = |(seat, answer): (Seat, Option<Sun>)| Some((seat.index(), answer?.value()));
         AuctionEntry {
             ra_player: auction.ra_player().index(),
-            cause: cause.into(),
+            cause: <&str>::from(auction.cause()).into(),
             bids: auction.answers().filter_map(bid).collect(),
             passed: auction
                 .answers()

@@ -3,12 +3,15 @@
 //! Answers go clockwise from the Ra player's left and end with the Ra player. A bid is one sun higher than
 //! every bid before it, so the last bid is the highest. Who cannot bid is passed over without being asked.
 
+use strum::IntoStaticStr;
+
 use super::action::{Action, Actions};
 use super::seat::{Players, Seat};
 use super::sun::{Sun, Suns};
 
 /// Why an auction began, which decides what happens when nobody bids.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Cause {
     /// A Ra tile was drawn: everybody may pass, and then the tiles stay.
     Drawn,

@@ -1,5 +1,7 @@
 //! All that lies on the table, and what may be done there.
 
+use strum::IntoStaticStr;
+
 use super::action::{Action, Actions};
 use super::auction::Auction;
 use super::edition::Edition;
@@ -57,7 +59,8 @@ impl Epoch {
 }
 
 /// What the game waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, IntoStaticStr)]
+#[strum(serialize_all = "snake_case")]
 pub enum Phase {
     /// A player's turn: draw, invoke Ra, or spend God tiles.
     Turn {
@@ -65,6 +68,7 @@ pub enum Phase {
         seat: Seat,
     },
     /// A player who has spent a God tile may spend another.
+    #[strum(serialize = "god")]
     Gods {
         /// Who is on turn.
         seat: Seat,

@@ -152,7 +152,7 @@ impl Public {
             // A computer player is asked nothing.
             player.computer().is_some() || self.has_just_acted(player)
         };
-        self.named_anew().any(|seat| !acts(seat))
+        self.anew().any(|named| !acts(named.seat))
     }
 
     /// Whether it is the turn again of somebody who has acted since the channel was last shown the game.
@@ -165,11 +165,6 @@ impl Public {
     /// Whether a player has acted since the channel was last shown the game.
     fn has_just_acted(&self, player: Player<'_>) -> bool {
         player.acted.is_some_and(|(_, seq)| seq > self.at.shown)
-    }
-
-    /// Those to whom the channel has not been shown yet that the question is put to them.
-    pub fn named_anew(&self) -> impl Iterator<Item = Seat> {
-        self.anew().map(|named| named.seat)
     }
 
     /// Those whom a board tells that the game is over: whoever sleeps is told when they wake.
@@ -205,7 +200,7 @@ impl Public {
             })
     }
 
-    /// All are told of the end. An auction is put to all who can bid as it opens, or as the game goes on; any other
+    /// Those to whom the channel has not been shown yet that the question is put to them. All are told of the end. An auction is put to all who can bid as it opens, or as the game goes on; any other
     /// question, and each turn within it, to whoever is to act.
     fn anew(&self) -> impl Iterator<Item = &Named> {
         let shown = self.at.shown;
