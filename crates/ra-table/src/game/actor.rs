@@ -67,15 +67,11 @@ pub struct Person {
 }
 
 impl Person {
-    /// What a game's record calls them.
+    /// What a game's record calls them: a computer player's level is told with its name, in words that never change.
     pub(super) fn recorded_name(&self) -> String {
-        recorded_name(self.who, &self.name)
+        let Person { who, name } = self;
+        who.level().map_or_else(|| name.clone(), |level| format!("{name} ({level})"))
     }
-}
-
-/// What a game's record calls somebody: a computer player's level is told with its name, in words that never change.
-pub(super) fn recorded_name(who: Who, name: &str) -> String {
-    who.level().map_or_else(|| name.to_owned(), |level| format!("{name} ({level})"))
 }
 
 /// The marks of people at one table whose names look alike, in the order of their seats.

@@ -3,7 +3,7 @@
 use ra::ai::Level;
 use ra::rules::Seat;
 
-use super::actor::{Actor, Number, Person, Who, marks, recorded_name};
+use super::actor::{Actor, Number, Person, Who, marks};
 use super::entry::Why;
 use crate::id::UserId;
 use crate::names::Mark;
@@ -104,11 +104,6 @@ impl Player<'_> {
         is_theirs && self.user().is_some()
     }
 
-    /// What the game's record calls them.
-    pub(super) fn recorded_name(&self) -> String {
-        recorded_name(self.who, self.name)
-    }
-
     /// Whether the chair is a person's.
     pub fn is_person(&self) -> bool {
         self.who.level().is_none()
@@ -188,7 +183,8 @@ impl Chairs {
         marks(others.map(|(place, other)| if place == seat.index() { owner } else { other }))[seat.index()]
     }
 
-    fn owners(&self) -> impl Iterator<Item = &Person> {
+    /// Whose the chairs are, clockwise.
+    pub(super) fn owners(&self) -> impl Iterator<Item = &Person> {
         self.chairs.iter().map(|chair| &self.people[chair.owner.0 as usize])
     }
 

@@ -154,11 +154,6 @@ impl Draft {
         seat.ok_or(Refusal::NotSeated)
     }
 
-    /// Whether anything was added to the history.
-    pub fn is_public(&self) -> bool {
-        self.table().seq > self.before
-    }
-
     /// Follows what has been decided ahead, as long as there is something for whoever is to act, and says what has to be
     /// written down.
     pub fn finish(mut self) -> Result<Written, Error> {
@@ -169,7 +164,8 @@ impl Draft {
         self.game.drop_past_pending();
         self.game.drop_past_later();
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
-        if let (Some(name), Some(number), true) = (self.called_now.take(), own, self.is_public())
+        let is_public = self.table().seq > self.before;
+        if let (Some(name), Some(number), true) = (self.called_now.take(), own, is_public)
             && let Some(person) = self.table().chairs.person(number).filter(|person| person.name != name)
         {
             self.people.push((number, Person { who: person.who, name }));
@@ -300,9 +296,7 @@ impl Draft {
         if let Some(at) = out_of_time.map(|given| given.at) {
             // What is clear is no time-out.
             if !self.do_what_is_clear()? {
-                self.late(seat, |draft| {
-                    draft.take(Entry::Action(action), Actor::Program, Decided::At(at))
-                })?;
+                self.late(seat, |draft| draft.take(Entry::Action(action), Actor::Program, Decided::At(at)))?;
             }
             return Ok(true);
         }

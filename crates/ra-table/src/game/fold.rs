@@ -120,7 +120,7 @@ impl Game {
     pub fn begin(start: Start) -> anyhow::Result<Game> {
         let chairs = start.deal.setup.players().count();
         ensure!(start.people.len() >= chairs, "game {} has more chairs than people", start.id);
-        let names = start.people.iter().take(chairs).map(|person| person.recorded_name()).collect();
+        let names = start.people.iter().take(chairs).map(Person::recorded_name).collect();
         let record = Record::new(start.deal.setup, names)?;
         let table = Table {
             id: start.id,
@@ -172,7 +172,7 @@ impl Game {
         ensure!(game.table.seq == seq, "game {id} has {} entries, not {seq}", game.table.seq);
         game.look();
         // A record names those who play now.
-        let names = game.table.chairs.players().map(|(_, player)| player.recorded_name()).collect();
+        let names = game.table.chairs.owners().map(Person::recorded_name).collect();
         game.record.rename(names);
         let held = held(&game);
         game.record.hold(held);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use ra::record::Held;
 
 use super::Game;
-use super::actor::Number;
+use super::actor::{Number, Person};
 use super::entry::Entry;
 use super::story::Note;
 
@@ -18,10 +18,8 @@ pub(super) fn held(game: &Game) -> Vec<Held> {
     });
     let others: BTreeSet<i64> = entries.clone().map(|(seq, _)| seq).collect();
     let actions = |before: i64| (1..before).filter(|seq| !others.contains(seq) && !game.void.contains(seq));
-    let name = |number: Number| {
-        let person = game.table.chairs.person(number);
-        person.map_or_else(String::new, |person| person.recorded_name())
-    };
+    let name =
+        |number: Number| game.table.chairs.person(number).map_or_else(String::new, Person::recorded_name);
     let mut owners: Vec<Number> = (0..game.table.chairs.count() as u32).map(Number).collect();
     let mut held: Vec<Held> = Vec::new();
     for (seq, entry) in entries {

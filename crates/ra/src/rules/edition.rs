@@ -43,8 +43,8 @@ pub struct Terms {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Copies {
     counts: PerTile<u8>,
-    /// All of them, ready to be shuffled: games are dealt by the million.
-    sorted: Bag,
+    /// All of them, kind by kind, ready to be shuffled: games are dealt by the million.
+    pub(super) sorted: Bag,
 }
 
 /// The points at the end of an epoch.
@@ -253,11 +253,6 @@ impl Copies {
     /// How many there are of each kind.
     pub const fn counts(&self) -> PerTile<u8> {
         self.counts
-    }
-
-    /// All of them, kind by kind.
-    pub(super) const fn sorted(&self) -> &Bag {
-        &self.sorted
     }
 }
 
