@@ -46,7 +46,9 @@ pub enum Permission {
 }
 
 /// Something the bot will not do. `text::refusal` turns each into a sentence for the person.
+/// Where a field is called `edition`, it says by whose names to speak of tiles.
 #[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "where a field has no comment, its name says it")]
 pub enum Refusal {
     /// Nothing is played in this channel, but perhaps in these threads of it.
     NoGameHere(Vec<ChannelId>),
@@ -54,7 +56,6 @@ pub enum Refusal {
     NotStarted,
     /// The question that a button answers has been answered: the game has gone on since that moment.
     Past {
-        /// Which game.
         game: GameId,
         /// The number of the question, see [`super::question::Question::number`].
         at: i64,
@@ -62,15 +63,9 @@ pub enum Refusal {
     /// The game that a button belongs to was called off.
     CalledOff(GameId),
     /// It is asked already whether the game is to be called off.
-    AskedAlready {
-        /// Until when.
-        until: Millis,
-    },
+    AskedAlready { until: Millis },
     /// It was asked not long ago whether the game is to be called off, and not all agreed.
-    NotAskedAgain {
-        /// From when on it may be asked again.
-        until: Millis,
-    },
+    NotAskedAgain { until: Millis },
     /// It is not asked any more whether the game is to be called off.
     NotAsked,
     /// A computer player has the chair of the person, who was late.
@@ -80,12 +75,7 @@ pub enum Refusal {
     /// The game has a channel, and needs no other.
     HasPlace,
     /// Its channel is gone, and for now only the host gives it another.
-    HostDecides {
-        /// Who that is.
-        host: Person,
-        /// Until when.
-        until: Millis,
-    },
+    HostDecides { host: Person, until: Millis },
     /// The game that a button belongs to is not over yet.
     NotOver,
     /// There is no lobby in this channel.
@@ -105,37 +95,23 @@ pub enum Refusal {
     /// Several tables are open in this channel, and the person is the host of none.
     HostOfNone,
     /// All seats are taken or kept.
-    LobbyFull {
-        /// How many there are.
-        seats: usize,
-    },
+    LobbyFull { seats: usize },
     /// The person sits there already.
     SeatedAlready,
     /// The host has given the person's seat free.
     Barred,
     /// The person does not sit at this table.
     NotSeated,
-    /// What somebody notes for themselves is too long.
-    NoteTooLong {
-        /// How many characters it may have.
-        most: usize,
-        /// How many it has.
-        count: usize,
-    },
+    /// What somebody notes for themselves has more characters than it may.
+    NoteTooLong { most: usize, count: usize },
     /// No computer player sits there.
     NoComputer,
     /// Bots cannot be invited.
     NoSeatForBots,
     /// More people are invited than there are seats.
-    TooManyInvited {
-        /// How many there are.
-        seats: usize,
-    },
+    TooManyInvited { seats: usize },
     /// More seats are taken or kept than the table is to have.
-    TooFewSeats {
-        /// How many are.
-        taken: usize,
-    },
+    TooFewSeats { taken: usize },
     /// Only the host may do that.
     NotTheHost(Person),
     /// Only the host starts the game of a table that is not full.
@@ -193,88 +169,46 @@ pub enum Refusal {
     /// Whoever looks after games does not act for themselves that way.
     YourOwnTurn,
     /// That would be more than a person may be away within a year.
-    TooLongAway {
-        /// How much is left.
-        left: Duration,
-    },
+    TooLongAway { left: Duration },
     /// The person is not away.
     NotAway,
     /// The game was begun under rules that this version does not play.
     Frozen,
     /// Somebody else is to act.
-    NotYourTurn {
-        /// Who.
-        to_act: Person,
-        /// What tells them from others whose names look alike.
-        mark: Option<Mark>,
-        /// What they are asked.
-        asked: Asked,
-    },
+    NotYourTurn { to_act: Person, mark: Option<Mark>, asked: Asked },
     /// The person has opened as many tables as they may have open.
     TooManyOpen {
-        /// How many that is.
         most: u32,
         /// When the one closes that nobody has touched for longest, if nobody does.
         until: Millis,
     },
     /// The person has opened as many tables as they may within a day.
-    TooManyToday {
-        /// How many that is.
-        most: u32,
-        /// When they may open the next.
-        until: Millis,
-    },
+    TooManyToday { most: u32, until: Millis },
     /// As many tables are open on the server as may be.
     TooManyHere {
-        /// How many that is.
         most: u32,
         /// When the one closes that nobody has touched for longest, if nobody does.
         until: Millis,
     },
     /// The person has changed their settings as often as they may within a day.
-    SetTooOften {
-        /// How often that is.
-        most: u32,
-        /// When they may change them again.
-        until: Millis,
-    },
+    SetTooOften { most: u32, until: Millis },
     /// The person clicks and types faster than anybody plays.
-    TooFast {
-        /// When the next is taken.
-        until: Millis,
-    },
+    TooFast { until: Millis },
     /// The channel has just been shown a copy of the board.
-    JustShown {
-        /// When it may be shown the next.
-        until: Millis,
-    },
+    JustShown { until: Millis },
     /// Others acted at the same moment, again and again: nothing was done.
     Crowded,
     /// More tiles are given up than the disaster takes.
-    TakesOnly {
-        /// The disaster.
-        disaster: Disaster,
-        /// How many it takes.
-        left: u8,
-        /// By whose names to speak of tiles.
-        edition: Edition,
-    },
+    TakesOnly { disaster: Disaster, left: u8, edition: Edition },
     /// The rules forbid it.
-    Illegal {
-        /// Why.
-        illegal: Illegal,
-        /// By whose names to speak of tiles.
-        edition: Edition,
-    },
+    Illegal { illegal: Illegal, edition: Edition },
     /// An auction is under way, and the bid is not higher than the highest.
     TooLow {
         /// The suns that could be bid.
         open: Suns,
         /// All suns of the player that can be bid in some auction.
         held: Suns,
-        /// The bid to beat.
         to_beat: Sun,
-        /// Whether passing is possible.
         may_pass: bool,
     },
     /// They have suns, but none with which to bid.
@@ -307,22 +241,13 @@ pub enum Refusal {
     NoNight(String),
     /// What was typed is no city; these have a time that is called so.
     NoCity {
-        /// What was typed.
         typed: String,
-        /// Cities with such a time.
         cities: Vec<String>,
         /// Whether it was about where the person lives, for which there is another way.
         own: bool,
     },
     /// No such tile lies on the auction track, or not so many.
-    NotOnTrack {
-        /// Which.
-        tile: Tile,
-        /// What lies there.
-        track: Vec<Tile>,
-        /// By whose names to speak of tiles.
-        edition: Edition,
-    },
+    NotOnTrack { tile: Tile, track: Vec<Tile>, edition: Edition },
 }
 
 /// What somebody is asked.
