@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use ra::rules::TileName;
 
 /// How many names there are: the last one's place, and one.
-const NAMES: usize = TileName::Earthquake as usize + 1;
+const NAMES: usize = TileName::Unrest as usize + 1;
 /// Of how many tiles of a kind the words are kept: of none up to eight. Who holds more is rare.
 const COUNTS: usize = 9;
 

@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use strum::IntoStaticStr;
+use strum::{IntoStaticStr, VariantArray};
 
 use super::bag::Bag;
 use super::seat::Players;
@@ -82,8 +82,9 @@ pub struct Compared {
     pub fewest: i16,
 }
 
-/// What people call a kind of tile. Editions have different names for the same kind; the words are the text's.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr)]
+/// What people call a kind of tile; the words are the text's. First each kind's own name, in the order of [`Tile`], then
+/// other names that editions have for some.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "the variants are the names")]
 pub enum TileName {
@@ -102,18 +103,22 @@ pub enum TileName {
     Obelisk,
     Statue,
     Fortress,
-    Mortuary,
     Palace,
-    Shrine,
     Temple,
     StepPyramid,
     Ra,
     Funeral,
     Drought,
     War,
-    Unrest,
     Earthquake,
+    Mortuary,
+    Shrine,
+    Unrest,
 }
+
+/// Each kind's own name.
+const OWN_NAMES: PerTile<TileName> =
+    PerTile(*TileName::VARIANTS.first_chunk().expect("every kind has a name"));
 
 /// The numbers of both rulebooks.
 const PRINTED: Scores = Scores {
@@ -143,29 +148,7 @@ const PHARAOH: Terms = Terms {
             .with(Tile::Drought, 2)
             .with(Tile::Earthquake, 2),
     ),
-    names: PerTile::all(TileName::Ra)
-        .with(Tile::God, TileName::God)
-        .with(Tile::Gold, TileName::Gold)
-        .with(Tile::Pharaoh, TileName::Pharaoh)
-        .with(Tile::Nile, TileName::Nile)
-        .with(Tile::Flood, TileName::Flood)
-        .with(Tile::Art, TileName::Art)
-        .with(Tile::Religion, TileName::Religion)
-        .with(Tile::Writing, TileName::Writing)
-        .with(Tile::Agriculture, TileName::Agriculture)
-        .with(Tile::Astronomy, TileName::Astronomy)
-        .with(Tile::Sphinx, TileName::Sphinx)
-        .with(Tile::Pyramid, TileName::Pyramid)
-        .with(Tile::Obelisk, TileName::Obelisk)
-        .with(Tile::Statue, TileName::Statue)
-        .with(Tile::Fortress, TileName::Mortuary)
-        .with(Tile::Palace, TileName::Shrine)
-        .with(Tile::Temple, TileName::Temple)
-        .with(Tile::StepPyramid, TileName::StepPyramid)
-        .with(Tile::Funeral, TileName::Funeral)
-        .with(Tile::Drought, TileName::Drought)
-        .with(Tile::War, TileName::War)
-        .with(Tile::Earthquake, TileName::Earthquake),
+    names: OWN_NAMES.with(Tile::Fortress, TileName::Mortuary).with(Tile::Palace, TileName::Shrine),
     ra_limits: [6, 8, 9, 10],
     tolls: [2; Disaster::ALL.len()],
     gods_settle_at_once: true,
@@ -175,11 +158,7 @@ const PHARAOH: Terms = Terms {
 
 const CLASSIC: Terms = Terms {
     code: "classic",
-    names: PHARAOH
-        .names
-        .with(Tile::Fortress, TileName::Fortress)
-        .with(Tile::Palace, TileName::Palace)
-        .with(Tile::War, TileName::Unrest),
+    names: OWN_NAMES.with(Tile::War, TileName::Unrest),
     gods_settle_at_once: false,
     ..PHARAOH
 };
