@@ -8,7 +8,6 @@ use ra_display::render::{self, Eyes, emojis};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 
-/// Paints them.
 pub(crate) fn paint(folder: &Path) -> anyhow::Result<()> {
     std::fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
     let positions = gallery::positions().into_iter().flat_map(|(name, position)| {

@@ -7,18 +7,14 @@ use super::{Deal, Kind};
 /// A mean with the interval in which it lies with 95 % certainty.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Interval {
-    /// The interval's lower end.
     pub(crate) low: f64,
-    /// The mean.
     pub(crate) mean: f64,
-    /// The interval's upper end.
     pub(crate) high: f64,
 }
 
 /// How the players of one kind did, taken together. Displayed as one line.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Figures {
-    /// Their kind.
     pub(crate) kind: Kind,
     /// How many of them there are.
     pub(crate) seats: usize,

@@ -20,7 +20,6 @@ use crate::threads::each;
 /// `greedy`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Kind {
-    /// A computer player.
     Thinker(Thinker),
     /// A policy of `simulate`; the uniform one is called `random` here.
     Policy(Policy),
@@ -71,11 +70,9 @@ impl FromStr for Kind {
 pub(crate) struct Contest {
     /// The players, clockwise; for every deal they move on by a seat until each has sat everywhere.
     pub(crate) kinds: Vec<Kind>,
-    /// How many play: as many as there are kinds in the list.
     pub(crate) players: Players,
     /// How many games at least; the last deal is played out, so there may be a few more.
     pub(crate) games: usize,
-    /// Which edition's rules.
     pub(crate) edition: Edition,
     /// Where the random numbers begin.
     pub(crate) seed: u64,

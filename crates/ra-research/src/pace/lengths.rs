@@ -12,11 +12,8 @@ use super::{Features, Spread, Trial};
 /// How long games of a kind take.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Lengths {
-    /// How fast.
     pub(crate) pace: Pace,
-    /// What everybody leaves to the program.
     pub(crate) leaves: Leaves,
-    /// How many play.
     pub(crate) players: usize,
     /// Within how many hours a quarter of the games is over, a half, and three quarters.
     pub(crate) hours: [f64; 3],

@@ -34,7 +34,6 @@ use crate::threads::each;
 /// What the people at a table have at hand.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Features {
-    /// What it is called.
     pub(crate) name: String,
     /// Whether auctions ask everybody at once.
     pub(crate) all_at_once: bool,
@@ -193,13 +192,10 @@ impl Features {
 /// So many games with some features.
 #[derive(Debug, Clone)]
 pub(crate) struct Trial {
-    /// What people have at hand.
     pub(crate) features: Features,
-    /// How many play.
     pub(crate) players: Players,
     /// How many of them are computer players.
     pub(crate) computers: usize,
-    /// How fast.
     pub(crate) pace: Pace,
     /// When they sleep.
     pub(crate) spread: Spread,
@@ -207,9 +203,7 @@ pub(crate) struct Trial {
     pub(crate) minds: Minds,
     /// How many games they have played before, with the same at hand, from which the committee knows them.
     pub(crate) known: usize,
-    /// How many games.
     pub(crate) games: usize,
-    /// Which edition's rules.
     pub(crate) edition: Edition,
     /// Where the random numbers begin: the same deals and starts for all features.
     pub(crate) seed: u64,

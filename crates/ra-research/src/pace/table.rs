@@ -10,9 +10,7 @@ pub(super) const WITHOUT: &str = ", without stops";
 /// A row of the table: one set of features at tables of one size.
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Row {
-    /// What people had at hand.
     pub(crate) name: String,
-    /// How many played.
     pub(crate) players: usize,
     /// Blocking waits a game.
     pub(crate) waits: Interval,
