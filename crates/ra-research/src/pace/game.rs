@@ -299,19 +299,11 @@ impl<R: Rng> Table<'_, R> {
     }
 
     fn on_turn(&self, seat: Seat) -> Decision {
-        let state = *self.state();
-        match self.decides(seat, &state, Time::Then) {
-            Action::Draw => match self.features.draw_until.filter(|_| self.orders[seat.index()]) {
-                // Given anew each time, which says that what is the case is known.
-                Some(until) => Decision::DrawOn(until),
-                None => Decision::Draw,
-            },
-            action @ (Action::Invoke
-            | Action::God(_)
-            | Action::Done
-            | Action::Bid(_)
-            | Action::Pass
-            | Action::Discard(_)) => action.into(),
+        let action = self.decides(seat, self.state(), Time::Then);
+        match self.features.draw_until.filter(|_| action == Action::Draw && self.orders[seat.index()]) {
+            // Given anew each time, which says that what is the case is known.
+            Some(until) => Decision::DrawOn(until),
+            None => action.into(),
         }
     }
 

@@ -34,14 +34,6 @@ pub struct Terms {
     pub heeds_sleep: bool,
 }
 
-const fn hours(hours: u64) -> Duration {
-    Duration::from_secs(hours * 60 * 60)
-}
-
-const fn minutes(minutes: u64) -> Duration {
-    Duration::from_secs(minutes * 60)
-}
-
 impl Pace {
     /// All paces, from the fastest.
     pub const ALL: [Pace; 5] = [Pace::Live, Pace::Fast, Pace::Standard, Pace::Relaxed, Pace::Unclocked];
@@ -53,11 +45,11 @@ impl Pace {
 
     /// What it means; `None` where no clock runs.
     pub const fn terms(self) -> Option<Terms> {
-        let (bank, increment, cap) = match self {
-            Pace::Live => (minutes(12), minutes(1), minutes(15)),
-            Pace::Fast => (hours(15), hours(1), hours(24)),
-            Pace::Standard => (hours(48), hours(5), hours(72)),
-            Pace::Relaxed => (hours(96), hours(15), hours(144)),
+        let [bank, increment, cap] = match self {
+            Pace::Live => [Duration::from_mins(12), Duration::from_mins(1), Duration::from_mins(15)],
+            Pace::Fast => [Duration::from_hours(15), Duration::from_hours(1), Duration::from_hours(24)],
+            Pace::Standard => [Duration::from_hours(48), Duration::from_hours(5), Duration::from_hours(72)],
+            Pace::Relaxed => [Duration::from_hours(96), Duration::from_hours(15), Duration::from_hours(144)],
             Pace::Unclocked => return None,
         };
         Some(Terms { bank, increment, cap, heeds_sleep: !matches!(self, Pace::Live) })

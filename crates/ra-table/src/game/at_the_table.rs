@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use ra::rules::{Action, Seat};
 
-use super::Game;
 use super::actor::{By, Person, Who};
 use super::draft::Draft;
 use super::entry::{Entry, Why};
@@ -58,13 +57,6 @@ impl Table {
     pub fn host(&self) -> Person {
         let host = self.chairs().person(self.chairs().host());
         host.cloned().unwrap_or(Person { who: Who::Former, name: String::new() })
-    }
-}
-
-impl Game {
-    /// Whether a computer player stands in for somebody who has come back from being away.
-    fn is_back(&self, seat: Seat, draft: &Draft) -> bool {
-        self.table().player(seat).stand_in == Some(Why::Away) && !self.is_away(seat, draft.now)
     }
 }
 
@@ -210,7 +202,8 @@ impl Draft {
         let Some((seat, _)) = self.game.computer_to_act().filter(|_| self.table().seq == seq) else {
             return Err(Refusal::Past { game: self.table().id, at: seq }.into());
         };
-        if self.game.is_back(seat, self) {
+        let was_away = self.table().player(seat).stand_in == Some(Why::Away);
+        if was_away && !self.game.is_away(seat, self.now) {
             self.note_itself(Entry::Back(seat))
         } else {
             self.act(seat, action)

@@ -85,8 +85,8 @@ impl Game {
         self.table.terms.leaves >= Leaves::Draws && wants && self.orders_of(seat).quick
     }
 
-    /// Whoever is to act, if they leave anything to the program that could be done here: how much, and what is clear.
-    fn clear_here(&self) -> Option<(Seat, Leaves, Action)> {
+    /// What is clear for whoever is to act and left to the program, and when it is done: they may still be looking.
+    fn clear(&self) -> Option<(Seat, Action, Millis)> {
         let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
         let (leaves, Leaving { stops, trust, .. }) = self.leaving(seat)?;
         let is_open = match self.state().phase() {
@@ -102,7 +102,8 @@ impl Game {
         }
         // Asked once of each position.
         let clear = *self.verdict.get_or_init(|| committee::verdict(self.state(), trust));
-        Some((seat, leaves, clear?))
+        let action = clear.filter(|action| leaves.covers(self.state(), seat, *action))?;
+        Some((seat, action, self.looks_until(seat)))
     }
 
     /// Whether somebody is asked on their turn whatever is clear.
@@ -112,13 +113,6 @@ impl Game {
         let could_end_epoch = legal.contains(Action::Draw) && state.ra() + 1 >= state.ra_limit();
         let could_take = legal.iter().any(|action| matches!(action, Action::God(_)));
         matches!(state.phase(), Phase::Turn { .. }) && (could_end_epoch || could_take)
-    }
-
-    /// What is clear for whoever is to act, and when it is done: they may still be looking.
-    fn clear(&self) -> Option<(Seat, Action, Millis)> {
-        let (seat, leaves, action) = self.clear_here()?;
-        let is_left = leaves.covers(self.state(), seat, action);
-        is_left.then(|| (seat, action, self.looks_until(seat)))
     }
 
     /// Until when somebody is taken to look at the game. As it begins they all are: some have just sat down, and want

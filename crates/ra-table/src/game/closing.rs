@@ -17,13 +17,13 @@ pub struct Patience {
 impl Patience {
     /// That of a table of such a pace: with *Live*, all are here now.
     pub const fn at(pace: Pace) -> Patience {
-        const MINUTE: u64 = 60;
-        const DAY: u64 = 24 * 60 * MINUTE;
         let (open, told) = match pace {
-            Pace::Live => (120 * MINUTE, 30 * MINUTE),
-            Pace::Fast | Pace::Standard | Pace::Relaxed | Pace::Unclocked => (7 * DAY, DAY),
+            Pace::Live => (Duration::from_hours(2), Duration::from_mins(30)),
+            Pace::Fast | Pace::Standard | Pace::Relaxed | Pace::Unclocked => {
+                (Duration::from_hours(7 * 24), Duration::from_hours(24))
+            }
         };
-        Patience { open: Duration::from_secs(open), told: Duration::from_secs(told) }
+        Patience { open, told }
     }
 }
 

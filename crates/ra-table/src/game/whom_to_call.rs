@@ -146,7 +146,8 @@ impl Game {
             return self.calls_out_of_reach(since, now);
         }
         let Calls { mut due, mut later } = Calls::default();
-        let has_decided = |seat: Seat| self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let has_decided =
+            |seat: Seat| self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
         let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
         for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
             let (question, since) = self.table.question_of(seat, kind);
@@ -323,14 +324,9 @@ impl Game {
     pub fn waits_for(&self, user: UserId) -> bool {
         let Some(seat) = self.table.seat_of(user) else { return false };
         let has_decided = self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
-        match self.table.asks(user) {
-            Some(Asks::ToAct) => !has_decided,
-            Some(Asks::MayAnswer) => self.plan_of(seat).is_none(),
-            Some(
-                Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun,
-            )
-            | None => false,
-        }
+        let is_open =
+            |asks: Asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
+        self.table.asks(user).is_some_and(is_open)
     }
 
     /// Whether a player is called by direct message: they want it so, or cannot see the channel.
@@ -474,7 +470,8 @@ impl Game {
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
     fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
         let user = self.table.player(seat).user();
-        let calls = self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+        let calls =
+            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
         let stage = |call: &Called| match call.stage {
             Stage::Later(_) => Stage::Reminded,
             Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,
@@ -484,11 +481,7 @@ impl Game {
 
     /// The call that somebody wants who has not answered yet, and when.
     fn later_call(&self, seat: Seat, kind: Asks, question: i64) -> Option<(Stage, Millis)> {
-        let is_asked = match kind {
-            Asks::ToAct => true,
-            Asks::MayAnswer => self.plan_of(seat).is_none(),
-            Asks::Next | Asks::Over | Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => false,
-        };
+        let is_asked = kind == Asks::ToAct || kind == Asks::MayAnswer && self.plan_of(seat).is_none();
         let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
         Some((Stage::Later(self.times_later(seat, question)), at))
     }
