@@ -10,7 +10,7 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, direct, entries, offers, settings};
 use ra_table::game::Setting;
 use ra_table::game::lobby::{KEPT_FOR, Status};
-use ra_table::game::{Actor, Line};
+use ra_table::game::{Actor, Kept, Line};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use serde_json::Value;
@@ -351,7 +351,10 @@ impl Deeds {
                 offers::to(&mut tx, row.id, self.seti).await.unwrap().is_some()
             }
             Deed::Plan => !Round::read(store, row.id).await.game.given().is_empty(),
-            Deed::Withdraw => Round::read(store, row.id).await.game.all_withdrawn(),
+            Deed::Withdraw => {
+                let game = Round::read(store, row.id).await.game;
+                game.given().iter().all(|given| given.kept == Kept::Withdrawn)
+            }
             Deed::Settings => {
                 let mut tx = store.read().await.unwrap();
                 let all: Vec<Setting> = settings::all(&mut tx, self.nefer).await.unwrap();

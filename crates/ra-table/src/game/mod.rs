@@ -201,11 +201,6 @@ impl Game {
         &self.aside.given
     }
 
-    /// Whether no answer is kept.
-    pub fn all_withdrawn(&self) -> bool {
-        self.aside.given.iter().all(|given| given.plan().is_none())
-    }
-
     /// All orders that were ever given or taken back.
     pub fn orders(&self) -> &[Orders] {
         &self.aside.orders

@@ -3,7 +3,6 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::time::Duration;
 
 use ra::rules::{Action, Seat};
 
@@ -14,7 +13,7 @@ use super::entry::NoEntry;
 use super::plan::{Answer, Plan};
 use super::refusal::{Error, Refusal};
 use super::second_thoughts::SecondThoughts;
-use super::{By, Game};
+use super::{By, Game, Person};
 use crate::time::Millis;
 
 /// What a decision becomes once it is played. Its words are stored.
@@ -98,13 +97,13 @@ impl Game {
             }
             Unseen::InAuction(opened) => return WhatBecame::Ended(opened),
         };
-        if self.aside.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at)) {
+        if self.aside.pending.as_ref().is_some_and(|pending| (pending.seat, pending.at) == (seat, decided_at))
+        {
             return WhatBecame::Rests;
         }
         let own = Actor::Person(self.table.player(seat).number);
         let is_it = |line: &&super::Line| {
-            let by_them = line.actor == own && !line.ahead.is_ahead();
-            by_them && line.decided_at == decided_at
+            line.actor == own && !line.ahead.is_ahead() && line.decided_at == decided_at
         };
         let mut played = self.lasting_lines().filter(is_it).map(|line| line.seq);
         let first = played.next();
@@ -125,15 +124,7 @@ impl Game {
             let by = (table.question.by(), asked) == (pending.question, Some(pending.seat));
             by && !table.called_off && table.player(pending.seat).computer().is_none()
         };
-        let is_past = self.aside.pending.as_ref().is_some_and(|pending| !is_open(pending));
-        if is_past {
-            self.aside.pending = None;
-        }
-    }
-
-    /// How long what is decided on a turn can be taken back before it is played; `None` where it is played at once.
-    fn stays_pending(&self, time: SecondThoughts) -> Option<Duration> {
-        (!self.table.is_of_one_person()).then(|| time.at(self.table.terms.pace))
+        self.aside.pending.take_if(|pending| !is_open(pending));
     }
 }
 
@@ -146,28 +137,26 @@ impl Draft {
         decision: &Decision,
         time: SecondThoughts,
     ) -> Result<bool, Error> {
-        let (at_once, by) = match (decision, self.by()) {
-            (
-                Decision::Draw
+        let By::Person(Person { name, .. }) = self.by.clone() else { return Ok(false) };
+        let is_turn = self.game.state().to_act() == Some(seat);
+        let is_played_at_once = matches!(
+            decision,
+            Decision::Draw
                 | Decision::DrawOn(_)
                 | Decision::AskOnTurn
                 | Decision::Withdraw
-                | Decision::Order(_),
-                _,
-            ) => {
-                return Ok(false);
-            }
-            (_, By::Computer | By::Program) => return Ok(false),
-            (_, By::Person(by)) => (self.game.state().to_act() != Some(seat), by.name.clone()),
-        };
-        let Some(time) = self.game.stays_pending(time).filter(|_| !at_once) else { return Ok(false) };
+                | Decision::Order(_)
+        );
+        if !is_turn || is_played_at_once || self.table().is_of_one_person() {
+            return Ok(false);
+        }
         let moves = self.moves(seat, decision)?;
         if moves.actions.is_empty() {
             return Ok(false);
         }
         let question = self.table().question.by();
-        let (at, until) = (self.now, self.now.after(time));
-        self.game.aside.pending = Some(Pending { seat, question, moves, name: by, at, until });
+        let (at, until) = (self.now, self.now.after(time.at(self.table().terms.pace)));
+        self.game.aside.pending = Some(Pending { seat, question, moves, name, at, until });
         Ok(true)
     }
 
@@ -178,7 +167,8 @@ impl Draft {
         // What it takes the place of does not come before it.
         tried.game.aside.pending = None;
         tried.take_decision(seat, decision)?;
-        let mut actions: Vec<Action> = tried.game.lines[from..].iter().filter_map(super::Line::action).collect();
+        let mut actions: Vec<Action> =
+            tried.game.lines[from..].iter().filter_map(super::Line::action).collect();
         let mut answer = None;
         if tried.just_said == Some(seat) {
             match tried.game.ordered() {

@@ -23,7 +23,7 @@ pub struct Game {
 impl Game {
     /// The game before its first action.
     pub fn new(setup: &Setup) -> Game {
-        Game { state: State::new(setup), bag: setup.drawn_from(), drawn: 0 }
+        Game { state: State::new(setup), bag: setup.bag, drawn: 0 }
     }
 
     /// What lies on the table now.

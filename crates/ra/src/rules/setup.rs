@@ -19,7 +19,7 @@ use super::tile::Tile;
 pub struct Setup {
     edition: Edition,
     suns: PerSeat<Suns>,
-    bag: Bag,
+    pub(super) bag: Bag,
 }
 
 /// Why suns and tiles make no game of Ra.
@@ -90,11 +90,6 @@ impl Setup {
     /// keeping and proving games, never for players of either kind.
     pub fn bag(&self) -> &[Tile] {
         self.bag.as_slice()
-    }
-
-    /// The same, as a game draws from it.
-    pub(super) fn drawn_from(&self) -> Bag {
-        self.bag
     }
 }
 
