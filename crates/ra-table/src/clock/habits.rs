@@ -117,19 +117,11 @@ impl Zone {
     /// The zones of the database that are named after a place.
     pub fn names() -> Vec<String> {
         let names = jiff::tz::db().available().map(|name| name.as_str().to_owned());
-        let places = [
-            "Africa",
-            "America",
-            "Antarctica",
-            "Arctic",
-            "Asia",
-            "Atlantic",
-            "Australia",
-            "Europe",
-            "Indian",
-            "Pacific",
-        ];
-        names.filter(|name| name.split_once('/').is_some_and(|(area, _)| places.contains(&area))).collect()
+        let areas = "Africa America Antarctica Arctic Asia Atlantic Australia Europe Indian Pacific";
+        let is_place = |name: &String| {
+            name.split_once('/').is_some_and(|(area, _)| areas.split(' ').any(|known| known == area))
+        };
+        names.filter(is_place).collect()
     }
 
     /// What its time is called in short at a moment, such as `CET`; `None` where that is a number.
