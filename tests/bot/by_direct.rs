@@ -461,7 +461,7 @@ async fn who_plays_there_is_told_once_that_it_has_begun() {
 async fn who_was_late_there_is_not_told_after_that_it_has_begun() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
-    let (game, _) = server.called_there(Dealt { bag: OF_SUNS, ..THREE }).await;
+    let (game, _) = server.called_there(CALM).await;
     server.run_out(game).await;
     server.told("Nefer", "dm", "you were late. I drew a tile for you.").await;
     server.until_nothing_is_due().await;

@@ -65,7 +65,7 @@ async fn the_window_counts_from_when_discord_made_the_interaction() {
     // What takes the shortest way says what time it is there.
     interaction(&rest, 1);
     let aged =
-        |token: u64, ago: Duration| rest.recall(number(token, ago), format!("token{token}"), Came::Command);
+        |token: i64, ago: Duration| rest.recall(number(token, ago), format!("token{token}"), Came::Command);
     let late = aged(2, Duration::from_secs(60));
     assert_eq!(rest.respond(&late, &Response::Message(text())).await, Err(Error::TooLate));
     assert!(discord.seen("").is_empty(), "nothing is sent too late");
