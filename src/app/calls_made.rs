@@ -128,18 +128,12 @@ pub async fn not_sent<'a>(
     tx.commit().await
 }
 
-/// Takes note that these people are to be called to these questions of a game, and when: a board would have called
-/// them, or a call could not be made. Nothing else in the game waits for that.
-pub async fn put_off(
-    store: &Store,
-    game: GameId,
-    later: &[(UserId, i64, Millis)],
-    now: Millis,
-) -> Result<(), Error> {
+/// Takes note of calls that are put off, as a board would have made them or they could not be made, or that a board is about
+/// to make instead. Nothing else in the game waits for that.
+pub async fn note(store: &Store, game: GameId, called: &[Called], now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    for (user, question, at) in later {
-        let call = Called { user: *user, question: *question, stage: Stage::PutOff, at: Some(*at) };
-        calls::set(&mut tx, game, &call, None).await?;
+    for call in called {
+        calls::set(&mut tx, game, call, None).await?;
     }
     // When the game is due follows from it; what has been answered meanwhile is over.
     match change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await {

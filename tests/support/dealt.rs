@@ -101,8 +101,13 @@ impl Dealt {
         let deal = Deal { setup: self.setup(), salt: "salt".to_owned() };
         let mut record = Record::new(deal.setup, Vec::new()).unwrap();
         let played = self.played.split(", ").filter(|words| !words.is_empty());
-        let lines: Vec<Line> =
+        let mut lines: Vec<Line> =
             (1..).zip(played).map(|(seq, words)| line(&mut record, seq, words, at)).collect();
+        // Who is asked has not just acted.
+        if let Some(last) = lines.last_mut() {
+            last.at = at.after(LOOKING + MINUTE);
+            last.decided_at = last.at;
+        }
         let channel = channel(discord, self.channel);
         let seq = lines.len() as i64;
         let row = GameRow {

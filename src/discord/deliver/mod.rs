@@ -50,7 +50,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ra_display::text;
-use ra_table::game::BoardCall;
+use ra_table::game::{self, BoardCall, Stage};
 use ra_table::game::lobby::Status;
 use ra_table::game::view::Public;
 use ra_table::id::{GameId, InteractionId, MessageId, UserId};
@@ -175,23 +175,30 @@ impl Delivery {
     }
 
     /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by
-    /// now, is called later: that is noted before it goes out.
+    /// now, is called later, and whom it calls late is not called besides: that is noted before it goes out.
     async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
         let (mut board, now) = (self.board(&seen.game, seen.game.at.shown).await, self.now());
         let by_program = priority == Priority::Program;
-        let mut later = Vec::new();
+        let (mut noted, mut later) = (Vec::new(), Vec::new());
         for (user, question, call) in seen.game.called_to() {
             let calling = Calling { user, game: seen.row.id, server: seen.row.guild, question };
-            let until = match call {
+            let put_off_to = match call {
                 BoardCall::None => None,
-                BoardCall::Now => self.recent_calls.take(&calling, by_program, now).err(),
+                BoardCall::Now | BoardCall::NowInstead => {
+                    self.recent_calls.take(&calling, by_program, now).err()
+                }
                 BoardCall::OnceAwake => Some(now),
             };
-            later.extend(until.map(|until| (user, question, until)));
+            if put_off_to.is_some() {
+                later.push(user);
+                noted.push(game::Called { user, question, stage: Stage::PutOff, at: put_off_to });
+            } else if call == BoardCall::NowInstead {
+                noted.push(game::Called { user, question, stage: Stage::Called, at: None });
+            }
         }
-        if !later.is_empty() {
-            match calls_made::put_off(&self.store, seen.row.id, &later, now).await {
-                Ok(()) => board.pings.retain(|pinged| later.iter().all(|(user, ..)| user != pinged)),
+        if !noted.is_empty() {
+            match calls_made::note(&self.store, seen.row.id, &noted, now).await {
+                Ok(()) => board.pings.retain(|pinged| !later.contains(pinged)),
                 // Better called twice than never.
                 Err(error) => tracing::error!(game = %seen.row.id, ?error, "a call could not be put off"),
             }

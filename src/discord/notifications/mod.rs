@@ -268,8 +268,8 @@ impl Notifier {
 
     async fn put_off(&self, user: UserId, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
         for (seen, call) in due {
-            let later = [(user, call.question, until)];
-            calls_made::put_off(&self.delivery.store, seen.row.id, &later, self.delivery.now()).await?;
+            let later = Called { user, question: call.question, stage: Stage::PutOff, at: Some(until) };
+            calls_made::note(&self.delivery.store, seen.row.id, &[later], self.delivery.now()).await?;
         }
         Ok(())
     }

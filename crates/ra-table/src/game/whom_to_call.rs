@@ -106,6 +106,8 @@ pub enum BoardCall {
     None,
     /// It calls them.
     Now,
+    /// It calls them, who would be called besides as they had just acted when they were asked: it comes late.
+    NowInstead,
     /// It would have, had it come before they fell asleep: they are called when they wake.
     OnceAwake,
 }
@@ -368,10 +370,13 @@ impl Game {
         let (question, since) = self.table.asked_by(seat);
         let is_for_board =
             is_called && self.is_for_board(seat, since) && self.stage_of(seat, question).is_none();
-        match is_for_board && !self.is_looking(seat, now) {
-            false => BoardCall::None,
-            true if self.is_awake(seat, now) => BoardCall::Now,
-            true => BoardCall::OnceAwake,
+        if !is_for_board || self.is_looking(seat, now) {
+            return BoardCall::None;
+        }
+        match (self.is_awake(seat, now), self.looked_until(seat, question)) {
+            (true, None) => BoardCall::Now,
+            (true, Some(_)) => BoardCall::NowInstead,
+            (false, _) => BoardCall::OnceAwake,
         }
     }
 

@@ -176,7 +176,8 @@ impl Public {
     /// Those whom a board calls if it is posted now. A board that is only shown again calls nobody, unless nobody could see
     /// the one before.
     pub fn called(&self) -> impl Iterator<Item = Seat> {
-        self.anew().filter(|named| named.call == BoardCall::Now).map(|named| named.seat)
+        let called = self.anew().filter(|named| matches!(named.call, BoardCall::Now | BoardCall::NowInstead));
+        called.map(|named| named.seat)
     }
 
     /// The people whom such a board calls, or would if they did not sleep now, and the number of the entry that asked
