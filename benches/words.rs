@@ -99,7 +99,7 @@ fn said(language: Language, game: &Public, names: &[Called]) -> usize {
     let table = text::board::board(language, game);
     let seats: usize = table.seats.iter().map(|(heading, tiles)| heading.len() + tiles.len()).sum();
     let question = text::board::question(language, game, |seat| text::player(language, game, seat));
-    let position = game.position();
+    let (words, position) = (text::words(language), game.position());
     let parts = [
         question.unwrap_or_default(),
         text::board::until(language, game),
@@ -107,9 +107,9 @@ fn said(language: Language, game: &Public, names: &[Called]) -> usize {
         text::alt_text::board(language, position, None, names),
         text::picture::asked(language, position),
         text::picture::asked_more(language, position),
-        text::picture::ra(language, position),
-        text::picture::epoch(language, position),
-        text::picture::bag(language, position),
+        words.picture_ra(position.ra(), position.ra_limit()),
+        words.picture_epoch(position.epoch().number()),
+        words.picture_bag(position.bag()),
         text::picture::captions(language).concat(),
         table.title,
         table.table.1,

@@ -190,6 +190,16 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_described_that_is_not_there() {
+        let told = told().iter().map(Value::to_string).collect::<String>();
+        let file = include_str!("../../locales/en/commands.ftl");
+        for line in file.lines().filter(|line| !line.starts_with('#')) {
+            let Some((_, text)) = line.split_once(" = ") else { continue };
+            assert!(told.contains(&Value::from(text).to_string()), "{line}");
+        }
+    }
+
+    #[test]
     fn every_command_is_described_in_every_language() {
         let expected: Vec<&str> =
             Language::iter().filter(|one| *one != Language::En).flat_map(Language::locales).collect();

@@ -6,6 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, SystemTime};
 
+use jiff::Timestamp;
+
 /// Milliseconds since the Unix epoch.
 pub(crate) type Millis = i64;
 
@@ -44,31 +46,14 @@ pub(crate) fn millis(duration: Duration) -> Millis {
 
 /// A time as Discord writes it: `2026-01-01T00:00:00.000000+00:00`.
 pub(crate) fn iso8601(at: Millis) -> String {
-    let (days, in_day) = (at.div_euclid(86_400_000), at.rem_euclid(86_400_000));
-    let (year, month, day) = civil(days);
-    let (seconds, thousandths) = (in_day / 1000, in_day % 1000);
-    let (hour, minute, second) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}:{minute:02}:{second:02}.{thousandths:03}000+00:00")
+    let at = Timestamp::from_millisecond(at).expect("the clock is not turned beyond 2100");
+    at.strftime("%Y-%m-%dT%H:%M:%S%.6f+00:00").to_string()
 }
 
 /// A time as the header `Date` has it: `Thu, 01 Jan 2026 00:00:00 GMT`.
 pub(crate) fn http_date(at: Millis) -> String {
     let since = Duration::from_millis(u64::try_from(at).unwrap_or_default());
     httpdate::fmt_http_date(SystemTime::UNIX_EPOCH + since)
-}
-
-/// Year, month and day of a day counted from 1970-01-01. Counts in 400-year cycles that start on 1 March,
-/// so that the leap day is a year's last day.
-fn civil(days: i64) -> (i64, i64, i64) {
-    let shifted = days + 719_468;
-    let (era, day_of_era) = (shifted.div_euclid(146_097), shifted.rem_euclid(146_097));
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * from_march + 2) / 5 + 1;
-    let month = if from_march < 10 { from_march + 3 } else { from_march - 9 };
-    let year = year_of_era + era * 400 + i64::from(month <= 2);
-    (year, month, day)
 }
 
 #[cfg(test)]

@@ -65,15 +65,10 @@ impl Handle {
 
     /// The id of the newest channel or thread with this name.
     pub fn channel(&self, name: &str) -> Option<Id> {
-        let named = |world: &mut World| {
-            world
-                .channels
-                .values()
-                .rev()
-                .find(|channel| channel.name() == Some(name))
-                .map(|channel| channel.id)
-        };
-        self.shared.with(named)
+        self.shared.with(|world| {
+            let mut newest = world.channels.values().rev();
+            newest.find(|channel| channel.name() == Some(name)).map(|channel| channel.id)
+        })
     }
 
     /// The commands that the bot has registered, as objects of the API.
@@ -83,7 +78,8 @@ impl Handle {
 
     /// The application's emoji, as objects of the API.
     pub fn emojis(&self) -> Vec<Value> {
-        self.shared.with(|world| world.emojis.all().map(|emoji| object::emoji::emoji(world, emoji)).collect())
+        self.shared
+            .with(|world| world.emojis.values().map(|emoji| object::emoji::emoji(world, emoji)).collect())
     }
 
     /// The bytes of the attachment with this `url`, as long as its message has it.

@@ -6,6 +6,7 @@ use std::str::FromStr;
 
 use serde::{Serialize, Serializer};
 
+use super::error::{ApiError, ApiResult};
 use super::id::Id;
 
 /// A set of permissions. In JSON it is a decimal string.
@@ -101,6 +102,11 @@ impl Permissions {
     /// Whether all of `other` are in this set.
     pub fn contains(self, other: Permissions) -> bool {
         self.0 & other.0 == other.0
+    }
+
+    /// Refuses a request that needs permissions of which some are not in this set.
+    pub(crate) fn require(self, needed: Permissions) -> ApiResult<()> {
+        if self.contains(needed) { Ok(()) } else { Err(ApiError::MISSING_PERMISSIONS) }
     }
 
     /// This set without `other`.

@@ -115,8 +115,6 @@ impl Service {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::BTreeMap;
-
     use serde_json::Value;
 
     use super::*;
@@ -129,22 +127,10 @@ mod tests {
             Service::new(&Options::default(), String::new(), LocalClock::default(), Log::default());
         let (world, seen) = (&mut service.world, &service.seen);
         let (bot, parent) = (world.bot, *world.channels.keys().next().unwrap());
-        let channel = world.start_thread(Thread {
-            name: "game".to_owned(),
-            parent,
-            owner: bot,
-            kind: ThreadKind::Private,
-            archived: true,
-            locked: false,
-            archive_changed_at: 0,
-            auto_archive_min: 60,
-            members: BTreeMap::from([(bot, 0)]),
-            total_sent: 0,
-            created_at: 0,
-        });
+        let game = Thread::new("game".to_owned(), parent, bot, ThreadKind::Private, 0);
+        let channel = world.start_thread(Thread { archived: true, ..game });
         let draft = Draft { content: Some("hello".to_owned()), ..Draft::default() };
-        let kind = Kind::Default;
-        world.post(&draft, &Envelope { channel, author: bot, kind, origin: None, only_for: None, flags: 0 });
+        world.post(&draft, &Envelope::plain(channel, bot, Kind::Default));
         world.delete_channel(channel);
         let told = seen.try_iter().filter_map(|(_, event)| Some(event?.data));
         let told: Vec<_> =

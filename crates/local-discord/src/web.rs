@@ -61,7 +61,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/people/{person}/post", post(begin_post))
         .route("/people/{person}/react", post(react))
         .route("/orders", post(order))
-        .fallback(async || api_error(&ApiError::NotFound))
+        .fallback(async || api_error(&ApiError::NOT_FOUND))
         .layer(DefaultBodyLimit::max(MAX_BODY))
         .layer(from_fn(guard::own_pages_only))
         .layer(from_fn_with_state(Arc::clone(&shared), dated))
@@ -133,7 +133,7 @@ async fn file(
 async fn emoji(State(shared): State<Arc<Shared>>, Path(filename): Path<String>) -> Response {
     let id = filename.split('.').next().and_then(Id::parse);
     let found = id.and_then(|id| {
-        shared.with(|world| world.emojis.get(id).map(|emoji| (emoji.content_type, Arc::clone(&emoji.bytes))))
+        shared.with(|world| world.emojis.get(&id).map(|emoji| (emoji.content_type, Arc::clone(&emoji.bytes))))
     });
     match found {
         Some((kind, bytes)) => (page::file_headers(), [(CONTENT_TYPE, kind)], bytes.to_vec()).into_response(),

@@ -35,36 +35,21 @@ impl Position {
     /// The first position that is wanted, asked with its number; the last position if none is.
     fn first(record: &Record, wanted: impl Fn(&Visible, usize) -> bool) -> Position {
         let mut game = Game::new(record.setup());
-        let mut told = Vec::new();
+        let mut scored = Vec::new();
         for (number, &(seat, action)) in record.actions().iter().enumerate() {
             if wanted(&game.state().visible(), number) {
                 break;
             }
-            let mut listen = |event| match event {
-                Event::EpochScored { .. } | Event::GameOver(_) => told.push(event),
-                Event::TileDrawn { .. }
-                | Event::RaDrawn { .. }
-                | Event::AuctionOpened { .. }
-                | Event::Bid { .. }
-                | Event::Passed { .. }
-                | Event::Skipped { .. }
-                | Event::AuctionWon { .. }
-                | Event::AuctionUnsold { .. }
-                | Event::GodSpent { .. }
-                | Event::TilesLost { .. }
-                | Event::EpochEnded { .. }
-                | Event::EpochBegan { .. } => {}
+            let mut listen = |event| {
+                if let Event::EpochScored { points, .. } = event {
+                    scored.push(points);
+                }
             };
             game.play(seat, action, &mut listen).expect("a record's actions are legal");
         }
         let outcome = game.state().outcome();
-        let epochs = told
-            .iter()
-            .filter_map(|event| match (event, &outcome) {
-                (Event::EpochScored { points, .. }, Some(outcome)) => Some(*points.reveal(outcome)),
-                _ => None,
-            })
-            .collect();
+        let reveal = |outcome| scored.iter().map(|points| *points.reveal(outcome)).collect();
+        let epochs = outcome.as_ref().map_or_else(Vec::new, reveal);
         Position { table: game.state().visible(), names: record.names().to_vec(), epochs, outcome }
     }
 
@@ -99,9 +84,7 @@ impl Position {
 struct Scene {
     name: &'static str,
     players: usize,
-    edition: Edition,
     policy: Policy,
-    game: u64,
     names: [&'static str; 5],
     wanted: fn(&Visible) -> bool,
 }
@@ -116,7 +99,7 @@ const ODD: [&str; 5] = [
     "Константин Константинопольский",
 ];
 
-/// The scenes: name, players, edition, policy, game, names, and what is looked for.
+/// The scenes: name, players, policy, names, and what is looked for.
 const SCENES: [Scene; 14] = [
     scene("2 start", 2, Policy::Uniform, LATIN, |_| true),
     scene("2 full", 2, Policy::Patient, LATIN, |table| most_tiles(table) >= 24),
@@ -143,7 +126,7 @@ const fn scene(
     names: [&'static str; 5],
     wanted: fn(&Visible) -> bool,
 ) -> Scene {
-    Scene { name, players, edition: Edition::Pharaoh, policy, game: 0, names, wanted }
+    Scene { name, players, policy, names, wanted }
 }
 
 /// How many tiles the player with the most has.
@@ -309,11 +292,9 @@ pub fn positions() -> Vec<(String, Position)> {
         .iter()
         .map(|scene| {
             // Some things happen in few games: look on until one has it.
-            let games = (scene.game..scene.game + 500)
-                .map(|game| play(scene.players, scene.edition, scene.policy, game));
-            let found = games.map(|record| Position::first(&record, |table, _| (scene.wanted)(table)));
+            let games = (0..500).map(|game| play(scene.players, Edition::Pharaoh, scene.policy, game));
+            let mut found = games.map(|record| Position::first(&record, |table, _| (scene.wanted)(table)));
             let mut position = found
-                .into_iter()
                 .find(|position| position.outcome.is_none())
                 .unwrap_or_else(|| panic!("no game has the scene {}", scene.name));
             position.names = scene.names.map(str::to_owned).to_vec();

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::form::{Form, length, whole};
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::locale::Locale;
 
 /// How many commands of each type one scope may have.
@@ -17,7 +17,7 @@ const SUBCOMMAND: i64 = 1;
 const GROUP: i64 = 2;
 
 /// Checks all commands of a scope, as a PUT brings them.
-pub(crate) fn check_all(body: &Value) -> Result<&[Value], ApiError> {
+pub(crate) fn check_all(body: &Value) -> ApiResult<&[Value]> {
     let mut form = Form::default();
     let commands = form.list("", body, 131);
     let mut seen = BTreeSet::new();
@@ -31,7 +31,7 @@ pub(crate) fn check_all(body: &Value) -> Result<&[Value], ApiError> {
     }
     for (kind, max) in COUNTS {
         if count(commands, kind) > max {
-            return Err(ApiError::TooManyCommands);
+            return Err(ApiError::TOO_MANY_COMMANDS);
         }
     }
     form.finish()?;
@@ -42,7 +42,7 @@ pub(crate) fn check_all(body: &Value) -> Result<&[Value], ApiError> {
 pub(crate) fn check_one_more<'a>(
     command: &Value,
     others: impl Iterator<Item = &'a Value> + Clone,
-) -> Result<(), ApiError> {
+) -> ApiResult<()> {
     let mut form = Form::default();
     let kind = kind_of(command);
     check_one(&mut form, "", command, kind);
@@ -52,7 +52,7 @@ pub(crate) fn check_one_more<'a>(
     }
     form.finish()?;
     let most = COUNTS.iter().find(|(counted, _)| *counted == kind).map_or(0, |(_, most)| *most);
-    if count(others, kind) >= most { Err(ApiError::TooManyCommands) } else { Ok(()) }
+    if count(others, kind) >= most { Err(ApiError::TOO_MANY_COMMANDS) } else { Ok(()) }
 }
 
 fn count<'a>(commands: impl IntoIterator<Item = &'a Value>, kind: i64) -> usize {
@@ -154,12 +154,8 @@ fn check_name(form: &mut Form, path: &str, value: &Value) {
 /// Checks the name of a choice, or of a suggestion, in all languages.
 pub(crate) fn check_choice_name(form: &mut Form, path: &str, choice: &Value) {
     form.required_text(&format!("{path}/name"), &choice["name"], 1..=100);
-    check_locales(
-        form,
-        &format!("{path}/name_localizations"),
-        &choice["name_localizations"],
-        check_description,
-    );
+    let names = &choice["name_localizations"];
+    check_locales(form, &format!("{path}/name_localizations"), names, check_description);
 }
 
 fn check_locales(form: &mut Form, path: &str, value: &Value, check: Check) {
@@ -203,12 +199,8 @@ fn check_option(form: &mut Form, path: &str, option: &Value, kind: i64, depth: u
     check_name(form, &format!("{path}/name"), &option["name"]);
     form.required_text(&format!("{path}/description"), &option["description"], 1..=100);
     check_locales(form, &format!("{path}/name_localizations"), &option["name_localizations"], check_name);
-    check_locales(
-        form,
-        &format!("{path}/description_localizations"),
-        &option["description_localizations"],
-        check_description,
-    );
+    let descriptions = &option["description_localizations"];
+    check_locales(form, &format!("{path}/description_localizations"), descriptions, check_description);
     let too_deep = (kind == GROUP && depth > 0) || (kind == SUBCOMMAND && depth > 1);
     if too_deep || !(SUBCOMMAND..=11).contains(&kind) {
         let allowed: &[i64] = if depth == 0 { &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11] } else { &[1, 3, 4, 5] };

@@ -77,32 +77,24 @@ impl Seen<'_> {
         if let Some(id) = number(component, "id").filter(|id| *id != 0)
             && !self.ids.insert(id)
         {
-            self.form.refuse(
-                &format!("{path}/id"),
-                "COMPONENT_ID_DUPLICATED",
-                "Component id cannot be duplicated",
-            );
+            let message = "Component id cannot be duplicated";
+            self.form.refuse(&format!("{path}/id"), "COMPONENT_ID_DUPLICATED", message);
         }
         self.custom_id(path, component);
         match number(component, "type") {
             Some(kind::ROW) => self.row(path, component),
             Some(kind::BUTTON) => self.button(path, component),
-            Some(kind::STRING_SELECT..=kind::LAST_SELECT)
-                if number(component, "type") != Some(kind::TEXT_INPUT) =>
-            {
-                self.select(path, component);
-            }
+            _ if is_select(component) => self.select(path, component),
             Some(kind::TEXT) if self.v2 => {
                 self.form.required_text(&format!("{path}/content"), &component["content"], 1..=4000);
             }
             Some(kind::SEPARATOR) if self.v2 => self.separator(path, component),
             // Sections, thumbnails, galleries, files and containers.
             Some(9 | 11..=13 | 17) if self.v2 => self.nested(path, component),
-            _ => self.form.refuse(
-                &format!("{path}/type"),
-                "BASE_TYPE_CHOICES",
-                "This component type cannot be used here.",
-            ),
+            _ => {
+                let message = "This component type cannot be used here.";
+                self.form.refuse(&format!("{path}/type"), "BASE_TYPE_CHOICES", message);
+            }
         }
     }
 
@@ -127,11 +119,10 @@ impl Seen<'_> {
             self.form.refuse(&path, "COMPONENT_LAYOUT_WIDTH_EXCEEDED", message);
         }
         for (at, component) in inside.iter().enumerate() {
-            match number(component, "type") {
-                Some(kind::BUTTON | kind::STRING_SELECT | 5..=kind::LAST_SELECT) => {
-                    self.component(&format!("{path}/{at}"), component);
-                }
-                _ => self.form.choice(&format!("{path}/{at}/type"), &[2, 3, 5, 6, 7, 8]),
+            if is_select(component) || number(component, "type") == Some(kind::BUTTON) {
+                self.component(&format!("{path}/{at}"), component);
+            } else {
+                self.form.choice(&format!("{path}/{at}/type"), &[2, 3, 5, 6, 7, 8]);
             }
         }
     }
@@ -140,47 +131,38 @@ impl Seen<'_> {
         self.form.text(&format!("{path}/label"), &button["label"], 0..=80);
         self.emoji(path, button);
         let has = |key: &str| button.get(key).is_some_and(|value| !value.is_null() && value != "");
-        match number(button, "style") {
-            Some(1..=4) => {
-                if !has("custom_id") {
-                    let message = "A custom id is required";
-                    self.form.refuse(
-                        &format!("{path}/custom_id"),
-                        "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED",
-                        message,
-                    );
-                }
-                if has("url") {
-                    let message = "A custom id and url cannot both be specified";
-                    self.form.refuse(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message);
-                }
+        let style = number(button, "style");
+        match style {
+            Some(1..=4) if !has("custom_id") => {
+                let code = "BUTTON_COMPONENT_CUSTOM_ID_REQUIRED";
+                self.form.refuse(&format!("{path}/custom_id"), code, "A custom id is required");
             }
+            Some(1..=4) if has("url") => self.refuse_custom_id_and_url(path),
+            Some(1..=4) => {}
             Some(5) => {
                 if has("custom_id") {
-                    let message = "A custom id and url cannot both be specified";
-                    self.form.refuse(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message);
+                    self.refuse_custom_id_and_url(path);
                 }
+                let path = format!("{path}/url");
                 if has("url") {
-                    self.form.url(&format!("{path}/url"), &button["url"], &["http", "https", "discord"], 512);
+                    self.form.url(&path, &button["url"], &["http", "https", "discord"], 512);
                 } else {
-                    self.form.refuse(
-                        &format!("{path}/url"),
-                        "BUTTON_COMPONENT_URL_REQUIRED",
-                        "A url is required",
-                    );
+                    self.form.refuse(&path, "BUTTON_COMPONENT_URL_REQUIRED", "A url is required");
                 }
             }
             Some(6) if has("sku_id") => self.form.not_played("premium buttons"),
             Some(6) => self.form.required(&format!("{path}/sku_id")),
             _ => self.form.choice(&format!("{path}/style"), &[1, 2, 3, 4, 5, 6]),
         }
-        if number(button, "style") != Some(6) && !has("label") && !has("emoji") {
-            self.form.refuse(
-                path,
-                "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED",
-                "A label or emoji is required",
-            );
+        if style != Some(6) && !has("label") && !has("emoji") {
+            let message = "A label or emoji is required";
+            self.form.refuse(path, "BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", message);
         }
+    }
+
+    fn refuse_custom_id_and_url(&mut self, path: &str) {
+        let message = "A custom id and url cannot both be specified";
+        self.form.refuse(path, "BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", message);
     }
 
     /// A character that everybody has, by its name, or an emoji that the bot may use, by its id.
@@ -191,7 +173,7 @@ impl Seen<'_> {
         }
         let (is_known, at) = match (&emoji["id"], emoji["name"].as_str()) {
             (Value::Null, name) => (name.is_some_and(|name| !name.is_empty() && !name.is_ascii()), "name"),
-            (id, _) => (Id::from_json(id).is_some_and(|id| self.emojis.get(id).is_some()), "id"),
+            (id, _) => (Id::from_json(id).is_some_and(|id| self.emojis.contains_key(&id)), "id"),
         };
         if !is_known {
             let path = format!("{path}/emoji/{at}");
@@ -232,12 +214,9 @@ impl Seen<'_> {
             self.emoji(&path, option);
             let value = self.form.required_text(&format!("{path}/value"), &option["value"], 1..=100);
             if value.is_some_and(|value| !values.insert(value)) {
+                let code = "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED";
                 let message = "The specified option value is already used";
-                self.form.refuse(
-                    &format!("{path}/value"),
-                    "SELECT_COMPONENT_OPTION_VALUE_DUPLICATED",
-                    message,
-                );
+                self.form.refuse(&format!("{path}/value"), code, message);
             }
             defaults += i64::from(option["default"] == true);
         }

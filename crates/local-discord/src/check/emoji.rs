@@ -5,22 +5,25 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::Value;
 
 use super::form::Form;
+use crate::world::emoji::Emoji;
 
 /// The largest picture, in bytes.
 const LARGEST: usize = 256 * 1024;
 
-/// Reads a name.
-pub(crate) fn name<'a>(form: &mut Form, value: &'a Value) -> &'a str {
+/// Reads a name that none of the `others` has.
+pub(crate) fn name<'a, 'b>(
+    form: &mut Form,
+    value: &'a Value,
+    mut others: impl Iterator<Item = &'b Emoji>,
+) -> &'a str {
     let name = form.required_text("name", value, 2..=32).unwrap_or_default();
     if !name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_') {
         form.refuse("name", "STRING_TYPE_REGEX", "String value did not match validation regex.");
     }
+    if others.any(|other| other.name == name) {
+        form.refuse("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji of that name already exists.");
+    }
     name
-}
-
-/// Refuses a name that another emoji has.
-pub(crate) fn refuse_taken(form: &mut Form) {
-    form.refuse("name", "APPLICATION_EMOJI_NAME_ALREADY_TAKEN", "An emoji of that name already exists.");
 }
 
 /// Reads a picture: what it is, and its bytes.

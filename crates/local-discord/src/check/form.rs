@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::{Map, Value, json};
 
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 
 /// The code for a value that is none of those allowed.
 const CHOICES: &str = "BASE_TYPE_CHOICES";
@@ -47,7 +47,7 @@ impl Form {
     }
 
     /// The refusal that everything wrong so far amounts to.
-    pub(crate) fn finish(self) -> Result<(), ApiError> {
+    pub(crate) fn finish(self) -> ApiResult<()> {
         if !self.errors.is_empty() {
             return Err(ApiError::InvalidForm(Value::Object(self.errors)));
         }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::form::{Form, length, whole};
 use super::{component, embed};
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::id::Id;
 use crate::object::interaction::ATTACHMENT_SIZE_LIMIT;
 use crate::world::emoji::Emojis;
@@ -44,12 +44,11 @@ pub(crate) struct Upload {
 }
 
 /// Checks a message's body and reads it.
-pub(crate) fn check(body: &Value, files: &[Upload], purpose: Purpose<'_>) -> Result<Draft, ApiError> {
+pub(crate) fn check(body: &Value, files: &[Upload], purpose: Purpose<'_>) -> ApiResult<Draft> {
     if files.iter().any(|file| file.bytes.len() > ATTACHMENT_SIZE_LIMIT) {
-        return Err(ApiError::TooLarge);
+        return Err(ApiError::TOO_LARGE);
     }
-    let at =
-        |key: &str| if purpose.path.is_empty() { key.to_owned() } else { format!("{}/{key}", purpose.path) };
+    let at = |key: &str| format!("{}/{key}", purpose.path);
     let mut form = Form::default();
     if !body.is_object() && !body.is_null() {
         form.refuse(purpose.path, "DICT_TYPE_CONVERT", "Only dictionaries may be used in a DictType");

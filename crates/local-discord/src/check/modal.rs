@@ -6,14 +6,14 @@ use serde_json::Value;
 
 use super::component::{check_select, is_select, kind, number};
 use super::form::Form;
-use crate::error::ApiError;
+use crate::error::ApiResult;
 use crate::world::emoji::Emojis;
 
 /// A label around an input, the newer way to write one.
 const LABEL: i64 = 18;
 
 /// Checks a modal. `data` is the callback's.
-pub(crate) fn check(data: &Value, emojis: &Emojis) -> Result<(), ApiError> {
+pub(crate) fn check(data: &Value, emojis: &Emojis) -> ApiResult<()> {
     let mut form = Form::default();
     form.required_text("data/custom_id", &data["custom_id"], 1..=100);
     form.required_text("data/title", &data["title"], 1..=45);
@@ -26,16 +26,10 @@ pub(crate) fn check(data: &Value, emojis: &Emojis) -> Result<(), ApiError> {
         let path = format!("data/components/{at}");
         match number(component, "type") {
             Some(kind::ROW) => {
-                let inside = form.list(&format!("{path}/components"), &component["components"], 1);
-                match inside {
-                    [input] => {
-                        check_input(&mut form, &format!("{path}/components/0"), input, true, &mut custom_ids)
-                    }
-                    _ => form.refuse(
-                        &format!("{path}/components"),
-                        "BASE_TYPE_BAD_LENGTH",
-                        "Must be 1 in length.",
-                    ),
+                let path = format!("{path}/components");
+                match form.list(&path, &component["components"], 1) {
+                    [input] => check_input(&mut form, &format!("{path}/0"), input, true, &mut custom_ids),
+                    _ => form.refuse(&path, "BASE_TYPE_BAD_LENGTH", "Must be 1 in length."),
                 }
             }
             Some(LABEL) => {

@@ -5,7 +5,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use super::command_line::{self, Line};
-use super::component::{self, Filled, Use};
+use super::component::{self, Use};
 use super::language;
 use super::option::{Reader, kind};
 use super::person::{BotResponse, Person, Refused};
@@ -41,12 +41,12 @@ impl Person {
     /// # Errors
     /// If the client would not send it.
     pub async fn run(&self, channel: &str, text: &str) -> Result<BotResponse, Refused> {
-        let id = self.begin(|world, person| {
+        self.ask(|world, person| {
             let channel = open_channel(world, person, channel)?;
             let data = command_line::parse(world, person, channel, text, Line::Sent)?;
             Ok(Begun { channel, kind: Kind::Command, data, source: None, opener: None })
-        })?;
-        Ok(self.answer(id).await)
+        })
+        .await
     }
 
     /// Asks for completions of the last option of a command line, and waits for them. Those of an option with fixed
@@ -62,12 +62,12 @@ impl Person {
         if let Some(choices) = fixed {
             return Ok(BotResponse::Choices { choices });
         }
-        let id = self.begin(|world, person| {
+        self.ask(|world, person| {
             let channel = open_channel(world, person, channel)?;
             let data = command_line::parse(world, person, channel, text, Line::Typed)?;
             Ok(Begun { channel, kind: Kind::Autocomplete, data, source: None, opener: None })
-        })?;
-        Ok(self.answer(id).await)
+        })
+        .await
     }
 
     /// Clicks a button, named by its `custom_id` or its label, and waits for the answer.
@@ -98,7 +98,7 @@ impl Person {
     /// # Errors
     /// If it is not open, or a text is missing or of the wrong length.
     pub async fn submit(&self, modal: Id, texts: &[(&str, &str)]) -> Result<BotResponse, Refused> {
-        self.fill(modal, Filled { texts, chosen: &[] }).await
+        self.submit_with(modal, texts, &[]).await
     }
 
     /// Like [`Person::submit`], also with values for the `custom_id` of each menu.
@@ -111,26 +111,16 @@ impl Person {
         texts: &[(&str, &str)],
         chosen: &[(&str, Vec<&str>)],
     ) -> Result<BotResponse, Refused> {
-        self.fill(modal, Filled { texts, chosen }).await
-    }
-
-    async fn fill(&self, modal: Id, filled: Filled<'_>) -> Result<BotResponse, Refused> {
-        let id = self.begin(|world, person| {
+        self.ask(|world, person| {
             let opened = world.interactions.get(&modal).filter(|opened| opened.user == person);
-            let opened = opened.ok_or_else(|| Refused::because("This modal is not open."))?;
-            let Some(Answered::Modal(form)) = &opened.answer else {
+            let Some(opened @ Interaction { answer: Some(Answered::Modal(form)), .. }) = opened else {
                 return Err(Refused::because("This modal is not open."));
             };
-            let data = component::submission(Reader::new(world, person, opened.channel), form, filled)?;
-            Ok(Begun {
-                channel: opened.channel,
-                kind: Kind::Modal,
-                data,
-                source: opened.source,
-                opener: Some(modal),
-            })
-        })?;
-        Ok(self.answer(id).await)
+            let Interaction { channel, source, .. } = *opened;
+            let data = component::submission(Reader::new(world, person, channel), form, texts, chosen)?;
+            Ok(Begun { channel, kind: Kind::Modal, data, source, opener: Some(modal) })
+        })
+        .await
     }
 
     /// Writes a message in a channel. Returns its id.
@@ -149,11 +139,10 @@ impl Person {
             if place.thread().is_some_and(|thread| thread.archived) && !world.has_room_for_thread() {
                 return Err(Refused::because("Maximum number of active threads reached."));
             }
-            let allowed = Allowed::by_default(false);
-            let draft = Draft { content: Some(text.trim().to_owned()), allowed, ..Draft::default() };
-            let (author, kind) = (self.id, message::Kind::Default);
-            let envelope = Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 };
-            world.post(&draft, &envelope).ok_or_else(|| Refused::because("Cannot send an empty message"))
+            let envelope = Envelope::plain(channel, self.id, message::Kind::Default);
+            world
+                .post(&written(text), &envelope)
+                .ok_or_else(|| Refused::because("Cannot send an empty message"))
         })
     }
 
@@ -179,9 +168,9 @@ impl Person {
                 return Err(Refused::because("Maximum number of active threads reached."));
             }
             let post = Thread::new(title.to_owned(), forum, self.id, ThreadKind::Public, world.now());
-            let allowed = Allowed::by_default(false);
-            let draft = Draft { content: Some(text.trim().to_owned()), allowed, ..Draft::default() };
-            world.start_post(post, &draft).ok_or_else(|| Refused::because("Cannot send an empty message"))
+            world
+                .start_post(post, &written(text))
+                .ok_or_else(|| Refused::because("Cannot send an empty message"))
         })
     }
 
@@ -191,29 +180,30 @@ impl Person {
         message: Id,
         action: Use<'_>,
     ) -> Result<BotResponse, Refused> {
-        let id = self.begin(|world, person| {
+        self.ask(|world, person| {
             let channel = open_channel(world, person, channel)?;
             let shown = world.message(channel, message).filter(|message| message.is_shown_to(person));
             let shown = shown.ok_or_else(|| Refused::because("This message is not there."))?;
             let data = component::used(world, person, shown, action)?;
             Ok(Begun { channel, kind: Kind::Component, data, source: Some(message), opener: None })
+        })
+        .await
+    }
+
+    /// Begins an interaction, which is checked and sent in one go, and waits for the answer.
+    pub(super) async fn ask(
+        &self,
+        check: impl FnOnce(&mut World, Id) -> Result<Begun, Refused>,
+    ) -> Result<BotResponse, Refused> {
+        let id = self.shared.with(|world| {
+            let begun = check(world, self.id)?;
+            Ok(send(world, self.id, begun))
         })?;
         Ok(self.answer(id).await)
     }
 
-    /// Begins an interaction: checks and sends it in one go.
-    pub(super) fn begin(
-        &self,
-        check: impl FnOnce(&mut World, Id) -> Result<Begun, Refused>,
-    ) -> Result<Id, Refused> {
-        self.shared.with(|world| {
-            let begun = check(world, self.id)?;
-            Ok(send(world, self.id, begun))
-        })
-    }
-
     /// Waits until an interaction is answered, or too old for it.
-    pub(super) async fn answer(&self, id: Id) -> BotResponse {
+    async fn answer(&self, id: Id) -> BotResponse {
         let mut changes = self.shared.changes();
         loop {
             changes.mark_unchanged();
@@ -243,6 +233,12 @@ pub(super) fn open_channel(world: &mut World, person: Id, name: &str) -> Result<
         return Err(Refused::because("This thread is locked."));
     }
     Ok(channel)
+}
+
+/// A message as a person writes it.
+fn written(text: &str) -> Draft {
+    let allowed = Allowed::by_default(false);
+    Draft { content: Some(text.trim().to_owned()), allowed, ..Draft::default() }
 }
 
 /// Sends an interaction to the bot.

@@ -19,13 +19,6 @@ pub(super) enum Use<'a> {
     Choose(&'a str, &'a [&'a str]),
 }
 
-/// What a person puts into a form: texts by their inputs' `custom_id`, and what is chosen in its menus, likewise.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Filled<'a> {
-    pub(super) texts: &'a [(&'a str, &'a str)],
-    pub(super) chosen: &'a [(&'a str, Vec<&'a str>)],
-}
-
 /// The `data` of an interaction by which a person uses a component of a message.
 pub(super) fn used(world: &World, person: Id, message: &Message, action: Use<'_>) -> Result<Value, Refused> {
     let (name, shown_as, kinds) = match action {
@@ -57,14 +50,15 @@ pub(super) fn used(world: &World, person: Id, message: &Message, action: Use<'_>
     Ok(data)
 }
 
-/// The `data` of an interaction for submitting a modal.
+/// The `data` of an interaction for submitting a modal: texts by their inputs' `custom_id`, and what is chosen in its
+/// menus, likewise.
 pub(super) fn submission(
     mut reader: Reader<'_>,
     modal: &Value,
-    filled: Filled<'_>,
+    texts: &[(&str, &str)],
+    chosen: &[(&str, Vec<&str>)],
 ) -> Result<Value, Refused> {
     let inputs = inputs(modal);
-    let Filled { texts, chosen } = filled;
     let mut names = texts.iter().map(|(name, _)| *name).chain(chosen.iter().map(|(name, _)| *name));
     if let Some(name) = names.find(|name| !inputs.iter().any(|input| input["custom_id"] == *name)) {
         return Err(Refused::because(format!("There is no input \"{name}\" in this modal.")));

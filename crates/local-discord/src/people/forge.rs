@@ -42,10 +42,10 @@ impl Person {
     }
 
     async fn force(&self, channel: &str, kind: Kind, data: Value, source: Option<Id>) -> BotResponse {
-        let begun = self.begin(|world, person| {
+        let asked = self.ask(|world, person| {
             let channel = channel_of(world, person, channel)?;
             Ok(Begun { channel, kind, data, source, opener: None })
         });
-        self.answer(begun.expect("the channel is there")).await
+        asked.await.expect("the channel is there")
     }
 }

@@ -50,7 +50,7 @@ impl Person {
         name: &str,
         find: impl FnOnce(&mut Reader<'_>) -> Result<Value, Refused>,
     ) -> Result<BotResponse, Refused> {
-        let id = self.begin(|world, person| {
+        self.ask(|world, person| {
             let channel = open_channel(world, person, channel)?;
             let mut commands = command_line::commands(world, person, channel).into_iter();
             let command = commands.find(|command| command["type"] == kind && command["name"] == name);
@@ -60,7 +60,7 @@ impl Person {
             data["target_id"] = find(&mut reader)?;
             reader.add_resolved(&mut data);
             Ok(Begun { channel, kind: Kind::Command, data, source: None, opener: None })
-        })?;
-        Ok(self.answer(id).await)
+        })
+        .await
     }
 }

@@ -36,7 +36,10 @@ pub(super) struct Reader<'a> {
 /// Reads `text` as a value of `option`; what it names goes to the reader's `resolved`.
 pub(super) fn value(reader: &mut Reader<'_>, option: &Value, text: &str) -> Result<Value, Refused> {
     let name = option["name"].as_str().unwrap_or_default();
-    let refuse = |message: &str| Refused::because(format!("{name}: {message}"));
+    read(reader, option, text).map_err(|message| Refused(format!("{name}: {message}")))
+}
+
+fn read(reader: &mut Reader<'_>, option: &Value, text: &str) -> Result<Value, String> {
     if let Some(choices) = option["choices"].as_array().filter(|choices| !choices.is_empty()) {
         let same =
             |name: &Value| name.as_str().is_some_and(|name| name.to_lowercase() == text.to_lowercase());
@@ -45,37 +48,34 @@ pub(super) fn value(reader: &mut Reader<'_>, option: &Value, text: &str) -> Resu
         // What the person reads comes first: it may be called as another choice is in another language.
         let found = shown.find(|choice| same(&choice["name"]) || choice["value"] == text);
         let found = found.or_else(|| choices.iter().find(|choice| same(&choice["name"])).cloned());
-        let value = found.map(|choice| choice["value"].clone());
-        return value.ok_or_else(|| refuse("Please choose one of the options."));
+        return Ok(found.ok_or("Please choose one of the options.")?["value"].clone());
     }
-    match number(option, "type") {
-        Some(kind::STRING) => string(option, text).map_err(|message| refuse(&message)),
+    Ok(match number(option, "type") {
+        Some(kind::STRING) => string(option, text)?,
         Some(kind::INTEGER) => {
-            let number: i64 = text.parse().map_err(|_| refuse("Input a valid integer."))?;
-            if number.unsigned_abs() > 1 << 53 {
-                return Err(refuse("Input a valid integer."));
-            }
-            in_bounds(option, text).map_err(|message| refuse(&message))?;
-            Ok(json!(number))
+            let number: Option<i64> =
+                text.parse().ok().filter(|number: &i64| number.unsigned_abs() <= 1 << 53);
+            let number = number.ok_or("Input a valid integer.")?;
+            in_bounds(option, text)?;
+            json!(number)
         }
-        Some(kind::NUMBER) => {
-            let number = in_bounds(option, text).map_err(|message| refuse(&message))?;
-            Ok(json!(number))
-        }
+        Some(kind::NUMBER) => json!(in_bounds(option, text)?),
         Some(kind::BOOLEAN) => match text.to_lowercase().as_str() {
-            "true" => Ok(json!(true)),
-            "false" => Ok(json!(false)),
-            _ => Err(refuse("Specify true or false.")),
+            "true" => json!(true),
+            "false" => json!(false),
+            _ => return Err("Specify true or false.".to_owned()),
         },
-        Some(kind::USER) => reader.user(text).ok_or_else(|| refuse("Could not find this user.")),
-        Some(kind::CHANNEL) => reader.channel(text).ok_or_else(|| refuse("Could not find this channel.")),
-        Some(kind::ROLE) => reader.role(text).ok_or_else(|| refuse("Could not find this role.")),
+        Some(kind::USER) => reader.user(text).ok_or("Could not find this user.")?,
+        Some(kind::CHANNEL) => {
+            reader.channel_of_kinds(text, &Value::Null).ok_or("Could not find this channel.")?
+        }
+        Some(kind::ROLE) => reader.role(text).ok_or("Could not find this role.")?,
         Some(kind::MENTIONABLE) => {
             let found = reader.user(text).or_else(|| reader.role(text));
-            found.ok_or_else(|| refuse("Could not find this user or role."))
+            found.ok_or("Could not find this user or role.")?
         }
-        _ => Err(refuse("A file cannot be typed.")),
-    }
+        _ => return Err("A file cannot be typed.".to_owned()),
+    })
 }
 
 fn string(option: &Value, text: &str) -> Result<Value, String> {
@@ -134,10 +134,6 @@ impl<'a> Reader<'a> {
         let found = self.world.message(self.channel, id).filter(|message| message.only_for.is_none())?;
         self.add("messages", id, object::message::message(self.world, found));
         Some(json!(id))
-    }
-
-    fn channel(&mut self, text: &str) -> Option<Value> {
-        self.channel_of_kinds(text, &Value::Null)
     }
 
     /// A channel of one of these types, or of any if there is no list.

@@ -81,9 +81,7 @@ impl Person {
     pub fn name(&self) -> String {
         self.shared.with(|world| world.users[&self.id].shown_name().to_owned())
     }
-}
 
-impl Person {
     /// The language of the person's client, such as `en-US`.
     pub fn locale(&self) -> &'static str {
         self.shared.with(|world| world.users[&self.id].locale.code())
@@ -96,7 +94,7 @@ impl Refused {
     }
 }
 
-/// The person of that name, account name, or id.
+/// The user of that name, account name, or id.
 pub(crate) fn find(world: &World, name: &str) -> Option<Id> {
     let name = name.trim_start_matches('@');
     let same = |other: &str| other.to_lowercase() == name.to_lowercase();

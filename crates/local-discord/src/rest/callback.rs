@@ -8,7 +8,7 @@ use crate::check;
 use crate::check::form::{Form, not_among, refusal, whole};
 use crate::check::message::Purpose;
 use crate::clock::millis;
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::id::Id;
 use crate::object;
 use crate::world::World;
@@ -36,19 +36,14 @@ struct Asked {
 }
 
 /// Answers an interaction: once, in time, and in a way that fits it.
-pub(super) fn answer(
-    world: &mut World,
-    id: Id,
-    token: &str,
-    request: &ApiRequest,
-) -> Result<Reply, ApiError> {
+pub(super) fn answer(world: &mut World, id: Id, token: &str, request: &ApiRequest) -> ApiResult<Reply> {
     let found = world.interactions.get(&id).filter(|known| known.token == token);
-    let interaction = found.ok_or(ApiError::UnknownInteraction)?;
+    let interaction = found.ok_or(ApiError::UNKNOWN_INTERACTION)?;
     if interaction.answer.is_some() {
-        return Err(ApiError::AlreadyAnswered);
+        return Err(ApiError::ALREADY_ANSWERED);
     }
     if world.now() - interaction.created_at > millis(world.limits.answer_window) {
-        return Err(ApiError::UnknownInteraction);
+        return Err(ApiError::UNKNOWN_INTERACTION);
     }
     let asked = Asked {
         id,
@@ -60,7 +55,7 @@ pub(super) fn answer(
     };
     let number = fitting(asked, &request.body["type"])?;
     if !world.channels.contains_key(&asked.channel) {
-        return Err(ApiError::UnknownChannel);
+        return Err(ApiError::UNKNOWN_CHANNEL);
     }
     let data = &request.body["data"];
     let (answered, original) = match number {
@@ -75,14 +70,14 @@ pub(super) fn answer(
         }
     };
     world.answer(id, answered, original);
-    if matches!(request.parameter("with_response"), Some("true" | "1" | "True")) {
+    if request.is_set("with_response") {
         return Ok(Reply::ok(response(world, asked, number, original)));
     }
     Ok(Reply::done())
 }
 
 /// The answer's type, if it fits the interaction.
-fn fitting(asked: Asked, value: &Value) -> Result<i64, ApiError> {
+fn fitting(asked: Asked, value: &Value) -> ApiResult<i64> {
     let allowed: &[i64] = match asked.kind {
         Kind::Command => &[MESSAGE, DEFERRED_MESSAGE, MODAL],
         Kind::Component => &[MESSAGE, DEFERRED_MESSAGE, DEFERRED_UPDATE, UPDATE, MODAL],
@@ -104,12 +99,12 @@ fn fitting(asked: Asked, value: &Value) -> Result<i64, ApiError> {
 }
 
 /// Sends the answer as a new message.
-fn send(world: &mut World, asked: Asked, request: &ApiRequest) -> Result<Id, ApiError> {
+fn send(world: &mut World, asked: Asked, request: &ApiRequest) -> ApiResult<Id> {
     let purpose = Purpose { path: "data", interaction: true, edits: None, emojis: &world.emojis };
     let mut draft = check::message::check(&request.body["data"], &request.files, purpose)?;
     draft.reply_to = asked.source;
     let ephemeral = draft.flags.unwrap_or(0) & flag::EPHEMERAL != 0;
-    world.post(&draft, &envelope(world, asked, ephemeral, 0)).ok_or(ApiError::EmptyMessage)
+    world.post(&draft, &envelope(world, asked, ephemeral, 0)).ok_or(ApiError::EMPTY_MESSAGE)
 }
 
 /// Sends a message that shows "thinking" until it is filled. Whether it is ephemeral is fixed now.
@@ -121,13 +116,13 @@ fn defer(world: &mut World, asked: Asked, data: &Value) -> Id {
 }
 
 /// Changes the message whose component was used.
-fn update(world: &mut World, asked: Asked, request: &ApiRequest) -> Result<Id, ApiError> {
+fn update(world: &mut World, asked: Asked, request: &ApiRequest) -> ApiResult<Id> {
     let source = asked.source.and_then(|source| world.message(asked.channel, source));
-    let source = source.ok_or(ApiError::UnknownMessage)?;
+    let source = source.ok_or(ApiError::UNKNOWN_MESSAGE)?;
     let id = source.id;
     let purpose = Purpose { path: "data", interaction: true, edits: Some(source), emojis: &world.emojis };
     let draft = check::message::check(&request.body["data"], &request.files, purpose)?;
-    if world.edit(asked.channel, id, &draft) { Ok(id) } else { Err(ApiError::EmptyMessage) }
+    if world.edit(asked.channel, id, &draft) { Ok(id) } else { Err(ApiError::EMPTY_MESSAGE) }
 }
 
 fn envelope(world: &World, asked: Asked, ephemeral: bool, flags: u64) -> Envelope {
@@ -147,7 +142,7 @@ fn envelope(world: &World, asked: Asked, ephemeral: bool, flags: u64) -> Envelop
 }
 
 /// Checks the suggestions for an option.
-fn choices(data: &Value) -> Result<Vec<Value>, ApiError> {
+fn choices(data: &Value) -> ApiResult<Vec<Value>> {
     let mut form = Form::default();
     if data["choices"].is_null() {
         form.required("data/choices");

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use super::reply::Reply;
 use crate::check::form::Form;
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::id::Id;
 use crate::object;
 use crate::permission::Permissions;
@@ -40,43 +40,45 @@ const NOT_EDITED: [&str; 19] = [
     "flags",
 ];
 
-pub(super) fn read(world: &World, channel: Id) -> Result<Reply, ApiError> {
+pub(super) fn read(world: &World, channel: Id) -> ApiResult<Reply> {
     Ok(Reply::ok(object::channel::channel(world, seen(world, channel)?)))
 }
 
 /// Shows "typing", which nobody sees here.
-pub(super) fn typing(world: &World, channel: Id) -> Result<Reply, ApiError> {
-    let may = permissions(world, channel)?;
-    let place = entered(world, channel)?;
-    may_send(place, may)?;
+pub(super) fn typing(world: &World, channel: Id) -> ApiResult<Reply> {
+    may_send(entered(world, channel)?, permissions(world, channel)?)?;
     Ok(Reply::done())
 }
 
 /// Checks that the bot may write somewhere.
-pub(super) fn may_send(place: &Channel, may: Permissions) -> Result<(), ApiError> {
+pub(super) fn may_send(place: &Channel, may: Permissions) -> ApiResult<()> {
     if !place.has_messages() {
-        return Err(ApiError::NoMessagesHere);
+        return Err(ApiError::NO_MESSAGES_HERE);
     }
-    if !may.contains(place.permission_to_send()) {
-        return Err(ApiError::MissingPermissions);
-    }
+    may.require(place.permission_to_send())?;
     if let Some(thread) = place.thread().filter(|thread| thread.locked)
         && !may.contains(Permissions::MANAGE_THREADS)
     {
-        return Err(if thread.archived { ApiError::ArchivedThread } else { ApiError::LockedThread });
+        return Err(if thread.archived { ApiError::ARCHIVED_THREAD } else { ApiError::LOCKED_THREAD });
     }
     Ok(())
 }
 
+/// Refuses what cannot be done in an archived thread.
+pub(super) fn require_awake(place: &Channel) -> ApiResult<()> {
+    let is_archived = place.thread().is_some_and(|thread| thread.archived);
+    if is_archived { Err(ApiError::ARCHIVED_THREAD) } else { Ok(()) }
+}
+
 /// Opens the DM with a person.
-pub(super) fn open_dm(world: &mut World, body: &Value) -> Result<Reply, ApiError> {
+pub(super) fn open_dm(world: &mut World, body: &Value) -> ApiResult<Reply> {
     let recipient = Id::from_json(&body["recipient_id"]).filter(|id| world.is_person(*id));
-    let dm = world.dm_with(recipient.ok_or(ApiError::InvalidRecipients)?);
+    let dm = world.dm_with(recipient.ok_or(ApiError::INVALID_RECIPIENTS)?);
     read(world, dm)
 }
 
 /// Edits a channel's name and topic, or a thread.
-pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> Result<Reply, ApiError> {
+pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> ApiResult<Reply> {
     let permissions = permissions(world, channel)?;
     let place = seen(world, channel)?;
     let mut form = Form::default();
@@ -85,16 +87,16 @@ pub(super) fn edit(world: &mut World, channel: Id, body: &Value) -> Result<Reply
     let topic = form.text("topic", &body["topic"], 0..=longest_topic).map(str::to_owned);
     form.finish()?;
     let edited = match &place.place {
-        Place::Dm { .. } => return Err(ApiError::NotInThisChannel),
+        Place::Dm { .. } => return Err(ApiError::NOT_IN_THIS_CHANNEL),
         Place::Thread(thread) => Place::Thread(edited(world, thread.clone(), body, name, permissions)?),
-        Place::Guild(_) if !permissions.contains(Permissions::MANAGE_CHANNELS) => {
-            return Err(ApiError::MissingPermissions);
+        Place::Guild(place) => {
+            permissions.require(Permissions::MANAGE_CHANNELS)?;
+            Place::Guild(GuildChannel {
+                name: name.unwrap_or_else(|| place.name.clone()),
+                topic: topic.or_else(|| place.topic.clone()),
+                ..place.clone()
+            })
         }
-        Place::Guild(place) => Place::Guild(GuildChannel {
-            name: name.unwrap_or_else(|| place.name.clone()),
-            topic: topic.or_else(|| place.topic.clone()),
-            ..place.clone()
-        }),
     };
     if let Some(key) = not_edited(world, place, body) {
         return Err(ApiError::NotPlayed(format!("edits of {key}")));
@@ -117,7 +119,7 @@ fn edited(
     body: &Value,
     name: Option<String>,
     permissions: Permissions,
-) -> Result<Thread, ApiError> {
+) -> ApiResult<Thread> {
     let (now, bot) = (world.now(), world.bot);
     let manages = permissions.contains(Permissions::MANAGE_THREADS);
     let mut form = Form::default();
@@ -129,15 +131,15 @@ fn edited(
     form.finish()?;
     let (archive, lock) = (body["archived"].as_bool(), body["locked"].as_bool());
     if thread.archived && archive != Some(false) {
-        return Err(ApiError::ArchivedThread);
+        return Err(ApiError::ARCHIVED_THREAD);
     }
     // Anyone who may write brings back a thread that is not locked; the rest is its owner's and the moderators'.
     let wakes_only = thread.archived && !thread.locked && name.is_none() && lock.is_none();
     if !manages && (lock.is_some() || (thread.owner != bot && !wakes_only) || thread.locked) {
-        return Err(ApiError::MissingPermissions);
+        return Err(ApiError::MISSING_PERMISSIONS);
     }
     if thread.archived && !world.has_room_for_thread() {
-        return Err(ApiError::TooManyThreads);
+        return Err(ApiError::TOO_MANY_THREADS);
     }
     if let Some(archived) = archive.filter(|archived| *archived != thread.archived) {
         (thread.archived, thread.archive_changed_at) = (archived, now);
@@ -149,34 +151,32 @@ fn edited(
 }
 
 /// Deletes a channel or thread. A DM is only closed, which changes nothing here.
-pub(super) fn delete(world: &mut World, channel: Id) -> Result<Reply, ApiError> {
+pub(super) fn delete(world: &mut World, channel: Id) -> ApiResult<Reply> {
     let permissions = permissions(world, channel)?;
     let needed = match &seen(world, channel)?.place {
         Place::Dm { .. } => return read(world, channel),
         Place::Thread(_) => Permissions::MANAGE_THREADS,
         Place::Guild(_) => Permissions::MANAGE_CHANNELS,
     };
-    if !permissions.contains(needed) {
-        return Err(ApiError::MissingPermissions);
-    }
+    permissions.require(needed)?;
     let reply = read(world, channel)?;
     world.delete_channel(channel);
     Ok(reply)
 }
 
 /// A channel that the bot sees.
-pub(super) fn seen(world: &World, channel: Id) -> Result<&Channel, ApiError> {
-    let found = world.channels.get(&channel).ok_or(ApiError::UnknownChannel)?;
-    if world.sees(world.bot, found) { Ok(found) } else { Err(ApiError::MissingAccess) }
+pub(super) fn seen(world: &World, channel: Id) -> ApiResult<&Channel> {
+    let found = world.channels.get(&channel).ok_or(ApiError::UNKNOWN_CHANNEL)?;
+    if world.sees(world.bot, found) { Ok(found) } else { Err(ApiError::MISSING_ACCESS) }
 }
 
 /// A channel whose messages the bot gets at.
-pub(super) fn entered(world: &World, channel: Id) -> Result<&Channel, ApiError> {
+pub(super) fn entered(world: &World, channel: Id) -> ApiResult<&Channel> {
     let found = seen(world, channel)?;
-    if world.enters(world.bot, found) { Ok(found) } else { Err(ApiError::MissingAccess) }
+    if world.enters(world.bot, found) { Ok(found) } else { Err(ApiError::MISSING_ACCESS) }
 }
 
 /// What the bot may do in a channel that it sees.
-pub(super) fn permissions(world: &World, channel: Id) -> Result<Permissions, ApiError> {
+pub(super) fn permissions(world: &World, channel: Id) -> ApiResult<Permissions> {
     Ok(world.permissions(world.bot, seen(world, channel)?))
 }

@@ -4,21 +4,17 @@ use serde_json::{Value, json};
 
 use super::reply::Reply;
 use super::request::ApiRequest;
+use super::route::Scope;
 use crate::check;
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::id::Id;
 use crate::world::World;
 
 /// Lists the commands of a scope, in the default language unless asked for all.
-pub(super) fn list(
-    world: &World,
-    application: Id,
-    guild: Option<Id>,
-    request: &ApiRequest,
-) -> Result<Reply, ApiError> {
-    check_scope(world, application, guild)?;
-    let mut commands: Value = world.commands_of(guild).cloned().collect();
-    if !matches!(request.parameter("with_localizations"), Some("true" | "1" | "True")) {
+pub(super) fn list(world: &World, scope: Scope, request: &ApiRequest) -> ApiResult<Reply> {
+    check_scope(world, scope)?;
+    let mut commands: Value = world.commands_of(scope.guild).cloned().collect();
+    if !request.is_set("with_localizations") {
         commands.as_array_mut().into_iter().flatten().for_each(remove_localizations);
     }
     Ok(Reply::ok(commands))
@@ -29,27 +25,18 @@ fn remove_localizations(command: &mut Value) {
     let Some(fields) = command.as_object_mut() else { return };
     fields.retain(|key, _| !key.ends_with("_localizations"));
     for key in ["options", "choices"] {
-        fields
-            .get_mut(key)
-            .and_then(Value::as_array_mut)
-            .into_iter()
-            .flatten()
-            .for_each(remove_localizations);
+        let inner = fields.get_mut(key).and_then(Value::as_array_mut).into_iter().flatten();
+        inner.for_each(remove_localizations);
     }
 }
 
 /// Replaces the commands of a scope. One that had the same type and name before keeps its id.
-pub(super) fn set(
-    world: &mut World,
-    application: Id,
-    guild: Option<Id>,
-    body: &Value,
-) -> Result<Reply, ApiError> {
-    check_scope(world, application, guild)?;
+pub(super) fn set(world: &mut World, scope: Scope, body: &Value) -> ApiResult<Reply> {
+    check_scope(world, scope)?;
     let given = check::command::check_all(body)?;
-    let fresh = given.iter().map(|command| stored(world, guild, command)).collect();
-    world.register(guild, fresh);
-    Ok(Reply::ok(world.commands_of(guild).cloned().collect()))
+    let fresh = given.iter().map(|command| stored(world, scope.guild, command)).collect();
+    world.register(scope.guild, fresh);
+    Ok(Reply::ok(world.commands_of(scope.guild).cloned().collect()))
 }
 
 /// A command as it is kept. One that had the same type and name before gives it its id.
@@ -69,14 +56,10 @@ pub(super) fn stored(world: &mut World, guild: Option<Id>, command: &Value) -> V
     stored
 }
 
-pub(super) fn check_scope(world: &World, application: Id, guild: Option<Id>) -> Result<(), ApiError> {
-    if application != world.bot {
-        return Err(ApiError::MissingAccess);
-    }
-    match guild {
-        Some(guild) if guild != world.guild.id || !world.bot_is_member() => Err(ApiError::MissingAccess),
-        Some(_) | None => Ok(()),
-    }
+pub(super) fn check_scope(world: &World, scope: Scope) -> ApiResult<()> {
+    let is_in = |guild| guild == world.guild.id && world.bot_is_member();
+    let may = scope.application == world.bot && scope.guild.is_none_or(is_in);
+    if may { Ok(()) } else { Err(ApiError::MISSING_ACCESS) }
 }
 
 /// A command as Discord gives it back: with defaults, and without what is unset.

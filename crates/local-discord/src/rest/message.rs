@@ -8,7 +8,7 @@ use super::request::ApiRequest;
 use crate::check::form::refusal;
 use crate::check::message::{Purpose, check, reference};
 use crate::clock::Millis;
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::id::Id;
 use crate::object;
 use crate::permission::Permissions;
@@ -20,12 +20,12 @@ use crate::world::message::{Draft, Envelope, Kind, Message};
 const NONCE_MS: Millis = 5 * 60 * 1000;
 
 /// Sends a message to a channel.
-pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
+pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> ApiResult<Reply> {
     let permissions = channel::permissions(world, channel)?;
     let place = entered(world, channel)?;
     channel::may_send(place, permissions)?;
     if place.thread().is_some_and(|thread| thread.archived) && !world.has_room_for_thread() {
-        return Err(ApiError::TooManyThreads);
+        return Err(ApiError::TOO_MANY_THREADS);
     }
     if let Place::Dm { with } = &place.place {
         reachable(world, *with)?;
@@ -33,33 +33,23 @@ pub(super) fn send(world: &mut World, channel: Id, request: &ApiRequest) -> Resu
     let purpose = Purpose { path: "", interaction: false, edits: None, emojis: &world.emojis };
     let mut draft = check(&request.body, &request.files, purpose)?;
     check_permissions(permissions, &draft)?;
-    draft.reply_to = answered(world, channel, request, permissions)?;
+    draft.reply_to = answered(world, channel, &request.body, permissions)?;
     if request.body["enforce_nonce"] == true
         && let Some(same) = posted_before(world, &request.body["nonce"])
     {
         return Ok(Reply::ok(object::message::message(world, same)));
     }
-    let envelope = Envelope {
-        channel,
-        author: world.bot,
-        kind: if draft.reply_to.is_some() { Kind::Reply } else { Kind::Default },
-        origin: None,
-        only_for: None,
-        flags: 0,
-    };
-    let id = world.post(&draft, &envelope).ok_or(ApiError::EmptyMessage)?;
+    let kind = if draft.reply_to.is_some() { Kind::Reply } else { Kind::Default };
+    let id = world.post(&draft, &Envelope::plain(channel, world.bot, kind)).ok_or(ApiError::EMPTY_MESSAGE)?;
     shown(world, channel, id)
 }
 
 /// Checks that a person takes direct messages, and shares a guild with the bot.
-fn reachable(world: &World, person: Id) -> Result<(), ApiError> {
+fn reachable(world: &World, person: Id) -> ApiResult<()> {
     if !world.bot_is_member() || !world.guild.members.contains_key(&person) {
-        return Err(ApiError::NoMutualGuild);
+        return Err(ApiError::NO_MUTUAL_GUILD);
     }
-    match world.users.get(&person) {
-        Some(user) if user.dms_closed => Err(ApiError::CannotMessageUser),
-        _ => Ok(()),
-    }
+    if world.users[&person].dms_closed { Err(ApiError::CANNOT_MESSAGE_USER) } else { Ok(()) }
 }
 
 /// The bot's message of the last minutes that carries the same nonce, in whatever channel.
@@ -73,28 +63,22 @@ fn posted_before<'a>(world: &'a World, nonce: &Value) -> Option<&'a Message> {
 }
 
 /// Reads one message. Ephemeral ones are not found here.
-pub(super) fn read(world: &World, channel: Id, message: Id) -> Result<Reply, ApiError> {
+pub(super) fn read(world: &World, channel: Id, message: Id) -> ApiResult<Reply> {
     entered(world, channel)?;
-    if !channel::permissions(world, channel)?.contains(Permissions::READ_MESSAGE_HISTORY) {
-        return Err(ApiError::MissingPermissions);
-    }
+    channel::permissions(world, channel)?.require(Permissions::READ_MESSAGE_HISTORY)?;
     shown(world, channel, message)
 }
 
 /// A message as an answer.
-fn shown(world: &World, channel: Id, message: Id) -> Result<Reply, ApiError> {
+fn shown(world: &World, channel: Id, message: Id) -> ApiResult<Reply> {
     Ok(Reply::ok(object::message::message(world, public(world, channel, message)?)))
 }
 
 /// Lists messages, newest first.
-pub(super) fn list(world: &World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
+pub(super) fn list(world: &World, channel: Id, request: &ApiRequest) -> ApiResult<Reply> {
     let permissions = channel::permissions(world, channel)?;
     let place = entered(world, channel)?;
-    let limit = request.parameter("limit").map_or(Ok(50), str::parse::<usize>).unwrap_or(0);
-    if !(1..=100).contains(&limit) {
-        let message = "int value should be less than or equal to 100.";
-        return Err(refusal("limit", "NUMBER_TYPE_MAX", message));
-    }
+    let limit = request.limit(50, 100, "int value should be less than or equal to 100.")?;
     if !permissions.contains(Permissions::READ_MESSAGE_HISTORY) {
         return Ok(Reply::ok(serde_json::json!([])));
     }
@@ -119,79 +103,61 @@ pub(super) fn list(world: &World, channel: Id, request: &ApiRequest) -> Result<R
 }
 
 /// Edits one of the bot's own messages.
-pub(super) fn edit(
-    world: &mut World,
-    channel: Id,
-    message: Id,
-    request: &ApiRequest,
-) -> Result<Reply, ApiError> {
+pub(super) fn edit(world: &mut World, channel: Id, message: Id, request: &ApiRequest) -> ApiResult<Reply> {
     let old = public(world, channel, message)?;
     if old.kind.is_of_the_system() {
-        return Err(ApiError::SystemMessage);
+        return Err(ApiError::SYSTEM_MESSAGE);
     }
     if old.author != world.bot {
-        return Err(ApiError::NotTheAuthor);
+        return Err(ApiError::NOT_THE_AUTHOR);
     }
-    if let Some(thread) = entered(world, channel)?.thread() {
-        let manages = channel::permissions(world, channel)?.contains(Permissions::MANAGE_THREADS);
-        if thread.archived {
-            return Err(ApiError::ArchivedThread);
-        }
-        if thread.locked && !manages {
-            return Err(ApiError::LockedThread);
-        }
+    let permissions = channel::permissions(world, channel)?;
+    let place = entered(world, channel)?;
+    channel::require_awake(place)?;
+    let is_locked = place.thread().is_some_and(|thread| thread.locked);
+    if is_locked && !permissions.contains(Permissions::MANAGE_THREADS) {
+        return Err(ApiError::LOCKED_THREAD);
     }
     let purpose = Purpose { path: "", interaction: false, edits: Some(old), emojis: &world.emojis };
     let draft = check(&request.body, &request.files, purpose)?;
-    check_permissions(channel::permissions(world, channel)?, &draft)?;
+    check_permissions(permissions, &draft)?;
     if !world.edit(channel, message, &draft) {
-        return Err(ApiError::EmptyMessage);
+        return Err(ApiError::EMPTY_MESSAGE);
     }
     shown(world, channel, message)
 }
 
 /// Deletes a message: the bot's own, or with MANAGE_MESSAGES another's.
-pub(super) fn delete(world: &mut World, channel: Id, message: Id) -> Result<Reply, ApiError> {
+pub(super) fn delete(world: &mut World, channel: Id, message: Id) -> ApiResult<Reply> {
     let old = public(world, channel, message)?;
     let may_all = channel::permissions(world, channel)?.contains(Permissions::MANAGE_MESSAGES);
     if old.author != world.bot && !may_all {
         let in_dms = entered(world, channel)?.is_dm();
-        return Err(if in_dms { ApiError::NotInDms } else { ApiError::MissingPermissions });
+        return Err(if in_dms { ApiError::NOT_IN_DMS } else { ApiError::MISSING_PERMISSIONS });
     }
-    if entered(world, channel)?.thread().is_some_and(|thread| thread.archived) {
-        return Err(ApiError::ArchivedThread);
-    }
+    channel::require_awake(entered(world, channel)?)?;
     world.delete_message(channel, message);
     Ok(Reply::done())
 }
 
 /// A message that the bot sees in a channel.
-pub(super) fn public(world: &World, channel: Id, message: Id) -> Result<&Message, ApiError> {
+pub(super) fn public(world: &World, channel: Id, message: Id) -> ApiResult<&Message> {
     let place = entered(world, channel)?;
     let found = place.messages.get(&message).filter(|message| message.only_for.is_none());
-    found.ok_or(ApiError::UnknownMessage)
+    found.ok_or(ApiError::UNKNOWN_MESSAGE)
 }
 
-pub(super) fn check_permissions(permissions: Permissions, draft: &Draft) -> Result<(), ApiError> {
+pub(super) fn check_permissions(permissions: Permissions, draft: &Draft) -> ApiResult<()> {
     let embeds = draft.embeds.as_ref().is_some_and(|embeds| !embeds.is_empty());
-    let lacks = |needed, permission| needed && !permissions.contains(permission);
-    if lacks(embeds, Permissions::EMBED_LINKS) || lacks(!draft.files.is_empty(), Permissions::ATTACH_FILES) {
-        return Err(ApiError::MissingPermissions);
-    }
-    Ok(())
+    let for_embeds = if embeds { Permissions::EMBED_LINKS } else { Permissions::NONE };
+    let for_files = if draft.files.is_empty() { Permissions::NONE } else { Permissions::ATTACH_FILES };
+    permissions.require(for_embeds | for_files)
 }
 
 /// The message that a new one replies to.
-fn answered(
-    world: &World,
-    channel: Id,
-    request: &ApiRequest,
-    permissions: Permissions,
-) -> Result<Option<Id>, ApiError> {
-    let Some((wanted, must_exist)) = reference(&request.body) else { return Ok(None) };
-    if !permissions.contains(Permissions::READ_MESSAGE_HISTORY) {
-        return Err(ApiError::MissingPermissions);
-    }
+fn answered(world: &World, channel: Id, body: &Value, permissions: Permissions) -> ApiResult<Option<Id>> {
+    let Some((wanted, must_exist)) = reference(body) else { return Ok(None) };
+    permissions.require(Permissions::READ_MESSAGE_HISTORY)?;
     let found = public(world, channel, wanted).ok().map(|message| message.id);
     if found.is_none() && must_exist {
         return Err(refusal("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message"));

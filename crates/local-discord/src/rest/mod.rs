@@ -39,7 +39,7 @@ use self::request::ApiRequest;
 use self::route::Route;
 use super::bucket::Verdict;
 use super::clock::Millis;
-use super::error::ApiError;
+use super::error::{ApiError, ApiResult};
 use super::faults::{Fault, Matching, Scope};
 use super::log;
 use super::service::Service;
@@ -166,20 +166,19 @@ fn limit(service: &mut Service, route: Result<&Route, &ApiError>) -> Verdict {
         None | Some(Ok(())) => verdict,
         // The headers are still those of the route, where nothing foretells it.
         Some(Err(ms)) => {
-            let (scope, error) = (Scope::User, Some(ApiError::TooManyOldEdits));
+            let (scope, error) = (Scope::User, Some(ApiError::TOO_MANY_OLD_EDITS));
             Verdict::Wait { ms, scope, error, headers: headers.clone() }
         }
     }
 }
 
-fn checked(
-    world: &mut World,
-    request: &ApiRequest,
-    route: Result<&Route, &ApiError>,
-) -> Result<Reply, ApiError> {
+fn checked(world: &mut World, request: &ApiRequest, route: Result<&Route, &ApiError>) -> ApiResult<Reply> {
     // Where there is nothing nobody is asked who they are.
-    if let Err(error @ (ApiError::NotFound | ApiError::MethodNotAllowed | ApiError::RouteNotPlayed)) = route {
-        if *error == ApiError::RouteNotPlayed {
+    let nowhere = [ApiError::NOT_FOUND, ApiError::METHOD_NOT_ALLOWED, ApiError::ROUTE_NOT_PLAYED];
+    if let Err(error) = route
+        && nowhere.contains(error)
+    {
+        if *error == ApiError::ROUTE_NOT_PLAYED {
             eprintln!("local Discord: {} {} is not supported here", request.method, request.path);
         }
         return Err(error.clone());
@@ -188,7 +187,7 @@ fn checked(
         || request.authorization.as_deref().and_then(|given| given.strip_prefix("Bot "))
             == Some(&world.token);
     if !may {
-        return Err(ApiError::Unauthorized);
+        return Err(ApiError::UNAUTHORIZED);
     }
     let route = route.map_err(ApiError::clone)?;
     if let Some(error) = &request.unreadable {
@@ -210,7 +209,7 @@ fn edited_attachments(
     let Service { world, log, .. } = service;
     let edited = match route {
         Ok(Route::EditMessage(channel, message)) => world.message(*channel, *message),
-        Ok(Route::EditAnswer { token, target, .. }) => followup::target(world, token, *target),
+        Ok(Route::EditAnswer(webhook, target)) => followup::target(world, &webhook.token, *target),
         Ok(Route::Callback { interaction, .. }) if request.body["type"] == callback::UPDATE => {
             let known = world.interactions.get(interaction);
             known.and_then(|known| world.message(known.channel, known.source?))

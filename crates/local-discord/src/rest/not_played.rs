@@ -112,7 +112,7 @@ mod tests {
                 path.split('/').map(|part| if part.starts_with('{') { "5" } else { part }).collect();
             for method in methods.split(' ') {
                 let parsed = Route::parse(method, &format!("/api/v10{}", path.join("/")));
-                assert_eq!(parsed, Err(ApiError::RouteNotPlayed), "{method} {path:?}");
+                assert_eq!(parsed, Err(ApiError::ROUTE_NOT_PLAYED), "{method} {path:?}");
             }
         }
     }

@@ -10,7 +10,7 @@ use super::{
     reaction, thread,
 };
 use crate::clock::Millis;
-use crate::error::ApiError;
+use crate::error::ApiResult;
 use crate::object;
 use crate::world::World;
 
@@ -20,42 +20,28 @@ const DAY_MS: Millis = 24 * 60 * 60 * 1000;
 
 /// Does it, or says why not.
 #[expect(clippy::too_many_lines, reason = "a line a route, which says who does it")]
-pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> Result<Reply, ApiError> {
+pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> ApiResult<Reply> {
     match route {
         Route::Gateway => Ok(Reply::ok(json!({"url": gateway(world)}))),
         Route::GatewayBot => Ok(Reply::ok(gateway_for_bots(world))),
         Route::OwnUser => Ok(Reply::ok(object::application::own_user(world))),
         Route::OwnApplication => Ok(Reply::ok(object::application::own(world))),
-        Route::ListCommands { application, guild } => command::list(world, *application, *guild, request),
-        Route::SetCommands { application, guild } => command::set(world, *application, *guild, &request.body),
-        Route::MakeCommand { application, guild } => {
-            one_command::make(world, *application, *guild, &request.body)
-        }
-        Route::ReadCommand { application, guild, command } => {
-            one_command::read(world, *application, *guild, *command)
-        }
-        Route::EditCommand { application, guild, command } => {
-            one_command::edit(world, *application, *guild, *command, &request.body)
-        }
-        Route::DeleteCommand { application, guild, command } => {
-            one_command::delete(world, *application, *guild, *command)
-        }
+        Route::ListCommands(scope) => command::list(world, *scope, request),
+        Route::SetCommands(scope) => command::set(world, *scope, &request.body),
+        Route::MakeCommand(scope) => one_command::make(world, *scope, &request.body),
+        Route::ReadCommand(scope, command) => one_command::read(world, *scope, *command),
+        Route::EditCommand(scope, command) => one_command::edit(world, *scope, *command, &request.body),
+        Route::DeleteCommand(scope, command) => one_command::delete(world, *scope, *command),
         Route::ListEmojis(application) => emoji::list(world, *application),
         Route::MakeEmoji(application) => emoji::make(world, *application, &request.body),
         Route::ReadEmoji(application, emoji) => emoji::read(world, *application, *emoji),
         Route::RenameEmoji(application, emoji) => emoji::rename(world, *application, *emoji, &request.body),
         Route::DeleteEmoji(application, emoji) => emoji::delete(world, *application, *emoji),
         Route::Callback { interaction, token } => callback::answer(world, *interaction, token, request),
-        Route::SendFollowup { application, token } => followup::send(world, *application, token, request),
-        Route::ReadAnswer { application, token, target } => {
-            followup::read(world, *application, token, *target)
-        }
-        Route::EditAnswer { application, token, target } => {
-            followup::edit(world, *application, token, *target, request)
-        }
-        Route::DeleteAnswer { application, token, target } => {
-            followup::delete(world, *application, token, *target)
-        }
+        Route::SendFollowup(webhook) => followup::send(world, webhook, request),
+        Route::ReadAnswer(webhook, target) => followup::read(world, webhook, *target),
+        Route::EditAnswer(webhook, target) => followup::edit(world, webhook, *target, request),
+        Route::DeleteAnswer(webhook, target) => followup::delete(world, webhook, *target),
         Route::ReadChannel(channel) => channel::read(world, *channel),
         Route::EditChannel(channel) => channel::edit(world, *channel, &request.body),
         Route::DeleteChannel(channel) => channel::delete(world, *channel),

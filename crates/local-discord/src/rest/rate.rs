@@ -14,20 +14,20 @@ impl Route {
     pub(crate) fn fault_kind(&self) -> Option<Matching> {
         match self {
             Route::Callback { .. } => Some(Matching::Callback),
-            Route::SendFollowup { .. }
-            | Route::ReadAnswer { .. }
-            | Route::EditAnswer { .. }
-            | Route::DeleteAnswer { .. } => Some(Matching::Followup),
+            Route::SendFollowup(..)
+            | Route::ReadAnswer(..)
+            | Route::EditAnswer(..)
+            | Route::DeleteAnswer(..) => Some(Matching::Followup),
             Route::SendMessage(_) => Some(Matching::SendMessage),
             Route::EditMessage(..) => Some(Matching::EditMessage),
             Route::DeleteMessage(..) => Some(Matching::DeleteMessage),
             Route::StartThread { .. } => Some(Matching::StartThread),
             Route::OpenDm => Some(Matching::OpenDm),
             Route::ReadMember { .. } => Some(Matching::ReadMember),
-            Route::SetCommands { .. }
-            | Route::MakeCommand { .. }
-            | Route::EditCommand { .. }
-            | Route::DeleteCommand { .. } => Some(Matching::Commands),
+            Route::SetCommands(..)
+            | Route::MakeCommand(..)
+            | Route::EditCommand(..)
+            | Route::DeleteCommand(..) => Some(Matching::Commands),
             Route::ListEmojis(_)
             | Route::MakeEmoji(_)
             | Route::ReadEmoji(..)
@@ -36,8 +36,8 @@ impl Route {
             Route::Gateway | Route::GatewayBot => Some(Matching::Gateway),
             Route::OwnUser
             | Route::OwnApplication
-            | Route::ListCommands { .. }
-            | Route::ReadCommand { .. }
+            | Route::ListCommands(..)
+            | Route::ReadCommand(..)
             | Route::ReadChannel(_)
             | Route::EditChannel(_)
             | Route::DeleteChannel(_)
@@ -80,9 +80,9 @@ impl Route {
         match self {
             Route::Callback { .. } | Route::Gateway | Route::GatewayBot => None,
             Route::OwnUser | Route::OwnApplication | Route::ReadUser(_) => rate("users", &"", 30, 30),
-            Route::ListCommands { .. } | Route::ReadCommand { .. } => rate("commands-list", &"", 5, 5),
-            Route::SetCommands { .. } => rate("commands-set", &"", 5, 20),
-            Route::MakeCommand { .. } | Route::EditCommand { .. } | Route::DeleteCommand { .. } => {
+            Route::ListCommands(..) | Route::ReadCommand(..) => rate("commands-list", &"", 5, 5),
+            Route::SetCommands(..) => rate("commands-set", &"", 5, 20),
+            Route::MakeCommand(..) | Route::EditCommand(..) | Route::DeleteCommand(..) => {
                 rate("commands-change", &"", 5, 20)
             }
             // Discord says that these limits are not what their headers tell.
@@ -91,10 +91,10 @@ impl Route {
             | Route::ReadEmoji(..)
             | Route::RenameEmoji(..)
             | Route::DeleteEmoji(..) => rate("emojis", &"", 50, 60),
-            Route::SendFollowup { token, .. }
-            | Route::ReadAnswer { token, .. }
-            | Route::EditAnswer { token, .. }
-            | Route::DeleteAnswer { token, .. } => rate("followups", token, 5, 2),
+            Route::SendFollowup(webhook)
+            | Route::ReadAnswer(webhook, _)
+            | Route::EditAnswer(webhook, _)
+            | Route::DeleteAnswer(webhook, _) => rate("followups", &webhook.token, 5, 2),
             Route::ReadChannel(channel) | Route::Typing(channel) => rate("channel", channel, 5, 5),
             Route::EditChannel(channel) | Route::DeleteChannel(channel) => {
                 rate("channel-edit", channel, 5, 15)

@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::check::form::refusal;
 use crate::check::message::Upload;
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 
 /// The largest body, in bytes.
 const MAX_BODY: usize = 25 * 1024 * 1024;
@@ -58,14 +58,26 @@ impl ApiRequest {
         self.query.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
     }
 
-    async fn read_body(&mut self, parts: Parts, body: Body) -> Result<(), ApiError> {
-        let bytes = to_bytes(body, MAX_BODY).await.map_err(|_| ApiError::TooLarge)?;
+    /// Whether a query parameter says yes.
+    pub(crate) fn is_set(&self, name: &str) -> bool {
+        matches!(self.parameter(name), Some("true" | "1" | "True"))
+    }
+
+    /// How many of a list are asked for: `usual` unless the query says otherwise. More than `most` gets `refused`.
+    pub(crate) fn limit(&self, usual: usize, most: usize, refused: &str) -> ApiResult<usize> {
+        let limit = self.parameter("limit").map_or(Ok(usual), str::parse).unwrap_or(0);
+        let refused = || refusal("limit", "NUMBER_TYPE_MAX", refused);
+        (1..=most).contains(&limit).then_some(limit).ok_or_else(refused)
+    }
+
+    async fn read_body(&mut self, parts: Parts, body: Body) -> ApiResult<()> {
+        let bytes = to_bytes(body, MAX_BODY).await.map_err(|_| ApiError::TOO_LARGE)?;
         let kind =
             self.content_type.as_deref().unwrap_or_default().split(';').next().unwrap_or_default().trim();
         match kind {
             _ if bytes.is_empty() => Ok(()),
             "application/json" => {
-                self.body = serde_json::from_slice(&bytes).map_err(|_| ApiError::InvalidJson)?;
+                self.body = serde_json::from_slice(&bytes).map_err(|_| ApiError::INVALID_JSON)?;
                 Ok(())
             }
             "multipart/form-data" => self.read_form(parts, bytes).await,
@@ -76,7 +88,7 @@ impl ApiRequest {
         }
     }
 
-    async fn read_form(&mut self, parts: Parts, bytes: Bytes) -> Result<(), ApiError> {
+    async fn read_form(&mut self, parts: Parts, bytes: Bytes) -> ApiResult<()> {
         let request = Request::from_parts(parts, Body::from(bytes));
         let invalid = || refusal("", "BASE_TYPE_REQUIRED", "The multipart form cannot be read");
         let mut form = Multipart::from_request(request, &()).await.map_err(|_| invalid())?;
@@ -86,7 +98,7 @@ impl ApiRequest {
             let content_type = part.content_type().map(str::to_owned);
             let bytes = part.bytes().await.map_err(|_| invalid())?;
             if field == "payload_json" {
-                self.body = serde_json::from_slice(&bytes).map_err(|_| ApiError::InvalidJson)?;
+                self.body = serde_json::from_slice(&bytes).map_err(|_| ApiError::INVALID_JSON)?;
             } else if let (Some(index), Some(filename)) = (index(&field), filename) {
                 self.files.push(Upload {
                     index,

@@ -6,7 +6,7 @@ use percent_encoding::percent_decode_str;
 
 use super::not_played::is_not_played;
 use crate::check::form::refusal;
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::id::Id;
 
 /// What a request asks for.
@@ -16,61 +16,22 @@ pub(crate) enum Route {
     GatewayBot,
     OwnUser,
     OwnApplication,
-    ListCommands {
-        application: Id,
-        guild: Option<Id>,
-    },
-    SetCommands {
-        application: Id,
-        guild: Option<Id>,
-    },
-    MakeCommand {
-        application: Id,
-        guild: Option<Id>,
-    },
-    ReadCommand {
-        application: Id,
-        guild: Option<Id>,
-        command: Id,
-    },
-    EditCommand {
-        application: Id,
-        guild: Option<Id>,
-        command: Id,
-    },
-    DeleteCommand {
-        application: Id,
-        guild: Option<Id>,
-        command: Id,
-    },
+    ListCommands(Scope),
+    SetCommands(Scope),
+    MakeCommand(Scope),
+    ReadCommand(Scope, Id),
+    EditCommand(Scope, Id),
+    DeleteCommand(Scope, Id),
     ListEmojis(Id),
     MakeEmoji(Id),
     ReadEmoji(Id, Id),
     RenameEmoji(Id, Id),
     DeleteEmoji(Id, Id),
-    Callback {
-        interaction: Id,
-        token: String,
-    },
-    SendFollowup {
-        application: Id,
-        token: String,
-    },
-    ReadAnswer {
-        application: Id,
-        token: String,
-        target: Target,
-    },
-    EditAnswer {
-        application: Id,
-        token: String,
-        target: Target,
-    },
-    DeleteAnswer {
-        application: Id,
-        token: String,
-        target: Target,
-    },
+    Callback { interaction: Id, token: String },
+    SendFollowup(Webhook),
+    ReadAnswer(Webhook, Target),
+    EditAnswer(Webhook, Target),
+    DeleteAnswer(Webhook, Target),
     ReadChannel(Id),
     EditChannel(Id),
     DeleteChannel(Id),
@@ -80,79 +41,52 @@ pub(crate) enum Route {
     EditMessage(Id, Id),
     DeleteMessage(Id, Id),
     DeleteMessages(Id),
-    React {
-        channel: Id,
-        message: Id,
-        emoji: String,
-    },
-    /// Without a user, the bot's own.
-    Unreact {
-        channel: Id,
-        message: Id,
-        emoji: String,
-        user: Option<Id>,
-    },
-    ListReactions {
-        channel: Id,
-        message: Id,
-        emoji: String,
-    },
-    /// Without an emoji, all.
-    ClearReactions {
-        channel: Id,
-        message: Id,
-        emoji: Option<String>,
-    },
+    React { channel: Id, message: Id, emoji: String },
+    // Without a user, the bot's own.
+    Unreact { channel: Id, message: Id, emoji: String, user: Option<Id> },
+    ListReactions { channel: Id, message: Id, emoji: String },
+    // Without an emoji, all.
+    ClearReactions { channel: Id, message: Id, emoji: Option<String> },
     ListPins(Id),
-    /// As older clients ask for them.
+    // As older clients ask for them.
     ListPinsOld(Id),
     Pin(Id, Id),
     Unpin(Id, Id),
-    StartThread {
-        channel: Id,
-        message: Option<Id>,
-    },
-    AddToThread {
-        channel: Id,
-        user: Id,
-    },
+    StartThread { channel: Id, message: Option<Id> },
+    AddToThread { channel: Id, user: Id },
     JoinThread(Id),
-    /// Without a user, the bot itself.
-    LeaveThread {
-        channel: Id,
-        user: Option<Id>,
-    },
+    // Without a user, the bot itself.
+    LeaveThread { channel: Id, user: Option<Id> },
     ListThreadMembers(Id),
-    ReadThreadMember {
-        channel: Id,
-        user: Id,
-    },
-    /// What a channel allows and denies to a role or member is set.
-    SetOverwrite {
-        channel: Id,
-        whose: Id,
-    },
-    DeleteOverwrite {
-        channel: Id,
-        whose: Id,
-    },
+    ReadThreadMember { channel: Id, user: Id },
+    // What a channel allows and denies to a role or member is set.
+    SetOverwrite { channel: Id, whose: Id },
+    DeleteOverwrite { channel: Id, whose: Id },
     Typing(Id),
     OpenDm,
     ReadGuild(Id),
     ListChannels(Id),
     ListRoles(Id),
-    ReadRole {
-        guild: Id,
-        role: Id,
-    },
+    ReadRole { guild: Id, role: Id },
     ListMembers(Id),
     SearchMembers(Id),
     ListActiveThreads(Id),
-    ReadMember {
-        guild: Id,
-        user: Id,
-    },
+    ReadMember { guild: Id, user: Id },
     ReadUser(Id),
+}
+
+/// Whose commands are meant: those for one guild, or those for all.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Scope {
+    pub(crate) application: Id,
+    pub(crate) guild: Option<Id>,
+}
+
+/// An interaction's token, as it stands in a path.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Webhook {
+    pub(crate) application: Id,
+    pub(crate) token: String,
 }
 
 /// Which message of an interaction is meant.
@@ -165,13 +99,13 @@ pub(crate) enum Target {
 impl Route {
     /// Reads a method and a path such as `/api/v10/gateway`. What stands between its slashes may be written in per cent,
     /// as some clients do with `@original`.
-    pub(crate) fn parse(method: &str, path: &str) -> Result<Route, ApiError> {
-        let path = path.strip_prefix("/api/v10/").ok_or(ApiError::NotFound)?;
+    pub(crate) fn parse(method: &str, path: &str) -> ApiResult<Route> {
+        let path = path.strip_prefix("/api/v10/").ok_or(ApiError::NOT_FOUND)?;
         let read = |part| percent_decode_str(part).decode_utf8().map(Cow::into_owned);
         let read: Result<Vec<String>, _> = path.split('/').map(read).collect();
-        let read = read.map_err(|_| ApiError::NotFound)?;
+        let read = read.map_err(|_| ApiError::NOT_FOUND)?;
         if is_not_played(method, &read) {
-            return Err(ApiError::RouteNotPlayed);
+            return Err(ApiError::ROUTE_NOT_PLAYED);
         }
         let segments: Vec<&str> = read.iter().map(String::as_str).collect();
         if let Some(route) = Route::matching(method, &segments)? {
@@ -179,13 +113,13 @@ impl Route {
         }
         for other in ["GET", "POST", "PUT", "PATCH", "DELETE"] {
             if Route::matching(other, &segments)?.is_some() {
-                return Err(ApiError::MethodNotAllowed);
+                return Err(ApiError::METHOD_NOT_ALLOWED);
             }
         }
-        Err(ApiError::NotFound)
+        Err(ApiError::NOT_FOUND)
     }
 
-    fn matching(method: &str, segments: &[&str]) -> Result<Option<Route>, ApiError> {
+    fn matching(method: &str, segments: &[&str]) -> ApiResult<Option<Route>> {
         let route = match (method, segments) {
             ("GET", ["gateway"]) => Route::Gateway,
             ("GET", ["gateway", "bot"]) => Route::GatewayBot,
@@ -201,10 +135,10 @@ impl Route {
                 return Route::of_application(method, id("application_id", application)?, inside);
             }
             (_, ["webhooks", application, token, inside @ ..]) => {
+                let application = id("webhook_id", application)?;
                 return Route::of_webhook(
                     method,
-                    id("webhook_id", application)?,
-                    (*token).to_owned(),
+                    Webhook { application, token: (*token).to_owned() },
                     inside,
                 );
             }
@@ -230,26 +164,26 @@ impl Route {
         Ok(Some(route))
     }
 
-    fn of_application(method: &str, application: Id, inside: &[&str]) -> Result<Option<Route>, ApiError> {
+    fn of_application(method: &str, application: Id, inside: &[&str]) -> ApiResult<Option<Route>> {
         let (guild, inside) = match inside {
             ["commands", inside @ ..] => (None, inside),
             ["guilds", guild, "commands", inside @ ..] => (Some(id("guild_id", guild)?), inside),
             ["emojis", inside @ ..] => return Route::of_emojis(method, application, inside),
             _ => return Ok(None),
         };
-        let command = |text| id("command_id", text);
+        let scope = Scope { application, guild };
         Ok(Some(match (method, inside) {
-            ("GET", []) => Route::ListCommands { application, guild },
-            ("PUT", []) => Route::SetCommands { application, guild },
-            ("POST", []) => Route::MakeCommand { application, guild },
-            ("GET", [one]) => Route::ReadCommand { application, guild, command: command(one)? },
-            ("PATCH", [one]) => Route::EditCommand { application, guild, command: command(one)? },
-            ("DELETE", [one]) => Route::DeleteCommand { application, guild, command: command(one)? },
+            ("GET", []) => Route::ListCommands(scope),
+            ("PUT", []) => Route::SetCommands(scope),
+            ("POST", []) => Route::MakeCommand(scope),
+            ("GET", [command]) => Route::ReadCommand(scope, id("command_id", command)?),
+            ("PATCH", [command]) => Route::EditCommand(scope, id("command_id", command)?),
+            ("DELETE", [command]) => Route::DeleteCommand(scope, id("command_id", command)?),
             _ => return Ok(None),
         }))
     }
 
-    fn of_emojis(method: &str, application: Id, inside: &[&str]) -> Result<Option<Route>, ApiError> {
+    fn of_emojis(method: &str, application: Id, inside: &[&str]) -> ApiResult<Option<Route>> {
         Ok(match (method, inside) {
             ("GET", []) => Some(Route::ListEmojis(application)),
             ("POST", []) => Some(Route::MakeEmoji(application)),
@@ -260,27 +194,22 @@ impl Route {
         })
     }
 
-    fn of_webhook(
-        method: &str,
-        application: Id,
-        token: String,
-        inside: &[&str],
-    ) -> Result<Option<Route>, ApiError> {
+    fn of_webhook(method: &str, webhook: Webhook, inside: &[&str]) -> ApiResult<Option<Route>> {
         let target = match inside {
-            [] if method == "POST" => return Ok(Some(Route::SendFollowup { application, token })),
+            [] if method == "POST" => return Ok(Some(Route::SendFollowup(webhook))),
             ["messages", "@original"] => Target::Original,
             ["messages", message] => Target::Message(id("message_id", message)?),
             _ => return Ok(None),
         };
         Ok(match method {
-            "GET" => Some(Route::ReadAnswer { application, token, target }),
-            "PATCH" => Some(Route::EditAnswer { application, token, target }),
-            "DELETE" => Some(Route::DeleteAnswer { application, token, target }),
+            "GET" => Some(Route::ReadAnswer(webhook, target)),
+            "PATCH" => Some(Route::EditAnswer(webhook, target)),
+            "DELETE" => Some(Route::DeleteAnswer(webhook, target)),
             _ => None,
         })
     }
 
-    fn of_channel(method: &str, channel: Id, inside: &[&str]) -> Result<Option<Route>, ApiError> {
+    fn of_channel(method: &str, channel: Id, inside: &[&str]) -> ApiResult<Option<Route>> {
         let message = |text: &str| id("message_id", text);
         Ok(Some(match (method, inside) {
             ("GET", []) => Route::ReadChannel(channel),
@@ -324,12 +253,7 @@ impl Route {
         }))
     }
 
-    fn of_reactions(
-        method: &str,
-        channel: Id,
-        message: Id,
-        inside: &[&str],
-    ) -> Result<Option<Route>, ApiError> {
+    fn of_reactions(method: &str, channel: Id, message: Id, inside: &[&str]) -> ApiResult<Option<Route>> {
         let emoji = inside.first().map(|emoji| (*emoji).to_owned());
         let named = emoji.clone().unwrap_or_default();
         Ok(Some(match (method, inside) {
@@ -347,7 +271,7 @@ impl Route {
 }
 
 /// Reads an id in a path.
-fn id(name: &str, text: &str) -> Result<Id, ApiError> {
+fn id(name: &str, text: &str) -> ApiResult<Id> {
     let wrong = || refusal(name, "NUMBER_TYPE_COERCE", format!("Value \"{text}\" is not snowflake."));
     Id::parse(text).ok_or_else(wrong)
 }

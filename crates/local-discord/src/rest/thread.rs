@@ -3,12 +3,14 @@
 use serde_json::Value;
 
 use super::channel::{self, ARCHIVE_MIN, SLOWMODE_S, seen};
+use super::guild::require_member;
+use super::members::awake;
 use super::message::{check_permissions, public};
 use super::reply::Reply;
 use super::request::ApiRequest;
 use crate::check::form::{Form, not_among, refusal, whole};
 use crate::check::message::{Purpose, check as check_message};
-use crate::error::ApiError;
+use crate::error::{ApiError, ApiResult};
 use crate::id::Id;
 use crate::kind::ChannelKind;
 use crate::object;
@@ -22,17 +24,12 @@ const KINDS: [(i64, ThreadKind); 3] =
     [(10, ThreadKind::Announcement), (11, ThreadKind::Public), (12, ThreadKind::Private)];
 
 /// Starts a thread from a message, whose id it takes over.
-pub(super) fn start_from(
-    world: &mut World,
-    channel: Id,
-    message: Id,
-    body: &Value,
-) -> Result<Reply, ApiError> {
+pub(super) fn start_from(world: &mut World, channel: Id, message: Id, body: &Value) -> ApiResult<Reply> {
     let (place, kind) = check(world, channel, None)?;
     let source = place.messages.get(&message).filter(|source| source.only_for.is_none());
-    let source = source.ok_or(ApiError::UnknownMessage)?.clone();
+    let source = source.ok_or(ApiError::UNKNOWN_MESSAGE)?.clone();
     if source.flags & flag::HAS_THREAD != 0 {
-        return Err(ApiError::ThreadExists);
+        return Err(ApiError::THREAD_EXISTS);
     }
     let thread = thread(world, channel, body, kind)?;
     world.start_thread_from(source, thread);
@@ -40,7 +37,7 @@ pub(super) fn start_from(
 }
 
 /// Starts a thread without a message; unless it says otherwise a private one. In a forum it is a post.
-pub(super) fn start(world: &mut World, channel: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
+pub(super) fn start(world: &mut World, channel: Id, request: &ApiRequest) -> ApiResult<Reply> {
     let body = &request.body;
     if let Place::Guild(place) = &seen(world, channel)?.place
         && place.kind.has_posts()
@@ -61,11 +58,9 @@ pub(super) fn start(world: &mut World, channel: Id, request: &ApiRequest) -> Res
 }
 
 /// Starts a post in a forum, which needs no permission for threads.
-fn start_post(world: &mut World, forum: Id, request: &ApiRequest) -> Result<Reply, ApiError> {
+fn start_post(world: &mut World, forum: Id, request: &ApiRequest) -> ApiResult<Reply> {
     let permissions = channel::permissions(world, forum)?;
-    if !permissions.contains(Permissions::SEND_MESSAGES) {
-        return Err(ApiError::MissingPermissions);
-    }
+    permissions.require(Permissions::SEND_MESSAGES)?;
     let body = &request.body;
     if body["message"].is_null() {
         return Err(refusal("message", "BASE_TYPE_REQUIRED", "This field is required"));
@@ -77,31 +72,21 @@ fn start_post(world: &mut World, forum: Id, request: &ApiRequest) -> Result<Repl
     if body["applied_tags"].as_array().is_some_and(|tags| !tags.is_empty()) {
         return Err(ApiError::NotPlayed("tags of posts".to_owned()));
     }
-    let id = world.start_post(thread, &draft).ok_or(ApiError::EmptyMessage)?;
+    let id = world.start_post(thread, &draft).ok_or(ApiError::EMPTY_MESSAGE)?;
     let mut post = object::channel::channel(world, seen(world, id)?);
     post["message"] = object::message::message(world, public(world, id, id)?);
     Ok(Reply::created(post))
 }
 
 /// Puts somebody into a thread.
-pub(super) fn add(world: &mut World, channel: Id, user: Id) -> Result<Reply, ApiError> {
+pub(super) fn add(world: &mut World, channel: Id, user: Id) -> ApiResult<Reply> {
     let permissions = channel::permissions(world, channel)?;
-    let Place::Thread(thread) = &seen(world, channel)?.place else { return Err(ApiError::NotInThisChannel) };
-    if thread.archived {
-        return Err(ApiError::ArchivedThread);
-    }
-    if !permissions.contains(Permissions::SEND_MESSAGES_IN_THREADS) {
-        return Err(ApiError::MissingPermissions);
-    }
-    if !world.users.contains_key(&user) {
-        return Err(ApiError::UnknownUser);
-    }
-    if !world.guild.members.contains_key(&user) {
-        return Err(ApiError::UnknownMember);
-    }
+    let thread = awake(world, channel)?;
+    permissions.require(Permissions::SEND_MESSAGES_IN_THREADS)?;
+    require_member(world, user)?;
     // What is under a channel that somebody does not see is nothing to them.
     if !world.channels.get(&thread.parent).is_some_and(|parent| world.sees(user, parent)) {
-        return Err(ApiError::MissingAccess);
+        return Err(ApiError::MISSING_ACCESS);
     }
     world.add_to_thread(channel, user);
     Ok(Reply::done())
@@ -109,7 +94,7 @@ pub(super) fn add(world: &mut World, channel: Id, user: Id) -> Result<Reply, Api
 
 /// The channel and the kind of thread, if such threads may be started there. Unless a kind is asked for, it is the one
 /// that everybody in the channel sees.
-fn check(world: &World, channel: Id, asked: Option<ThreadKind>) -> Result<(&Channel, ThreadKind), ApiError> {
+fn check(world: &World, channel: Id, asked: Option<ThreadKind>) -> ApiResult<(&Channel, ThreadKind)> {
     let permissions = channel::permissions(world, channel)?;
     let found = seen(world, channel)?;
     let possible: &[ThreadKind] = match &found.place {
@@ -119,16 +104,17 @@ fn check(world: &World, channel: Id, asked: Option<ThreadKind>) -> Result<(&Chan
     };
     let mut possible = possible.iter().copied();
     let kind = possible.find(|kind| asked.is_none_or(|asked| asked == *kind));
-    let kind = kind.ok_or(ApiError::NotInThisChannel)?;
+    let kind = kind.ok_or(ApiError::NOT_IN_THIS_CHANNEL)?;
     let needed = match kind {
         ThreadKind::Announcement | ThreadKind::Public => Permissions::CREATE_PUBLIC_THREADS,
         ThreadKind::Private => Permissions::CREATE_PRIVATE_THREADS,
     };
-    if permissions.contains(needed) { Ok((found, kind)) } else { Err(ApiError::MissingPermissions) }
+    permissions.require(needed)?;
+    Ok((found, kind))
 }
 
 /// The thread that a body asks for.
-fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> Result<Thread, ApiError> {
+fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> ApiResult<Thread> {
     let mut form = Form::default();
     let name = form.required_text("name", &body["name"], 1..=100).unwrap_or_default().to_owned();
     let archive_min = form.integer("auto_archive_duration", &body["auto_archive_duration"], 0..=i64::MAX);
@@ -145,14 +131,14 @@ fn thread(world: &World, parent: Id, body: &Value, kind: ThreadKind) -> Result<T
     }
     form.finish()?;
     if !world.has_room_for_thread() {
-        return Err(ApiError::TooManyThreads);
+        return Err(ApiError::TOO_MANY_THREADS);
     }
     let auto_archive_min = archive_min.unsigned_abs();
     Ok(Thread { auto_archive_min, ..Thread::new(name, parent, world.bot, kind, world.now()) })
 }
 
 /// Answers with a new thread.
-fn created(world: &World, id: Id) -> Result<Reply, ApiError> {
+fn created(world: &World, id: Id) -> ApiResult<Reply> {
     let thread = seen(world, id)?;
     Ok(Reply::created(object::channel::channel(world, thread)))
 }

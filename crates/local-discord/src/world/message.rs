@@ -121,6 +121,13 @@ pub(crate) struct Envelope {
     pub(crate) flags: u64,
 }
 
+impl Envelope {
+    /// Of a message that answers no interaction.
+    pub(crate) fn plain(channel: Id, author: Id, kind: Kind) -> Envelope {
+        Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 }
+    }
+}
+
 impl Kind {
     /// The type's number in the API.
     pub(crate) fn number(self) -> u8 {

@@ -52,9 +52,8 @@ impl World {
             message.pinged = self.reached(&message.mentions, message.author, channel);
             if draft.allowed.replied_user {
                 let answered = message.reply_to.and_then(|id| channel.messages.get(&id));
-                message
-                    .pinged
-                    .extend(answered.map(|message| message.author).filter(|&id| self.is_person(id)));
+                let author = answered.map(|answered| answered.author);
+                message.pinged.extend(author.filter(|&id| self.is_person(id)));
             }
             message.notified = self.notified(&message, channel);
         }
@@ -63,8 +62,7 @@ impl World {
 
     /// Puts a finished message into its channel and tells everyone who may know.
     pub(super) fn insert(&mut self, message: Message) -> Id {
-        let (id, channel_id, only_for) = (message.id, message.channel, message.only_for);
-        let author = message.author;
+        let Message { id, channel: channel_id, only_for, author, .. } = message;
         self.wake_thread(channel_id);
         self.take_into_thread(&message);
         if let Some(channel) = self.channels.get_mut(&channel_id) {
@@ -84,8 +82,7 @@ impl World {
     /// Brings an archived thread back, because someone writes in it.
     fn wake_thread(&mut self, channel: Id) {
         let now = self.now();
-        let thread = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut());
-        if let Some(thread) = thread.filter(|thread| thread.archived) {
+        if let Some(thread) = self.thread_mut(channel).filter(|thread| thread.archived) {
             (thread.archived, thread.archive_changed_at) = (false, now);
             self.changed(What::ChannelUpdated { channel });
         }
@@ -93,15 +90,13 @@ impl World {
 
     /// Edits a message, or returns `false` and changes nothing when it would be empty. An edit pings nobody.
     pub(crate) fn edit(&mut self, channel: Id, message: Id, draft: &Draft) -> bool {
-        let Some(mut edited) = self.message(channel, message).cloned() else {
-            return false;
-        };
+        let Some(mut edited) = self.message(channel, message).cloned() else { return false };
+        let was_thinking = edited.flags & flag::LOADING != 0;
         edited.flags &= !flag::LOADING;
         if let Some(flags) = draft.flags {
             let kept = edited.flags & !flag::SUPPRESS_EMBEDS;
             edited.flags = kept | flags & (flag::SUPPRESS_EMBEDS | flag::COMPONENTS_V2);
         }
-        let was_thinking = self.message(channel, message).is_some_and(|old| old.flags & flag::LOADING != 0);
         self.apply(&mut edited, draft);
         if edited.is_empty() {
             return false;

@@ -12,7 +12,7 @@ impl World {
     /// What a text says to put below a message: a character, or `name:id` of an emoji that the bot may use.
     pub(crate) fn face(&self, text: &str) -> Option<Face> {
         if let Some((_, id)) = text.rsplit_once(':') {
-            let known = Id::parse(id).and_then(|id| self.emojis.get(id))?;
+            let known = Id::parse(id).and_then(|id| self.emojis.get(&id))?;
             return Some(Face::Own { id: known.id, name: known.name.clone(), animated: known.animated });
         }
         let is_character = !text.is_empty() && !text.is_ascii() && text.chars().count() <= 16;
@@ -61,10 +61,8 @@ impl World {
         found.pinned_at = Some(now);
         self.changed(What::MessageUpdated { channel, message, only_for: None });
         self.changed(What::PinsUpdated { channel });
-        let (author, kind) = (self.bot, Kind::Pinned);
         let draft = Draft { reply_to: Some(message), ..Draft::default() };
-        let envelope = Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 };
-        let told = self.compose(&draft, &envelope);
+        let told = self.compose(&draft, &Envelope::plain(channel, self.bot, Kind::Pinned));
         self.insert(told);
     }
 

@@ -8,7 +8,7 @@ use std::time::Duration;
 use serde_json::Value;
 
 use super::change::What;
-use super::channel::{Channel, Place, ThreadKind};
+use super::channel::{Channel, Place, Thread, ThreadKind};
 use super::emoji::Emojis;
 use super::guild::{Guild, User};
 use super::interaction::{Interaction, Origin};
@@ -100,6 +100,11 @@ impl World {
         Some(found).filter(|message| message.only_for.is_none())
     }
 
+    /// A thread, to be changed, if it is one.
+    pub(super) fn thread_mut(&mut self, channel: Id) -> Option<&mut Thread> {
+        self.channels.get_mut(&channel).and_then(Channel::thread_mut)
+    }
+
     /// Whether the bot is in the guild.
     pub(crate) fn bot_is_member(&self) -> bool {
         self.guild.members.contains_key(&self.bot)
@@ -126,13 +131,8 @@ impl World {
             return Permissions::NONE;
         };
         let ids: Vec<Id> = self.guild.roles_of(member).iter().map(|role| role.id).collect();
-        let all = permission::in_channel(
-            self.guild.permissions(user),
-            &place.overwrites,
-            self.guild.id,
-            &ids,
-            user,
-        );
+        let base = self.guild.permissions(user);
+        let all = permission::in_channel(base, &place.overwrites, self.guild.id, &ids, user);
         let all = permission::without_implied(all, channel.permission_to_send());
         let hidden = matches!(&channel.place, Place::Thread(thread)
             if thread.kind == ThreadKind::Private && !thread.members.contains_key(&user) && !all.contains(Permissions::MANAGE_THREADS));

@@ -21,11 +21,11 @@ impl World {
     pub(crate) fn start_thread(&mut self, thread: Thread) -> Id {
         let id = self.next_id();
         let draft = Draft { content: Some(thread.name.clone()), ..Draft::default() };
-        let (channel, author, kind) = (thread.parent, thread.owner, thread.kind);
+        let told = Envelope::plain(thread.parent, thread.owner, Kind::ThreadCreated);
+        let is_private = thread.kind == ThreadKind::Private;
         self.channels.insert(id, Channel::new(id, Place::Thread(thread)));
-        if kind != ThreadKind::Private {
-            let kind = Kind::ThreadCreated;
-            self.post(&draft, &Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 });
+        if !is_private {
+            self.post(&draft, &told);
         }
         self.changed(What::ThreadStarted { thread: id });
         id
@@ -35,8 +35,7 @@ impl World {
     /// when the message would be empty.
     pub(crate) fn start_post(&mut self, post: Thread, draft: &Draft) -> Option<Id> {
         let id = self.next_id();
-        let (forum, author, kind) = (post.parent, post.owner, Kind::Default);
-        let envelope = Envelope { channel: id, author, kind, origin: None, only_for: None, flags: 0 };
+        let (forum, envelope) = (post.parent, Envelope::plain(id, post.owner, Kind::Default));
         self.channels.insert(id, Channel::new(id, Place::Thread(post)));
         let message = Message { id, ..self.compose(draft, &envelope) };
         if message.is_empty() {
@@ -58,7 +57,7 @@ impl World {
         let mut asleep: Vec<_> = all.filter(|(at, _)| *at <= now).collect();
         asleep.sort_unstable();
         for (at, channel) in asleep {
-            if let Some(thread) = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut()) {
+            if let Some(thread) = self.thread_mut(channel) {
                 (thread.archived, thread.archive_changed_at) = (true, at);
                 self.changed(What::ChannelUpdated { channel });
             }
@@ -81,7 +80,7 @@ impl World {
     /// Somebody is in a thread from now on, unless they are already.
     pub(crate) fn join_thread(&mut self, thread: Id, user: Id) {
         let now = self.now();
-        let Some(found) = self.channels.get_mut(&thread).and_then(Channel::thread_mut) else { return };
+        let Some(found) = self.thread_mut(thread) else { return };
         if found.members.insert(user, now).is_none() {
             self.changed(What::ThreadJoined { thread, user });
         }
@@ -89,7 +88,7 @@ impl World {
 
     /// Somebody is in a thread no more, if they were.
     pub(crate) fn leave_thread(&mut self, thread: Id, user: Id) {
-        let Some(found) = self.channels.get_mut(&thread).and_then(Channel::thread_mut) else { return };
+        let Some(found) = self.thread_mut(thread) else { return };
         if found.members.remove(&user).is_some() {
             self.changed(What::ThreadLeft { thread, user });
         }
@@ -101,8 +100,7 @@ impl World {
         if thread.is_none_or(|thread| thread.members.contains_key(&user)) {
             return;
         }
-        let (author, kind) = (self.bot, Kind::RecipientAdd);
-        let envelope = Envelope { channel, author, kind, origin: None, only_for: None, flags: 0 };
+        let envelope = Envelope::plain(channel, self.bot, Kind::RecipientAdd);
         let mut message = self.compose(&Draft::default(), &envelope);
         message.mentions.users.push(user);
         self.insert(message);
@@ -117,9 +115,7 @@ impl World {
     /// Archives a thread, and locks it if `locked`. Returns whether there is such a thread.
     pub(crate) fn archive_thread(&mut self, channel: Id, locked: bool) -> bool {
         let now = self.now();
-        let Some(thread) = self.channels.get_mut(&channel).and_then(|channel| channel.thread_mut()) else {
-            return false;
-        };
+        let Some(thread) = self.thread_mut(channel) else { return false };
         (thread.archived, thread.locked, thread.archive_changed_at) = (true, locked, now);
         self.changed(What::ChannelUpdated { channel });
         true

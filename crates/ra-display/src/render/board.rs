@@ -12,7 +12,8 @@ use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, Slot, WIDTH};
 use super::lettering::{Align, fit, width};
 use super::names::Name;
 use super::palette::Ink;
-use crate::text::picture::{self as words, Still};
+use crate::text::picture::{self, Still};
+use crate::text::words;
 
 /// How much room the number of tiles in the bag has at least, with the gap before it.
 const BAG: i32 = 160;
@@ -44,7 +45,9 @@ pub fn board(
     let to_act = table.to_act().filter(|_| still.is_none());
     match to_act {
         Some(seat) => banner(&mut canvas, language, table, &named(seat)),
-        None => title(&mut canvas, &Name::plain(words::still(language, still.unwrap_or(Still::Paused))), ""),
+        None => {
+            title(&mut canvas, &Name::plain(picture::still(language, still.unwrap_or(Still::Paused))), "")
+        }
     }
     auction_track(&mut canvas, language, table, &layout);
     ra_track(&mut canvas, language, table, &layout);
@@ -65,7 +68,11 @@ pub fn board(
 }
 
 fn banner(canvas: &mut Canvas, language: Language, table: &Visible, name: &Name) {
-    title(canvas, name, &format!("{}{}", words::asked(language, table), words::asked_more(language, table)));
+    title(
+        canvas,
+        name,
+        &format!("{}{}", picture::asked(language, table), picture::asked_more(language, table)),
+    );
 }
 
 /// The banner with a name and what is said of it. The name gives way where both are too long.
@@ -109,7 +116,7 @@ fn auction_track(canvas: &mut Canvas, language: Language, table: &Visible, layou
     disc(canvas, middle, radius);
     let number = table.sun().value().to_string();
     canvas.write((middle.0, middle.1 - 12), Align::Centre, &number, super::lettering::bold(68), Ink::Line);
-    let caption = fit(&words::sun(language), layout::CAPTION, SUN_CAPTION);
+    let caption = fit(&words(language).picture_sun(), layout::CAPTION, SUN_CAPTION);
     canvas.write((middle.0, middle.1 + 34), Align::Centre, &caption, layout::CAPTION, Ink::Line);
 }
 
@@ -136,11 +143,12 @@ fn ra_track(canvas: &mut Canvas, language: Language, table: &Visible, layout: &L
         }
     }
     let left = area.x + i32::from(table.ra_limit()) * (area.height + 2) + 14;
-    let bag = words::bag(language, table);
-    let epoch = words::epoch(language, table);
+    let words = words(language);
+    let bag = words.picture_bag(table.bag());
+    let epoch = words.picture_epoch(table.epoch().number());
     let epoch_right = area.right() - BAG.max(width(&bag, layout::NUMBER) + GAP);
     let epoch_left = epoch_right - width(&epoch, layout::NUMBER);
-    let ra = fit(&words::ra(language, table), layout::NUMBER, epoch_left - left - GAP);
+    let ra = fit(&words.picture_ra(table.ra(), table.ra_limit()), layout::NUMBER, epoch_left - left - GAP);
     canvas.write((left, area.middle()), Align::Left, &ra, layout::NUMBER, Ink::Text);
     canvas.write((area.right(), area.middle()), Align::Right, &bag, layout::NUMBER, Ink::Text);
     canvas.write((epoch_right, area.middle()), Align::Right, &epoch, layout::NUMBER, Ink::Text);
@@ -178,7 +186,7 @@ fn panel(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &Sea
 
 /// What the groups of a seat's tiles are, where there is room to say it.
 pub(super) fn captions(canvas: &mut Canvas, language: Language, place: &SeatLayout) {
-    for (&(x, middle), caption) in place.captions.iter().zip(words::captions(language)) {
+    for (&(x, middle), caption) in place.captions.iter().zip(picture::captions(language)) {
         let caption = fit(&caption, layout::CAPTION, caption_room(place, (x, middle)));
         canvas.write((x, middle), Align::Left, &caption, layout::CAPTION, Ink::Soft);
     }
@@ -194,7 +202,7 @@ fn caption_room(place: &SeatLayout, (x, middle): (i32, i32)) -> i32 {
 /// The name, and beside it the Ra player's sign and what the seat has answered.
 fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &SeatLook, name: &Name) {
     let area = place.name;
-    let answer = look.answer.map(|answer| words::answer(language, answer));
+    let answer = look.answer.map(|answer| picture::answer(language, answer));
     let answer_width = answer.as_ref().map_or(0, |answer| width(answer, layout::NUMBER) + 24);
     let sign = if look.ra_player { 46 } else { 0 };
     let room = area.width - answer_width - sign - if sign > 0 { 10 } else { 0 } - 12;
@@ -275,7 +283,6 @@ mod tests {
 
     use super::super::lettering::tests::too_wide;
     use super::*;
-    use crate::text::words;
 
     /// As much of a name as must always be shown in the banner, and beside an answer.
     const NAME: i32 = 190;
@@ -296,7 +303,7 @@ mod tests {
                 let right = layout.ra.right() - bag - width(&epoch, layout::NUMBER) - GAP;
                 check(&words.picture_ra(limit, limit), layout::NUMBER, right - left);
                 for seat in &layout.seats {
-                    for (&at, caption) in seat.captions.iter().zip(super::words::captions(language)) {
+                    for (&at, caption) in seat.captions.iter().zip(picture::captions(language)) {
                         check(&caption, layout::CAPTION, caption_room(seat, at));
                     }
                     for said in [words.picture_bid(16), words.picture_pass()] {

@@ -1,12 +1,13 @@
 //! Tiles and suns as emoji: the drawings of the board, each by itself on nothing, with a rim that stands out from a light
 //! ground and from a dark one.
 
-use png::{BitDepth, ColorType, Encoder};
-use ra::rules::{Sun, Tile};
+use png::ColorType;
+use ra::rules::Sun;
 use ra_table::theme::Theme;
 use sha2::{Digest, Sha256};
 
 use super::canvas::{Canvas, Coverage};
+use super::encode::file_of;
 use super::icons;
 use super::lettering::{Align, bold};
 use super::palette::{Ink, Palette};
@@ -35,7 +36,7 @@ pub fn emojis() -> Vec<Emoji> {
 
 fn emoji(of: Pictured) -> Emoji {
     let (canvas, shape) = match of {
-        Pictured::Tile(tile) => of_tile(tile),
+        Pictured::Tile(tile) => icons::cut_out(Theme::Light, tile, SIZE, RIM),
         Pictured::Sun(sun) => of_sun(sun),
     };
     let colours = Palette::of(Theme::Light).colours();
@@ -48,11 +49,7 @@ fn emoji(of: Pictured) -> Emoji {
         .collect();
     // Of what is seen, not of the file, whose bytes change with its compression.
     let digest = Sha256::digest(&pixels).iter().take(3).map(|byte| format!("{byte:02x}")).collect();
-    Emoji { of, digest, png: file(&pixels) }
-}
-
-fn of_tile(tile: Tile) -> (Canvas, Coverage) {
-    icons::cut_out(Theme::Light, tile, SIZE, RIM)
+    Emoji { of, digest, png: file_of(&pixels, ColorType::Rgba, SIZE as u32, SIZE as u32) }
 }
 
 fn of_sun(sun: Sun) -> (Canvas, Coverage) {
@@ -62,17 +59,6 @@ fn of_sun(sun: Sun) -> (Canvas, Coverage) {
     let style = if number.len() > 1 { bold(94) } else { bold(104) };
     canvas.write((SIZE / 2, SIZE / 2), Align::Centre, &number, style, Ink::Line);
     (canvas, icons::disc(SIZE, 0.0))
-}
-
-fn file(pixels: &[u8]) -> Vec<u8> {
-    let mut file = Vec::new();
-    let mut encoder = Encoder::new(&mut file, SIZE as u32, SIZE as u32);
-    encoder.set_color(ColorType::Rgba);
-    encoder.set_depth(BitDepth::Eight);
-    let mut writer = encoder.write_header().expect("memory takes every header");
-    writer.write_image_data(pixels).expect("the pixels are as many as the header says");
-    writer.finish().expect("memory takes the last chunk");
-    file
 }
 
 #[cfg(test)]

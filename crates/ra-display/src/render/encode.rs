@@ -60,6 +60,18 @@ impl Picture {
     }
 }
 
+/// A PNG file of pixels that have a byte for each channel.
+pub(super) fn file_of(pixels: &[u8], colour: ColorType, width: u32, height: u32) -> Vec<u8> {
+    let mut file = Vec::new();
+    let mut encoder = Encoder::new(&mut file, width, height);
+    encoder.set_color(colour);
+    encoder.set_depth(BitDepth::Eight);
+    let mut writer = encoder.write_header().expect("memory takes every header");
+    writer.write_image_data(pixels).expect("the pixels are as many as the header says");
+    writer.finish().expect("memory takes the last chunk");
+    file
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

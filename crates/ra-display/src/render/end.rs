@@ -13,7 +13,7 @@ use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, fit, width};
 use super::names::Name;
 use super::palette::Ink;
-use crate::text::picture as words;
+use crate::text::{picture, words};
 
 /// A category: the tile it is known by (none for the suns), and what to read of the points.
 type Category = (Option<Tile>, fn(&Points) -> i16);
@@ -60,15 +60,16 @@ pub fn end(
     let panel = epochs.len() as i32 * line + 16;
     let top = layout::BANNER.bottom() + HEAD;
     let terms = edition.terms();
-    let mut foot = vec![words::start(language, terms.start)];
+    let words = words(language);
+    let mut foot = vec![words.picture_start(terms.start)];
     if epochs.iter().flat_map(|epoch| epoch.as_slice()).any(|scored| scored.held() != 0) {
-        foot.push(words::held(language, terms.scores.floor));
+        foot.push(words.picture_held(terms.scores.floor));
     }
     let panels = top + outcome.ranking().len() as i32 * (panel + 10);
     let height = panels + FOOT + (foot.len() as i32 - 1) * FOOT_LINE;
     let mut canvas = Canvas::new(theme, WIDTH, height, Ink::Page);
     if let Some(&winner) = outcome.ranking().first() {
-        title(&mut canvas, &named(winner), &words::wins(language, outcome.totals()[winner]));
+        title(&mut canvas, &named(winner), &words.picture_wins(outcome.totals()[winner]));
     }
     head(&mut canvas, language);
     // All bars of a picture have one scale: the longest fills its column.
@@ -112,13 +113,13 @@ fn head(canvas: &mut Canvas, language: Language) {
             }
         }
     }
-    for (column, words) in words::columns(language).into_iter().enumerate() {
+    for (column, words) in picture::columns(language).into_iter().enumerate() {
         let centre = CHART + column as i32 * COLUMN + COLUMN / 2;
         let words = fit(&words, layout::CAPTION, COLUMN + HANGING);
         canvas.write((centre, top + HEAD - 24), Align::Centre, &words, layout::CAPTION, Ink::Text);
     }
-    let right = WIDTH - MARGIN - 10;
-    canvas.write((right, middle), Align::Right, &words::sum(language), layout::NUMBER, Ink::Text);
+    let (sum, right) = (words(language).picture_sum(), WIDTH - MARGIN - 10);
+    canvas.write((right, middle), Align::Right, &sum, layout::NUMBER, Ink::Text);
 }
 
 /// Place, name and total, and the sun that decides between equals.
@@ -135,7 +136,7 @@ fn ranked(
     canvas.write((left, upper), Align::Left, &name, layout::NAME, Ink::Text);
     let lower = (upper + area.bottom()) / 2 + 10;
     canvas.write((left, lower), Align::Left, &total.to_string(), TOTAL, Ink::Text);
-    let words = words::highest_sun(language, sun.value());
+    let words = words(language).picture_highest_sun(sun.value());
     canvas.write((CHART - 52, lower + 8), Align::Right, &words, layout::CAPTION, Ink::Soft);
 }
 
@@ -188,14 +189,13 @@ mod tests {
 
     use super::super::lettering::tests::too_wide;
     use super::*;
-    use crate::text::words;
 
     #[test]
     fn every_language_has_room() {
         let mut narrow = Vec::new();
         for language in Language::iter() {
             let all = words(language);
-            let columns = super::words::columns(language);
+            let columns = picture::columns(language);
             for [one, other] in columns.windows(2).map(|pair| [&pair[0], &pair[1]]) {
                 let halves = (width(one, layout::CAPTION) + width(other, layout::CAPTION)) / 2;
                 if halves > COLUMN - 4 {

@@ -14,7 +14,7 @@ use super::layout::{self, Layout, MARGIN, SeatLayout, WIDTH};
 use super::lettering::{Align, fit, width};
 use super::names::Name;
 use super::palette::Ink;
-use crate::text::epoch as words;
+use crate::text::{self, words};
 
 /// The sign of a Pharaoh beside a name, and the room around it.
 const SIGN: i32 = 46;
@@ -26,7 +26,9 @@ pub fn epoch(language: Language, theme: Theme, over: &EpochOver, names: &[Called
     let most = over.suns.as_slice().iter().map(|suns| suns.len()).max().unwrap_or(0);
     let layout = Layout::of(over.suns.players(), most);
     let mut canvas = Canvas::new(theme, WIDTH, layout.height, Ink::Page);
-    title(&mut canvas, &Name::plain(words::over_in_short(language, over)), &words::why(language, over));
+    let words = words(language);
+    let heading = Name::plain(words.picture_epoch_over(over.epoch.number()));
+    title(&mut canvas, &heading, &words.picture_epoch_why(<&str>::from(over.by)));
     for (space, area) in Space::all().zip(layout.spaces) {
         match over.track.get(space) {
             Some(tile) => gone(&mut canvas, (area.x + 2, area.y + 2), area.width - 4, tile, Ink::Page),
@@ -34,7 +36,7 @@ pub fn epoch(language: Language, theme: Theme, over: &EpochOver, names: &[Called
         }
     }
     let area = layout.ra;
-    let next = words::begins(language, over, &named(over.begins).fit(layout::NUMBER, WIDTH / 2));
+    let next = text::epoch::begins(language, over, &named(over.begins).fit(layout::NUMBER, WIDTH / 2));
     let next = fit(&next, layout::NUMBER, WIDTH - 2 * MARGIN);
     canvas.write((area.x, area.middle()), Align::Left, &next, layout::NUMBER, Ink::Text);
     for ((seat, held), place) in over.held.iter().zip(&layout.seats) {
@@ -53,7 +55,7 @@ pub fn epoch(language: Language, theme: Theme, over: &EpochOver, names: &[Called
 /// The name, and whether this player has most Pharaohs, or fewest.
 fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, name: &Name, extreme: Option<Extreme>) {
     let area = place.name;
-    let said = extreme.map(|extreme| words::extreme(language, extreme));
+    let said = extreme.map(|extreme| words(language).picture_epoch_pharaohs(<&str>::from(extreme)));
     let room = said.as_ref().map_or(0, |said| SIGN + 2 * GAP + width(said, layout::NUMBER));
     let name = name.fit(layout::NAME, area.width - room - GAP);
     canvas.write((area.x, area.middle()), Align::Left, &name, layout::NAME, Ink::Text);
@@ -80,7 +82,6 @@ mod tests {
 
     use super::super::lettering::tests::too_wide;
     use super::*;
-    use crate::text::words;
 
     /// As much of a name as must always be shown beside what is said of the Pharaohs.
     const SHORT_NAME: i32 = 78;

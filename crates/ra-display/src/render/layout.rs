@@ -73,19 +73,10 @@ pub(super) struct Slot {
     pub(super) count: (i32, i32),
 }
 
-/// Which panels have captions over their groups. All panels of a picture have them at the same places, so those of the
-/// first tell of all.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Captions {
-    Every,
-    First,
-}
-
 /// The measures that differ with the number of players.
 struct Measures {
     /// Whether a seat's name has a line of its own, above two lines of tiles.
     three_lines: bool,
-    captions: Captions,
     /// The height of the line with the name, and of the lines with tiles only.
     first: i32,
     other: i32,
@@ -97,55 +88,25 @@ struct Measures {
 
 impl Measures {
     fn of(players: Players) -> Measures {
-        match players.count() {
-            2 => Measures {
-                three_lines: true,
-                captions: Captions::Every,
-                first: 92,
-                other: 92,
-                icon: 75,
-                last_icon: 88,
-                sun_radius: 37,
-            },
-            3 => Measures {
-                three_lines: true,
-                captions: Captions::First,
-                first: 76,
-                other: 84,
-                icon: 73,
-                last_icon: 78,
-                sun_radius: 33,
-            },
-            4 => Measures {
-                three_lines: false,
-                captions: Captions::First,
-                first: 80,
-                other: 74,
-                icon: 61,
-                last_icon: 58,
-                sun_radius: 30,
-            },
-            _ => Measures {
-                three_lines: false,
-                captions: Captions::First,
-                first: 66,
-                other: 66,
-                icon: 56,
-                last_icon: 56,
-                sun_radius: 29,
-            },
-        }
+        let (three_lines, first, other, icon, last_icon, sun_radius) = match players.count() {
+            2 => (true, 92, 92, 75, 88, 37),
+            3 => (true, 76, 84, 73, 78, 33),
+            4 => (false, 80, 74, 61, 58, 30),
+            _ => (false, 66, 66, 56, 56, 29),
+        };
+        Measures { three_lines, first, other, icon, last_icon, sun_radius }
     }
 
-    /// The height of the captions' line in a seat's panel; 0 where it has none.
-    fn caption_line(&self, seat: usize) -> i32 {
-        if seat == 0 || self.captions == Captions::Every { CAPTION_LINE } else { 0 }
-    }
-
-    fn panel_height(&self, seat: usize) -> i32 {
+    fn panel_height(&self, caption_line: i32) -> i32 {
         let tiles = if self.three_lines { 2 * self.other } else { self.other };
-        self.first + tiles + 2 * self.caption_line(seat) + 2 * PADDING
+        self.first + tiles + 2 * caption_line + 2 * PADDING
     }
+}
+
+/// The height of the captions' line in a seat's panel; 0 where it has none. All panels of a picture have their groups
+/// at the same places, so that the captions of the first tell of all; with two players there is room in both.
+fn caption_line(players: Players, seat: usize) -> i32 {
+    if seat == 0 || players.count() == 2 { CAPTION_LINE } else { 0 }
 }
 
 const PADDING: i32 = 10;
@@ -171,10 +132,11 @@ impl Layout {
         let top = ra.bottom() + 12;
         let mut bottom = top;
         let panels = (0..players.count()).map(|seat| {
-            let height = measures.panel_height(seat);
+            let line = caption_line(players, seat);
+            let height = measures.panel_height(line);
             let panel = Area::new(MARGIN - 6, bottom, WIDTH - 2 * MARGIN + 12, height);
             bottom += height + GAP;
-            (panel, measures.caption_line(seat))
+            (panel, line)
         });
         let seats: Vec<SeatLayout> = panels.map(|(panel, line)| seat(&measures, panel, line, suns)).collect();
         let sun_left = spaces[Space::COUNT - 1].right();

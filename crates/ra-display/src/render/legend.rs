@@ -12,6 +12,7 @@ use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, plain, width};
 use super::names::Name;
 use super::palette::Ink;
+use crate::text;
 use crate::text::legend::{self as words, Line};
 
 /// The tiles that stand by themselves, two in a row.
@@ -55,7 +56,7 @@ pub fn legend(language: Language, theme: Theme, edition: Edition) -> Picture {
         groups.iter().map(|(line, tiles, columns)| group_height(line, tiles.len(), *columns) + GAP).sum();
     let height = top + (ALONE.len() as i32 + 1) * (PANEL + GAP) + in_groups;
     let mut canvas = Canvas::new(theme, WIDTH, height, Ink::Page);
-    title(&mut canvas, &Name::plain(words::title(language)), "");
+    title(&mut canvas, &Name::plain(text::words(language).picture_legend_title()), "");
     let mut y = top;
     for (place, row) in ALONE.iter().enumerate() {
         if place == ABOVE {

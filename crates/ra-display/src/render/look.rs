@@ -1,9 +1,9 @@
 //! How a picture looks to others: without colours, to the colour-blind, on a phone. For judging pictures, not for
 //! sending them.
 
-use png::{BitDepth, ColorType, Encoder};
+use png::ColorType;
 
-use super::encode::Picture;
+use super::encode::{Picture, file_of};
 use super::palette::Rgb;
 
 /// Who looks.
@@ -74,13 +74,6 @@ impl Picture {
                 (sum / 9) as u8
             }));
         }
-        let mut file = Vec::new();
-        let mut encoder = Encoder::new(&mut file, width, height);
-        encoder.set_color(ColorType::Rgb);
-        encoder.set_depth(BitDepth::Eight);
-        let mut writer = encoder.write_header().expect("memory takes every header");
-        writer.write_image_data(&pixels).expect("the pixels are as many as the header says");
-        writer.finish().expect("memory takes the last chunk");
-        file
+        file_of(&pixels, ColorType::Rgb, width, height)
     }
 }

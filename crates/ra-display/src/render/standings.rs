@@ -11,7 +11,8 @@ use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, plain};
 use super::names::Name;
 use super::palette::Ink;
-use crate::text::standings::{self as words, Row, Standings};
+use crate::text::standings::{Row, Standings, columns, foot};
+use crate::text::words;
 
 const HEAD: i32 = 62;
 const ROW: i32 = 88;
@@ -44,7 +45,7 @@ pub fn standings(language: Language, theme: Theme, standings: &Standings) -> Pic
     let top = layout::BANNER.bottom() + HEAD;
     let rows: i32 = standings.rows.iter().map(|row| height(row) + GAP).sum();
     let bottom = top + rows + if standings.gap { LEFT_OUT } else { 0 };
-    let foot = words::foot(language);
+    let foot = foot(language);
     let mut canvas = Canvas::new(theme, WIDTH, bottom + foot.len() as i32 * FOOT_LINE + 12, Ink::Page);
     title(&mut canvas, &Name::plain(standings.title.clone()), "");
     head(&mut canvas, language);
@@ -69,7 +70,7 @@ pub fn standings(language: Language, theme: Theme, standings: &Standings) -> Pic
 
 fn head(canvas: &mut Canvas, language: Language) {
     let middle = layout::BANNER.bottom() + HEAD / 2 + 2;
-    let [place, name, numbers @ ..] = words::columns(language);
+    let [place, name, numbers @ ..] = columns(language);
     canvas.write((PLACE, middle), Align::Centre, &place, CAPTION, Ink::Text);
     canvas.write((NAMES, middle), Align::Left, &name, CAPTION, Ink::Text);
     for (words, end) in numbers.iter().zip(ENDS) {
@@ -148,7 +149,7 @@ fn paint(canvas: &mut Canvas, language: Language, y: i32, row: &Row, most: u32) 
         canvas.write((PLACE, middle), Align::Centre, &row.place.to_string(), look.points, look.text);
     }
     let (style, ink) = look.name;
-    let name = Name::seatless(&row.name, words::nameless(language)).fit(style, NAME_ROOM);
+    let name = Name::seatless(&row.name, words(language).nameless()).fit(style, NAME_ROOM);
     canvas.write((NAMES, middle), Align::Left, &name, style, ink);
     bar(canvas, Area::new(NAMES, area.bottom() - BAR_ABOVE, ENDS[0] - NAMES, BAR), &look, (row.points, most));
     let [points, others @ ..] = numbers(language, row);
@@ -160,7 +161,7 @@ fn paint(canvas: &mut Canvas, language: Language, y: i32, row: &Row, most: u32) 
 }
 
 fn numbers(language: Language, row: &Row) -> [String; 4] {
-    let share = words::share(language, row.percent);
+    let share = words(language).picture_standings_share(row.percent);
     [row.points.to_string(), row.games.to_string(), row.wins.to_string(), share]
 }
 
@@ -203,7 +204,7 @@ mod tests {
         let mut narrow = Vec::new();
         for language in Language::iter() {
             let mut check = |said: &str, style, room| narrow.extend(too_wide(language, said, style, room));
-            let [place, name, heads @ ..] = words::columns(language);
+            let [place, name, heads @ ..] = columns(language);
             check(&place, CAPTION, 2 * (PLACE - MARGIN).min(NAMES - BETWEEN - PLACE));
             check(&name, CAPTION, NAME_ROOM);
             let rooms = [POINTS, ENDS[1] - ENDS[0], ENDS[2] - ENDS[1], ENDS[3] - ENDS[2]];
@@ -219,9 +220,9 @@ mod tests {
                 }
                 // Beside the reader's place is an arrow.
                 check("999", look.points, 2 * (NAMES - PLACE - BETWEEN));
-                check(&format!("{} (11)", words::nameless(language)), look.name.0, NAME_ROOM);
+                check(&format!("{} (11)", words(language).nameless()), look.name.0, NAME_ROOM);
             }
-            for line in words::foot(language) {
+            for line in foot(language) {
                 check(&line, CAPTION, WIDTH - 2 * MARGIN);
             }
         }

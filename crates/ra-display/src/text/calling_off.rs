@@ -8,10 +8,10 @@ use ra_table::language::Language;
 
 use super::board::moment;
 use super::lists::{commas, joined, sentences};
-use super::names::{owner, owner_mentioned};
+use super::names::{owner, owner_mentioned, somebody};
+use super::player;
 use super::refusal::message_link;
 use super::words::words;
-use super::{mention, player};
 
 /// What would be lost.
 fn loss(language: Language, game: &Public) -> String {
@@ -60,7 +60,7 @@ pub fn asks(language: Language, game: &Public, asked: &CallingOff) -> String {
     let words = words(language);
     let people: Vec<String> =
         game.not_agreed().map(|(seat, _)| owner_mentioned(language, game, seat)).collect();
-    let asks = words.off_asks(asker(language, game, asked), game.id.to_string());
+    let asks = words.off_asks(somebody(language, game, asked.by), game.id.to_string());
     let rule = words.off_rule(commas(words, &people), moment(asked.until()));
     [asks, rule, loss(language, game)].join("\n")
 }
@@ -76,7 +76,7 @@ pub fn asks_directly(
         return ended;
     }
     let words = words(language);
-    let asks = words.off_asks(asker(language, game, asked), game.id.to_string());
+    let asks = words.off_asks(somebody(language, game, asked.by), game.id.to_string());
     let link =
         there.map(|(channel, message)| message_link(game.at.guild, channel, message)).unwrap_or_default();
     let rule = if asked.agreed.contains(&own) {
@@ -97,7 +97,8 @@ pub fn call(
 ) -> String {
     let words = words(language);
     let link = message_link(game.at.guild, channel, message);
-    let call = words.off_call(asker(language, game, asked), game.id.to_string(), link, moment(asked.until()));
+    let call =
+        words.off_call(somebody(language, game, asked.by), game.id.to_string(), link, moment(asked.until()));
     words.call_in_channel(format!("<@{user}>"), call)
 }
 
@@ -110,14 +111,7 @@ fn ended(language: Language, game: &Public, asked: &CallingOff) -> Option<String
         CameOfAsking::Over => words.off_ended_over(),
         CameOfAsking::Off => words.off_ended_off(),
     };
-    Some(sentences([words.off_ended(asker(language, game, asked), game.id.to_string()), how]))
-}
-
-fn asker(language: Language, game: &Public, asked: &CallingOff) -> String {
-    match game.chairs().seat_of_number(asked.by) {
-        Some(seat) => owner(language, game, seat),
-        None => game.chairs().person(asked.by).map_or_else(String::new, |person| mention(language, person)),
-    }
+    Some(sentences([words.off_ended(somebody(language, game, asked.by), game.id.to_string()), how]))
 }
 
 /// What is told under the last board of a game that was called off: everybody's points in the order of their seats.

@@ -1,6 +1,6 @@
 //! The end of an epoch, for everybody: what nobody may know of it, the points, is not in it.
 
-use ra::rules::{Edition, EpochOver, Extreme, Seat, Tile};
+use ra::rules::{Edition, EpochOver, Seat, Tile};
 use ra_table::game::view::Public;
 use ra_table::language::Language;
 use ra_table::names::Called;
@@ -20,13 +20,12 @@ pub fn told(language: Language, game: &Public, (seq, over): (i64, &EpochOver), s
     let name = |seat: Seat| player_then(language, game, seat, seq);
     let gone = pictured_tiles(words, over.track.tiles(), game.terms.edition);
     let ranked = by_pharaohs(over).into_iter().map(|(seat, count)| format!("{} {count}", name(seat)));
-    let next = over.epoch.next().map_or(0, |next| next.number());
     let before = up_to_epoch_end(language, game, game.story.settled(shown), seq);
     let told = [
         before,
         words.story_epoch_over(over.epoch.number(), <&str>::from(over.by), gone),
         words.epoch_pharaohs(commas(words, &ranked.collect::<Vec<_>>())),
-        words.story_epoch_begins(next, name(over.begins)),
+        begins(language, over, &name(over.begins)),
     ];
     joined(told, "\n")
 }
@@ -46,7 +45,7 @@ pub fn alt(language: Language, edition: Edition, over: &EpochOver, names: &[Call
         let seats = over.held.iter().map(|(seat, held)| {
             let name = cut_name(language, names, seat, longest);
             let name = match over.pharaohs(seat) {
-                Some(extreme) => words.alt_epoch_pharaohs(name, code(extreme)),
+                Some(extreme) => words.alt_epoch_pharaohs(name, <&str>::from(extreme)),
                 None => name,
             };
             let suns = words.alt_suns(name, suns(language, over.suns[seat]), 0);
@@ -57,17 +56,13 @@ pub fn alt(language: Language, edition: Edition, over: &EpochOver, names: &[Call
             words.alt_epoch_seat(suns, holding(language, &stay, edition), holding(language, &go, edition))
         });
         let track = words.alt_track(tiles(words, over.track.tiles(), edition));
-        let over = format!("{} {}. {track}", over_in_short(language, over), why(language, over));
-        format!("{over}\n{}", seats.collect::<Vec<_>>().join("\n"))
+        let heading = words.picture_epoch_over(over.epoch.number());
+        let why = words.picture_epoch_why(<&str>::from(over.by));
+        format!("{heading} {why}. {track}\n{}", seats.collect::<Vec<_>>().join("\n"))
     };
     // Where not even that fits, the tiles are left to the boards before and after.
     let tries = [(NAME, true), (SHORT_NAME, true), (SHORTEST_NAME, true), (SHORT_NAME, false)];
     first_that_fits(tries.into_iter().map(told))
-}
-
-/// The picture's heading.
-pub fn over_in_short(language: Language, over: &EpochOver) -> String {
-    words(language).picture_epoch_over(over.epoch.number())
 }
 
 /// That an epoch is over and what ended it, as a sentence.
@@ -75,22 +70,8 @@ pub(super) fn over_in_one_sentence(language: Language, over: &EpochOver) -> Stri
     words(language).story_epoch_over(over.epoch.number(), <&str>::from(over.by), "none")
 }
 
-/// What ended the epoch, to be read after the heading.
-pub fn why(language: Language, over: &EpochOver) -> String {
-    words(language).picture_epoch_why(<&str>::from(over.by))
-}
-
-/// Who begins the next epoch, for the picture.
+/// Who begins the next epoch.
 pub fn begins(language: Language, over: &EpochOver, name: &str) -> String {
     let next = over.epoch.next().map_or(0, |next| next.number());
     words(language).story_epoch_begins(next, name)
-}
-
-/// What stands behind a Pharaoh beside a name: that this player has the most, or the fewest.
-pub fn extreme(language: Language, extreme: Extreme) -> String {
-    words(language).picture_epoch_pharaohs(code(extreme))
-}
-
-fn code(extreme: Extreme) -> &'static str {
-    extreme.into()
 }

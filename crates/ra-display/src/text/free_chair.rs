@@ -4,19 +4,14 @@ use ra_table::game::view::Public;
 use ra_table::game::{ChairOutcome, FreeChair, Number};
 use ra_table::language::Language;
 
-use super::names::owner;
+use super::names::somebody;
+use super::place;
 use super::words::words;
-use super::{mention, place};
 
 /// That a chair is offered, and whose it is.
 pub fn offered(language: Language, game: &Public, chair: &FreeChair) -> String {
-    let there = place(language, &game.at);
-    words(language).chair_free(
-        somebody(language, game, chair.owner),
-        game.id.to_string(),
-        there,
-        chair.has_left,
-    )
+    let (owner, there) = (somebody(language, game, chair.owner), place(language, &game.at));
+    words(language).chair_free(owner, game.id.to_string(), there, chair.has_left)
 }
 
 /// What became of a chair that was offered; empty where that is not known.
@@ -34,12 +29,4 @@ pub fn became(language: Language, game: &Public, owner: Number, became: ChairOut
 /// To whoever has taken one.
 pub fn taken(language: Language, game: &Public) -> String {
     words(language).private_chair_taken(game.id.to_string(), place(language, &game.at))
-}
-
-/// One of a game's people by name; who has no seat any more is mentioned, and not pinged.
-fn somebody(language: Language, game: &Public, number: Number) -> String {
-    match game.chairs().seat_of_number(number) {
-        Some(seat) => owner(language, game, seat),
-        None => game.chairs().person(number).map_or_else(String::new, |person| mention(language, person)),
-    }
 }

@@ -22,11 +22,6 @@ impl Line {
     }
 }
 
-/// What stands over all of it.
-pub fn title(language: Language) -> String {
-    words(language).picture_legend_title()
-}
-
 /// A kind of tile; of Civilization and of Monuments, what all of them score.
 pub fn tile(language: Language, edition: Edition, tile: Tile) -> Line {
     let words = words(language);
@@ -98,7 +93,7 @@ pub fn alt(language: Language, edition: Edition) -> String {
     let groups = [civilization(language, edition), monuments(language, edition), suns(language, edition)];
     let all = alone.chain(groups);
     let said = all.map(|line| line.said());
-    [title(language) + "."].into_iter().chain(said).collect::<Vec<_>>().join("\n")
+    [words(language).picture_legend_title() + "."].into_iter().chain(said).collect::<Vec<_>>().join("\n")
 }
 
 /// What stands below the picture.

@@ -3,7 +3,7 @@
 use ra::ai::Level;
 use ra::rules::Seat;
 use ra_table::game::view::{Public, Whereabouts};
-use ra_table::game::{Person, Who};
+use ra_table::game::{Number, Person, Who};
 use ra_table::id::{ChannelId, RoleId, UserId};
 use ra_table::language::Language;
 use ra_table::names::{COMPUTER, isolated, marked, plain};
@@ -125,10 +125,8 @@ pub(super) fn person(language: Language, person: &Person) -> String {
 pub(super) fn unformatted(language: Language, person: &Person, most: usize) -> String {
     match person.who {
         Who::Computer(level) => {
-            format!(
-                "{COMPUTER}\u{a0}{}",
-                unformatted_name(language, &computer(language, &person.name, level), most)
-            )
+            let name = computer(language, &person.name, level);
+            format!("{COMPUTER}\u{a0}{}", unformatted_name(language, &name, most))
         }
         Who::User(_) | Who::Former => unformatted_name(language, &person.name, most),
     }
@@ -141,6 +139,14 @@ pub(super) fn unformatted_name(language: Language, raw: &str, most: usize) -> St
     shown
 }
 
+/// One of a game's people by name; who has no seat any more is mentioned, and not pinged.
+pub(super) fn somebody(language: Language, game: &Public, number: Number) -> String {
+    match game.chairs().seat_of_number(number) {
+        Some(seat) => owner(language, game, seat),
+        None => game.chairs().person(number).map_or_else(String::new, |person| mention(language, person)),
+    }
+}
+
 /// Somebody, as Discord shows them; by name, if it does not know them.
 pub fn mention(language: Language, somebody: &Person) -> String {
     match somebody.who {
@@ -149,7 +155,7 @@ pub fn mention(language: Language, somebody: &Person) -> String {
     }
 }
 
-fn user_mention(user: UserId) -> String {
+pub(super) fn user_mention(user: UserId) -> String {
     format!("<@{user}>")
 }
 

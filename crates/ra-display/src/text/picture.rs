@@ -51,26 +51,6 @@ pub fn asked_more(language: Language, table: &Visible) -> String {
     }
 }
 
-/// How many Ra tiles were drawn in the epoch, and how many end it: `Ra 2 of 9`.
-pub fn ra(language: Language, table: &Visible) -> String {
-    words(language).picture_ra(table.ra(), table.ra_limit())
-}
-
-/// What the sun on the board is.
-pub fn sun(language: Language) -> String {
-    words(language).picture_sun()
-}
-
-/// Which epoch it is.
-pub fn epoch(language: Language, table: &Visible) -> String {
-    words(language).picture_epoch(table.epoch().number())
-}
-
-/// How many tiles are left in the bag.
-pub fn bag(language: Language, table: &Visible) -> String {
-    words(language).picture_bag(table.bag())
-}
-
 /// What a seat has said in the auction: `bid 7` or `pass`.
 pub fn answer(language: Language, bid: Option<Sun>) -> String {
     let words = words(language);
@@ -80,31 +60,6 @@ pub fn answer(language: Language, bid: Option<Sun>) -> String {
 /// A player of whose name nothing can be shown.
 pub fn nameless(language: Language, number: usize) -> String {
     words(language).picture_nameless(number)
-}
-
-/// The banner over a finished game, to be read after the winner's name.
-pub fn wins(language: Language, total: u16) -> String {
-    words(language).picture_wins(total)
-}
-
-/// What everybody had before the first epoch.
-pub fn start(language: Language, points: u16) -> String {
-    words(language).picture_start(points)
-}
-
-/// What a star beside an epoch's sum means: the score would have fallen below the lowest that there is.
-pub fn held(language: Language, floor: u16) -> String {
-    words(language).picture_held(floor)
-}
-
-/// The heading of a column of sums.
-pub fn sum(language: Language) -> String {
-    words(language).picture_sum()
-}
-
-/// The sun that decides between equal totals.
-pub fn highest_sun(language: Language, sun: u8) -> String {
-    words(language).picture_highest_sun(sun)
 }
 
 /// The captions over a seat's tiles, where there is room for them.

@@ -9,7 +9,7 @@ use ra_table::names::marked;
 
 use super::board::{moment, relative};
 use super::lists::{NONE, and, or, sentences, values};
-use super::names::mention;
+use super::names::{mention, user_mention};
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
 use super::{name, suns};
@@ -19,10 +19,13 @@ use super::{name, suns};
 pub fn refusal(language: Language, refusal: &Refusal) -> String {
     let words = words(language);
     match refusal {
-        Refusal::NoGameHere(threads) => match and(words, &channels(threads)) {
-            None => words.refusal_no_game_here(),
-            Some(threads) => words.refusal_game_in_threads(threads),
-        },
+        Refusal::NoGameHere(threads) => {
+            let threads: Vec<String> = threads.iter().copied().map(link).collect();
+            and(words, &threads).map_or_else(
+                || words.refusal_no_game_here(),
+                |threads| words.refusal_game_in_threads(threads),
+            )
+        }
         Refusal::NotStarted => words.refusal_not_started(),
         Refusal::NoLobbyHere => words.refusal_no_lobby_here(),
         Refusal::Past { .. } => words.refusal_past(),
@@ -65,7 +68,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::HostStarts(host) => words.refusal_host_starts(mention(language, host)),
         Refusal::TooFewSeated => words.refusal_too_few_seated(),
         Refusal::GameHasStarted => words.refusal_game_has_started(),
-        Refusal::Missing(permissions) => missing(words, permissions),
+        Refusal::Missing(permissions) => words.refusal_missing(named_permissions(words, permissions)),
         Refusal::Halted(Halt::Gone) => words.refusal_halted_gone(),
         Refusal::Halted(Halt::Held) => words.refusal_halted_held(),
         Refusal::Halted(Halt::Deserted) => words.refusal_halted_deserted(),
@@ -74,12 +77,12 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Resigned => words.refusal_resigned(),
         Refusal::Over => words.refusal_over(),
         Refusal::NoStandIn => words.refusal_no_stand_in(),
-        Refusal::NeedsYes(owner) => words.refusal_needs_yes(user(*owner)),
-        Refusal::NotAPlayer(other) => words.refusal_not_a_player(user(*other)),
-        Refusal::NotOnServer(other) => words.refusal_not_on_server(user(*other)),
-        Refusal::SitsThere(other) => words.refusal_sits_there(user(*other)),
-        Refusal::OnlyFor(other) => words.refusal_only_for(user(*other)),
-        Refusal::Declined(other) => words.refusal_declined(user(*other)),
+        Refusal::NeedsYes(owner) => words.refusal_needs_yes(user_mention(*owner)),
+        Refusal::NotAPlayer(other) => words.refusal_not_a_player(user_mention(*other)),
+        Refusal::NotOnServer(other) => words.refusal_not_on_server(user_mention(*other)),
+        Refusal::SitsThere(other) => words.refusal_sits_there(user_mention(*other)),
+        Refusal::OnlyFor(other) => words.refusal_only_for(user_mention(*other)),
+        Refusal::Declined(other) => words.refusal_declined(user_mention(*other)),
         Refusal::OfferIsOver => words.refusal_offer_is_over(),
         Refusal::ChairNotFree => words.refusal_chair_not_free(),
         Refusal::HasChair => words.refusal_has_chair(),
@@ -173,19 +176,8 @@ fn link(channel: ChannelId) -> String {
     format!("<#{channel}>")
 }
 
-fn user(user: UserId) -> String {
-    format!("<@{user}>")
-}
-
-fn channels(threads: &[ChannelId]) -> Vec<String> {
-    threads.iter().map(|channel| link(*channel)).collect()
-}
-
-fn missing(words: &Words, permissions: &[Permission]) -> String {
-    words.refusal_missing(names(words, permissions))
-}
-
-fn names(words: &Words, permissions: &[Permission]) -> String {
+/// The permissions as a list.
+fn named_permissions(words: &Words, permissions: &[Permission]) -> String {
     let names: Vec<String> =
         permissions.iter().map(|permission| format!("**{}**", words.permission(permission))).collect();
     and(words, &names).unwrap_or_default()
@@ -194,14 +186,19 @@ fn names(words: &Words, permissions: &[Permission]) -> String {
 /// That a game's board cannot be shown where it is played, for want of these permissions; for everybody.
 pub fn no_board(language: Language, game: GameId, channel: ChannelId, needed: &[Permission]) -> String {
     let words = words(language);
-    words.refusal_no_board(game.to_string(), link(channel), names(words, needed))
+    words.refusal_no_board(game.to_string(), link(channel), named_permissions(words, needed))
 }
 
 /// That a player cannot see where their game is played; for those who can change that.
 pub fn unseen(language: Language, game: &Public, of: UserId) -> String {
     let words = words(language);
     let place = game.at.channel.map_or_else(String::new, link);
-    words.refusal_unseen(game.id.to_string(), user(of), place, names(words, &[Permission::ViewChannel]))
+    words.refusal_unseen(
+        game.id.to_string(),
+        user_mention(of),
+        place,
+        named_permissions(words, &[Permission::ViewChannel]),
+    )
 }
 
 /// What the rules say against an action.

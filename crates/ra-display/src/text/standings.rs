@@ -88,16 +88,6 @@ pub fn columns(language: Language) -> [String; 6] {
         .map(|column| words(language).picture_standings_column(column))
 }
 
-/// A share of the best score.
-pub fn share(language: Language, percent: u32) -> String {
-    words(language).picture_standings_share(percent)
-}
-
-/// What stands in the place of a name that cannot be drawn.
-pub fn nameless(language: Language) -> String {
-    words(language).nameless()
-}
-
 /// What stands below the rows, line by line.
 pub fn foot(language: Language) -> [String; 2] {
     let words = words(language);

@@ -4,6 +4,7 @@
 use std::ops::Deref;
 use std::sync::OnceLock;
 
+use fluent_typed::prelude::L10nBundle;
 use ra_table::language::Language;
 use strum::EnumCount as _;
 
@@ -51,12 +52,15 @@ impl Deref for Words {
 /// All that is said in a language, which is read when it is first asked for.
 pub fn words(language: Language) -> &'static Words {
     static ALL: [OnceLock<Words>; Language::COUNT] = [const { OnceLock::new() }; Language::COUNT];
-    ALL[language as usize].get_or_init(|| read(language))
+    let read = || Words { messages: compiled(language).load(), tiles: TileWords::new() };
+    ALL[language as usize].get_or_init(read)
 }
 
-/// A language that is not kept: for what is said once, in all of them. Each that is kept takes some 700 KiB.
-pub fn read(language: Language) -> Words {
-    Words { messages: compiled(language).load(), tiles: TileWords::new() }
+/// The messages of a language that is not kept: for what is said once, in all of them. Each that is kept takes some
+/// 700 KiB.
+pub(super) fn read(language: Language) -> L10nBundle {
+    let source = generated::source(compiled(language));
+    L10nBundle::new_without_isolation(language.code(), source).expect("what is compiled in can be read")
 }
 
 fn compiled(language: Language) -> L10n {

@@ -105,7 +105,11 @@ fn nothing_is_there_that_nobody_says() {
     let english = files(Language::En);
     let functions: Vec<String> = english.iter().flat_map(|(_, file)| functions(file)).collect();
     assert!(functions.len() > 500, "{}", functions.len());
-    let unsaid = functions.iter().filter(|function| !sources.contains(&format!(".{function}(")));
+    // What is said of commands is found by its name: the registration of the commands has a test of its own.
+    let of_commands = |function: &str| function.starts_with("command_") || function.starts_with("choice_");
+    let unsaid = functions
+        .iter()
+        .filter(|function| !of_commands(function) && !sources.contains(&format!(".{function}(")));
     assert_eq!(unsaid.collect::<Vec<_>>(), [""; 0]);
 }
 
