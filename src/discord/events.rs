@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use poise::FrameworkContext;
 use ra_table::id::{GuildId, RoleId};
-use serenity::all::{FullEvent, Interaction, MessageFlags};
+use serenity::all::{FullEvent, GuildChannel, Interaction, MessageFlags};
 
 use super::deliver::Delivery;
 use super::{Data, features};
@@ -73,16 +73,7 @@ pub(super) async fn on_event(
         FullEvent::GuildMemberUpdate { event, .. } if event.user.id == bot => {
             permissions_changed(delivery, event.guild_id.to_ours()).await?;
         }
-        FullEvent::ThreadUpdate { new, .. } => {
-            let (server, thread) = (new.guild_id.to_ours(), new.id.to_ours());
-            delivery.release(server).await?;
-            if let Some(now) = new.thread_metadata {
-                delivery.thread_changed(server, thread, !now.locked);
-                if now.archived && !now.locked {
-                    delivery.fell_asleep(thread).await;
-                }
-            }
-        }
+        FullEvent::ThreadUpdate { new, .. } => thread_updated(delivery, new).await?,
         FullEvent::ThreadDelete { thread, .. } => {
             delivery.release(thread.guild_id.to_ours()).await?;
             delivery.channel_gone(thread.id.to_ours(), delivery.now()).await?;
@@ -100,5 +91,18 @@ pub(super) async fn on_event(
 async fn permissions_changed(delivery: &Delivery, server: GuildId) -> Result<(), Error> {
     delivery.release(server).await?;
     delivery.permissions_changed(server);
+    Ok(())
+}
+
+/// A thread was locked, put to sleep, or opened again, perhaps.
+async fn thread_updated(delivery: &Delivery, thread: &GuildChannel) -> Result<(), Error> {
+    let (server, id) = (thread.guild_id.to_ours(), thread.id.to_ours());
+    delivery.release(server).await?;
+    if let Some(now) = thread.thread_metadata {
+        delivery.thread_changed(server, id, !now.locked);
+        if now.archived && !now.locked {
+            delivery.fell_asleep(id).await;
+        }
+    }
     Ok(())
 }
