@@ -22,8 +22,9 @@ pub(in crate::discord) trait Word: Sized {
     fn read(word: &str) -> Option<Self>;
 }
 
-/// Writes and reads a type by a table of its values and their words. What a value holds stands in braces among its
-/// words, and is named behind them. What was read is written again and compared: there is one way to write a value.
+/// Writes and reads a type by a table. A line has the words of a value, the names of what it holds, and the value:
+/// `"draw until {tiles}" tiles => [Press::DrawOn(tiles)];`. What was read is written again and compared: there is one
+/// way to write a value.
 macro_rules! words {
     ($type:ident: $($words:literal $($held:ident)* => [$($value:tt)+] $(if $holds:expr)?;)+) => {
         impl std::fmt::Display for $type {
