@@ -53,7 +53,7 @@ fn shown(message: &Value) -> Vec<(Option<String>, String)> {
         _ => vec![part],
     });
     let name = |part: &Value| part["emoji"]["name"].as_str().map(str::to_owned);
-    parts.map(|part| (name(&part), part["label"].as_str().unwrap().to_owned())).collect()
+    parts.map(|part| (name(part), part["label"].as_str().unwrap().to_owned())).collect()
 }
 
 /// What somebody is answered who presses a button of the newest message that has it.
