@@ -12,7 +12,7 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::{Store, WriteTx, boards, deals, entries, facts, games, people as store_people};
 use ra_table::game::lobby::{Place, Sitting};
 use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
-use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 

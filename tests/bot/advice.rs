@@ -1,6 +1,5 @@
 //! What a computer reckons that a lot is worth: told where the table allows it, to whoever wants it.
 
-
 use super::buttons::labels;
 use crate::support::clicks::{Hand, id};
 use crate::support::dealt::{BEFORE_RA, Dealt};

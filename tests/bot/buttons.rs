@@ -57,8 +57,7 @@ async fn board(server: &Server, game: GameId) -> local_discord::Id {
 async fn a_table_by_buttons() {
     let server = Server::start().await;
     server.run("Nefer", "ra", "/ra new seats:3").await;
-    let [nefer, amun, isis, seti] =
-        ["Nefer", "Amun", "Isis", "Seti"].map(|who| server.person(who));
+    let [nefer, amun, isis, seti] = ["Nefer", "Amun", "Isis", "Seti"].map(|who| server.person(who));
     let table = id(nefer.read("ra").unwrap().last().unwrap());
     let click = async |person: &local_discord::Person, label: &str| {
         let answer = person.click("ra", table, label).await.unwrap();

@@ -249,8 +249,7 @@ async fn what_is_typed_there_means_the_only_game() {
 #[tokio::test]
 async fn what_is_decided_there_can_be_taken_back_there() {
     let server = Server::start().await;
-    let (game, nefer) =
-        server.called_there(Dealt { played: "draw, draw, draw", ..CALM }).await;
+    let (game, nefer) = server.called_there(Dealt { played: "draw, draw, draw", ..CALM }).await;
     let call = server.call_to(&nefer, game.0).await;
     let click = async |on: &Value, button: &str| {
         let answer = within(nefer.click("dm", id(on), button)).await.unwrap();
@@ -447,7 +446,7 @@ async fn who_plays_there_is_told_once_that_it_has_begun() {
     let server = Server::start().await;
     server.turn_to(9, 0).await;
     server.chose_before("Isis").await;
-    let game = server.deal_shown(CALM).await;
+    server.deal_shown(CALM).await;
     let begun = "has begun: Nefer, Amun, Isis. I’ll write here when it is your turn.";
     server.told("Isis", "dm", begun).await;
     for wait in [A_MINUTE, HOUR] {

@@ -3,7 +3,7 @@
 use local_discord::Order;
 
 use crate::support::clicks::{id, is_private};
-use crate::support::server::{Server, words};
+use crate::support::server::{Says, Server, words};
 
 /// A table says who sits there, how fast its game is and how long it takes, and nothing else.
 #[tokio::test]

@@ -55,8 +55,7 @@ async fn it_is_told_once_in_spite_of_faults() {
         server.run("Nefer", "ra", "/ra draw").await;
         server.until("ra", |read| read.contains("Epoch 2 begins with Nefer")).await;
         server.discord.order(Order::ClearFaults).unwrap();
-        let boards =
-            || server.messages("Seti", "ra").iter().filter(|one| is_board(one, game.0)).count();
+        let boards = || server.messages("Seti", "ra").iter().filter(|one| is_board(one, game.0)).count();
         wait_while(async || boards() != 1).await;
         server.settled(game).await;
         assert_eq!(told(&server, game.0).len(), 2, "{fault:?}: {:#?}", told(&server, game.0));

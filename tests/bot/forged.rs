@@ -62,8 +62,7 @@ impl Server {
         server.run("Nefer", "general", "/ra new seats:2 invite:@Amun").await;
         server.settled(game).await;
         server.until_nothing_is_due().await;
-        wait_while(async || server.lobby(TABLE).await.message.is_none())
-            .await;
+        wait_while(async || server.lobby(TABLE).await.message.is_none()).await;
         server
     }
 

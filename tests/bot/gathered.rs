@@ -13,7 +13,8 @@ impl Server {
     async fn called(&self, who: &str) -> (&'static str, String) {
         let person = self.person(who);
         wait_for(async || {
-            let channel = CHANNELS.into_iter().find(|channel| person.unread(channel).unwrap().mentions > 0)?;
+            let channel =
+                CHANNELS.into_iter().find(|channel| person.unread(channel).unwrap().mentions > 0)?;
             assert_eq!(person.unread(channel).unwrap().mentions, 1, "{who} in {channel}");
             Some((channel, self.read(who, channel).pop().unwrap()))
         })

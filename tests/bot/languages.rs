@@ -205,8 +205,7 @@ async fn who_chose_a_language_keeps_it_and_is_written_to_in_it() {
     server.deal(Dealt { bag: "nile gold", played: "draw, draw", ..THREE }).await;
     server.run("Isis", "ra", "/ra draw").await;
     let is_told = |told: &String| told.contains("Партия") || told.contains("ждёт");
-    let told = wait_for(async || Some(server.read("Nefer", "dm").join("
-")).filter(is_told)).await;
+    let told = wait_for(async || Some(server.read("Nefer", "dm").join("\n")).filter(is_told)).await;
     is_in(Language::Ru, &told);
     server.end().await;
 }

@@ -55,8 +55,7 @@ impl Server {
 }
 
 fn labels(message: &Value) -> String {
-    texts(message, "label").iter().map(|label| format!("
-[{label}]")).collect()
+    texts(message, "label").iter().map(|label| format!("\n[{label}]")).collect()
 }
 
 /// Asserts that names are read, and always as they are to be shown.

@@ -7,8 +7,8 @@ use std::time::Duration;
 use local_discord::{BotResponse, Fault, Matching, Order};
 use ra::rules::Action;
 use ra_bot::app::delivery::{self, MessageState};
-use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::Store;
+use ra_bot::store::boards::{self, BoardRow};
 use ra_table::id::InteractionId;
 use serde_json::Value;
 
@@ -305,7 +305,8 @@ async fn a_direct_message() {
     wait_while(async || calls() == 0).await;
     alive.die(OUTAGE, Duration::ZERO).await;
     alive.until_people_are_called().await;
-    assert_eq!(alive.server.times_told("Amun", "dm", "waits for you"), 1, "{:?}", alive.server.read("Amun", "dm"));
+    let calls = alive.server.times_told("Amun", "dm", "waits for you");
+    assert_eq!(calls, 1, "{:?}", alive.server.read("Amun", "dm"));
     alive.server.run("Amun", "ra", "/ra draw").await;
     alive.until("Amun", "dm", |read| !read.iter().any(|told| words(told).contains("waits for you"))).await;
     alive.end().await;

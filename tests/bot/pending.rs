@@ -9,7 +9,9 @@ use ra_table::game::SecondThoughts;
 use crate::support::clicks::{Hand, carried_on, carry_on, found, id};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::due_in_games;
-use crate::support::server::{SECOND_THOUGHTS, Says, Server, command, options, within, without_numbers, words};
+use crate::support::server::{
+    SECOND_THOUGHTS, Says, Server, command, options, within, without_numbers, words,
+};
 
 /// Longer than anything takes, and much shorter than what is decided rests.
 const A_MOMENT: Duration = Duration::from_mins(5);

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use super::clear::CALM;
 use super::refusals::named;
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::server::{Server, without_numbers, words};
+use crate::support::server::{Says, Server, without_numbers, words};
 
 /// Everything in a channel for somebody who does not play. Ids and times are left out: they differ between any two
 /// runs. Everything else of a message stays, how it came to be there included.

@@ -42,9 +42,8 @@ pub(crate) fn named(server: &Server, message: &Value) -> Value {
     let mut text = with_plain_commands(&message.to_string());
     for person in server.discord.people() {
         let id = person.id().to_string();
-        let name = crate::support::server::PEOPLE
-            .into_iter()
-            .find(|who| server.person(who).id() == person.id());
+        let name =
+            crate::support::server::PEOPLE.into_iter().find(|who| server.person(who).id() == person.id());
         text = text.replace(&id, name.unwrap());
     }
     for name in ["ra", "general", "tournament"] {

@@ -2,7 +2,7 @@
 //! buttons.
 
 use local_discord::BotResponse;
-use ra_table::game::lobby::{Lobby, Status};
+use ra_table::game::lobby::Status;
 use ra_table::id::GameId;
 use serde_json::Value;
 

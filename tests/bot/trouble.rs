@@ -111,8 +111,7 @@ async fn a_full_table_that_somebody_has_left_waits_for_another() {
 async fn a_deleted_board_is_nobodys_loss() {
     let server = Server::start().await;
     let game = server.deal_shown(Dealt { bag: "nile gold", ..THREE }).await;
-    let board =
-        server.messages("Seti", "ra")[0]["id"].as_str().unwrap().to_owned();
+    let board = server.messages("Seti", "ra")[0]["id"].as_str().unwrap().to_owned();
     server.discord.order(Order::DeleteMessage { channel: "ra".into(), message: board }).unwrap();
     server.run("Nefer", "ra", "/ra draw").await;
     // Either the answer tells it or the board that takes the place of the deleted one, whichever is there first.

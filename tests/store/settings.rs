@@ -154,7 +154,11 @@ async fn what_is_forgotten_of_settings_changes_nothing_that_follows_from_them() 
         }
         let weeks = [0, 1, 10].map(|weeks| Duration::from_secs(weeks * 7 * 86_400));
         let all_follow = async || {
-            [follows(&store, weeks[0]).await, follows(&store, weeks[1]).await, follows(&store, weeks[2]).await]
+            [
+                follows(&store, weeks[0]).await,
+                follows(&store, weeks[1]).await,
+                follows(&store, weeks[2]).await,
+            ]
         };
         let before = all_follow().await;
         let kept = all(&store).await;

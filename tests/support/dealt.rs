@@ -50,7 +50,8 @@ pub(crate) const THREE: Dealt = Dealt {
 };
 
 /// Enough to draw that no auction comes.
-pub(crate) const CALM: Dealt = Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
+pub(crate) const CALM: Dealt =
+    Dealt { bag: "nile pharaoh gold nile pharaoh gold nile pharaoh gold", ..THREE };
 
 /// It is Amun’s turn; a computer player has the chair of Isis, whose time has run out ten minutes ago.
 pub(crate) const LATE: Dealt = Dealt { played: "draw, stand in 2 late", ..CALM };
@@ -264,9 +265,8 @@ impl Server {
     /// Reads a channel as Seti, who plays nowhere, as soon as its newest messages show what they should.
     pub(crate) async fn until(&self, channel: &str, done: impl Fn(&str) -> bool + Send + Sync) -> String {
         let seti = self.person("Seti");
-        let all = |messages: &[serde_json::Value]| {
-            messages.iter().map(words).collect::<Vec<_>>().join("\n---\n")
-        };
+        let all =
+            |messages: &[serde_json::Value]| messages.iter().map(words).collect::<Vec<_>>().join("\n---\n");
         let read = seti.read_until(channel, |messages| done(&all(messages)));
         let waited = tokio::time::timeout(PATIENCE, read).await;
         let messages = match waited {

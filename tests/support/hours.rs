@@ -163,9 +163,7 @@ impl Server {
         };
         let waited = tokio::time::timeout(PATIENCE, come).await;
         waited.unwrap_or_else(|_| {
-            let there = person
-                .read(channel)
-                .map(|read| read.iter().map(words).collect::<Vec<_>>());
+            let there = person.read(channel).map(|read| read.iter().map(words).collect::<Vec<_>>());
             panic!("{who} never reads {part:?} in {channel}: {there:#?}")
         })
     }

@@ -7,4 +7,3 @@ mod ahead;
 mod games;
 mod tables;
 mod time;
-

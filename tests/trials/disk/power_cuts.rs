@@ -16,10 +16,10 @@ use rand::{RngExt, SeedableRng};
 use super::device::{Device, Fault, Only};
 use super::facts::{self, Facts};
 use super::faults::seed;
-use crate::number;
 use super::ledger::Disk;
 use super::scenario::{BACKUP, LIVES, does};
 use super::supervisor::Supervisor;
+use crate::number;
 use crate::support::life::{Life, command as command_line, until_disconnected};
 use crate::support::server::{command, within};
 
