@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_table::game::{Call, Called, Calls, CameOf, Draft, Game, Stage};
+use ra_table::game::{Call, Called, Calls, CameOf, Draft, Game};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 

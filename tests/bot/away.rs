@@ -80,14 +80,17 @@ async fn a_year_has_ten_days() {
     server.run("Nefer", "ra", &away(8)).await.says("your tables wait");
     server.turn(4 * DAY + HOUR).await;
     let told = server.run("Nefer", "ra", "/ra settings away:back").await;
-    told.says("**Away**: no (5 days left, one more from <t:");
+    told.says("**Away**: no. You have 5 days of absence left, one more from <t:");
     let away = |days: u32| format!("/ra settings away:{}", server.day(days));
     server.run("Nefer", "ra", &away(7)).await.says("5 days are left");
     server.run("Nefer", "ra", &away(6)).await;
     server.turn(6 * DAY).await;
-    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no (0 days left, one more from <t:");
+    server
+        .run("Nefer", "ra", "/ra settings")
+        .await
+        .says("**Away**: no. You have 0 days of absence left, one more from <t:");
     server.turn(365 * DAY).await;
-    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no (10 days left)");
+    server.run("Nefer", "ra", "/ra settings").await.says("**Away**: no. You have 10 days of absence left.");
     server.end().await;
 }
 

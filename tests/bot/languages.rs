@@ -322,6 +322,8 @@ async fn the_name_of_a_time_is_answered_with_cities() {
     let told = server.run("Nefer", "ra", "/ra settings city:EST").await;
     told.begins("“EST” is not a city. Do you mean the time in New York");
     let told = server.run("Nefer", "ra", "/ra settings city:Atlantis").await;
-    told.begins("I do not know a city called “Atlantis”. Choose a larger one nearby, or press *Where I am…*");
+    told.begins(
+        "I do not know a city called “Atlantis”. Choose a larger one nearby, or press *My time zone…*",
+    );
     server.end().await;
 }

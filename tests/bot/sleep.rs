@@ -80,7 +80,7 @@ async fn everybody_is_asked_once_where_they_are() {
         ("Tell me when I’m next", "**Message when you are next**: yes"),
         ("Don’t tell me I’m next", "**Message when you are next**: no"),
         ("I’ll be away…", "On which day will you be back?"),
-        ("Back to the settings", "**Away**: no (10 days left)"),
+        ("Back to the settings", "**Away**: no. You have 10 days of absence left."),
     ] {
         let answer = amun.click("ra", id(settings), button).await.unwrap();
         let answer = words(answer.message().unwrap());

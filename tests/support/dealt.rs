@@ -7,12 +7,13 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NewTask};
 use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
 use ra_table::game::lobby::{Change, Sitting};
-use ra_table::game::{Actor, Deal, Entry, Line, Number, Person, RULES, Who};
+use ra_table::game::{Actor, Deal, Entry, LOOKING, Line, Number, Person, RULES, Who};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::clicks::{id, tells_of_an_epoch};
+use super::hours::MINUTE;
 use super::running::running;
 use super::server::{PATIENCE, PEOPLE, Server, wait_for, wait_while, words};
 

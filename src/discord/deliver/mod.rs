@@ -50,9 +50,9 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use ra_display::text;
-use ra_table::game::{self, BoardCall, Stage};
 use ra_table::game::lobby::Status;
 use ra_table::game::view::Public;
+use ra_table::game::{self, BoardCall, Stage};
 use ra_table::id::{GameId, InteractionId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;

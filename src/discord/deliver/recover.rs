@@ -65,8 +65,7 @@ impl Delivery {
             Ok(Found::NotYet) => (self.passing(), anyhow::anyhow!("a message did not arrive")),
             Ok(Found::Unread) => {
                 delivery::note(&self.store, &[MessageState::Unread { id: sending.id }]).await?;
-                let error = "whether a message arrived cannot be seen: nothing may be read there";
-                (LASTING, anyhow::anyhow!(error))
+                (LASTING, anyhow::anyhow!("nothing may be read where a message may have arrived"))
             }
             Err(error) => {
                 let told = error.downcast_ref::<Error>().and_then(|error| self.pause(error));

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use ra_display::text;
 use ra_display::text::mark;
 use ra_table::game::view::Public;
-use ra_table::game::{Asks, Call, Calls};
+use ra_table::game::{Asks, Call, Called, Calls, Stage};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;

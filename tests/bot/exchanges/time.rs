@@ -36,7 +36,7 @@ async fn time() {
                 "I’ll be away…",
                 "Back to the settings",
                 "Ping me by direct message",
-                "Where I am…",
+                "My time zone…",
                 "Back to the settings",
             ],
         )

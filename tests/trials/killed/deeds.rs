@@ -161,7 +161,9 @@ impl Deeds {
                 () = after(&mut dead) => None,
             };
             let Some((person, answer)) = answer else {
-                (self.pending, self.refused) = (Some(deed), false);
+                // That an order was refused stays so while a later deed is under way.
+                self.refused &= deed != Deed::Order;
+                self.pending = Some(deed);
                 return;
             };
             self.told.push((deed, words(&answer)));

@@ -373,10 +373,11 @@ impl Game {
         if !is_for_board || self.is_looking(seat, now) {
             return BoardCall::None;
         }
-        match (self.is_awake(seat, now), self.looked_until(seat, question)) {
-            (true, None) => BoardCall::Now,
-            (true, Some(_)) => BoardCall::NowInstead,
-            (false, _) => BoardCall::OnceAwake,
+        let comes_late = !self.table.is_over() && self.looked_until(seat, question).is_some();
+        match self.is_awake(seat, now) {
+            true if comes_late => BoardCall::NowInstead,
+            true => BoardCall::Now,
+            false => BoardCall::OnceAwake,
         }
     }
 
