@@ -259,7 +259,7 @@ async fn opened(slow: Slow, turns: &Turns) -> String {
 #[tokio::test]
 async fn a_table_is_opened_once_however_slow_the_link() {
     let turns = Turns::of(LINKS.len());
-    let told = LINKS.map(async |(link, slow)| format!("{link}: {}\n", opened(slow, &turns).await));
+    let told = LINKS.map(async |(link, slow)| format!("{link}: {}\n", Box::pin(opened(slow, &turns)).await));
     insta::assert_snapshot!(join_all(told).await.concat());
 }
 
@@ -286,7 +286,7 @@ async fn whatever_takes_long_happens_once_and_is_answered_if_it_can_be() {
     let deeds = [Deed::Button, Deed::Panel, Deed::Menu, Deed::Command, Deed::Private, Deed::Look];
     let turns = Turns::of(deeds.len() * LINKS.len());
     let rows = join_all(deeds.map(async |deed| {
-        let cells = join_all(LINKS.map(async |(_, slow)| cell(deed, slow, &turns).await)).await;
+        let cells = join_all(LINKS.map(async |(_, slow)| Box::pin(cell(deed, slow, &turns)).await)).await;
         let mut row = format!("{deed:?}\n");
         for ((link, _), cell) in LINKS.iter().zip(cells) {
             writeln!(row, "  {link}: {cell}").unwrap();
