@@ -211,8 +211,8 @@ async fn the_board_says_by_when_all_have_answered() {
     server.turn(5 * HOUR).await;
     server.plays(id, "Nefer", "/ra bid 8").await;
     assert_eq!(at_the_latest(&board()), first, "nobody sees that Nefer has answered");
-    server.run("Amun", "ra", "/ra me").await.says("Your own time for this");
-    server.run("Nefer", "ra", "/ra me").await.lacks("Your own time for this");
+    server.run("Amun", "ra", "/ra me").await.says("You have until");
+    server.run("Nefer", "ra", "/ra me").await.lacks("You have until");
     server.plays(id, "Isis", "/ra bid 4").await;
     let then = at_the_latest(&board());
     // Nefer’s bid has been played as well, and Amun has ten minutes less.

@@ -7,7 +7,7 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NewTask};
 use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
 use ra_table::game::lobby::{Change, Sitting};
-use ra_table::game::{Actor, Deal, Entry, LOOKING, Line, Number, Person, RULES, Who};
+use ra_table::game::{Actor, Deal, Entry, LOOKING, Line, Number, Paid, Person, RULES, Who};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -99,15 +99,15 @@ impl Dealt {
     /// Writes it into a database.
     pub(crate) async fn deal(&self, discord: &LocalDiscord, store: &Store) -> GameId {
         let at = Millis(discord.now_ms() - 10 * 60 * 1000);
+        let began = at.before(LOOKING + MINUTE);
         let deal = Deal { setup: self.setup(), salt: "salt".to_owned() };
         let mut record = Record::new(deal.setup, Vec::new()).unwrap();
         let played = self.played.split(", ").filter(|words| !words.is_empty());
         let mut lines: Vec<Line> =
-            (1..).zip(played).map(|(seq, words)| line(&mut record, seq, words, at)).collect();
-        // Who is asked has not just acted.
+            (1..).zip(played).map(|(seq, words)| line(&mut record, seq, words, began)).collect();
+        // Who is asked has not just acted, and waiting has cost nobody any time.
         if let Some(last) = lines.last_mut() {
-            last.at = at.after(LOOKING + MINUTE);
-            last.decided_at = last.at;
+            (last.at, last.decided_at, last.paid) = (at, at, Some(Paid::default()));
         }
         let channel = channel(discord, self.channel);
         let seq = lines.len() as i64;
@@ -119,7 +119,7 @@ impl Dealt {
             language: self.language,
             seq,
             shown: if self.shown { seq } else { -1 },
-            ..running(at)
+            ..running(began)
         };
         let mut tx = store.write().await.unwrap();
         let game = games::insert(&mut tx, &row).await.unwrap();

@@ -19,7 +19,6 @@ const SESSIONS_A_DAY: usize = 1000;
 const DAY_MS: Millis = 24 * 60 * 60 * 1000;
 
 /// Does it, or says why not.
-#[expect(clippy::too_many_lines, reason = "a line a route, which says who does it")]
 pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) -> ApiResult<Reply> {
     match route {
         Route::Gateway => Ok(Reply::ok(json!({"url": gateway(world)}))),
