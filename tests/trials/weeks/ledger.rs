@@ -477,11 +477,12 @@ impl Ledger {
             None => self.deadline(chair, said).expect("it is their turn"),
         };
         let late = line.at.0 - due.0;
+        let told = || format!("game {}: {line:?}, due {due:?}, {}", self.game, self.reckoned(said));
         match line.actor {
             Actor::Program => {
-                assert!((-super::CLOSE..=super::TICK + super::CLOSE).contains(&late), "{line:?} {due:?}");
+                assert!((-super::CLOSE..=super::TICK + super::CLOSE).contains(&late), "{}", told());
             }
-            Actor::Person(_) => assert!(late < super::TICK + super::CLOSE, "{line:?} {due:?}"),
+            Actor::Person(_) => assert!(late < super::TICK + super::CLOSE, "{}", told()),
             Actor::Computer(_) | Actor::StandIn => panic!("nobody stands in: {line:?}"),
         }
     }
