@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use local_discord::{BotResponse, Id};
 use ra_bot::config::Config;
+use ra_bot::store::tasks::{self, NewTask};
 use ra_table::id::GameId;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
@@ -59,6 +60,8 @@ impl Server {
         server.run("Nefer", "ra", "/ra board public:true").await;
         // Whoever has set something is not asked, after the table is there, whether they want to.
         server.sleeps("Nefer", (22, 0), (6, 0)).await;
+        let notification = NewTask::notification(server.user("Nefer"), server.now());
+        server.write(async |tx| tasks::put(tx, &[notification]).await.unwrap()).await;
         server.run("Nefer", "general", "/ra new seats:2 invite:@Amun").await;
         server.settled(game).await;
         server.until_nothing_is_due().await;
