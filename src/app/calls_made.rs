@@ -128,8 +128,7 @@ pub async fn not_sent<'a>(
     tx.commit().await
 }
 
-/// Takes note of calls that are put off, as a board would have made them or they could not be made, or that a board is about
-/// to make instead. Nothing else in the game waits for that.
+/// Stores calls that are put off, and calls that a board is about to make instead. Nothing else in the game waits for them.
 pub async fn note(store: &Store, game: GameId, called: &[Called], now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     for call in called {

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// Does something so many times on so many threads, and gives what came of it in order.
+/// Does the work `count` times on several threads. Returns the results in order.
 pub(crate) fn each<T: Send>(count: usize, threads: usize, work: &(impl Fn(u64) -> T + Sync)) -> Vec<T> {
     let next = AtomicUsize::new(0);
     let results: Mutex<Vec<(usize, T)>> = Mutex::new(Vec::new());

@@ -83,9 +83,9 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
     let old_menu = || Error::from(Refusal::OldMenu);
     let draw = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
     let (changes, told) = match press {
-        Press::Open => return open(incoming, shown(incoming.language().await, &own)).await,
-        Press::IfAuction => return open(incoming, if_auction(incoming.language().await, &own)).await,
-        Press::OnTurn => return open(incoming, on_turn(incoming.language().await, &own)).await,
+        Press::Open => return open(incoming, &own, shown).await,
+        Press::IfAuction => return open(incoming, &own, if_auction).await,
+        Press::OnTurn => return open(incoming, &own, on_turn).await,
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
         Press::Draw(until) => {
@@ -112,8 +112,9 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
     decide(incoming, &Decision::Order(changes), told).await
 }
 
-async fn open(incoming: &Incoming<'_>, panel: Message) -> Result<(), Error> {
-    incoming.panel(panel).await;
+/// Opens a panel without deciding anything.
+async fn open(incoming: &Incoming<'_>, own: &Own, panel: fn(Language, &Own) -> Message) -> Result<(), Error> {
+    incoming.panel(panel(incoming.language().await, own)).await;
     Ok(())
 }
 

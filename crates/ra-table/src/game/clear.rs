@@ -85,7 +85,8 @@ impl Game {
         self.table.terms.leaves >= Leaves::Draws && wants && self.orders_of(seat).quick
     }
 
-    /// What is clear for whoever is to act and left to the program, and when it is done: they may still be looking.
+    /// The obvious move of the player who is to act, if they leave it to the program, and when it is made: they may still be
+    /// looking.
     fn clear(&self) -> Option<(Seat, Action, Millis)> {
         let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
         let (leaves, Leaving { stops, trust, .. }) = self.leaving(seat)?;

@@ -63,7 +63,7 @@ impl Draft {
         self.decide(seat, decision, Some(time))
     }
 
-    /// As [`Draft::play`], for whoever has the seat. Without `time` nothing can be taken back first.
+    /// As [`Draft::play`], for the player of a seat. Without `time` nothing can be taken back first.
     pub(super) fn decide(
         &mut self,
         seat: Seat,

@@ -90,8 +90,8 @@ pub struct Draft {
     waits: Vec<Wait>,
     /// Whether the board that comes of the change must not be an answer to the interaction that brought it, nor name it.
     pub(super) apart: bool,
-    /// The name by which whoever makes the change is known from now on, if everybody sees that they were here: with an
-    /// answer that is only kept, the next board would tell it.
+    /// The new name of the person who makes the change, if everybody sees that they were here. It stays as it was with an
+    /// answer that is only kept: the next board would tell of that.
     pub(super) called_now: Option<String>,
     /// Who has just answered an auction themselves.
     pub(super) just_said: Option<Seat>,

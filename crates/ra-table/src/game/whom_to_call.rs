@@ -106,7 +106,7 @@ pub enum BoardCall {
     None,
     /// It calls them.
     Now,
-    /// It calls them, who would be called besides as they had just acted when they were asked: it comes late.
+    /// It calls them late: they had just acted when they were asked. It replaces the call that was to come.
     NowInstead,
     /// It would have, had it come before they fell asleep: they are called when they wake.
     OnceAwake,
@@ -408,9 +408,8 @@ impl Game {
         (elsewhere == Some(now) && !is_over) || recent.any(|line| is_own(line) && is_here(line))
     }
 
-    /// Until when no board calls a player to a question because they had just acted here, if what somebody else did put
-    /// it: they have not been shown it, and may look no more. `None` if what they did themselves led to it, or they had
-    /// not just acted.
+    /// When a player is called who had just acted here when somebody else's move asked them: by then they may look no
+    /// more. `None` if their own move led to the question, which they were shown, or if they had not just acted.
     fn looked_until(&self, seat: Seat, question: i64) -> Option<Millis> {
         let elsewhere = self.reach_on(seat).and_then(|reach| reach.elsewhere_at);
         let own = Actor::Person(self.table.player(seat).number);
@@ -529,7 +528,7 @@ impl Game {
         let mut plan = Vec::new();
         let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();
         let is_asked = matches!(kind, Asks::ToAct | Asks::MayAnswer) && !has_answered;
-        let looked_until = self.looked_until(seat, question).filter(|_| is_asked);
+        let looked_until = if is_asked { self.looked_until(seat, question) } else { None };
         let wants = match kind {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
             Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),

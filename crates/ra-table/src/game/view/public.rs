@@ -201,8 +201,9 @@ impl Public {
             })
     }
 
-    /// Those to whom the channel has not been shown yet that the question is put to them. All are told of the end. An auction is put to all who can bid as it opens, or as the game goes on; any other
-    /// question, and each turn within it, to whoever is to act.
+    /// The players whose question the channel has not been shown yet. All are told of the end. An auction asks all who can
+    /// bid as it opens, or as the game goes on. Any other question, and each turn within an auction, asks the player who is
+    /// to act.
     fn anew(&self) -> impl Iterator<Item = &Named> {
         let shown = self.at.shown;
         // A game that goes on after it stood still, or could not be seen, asks anew what is asked.
