@@ -163,7 +163,7 @@ pub(super) async fn retire(tx: &mut WriteTx, game: GameId, now: Millis) -> Resul
 pub(super) async fn show_again(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<(), store::Error> {
     boards::show_again(tx, game).await?;
     let due = now.after(tx.patience());
-    tasks::ensure_of_game(tx, Kind::Board, game, due).await
+    tasks::put_of_game(tx, Kind::Board, game, due).await
 }
 
 /// Writes down that of a game that was called off nothing can be shown any more: its boards are to be shrunk all the

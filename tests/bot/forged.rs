@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use local_discord::{BotResponse, Id};
 use ra_bot::config::Config;
-use ra_bot::store::tasks::{self, NewTask};
 use ra_table::id::GameId;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
@@ -55,13 +54,11 @@ impl Server {
     async fn with_games() -> Server {
         let set = |config: &mut Config| config.look_after = Duration::from_secs(60 * 60);
         let server = Server::on(options(), set, async |_, _| {}).await;
+        // Whoever has set something is not asked, after the table is there, whether they want to.
+        server.sleeps("Nefer", (22, 0), (6, 0)).await;
         let game = server.deal(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
         assert_eq!(game, GAME);
         server.run("Nefer", "ra", "/ra board public:true").await;
-        // Whoever has set something is not asked, after the table is there, whether they want to.
-        server.sleeps("Nefer", (22, 0), (6, 0)).await;
-        let notification = NewTask::notification(server.user("Nefer"), server.now());
-        server.write(async |tx| tasks::put(tx, &[notification]).await.unwrap()).await;
         server.run("Nefer", "general", "/ra new seats:2 invite:@Amun").await;
         server.settled(game).await;
         server.until_nothing_is_due().await;

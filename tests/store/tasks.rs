@@ -6,17 +6,21 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ra_bot::app::delivery::Pause;
+use ra_bot::app::delivery::{self, MessageState, Pause};
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
-use ra_bot::store::{Error, Store};
+use ra_bot::store::unconfirmed::Part;
+use ra_bot::store::{Error, Store, games};
 use ra_bot::tasks::{Claim, Failed, Outcome, Runner, Task};
 use ra_bot::watch::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
+use strum::VariantArray as _;
 use tempfile::TempDir;
 use tokio::sync::{Notify, Semaphore};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
+
+use crate::support::running::running;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -208,10 +212,34 @@ async fn a_task_that_is_written_anew_while_it_runs_is_run_again() {
     running.end().await;
 }
 
+/// A message that is sent while a board's task is just ending is looked for by that task.
+#[tokio::test]
+async fn a_board_stays_while_a_message_is_on_its_way() {
+    let (_folder, store) = store().await;
+    let now = watch::now();
+    let mut tx = store.write().await.unwrap();
+    let game = games::insert(&mut tx, &running(now)).await.unwrap();
+    tasks::put_of_game(&mut tx, Kind::Board, game, now).await.unwrap();
+    tx.commit().await.unwrap();
+    let claimed = claim(&store, 11, now, now.after(HOUR)).await.remove(0);
+    let sent = Part { game, channel: None, from_seq: 0, to_seq: 1 };
+    let id = delivery::expect_post(&store, sent, now).await.unwrap();
+    let done = async |claimed: &Claimed| {
+        let mut tx = store.write().await.unwrap();
+        assert!(tasks::end(&mut tx, claimed, &End::Done).await.unwrap());
+        tx.commit().await.unwrap();
+    };
+    done(&claimed).await;
+    let again = claim(&store, 12, now, now.after(HOUR)).await.remove(0);
+    delivery::note(&store, &[MessageState::NotSent { id }]).await.unwrap();
+    done(&again).await;
+    assert_eq!(all(&store).await, []);
+}
+
 async fn claim(store: &Store, number: i64, wall: Millis, until: Millis) -> Vec<Claimed> {
     let now = watch::now();
     let found =
-        tasks::find(store, &[Kind::Deadline], &Except::default(), Clocks { now, wall }, 10).await.unwrap();
+        tasks::find(store, Kind::VARIANTS, &Except::default(), Clocks { now, wall }, 10).await.unwrap();
     let mut tx = store.write().await.unwrap();
     let claimed = match found.is_empty() {
         true => Vec::new(),
