@@ -135,15 +135,16 @@ async fn where_nobody_has_named_a_city_no_night_is_taken_for_granted() {
 async fn at_a_live_pace_no_night_is_taken_for_granted() {
     let server = Server::start().await;
     server.turn_to(23, 30).await;
-    let game = server.deal(CALM).await;
+    // Amun was asked ten minutes ago, of the twelve that he has.
+    let game = server.deal(Dealt { played: "draw", ..CALM }).await;
     server.lives_in_reykjavik().await;
     meddle(server.database(), "UPDATE game SET pace = 'live'").await;
     let runs_out = server.runs_out(game).await;
-    assert!(runs_out.since(server.now()) < HOUR, "{runs_out:?}");
+    assert!(server.now() < runs_out && runs_out.since(server.now()) < HOUR, "{runs_out:?}");
     server.until_nothing_is_due().await;
     server.pinged("ra");
-    server.plays(game, "Nefer", "/ra draw").await;
-    assert_eq!(server.pinged("ra"), ["Amun"]);
+    server.plays(game, "Amun", "/ra draw").await;
+    assert_eq!(server.pinged("ra"), ["Isis"]);
     server.end().await;
 }
 
