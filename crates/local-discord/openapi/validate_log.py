@@ -14,13 +14,11 @@ Findings carry: rule ("schema" or a limit's name), side (request/response/log), 
 Levels: error; warn (Discord tolerates it, or the document and the docs disagree).
 Exit 1 if any error, else 0.
 """
-import argparse, collections, copy, datetime, json, os, re, sys, unicodedata
+import argparse, collections, copy, datetime, functools, json, os, re, sys, unicodedata
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from jsonschema import Draft202012Validator, FormatChecker
+from jsonschema import Draft202012Validator, FormatChecker, validators
 from jsonschema.exceptions import best_match
-from referencing import Registry, Resource
-from referencing.jsonschema import DRAFT202012
 
 METHODS = ("get", "post", "put", "patch", "delete")
 LOCALES = set("id da de en-GB en-US es-ES es-419 fr hr it lt hu nl no pl pt-BR ro fi sv-SE vi tr cs el bg ru uk hi th "
@@ -98,19 +96,27 @@ class Spec:
         for schema, fix in SPEC_FIXES.items():
             if schema in self.doc["components"]["schemas"]:
                 fix(self.doc["components"]["schemas"][schema])
-        self.reg = Registry().with_resource("urn:spec", Resource.from_contents(self.doc, default_specification=DRAFT202012))
-        self.res = self.reg.resolver("urn:spec")
-        self.V, self.fmt = make_validator()
+        V, self.fmt = make_validator()
+        keywords = {k: self.only_meant(V.VALIDATORS[k]) for k in ("oneOf", "anyOf")}
+        keywords["$ref"] = lambda validator, ref, inst, schema: validator.descend(inst, self.named(ref))
+        self.V = validators.extend(V, keywords)
+        self._named = {}
         self.routes = []
         for p, item in self.doc["paths"].items():
             segs = p.strip("/").split("/")
             self.routes.append((segs, p, item))
         self._cache = {}
 
+    def named(self, ref):
+        """what "#/components/schemas/..." names in the document: looking it up ourselves takes half of the time"""
+        if ref not in self._named:
+            self._named[ref] = functools.reduce(dict.__getitem__, ref.removeprefix("#/").split("/"), self.doc)
+        return self._named[ref]
+
     def deref(self, s):
         seen = 0
         while isinstance(s, dict) and "$ref" in s and seen < 20:
-            s = self.res.lookup(s["$ref"].replace("#", "urn:spec#", 1) if s["$ref"].startswith("#") else s["$ref"]).contents
+            s = self.named(s["$ref"])
             seen += 1
         return s
 
@@ -139,16 +145,9 @@ class Spec:
         return best[1], best[2].get(method.lower()), best[2]
 
     def validator(self, schema):
-        def absref(x):
-            if isinstance(x, dict):
-                return {k: ("urn:spec" + v if k == "$ref" and isinstance(v, str) and v.startswith("#") else absref(v))
-                        for k, v in x.items()}
-            if isinstance(x, list):
-                return [absref(v) for v in x]
-            return x
         # The schemas live as long as this does, so each is known by where it is.
         if id(schema) not in self._cache:
-            self._cache[id(schema)] = self.V(absref(schema), registry=self.reg, format_checker=self.fmt)
+            self._cache[id(schema)] = self.V(schema, format_checker=self.fmt)
         return self._cache[id(schema)]
 
     # --- normalise input as the API does: "5" for 5, 5 for a snowflake -----------------
@@ -202,8 +201,31 @@ class Spec:
             return [t["const"]]
         return None
 
+    def only_meant(self, check):
+        """a check of a union that tries only the branch an object means: all of Discord's nested unions take too long"""
+        def union(validator, alts, inst, schema):
+            meant = self.pick_tagged(alts, inst) if isinstance(inst, dict) else None
+            if meant is None:
+                yield from check(validator, alts, inst, schema)
+            else:
+                yield from validator.descend(inst, meant, schema_path=alts.index(meant))
+        return union
+
     def pick(self, alts, inst):
-        """the branch an instance means, by its "type" tag; Discord's unions are tagged so"""
+        """the branch an instance means"""
+        meant = self.pick_tagged(alts, inst)
+        if meant is not None:
+            return meant
+        objs = [a for a in alts if self.deref(a).get("type") == "object"]
+        if isinstance(inst, dict) and len(objs) > 1 and not any(self.tag(a) for a in objs):
+            # untagged union (execute webhook): the branch that names most of the fields; none where branches are maps
+            n = [sum(k in self.deref(a).get("properties", {}) for k in inst) for a in objs]
+            if max(n) > 0 and all("properties" in self.deref(a) for a in objs):
+                return objs[n.index(max(n))]
+        return None
+
+    def pick_tagged(self, alts, inst):
+        """the only branch an instance can be, by its "type" tag; Discord's unions are tagged so"""
         if isinstance(inst, dict) and "type" in inst:
             ty = int(inst["type"]) if is_int_like(inst["type"]) else inst["type"]
             m = [a for a in alts if ty in (self.tag(a) or ())]
@@ -212,11 +234,6 @@ class Spec:
         objs = [a for a in alts if self.deref(a).get("type") == "object"]
         if isinstance(inst, dict) and len(objs) == 1:
             return objs[0]
-        if isinstance(inst, dict) and len(objs) > 1 and not any(self.tag(a) for a in objs):
-            # untagged union (execute webhook): the branch that names most of the fields; none where branches are maps
-            n = [sum(k in self.deref(a).get("properties", {}) for k in inst) for a in objs]
-            if max(n) > 0 and all("properties" in self.deref(a) for a in objs):
-                return objs[n.index(max(n))]
         return None
 
     def errors(self, schema, inst):
@@ -229,16 +246,15 @@ class Spec:
             alts = e.validator_value
             if e.validator == "oneOf" and not e.context:  # matched several: Discord's unions overlap; not a fault
                 return
-            d = [self.deref({"$ref": a["$ref"].replace("urn:spec", "")} if "$ref" in a else a) for a in alts]
+            d = [self.deref(a) for a in alts]
             if all("const" in x for x in d):
                 yield list(e.absolute_path), f"{e.instance!r} is not one of {[x['const'] for x in d]}"
                 return
             if isinstance(e.instance, dict):
-                raw = [{"$ref": a["$ref"].replace("urn:spec", "")} if "$ref" in a else a for a in alts]
-                tags = [self.tag(a) for a in raw]
-                b = self.pick(raw, e.instance)
+                tags = [self.tag(a) for a in alts]
+                b = self.pick(alts, e.instance)
                 if b is not None:
-                    i = raw.index(b)
+                    i = alts.index(b)
                     sub = [c for c in e.context if c.schema_path and c.schema_path[0] == i]
                     for c in sub:
                         yield from self.refine(c, depth + 1)
