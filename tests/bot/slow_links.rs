@@ -108,12 +108,17 @@ impl Deed {
 
     /// The message on which it is done, opened while nothing is slow.
     async fn on(self, hand: &Hand<'_>) -> Result<Id, Refused> {
-        let opened = match self {
-            Deed::Panel => hand.click(&["Invoke Ra…"]).await?,
-            Deed::Menu => hand.click(&["Choose tiles…"]).await?,
+        let (opens, has) = match self {
+            Deed::Panel => ("Invoke Ra…", "Invoke, ask me last"),
+            Deed::Menu => ("Choose tiles…", "Tiles to give up"),
             Deed::Button | Deed::Command | Deed::Private | Deed::Look => return hand.board(),
         };
-        Ok(id(opened.message().unwrap()))
+        hand.click(&[opens]).await?;
+        // On a busy machine the answer comes after the promise of one.
+        let is_it = |message: &&Value| message.to_string().contains(has);
+        let read =
+            within(hand.person.read_until(hand.channel, |read| read.iter().any(|one| is_it(&one)))).await?;
+        Ok(id(read.iter().rfind(is_it).unwrap()))
     }
 
     async fn act(self, person: &Person, on: Id) -> Result<BotResponse, Refused> {
