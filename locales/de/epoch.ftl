@@ -1,6 +1,7 @@
 ### Das Ende einer Epoche, für alle.
 
 epoch-pharaohs = Pharaonen: { $ranking }.
+epoch-above = ↑ Was Epoche { $epoch } gebracht hat, steht direkt darüber.
 
 picture-epoch-over = Epoche { $epoch } ist vorbei:
 picture-epoch-why = { $why ->

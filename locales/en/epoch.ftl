@@ -3,6 +3,9 @@
 # Below that an epoch is over: who has how many Pharaohs.
 # $ranking (String) - names with their numbers, the most first: "Isis 5, Amun 3, Nefer 1"
 epoch-pharaohs = Pharaohs: { $ranking }.
+# On the board below that message.
+# $epoch (Number) - the epoch that is over
+epoch-above = ↑ What epoch { $epoch } brought is just above.
 
 ## The picture. Room is short: keep these as short as the English.
 

@@ -1,6 +1,7 @@
 ### El final de una época, para todos.
 
 epoch-pharaohs = Faraones: { $ranking }.
+epoch-above = ↑ Lo que trajo la época { $epoch } está justo arriba.
 
 picture-epoch-over = Termina la época { $epoch }:
 picture-epoch-why = { $why ->

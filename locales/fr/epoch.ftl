@@ -1,6 +1,7 @@
 ### La fin d’une époque, pour tout le monde.
 
 epoch-pharaohs = Pharaons : { $ranking }.
+epoch-above = ↑ Le bilan de l’époque { $epoch } est juste au-dessus.
 
 picture-epoch-over = L’époque { $epoch } est terminée :
 picture-epoch-why = { $why ->

@@ -1,6 +1,7 @@
 ### Koniec epoki, dla wszystkich.
 
 epoch-pharaohs = Faraonowie: { $ranking }.
+epoch-above = ↑ Co przyniosła epoka { $epoch }, jest tuż powyżej.
 
 picture-epoch-over = Koniec epoki { $epoch }:
 picture-epoch-why = { $why ->

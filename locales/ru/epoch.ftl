@@ -1,6 +1,7 @@
 ### Конец эпохи, для всех.
 
 epoch-pharaohs = Фараоны: { $ranking }.
+epoch-above = ↑ Итоги эпохи { $epoch } — прямо над этим сообщением.
 
 picture-epoch-over = Эпоха { $epoch } окончена:
 picture-epoch-why = { $why ->

@@ -36,6 +36,19 @@ async fn there_is_nothing_to_stop_without_an_order_to_draw() {
     server.end().await;
 }
 
+/// The button of an old panel leads to no question that cannot be answered.
+#[tokio::test]
+async fn on_ones_turn_an_old_panel_does_not_ask_for_auctions() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw", ..PLAIN }).await;
+    let isis = server.person("Isis");
+    let panel = id(within(isis.run("ra", "/ra orders")).await.unwrap().message().unwrap());
+    server.plays(game, "Amun", "/ra draw").await;
+    let answer = within(isis.click("ra", panel, "If there is an auction…")).await.unwrap();
+    words(answer.message().unwrap()).says("Your orders in game").lacks("what do you answer?");
+    server.end().await;
+}
+
 /// What can be ordered is taken between one's turns as well, by the command for doing it.
 #[tokio::test]
 async fn commands_between_ones_turns_are_orders() {

@@ -83,8 +83,9 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
     let old_menu = || Error::from(Refusal::OldMenu);
     let draw = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
     let (changes, told) = match press {
-        Press::Open => return open(incoming, &own, shown).await,
-        Press::IfAuction => return open(incoming, &own, if_auction).await,
+        Press::IfAuction if own.has_answer_to_next() => return open(incoming, &own, if_auction).await,
+        // An old panel's button may lead to what cannot be answered now.
+        Press::Open | Press::IfAuction => return open(incoming, &own, shown).await,
         Press::OnTurn => return open(incoming, &own, on_turn).await,
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,

@@ -87,6 +87,7 @@ pub(super) fn called(language: Language, game: &Public) -> Vec<Called> {
 fn news(game: &Public, from_seq: i64) -> String {
     let before = game.question().auction().map_or(game.seq, |opened| opened - 1);
     let told = [
+        text::epoch::above(game, from_seq),
         story(game, game.story.settled(from_seq), before),
         text::story::at_the_table(game.terms.language, game, from_seq.max(before), game.seq),
     ];

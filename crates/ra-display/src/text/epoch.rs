@@ -30,6 +30,14 @@ pub fn told(language: Language, game: &Public, (seq, over): (i64, &EpochOver), s
     joined(told, "\n")
 }
 
+/// Where a board leads to the message above it that an epoch is over, of a game whose channel was shown it up to `shown`
+/// before; empty if there is none. On a phone the board fills the screen.
+pub fn above(game: &Public, shown: i64) -> String {
+    let last = game.story.epochs_over(shown, game.seq).last();
+    let words = words(game.terms.language);
+    last.map_or_else(String::new, |(_, over)| words.epoch_above(over.epoch.number()))
+}
+
 /// The seats with their Pharaohs, the most first.
 fn by_pharaohs(over: &EpochOver) -> Vec<(Seat, u8)> {
     let mut all: Vec<(Seat, u8)> =
