@@ -70,6 +70,8 @@ ahead-ask-then = Wenn Ra gerufen wird und { $tiles } auf der Leiste liegt, frage
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
+orders-menu-until = Wie viele Plättchen
+orders-menu-answer = Deine Antwort
 orders-menu-kinds = … aber anhalten bei …
 orders-stop-at = Anhalten bei { $tile }
 orders-answer = { $answer ->
@@ -78,7 +80,7 @@ orders-answer = { $answer ->
     [up-to] so wenig bieten wie nötig, bis { $sun }
    *[pass] passen
 }
-orders-button-answer = { $answer ->
+orders-option-answer = { $answer ->
     [bid] { $sun } bieten, sonst fragen
     [bid-or-pass] { $sun } bieten oder passen
     [up-to] Bis { $sun }
@@ -87,7 +89,7 @@ orders-button-answer = { $answer ->
 orders-button-if-auction = Bei einer Auktion…
 orders-button-on-turn = In meinem Zug…
 orders-button-ask-again = Wieder fragen
-orders-button-until = { $tiles ->
+orders-option-until = { $tiles ->
     [8] Bis sie voll ist
    *[other] { $tiles }
 }

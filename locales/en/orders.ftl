@@ -101,6 +101,8 @@ ahead-ask-then = If Ra is invoked on { $tiles }, I ask you.
 
 ## Menus and buttons: options up to 100 characters, buttons up to 80 and better under 25
 
+orders-menu-until = How many tiles
+orders-menu-answer = Your answer
 orders-menu-kinds = … but stop at these kinds
 # $tile (String) - a kind of tile
 orders-stop-at = Stop at { $tile }
@@ -112,10 +114,10 @@ orders-answer = { $answer ->
     [up-to] bid the lowest that is high enough, up to { $sun }
    *[pass] pass
 }
-# On a button: what to answer to the next auction.
+# In a menu: what to answer to the next auction. The whole sentence, orders-answer, stands below it.
 # $answer (String) - what is answered
 # $sun (Number) - a sun
-orders-button-answer = { $answer ->
+orders-option-answer = { $answer ->
     [bid] Bid { $sun }, or ask me
     [bid-or-pass] Bid { $sun }, or pass
     [up-to] Up to { $sun }
@@ -124,9 +126,9 @@ orders-button-answer = { $answer ->
 orders-button-if-auction = If there is an auction…
 orders-button-on-turn = On my turn…
 orders-button-ask-again = Ask me again
-# On a button: until how many tiles lie on the track.
+# In a menu: until how many tiles lie on the track.
 # $tiles (Number) - how many tiles; 8 is all
-orders-button-until = { $tiles ->
+orders-option-until = { $tiles ->
     [8] Until it is full
    *[other] { $tiles }
 }

@@ -71,6 +71,8 @@ ahead-ask-then = Si se invoca a Ra con { $tiles }, te pregunto.
 
 ## Menús y botones
 
+orders-menu-until = Cuántas losetas
+orders-menu-answer = Tu respuesta
 orders-menu-kinds = … pero parar con estas
 orders-stop-at = Parar si hay { $tile }
 orders-answer = { $answer ->
@@ -79,7 +81,7 @@ orders-answer = { $answer ->
     [up-to] el mínimo que gane, hasta { $sun }
    *[pass] pasar
 }
-orders-button-answer = { $answer ->
+orders-option-answer = { $answer ->
     [bid] Pujar { $sun }, o preguntarme
     [bid-or-pass] Pujar { $sun }, o pasar
     [up-to] Hasta { $sun }
@@ -88,7 +90,7 @@ orders-button-answer = { $answer ->
 orders-button-if-auction = Si hay subasta…
 orders-button-on-turn = En mi turno…
 orders-button-ask-again = Vuelve a preguntarme
-orders-button-until = { $tiles ->
+orders-option-until = { $tiles ->
     [8] Hasta llenarlo
    *[other] { $tiles }
 }

@@ -71,6 +71,8 @@ ahead-ask-then = Si Râ est invoqué sur { $tiles }, je te demande.
 
 ## Menus et boutons : options de 100 caractères au plus, boutons de 80, mieux moins de 25
 
+orders-menu-until = Combien de tuiles
+orders-menu-answer = Ta réponse
 orders-menu-kinds = … mais s’arrêter à ces tuiles
 orders-stop-at = Arrêt : { $tile }
 orders-answer = { $answer ->
@@ -79,7 +81,7 @@ orders-answer = { $answer ->
     [up-to] mon plus petit soleil qui gagne, max { $sun }
    *[pass] passer
 }
-orders-button-answer = { $answer ->
+orders-option-answer = { $answer ->
     [bid] Miser { $sun }, ou me demander
     [bid-or-pass] Miser { $sun }, ou passer
     [up-to] Max { $sun }
@@ -88,7 +90,7 @@ orders-button-answer = { $answer ->
 orders-button-if-auction = En cas d’enchère…
 orders-button-on-turn = À mon tour…
 orders-button-ask-again = Me demander à nouveau
-orders-button-until = { $tiles ->
+orders-option-until = { $tiles ->
     [8] Jusqu’à la remplir
    *[other] { $tiles }
 }

@@ -76,6 +76,8 @@ ahead-ask-then = Jeśli ktoś wezwie Ra, a na torze będzie { $tiles }, zapytam 
 
 ## Menu i przyciski
 
+orders-menu-until = Ile płytek
+orders-menu-answer = Twoja odpowiedź
 orders-menu-kinds = … ale przerwij przy tych
 orders-stop-at = Przerwij: { $tile }
 orders-answer = { $answer ->
@@ -84,7 +86,7 @@ orders-answer = { $answer ->
     [up-to] najniższe, które wygra, do { $sun }
    *[pass] pas
 }
-orders-button-answer = { $answer ->
+orders-option-answer = { $answer ->
     [bid] { $sun } albo zapytaj mnie
     [bid-or-pass] { $sun } albo pas
     [up-to] Do { $sun }
@@ -93,7 +95,7 @@ orders-button-answer = { $answer ->
 orders-button-if-auction = Jeśli będzie aukcja…
 orders-button-on-turn = W mojej turze…
 orders-button-ask-again = Znów mnie pytaj
-orders-button-until = { $tiles ->
+orders-option-until = { $tiles ->
     [8] Aż będzie pełny
    *[other] { $tiles }
 }

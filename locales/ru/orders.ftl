@@ -75,6 +75,8 @@ ahead-ask-then = Если кто-то воззовёт к Ра, а в ряду �
 
 ## Меню и кнопки
 
+orders-menu-until = Сколько жетонов
+orders-menu-answer = Ваш ответ
 orders-menu-kinds = … но спросить, если в ряду есть
 orders-stop-at = Спросить, если есть: { $tile }
 orders-answer = { $answer ->
@@ -83,7 +85,7 @@ orders-answer = { $answer ->
     [up-to] как можно меньше, до { $sun }
    *[pass] пас
 }
-orders-button-answer = { $answer ->
+orders-option-answer = { $answer ->
     [bid] { $sun } или спросить меня
     [bid-or-pass] { $sun } или пас
     [up-to] До { $sun }
@@ -92,7 +94,7 @@ orders-button-answer = { $answer ->
 orders-button-if-auction = Если будет аукцион…
 orders-button-on-turn = В мой ход…
 orders-button-ask-again = Снова спрашивать
-orders-button-until = { $tiles ->
+orders-option-until = { $tiles ->
     [8] Пока не заполнится
    *[other] { $tiles }
 }

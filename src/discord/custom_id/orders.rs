@@ -14,8 +14,8 @@ pub(in crate::discord) enum Press {
     OnTurn,
     /// To be asked everything again.
     AskAgain,
-    /// To draw until the track holds so many tiles.
-    Draw(u8),
+    /// A menu: until how many tiles the track holds to draw.
+    Until,
     /// A menu: at which kinds to stop.
     Kinds,
     /// No drawing.
@@ -25,7 +25,9 @@ pub(in crate::discord) enum Press {
     NotQuick,
     /// To be asked no more than what is not obvious, after all.
     NotAskOnce,
-    /// This answer to an auction that opens before the next turn, if at most so many tiles are added.
+    /// A menu: the answer to an auction that opens before the next turn.
+    Answer,
+    /// This answer, if at most so many tiles are added.
     Auction(Answer, u8),
     /// To be asked there.
     NoAuction,
@@ -40,12 +42,13 @@ words! { Press:
     "if auction" => [Press::IfAuction];
     "turn" => [Press::OnTurn];
     "ask again" => [Press::AskAgain];
-    "draw {tiles}" tiles => [Press::Draw(tiles)] if tiles > 0;
+    "until" => [Press::Until];
     "kinds" => [Press::Kinds];
     "ask" => [Press::Ask];
     "quick" => [Press::Quick];
     "not quick" => [Press::NotQuick];
     "as ordered" => [Press::NotAskOnce];
+    "answer" => [Press::Answer];
     "auction {most} {answer}" most answer => [Press::Auction(answer, most)];
     "no auction" => [Press::NoAuction];
     "undo" => [Press::Undo];

@@ -280,7 +280,8 @@ fn orders() -> Vec<(&'static str, orders::Press)> {
         orders::Press::IfAuction => ["order:12:if auction", orders::Press::IfAuction];
         orders::Press::OnTurn => ["order:12:turn", orders::Press::OnTurn];
         orders::Press::AskAgain => ["order:12:ask again", orders::Press::AskAgain];
-        orders::Press::Draw(_) => ["order:12:draw 4", orders::Press::Draw(4)];
+        orders::Press::Until => ["order:12:until", orders::Press::Until];
+        orders::Press::Answer => ["order:12:answer", orders::Press::Answer];
         orders::Press::NotAskOnce => ["order:12:as ordered", orders::Press::NotAskOnce];
         orders::Press::Kinds => ["order:12:kinds", orders::Press::Kinds];
         orders::Press::Ask => ["order:12:ask", orders::Press::Ask];

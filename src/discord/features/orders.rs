@@ -1,5 +1,7 @@
 //! What is decided beyond the question of the moment, at any time: orders, and taking back what one has just done.
 
+use std::str::FromStr;
+
 use ra::rules::{Space, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
@@ -83,13 +85,13 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
     let old_menu = || Error::from(Refusal::OldMenu);
     let draw = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
     let (changes, told) = match press {
-        Press::IfAuction if own.has_answer_to_next() => return open(incoming, &own, if_auction).await,
-        // An old panel's button may lead to what cannot be answered now.
-        Press::Open | Press::IfAuction => return open(incoming, &own, shown).await,
+        Press::Open => return open(incoming, &own, shown).await,
+        Press::IfAuction => return open(incoming, &own, if_auction).await,
         Press::OnTurn => return open(incoming, &own, on_turn).await,
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
-        Press::Draw(until) => {
+        Press::Until => {
+            let until = chosen(values)?;
             let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
             (vec![OrderChange::Draw(Some((until, kinds)))], TOLD_ON_TURN)
         }
@@ -101,6 +103,7 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
         Press::Ask => (vec![OrderChange::Draw(None)], TOLD_ON_TURN),
         Press::Quick => (vec![OrderChange::Quick(true)], TOLD_ON_TURN),
         Press::NotQuick => (vec![OrderChange::Quick(false)], TOLD_ON_TURN),
+        Press::Answer => (vec![OrderChange::Auction(Some((chosen(values)?, ANY)))], TOLD_IF_AUCTION),
         Press::Auction(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
         Press::NoAuction => (vec![OrderChange::Auction(None)], TOLD_IF_AUCTION),
         Press::AskAgain => {
@@ -167,9 +170,11 @@ fn on_turn(language: Language, own: &Own) -> Message {
     let press = |press| Button::Orders(own.id, press);
     // What can be chosen here lasts for the epoch.
     let lasting = own.orders.draw.as_ref().filter(|order| !order.is_for_this_track());
-    let until =
-        (1..=ANY).map(|tiles| secondary(&press(Press::Draw(tiles)), words.orders_button_until(tiles)));
-    let mut rows = rows(until.collect());
+    let until = (1..=ANY).map(|tiles| {
+        CreateSelectMenuOption::new(words.orders_option_until(tiles), tiles.to_string())
+            .default_selection(lasting.is_some_and(|order| order.until() == tiles))
+    });
+    let mut rows = vec![menu(&press(Press::Until), &words.orders_menu_until(), (1, 1), until.collect())];
     if let Some(order) = lasting {
         let kinds = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Ra);
         let option = |kind: Tile| {
@@ -205,7 +210,11 @@ fn if_auction(language: Language, own: &Own) -> Message {
     let press = |press| Button::Orders(own.id, press);
     let mut rows = match own.orders.auction {
         Some(order) => rows(added(language, own, order.answer)),
-        None => rows(answers(language, own)),
+        None if own.has_answer_to_next() => {
+            vec![menu(&press(Press::Answer), &words.orders_menu_answer(), (1, 1), answers(language, own))]
+        }
+        // An old panel's button leads here.
+        None => return shown(language, own),
     };
     let ask = secondary(&press(Press::NoAuction), words.orders_button_ask_auctions());
     let back = secondary(&press(Press::Open), words.button_return());
@@ -233,24 +242,28 @@ pub(super) fn just_ordered(language: Language, own: &Own, now: Millis) -> Option
     Some(panel(told, rows(vec![ask])))
 }
 
-/// What can be answered to an auction that opens before the next turn; nothing by whose turn it is, or who has no sun.
-fn answers(language: Language, own: &Own) -> Vec<CreateButton> {
-    if !own.has_answer_to_next() {
-        return Vec::new();
-    }
+/// What can be answered to an auction that opens before the next turn.
+fn answers(language: Language, own: &Own) -> Vec<CreateSelectMenuOption> {
     let suns = rising(own.position().players()[own.seat].face_up());
     let answers = suns
         .iter()
         .map(|sun| Answer::BidOrPass(*sun))
         .chain(suns.iter().skip(1).map(|sun| Answer::UpTo(*sun)))
         .chain([Answer::Pass]);
-    let button = |answer| {
+    let option = |answer: Answer| {
         let label = text::orders::answer_in_short(language, answer);
-        let button = secondary(&Button::Orders(own.id, Press::Auction(answer, ANY)), label);
+        let option = CreateSelectMenuOption::new(label, answer.to_string());
         match answer.sun() {
-            Some(sun) => button.emoji(picture(Pictured::Sun(sun))),
-            None => button,
+            Some(sun) => {
+                option.emoji(picture(Pictured::Sun(sun))).description(text::orders::answer(language, answer))
+            }
+            None => option,
         }
     };
-    answers.map(button).collect()
+    answers.map(option).collect()
+}
+
+/// What was chosen from a menu of which one is chosen.
+fn chosen<T: FromStr>(values: &[String]) -> Result<T, Error> {
+    values.first().and_then(|value| value.parse().ok()).ok_or_else(|| Refusal::OldMenu.into())
 }

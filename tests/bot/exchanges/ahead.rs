@@ -18,7 +18,7 @@ async fn orders() {
     stage
         .press(
             "Amun",
-            &["My game", "Orders…", "On my turn…", "Until it is full", "<… but stop at these kinds>writing"],
+            &["My game", "Orders…", "On my turn…", "<How many tiles>8", "<… but stop at these kinds>writing"],
         )
         .await;
     // On one's own turn an order begins at once.
@@ -37,7 +37,7 @@ async fn orders() {
         ])
         .await;
     stage.press("Isis", &["Ask me on my turns"]).await;
-    stage.press("Amun", &["My game", "Orders…", "If there is an auction…", "Pass", "2"]).await;
+    stage.press("Nefer", &["My game", "Orders…", "If there is an auction…", "<Your answer>pass", "2"]).await;
     stage.call_off(game).await;
 
     let game = stage.server.deal(Dealt { bag: "nile ra pharaoh gold funeral ra", ..THREE }).await;

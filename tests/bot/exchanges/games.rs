@@ -164,6 +164,6 @@ async fn pictures_beside_words() {
     stage.press("Nefer", &["Bid…", "Lowest that wins, up to 8", "Case by case…", "<Which case?>7"]).await;
     stage.press("Isis", &["My game", "The whole story"]).await;
     stage.all(&[("Nefer", "/ra pass"), ("Amun", "/ra bid 9")]).await;
-    stage.press("Amun", &["My game", "Orders…", "On my turn…", "Until it is full"]).await;
+    stage.press("Amun", &["My game", "Orders…", "On my turn…", "<How many tiles>8"]).await;
     compare("exchanges-pictures.txt", &stage.end().await);
 }

@@ -15,10 +15,10 @@ pub fn answer(language: Language, answer: Answer) -> String {
     words(language).orders_answer(code, sun)
 }
 
-/// The same on a button: `8, or pass`.
+/// The same in a menu: `Bid 8, or pass`.
 pub fn answer_in_short(language: Language, answer: Answer) -> String {
     let (code, sun) = answered(answer);
-    words(language).orders_button_answer(code, sun)
+    words(language).orders_option_answer(code, sun)
 }
 
 /// The word by which messages choose an answer, and its sun.

@@ -23,7 +23,7 @@ fn answer() -> impl Strategy<Value = Answer> {
 
 fn order() -> impl Strategy<Value = orders::Press> {
     let auction = (answer(), 0..=8u8).prop_map(|(answer, most)| orders::Press::Auction(answer, most));
-    prop_oneof![one_of(orders()), auction, (1..=8_u8).prop_map(orders::Press::Draw)]
+    prop_oneof![one_of(orders()), auction]
 }
 
 fn turn() -> impl Strategy<Value = turn::Press> {
