@@ -110,7 +110,8 @@ async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
 async fn trial(kills: usize, at_once: usize, seed: u64) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
     let kept = std::env::var_os("RA_TRIAL_FOLDER");
-    let place = kept.clone().map_or_else(std::env::temp_dir, Into::into);
+    let place: std::path::PathBuf = kept.clone().map_or_else(std::env::temp_dir, Into::into);
+    std::fs::create_dir_all(&place).unwrap();
     let folder = tempfile::Builder::new().disable_cleanup(kept.is_some()).tempdir_in(place).unwrap();
     let log = kept.map(|_| folder.path().join("exchanges.jsonl"));
     let discord = LocalDiscord::start(Options { limits, log, ..thebes() }).await.unwrap();
