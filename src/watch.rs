@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{SystemTime, UNIX_EPOCH};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use ra_table::time::Millis;
 
@@ -49,23 +49,21 @@ impl Watch {
 
     /// Follows another clock, which was asked for the time at a glance, and told this one, in whole seconds, at some
     /// moment between then and now. However many answers tell of the same turn, it is turned once, and an answer that
-    /// was on its way when it was turned says nothing of it.
-    pub fn follow(&self, told: Millis, asked: Glance) {
+    /// was on its way when it was turned says nothing of it. Returns by how much it was turned forward.
+    pub fn follow(&self, told: Millis, asked: Glance) -> Duration {
         let latest = now().0 + asked.ahead;
         let by = (told.0 - latest).max(0) + (told.0 + SECOND - asked.now.0).min(0);
-        if by.abs() > SAME {
-            let turned = asked.ahead.saturating_add(by);
-            let (set, read) = (Ordering::Relaxed, Ordering::Relaxed);
-            // Otherwise it has been turned since.
-            let _ = self.ahead.compare_exchange(asked.ahead, turned, set, read);
-        }
+        let turned = asked.ahead.saturating_add(by);
+        let (set, read) = (Ordering::Relaxed, Ordering::Relaxed);
+        // If it is not as it was at that glance, it has been turned since.
+        let is_turned =
+            by.abs() > SAME && self.ahead.compare_exchange(asked.ahead, turned, set, read).is_ok();
+        if is_turned { Duration::from_millis(u64::try_from(by).unwrap_or(0)) } else { Duration::ZERO }
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use super::*;
 
     const HOUR: Duration = Duration::from_secs(3600);
@@ -94,9 +92,8 @@ mod tests {
     #[test]
     fn a_turn_that_two_answers_tell_of_is_made_once() {
         let (watch, asked) = asked();
-        for _ in 0..2 {
-            watch.follow(asked.now.after(HOUR), asked);
-        }
+        let turned = [0, 1].map(|_| watch.follow(asked.now.after(HOUR), asked));
+        assert!(HOUR - turned[0] < Duration::from_secs(1) && turned[1].is_zero(), "{turned:?}");
         assert!((3_599_000..=3_600_000).contains(&watch.read().ahead));
     }
 

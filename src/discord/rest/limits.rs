@@ -123,6 +123,13 @@ impl Limits {
         }
     }
 
+    /// The clock that Discord goes by was turned forward: by it, what was refused may be long ago.
+    pub(super) fn turned(&self, by: Duration) {
+        if by >= refusals::PERIOD {
+            self.lock().refusals = Refusals::default();
+        }
+    }
+
     fn lock(&self) -> MutexGuard<'_, State> {
         lock(&self.0)
     }

@@ -197,7 +197,7 @@ impl Wire {
         if self.is_local
             && let Some(told) = read_date(&headers)
         {
-            self.watch.follow(told, asked);
+            self.limits.turned(self.watch.follow(told, asked));
         }
         let body = response.bytes().await.map_err(fault)?;
         if counts_as_refused(status, &headers) {

@@ -46,9 +46,7 @@ const LOOKING: i64 = 3 * 60 * 1000;
 
 /// Nobody is notified twice within so long, but for the moment that a clock is turned by.
 const A_MINUTE: Duration = Duration::from_secs(61);
-/// How long the bot may take for what is due at once. Days pass here in a minute, so a hidden channel of a hundred games
-/// brings more than a thousand refused requests in ten minutes of the machine's time. Then the bot sends only a request in
-/// 0.6 seconds, lest Discord shut it out.
+/// How long the bot may take for what is due at once, on a busy machine.
 const BUSY: Duration = Duration::from_secs(10 * 60);
 
 /// Who reads what is said to everybody, and plays nowhere.

@@ -196,3 +196,16 @@ async fn the_program_sends_less_while_discord_refuses_much_and_people_are_answer
         assert_eq!(timed(&limits, channel(number), Priority::Program).await.1, 0);
     }
 }
+
+#[tokio::test(start_paused = true)]
+async fn what_was_refused_before_discords_clock_was_turned_is_long_ago() {
+    let limits = Arc::<Limits>::default();
+    for number in 0..1000 {
+        timed(&limits, channel(number), Priority::Person).await.0.refused();
+    }
+    tokio::time::advance(GLOBAL_PERIOD).await;
+    limits.turned(refusals::PERIOD);
+    for number in 2000..2010 {
+        assert_eq!(timed(&limits, channel(number), Priority::Program).await.1, 0);
+    }
+}
