@@ -9,7 +9,7 @@ use sqlx::AssertSqlSafe;
 
 use super::games::{self, GameRow};
 use super::tasks::{Kind, OR_MOVE};
-use super::{Error, ReadTx, Store, WriteTx, posters};
+use super::{Error, ReadTx, WriteTx, posters};
 
 /// The lobbies of a server, the oldest first.
 pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
@@ -126,9 +126,21 @@ pub async fn has_called(tx: &mut ReadTx, guild: GuildId, since: Millis) -> Resul
     Ok(count > 0)
 }
 
-/// Tables that are open, or were called off since a moment, or whose game has ended since.
-pub async fn open_or_ended(store: &Store, since: Millis) -> Result<Vec<GameId>, Error> {
-    let sql = "SELECT id FROM game WHERE status = 'lobby' \
-               UNION ALL SELECT id FROM game WHERE status IN ('over', 'cancelled') AND changed_at > $1";
-    Ok(sqlx::query_scalar(sql).bind(since).fetch_all(store.reader()).await?)
+/// Lets the messages be brought up to date of tables that are open, or were called off since a moment, or whose game has
+/// ended since.
+pub async fn put_messages_right(tx: &mut WriteTx, since: Millis, now: Millis) -> Result<(), Error> {
+    let of = |condition: &str| {
+        let word = Kind::TableMessage.word();
+        format!(
+            "SELECT '{word}', CAST(id AS TEXT), COALESCE(guild_id, 0) / 4194304, $2 FROM game WHERE {condition}"
+        )
+    };
+    let sql = format!(
+        "INSERT INTO task (kind, key, shard_key, due_at) {} UNION ALL {} {OR_MOVE}",
+        of("status = 'lobby'"),
+        of("status IN ('over', 'cancelled') AND changed_at > $1")
+    );
+    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(since).bind(now)).await?;
+    tx.has_tasks();
+    Ok(())
 }

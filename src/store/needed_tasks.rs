@@ -98,6 +98,7 @@ fn needed(kind: Kind) -> Option<String> {
         | Kind::Deadline
         | Kind::Invitation
         | Kind::ThreadMembers
+        | Kind::TableMessage
         | Kind::BuriedBoard
         | Kind::Learn
         | Kind::Forget

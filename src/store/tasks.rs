@@ -49,6 +49,8 @@ pub enum Kind {
     /// Frees reserved seats of a lobby, starts its game if it is full, and warns and closes it if it is idle; the key is
     /// the game.
     Lobby,
+    /// Brings the message of a table up to date, after a start and where that has failed; the key is the game.
+    TableMessage,
     /// Reposts a board that is far above its channel's last message, once nobody talks there; the key is the game.
     BuriedBoard,
     /// Looks whether those whom games wait for are still on the server. There is one.

@@ -6,11 +6,12 @@ use futures_util::future::join_all;
 use futures_util::stream::{self, StreamExt as _};
 use local_discord::{Fault, GatewayFault, Matching, Order, Scope};
 use ra_bot::store::boards;
+use ra_bot::store::tasks::{self, Kind};
 use ra_table::id::{GameId, MessageId};
 
 use crate::support::clicks::{Hand, is_board};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
-use crate::support::hours::{NEVER, held_back_until};
+use crate::support::hours::{MINUTE, NEVER, held_back_until};
 use crate::support::server::{Server, options, wait_while, within};
 
 const LIMITED: Fault = Fault::TooManyRequests { retry_after_s: 0.2, scope: Scope::User };
@@ -108,6 +109,27 @@ async fn an_older_board_that_was_given_up_is_shrunk_later() {
         }
         wait_while(async || !past(&server, game).await.is_empty()).await;
     }
+    server.end().await;
+}
+
+/// What a table's message could not be told is told later, without another press and another start.
+#[tokio::test]
+async fn a_tables_message_is_right_in_the_end() {
+    let server = Server::in_real_time().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.at_rest().await;
+    server.discord.spoil(Matching::EditMessage, 1000, BROKEN);
+    server.run("Amun", "ra", "/ra join").await;
+    let is_told = || server.read("Seti", "ra").concat().contains("Nefer (host), Amun");
+    let is_tried_later = async || {
+        let mut tx = server.store.read().await.unwrap();
+        tasks::is_there(&mut tx, Kind::TableMessage, "1").await.unwrap()
+    };
+    wait_while(async || !is_tried_later().await).await;
+    assert!(!is_told());
+    server.discord.order(Order::ClearFaults).unwrap();
+    server.turn(MINUTE).await;
+    wait_while(async || !is_told()).await;
     server.end().await;
 }
 

@@ -129,6 +129,7 @@ kinds!(
     Panel,
     TableWatch,
     Lobby,
+    TableMessage,
     BuriedBoard,
     LeftServer,
     Learn,

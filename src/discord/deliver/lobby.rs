@@ -1,5 +1,7 @@
 //! The messages of tables before their game, and what is left of them afterwards.
 
+use std::time::Duration;
+
 use futures_util::future::join_all;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{GameId, MessageId, UserId};
@@ -11,7 +13,17 @@ use crate::app::idle::Told;
 use crate::app::{self, Which, delivery, languages, lobbies, nights};
 use crate::discord::message::lobby;
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
+use crate::store::tasks::Kind;
 use crate::store::unconfirmed::{self, Part};
+use crate::tasks::Failed;
+
+/// After such a time a message is changed that could not be changed at once.
+const AGAIN: Duration = Duration::from_secs(60);
+
+/// Whether another try can help.
+fn may_pass(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<Error>().is_none_or(Error::may_pass)
+}
 
 impl Delivery {
     /// Brings a lobby's message up to date, whatever became of the lobby. One that somebody deleted is posted again
@@ -24,11 +36,35 @@ impl Delivery {
     /// As [`Delivery::show_lobby`], for who holds the lock.
     pub(in crate::discord) async fn show_lobby_now(&self, game: GameId) {
         if let Err(error) = self.try_show_lobby(game).await {
-            tracing::info!(%game, ?error, "a lobby's message was not changed");
+            self.show_lobby_later(game, &error).await;
         }
     }
 
-    async fn try_show_lobby(&self, game: GameId) -> Result<(), app::Error> {
+    /// Brings a lobby's message up to date, as a task: whoever changed the lobby may have died before its message was
+    /// changed, or may have failed to change it.
+    pub(in crate::discord) async fn show_lobby_at_last(&self, game: GameId) -> Result<(), Failed> {
+        let _held = self.locks.wait_for(game).await;
+        match self.try_show_lobby(game).await {
+            Err(error) if may_pass(&error) => Err(Failed { error, pause: Some(self.passing()) }),
+            Err(error) => {
+                tracing::info!(%game, "a lobby's message cannot be changed: {error:#}");
+                Ok(())
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+
+    /// A lobby's message could not be changed: a task tries that again, if it can help.
+    async fn show_lobby_later(&self, game: GameId, error: &anyhow::Error) {
+        tracing::info!(%game, "a lobby's message was not changed: {error:#}");
+        if may_pass(error)
+            && let Err(error) = self.put_task(Kind::TableMessage, game, self.now().after(AGAIN)).await
+        {
+            tracing::error!(%game, %error, "a lobby's message stays as it is until the next start");
+        }
+    }
+
+    async fn try_show_lobby(&self, game: GameId) -> anyhow::Result<()> {
         let (lobby, message) = self.lobby(game).await?;
         match self.edit(&lobby, &message).await {
             Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {
@@ -36,9 +72,10 @@ impl Delivery {
                 if unconfirmed::has_lobby(&self.store, game).await? {
                     return Ok(());
                 }
-                Box::pin(self.post_lobby_as(&lobby, &message)).await.map(drop)
+                Box::pin(self.post_lobby_as(&lobby, &message)).await?;
+                Ok(())
             }
-            other => other.map_err(|error| app::Error::Failed(error.into())),
+            other => Ok(other?),
         }
     }
 
@@ -67,7 +104,7 @@ impl Delivery {
     pub(in crate::discord) async fn show_expired(&self, lobby: &Lobby) {
         let _held = self.locks.wait_for(lobby.id).await;
         if let Err(error) = self.edit(lobby, &lobby::expired(lobby)).await {
-            tracing::info!(game = %lobby.id, %error, "a lobby's message was not changed");
+            self.show_lobby_later(lobby.id, &error.into()).await;
         }
     }
 

@@ -1,6 +1,5 @@
 //! What runs as long as the bot does: the runner of tasks, and the few things that are not done at a time of their own.
 
-mod at_start;
 mod heartbeat;
 mod other_process;
 
@@ -41,6 +40,5 @@ pub(super) fn start(
     jobs.spawn(other_process::watch(delivery.clone(), stop.clone()));
     let liveness = Arc::clone(liveness);
     jobs.spawn(tasks::run(delivery.clone(), computers.clone(), liveness, rhythm, stop.clone()));
-    jobs.spawn(at_start::put_lobbies_right(delivery.clone(), stop.clone()));
     jobs
 }

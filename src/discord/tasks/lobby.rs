@@ -59,6 +59,20 @@ impl Task for Lobby {
     }
 }
 
+/// Brings the message of a table up to date.
+pub(super) struct ShowTable(pub(super) Delivery);
+
+impl Task for ShowTable {
+    const KIND: Kind = Kind::TableMessage;
+
+    type Key = GameId;
+
+    async fn run(&self, game: GameId, _: &Claim) -> Result<Outcome, Failed> {
+        self.0.show_lobby_at_last(game).await?;
+        Ok(Outcome::Done)
+    }
+}
+
 /// Tells people that a seat is kept for them whom the table's message has not mentioned: they slept then, or want direct
 /// messages.
 pub(super) struct Invite(pub(super) Delivery);

@@ -27,7 +27,7 @@ use super::liveness::Liveness;
 use super::notifications::Notifier;
 use crate::app::bulk_updates;
 use crate::store::tasks::{Kind, NeedsShard, NewTask};
-use crate::store::{self, Store};
+use crate::store::{self, Store, lobbies};
 use crate::tasks::{Panicked, Runner};
 
 /// How long a game is left alone that somebody else is just showing.
@@ -36,7 +36,10 @@ const SOON: Duration = Duration::from_secs(1);
 /// How long after a start the repair begins: people's first clicks come before it.
 const REPAIR_AFTER: Duration = Duration::from_secs(10);
 
-/// Writes the tasks of kinds of which there is one.
+/// How long after it was called off, or its game has ended, a table's message may still be wrong.
+const ENDED: Duration = Duration::from_secs(24 * 60 * 60);
+
+/// Writes the tasks of kinds of which there is one, and those that bring the messages of tables up to date.
 async fn write_upkeep(store: &Store, now: Millis) -> Result<(), store::Error> {
     let task = |kind, due| NewTask { kind, key: String::new(), shard: NeedsShard::No, due };
     let mut tx = store.write().await?;
@@ -44,6 +47,7 @@ async fn write_upkeep(store: &Store, now: Millis) -> Result<(), store::Error> {
         store::tasks::ensure(&mut tx, &task(kind, now)).await?;
     }
     store::tasks::put(&mut tx, &[task(Kind::Repair, now.after(REPAIR_AFTER))]).await?;
+    lobbies::put_messages_right(&mut tx, now.before(ENDED), now).await?;
     tx.commit().await
 }
 
@@ -79,6 +83,7 @@ pub(super) async fn run(
     runner.register(panel::Panel(delivery.clone()));
     runner.register(table_watch::TellOfTables::new(delivery.clone()));
     runner.register(lobby::Lobby(delivery.clone()));
+    runner.register(lobby::ShowTable(delivery.clone()));
     runner.register(board::BuriedBoard(delivery.clone()));
     runner.register(left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
     runner.register(upkeep::Learn(delivery.store.clone()));
