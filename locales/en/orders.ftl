@@ -59,6 +59,7 @@ orders-auction = If an auction opens before your next turn, you { $answer ->
 }.
 orders-quick-on = Obvious moves: I play them for you here; /ra settings changes that.
 orders-quick-off = Obvious moves: I always ask you here.
+orders-quick-never = Obvious moves: I always ask you; /ra settings changes that.
 orders-ask-once = Until you next act in this game, I ask you everything.
 orders-always-ask = I always ask you when the next Ra tile could end the epoch, when you could spend a God tile, and when somebody has used their last sun since you decided, or a sun that beats all of yours has come to the board. Orders to draw end with the epoch.
 # Under the answer to the next auction, with buttons: none, 1, 2, 3, any number.

@@ -207,6 +207,7 @@ async fn people_are_asked_once_what_is_done_for_them() {
     server.run(who, "ra", "/ra me").await;
     server.told(who, "ra", ANYBODY).await.lacks("What time is it");
     server.presses(who, "ra", "No, always ask me").await.says("I always ask you").lacks("**Sleep");
+    server.run(who, "ra", "/ra orders").await.says("I always ask you; /ra settings changes that.");
     server.untold(who, "ra", ANYBODY).await;
     server.end().await;
 }

@@ -158,10 +158,17 @@ pub(super) fn shown(language: Language, own: &Own) -> Message {
     panel(text::orders::orders(language, own), rows(buttons))
 }
 
+/// Whether table and player allow that obvious moves are made for them.
+fn may_play_obvious_moves(own: &Own) -> bool {
+    own.terms.leaves > Leaves::Nothing && own.leaves_obvious
+}
+
 /// Whether obvious moves are made for a player at present, who could be asked instead.
 fn plays_obvious_moves(own: &Own) -> bool {
-    let may = own.terms.leaves > Leaves::Nothing && own.orders.quick;
-    may && !own.wants_to_be_asked && own.is_asked(own.seat).is_err()
+    may_play_obvious_moves(own)
+        && own.orders.quick
+        && !own.wants_to_be_asked
+        && own.is_asked(own.seat).is_err()
 }
 
 /// What is done on one's turns.
@@ -191,7 +198,7 @@ fn on_turn(language: Language, own: &Own) -> Message {
     if own.orders.draw.is_some() {
         buttons.push(secondary(&press(Press::Ask), words.orders_button_ask_turns()));
     }
-    if own.terms.leaves > Leaves::Nothing {
+    if may_play_obvious_moves(own) {
         buttons.push(if own.orders.quick {
             secondary(&press(Press::NotQuick), words.orders_button_no_quick())
         } else {

@@ -5,6 +5,7 @@ use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, DrawOrder, Stop};
 use ra_table::language::Language;
 
+use super::kept::kept;
 use super::lists::{capital, joined, or, sentences};
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
@@ -35,13 +36,17 @@ pub(super) fn answered(answer: Answer) -> (&'static str, u8) {
 pub fn orders(language: Language, own: &Own) -> String {
     let words = words(language);
     let quick = match (own.terms.leaves > Leaves::Nothing, own.orders.quick) {
+        (true, _) if !own.leaves_obvious => words.orders_quick_never(),
         (true, true) => words.orders_quick_on(),
         (true, false) => words.orders_quick_off(),
         (false, _) => String::new(),
     };
     let asked = if own.wants_to_be_asked { words.orders_ask_once() } else { String::new() };
     let heading = sentences([words.orders_heading(own.id.to_string()), draws(words, own)]);
-    joined([heading, answers(words, own), quick, asked], "\n")
+    // An answer to the auction that is under way holds, too; on one's turn it has been passed by.
+    let holds = own.plan.is_some() && own.position().to_act() != Some(own.seat);
+    let kept = if holds { kept(language, own) } else { String::new() };
+    joined([heading, kept, answers(words, own), quick, asked], "\n")
 }
 
 /// What is done on a player's turns, and the question until when to draw.

@@ -78,11 +78,15 @@ impl Game {
         self.aside.leaving.iter().find(|leaving| leaving.user == user)
     }
 
+    /// Whether the person on a seat leaves obvious moves to the program in their games: also as long as they have not chosen.
+    pub(super) fn leaves_obvious(&self, seat: Seat) -> bool {
+        self.leaving_of(seat).is_none_or(|leaving| leaving.leaves >= Leaves::Draws)
+    }
+
     /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
     /// or they themselves want them to be asked everything.
     pub(super) fn draws_quickly(&self, seat: Seat) -> bool {
-        let wants = self.leaving_of(seat).is_none_or(|leaving| leaving.leaves >= Leaves::Draws);
-        self.table.terms.leaves >= Leaves::Draws && wants && self.orders_of(seat).quick
+        self.table.terms.leaves >= Leaves::Draws && self.leaves_obvious(seat) && self.orders_of(seat).quick
     }
 
     /// The obvious move of the player who is to act, if they leave it to the program, and when it is made: they may still be

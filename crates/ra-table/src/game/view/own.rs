@@ -42,6 +42,8 @@ pub struct Own {
     pub orders: Orders,
     /// Whether they want to be asked, whatever they have ordered or left to the program, until they next act themselves.
     pub wants_to_be_asked: bool,
+    /// Whether they leave obvious moves to the program in their games, or have not chosen.
+    pub leaves_obvious: bool,
     /// What they are asked ahead, while they look.
     pub asked_ahead: Option<AskedAhead>,
     /// What was done for them since they last acted.
@@ -89,6 +91,7 @@ impl Own {
             stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
             orders,
             wants_to_be_asked: game.wants_to_be_asked(seat),
+            leaves_obvious: game.leaves_obvious(seat),
             asked_ahead: game.asks_ahead(seat, now),
             done_for: game.done_for(seat),
             pending: game.pending().filter(|pending| pending.seat == seat).cloned(),
