@@ -99,7 +99,7 @@ call-here = Done: I’ll message you here.
 ## What a direct message is changed into once nobody is called by it any more
 
 # $game (String) - the game's number
-came-answered = Game { $game }: you have answered this.
+came-answered = Game { $game }: this has been answered.
 # $game (String) - the game's number
 # $action (String) - what was done, as in call-last-then
 # $sun (Number) - the sun of a bid

@@ -275,7 +275,7 @@ async fn what_is_decided_there_can_be_taken_back_there() {
     within(nefer.click("dm", id(&decided), &on)).await.unwrap();
     assert_eq!(server.history(game).await[3], "invoke");
     server.until("ra", |read| read.contains("Nefer invoked Ra")).await;
-    server.told("Nefer", "dm", "Game 1: you have answered this.").await;
+    server.told("Nefer", "dm", "Game 1: this has been answered.").await;
     let read = nefer.read("dm").unwrap();
     let call = read.iter().find(|message| message["id"] == call["id"]).unwrap();
     assert_eq!((presses(call).len(), call["attachments"].as_array().unwrap().len()), (0, 0), "{call:#}");

@@ -93,7 +93,7 @@ async fn each_says_what_came_of_its_question() {
     server.called_no_more("Isis", &isis).await;
     server.told("Nefer", "dm", "Game 1 waits for you: bid or pass").await;
     server.run("Nefer", "ra", "/ra bid 8").await;
-    server.told("Nefer", "dm", "Game 1: you have answered this.").await;
+    server.told("Nefer", "dm", "Game 1: this has been answered.").await;
     server.called_no_more("Nefer", &nefer).await;
     server.settled(game).await;
     server.end().await;
@@ -122,7 +122,7 @@ async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
     server.run("Isis", "ra", "/ra draw").await;
     server.told("Nefer", "dm", "Game 2 waits for you").await;
     server.run("Nefer", "ra", "/ra draw").await;
-    server.told("Nefer", "dm", "Game 2: you have answered this.").await;
+    server.told("Nefer", "dm", "Game 2: this has been answered.").await;
     server.end().await;
 }
 
