@@ -6,7 +6,7 @@ use super::ends::before_the_end;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{LATE, THREE};
 use crate::support::hours::{DAY, HOUR};
-use crate::support::server::{Says, Server, words};
+use crate::support::server::{Says, Server, within, words};
 
 impl Server {
     /// Somebody who is offered a chair takes it.
@@ -166,6 +166,9 @@ async fn a_seat_is_kept_for_whoever_is_invited_until_they_say_no() {
     server.presses("Seti", "ra", "Join").await;
     let table = server.messages("Khnum", "ra").pop().unwrap();
     assert!(!presses(&table).contains(&"table:1:decline".to_owned()), "{table}");
+    let seti = server.person("Seti");
+    let told = within(seti.forge("ra", id(&table), "table:1:decline", &[])).await;
+    words(told.message().unwrap()).says("You already have a seat at this table");
     server.end().await;
 }
 

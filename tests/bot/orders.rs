@@ -49,6 +49,21 @@ async fn on_ones_turn_an_old_panel_does_not_ask_for_auctions() {
     server.end().await;
 }
 
+/// An answer that an auction has used is not given to the next one by its old panel.
+#[tokio::test]
+async fn an_old_panel_sets_no_order_anew() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile ra pharaoh", played: "draw", ..THREE }).await;
+    let isis = server.person("Isis");
+    let panel = id(within(isis.run("ra", "/ra orders auction:pass")).await.unwrap().message().unwrap());
+    server.presses("Isis", "ra", "If there is an auction…").await.says("you pass");
+    server.plays(game, "Amun", "/ra draw").await;
+    assert_eq!(server.history(game).await, ["draw", "draw", "pass"]);
+    let answer = within(isis.forge("ra", panel, &format!("order:{game}:auction 2 pass"), &[])).await;
+    words(answer.message().unwrap()).says("If an auction opens, I ask you.");
+    server.end().await;
+}
+
 /// What can be ordered is taken between one's turns as well, by the command for doing it.
 #[tokio::test]
 async fn commands_between_ones_turns_are_orders() {

@@ -104,6 +104,8 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
         Press::Quick => (vec![OrderChange::Quick(true)], TOLD_ON_TURN),
         Press::NotQuick => (vec![OrderChange::Quick(false)], TOLD_ON_TURN),
         Press::Answer => (vec![OrderChange::Auction(Some((chosen(values)?, ANY)))], TOLD_IF_AUCTION),
+        // An old panel sets no order anew that an auction has used.
+        Press::Auction(..) if own.orders.auction.is_none() => return open(incoming, &own, shown).await,
         Press::Auction(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
         Press::NoAuction => (vec![OrderChange::Auction(None)], TOLD_IF_AUCTION),
         Press::AskAgain => {

@@ -329,8 +329,12 @@ impl Lobby {
 
     /// Gives the chair free that is kept for a person who does not want it.
     pub fn decline(&mut self, user: UserId) -> Result<(), Refusal> {
-        let is_theirs = |seat: &Sitting| seat.kept.is_some() && seat.person.who == Who::User(user);
+        let is_theirs = |seat: &Sitting| seat.person.who == Who::User(user);
         let place = self.seats.iter().position(is_theirs).ok_or(Refusal::NoSeatKept)?;
+        // An old button says no for whoever has sat down since.
+        if self.seats[place].kept.is_none() {
+            return Err(Refusal::SeatedAlready);
+        }
         self.seats.remove(place);
         Ok(())
     }
