@@ -79,7 +79,7 @@ button-return = Back
 # $sun (Number) - a sun
 button-bid-sun = Bid { $sun }
 # $sun (Number) - a sun
-button-up-to = Lowest that wins, up to { $sun }
+button-up-to = Lowest that leads, up to { $sun }
 button-ask-on-turn = Ask me on my turn
 button-ask = Ask me
 button-change = Change

@@ -34,7 +34,7 @@ orders-auction-ask = Si se abre una subasta, te pregunto.
 orders-auction = Si se abre una subasta antes de tu próximo turno, { $answer ->
     [bid] pujo { $sun }, o te pregunto si no basta
     [bid-or-pass] pujo { $sun }, o paso si no basta
-    [up-to] pujo el mínimo que gane, hasta { $sun }
+    [up-to] pujo el mínimo que supere, hasta { $sun }
    *[pass] paso
 }, siempre que { $added ->
     [0] no llegue ninguna loseta más al casillero
@@ -56,7 +56,7 @@ orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qu�
 orders-before-condition = { $answer ->
     [bid] Pujo { $sun }, o te pregunto si no basta
     [bid-or-pass] Pujo { $sun }, o paso si no basta
-    [up-to] Pujo el mínimo que gane, hasta { $sun }
+    [up-to] Pujo el mínimo que supere, hasta { $sun }
    *[pass] Paso
 }: ¿con cuántas losetas más en el casillero, como mucho? Con un desastre nuevo te pregunto siempre.
 
@@ -65,7 +65,7 @@ ahead-too-low = ¿Y si { $sun } no basta?
 ahead-kept = Guardado: si se invoca a Ra con { $tiles }, { $answer ->
     [bid] pujo { $sun }, o te pregunto si no basta
     [bid-or-pass] pujo { $sun }, o paso si no basta
-    [up-to] pujo el mínimo que gane, hasta { $sun }, o paso si ninguno gana
+    [up-to] pujo el mínimo que supere, hasta { $sun }, o paso si ninguno gana
    *[pass] paso
 }. Si antes llega otra loseta, te pregunto.
 ahead-ask-then = Si se invoca a Ra con { $tiles }, te pregunto.
@@ -79,7 +79,7 @@ orders-stop-at = Parar si hay { $tile }
 orders-answer = { $answer ->
     [bid] pujar { $sun }, o preguntarme si no basta
     [bid-or-pass] pujar { $sun }, o pasar si no basta
-    [up-to] el mínimo que gane, hasta { $sun }
+    [up-to] el mínimo que supere, hasta { $sun }
    *[pass] pasar
 }
 orders-option-answer = { $answer ->

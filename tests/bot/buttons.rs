@@ -122,10 +122,10 @@ async fn an_auction_by_buttons() {
     let steps: [(&str, &[&str]); 8] = [
         ("Nefer", &["Bid…", "Bid 8"]),
         ("Nefer", &["Bid…", "Bid 8", "If 8 is too low, pass instead"]),
-        ("Nefer", &["Bid…", "Lowest that wins, up to 8", "Change", "Ask me on my turn"]),
+        ("Nefer", &["Bid…", "Lowest that leads, up to 8", "Change", "Ask me on my turn"]),
         ("Nefer", &["Pass", "Withdraw", "Bid…"]),
-        ("Amun", &["Bid…", "Lowest that wins, up to 9"]),
-        ("Nefer", &["Bid…", "Lowest that wins, up to 8"]),
+        ("Amun", &["Bid…", "Lowest that leads, up to 9"]),
+        ("Nefer", &["Bid…", "Lowest that leads, up to 8"]),
         ("Seti", &["Bid…"]),
         ("Seti", &["Pass"]),
     ];

@@ -73,7 +73,7 @@ async fn commands_between_ones_turns_are_orders() {
     for (who, command) in [
         ("Amun", "/ra draw until:3"),
         ("Isis", "/ra pass"),
-        ("Isis", "/ra bid sun:4 how:\"the lowest that wins, up to this sun\""),
+        ("Isis", "/ra bid sun:4 how:\"the lowest that leads, up to this sun\""),
         ("Nefer", "/ra bid sun:9"),
         ("Isis", "/ra bid sun:9"),
     ] {

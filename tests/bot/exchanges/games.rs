@@ -19,7 +19,7 @@ async fn a_game_of_three() {
     stage.press("Seti", &["Bid…"]).await;
     stage.press("Amun", &["Bid…", "Bid 9", "Change", "Bid 6", "If 6 is too low, pass instead"]).await;
     stage
-        .press("Amun", &["Bid…", "Lowest that wins, up to 12", "Case by case…", "<Which case?>8", "Pass"])
+        .press("Amun", &["Bid…", "Lowest that leads, up to 12", "Case by case…", "<Which case?>8", "Pass"])
         .await;
     stage.press("Amun", &["My game", "The whole story"]).await;
     stage.complete("Isis", "/ra bid ").await;
@@ -28,7 +28,7 @@ async fn a_game_of_three() {
             ("Isis", "/ra bid 10 how:\"this sun, or pass\""),
             ("Isis", "/ra withdraw"),
             ("Isis", "/ra withdraw"),
-            ("Isis", "/ra bid 11 how:\"the lowest that wins, up to this sun\""),
+            ("Isis", "/ra bid 11 how:\"the lowest that leads, up to this sun\""),
             ("Isis", "/ra bid 13"),
             ("Seti", "/ra bid 3"),
             ("Amun", "/ra me"),
@@ -40,7 +40,7 @@ async fn a_game_of_three() {
         ])
         .await;
     let panel = stage.press("Nefer", &["Bid…"]).await;
-    stage.press("Isis", &["Pass", "Withdraw", "Bid…", "Lowest that wins, up to 10"]).await;
+    stage.press("Isis", &["Pass", "Withdraw", "Bid…", "Lowest that leads, up to 10"]).await;
     stage.run("Nefer", "/ra bid 8").await;
     // A panel and a board of the past.
     stage.press_on("Nefer", panel, &["Bid 13"]).await;
@@ -161,7 +161,7 @@ async fn pictures_beside_words() {
     stage.press("Nefer", &["Use God tiles…", "<Tiles to take>1,2", "<Change the order>2", "Take them"]).await;
     stage.press("Amun", &["Invoke Ra…", "Invoke, ask me last"]).await;
     stage.press("Isis", &["Bid…", "Bid 7"]).await;
-    stage.press("Nefer", &["Bid…", "Lowest that wins, up to 8", "Case by case…", "<Which case?>7"]).await;
+    stage.press("Nefer", &["Bid…", "Lowest that leads, up to 8", "Case by case…", "<Which case?>7"]).await;
     stage.press("Isis", &["My game", "The whole story"]).await;
     stage.all(&[("Nefer", "/ra pass"), ("Amun", "/ra bid 9")]).await;
     stage.press("Amun", &["My game", "Orders…", "On my turn…", "<How many tiles>8"]).await;
