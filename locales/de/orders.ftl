@@ -1,6 +1,7 @@
 ### Vorgaben: was für jemanden getan wird, bis wieder gefragt wird. Nur die Person selbst liest es.
 
 orders-heading = **Deine Vorgaben in Partie { $game }**, die sonst niemand sieht:
+orders-noted = **Notiert.**
 orders-draw-ask = In deinen Zügen frage ich dich.
 orders-draw = Die ganze Epoche lang ziehe ich in deinen Zügen, { $tiles ->
     [8] bis die Leiste voll ist

@@ -3,6 +3,8 @@
 # The beginning; what is ordered follows it in the same line.
 # $game (String) - the game's number
 orders-heading = **Your orders in game { $game }**, which nobody else sees:
+# Above a panel in which somebody has just ordered something.
+orders-noted = **Noted.**
 orders-draw-ask = on your turns I ask you.
 # $tiles (Number) - how many tiles; 8 is all
 orders-draw = all epoch, on your turns, I draw { $tiles ->

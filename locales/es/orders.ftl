@@ -2,6 +2,7 @@
 ### En las frases habla el bot («pujo 8, o te pregunto»); en menús y botones, la persona («pujar 8, o preguntarme»).
 
 orders-heading = **Tus órdenes en la partida { $game }**, que nadie más ve:
+orders-noted = **Apuntado.**
 orders-draw-ask = en tus turnos te pregunto.
 orders-draw = durante toda la época, en tus turnos, saco losetas { $tiles ->
     [8] hasta llenar el casillero

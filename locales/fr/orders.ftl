@@ -2,6 +2,7 @@
 ### Le bot dit « je » de ce qu’il fera ; les menus et boutons parlent pour la personne, à l’infinitif.
 
 orders-heading = **Tes consignes dans la partie { $game }**, que personne d’autre ne voit :
+orders-noted = **C’est noté.**
 orders-draw-ask = à tes tours, je te laisse choisir.
 orders-draw = toute l’époque, à tes tours, je pioche { $tiles ->
     [8] jusqu’à remplir la piste

@@ -2,6 +2,7 @@
 ### W zdaniach bot mówi do gracza („licytujesz 8, pytam cię”); w menu i na przyciskach gracz mówi do bota („zapytaj mnie”).
 
 orders-heading = **Twoje zlecenia w partii { $game }**, których nikt inny nie widzi:
+orders-noted = **Zapisane.**
 orders-draw-ask = w twoich turach pytam cię.
 orders-draw = przez całą epokę w twoich turach dobieram, { $tiles ->
     [8] aż tor będzie pełny

@@ -27,9 +27,9 @@ use crate::discord::rest::Message;
 pub(super) const TOLD: Told = Told { played: shown, kept: shown, of_auction: false, board_first: false };
 
 /// What is told of those that hold on one's turns.
-const TOLD_ON_TURN: Told = Told { played: on_turn, kept: on_turn, ..TOLD };
+const TOLD_ON_TURN: Told = Told { played: noted_on_turn, kept: noted_on_turn, ..TOLD };
 /// What is told of the answer to the next auction.
-const TOLD_IF_AUCTION: Told = Told { played: if_auction, kept: if_auction, ..TOLD };
+const TOLD_IF_AUCTION: Told = Told { played: noted_if_auction, kept: noted_if_auction, ..TOLD };
 
 /// What is told of what is played at once.
 const CARRIED_ON: Told = Told {
@@ -229,6 +229,21 @@ fn if_auction(language: Language, own: &Own) -> Message {
     let back = secondary(&press(Press::Open), words.button_return());
     rows.extend(self::rows(own.orders.auction.map(|_| ask).into_iter().chain([back]).collect()));
     panel(text::orders::if_auction(language, own), rows)
+}
+
+/// A panel in which something was just ordered: that it holds now has to be seen.
+fn noted(language: Language, mut panel: Message) -> Message {
+    let said = panel.content.unwrap_or_default();
+    panel.content = Some(format!("{} {said}", words(language).orders_noted()));
+    panel
+}
+
+fn noted_on_turn(language: Language, own: &Own) -> Message {
+    noted(language, on_turn(language, own))
+}
+
+fn noted_if_auction(language: Language, own: &Own) -> Message {
+    noted(language, if_auction(language, own))
 }
 
 /// How many tiles may be added before an answer is none.
