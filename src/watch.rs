@@ -58,7 +58,7 @@ impl Watch {
         // If it is not as it was at that glance, it has been turned since.
         let is_turned =
             by.abs() > SAME && self.ahead.compare_exchange(asked.ahead, turned, set, read).is_ok();
-        if is_turned { Duration::from_millis(u64::try_from(by).unwrap_or(0)) } else { Duration::ZERO }
+        if is_turned { Duration::from_millis(by.max(0).unsigned_abs()) } else { Duration::ZERO }
     }
 }
 

@@ -415,15 +415,16 @@ pub async fn end(tx: &mut WriteTx, task: &Claimed, end: &End) -> Result<bool, Er
     const HELD: &str = "kind = $1 AND key = $2 AND claimed_by = $3";
     const FREE: &str = "UPDATE task SET claimed_by = NULL, claimed_until = 0";
     const NO_MESSAGE: &str =
-        "NOT (kind = 'board' AND key IN (SELECT CAST(game_id AS TEXT) FROM unconfirmed_message))";
+        " AND NOT (kind = 'board' AND key IN (SELECT CAST(game_id AS TEXT) FROM unconfirmed_message))";
     let held = |sql: String| {
         let query = sqlx::query::<Any>(AssertSqlSafe(sql));
         query.bind(&task.kind).bind(&task.key).bind(task.claim)
     };
-    let unchanged = |sql: &str| held(format!("{sql} {HELD} AND tries = $4")).bind(task.tries);
-    let put_off = |set: &str| unchanged(&format!("{FREE}, due_at = $5, {set} WHERE"));
+    let unchanged =
+        |sql: &str, and: &str| held(format!("{sql} WHERE {HELD} AND tries = $4{and}")).bind(task.tries);
+    let put_off = |set: &str| unchanged(&format!("{FREE}, due_at = $5, {set}"), "");
     let query = match end {
-        End::Done => unchanged(&format!("DELETE FROM task WHERE {NO_MESSAGE} AND")),
+        End::Done => unchanged("DELETE FROM task", NO_MESSAGE),
         End::Again(at) => put_off("tries = 0, last_error = NULL").bind(*at),
         End::Failed { error, again } => put_off("last_error = $6").bind(*again).bind(error),
         End::NotTried { error, until } => {

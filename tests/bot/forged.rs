@@ -54,7 +54,7 @@ impl Server {
     async fn with_games() -> Server {
         let set = |config: &mut Config| config.look_after = Duration::from_secs(60 * 60);
         let server = Server::on(options(), set, async |_, _| {}).await;
-        // Whoever has set something is not asked, after the table is there, whether they want to.
+        // She has set something, so the bot does not ask her where she lives once the table is there.
         server.sleeps("Nefer", (22, 0), (6, 0)).await;
         let game = server.deal(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
         assert_eq!(game, GAME);

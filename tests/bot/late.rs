@@ -62,7 +62,7 @@ async fn tells_who_was_late(place: &str) {
     told.says("you were late. I drew a tile for you.");
     assert_eq!(calls().await, 1, "once");
     let told = server.presses("Nefer", place, "I’m back").await;
-    // The message that was pressed soon says what came of it instead.
+    // Soon the pressed message says what came of the press instead.
     let said = ["your chair is yours again", "is back", "you were late"];
     assert!(said.iter().any(|said| told.contains(said)), "{told}");
     assert_eq!(server.history(game).await.last().unwrap(), "back 0");

@@ -56,7 +56,7 @@ async fn who_clicks_and_types_too_fast_is_refused_and_nobody_else() {
     server.end().await;
 }
 
-/// Whoever sends much at once is served one request after the other, as long as none waits for a second.
+/// A person's requests are answered one after the other, as long as none of them waits for a second.
 #[tokio::test]
 async fn what_one_person_sends_at_once_is_done_in_turn() {
     let server = Server::start().await;

@@ -40,8 +40,8 @@ impl Delivery {
         }
     }
 
-    /// Brings a lobby's message up to date, as a task: whoever changed the lobby may have died before its message was
-    /// changed, or may have failed to change it.
+    /// Brings a lobby's message up to date, as a task. The process may have died between a change of the lobby and that of
+    /// its message, or Discord may not have taken the message.
     pub(in crate::discord) async fn show_lobby_at_last(&self, game: GameId) -> Result<(), Failed> {
         let _held = self.locks.wait_for(game).await;
         match self.try_show_lobby(game).await {

@@ -33,6 +33,7 @@ mod turn;
 mod typed;
 
 use std::panic::AssertUnwindSafe;
+use std::str::FromStr;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
@@ -261,4 +262,9 @@ fn press<'a>(
         Button::Rules => Box::pin(look::show(incoming, Page::Rules)),
         Button::Play(press) => Box::pin(play::press(incoming, press)),
     }
+}
+
+/// What was chosen from a menu of which one is chosen; `None` if nothing is read in what was sent.
+fn chosen<T: FromStr>(values: &[String]) -> Option<T> {
+    values.first()?.parse().ok()
 }

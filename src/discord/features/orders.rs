@@ -1,7 +1,5 @@
 //! What is decided beyond the question of the moment, at any time: orders, and taking back what one has just done.
 
-use std::str::FromStr;
-
 use ra::rules::{Space, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
@@ -14,7 +12,7 @@ use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use super::auction::complete;
 use super::decide::{Told, change, decide, done, show};
-use super::{after_decision, typed};
+use super::{after_decision, chosen, typed};
 use crate::app::{Error, play};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
@@ -91,7 +89,7 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
         Press::Until => {
-            let until = chosen(values)?;
+            let until = chosen(values).ok_or_else(old_menu)?;
             let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
             (vec![OrderChange::Draw(Some((until, kinds)))], TOLD_ON_TURN)
         }
@@ -103,7 +101,10 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
         Press::Ask => (vec![OrderChange::Draw(None)], TOLD_ON_TURN),
         Press::Quick => (vec![OrderChange::Quick(true)], TOLD_ON_TURN),
         Press::NotQuick => (vec![OrderChange::Quick(false)], TOLD_ON_TURN),
-        Press::Answer => (vec![OrderChange::Auction(Some((chosen(values)?, ANY)))], TOLD_IF_AUCTION),
+        Press::Answer => {
+            let answer = chosen(values).ok_or_else(old_menu)?;
+            (vec![OrderChange::Auction(Some((answer, ANY)))], TOLD_IF_AUCTION)
+        }
         // An old panel sets no order anew that an auction has used.
         Press::Auction(..) if own.orders.auction.is_none() => return open(incoming, &own, shown).await,
         Press::Auction(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
@@ -285,9 +286,4 @@ fn answers(language: Language, own: &Own) -> Vec<CreateSelectMenuOption> {
         }
     };
     answers.map(option).collect()
-}
-
-/// What was chosen from a menu of which one is chosen.
-fn chosen<T: FromStr>(values: &[String]) -> Result<T, Error> {
-    values.first().and_then(|value| value.parse().ok()).ok_or_else(|| Refusal::OldMenu.into())
 }

@@ -6,6 +6,7 @@ use ra_table::id::{ChannelId, GameId};
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::permissions::Permissions;
 
+use super::chosen;
 use crate::app::{self, Error, Seen, Which, places};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::place::Press;
@@ -32,7 +33,7 @@ pub(super) async fn press(
         Err(Error::Refused(Refusal::HasPlace)) => return goes_on(incoming, &seen).await,
         other => other?,
     }
-    let chosen = values.first().and_then(|value| value.parse().ok()).map(ChannelId);
+    let chosen = chosen(values).map(ChannelId);
     let channel = match press {
         Press::Continue => Some(seen.row.lobby_channel),
         Press::In => match channels(incoming, &seen).await? {

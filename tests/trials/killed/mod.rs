@@ -32,12 +32,12 @@ use self::deeds::Deeds;
 use self::mirror::By;
 use self::players::Played;
 use self::tables::Tables;
-use crate::number;
 use crate::support::dealt::user;
 use crate::support::life::{Life, until_disconnected};
 use crate::support::permissions::{allowing, denying};
 use crate::support::round::Round;
 use crate::support::server::{PEOPLE, within};
+use crate::{folder, number};
 
 /// How long after a death an answer may still come that was on its way.
 const AFTERLIFE: Duration = Duration::from_millis(150);
@@ -109,11 +109,8 @@ async fn killed_in_hundreds_of_games_it_loses_nothing_and_doubles_nothing() {
 
 async fn trial(kills: usize, at_once: usize, seed: u64) {
     let limits = Limits { rate_limits: false, ..Limits::default() };
-    let kept = std::env::var_os("RA_TRIAL_FOLDER");
-    let place: std::path::PathBuf = kept.clone().map_or_else(std::env::temp_dir, Into::into);
-    std::fs::create_dir_all(&place).unwrap();
-    let folder = tempfile::Builder::new().disable_cleanup(kept.is_some()).tempdir_in(place).unwrap();
-    let log = kept.map(|_| folder.path().join("exchanges.jsonl"));
+    let (folder, is_kept) = folder();
+    let log = is_kept.then(|| folder.path().join("exchanges.jsonl"));
     let discord = LocalDiscord::start(Options { limits, log, ..thebes() }).await.unwrap();
     let deeds = Deeds::begin(&discord);
     wants_direct_messages(&discord, folder.path()).await;

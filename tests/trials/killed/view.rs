@@ -38,7 +38,7 @@ pub(crate) async fn until_right(discord: &LocalDiscord, games: &mut [Played], ta
     }
     for table in &tables.tables {
         let Some(lobby) = &table.lobby else { continue };
-        // One that nobody has touched for days closes, and one that is full starts by itself, if it can by now.
+        // A table that nobody has touched for days closes. A full one starts by itself, if it can by now.
         let closes = table.touched.after(Patience::at(lobby.pace).open) < Millis(discord.now_ms());
         if closes || lobby.is_full() {
             continue;

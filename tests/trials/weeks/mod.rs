@@ -33,9 +33,9 @@ use self::ledger::Ledger;
 use self::nights::PLACES;
 use self::people::Person;
 use self::said::Said;
-use crate::number;
 use crate::support::clicks::Hand;
 use crate::support::server::{Server, options, within};
+use crate::{folder, number};
 
 /// By how much the clock is turned at a time, in milliseconds.
 const TICK: i64 = 30 * 60 * 1000;
@@ -123,10 +123,7 @@ async fn for_weeks() {
 }
 
 async fn trial(plan: Plan) {
-    // What was said stays there for who looks for the cause of a failure.
-    let kept = std::env::var_os("RA_TRIAL_FOLDER");
-    let place = kept.clone().map_or_else(std::env::temp_dir, Into::into);
-    let folder = tempfile::Builder::new().disable_cleanup(kept.is_some()).tempdir_in(place).unwrap();
+    let (folder, _) = folder();
     let log = folder.path().join("log.jsonl");
     let mut rng = SmallRng::seed_from_u64(plan.seed);
     let people: Vec<Person> = (0..plan.people).map(|number| Person::new(number, &plan, &mut rng)).collect();

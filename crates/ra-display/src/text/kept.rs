@@ -43,6 +43,12 @@ pub fn kept(language: Language, own: &Own) -> String {
     }
 }
 
+/// The same, if they have given one that still holds. On their turn it has been passed by, or said no more than to ask them.
+pub(super) fn standing(language: Language, own: &Own) -> Option<String> {
+    let holds = own.plan.is_some() && own.position().to_act() != Some(own.seat);
+    holds.then(|| kept(language, own))
+}
+
 /// What is told above the list of all cases.
 pub fn lines(language: Language) -> String {
     words(language).private_lines()

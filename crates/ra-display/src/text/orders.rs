@@ -5,7 +5,6 @@ use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, DrawOrder, Stop};
 use ra_table::language::Language;
 
-use super::kept::kept;
 use super::lists::{capital, joined, or, sentences};
 use super::tiles::{named, tiles};
 use super::words::{Words, words};
@@ -43,10 +42,8 @@ pub fn orders(language: Language, own: &Own) -> String {
     };
     let asked = if own.wants_to_be_asked { words.orders_ask_once() } else { String::new() };
     let heading = sentences([words.orders_heading(own.id.to_string()), draws(words, own)]);
-    // An answer to the auction that is under way holds, too; on one's turn it has been passed by.
-    let holds = own.plan.is_some() && own.position().to_act() != Some(own.seat);
-    let kept = if holds { kept(language, own) } else { String::new() };
-    joined([heading, kept, answers(words, own), quick, asked], "\n")
+    let standing = super::kept::standing(language, own).unwrap_or_default();
+    joined([heading, standing, answers(words, own), quick, asked], "\n")
 }
 
 /// What is done on a player's turns, and the question until when to draw.

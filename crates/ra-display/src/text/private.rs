@@ -73,11 +73,7 @@ fn stands(language: Language, own: &Own) -> String {
     } else {
         words.private_if_ended(signed(points.sum()), categories(words, points, &[]))
     });
-    let is_turn = state.to_act() == Some(own.seat);
-    // On their turn it has been passed by, or said no more than to ask them.
-    if own.plan.is_some() && !is_turn {
-        lines.push(super::kept::kept(language, own));
-    }
+    lines.extend(super::kept::standing(language, own));
     let time = own_time(words, own);
     if !time.is_empty() {
         lines.push(time);
@@ -90,7 +86,7 @@ fn stands(language: Language, own: &Own) -> String {
         lines.push(super::board::paused(language, own, halt));
     } else if let Some(pending) = &own.pending {
         lines.push(super::pending::pending(language, own, pending));
-    } else if is_turn {
+    } else if state.to_act() == Some(own.seat) {
         lines.push(words.private_can(legal(words, own)));
     }
     lines.join("\n")

@@ -331,7 +331,7 @@ impl Lobby {
     pub fn decline(&mut self, user: UserId) -> Result<(), Refusal> {
         let is_theirs = |seat: &Sitting| seat.person.who == Who::User(user);
         let place = self.seats.iter().position(is_theirs).ok_or(Refusal::NoSeatKept)?;
-        // An old button says no for whoever has sat down since.
+        // They have sat down since this button was shown.
         if self.seats[place].kept.is_none() {
             return Err(Refusal::SeatedAlready);
         }

@@ -10,6 +10,7 @@ use super::panel::Reading;
 use super::visible::{To, visible};
 use crate::app::{Error, results};
 use crate::discord::custom_id::stats::{Press, Scope, View};
+use crate::discord::features::chosen;
 use crate::discord::incoming::Incoming;
 use crate::discord::message::components::panel;
 use crate::discord::message::record_file;
@@ -24,13 +25,13 @@ pub(in crate::discord::features) async fn press(
         Press::Read(view) => read(incoming, scope, view, false).await,
         Press::InWords(view) => read(incoming, scope, view, true).await,
         Press::Servers(view) => {
-            let chosen = values.first().and_then(|value| value.parse().ok()).map(GuildId);
-            read(incoming, chosen.map_or(Scope::Here, Scope::Server), view, false).await
+            let server = chosen(values).map(GuildId);
+            read(incoming, server.map_or(Scope::Here, Scope::Server), view, false).await
         }
         Press::Show(view) => show(incoming, scope, view).await,
         Press::Record(user, page) => {
-            let chosen = values.first().and_then(|value| value.parse().ok()).map(GameId);
-            record(incoming, scope, (user, page), chosen).await
+            let game = chosen(values).map(GameId);
+            record(incoming, scope, (user, page), game).await
         }
     }
 }
