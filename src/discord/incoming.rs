@@ -22,10 +22,10 @@ use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::custom_id::Button;
-use super::deliver::Below;
+use super::deliver::{Below, ClickedBoard};
 use super::locks::Held;
 use super::may::May;
-use super::message::mark::is_of_board;
+use super::message::mark::board_of;
 use super::rest::{Came, Interaction};
 use super::sight::Sight;
 use super::{Context, Data};
@@ -82,8 +82,8 @@ pub(super) struct Incoming<'a> {
 struct Clicked {
     message: MessageId,
     is_private: bool,
-    /// Whether it is a game's board, or was one.
-    is_board: bool,
+    /// If it is a game's board, or was one: of which game, and the last entry that it tells.
+    board: Option<(GameId, i64)>,
     /// Who did what it answers, if it is private.
     opened_by: Option<UserId>,
     /// Whether the button stands on it: a client may name one that does not.
@@ -105,7 +105,7 @@ impl Clicked {
         Clicked {
             message: message.id.to_ours(),
             is_private,
-            is_board: !is_private && presses().any(is_of_board),
+            board: presses().find_map(board_of).filter(|_| !is_private),
             opened_by: opened_by.filter(|_| is_private).map(ToOurs::to_ours),
             has_button: presses().any(|word| word == button),
             is_of_game: button.parse().is_ok_and(|button| is_of_game(&button)),
@@ -239,7 +239,7 @@ impl<'a> Incoming<'a> {
     pub(super) fn click(data: &'a Data, came: &ComponentInteraction, manner: Manner) -> Incoming<'a> {
         let clicked = Clicked::of(&came.message, &came.data.custom_id);
         let route = match manner {
-            Manner::Public if clicked.is_board => Route::FollowUp(came.id.to_ours()),
+            Manner::Public if clicked.board.is_some() => Route::FollowUp(came.id.to_ours()),
             // What follows an answer names the message that was clicked, to everybody: never a private one, nor one
             // that has called somebody elsewhere.
             Manner::Public | Manner::Private => Route::Post,
@@ -381,8 +381,10 @@ impl<'a> Incoming<'a> {
     }
 
     /// The same if it is a game's board, or was one.
-    pub(super) fn clicked_board(&self) -> Option<MessageId> {
-        self.clicked.filter(|clicked| clicked.is_board).map(|clicked| clicked.message)
+    pub(super) fn clicked_board(&self) -> Option<ClickedBoard> {
+        let clicked = self.clicked?;
+        let (game, to_seq) = clicked.board?;
+        Some(ClickedBoard { message: clicked.message, channel: self.request.channel, game, to_seq })
     }
 
     /// Whose private message has been clicked, as far as Discord tells.

@@ -12,6 +12,7 @@ use ra_table::id::{GameId, MessageId};
 use crate::support::clicks::{Hand, is_board};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{MINUTE, NEVER, held_back_until};
+use crate::support::permissions::denying;
 use crate::support::server::{Server, options, wait_while, within};
 
 const LIMITED: Fault = Fault::TooManyRequests { retry_after_s: 0.2, scope: Scope::User };
@@ -179,6 +180,29 @@ async fn a_board_whose_answer_was_lost_notifies_nobody_twice() {
     server.run("Isis", "ra", "/ra pass").await;
     wait_while(async || boards::shown(&server.store, game).await.unwrap() < 3).await;
     assert!(!server.pinged("ra").contains(&"Nefer"), "{:?}", server.read("Seti", "ra"));
+    server.end().await;
+}
+
+/// Amun clicks on a board of which the bot has not heard, and it may not read what it wrote: what that board tells is not
+/// told again.
+#[tokio::test]
+async fn a_board_whose_answer_was_lost_is_known_by_its_click() {
+    // No task looks for it before.
+    let patience = Duration::from_secs(60 * 60);
+    let server = Server::on(options(), |config| config.patience = patience, async |_, _| {}).await;
+    let game = server.deal_shown(Dealt { bag: "nile gold ra", ..THREE }).await;
+    server.discord.order(denying("ra", &["READ_MESSAGE_HISTORY"], None)).unwrap();
+    server.discord.spoil(Matching::Followup, 5, Fault::DropAfter);
+    for (who, drawn) in [("Nefer", "Nile"), ("Amun", "Gold")] {
+        let person = server.person(who);
+        within(Hand { person: &person, channel: "ra", game: game.0 }.click(&["Draw"])).await.unwrap();
+        server.until("ra", |read| read.contains(&format!("{who} drew {drawn}"))).await;
+        server.discord.order(Order::ClearFaults).unwrap();
+        let known = boards::shown(&server.store, game).await.unwrap();
+        assert!(who == "Amun" || known == 0, "the bot has heard of Nefer's: {known}");
+    }
+    wait_while(async || boards::shown(&server.store, game).await.unwrap() < 2).await;
+    assert_eq!(server.times_told("Seti", "ra", "Nefer drew Nile"), 1, "{:?}", server.read("Seti", "ra"));
     server.end().await;
 }
 

@@ -71,7 +71,7 @@ pub(super) use self::recent_calls::Calling;
 use self::recent_calls::RecentCalls;
 use self::resting::AllResting;
 pub(super) use self::resting::Resting;
-pub(super) use self::route::Clicked;
+pub(super) use self::route::{Clicked, ClickedBoard};
 pub(super) use self::sight::last_shown;
 use super::liveness::Liveness;
 use super::locks::Locks;

@@ -136,7 +136,7 @@ impl Delivery {
             overdue::within_reach(&self.store, game, self.now()).await?;
             seen = self.seen(game).await?;
         }
-        if self.recover_earlier(&seen, priority).await {
+        if self.recover_earlier(&seen, None, priority).await {
             seen = self.seen(game).await?;
         }
         let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;

@@ -3,10 +3,11 @@
 
 use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GameId, MessageId};
+use tokio::time::{Instant, timeout_at};
 
-use super::Delivery;
 use super::failures::LASTING;
 use super::once::{before, not_read};
+use super::{ClickedBoard, Delivery};
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState};
 use crate::app::lobbies;
@@ -78,35 +79,67 @@ impl Delivery {
 
     /// Looks for earlier boards that were sent and never heard of, before another board of their game goes out: a person
     /// whom one of them notified is not notified of the same question again. What is not found is left to the task.
-    /// Returns whether any was found. For who holds the lock.
-    pub(super) async fn recover_earlier(&self, seen: &Seen, priority: Priority) -> bool {
+    /// The one that was `clicked` need not be looked for. Returns whether any was found. For who holds the lock.
+    pub(super) async fn recover_earlier(
+        &self,
+        seen: &Seen,
+        clicked: Option<&ClickedBoard>,
+        priority: Priority,
+    ) -> bool {
         let (game, times) = (seen.row.id, self.rest.times());
-        let found = async {
-            let mut any = false;
-            for sending in unconfirmed::boards_before(&self.store, game, seen.row.seq).await? {
-                any |= matches!(self.recover_board(&sending, true).await?, Found::Known);
-            }
-            anyhow::Ok(any)
-        };
         // A person's answer waits for this no longer than for anything else.
         let patience = if priority == Priority::Person { times.moment() } else { times.attempt };
-        match tokio::time::timeout(patience, found).await {
-            Ok(Ok(any)) => any,
-            Ok(Err(error)) => {
-                tracing::warn!(%game, "whether an earlier board arrived is not known: {error:#}");
-                false
+        let end = Instant::now() + patience;
+        let mut any = false;
+        let found = async {
+            for sending in unconfirmed::boards_before(&self.store, game, seen.row.seq).await? {
+                // Only the search ends with the time for it: what was found is noted.
+                let sought = timeout_at(end, self.seek_board(&sending, clicked)).await;
+                let Ok(place) = sought else { break };
+                any |= matches!(self.sought_board(&sending, place?, true).await?, Found::Known);
             }
-            Err(_) => false,
+            anyhow::Ok(())
+        };
+        if let Err(error) = found.await {
+            tracing::warn!(%game, "whether an earlier board arrived is not known: {error:#}");
         }
+        any
     }
 
     async fn recover_board(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
+        let place = self.seek_board(sending, None).await?;
+        self.sought_board(sending, place, may_still_arrive).await
+    }
+
+    /// Looks for a board. The one that was clicked is there.
+    async fn seek_board(
+        &self,
+        sending: &Unconfirmed,
+        clicked: Option<&ClickedBoard>,
+    ) -> anyhow::Result<Where> {
         let Part { game, from_seq, to_seq, .. } = sending.part;
         let known = boards::of_game(&self.store, game).await?;
         let messages: Vec<MessageId> = known.iter().map(|board| board.message).collect();
+        let is_it = |clicked: &&ClickedBoard| {
+            (clicked.game, clicked.to_seq) == (game, to_seq) && !messages.contains(&clicked.message)
+        };
+        if let Some(clicked) = clicked.filter(is_it) {
+            return Ok(Where::There(clicked.channel, clicked.message));
+        }
         // Whatever came later than this came after the boards that were known.
         let earlier = known.iter().filter(|board| board.to_seq <= from_seq).map(|board| board.message);
-        match self.seek(sending, earlier.max(), &messages, |own| mark::is_board(own, game, to_seq)).await? {
+        Ok(self.seek(sending, earlier.max(), &messages, |own| mark::is_board(own, game, to_seq)).await?)
+    }
+
+    /// Notes what became of a board that was looked for.
+    async fn sought_board(
+        &self,
+        sending: &Unconfirmed,
+        place: Where,
+        may_still_arrive: bool,
+    ) -> anyhow::Result<Found> {
+        let Part { game, from_seq, to_seq, .. } = sending.part;
+        match place {
             Where::There(channel, message) => {
                 // What a later board has told meanwhile is not told again.
                 let shown = boards::shown(&self.store, game).await?;

@@ -4,7 +4,7 @@
 use ra_table::game::view::Public;
 use ra_table::id::{GameId, MessageId};
 
-use super::route::Clicked;
+use super::route::{Clicked, ClickedBoard};
 use super::{Called, Delivery};
 use crate::app::Seen;
 use crate::app::delivery::{self, MessageState, Route};
@@ -20,7 +20,7 @@ impl Delivery {
         let game = seen.row.id;
         let _held = self.locks.wait_for(game).await;
         // Something may have been shown since the game was read: it is not told twice.
-        let shown = self.shown_by_now(&seen).await;
+        let shown = self.shown_by_now(&seen, None).await;
         (seen.row.shown, seen.game.at.shown) = (shown, shown);
         // What is to stand above the board did not arrive: both are posted, now or by a task.
         if let Err(error) = self.tell_epochs(&seen, shown, Priority::Person).await {
@@ -57,14 +57,14 @@ impl Delivery {
         Responded::Now(message)
     }
 
-    /// How far the channel has been shown a game by now, also by boards that were sent and never heard of, if they are
-    /// found soon.
-    async fn shown_by_now(&self, seen: &Seen) -> i64 {
+    /// How far the channel has been shown a game by now, also by boards that were sent and never heard of: by the one that
+    /// was clicked, and by others if they are found soon.
+    async fn shown_by_now(&self, seen: &Seen, clicked: Option<&ClickedBoard>) -> i64 {
         let shown = boards::shown_so_far(&self.store, seen.row.id, seen.row.seq).await;
         let shown = match shown {
             // One may have been found just as the time for it was over.
             Ok((_, true)) => {
-                self.recover_earlier(seen, Priority::Person).await;
+                self.recover_earlier(seen, clicked, Priority::Person).await;
                 boards::shown(&self.store, seen.row.id).await
             }
             shown => shown.map(|(shown, _)| shown),
@@ -87,10 +87,11 @@ impl Delivery {
     pub(in crate::discord) async fn follow(&self, interaction: &Interaction, clicked: Clicked, seen: &Seen) {
         let _held = self.locks.wait_for(seen.row.id).await;
         // Another who moved the game after this may have been faster to show it.
-        let shown = self.shown_by_now(seen).await;
+        let known = if let Clicked::Board(board) = &clicked { Some(board) } else { None };
+        let shown = self.shown_by_now(seen, known).await;
         let route = self.route(interaction, &clicked, seen, shown);
-        if let (Clicked::Board(message), Route::Edit(post)) = (&clicked, &route)
-            && post.message == *message
+        if let (Clicked::Board(board), Route::Edit(post)) = (&clicked, &route)
+            && post.message == board.message
         {
             return self.respond_in_place(interaction, *post, seen).await;
         }
@@ -161,7 +162,7 @@ impl Delivery {
         let (change, shrunk) = match clicked {
             Clicked::Panel(panel) => (Response::Update(panel), None),
             Clicked::Call(told) => (Response::Message(told.private()), None),
-            Clicked::Board(message) => self.past(message, &seen.game).await,
+            Clicked::Board(board) => self.past(board.message, &seen.game).await,
         };
         match self.rest.respond(interaction, &change).await {
             Ok(_) => {

@@ -1,6 +1,6 @@
 //! How a board goes out that comes of a click: whether a new one is sent, and how, or the present one is changed.
 
-use ra_table::id::MessageId;
+use ra_table::id::{ChannelId, GameId, MessageId};
 
 use super::Delivery;
 use crate::app::Seen;
@@ -16,12 +16,22 @@ const MOST_IN_ONE: i64 = 8;
 #[derive(Debug)]
 pub(in crate::discord) enum Clicked {
     /// It is a public board, or was one: there is a newer one now.
-    Board(MessageId),
+    Board(ClickedBoard),
     /// A private panel: this is what is left of it.
     Panel(Message),
     /// A message that called somebody elsewhere than where their game is played, and stays until its question is
     /// answered: this is said below it, to them alone.
     Call(Message),
+}
+
+/// A board whose button was clicked, as its message says: so it has arrived, whatever is known of it here.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::discord) struct ClickedBoard {
+    pub(in crate::discord) message: MessageId,
+    pub(in crate::discord) channel: ChannelId,
+    pub(in crate::discord) game: GameId,
+    /// The last entry that it tells.
+    pub(in crate::discord) to_seq: i64,
 }
 
 impl Delivery {

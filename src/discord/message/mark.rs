@@ -32,13 +32,17 @@ fn has(own: &Own, is_it: impl Fn(&Button) -> bool) -> bool {
 /// Whether a message calls somebody to the question of an entry. Among others it mentions them.
 pub(in crate::discord) fn is_call(own: &Own, game: GameId, question: i64, mentioned: Option<UserId>) -> bool {
     let mentions = mentioned.is_none_or(|user| own.content.contains(&format!("<@{user}>")));
-    let is_board = own.presses.iter().any(|word| is_of_board(word));
+    let is_board = own.presses.iter().any(|word| board_of(word).is_some());
     mentions && !is_board && mark::read(&own.content).contains(&(game, question))
 }
 
-/// Whether a button of this word stands on boards alone.
-pub(in crate::discord) fn is_of_board(word: &str) -> bool {
-    matches!(word.parse(), Ok(Button::Board(..)))
+/// The board on which the button of this word stands: its game, and the last entry that it tells. `None` for a button that
+/// stands elsewhere, too.
+pub(in crate::discord) fn board_of(word: &str) -> Option<(GameId, i64)> {
+    match word.parse() {
+        Ok(Button::Board(game, seq)) => Some((game, seq)),
+        _ => None,
+    }
 }
 
 /// Whether a message that calls somebody names several games.
