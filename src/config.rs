@@ -104,6 +104,8 @@ pub struct Config {
     pub emojis: bool,
     /// Between two looks for tasks that are due.
     pub keeper_every: std::time::Duration,
+    /// Between two looks at a local Discord's clock, which can be turned.
+    pub clock_every: std::time::Duration,
     /// How long a board may be on its way.
     pub patience: std::time::Duration,
     /// After how long a game looks whether the player that it waits for is still on the server.
@@ -236,6 +238,7 @@ impl Settings {
                 .map(Into::into),
             emojis,
             keeper_every: std::time::Duration::from_millis(self.keeper_millis),
+            clock_every: std::time::Duration::from_millis(self.keeper_millis),
             patience: std::time::Duration::from_millis(self.patience_millis),
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,

@@ -123,7 +123,11 @@ impl Bot {
         if !is_where_it_should_be(&gateway, &config.endpoint) {
             return Err(StartError::Elsewhere(gateway));
         }
-        let rhythm = Rhythm { every: config.keeper_every, look_after: config.look_after };
+        let rhythm = Rhythm {
+            every: config.keeper_every,
+            clock_every: config.clock_every,
+            look_after: config.look_after,
+        };
         Ok(Bot { client, data, liveness, rhythm, emojis: config.emojis })
     }
 

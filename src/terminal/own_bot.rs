@@ -34,6 +34,7 @@ impl OwnBot {
             emojis: true,
             // Somebody who turns the clock waits for what comes of it.
             keeper_every: Duration::from_millis(500),
+            clock_every: Duration::from_millis(500),
             patience: Duration::from_secs(2),
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,

@@ -378,6 +378,7 @@ fn config(discord: &LocalDiscord, database: PathBuf, answers: AnswerTimes) -> Co
         contact: None,
         emojis: false,
         keeper_every: Duration::from_millis(50),
+        clock_every: Duration::from_millis(200),
         patience: Duration::from_millis(500),
         look_after: Duration::from_millis(200),
         answers,

@@ -19,8 +19,6 @@ use crate::watch::Glance;
 
 /// Between two notes.
 const BEAT: Duration = Duration::from_secs(5);
-/// Between two looks at a local Discord's clock, at least.
-const LOOK: Duration = Duration::from_millis(200);
 
 /// Notes the time of each shard as long as it is connected.
 pub(super) struct Heartbeat {
@@ -42,13 +40,13 @@ impl Heartbeat {
     }
 
     /// Notes the time until told to stop.
-    pub(super) async fn run(mut self, rhythm: Duration, stop: CancellationToken) {
+    pub(super) async fn run(mut self, clock_every: Duration, stop: CancellationToken) {
         stop.run_until_cancelled(async {
             loop {
                 if let Err(error) = self.look().await {
                     tracing::error!(%error, "the sign of life could not be noted");
                 }
-                tokio::time::sleep(rhythm.clamp(LOOK, BEAT)).await;
+                tokio::time::sleep(clock_every.min(BEAT)).await;
             }
         })
         .await;

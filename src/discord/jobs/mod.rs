@@ -21,6 +21,8 @@ use super::tasks;
 pub(super) struct Rhythm {
     /// Between two looks.
     pub(super) every: Duration,
+    /// Between two looks at a local Discord's clock.
+    pub(super) clock_every: Duration,
     /// How long a game waits before the bot looks whether those it waits for are still on the server.
     pub(super) look_after: Duration,
 }
@@ -36,7 +38,7 @@ pub(super) fn start(
     let mut jobs = JoinSet::new();
     let (rest, store) = (delivery.rest.clone(), delivery.store.clone());
     let heartbeat = Heartbeat::new(rest, store, Arc::clone(liveness), Arc::clone(manager));
-    jobs.spawn(heartbeat.run(rhythm.every, stop.clone()));
+    jobs.spawn(heartbeat.run(rhythm.clock_every, stop.clone()));
     jobs.spawn(other_process::watch(delivery.clone(), stop.clone()));
     let liveness = Arc::clone(liveness);
     jobs.spawn(tasks::run(delivery.clone(), computers.clone(), liveness, rhythm, stop.clone()));

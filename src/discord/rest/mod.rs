@@ -155,7 +155,10 @@ impl Rest {
         if !self.wire.is_local {
             return Ok(());
         }
-        self.perform(self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Program)).await
+        let call = self.call(Method::GET, "gateway", "/gateway".to_owned(), "", Priority::Program);
+        // However often this is asked, nothing else waits for it.
+        let route = Route { global: false, ..call.route };
+        self.perform(Outgoing { route, ..call }).await
     }
 
     /// Takes note of which commands there are, by their whole names and numbers, so that messages can lead to them.

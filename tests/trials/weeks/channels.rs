@@ -4,12 +4,11 @@
 use std::time::{Duration, Instant};
 
 use local_discord::Order;
-use ra_table::id::UserId;
+use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 
-use super::ledger::Stops;
 use super::nights::Stop;
 use super::{BUSY, CLOSE, Weeks};
 use crate::support::clicks::id;
@@ -225,23 +224,20 @@ impl Weeks {
         !self.games[place].0.chairs[chair].unseen.iter().any(|stop| is_within(now, stop))
     }
 
-    /// What the bot knows of when no clock ran in a game.
-    pub(super) async fn known_stops(&mut self, place: usize) -> Stops {
-        let game = self.games[place].0.game.0;
-        let of_all = "SELECT from_at, until_at FROM out_of_reach WHERE game_id = $1 ORDER BY from_at";
-        let of_all: Vec<(i64, i64)> =
-            sqlx::query_as(of_all).bind(game).fetch_all(&mut self.reader).await.unwrap();
-        let of_people =
-            "SELECT user_id, from_at, until_at FROM out_of_sight WHERE game_id = $1 ORDER BY from_at";
-        let of_people: Vec<(i64, i64, i64)> =
-            sqlx::query_as(of_people).bind(game).fetch_all(&mut self.reader).await.unwrap();
-        let stop = |from, until| (Millis(from), Millis(until));
-        Stops {
-            of_all: of_all.into_iter().map(|(from, until)| stop(from, until)).collect(),
-            of_people: of_people
-                .into_iter()
-                .map(|(user, from, until)| (UserId(user), stop(from, until)))
-                .collect(),
+    /// Reads what the bot knows of when no clock ran.
+    pub(super) async fn read_stops(&mut self) {
+        self.stops.clear();
+        let of_all = "SELECT game_id, from_at, until_at FROM out_of_reach ORDER BY from_at";
+        let of_all: Vec<(i64, i64, i64)> = sqlx::query_as(of_all).fetch_all(&mut self.reader).await.unwrap();
+        for (game, from, until) in of_all {
+            self.stops.entry(GameId(game)).or_default().of_all.push((Millis(from), Millis(until)));
+        }
+        let of_people = "SELECT game_id, user_id, from_at, until_at FROM out_of_sight ORDER BY from_at";
+        let of_people: Vec<(i64, i64, i64, i64)> =
+            sqlx::query_as(of_people).fetch_all(&mut self.reader).await.unwrap();
+        for (game, user, from, until) in of_people {
+            let stop = (UserId(user), (Millis(from), Millis(until)));
+            self.stops.entry(GameId(game)).or_default().of_people.push(stop);
         }
     }
 

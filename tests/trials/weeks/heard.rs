@@ -173,9 +173,7 @@ impl Weeks {
         let bystander = self.server.person(BYSTANDER);
         let begun = Instant::now();
         loop {
-            // That somebody sees the channel again may be noted meanwhile.
-            let stops = self.known_stops(place).await;
-            self.games[place].0.stand_still(stops, &self.set);
+            self.stand_still(place);
             let ((game, channel), now) = (&self.games[place], self.now());
             let Some(due) = game.told(&self.set, 0).filter(|_| !game.is_over()) else { return };
             let about = [-CLOSE, CLOSE].map(|more| game.told(&self.set, more).unwrap_or(due));
@@ -205,6 +203,8 @@ impl Weeks {
                 );
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
+            // That somebody sees the channel again may be noted meanwhile.
+            self.read_stops().await;
         }
         self.tally.deadlines += 1;
     }

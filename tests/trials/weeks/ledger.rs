@@ -100,8 +100,17 @@ pub(super) struct Ledger {
     pub(super) unreachable: Vec<Stop>,
     stops: Stops,
     events: Vec<Event>,
+    /// What was worked out of deadlines since anything changed that they depend on.
+    deadlines: RefCell<HashMap<Deadline, Option<Millis>>>,
     /// As it was when it began.
     fresh: Option<Box<Ledger>>,
+}
+
+/// A deadline that was worked out: of a chair, or what everybody is told, by how many milliseconds more on all clocks.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Deadline {
+    Of(usize),
+    Told(i64),
 }
 
 impl Ledger {
@@ -143,6 +152,7 @@ impl Ledger {
             unreachable: Vec::new(),
             stops: Stops::default(),
             events: Vec::new(),
+            deadlines: RefCell::default(),
             fresh: None,
         };
         ledger.ask(0, began);
@@ -170,6 +180,20 @@ impl Ledger {
             }
         }
         *self = anew;
+    }
+
+    /// Something has changed that deadlines depend on.
+    pub(super) fn forget_deadlines(&mut self) {
+        self.deadlines.get_mut().clear();
+    }
+
+    fn worked_out(&self, deadline: Deadline, work_out: impl FnOnce() -> Option<Millis>) -> Option<Millis> {
+        if let Some(known) = self.deadlines.borrow().get(&deadline) {
+            return *known;
+        }
+        let at = work_out();
+        self.deadlines.borrow_mut().insert(deadline, at);
+        at
     }
 
     /// When the bot takes it that no clock ran.
@@ -298,6 +322,7 @@ impl Ledger {
         self.chairs[chair].decided.push(at);
         self.chairs[chair].late.clear();
         self.note_waits(at);
+        self.forget_deadlines();
     }
 
     /// A chair's clock stands still in an auction.
@@ -310,6 +335,10 @@ impl Ledger {
 
     /// When somebody's time runs out who is asked; `None` while their clock stands still.
     pub(super) fn deadline(&self, chair: usize, said: &Said) -> Option<Millis> {
+        self.worked_out(Deadline::Of(chair), || self.work_out_deadline(chair, said))
+    }
+
+    fn work_out_deadline(&self, chair: usize, said: &Said) -> Option<Millis> {
         let Chair { bank, used, runs, .. } = &self.chairs[chair];
         let (from, used) =
             if self.opened.is_some() { ((*runs)?, *used) } else { (self.since, Duration::ZERO) };
@@ -319,6 +348,10 @@ impl Ledger {
     /// What everybody is told: by when whoever is to act has to, or all of an auction at the latest; if their clocks showed
     /// so many milliseconds more. (What ends just before somebody falls asleep may as well end when they wake.)
     pub(super) fn told(&self, said: &Said, more: i64) -> Option<Millis> {
+        self.worked_out(Deadline::Told(more), || self.work_out_told(said, more))
+    }
+
+    fn work_out_told(&self, said: &Said, more: i64) -> Option<Millis> {
         let clock = |bank: Duration| {
             Duration::from_millis(u64::try_from(bank.as_millis() as i64 + more).unwrap_or(0))
         };
@@ -362,6 +395,7 @@ impl Ledger {
             if let Some(at) = self.deadline(chair, said).filter(|at| *at <= now && !is_to_act) {
                 self.stop(chair, at, said);
                 self.chairs[chair].kept = Some(Kept::Nothing);
+                self.forget_deadlines();
             }
         }
     }
@@ -398,6 +432,7 @@ impl Ledger {
             other => panic!("nobody does {other:?} here"),
         }
         self.note_waits(line.at);
+        self.forget_deadlines();
     }
 
     /// Nobody is replaced who has done anything since the first of the two times; and it is told at once.

@@ -17,8 +17,8 @@ use std::time::{Duration, Instant};
 use local_discord::{Fault, Matching, Options, Order};
 use ra::rules::Seat;
 use ra_bot::app::{calls_made, repair};
-use ra_bot::config::Limits;
-use ra_bot::store::{entries, games, servers, settings, tasks};
+use ra_bot::config::Config;
+use ra_bot::store::{entries, servers, settings, tasks};
 use ra_table::clock::{Nights, Pace};
 use ra_table::game::Actor;
 use ra_table::id::{GameId, UserId};
@@ -29,7 +29,7 @@ use rand::{RngExt, SeedableRng};
 use sqlx::{AnyConnection, Connection as _};
 
 use self::channels::{CHANNELS, Trouble};
-use self::ledger::Ledger;
+use self::ledger::{Ledger, Stops};
 use self::nights::PLACES;
 use self::people::Person;
 use self::said::Said;
@@ -86,6 +86,8 @@ struct Weeks {
     people: Vec<Person>,
     games: Vec<(Ledger, String)>,
     set: ledger::Said,
+    /// When no clock ran, by game, as it was last read.
+    stops: HashMap<GameId, Stops>,
     said: Said,
     /// How often somebody was called to what an entry asked them, after how many times that the game had gone on, and how.
     called: HashMap<(UserId, GameId, i64, usize, &'static str), Vec<String>>,
@@ -131,8 +133,10 @@ async fn trial(plan: Plan) {
     let names =
         [BYSTANDER.to_owned()].into_iter().chain(people.iter().map(|person| person.name.clone())).collect();
     let options = Options { people: names, log: Some(log.clone()), ..options() };
-    let limits = |config: &mut ra_bot::config::Config| config.limits = Limits::NONE;
-    let server = Server::on(options, limits, async |_, _| {}).await;
+    // Half of the trial would be waiting until the bot notices that its clock was turned.
+    let at_once = Duration::from_millis(20);
+    let set = |config: &mut Config| (config.clock_every, config.keeper_every) = (at_once, at_once);
+    let server = Server::on(options, set, async |_, _| {}).await;
     // Which nights meet which questions does not depend on when the trial is run.
     server.turn_to(9, 0).await;
     ra_bot::store::install_driver();
@@ -144,6 +148,7 @@ async fn trial(plan: Plan) {
         people,
         games: Vec::new(),
         set: HashMap::new(),
+        stops: HashMap::new(),
         said: Said::new(log),
         called: HashMap::new(),
         heard: HashMap::new(),
@@ -201,7 +206,7 @@ impl Weeks {
         }
         for place in 0..self.people.len() {
             if let Some(said) = self.people[place].says_at_first() {
-                self.run(place, "general", &said).await;
+                self.set(place, &said).await;
             }
         }
         for number in 0..plan.games {
@@ -270,7 +275,7 @@ impl Weeks {
     }
 
     /// Waits until the bot has done all that it has to so soon, and shown it in these games.
-    async fn settle(&self, places: &[usize], soon: Duration) {
+    async fn settle(&mut self, places: &[usize], soon: Duration) {
         let begun = Instant::now();
         loop {
             let open = tasks::open(&self.server.store, self.now().after(soon)).await.unwrap();
@@ -283,15 +288,12 @@ impl Weeks {
     }
 
     /// Whether games are shown as they are.
-    async fn are_shown(&self, places: &[usize]) -> bool {
-        let mut tx = self.server.store.read().await.unwrap();
-        for place in places.iter().filter(|place| self.is_reached(**place)) {
-            let row = games::by_id(&mut tx, self.games[*place].0.game).await.unwrap().unwrap();
-            if row.shown < row.seq {
-                return false;
-            }
-        }
-        true
+    async fn are_shown(&mut self, places: &[usize]) -> bool {
+        let sql = "SELECT id FROM game WHERE shown_seq < last_seq";
+        let behind: Vec<i64> = sqlx::query_scalar(sql).fetch_all(&mut self.reader).await.unwrap();
+        let is_shown =
+            |place: &usize| !behind.contains(&self.games[*place].0.game.0) || !self.is_reached(*place);
+        places.iter().all(is_shown)
     }
 
     /// The places of all games.
@@ -310,9 +312,14 @@ impl Weeks {
         let rings = self.said.since();
         // Computer players act when they have thought, in whatever game.
         let mut places: BTreeSet<usize> = places.iter().copied().collect();
-        places.extend(self.changed().await);
+        let changed = self.changed().await;
+        places.extend(&changed);
+        self.read_stops().await;
         for place in &places {
-            self.follow(*place).await;
+            self.stand_still(*place);
+            if changed.contains(place) {
+                self.read_entries(*place).await;
+            }
             let now = self.now();
             self.games[*place].0.run_out(now, &self.set);
         }
@@ -326,7 +333,7 @@ impl Weeks {
     }
 
     /// The games in which something has happened since they were looked at.
-    async fn changed(&mut self) -> Vec<usize> {
+    async fn changed(&mut self) -> BTreeSet<usize> {
         let rows =
             sqlx::query_as::<_, (i64, i64)>("SELECT id, last_seq FROM game").fetch_all(&mut self.reader);
         let seqs: HashMap<i64, i64> = rows.await.unwrap().into_iter().collect();
@@ -334,19 +341,30 @@ impl Weeks {
         games.filter(|(_, (game, _))| seqs[&game.game.0] > game.seq).map(|(place, _)| place).collect()
     }
 
-    /// Reads what the people of a game have set.
-    async fn read_settings(&mut self, place: usize) {
+    /// Somebody says where they live or when they sleep, and it is read what they have set.
+    async fn set(&mut self, person: usize, said: &str) {
+        self.run(person, "general", said).await;
+        let user = self.server.user(&self.people[person].name);
         let mut tx = self.server.store.read().await.unwrap();
-        for chair in &self.games[place].0.chairs {
-            self.set.insert(chair.user, settings::all(&mut tx, chair.user).await.unwrap());
-        }
+        self.set.insert(user, settings::all(&mut tx, user).await.unwrap());
+        self.games.iter_mut().for_each(|(game, _)| game.forget_deadlines());
     }
 
-    /// Reads the new entries of a game, by what its people have set.
+    /// Reads what is new of a game.
     async fn follow(&mut self, place: usize) {
-        self.read_settings(place).await;
-        let stops = self.known_stops(place).await;
-        self.games[place].0.stand_still(stops, &self.set);
+        self.read_stops().await;
+        self.stand_still(place);
+        self.read_entries(place).await;
+    }
+
+    /// Takes over when no clock of a game ran, as it was read.
+    fn stand_still(&mut self, place: usize) {
+        let (game, _) = &mut self.games[place];
+        game.stand_still(self.stops.get(&game.game).cloned().unwrap_or_default(), &self.set);
+    }
+
+    /// Reads the new entries of a game.
+    async fn read_entries(&mut self, place: usize) {
         let mut tx = self.server.store.read().await.unwrap();
         let (game, _) = &mut self.games[place];
         for line in entries::all(&mut tx, game.game).await.unwrap() {
@@ -364,7 +382,7 @@ impl Weeks {
             return;
         }
         if let Some(said) = self.people[person].says(&mut self.rng) {
-            self.run(person, "general", &said).await;
+            self.set(person, &said).await;
             self.look_at_all().await;
         }
         let user = self.server.user(&self.people[person].name);
