@@ -478,8 +478,8 @@ async fn who_was_late_there_is_not_told_after_that_it_has_begun() {
     server.end().await;
 }
 
-/// The answer to what ends an epoch, and the call that tells of it, have what the channel has: its picture, and the
-/// button for what it brought.
+/// The answer to what ends an epoch, and the call that tells of it, have what the channel has: its picture, and the table
+/// that lies there now below it; and what the epoch brought.
 #[tokio::test]
 async fn the_end_of_an_epoch_is_told_there_with_all_that_belongs_to_it() {
     let server = Server::start().await;
@@ -487,14 +487,11 @@ async fn the_end_of_an_epoch_is_told_there_with_all_that_belongs_to_it() {
     let call = server.call_to(&nefer, game.0).await;
     let answer = within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
     let answer = answer.message().unwrap();
-    let got = format!("look:{game}:epoch 1");
-    let shows = |message: &Value| {
-        let pictures = message["embeds"].as_array().unwrap().iter();
-        let mut told = pictures.filter_map(|embed| embed["image"]["description"].as_str());
-        told.any(|told| told.starts_with("Epoch 1 is over")) && presses(message).contains(&got)
-    };
-    assert!(shows(answer), "{answer:#}");
-    let told = within(nefer.click("dm", id(answer), &got)).await.unwrap();
-    words(told.message().unwrap()).begins("Epoch 1 ");
+    let pictures = answer["embeds"].as_array().unwrap().iter();
+    let told: Vec<&str> = pictures.filter_map(|embed| embed["image"]["description"].as_str()).collect();
+    let is_right =
+        |[over, table]: [&str; 2]| over.starts_with("Epoch 1 is over") && table.contains("epoch 2");
+    assert!(told.try_into().is_ok_and(is_right), "{answer:#}");
+    words(answer).says("Epoch 1 cost you 5 (Civilization −5)");
     server.end().await;
 }

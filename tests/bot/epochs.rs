@@ -41,6 +41,8 @@ async fn it_stands_between_what_was_and_what_begins() {
     let press = presses(over).pop().unwrap();
     let got = server.clicks("Nefer", "ra", id(over), &press).await;
     words(&got).begins("Epoch 1 cost you 5 (Civilization −5)");
+    let below = server.clicks("Nefer", "ra", id(board), &press).await;
+    assert_eq!(words(&below), words(&got), "the same below the board, where it is seen");
     words(&server.clicks("Khnum", "ra", id(over), &press).await).says("You have no seat at this table");
     server.end().await;
 }

@@ -43,9 +43,9 @@ pub(crate) fn is_any_board(message: &Value) -> bool {
     !is_private(message) && presses(message).iter().any(plays)
 }
 
-/// Whether a message tells that an epoch is over.
+/// Whether a message tells that an epoch is over. The board below it has the same button among others.
 pub(crate) fn tells_of_an_epoch(message: &Value) -> bool {
-    presses(message).iter().any(|press| press.contains(":epoch "))
+    matches!(&presses(message)[..], [press] if press.contains(":epoch "))
 }
 
 /// Whether a message is a board of the game on which something can be done.

@@ -1,14 +1,15 @@
 //! Telling a channel that an epoch is over, by a message of its own above the board that begins the next.
 
 use ra::rules::{Epoch, EpochOver};
-use ra_table::game::view::Public;
+use ra_display::text;
+use ra_table::game::view::Own;
 use ra_table::id::GameId;
 use ra_table::language::Language;
 
 use super::Delivery;
 use crate::app::Seen;
 use crate::discord::message::epoch;
-use crate::discord::rest::{Error, Gone, Message, Own, Priority};
+use crate::discord::rest::{self, Error, Gone, Message, Priority};
 
 /// Names such a message, so that it is one however often it is sent, even in two lives of the process.
 fn nonce(game: GameId, epoch: Epoch) -> String {
@@ -50,7 +51,7 @@ impl Delivery {
         let picture = self.paint(move || epoch::picture(game.terms.language, &game, &over)).await;
         let message = epoch::over(&seen.game, (seq, &over), shown, picture);
         let (id, nonce) = (seen.row.id, nonce(seen.row.id, over.epoch));
-        let is_it = |own: &Own| epoch::is_it(own, id, over.epoch);
+        let is_it = |own: &rest::Own| epoch::is_it(own, id, over.epoch);
         self.post_once(channel, &message, (&nonce, is_it), priority).await.map(drop)
     }
 
@@ -59,15 +60,15 @@ impl Delivery {
     pub(in crate::discord) async fn with_last_epoch(
         &self,
         language: Language,
-        game: &Public,
+        own: &Own,
         since: i64,
         message: Message,
     ) -> Message {
-        let last = game.story.epochs_over(since, game.seq).last().filter(|_| !game.is_over());
+        let last = own.story.epochs_over(since, own.seq).last().filter(|_| !own.is_over());
         let Some((_, over)) = last else { return message };
-        let painted = game.clone();
-        let picture = self.paint(move || epoch::picture(language, &painted, &over)).await;
-        epoch::with(language, game, &over, picture, message)
+        let game = own.public().clone();
+        let picture = self.paint(move || epoch::picture(language, &game, &over)).await;
+        epoch::with(text::private::epoch(language, own, over.epoch).unwrap_or_default(), picture, message)
     }
 
     /// The board that follows them has arrived.

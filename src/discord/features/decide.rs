@@ -147,13 +147,20 @@ async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Messag
     }
     let language = incoming.language().await;
     let delivery = &incoming.data.delivery;
+    let has_ended = own.story.epochs_over(own.at.shown, own.seq).next().is_some();
     let panel = delivery.with_last_epoch(language, own, own.at.shown, panel).await;
     if own.halted().is_some() {
         return panel;
     }
-    if own.is_waited_for {
+    let shows_table = own.is_waited_for || has_ended;
+    let panel = if shows_table {
         let picture = delivery.picture(language, own).await;
-        return board::with_table(language, own, picture, panel);
+        board::with_table(language, own, picture, panel)
+    } else {
+        panel
+    };
+    if own.is_waited_for {
+        return panel;
     }
     components::below(panel, components::said(words(language).private_writes_here()))
 }

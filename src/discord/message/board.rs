@@ -32,7 +32,7 @@ pub(in crate::discord) fn board(
     let pings = game.called().filter_map(|seat| game.player(seat).user());
     Message {
         content: question(game),
-        rows: Some(buttons::of_board(game)),
+        rows: Some(buttons::of_board(game, from_seq)),
         pings: pings.collect(),
         ..shown(game.terms.language, game, &news(game, from_seq), picture)
     }

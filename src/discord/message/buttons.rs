@@ -12,6 +12,7 @@ use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::components::{MOST_BUTTONS, button, picture, primary, rising, rows, secondary};
+use super::epoch;
 use crate::discord::custom_id::{Button, auction, chair, later, look, orders, place, turn};
 
 fn to_look(language: Language, game: GameId, in_words: &Button, help: &Button) -> [CreateButton; 4] {
@@ -83,9 +84,9 @@ pub(in crate::discord) fn to_games<'a>(
     rows(games.take(MOST_BUTTONS).map(button).collect())
 }
 
-/// The buttons of the public board: what can be done, which while the game stands still is to come back at most, then
-/// what can be read.
-pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
+/// The buttons of the public board, which tells what happened after an entry: what can be done, which while the game stands
+/// still is to come back at most, then what can be read.
+pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateActionRow> {
     let language = game.terms.language;
     let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq), &Button::Help);
     if let Some(halt) = game.halted() {
@@ -97,7 +98,13 @@ pub(in crate::discord) fn of_board(game: &Public) -> Vec<CreateActionRow> {
         let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
         return rows(vec![rematch(language, game.id), details]);
     }
-    let to_look = to_look.into_iter().chain(back(game)).collect();
+    // The message that the epoch is over is above the board, and the answer to a button below it.
+    let got = game
+        .story
+        .epochs_over(from_seq, game.seq)
+        .last()
+        .map(|(_, over)| secondary(&epoch::button(game.id, over.epoch), words(language).button_got()));
+    let to_look = to_look.into_iter().chain(back(game)).chain(got).collect();
     [to_answer(language, game), to_look].into_iter().flat_map(rows).collect()
 }
 

@@ -29,7 +29,7 @@ pub(super) fn end(
     let embed = if picture.is_some() { embed } else { points(language, embed, game, end) };
     Message {
         content: Some(told),
-        rows: Some(buttons::of_board(game)),
+        rows: Some(buttons::of_board(game, from_seq)),
         pings: pings.collect(),
         ..embedded(embed, picture)
     }

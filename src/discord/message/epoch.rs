@@ -10,7 +10,7 @@ use serenity::builder::CreateEmbed;
 
 use super::SAND;
 use super::board::called;
-use super::components::{file, pictured, primary, rows, secondary};
+use super::components::{file, pictured, primary, rows};
 use crate::discord::custom_id::{Button, look};
 use crate::discord::rest::{File, Message, Own};
 
@@ -33,27 +33,18 @@ pub(in crate::discord) fn over(
     }
 }
 
-/// A message for somebody alone that tells of the end of an epoch among other things, with its picture and the button
-/// for what it brought them.
-pub(in crate::discord) fn with(
-    language: Language,
-    game: &Public,
-    over: &EpochOver,
-    picture: Option<File>,
-    mut message: Message,
-) -> Message {
-    if let Some(picture) = picture {
-        let embed = pictured(CreateEmbed::new().colour(SAND), &picture);
-        message.embeds.get_or_insert_default().push(embed);
-        message.files.get_or_insert_default().push(picture);
-    }
-    let got = secondary(&button(game.id, over.epoch), words(language).button_got());
-    message.rows.get_or_insert_default().extend(rows(vec![got]));
+/// A message for somebody alone that tells of the end of an epoch before all else that it shows: its picture, below what it
+/// brought them.
+pub(in crate::discord) fn with(got: String, picture: Option<File>, mut message: Message) -> Message {
+    let embed = CreateEmbed::new().colour(SAND).description(got);
+    let embed = picture.as_ref().map_or(embed.clone(), |picture| pictured(embed, picture));
+    message.embeds.get_or_insert_default().insert(0, embed);
+    message.files.get_or_insert_default().extend(picture);
     message
 }
 
-/// The button that tells what an epoch brought whoever presses. In a game's channel it stands below no other message.
-fn button(game: GameId, epoch: Epoch) -> Button {
+/// The button that tells what an epoch brought whoever presses.
+pub(super) fn button(game: GameId, epoch: Epoch) -> Button {
     Button::Look(game, look::Press::Epoch(epoch))
 }
 

@@ -17,7 +17,7 @@ use ra_table::time::Millis;
 
 use self::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
 use crate::app::calls_made::{self, Waiting};
-use crate::app::{Seen, languages, notes};
+use crate::app::{self, Seen, Which, languages, notes};
 use crate::discord::deliver::{Delivery, Undelivered, last_shown};
 use crate::discord::liveness::Liveness;
 use crate::discord::locks::Locks;
@@ -339,7 +339,15 @@ impl Notifier {
         let picture = self.delivery.picture(language, game).await;
         let message = board::copy(language, game, (Some(told), picture), rows);
         let known = game.player(call.seat).known.unwrap_or(-1);
-        self.delivery.with_last_epoch(language, game, known, message).await
+        let has_ended = !game.is_over() && game.story.epochs_over(known, game.seq).next().is_some();
+        let Some(user) = user.filter(|_| has_ended) else { return message };
+        match app::own(&self.delivery.store, Which::Game(game.id), user, self.delivery.now()).await {
+            Ok(own) => self.delivery.with_last_epoch(language, &own, known, message).await,
+            Err(error) => {
+                tracing::warn!(%user, ?error, "what an epoch brought somebody is not known");
+                message
+            }
+        }
     }
 
     /// What somebody is written to, with what they have noted on the games that it calls to. A call goes out without,

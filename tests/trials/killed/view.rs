@@ -122,7 +122,7 @@ pub(crate) fn check_game(discord: &LocalDiscord, round: &Round) -> Result<(), St
 fn check_epochs(messages: &[Value], round: &Round) -> Result<(), String> {
     for (_, over) in round.game.table().story.epochs_over(0, round.seq) {
         let press = format!("look:{}:epoch {}", round.id, over.epoch.number());
-        let told = messages.iter().filter(|message| presses(message).contains(&press)).count();
+        let told = messages.iter().filter(|message| presses(message) == [press.as_str()]).count();
         if told != 1 {
             return Err(format!("the end of epoch {:?} is told {told} times: {messages:#?}", over.epoch));
         }
