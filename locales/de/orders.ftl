@@ -2,6 +2,7 @@
 
 orders-heading = **Deine Vorgaben in Partie { $game }**, die sonst niemand sieht:
 orders-noted = **Notiert.**
+orders-draft = **Noch nicht vorgegeben:**
 orders-draw-ask = In deinen Zügen frage ich dich.
 orders-draw = Die ganze Epoche lang ziehe ich in deinen Zügen, { $tiles ->
     [8] bis die Leiste voll ist
@@ -31,6 +32,10 @@ orders-stop = Jetzt gerade würde ich fragen, denn { $why ->
    *[kind] auf der Leiste liegt „{ $tile }“
 }.
 orders-auction-ask = Wenn eine Auktion beginnt, frage ich dich.
+orders-lapsed = Deine Antwort auf die nächste Auktion („{ $answer }“) gilt nicht mehr: { $why ->
+    [disaster] Eine Katastrophe wurde gezogen
+   *[tiles] Es wurden mehr Plättchen gezogen, als du zugelassen hast
+}.
 orders-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt und bis dahin { $added ->
     [0] kein Plättchen mehr auf die Leiste kommt
     [1] höchstens 1 Plättchen und keine Katastrophe dazukommt
@@ -90,6 +95,8 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Bei einer Auktion…
 orders-button-on-turn = In meinem Zug…
+orders-button-set = So vorgeben
+orders-button-set-and-draw = So vorgeben und ziehen
 orders-button-ask-again = Wieder fragen
 orders-option-until = { $tiles ->
     [8] Bis sie voll ist

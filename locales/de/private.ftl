@@ -33,6 +33,10 @@ private-done-bids = { $count ->
     [one] Deine niedrigste Sonne habe ich für dich geboten: ein selbstverständlicher Zug.
    *[other] { $count }-mal habe ich für dich deine niedrigste Sonne geboten: selbstverständliche Züge.
 }
+private-done-answered = { $action ->
+    [bid] In einer Auktion habe ich für dich { $sun } geboten, nach deiner Vorgabe.
+   *[pass] In einer Auktion habe ich für dich gepasst, nach deiner Vorgabe.
+}
 private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

@@ -112,7 +112,6 @@ refusal-answered-already = Deine Antwort in dieser Auktion ist aufgedeckt, und a
 refusal-unclear = Mit „{ $words }“ kann ich hier nichts anfangen. Wähle aus der Liste, die sich beim Tippen öffnet.
 refusal-day-over = Dieser Tag ist vorbei oder hat schon begonnen. Wähle einen späteren.
 refusal-old-menu = Das geht jetzt nicht, denn dieses Menü ist nicht mehr aktuell. Öffne es noch einmal.
-refusal-no-draw-order = Das geht jetzt nicht, denn ich soll nicht mehr für dich ziehen. Wähle zuerst, bis zu wie vielen Plättchen ich ziehe.
 refusal-no-night = „{ $words }“ kann ich nicht als Schlafenszeit lesen. Schreib sie als 23:30-7:30, höchstens zwölf Stunden, oder: keine.
 refusal-no-city = Eine Stadt „{ $words }“ kenne ich nicht.{ $button ->
     [none] {""} Nenn eine größere in der Nähe.

@@ -5,6 +5,8 @@
 orders-heading = **Your orders in game { $game }**, which nobody else sees:
 # Above a panel in which somebody has just ordered something.
 orders-noted = **Noted.**
+# Before an order that somebody has put together and not given: "all epoch, on your turns, I draw …" follows it.
+orders-draft = **Not ordered yet:**
 orders-draw-ask = on your turns I ask you.
 # $tiles (Number) - how many tiles; 8 is all
 orders-draw = all epoch, on your turns, I draw { $tiles ->
@@ -45,6 +47,13 @@ orders-stop = Right now I would ask you: { $why ->
    *[kind] { $tile } lies on the track
 }.
 orders-auction-ask = If an auction opens, I ask you.
+# An order that does not hold any more.
+# $answer (String) - what was ordered, as in orders-option-answer
+# $why (String) - why
+orders-lapsed = Your answer to the next auction (“{ $answer }”) no longer holds: { $why ->
+    [disaster] a disaster was drawn
+   *[tiles] more tiles were drawn than you allowed
+}.
 # $answer (String) - what is answered
 # $sun (Number) - a sun
 # $added (Number) - how many tiles may be added before that; 8 is any number
@@ -128,6 +137,9 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = If there is an auction…
 orders-button-on-turn = On my turn…
+# Gives the order that was put together. "and-draw": it is the person's turn, and a tile is drawn at once.
+orders-button-set = Order this
+orders-button-set-and-draw = Order this and draw
 orders-button-ask-again = Ask me again
 # In a menu: until how many tiles lie on the track.
 # $tiles (Number) - how many tiles; 8 is all

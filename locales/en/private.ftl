@@ -43,6 +43,13 @@ private-done-bids = { $count ->
     [one] I bid your lowest sun for you: an obvious move.
    *[other] I bid your lowest sun for you { $count } times: obvious moves.
 }
+# By an order for the next auction.
+# $action (String) - what was done
+# $sun (Number) - the sun that was bid
+private-done-answered = { $action ->
+    [bid] I bid { $sun } for you in an auction, by your order.
+   *[pass] I passed for you in an auction, by your order.
+}
 # $game (String) - the game's number
 # $epoch (Number) - which epoch
 # $points (Number) - their score

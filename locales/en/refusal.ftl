@@ -171,7 +171,6 @@ refusal-answered-already = Your answer in this auction has been played, and ever
 refusal-unclear = I do not understand “{ $words }” here. Choose from the list that opens while you type.
 refusal-day-over = That day is over, or has begun. Choose a later one.
 refusal-old-menu = That is not possible now: this menu is out of date. Open it again.
-refusal-no-draw-order = That is not possible now: you have no order to draw. First choose how many tiles I should draw to.
 # $words (String) - what was typed
 refusal-no-night = I do not understand “{ $words }” as sleeping hours. Write them like 23:30-7:30, twelve hours at most, or none.
 # $words (String) - what was typed

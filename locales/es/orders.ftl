@@ -3,6 +3,7 @@
 
 orders-heading = **Tus órdenes en la partida { $game }**, que nadie más ve:
 orders-noted = **Apuntado.**
+orders-draft = **Aún no ordenado:**
 orders-draw-ask = en tus turnos te pregunto.
 orders-draw = durante toda la época, en tus turnos, saco losetas { $tiles ->
     [8] hasta llenar el casillero
@@ -32,6 +33,10 @@ orders-stop = Ahora mismo te preguntaría: { $why ->
    *[kind] hay { $tile } en el casillero
 }.
 orders-auction-ask = Si se abre una subasta, te pregunto.
+orders-lapsed = Tu respuesta a la próxima subasta («{ $answer }») ya no vale: { $why ->
+    [disaster] ha salido un desastre
+   *[tiles] han salido más losetas de las que permitías
+}.
 orders-auction = Si se abre una subasta antes de tu próximo turno, { $answer ->
     [bid] pujo { $sun }, o te pregunto si no basta
     [bid-or-pass] pujo { $sun }, o paso si no basta
@@ -91,6 +96,8 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Si hay subasta…
 orders-button-on-turn = En mi turno…
+orders-button-set = Ordenarlo
+orders-button-set-and-draw = Ordenarlo y sacar
 orders-button-ask-again = Vuelve a preguntarme
 orders-option-until = { $tiles ->
     [8] Hasta llenarlo

@@ -33,6 +33,10 @@ private-done-bids = { $count ->
     [one] He pujado tu sol más bajo por ti: una jugada obvia.
    *[other] He pujado tu sol más bajo por ti { $count } veces: jugadas obvias.
 }
+private-done-answered = { $action ->
+    [bid] He pujado { $sun } por ti en una subasta, según tu orden.
+   *[pass] He pasado por ti en una subasta, según tu orden.
+}
 private-score = **Partida { $game }**, época { $epoch } de 3. Tienes **{ $points ->
     [one] 1 punto
    *[other] { $points } puntos

@@ -114,7 +114,6 @@ refusal-answered-already = Tu respuesta en esta subasta ya se ha jugado, y todo 
 refusal-unclear = Aquí no entiendo “{ $words }”. Elige de la lista que se abre mientras escribes.
 refusal-day-over = Ese día ya ha pasado o ha empezado. Elige uno posterior.
 refusal-old-menu = Ahora no es posible, porque este menú ya no vale. Ábrelo otra vez.
-refusal-no-draw-order = Ahora no es posible, porque ya no tengo que sacar losetas por ti. Elige primero hasta cuántas saco.
 refusal-no-night = No puedo leer “{ $words }” como horas de sueño. Escríbelas así: 23:30-7:30, doce horas como mucho; o: no.
 refusal-no-city = No conozco ninguna ciudad «{ $words }».{ $button ->
     [none] {""} Nombra una mayor que esté cerca.

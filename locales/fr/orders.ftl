@@ -3,6 +3,7 @@
 
 orders-heading = **Tes consignes dans la partie { $game }**, que personne d’autre ne voit :
 orders-noted = **C’est noté.**
+orders-draft = **Pas encore donné :**
 orders-draw-ask = à tes tours, je te laisse choisir.
 orders-draw = toute l’époque, à tes tours, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
@@ -32,6 +33,10 @@ orders-stop = En ce moment, je te laisserais choisir, car { $why ->
    *[kind] « { $tile } » est sur la piste
 }.
 orders-auction-ask = Si une enchère s’ouvre, je te laisse choisir.
+orders-lapsed = Ta réponse à la prochaine enchère (« { $answer } ») ne vaut plus : { $why ->
+    [disaster] une catastrophe a été piochée
+   *[tiles] plus de tuiles ont été piochées que tu ne l’avais permis
+}.
 orders-auction = Si une enchère s’ouvre avant ton prochain tour, { $answer ->
     [bid] je mise { $sun }, ou je te laisse choisir si c’est trop peu
     [bid-or-pass] je mise { $sun }, ou je passe si c’est trop peu
@@ -91,6 +96,8 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = En cas d’enchère…
 orders-button-on-turn = À mon tour…
+orders-button-set = Donner cette consigne
+orders-button-set-and-draw = Donner et piocher
 orders-button-ask-again = Me demander à nouveau
 orders-option-until = { $tiles ->
     [8] Jusqu’à la remplir

@@ -33,6 +33,10 @@ private-done-bids = { $count ->
     [one] J’ai misé { $count } fois ton plus petit soleil pour toi : un coup évident.
    *[other] J’ai misé { $count } fois ton plus petit soleil pour toi : des coups évidents.
 }
+private-done-answered = { $action ->
+    [bid] J’ai misé { $sun } pour toi à une enchère, selon ta consigne.
+   *[pass] J’ai passé pour toi à une enchère, selon ta consigne.
+}
 private-score = **Partie { $game }**, époque { $epoch } sur 3. Tu as **{ $points ->
     [one] { $points } point
    *[other] { $points } points

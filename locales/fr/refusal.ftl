@@ -114,7 +114,6 @@ refusal-answered-already = Ta réponse dans cette enchère est jouée, et tout l
 refusal-unclear = Je ne comprends pas « { $words } » ici. Choisis dans la liste qui s’ouvre pendant que tu tapes.
 refusal-day-over = Ce jour est passé ou a déjà commencé. Choisis-en un plus tardif.
 refusal-old-menu = Ce n’est pas possible maintenant, car ce menu n’est plus à jour. Ouvre-le de nouveau.
-refusal-no-draw-order = Ce n’est pas possible maintenant, car je ne dois plus piocher pour toi. Choisis d’abord jusqu’à combien de tuiles je pioche.
 refusal-no-night = Je ne comprends pas « { $words } » comme heures de sommeil. Écris-les ainsi : 23:30-7:30, douze heures au plus, ou : aucun.
 refusal-no-city = Je ne connais pas de ville « { $words } ».{ $button ->
     [none] {""} Nommes-en une plus grande à proximité.

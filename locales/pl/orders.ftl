@@ -3,6 +3,7 @@
 
 orders-heading = **Twoje zlecenia w partii { $game }**, których nikt inny nie widzi:
 orders-noted = **Zapisane.**
+orders-draft = **Jeszcze nie zlecone:**
 orders-draw-ask = w twoich turach pytam cię.
 orders-draw = przez całą epokę w twoich turach dobieram, { $tiles ->
     [8] aż tor będzie pełny
@@ -36,6 +37,10 @@ orders-stop = W tej chwili wolę zapytać: { $why ->
    *[kind] na torze leży { $tile }
 }.
 orders-auction-ask = Jeśli zacznie się aukcja, pytam cię.
+orders-lapsed = Twoja odpowiedź na następną licytację („{ $answer }”) już nie obowiązuje: { $why ->
+    [disaster] dobrano katastrofę
+   *[tiles] dobrano więcej płytek, niż chcesz
+}.
 orders-auction = Jeśli przed twoją następną turą zacznie się aukcja, a na tor { $added ->
     [0] nie dojdzie żadna płytka
     [1] dojdzie najwyżej 1 płytka i żadna katastrofa
@@ -96,6 +101,8 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Jeśli będzie aukcja…
 orders-button-on-turn = W mojej turze…
+orders-button-set = Zleć to
+orders-button-set-and-draw = Zleć to i dobierz
 orders-button-ask-again = Znów mnie pytaj
 orders-option-until = { $tiles ->
     [8] Aż będzie pełny

@@ -40,6 +40,10 @@ private-done-bids = { $count ->
     [few] Za ciebie licytuję { $count } razy najniższym słońcem: oczywiste ruchy.
    *[many] Za ciebie licytuję { $count } razy najniższym słońcem: oczywiste ruchy.
 }
+private-done-answered = { $action ->
+    [bid] Za ciebie licytuję { $sun } na twoje zlecenie.
+   *[pass] Za ciebie pasuję w licytacji na twoje zlecenie.
+}
 private-score = **Partia { $game }**, epoka { $epoch } z 3. Masz **{ $points ->
     [one] 1 punkt
     [few] { $points } punkty

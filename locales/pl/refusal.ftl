@@ -117,7 +117,6 @@ refusal-answered-already = Twoja odpowiedź w tej aukcji jest już zagrana i wsz
 refusal-unclear = Nie rozumiem tu „{ $words }”. Wybierz z listy, która otwiera się przy pisaniu.
 refusal-day-over = Ten dzień już minął albo się zaczął. Wybierz późniejszy.
 refusal-old-menu = Teraz to niemożliwe, bo to menu jest nieaktualne. Otwórz je jeszcze raz.
-refusal-no-draw-order = Teraz to niemożliwe, bo nie mam już za ciebie dobierać. Wybierz najpierw, do ilu płytek dobieram.
 refusal-no-night = „{ $words }” to dla mnie nie godziny snu. Napisz je jak 23:30-7:30, najwyżej dwanaście godzin, albo brak.
 refusal-no-city = Nie znam miasta „{ $words }”.{ $button ->
     [none] {""} Podaj większe w pobliżu.

@@ -2,6 +2,7 @@
 
 orders-heading = **Ваши поручения в партии { $game }**, больше никто их не видит:
 orders-noted = **Записано.**
+orders-draft = **Ещё не поручено:**
 orders-draw-ask = в ваш ход я спрашиваю вас.
 orders-draw = до конца эпохи в ваш ход я тяну, пока { $tiles ->
     [8] ряд не заполнится
@@ -35,6 +36,10 @@ orders-stop = Сейчас мне пришлось бы спросить: { $why
    *[kind] в ряду есть { $tile }
 }.
 orders-auction-ask = Если откроется аукцион, я спрошу вас.
+orders-lapsed = Ваш ответ на следующий аукцион («{ $answer }») больше не действует: { $why ->
+    [disaster] вытянуто бедствие
+   *[tiles] вытянуто больше жетонов, чем вы разрешили
+}.
 orders-auction = Если аукцион откроется до вашего следующего хода, ваш ответ: { $answer ->
     [bid] ставка { $sun }, а если этого мало, я спрошу вас
     [bid-or-pass] ставка { $sun }, а если этого мало — пас
@@ -95,6 +100,8 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Если будет аукцион…
 orders-button-on-turn = В мой ход…
+orders-button-set = Поручить
+orders-button-set-and-draw = Поручить и тянуть
 orders-button-ask-again = Снова спрашивать
 orders-option-until = { $tiles ->
     [8] Пока не заполнится

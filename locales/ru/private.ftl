@@ -40,6 +40,10 @@ private-done-bids = { $count ->
     [few] За вас я ставлю младший диск { $count } раза: очевидные ходы.
    *[many] За вас я ставлю младший диск { $count } раз: очевидные ходы.
 }
+private-done-answered = { $action ->
+    [bid] За вас я ставлю { $sun } в аукционе по вашему поручению.
+   *[pass] За вас я пасую в аукционе по вашему поручению.
+}
 private-score = **Партия { $game }**, эпоха { $epoch } из 3. У вас **{ $points ->
     [one] { $points } очко
     [few] { $points } очка

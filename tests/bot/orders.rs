@@ -22,17 +22,55 @@ impl Server {
     }
 }
 
-/// A menu may still be there when what it changes is not.
+/// On one's own turn an order to draw plays at once: not before all of it is chosen.
 #[tokio::test]
-async fn there_is_nothing_to_stop_without_an_order_to_draw() {
+async fn nothing_is_drawn_before_all_of_an_order_is_chosen() {
     let server = Server::start().await;
     let game = server.deal(PLAIN).await;
-    let isis = server.person("Isis");
-    let orders = within(isis.run("ra", "/ra orders")).await.unwrap();
-    let panel = id(orders.message().unwrap());
-    let menu = format!("order:{game}:kinds");
-    let answer = within(isis.forge("ra", panel, &menu, &["god", "gold"])).await;
-    words(answer.message().unwrap()).begins("That is not possible now: you have no order to draw");
+    let nefer = server.person("Nefer");
+    let panel = id(within(nefer.run("ra", "/ra orders")).await.unwrap().message().unwrap());
+    within(nefer.click("ra", panel, "On my turn…")).await.unwrap();
+    let chosen = within(nefer.choose("ra", panel, &format!("order:{game}:until 0"), &["6"])).await.unwrap();
+    words(chosen.message().unwrap())
+        .says("**Not ordered yet:** all epoch, on your turns, I draw until the track holds 6");
+    let chosen =
+        within(nefer.choose("ra", panel, &format!("order:{game}:kinds 6"), &["gold"])).await.unwrap();
+    words(chosen.message().unwrap()).says("Not ordered yet").says("6 tiles, but not past Gold");
+    assert_eq!(server.history(game).await, [""; 0]);
+    within(nefer.click("ra", panel, "Order this and draw")).await.unwrap();
+    assert_eq!(server.until_entries(game, 1).await, ["draw"]);
+    server
+        .run("Nefer", "ra", "/ra orders")
+        .await
+        .says("I draw until the track holds 6 tiles, but not past Gold");
+    server.end().await;
+}
+
+/// An answer to the next auction that does not hold any more is no secret to whoever gave it.
+#[tokio::test]
+async fn an_order_that_has_lapsed_says_so() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "drought nile ra", ..THREE }).await;
+    server.run("Isis", "ra", "/ra orders auction:pass added:8").await.lacks("no longer holds");
+    server.plays(game, "Nefer", "/ra draw").await;
+    let lapsed = "Your answer to the next auction (“Pass”) no longer holds: a disaster was drawn.";
+    server.run("Isis", "ra", "/ra orders").await.says(lapsed);
+    server.end().await;
+}
+
+/// Nor is what an order did in an auction.
+#[tokio::test]
+async fn a_bid_by_order_is_told_as_one() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile flood ra", ..THREE }).await;
+    server
+        .run("Isis", "ra", "/ra orders auction:4 added:8")
+        .await
+        .says("you bid 4, and I ask you if that is too low");
+    server.plays(game, "Nefer", "/ra draw").await;
+    server.plays(game, "Amun", "/ra invoke").await;
+    server.until_entries(game, 3).await;
+    server.run("Isis", "ra", "/ra me").await.says("I bid 4 for you in an auction, by your order.");
     server.end().await;
 }
 

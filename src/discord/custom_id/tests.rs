@@ -280,10 +280,11 @@ fn orders() -> Vec<(&'static str, orders::Press)> {
         orders::Press::IfAuction => ["order:12:if auction", orders::Press::IfAuction];
         orders::Press::OnTurn => ["order:12:turn", orders::Press::OnTurn];
         orders::Press::AskAgain => ["order:12:ask again", orders::Press::AskAgain];
-        orders::Press::Until => ["order:12:until", orders::Press::Until];
+        orders::Press::Until(_) => ["order:12:until 5", orders::Press::Until("5".parse().unwrap())];
+        orders::Press::Draw(..) => ["order:12:draw 6 5", orders::Press::Draw(6, "5".parse().unwrap())];
         orders::Press::Answer => ["order:12:answer", orders::Press::Answer];
         orders::Press::NotAskOnce => ["order:12:as ordered", orders::Press::NotAskOnce];
-        orders::Press::Kinds => ["order:12:kinds", orders::Press::Kinds];
+        orders::Press::Kinds(_) => ["order:12:kinds 6", orders::Press::Kinds(6)];
         orders::Press::Ask => ["order:12:ask", orders::Press::Ask];
         orders::Press::Quick => ["order:12:quick", orders::Press::Quick];
         orders::Press::NotQuick => ["order:12:not quick", orders::Press::NotQuick];

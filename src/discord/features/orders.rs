@@ -1,11 +1,11 @@
 //! What is decided beyond the question of the moment, at any time: orders, and taking back what one has just done.
 
-use ra::rules::{Space, Tile};
+use ra::rules::{Action, Space, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
 use ra_table::game::leaves::Leaves;
 use ra_table::game::view::Own;
-use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Refusal};
+use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Refusal, Since};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 use serenity::builder::{CreateButton, CreateSelectMenuOption};
@@ -16,9 +16,9 @@ use super::{after_decision, chosen, typed};
 use crate::app::{Error, play};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
-use crate::discord::custom_id::orders::Press;
+use crate::discord::custom_id::orders::{Kinds, Press};
 use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::message::components::{menu, panel, picture, rising, rows, secondary};
+use crate::discord::message::components::{menu, panel, picture, primary, rising, rows, secondary};
 use crate::discord::rest::Message;
 
 /// What is told of orders: those that are in force then.
@@ -81,23 +81,22 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
     // No panel is opened of which nothing could be pressed.
     own.may_play(own.seat)?;
     let old_menu = || Error::from(Refusal::OldMenu);
-    let draw = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
     let (changes, told) = match press {
         Press::Open => return open(incoming, &own, shown).await,
         Press::IfAuction => return open(incoming, &own, if_auction).await,
         Press::OnTurn => return open(incoming, &own, on_turn).await,
         Press::Undo => return take_back(incoming).await,
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
-        Press::Until => {
+        Press::Until(kinds) => {
             let until = chosen(values).ok_or_else(old_menu)?;
-            let kinds = draw.map_or(Vec::new(), |order| order.stop_at().to_vec());
-            (vec![OrderChange::Draw(Some((until, kinds)))], TOLD_ON_TURN)
+            return open(incoming, &own, |language, own| draft(language, own, until, kinds.tiles())).await;
         }
-        Press::Kinds => {
+        Press::Kinds(until) => {
             let kinds: Result<Vec<Tile>, _> = values.iter().map(|code| code.parse()).collect();
-            let until = draw.ok_or(Refusal::NoDrawOrder)?.until();
-            (vec![OrderChange::Draw(Some((until, kinds.map_err(|_| old_menu())?)))], TOLD_ON_TURN)
+            let kinds = kinds.map_err(|_| old_menu())?;
+            return open(incoming, &own, |language, own| draft(language, own, until, kinds)).await;
         }
+        Press::Draw(until, kinds) => (vec![OrderChange::Draw(Some((until, kinds.tiles())))], TOLD_ON_TURN),
         Press::Ask => (vec![OrderChange::Draw(None)], TOLD_ON_TURN),
         Press::Quick => (vec![OrderChange::Quick(true)], TOLD_ON_TURN),
         Press::NotQuick => (vec![OrderChange::Quick(false)], TOLD_ON_TURN),
@@ -120,7 +119,11 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
 }
 
 /// Opens a panel without deciding anything.
-async fn open(incoming: &Incoming<'_>, own: &Own, panel: fn(Language, &Own) -> Message) -> Result<(), Error> {
+async fn open(
+    incoming: &Incoming<'_>,
+    own: &Own,
+    panel: impl FnOnce(Language, &Own) -> Message,
+) -> Result<(), Error> {
     incoming.panel(panel(incoming.language().await, own)).await;
     Ok(())
 }
@@ -176,16 +179,31 @@ fn plays_obvious_moves(own: &Own) -> bool {
 
 /// What is done on one's turns.
 fn on_turn(language: Language, own: &Own) -> Message {
+    on_turn_or(language, own, None)
+}
+
+/// The same with an order to draw that somebody puts together: nothing is drawn before all of it is chosen.
+fn draft(language: Language, own: &Own, until: u8, kinds: Vec<Tile>) -> Message {
+    let since = Since { entries: own.seq, at: Millis(0) };
+    on_turn_or(language, own, DrawOrder::new(until, kinds, since))
+}
+
+fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Message {
     let words = words(language);
     let press = |press| Button::Orders(own.id, press);
     // What can be chosen here lasts for the epoch.
     let lasting = own.orders.draw.as_ref().filter(|order| !order.is_for_this_track());
+    let is_new = |draft: &DrawOrder| lasting.is_none_or(|order| !order.orders_the_same(draft));
+    let draft = draft.filter(is_new);
+    let shown = draft.as_ref().or(lasting);
     let until = (1..=ANY).map(|tiles| {
         CreateSelectMenuOption::new(words.orders_option_until(tiles), tiles.to_string())
-            .default_selection(lasting.is_some_and(|order| order.until() == tiles))
+            .default_selection(shown.is_some_and(|order| order.until() == tiles))
     });
-    let mut rows = vec![menu(&press(Press::Until), &words.orders_menu_until(), (1, 1), until.collect())];
-    if let Some(order) = lasting {
+    let kinds = Kinds::of(shown.map_or(&[], |order| order.stop_at()));
+    let menu_until = press(Press::Until(kinds));
+    let mut rows = vec![menu(&menu_until, &words.orders_menu_until(), (1, 1), until.collect())];
+    if let Some(order) = shown {
         let kinds = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Ra);
         let option = |kind: Tile| {
             let name = words.orders_stop_at(text::tile(language, kind, own.terms.edition));
@@ -195,10 +213,18 @@ fn on_turn(language: Language, own: &Own) -> Message {
         };
         let options: Vec<_> = kinds.map(option).collect();
         let most = options.len();
-        rows.push(menu(&press(Press::Kinds), &words.orders_menu_kinds(), (0, most), options));
+        let menu_kinds = press(Press::Kinds(order.until()));
+        rows.push(menu(&menu_kinds, &words.orders_menu_kinds(), (0, most), options));
     }
     let mut buttons = Vec::new();
-    if own.orders.draw.is_some() {
+    if let Some(draft) = &draft {
+        let on_track = own.position().track().tiles().count();
+        let draws = own.is_asked(own.seat).is_ok()
+            && own.position().legal().contains(Action::Draw)
+            && on_track < usize::from(draft.until());
+        let label = if draws { words.orders_button_set_and_draw() } else { words.orders_button_set() };
+        buttons.push(primary(&press(Press::Draw(draft.until(), kinds)), label));
+    } else if own.orders.draw.is_some() {
         buttons.push(secondary(&press(Press::Ask), words.orders_button_ask_turns()));
     }
     if may_play_obvious_moves(own) {
@@ -210,7 +236,7 @@ fn on_turn(language: Language, own: &Own) -> Message {
     }
     buttons.push(secondary(&press(Press::Open), words.button_return()));
     rows.extend(self::rows(buttons));
-    panel(text::orders::on_turn(language, own), rows)
+    panel(text::orders::on_turn(language, own, draft.as_ref()), rows)
 }
 
 /// What is answered to an auction that opens before one's next turn; and once that is known, how many tiles may be added

@@ -18,10 +18,17 @@ async fn orders() {
     stage
         .press(
             "Amun",
-            &["My game", "Orders…", "On my turn…", "<How many tiles>8", "<… but stop at these kinds>writing"],
+            &[
+                "My game",
+                "Orders…",
+                "On my turn…",
+                "<How many tiles>8",
+                "<… but stop at these kinds>writing",
+                "Order this and draw",
+            ],
         )
         .await;
-    // On one's own turn an order begins at once.
+    // On one's own turn an order begins once all of it is chosen.
     assert_eq!(stage.server.history(game).await, ["draw"; 2]);
     stage.all(&[("Isis", "/ra orders quick:false"), ("Isis", "/ra draw"), ("Nefer", "/ra draw")]).await;
     // Nefer's order has no more to do with three tiles there; Amun's goes on to the Writing.

@@ -2,7 +2,7 @@
 
 use ra_table::game::leaves::Leaves;
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{Answer, DrawOrder, Stop};
+use ra_table::game::{Answer, DrawOrder, Lapse, Stop};
 use ra_table::language::Language;
 
 use super::lists::{capital, joined, or, sentences};
@@ -46,11 +46,16 @@ pub fn orders(language: Language, own: &Own) -> String {
     joined([heading, standing, answers(words, own), quick, asked], "\n")
 }
 
-/// What is done on a player's turns, and the question until when to draw.
-pub fn on_turn(language: Language, own: &Own) -> String {
+/// What is done on a player's turns, and the question until when to draw; with the order to draw that they put together and
+/// have not given.
+pub fn on_turn(language: Language, own: &Own, draft: Option<&DrawOrder>) -> String {
     let words = words(language);
     let small = format!("-# {}", words.orders_always_ask());
-    joined([capital(&draws(words, own)), words.orders_before_draw(), small], "\n")
+    let question = match draft {
+        Some(draft) => format!("{} {}", words.orders_draft(), draw(words, own, draft)),
+        None => words.orders_before_draw(),
+    };
+    joined([capital(&draws(words, own)), question, small], "\n")
 }
 
 /// What is answered to an auction that opens before a player's next turn, and the question for how long; or what to answer.
@@ -78,8 +83,20 @@ fn answers(words: &Words, own: &Own) -> String {
             let (code, sun) = answered(order.answer);
             words.orders_auction(code, sun, order.most_added)
         }
-        None => words.orders_auction_ask(),
+        None => sentences([lapsed(words, own), words.orders_auction_ask()]),
     }
+}
+
+/// That an order for the next auction does not hold any more; empty if none has lapsed.
+pub(super) fn lapsed(words: &Words, own: &Own) -> String {
+    own.lapsed.map_or(String::new(), |(order, lapse)| {
+        let (code, sun) = answered(order.answer);
+        let why = match lapse {
+            Lapse::Disaster => "disaster",
+            Lapse::Tiles => "tiles",
+        };
+        words.orders_lapsed(words.orders_option_answer(code, sun), why)
+    })
 }
 
 fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {

@@ -33,7 +33,7 @@ pub fn me(language: Language, own: &Own, note: Option<&str>) -> (String, Option<
 
 /// What was done for a player, and why; a line, if anything was.
 fn done_for(words: &Words, own: &Own) -> String {
-    let DoneFor { draws, ordered, ordered_before, invocations, passes, bids } = own.done_for;
+    let DoneFor { draws, ordered, ordered_before, invocations, passes, bids, answered } = own.done_for;
     let by_order =
         |order: &DrawOrder| words.private_done_ordered(ordered, !order.is_for_this_track(), order.until());
     let told = [
@@ -43,6 +43,10 @@ fn done_for(words: &Words, own: &Own) -> String {
         if invocations > 0 { words.private_done_invocations(invocations) } else { String::new() },
         if passes > 0 { words.private_done_passes(passes) } else { String::new() },
         if bids > 0 { words.private_done_bids(bids) } else { String::new() },
+        answered.map_or(String::new(), |action| match action {
+            Action::Bid(sun) => words.private_done_answered("bid", sun.value()),
+            _ => words.private_done_answered("pass", 0),
+        }),
     ];
     let told = sentences(told);
     if told.is_empty() { told } else { format!("{told}\n") }
@@ -74,6 +78,7 @@ fn stands(language: Language, own: &Own) -> String {
         words.private_if_ended(signed(points.sum()), categories(words, points, &[]))
     });
     lines.extend(super::kept::standing(language, own));
+    lines.extend(Some(super::orders::lapsed(words, own)).filter(|told| !told.is_empty()));
     let time = own_time(words, own);
     if !time.is_empty() {
         lines.push(time);
@@ -201,7 +206,8 @@ pub fn before_bidding(language: Language, own: &Own, auction: &Auction, worth: O
     let has_tiles = own.position().track().tiles().next().is_some();
     let worth = worth.map(|worth| worth.round() as i64).filter(|worth| *worth != 0 || has_tiles);
     let worth = worth.map_or(String::new(), |worth| words.private_worth(worth));
-    sentences([best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
+    let lapsed = super::orders::lapsed(words, own);
+    sentences([lapsed, best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
 }
 
 /// Until when somebody has time to answer an auction, which only they may know; empty while their clock stands still.

@@ -123,7 +123,6 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::AnsweredAlready => words.refusal_answered_already(),
         Refusal::DayOver => words.refusal_day_over(),
         Refusal::OldMenu => words.refusal_old_menu(),
-        Refusal::NoDrawOrder => words.refusal_no_draw_order(),
         Refusal::Unclear(typed) => words.refusal_unclear(name(language, typed)),
         Refusal::NoCity { typed, cities, own } => {
             let button = if *own { words.settings_button_where() } else { NONE.to_owned() };

@@ -27,11 +27,9 @@ impl Game {
             return None;
         }
         let case = self.if_invoked(seat)?;
-        match self.orders_of(seat).auction {
+        match self.orders_of(seat).auction.filter(|order| self.lapse(order).is_none()) {
             Some(order) => match order.answer {
-                Answer::Bid(sun) if self.still_holds(&order) && self.can_be_outbid(seat, sun) => {
-                    Some(AskedAhead::TooLow(sun))
-                }
+                Answer::Bid(sun) if self.can_be_outbid(seat, sun) => Some(AskedAhead::TooLow(sun)),
                 Answer::Bid(_) | Answer::BidOrPass(_) | Answer::UpTo(_) | Answer::Pass => None,
             },
             None => {

@@ -30,6 +30,8 @@ pub struct DoneFor {
     pub passes: usize,
     /// How often their lowest sun was bid.
     pub bids: usize,
+    /// What was done last by an order for an auction: a bid, or a pass.
+    pub answered: Option<Action>,
 }
 
 impl DoneFor {
@@ -68,6 +70,7 @@ impl Game {
                 (Ahead::Clear, Action::Invoke) => done.invocations += 1,
                 (Ahead::Clear, Action::Pass) => done.passes += 1,
                 (Ahead::Clear, Action::Bid(_)) => done.bids += 1,
+                (Ahead::Order, Action::Bid(_) | Action::Pass) => done.answered = Some(action),
                 (Ahead::Quick | Ahead::Clear | Ahead::No | Ahead::Answer | Ahead::Order, _) => {}
             }
         }

@@ -85,7 +85,7 @@ pub use given::{Given, Kept, Paid};
 pub use halt::Halt;
 pub use line::Line;
 pub use offer::Offer;
-pub use orders::{DrawOrder, OrderChange, Orders, Since, StandingOrder, Stop};
+pub use orders::{DrawOrder, Lapse, OrderChange, Orders, Since, StandingOrder, Stop};
 pub use pending::{Moves, Pending, Unseen, WhatBecame};
 pub use plan::{Answer, Choice, Plan};
 pub use question::Question;

@@ -82,6 +82,11 @@ impl DrawOrder {
         self.this_track
     }
 
+    /// Whether another order says the same, whenever it was given.
+    pub fn orders_the_same(&self, other: &DrawOrder) -> bool {
+        *self == DrawOrder { since: self.since, ..other.clone() }
+    }
+
     /// These kinds stop it.
     pub fn stop_at(&self) -> &[Tile] {
         &self.stop_at
@@ -161,6 +166,15 @@ pub struct Orders {
     pub ask_since: Option<i64>,
     /// When they last decided anything ahead since their time last ran out, of what may be over by now.
     pub decided_at: Option<Millis>,
+}
+
+/// Why an order for the next auction does not hold any more.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Lapse {
+    /// A disaster was added to the track.
+    Disaster,
+    /// More tiles were added than it allows.
+    Tiles,
 }
 
 /// A change of one's orders.
@@ -329,12 +343,11 @@ impl Game {
             return;
         }
         for place in 0..self.aside.orders.len() {
-            let (seat, order) = (self.aside.orders[place].seat, self.aside.orders[place].auction.take());
-            let is_asked = self.wants_to_be_asked(seat);
-            let holds = |order: &StandingOrder| {
-                !is_asked && self.still_holds(order) && self.table.may_answer(seat).is_ok()
-            };
-            if let Some(order) = order.filter(holds) {
+            let (seat, order) = (self.aside.orders[place].seat, self.aside.orders[place].auction);
+            // One that has lapsed never holds again. It stays, so that its player is told.
+            let Some(order) = order.filter(|order| self.lapse(order).is_none()) else { continue };
+            self.aside.orders[place].auction = None;
+            if !self.wants_to_be_asked(seat) && self.table.may_answer(seat).is_ok() {
                 let (plan, at) = (Plan::from(order.answer), order.since.at);
                 self.keep_plan(seat, plan, Kept::Order, at);
             }
@@ -349,14 +362,19 @@ impl Game {
         }
     }
 
-    pub(super) fn still_holds(&self, order: &StandingOrder) -> bool {
+    /// Why an order for the next auction does not hold any more; `None` if it holds.
+    pub(super) fn lapse(&self, order: &StandingOrder) -> Option<Lapse> {
         let drawn =
             self.table.story.between(order.since.entries, self.table.seq).filter_map(|event| {
                 if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None }
             });
         let drawn: Vec<Tile> = drawn.collect();
         let is_disaster = |tile: &Tile| Disaster::ALL.iter().any(|disaster| disaster.tile() == *tile);
-        drawn.len() <= usize::from(order.most_added) && !drawn.iter().any(is_disaster)
+        if drawn.iter().any(is_disaster) {
+            Some(Lapse::Disaster)
+        } else {
+            (drawn.len() > usize::from(order.most_added)).then_some(Lapse::Tiles)
+        }
     }
 }
 

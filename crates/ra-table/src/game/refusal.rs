@@ -233,8 +233,6 @@ pub enum Refusal {
     Unclear(String),
     /// What was chosen from a menu is no choice any more.
     OldMenu,
-    /// There is no order to draw that could stop at some tiles.
-    NoDrawOrder,
     /// The day on which they would be back is over, or has begun.
     DayOver,
     /// Those are no sleeping hours, or too many.

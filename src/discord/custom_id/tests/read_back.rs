@@ -23,7 +23,12 @@ fn answer() -> impl Strategy<Value = Answer> {
 
 fn order() -> impl Strategy<Value = orders::Press> {
     let auction = (answer(), 0..=8u8).prop_map(|(answer, most)| orders::Press::Auction(answer, most));
-    prop_oneof![one_of(orders()), auction]
+    let kinds = || {
+        prop::collection::vec(prop::sample::select(Tile::ALL.to_vec()), 0..=9)
+            .prop_map(|tiles| orders::Kinds::of(&tiles))
+    };
+    let draw = (1..=8u8, kinds()).prop_map(|(until, kinds)| orders::Press::Draw(until, kinds));
+    prop_oneof![one_of(orders()), auction, draw, kinds().prop_map(orders::Press::Until)]
 }
 
 fn turn() -> impl Strategy<Value = turn::Press> {

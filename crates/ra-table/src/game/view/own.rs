@@ -5,7 +5,9 @@ use std::ops::Deref;
 use ra::rules::{Phase, Points, Scored, Seat, Suns};
 
 use super::public::{Public, Whereabouts};
-use crate::game::{AskedAhead, DoneFor, DrawOrder, Game, Orders, Pending, Plan, Stop, When};
+use crate::game::{
+    AskedAhead, DoneFor, DrawOrder, Game, Lapse, Orders, Pending, Plan, StandingOrder, Stop, When,
+};
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -38,8 +40,10 @@ pub struct Own {
     pub moments: Vec<(When, Millis)>,
     /// See there.
     pub lives_somewhere: bool,
-    /// What they have decided beyond it.
+    /// What they have decided beyond it, as far as it holds.
     pub orders: Orders,
+    /// What they had ordered for the next auction, and why it does not hold any more.
+    pub lapsed: Option<(StandingOrder, Lapse)>,
     /// Whether they want to be asked, whatever they have ordered or left to the program, until they next act themselves.
     pub wants_to_be_asked: bool,
     /// Whether they leave obvious moves to the program in their games, or have not chosen.
@@ -72,7 +76,9 @@ impl Own {
     pub fn of(game: &Game, seat: Seat, at: Whereabouts, now: Millis) -> Own {
         let state = game.state();
         let player = &state.players()[seat];
-        let orders = game.orders_of(seat);
+        let mut orders = game.orders_of(seat);
+        let lapsed = orders.auction.and_then(|order| Some((order, game.lapse(&order)?)));
+        orders.auction.take_if(|_| lapsed.is_some());
         let in_auction = matches!(state.phase(), Phase::Auction(_));
         Own {
             public: Public::of(game, at, now),
@@ -90,6 +96,7 @@ impl Own {
             lives_somewhere: game.zone_of(seat, now).is_some(),
             stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
             orders,
+            lapsed,
             wants_to_be_asked: game.wants_to_be_asked(seat),
             leaves_obvious: game.leaves_obvious(seat),
             asked_ahead: game.asks_ahead(seat, now),
