@@ -43,9 +43,9 @@ fn done_for(words: &Words, own: &Own) -> String {
         if invocations > 0 { words.private_done_invocations(invocations) } else { String::new() },
         if passes > 0 { words.private_done_passes(passes) } else { String::new() },
         if bids > 0 { words.private_done_bids(bids) } else { String::new() },
-        answered.map_or(String::new(), |action| match action {
-            Action::Bid(sun) => words.private_done_answered("bid", sun.value()),
-            _ => words.private_done_answered("pass", 0),
+        answered.map_or(String::new(), |action| {
+            let (code, sun) = super::calls::done_for(Some(action));
+            words.private_done_answered(code, sun)
         }),
     ];
     let told = sentences(told);
