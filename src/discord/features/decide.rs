@@ -9,15 +9,18 @@ use ra_table::game::view::Own;
 use ra_table::game::{Answer, Decision, Refusal, Unseen};
 use ra_table::id::{GameId, MessageId};
 use ra_table::language::Language;
+use serenity::builder::CreateActionRow;
 use tokio::time::timeout;
 
 use crate::app::delivery::{Route, expect};
 use crate::app::{Done, Error, Request, Seen, Shows};
+use crate::discord::custom_id::Button;
 use crate::discord::deliver::{Clicked, Resting};
 use crate::discord::features::{after_decision, asked_ahead};
 use crate::discord::features::{orders, settings};
 use crate::discord::incoming::Incoming;
-use crate::discord::message::{board, components};
+use crate::discord::message::components::ROW;
+use crate::discord::message::{board, components, leads_on};
 use crate::discord::rest::{Message, Priority, Reply};
 use crate::store::refused;
 
@@ -147,6 +150,7 @@ async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Messag
     }
     let language = incoming.language().await;
     let delivery = &incoming.data.delivery;
+    let panel = with_story(language, own, panel);
     let has_ended = own.story.epochs_over(own.at.shown, own.seq).next().is_some();
     let panel = delivery.with_last_epoch(language, own, own.at.shown, panel).await;
     if own.halted().is_some() {
@@ -163,6 +167,21 @@ async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Messag
         return panel;
     }
     components::below(panel, components::said(words(language).private_writes_here()))
+}
+
+/// A message that takes the place of what somebody was told before, with the way to read that again.
+fn with_story(language: Language, own: &Own, mut panel: Message) -> Message {
+    let story = Button::Story(own.id, i64::MAX);
+    let rows = panel.rows.get_or_insert_default();
+    if leads_on::presses(rows).contains(&story.to_string()) {
+        return panel;
+    }
+    let story = components::secondary(&story, words(language).button_story());
+    match rows.first_mut() {
+        Some(CreateActionRow::Buttons(first)) if first.len() < ROW => first.push(story),
+        Some(_) | None => rows.insert(0, CreateActionRow::Buttons(vec![story])),
+    }
+    panel
 }
 
 /// What somebody has just decided of which nobody else sees anything yet.

@@ -13,7 +13,7 @@ use crate::discord::custom_id::Button;
 use crate::discord::rest::{File, Message};
 
 /// As many buttons as Discord puts into a row.
-const ROW: usize = 5;
+pub(in crate::discord) const ROW: usize = 5;
 /// As many buttons as Discord puts under a message, in five rows.
 pub(in crate::discord) const MOST_BUTTONS: usize = 5 * ROW;
 /// The longest label of a button that Discord takes.

@@ -63,7 +63,7 @@ pub(in crate::discord) fn below_result(
 }
 
 /// The words of the buttons in some rows.
-fn presses(rows: &[CreateActionRow]) -> BTreeSet<String> {
+pub(in crate::discord) fn presses(rows: &[CreateActionRow]) -> BTreeSet<String> {
     let rows = rows.iter().filter_map(|row| serde_json::to_value(row).ok());
     let buttons = rows.flat_map(|row| row["components"].as_array().cloned().unwrap_or_default());
     buttons.filter_map(|button| button["custom_id"].as_str().map(str::to_owned)).collect()

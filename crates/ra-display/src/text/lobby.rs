@@ -128,14 +128,19 @@ pub fn closes(lobby: &Lobby, at: Millis) -> String {
     words.lobby_closes(commas(words, &people), lobby.id.to_string(), moment(at))
 }
 
-/// That a seat is kept for somebody, to them. Where all read it they are mentioned.
+/// That a seat is kept for somebody, to them; with who else plays, and how fast. Where all read it they are mentioned, and the
+/// table's own message says the rest.
 pub fn invited(language: Language, invitation: &Invitation) -> String {
     let words = words(language);
     let Invitation { lobby, user, until, direct } = invitation;
     let host = marked(person(language, &lobby.host()), lobby.mark(lobby.host));
     let place = channel(language, Some(lobby.channel));
     let told = words.lobby_invites(host, lobby.id.to_string(), place, moment(*until));
-    if *direct { told } else { format!("<@{user}>: {told}") }
+    if !direct {
+        return format!("<@{user}>: {told}");
+    }
+    let others = lobby.seats.iter().filter(|seat| seat.person.who.user() != Some(*user));
+    joined([told, seats(language, lobby, others), plays(language, lobby)], "\n")
 }
 
 /// That somebody keeps a lobby open, for everybody.
@@ -214,17 +219,26 @@ pub fn table_name(typed: &str) -> Option<String> {
 pub fn lobby(lobby: &Lobby) -> String {
     let (language, words) = (lobby.language, words(lobby.language));
     let seated = lobby.seats.iter().filter(|seat| seat.kept.is_none());
-    let seat = |seat: &Sitting| words.lobby_seat(named(language, lobby, seat), seat.number == lobby.host);
-    let seats: Vec<String> = seated.map(seat).collect();
-    let is_usual = lobby.edition == Edition::Pharaoh;
-    let edition = if is_usual { String::new() } else { words.lobby_classic() };
-    let plays = sentences([edition, super::pace::each(language, lobby.pace), takes(language, lobby)]);
     let waits = match lobby.waits_for_host() {
         true => words.lobby_seated_full(mention(language, &lobby.host())),
         false if lobby.is_full() => words.lobby_start_full(),
         false => String::new(),
     };
-    joined([commas(words, &seats), plays, waits], "\n")
+    joined([seats(language, lobby, seated), plays(language, lobby), waits], "\n")
+}
+
+/// The people on these seats.
+fn seats<'a>(language: Language, lobby: &Lobby, seats: impl Iterator<Item = &'a Sitting>) -> String {
+    let words = words(language);
+    let seat = |seat: &Sitting| words.lobby_seat(named(language, lobby, seat), seat.number == lobby.host);
+    commas(words, &seats.map(seat).collect::<Vec<_>>())
+}
+
+/// By which rules a table plays, how fast, and how long that takes.
+fn plays(language: Language, lobby: &Lobby) -> String {
+    let is_usual = lobby.edition == Edition::Pharaoh;
+    let edition = if is_usual { String::new() } else { words(language).lobby_classic() };
+    sentences([edition, super::pace::each(language, lobby.pace), takes(language, lobby)])
 }
 
 /// All else that is set, and how the game starts, for somebody who asks for it.
