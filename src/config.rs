@@ -106,6 +106,8 @@ pub struct Config {
     pub keeper_every: std::time::Duration,
     /// Between two looks at a local Discord's clock, which can be turned.
     pub clock_every: std::time::Duration,
+    /// How many requests Discord takes of a bot in a second, over all routes.
+    pub requests_a_second: usize,
     /// How long a board may be on its way.
     pub patience: std::time::Duration,
     /// After how long a game looks whether the player that it waits for is still on the server.
@@ -156,6 +158,9 @@ pub enum LogFormat {
     /// For programs: an object a line.
     Json,
 }
+
+/// Discord's limit over all routes, in requests a second, unless it has granted a bot more.
+pub const REQUESTS_A_SECOND: usize = 50;
 
 /// Somebody who has left will not be back within the hour; and one request a game and hour is nothing.
 pub const LOOK_AFTER: std::time::Duration = std::time::Duration::from_secs(60 * 60);
@@ -239,6 +244,7 @@ impl Settings {
             emojis,
             keeper_every: std::time::Duration::from_millis(self.keeper_millis),
             clock_every: std::time::Duration::from_millis(self.keeper_millis),
+            requests_a_second: REQUESTS_A_SECOND,
             patience: std::time::Duration::from_millis(self.patience_millis),
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,

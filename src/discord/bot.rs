@@ -89,7 +89,8 @@ impl Bot {
         let (token, contact) = (config.token.expose_secret(), config.contact.as_deref());
         let rest = Rest::new(token, application, config.endpoint.clone(), contact)
             .map_err(|error| StartError::Unreachable(error.into()))?
-            .answering(config.answers);
+            .answering(config.answers)
+            .sending(config.requests_a_second);
         rest.look_at_the_time().await.map_err(|error| StartError::Unreachable(error.into()))?;
         let store = store.with_patience(config.patience);
         let tasks = TaskTracker::new();

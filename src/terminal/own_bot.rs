@@ -8,7 +8,9 @@ use ra_table::game::SecondThoughts;
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use crate::config::{AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Shards};
+use crate::config::{
+    AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, REQUESTS_A_SECOND, Shards,
+};
 use crate::discord::Bot;
 use crate::store::Store;
 
@@ -35,6 +37,7 @@ impl OwnBot {
             // Somebody who turns the clock waits for what comes of it.
             keeper_every: Duration::from_millis(500),
             clock_every: Duration::from_millis(500),
+            requests_a_second: REQUESTS_A_SECOND,
             patience: Duration::from_secs(2),
             look_after: LOOK_AFTER,
             answers: AnswerTimes::USUAL,

@@ -9,7 +9,7 @@ use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 use ra::rules::Action;
 use ra_bot::app::installation;
 use ra_bot::app::{Done, Error, Request, lobbies, play, repair};
-use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, Shards};
+use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, WriteTx, shards};
@@ -379,6 +379,7 @@ fn config(discord: &LocalDiscord, database: PathBuf, answers: AnswerTimes) -> Co
         emojis: false,
         keeper_every: Duration::from_millis(50),
         clock_every: Duration::from_millis(200),
+        requests_a_second: REQUESTS_A_SECOND,
         patience: Duration::from_millis(500),
         look_after: Duration::from_millis(200),
         answers,

@@ -18,14 +18,9 @@ use tokio::time::{Instant, sleep_until};
 
 use self::bucket::{ALONE, Bucket, Turn};
 use self::refusals::Refusals;
+use crate::config::REQUESTS_A_SECOND;
 use crate::discord::locks::lock;
 
-/// Discord's limit over all routes, in requests a [`GLOBAL_PERIOD`].
-const GLOBAL_LIMIT: usize = 50;
-/// What posts may use of it: the rest is kept free, so that an answer goes before a thousand posts.
-const GLOBAL_SHARE_OF_POSTS: usize = 40;
-/// As long as fewer are sent, there is room for what is no matter when it comes.
-const GLOBAL_SHARE_OF_LEISURE: usize = 10;
 /// Discord's period is a second; a little more, because requests arrive less evenly than they leave.
 const GLOBAL_PERIOD: Duration = Duration::from_millis(1050);
 /// A pause is never shorter, so that an answer of "retry after 0" cannot become a busy loop.
@@ -68,8 +63,31 @@ pub(super) struct Said {
 #[derive(Debug, Default)]
 pub(super) struct Limits(Mutex<State>);
 
+/// How many globally counted requests may leave within a period.
+#[derive(Debug)]
+struct Global {
+    most: usize,
+    /// What posts may use of it: the rest is kept free, so that an answer goes before a thousand posts.
+    of_posts: usize,
+    /// As long as fewer are sent, there is room for what is no matter when it comes.
+    of_leisure: usize,
+}
+
+impl Global {
+    fn of(most: usize) -> Global {
+        Global { most, of_posts: most / 5 * 4, of_leisure: most / 5 }
+    }
+}
+
+impl Default for Global {
+    fn default() -> Global {
+        Global::of(REQUESTS_A_SECOND)
+    }
+}
+
 #[derive(Debug, Default)]
 struct State {
+    global: Global,
     buckets: HashMap<Route, Bucket>,
     /// When the globally counted requests of the last period left; oldest first.
     sent: VecDeque<Instant>,
@@ -114,11 +132,21 @@ impl Limits {
         }
     }
 
+    /// From now on so many requests may leave within a period over all routes.
+    pub(super) fn set_global(&self, most: usize) {
+        self.lock().global = Global::of(most);
+    }
+
     /// Waits until hardly anything is sent, and nothing waits for the global limit.
     pub(super) async fn leisure(&self) {
         loop {
             let now = Instant::now();
-            let Some(at) = self.lock().global_free(GLOBAL_SHARE_OF_LEISURE, now) else { return };
+            let free = {
+                let mut state = self.lock();
+                let share = state.global.of_leisure;
+                state.global_free(share, now)
+            };
+            let Some(at) = free else { return };
             sleep_until(at).await;
         }
     }
@@ -151,8 +179,8 @@ impl State {
         }
         if route.global {
             let share = match ticket.0 {
-                Priority::Person => GLOBAL_LIMIT,
-                Priority::Program => GLOBAL_SHARE_OF_POSTS,
+                Priority::Person => self.global.most,
+                Priority::Program => self.global.of_posts,
             };
             if let Some(at) = self.global_free(share, now) {
                 return Turn::At(at);

@@ -124,6 +124,12 @@ impl Rest {
         })
     }
 
+    /// The same, which may send another number of requests a second than usual.
+    pub fn sending(self, requests_a_second: usize) -> Self {
+        self.wire.limits.set_global(requests_a_second);
+        self
+    }
+
     /// The same, which answers at other times than usual.
     pub fn answering(self, times: AnswerTimes) -> Self {
         Self { times, ..self }
