@@ -64,6 +64,20 @@ async fn no_time_runs_and_it_is_played_on_by_direct_message() {
     server.end().await;
 }
 
+/// While the bot cannot write there either, it is not looked for whether he sees it, and Discord is left alone.
+#[tokio::test]
+async fn nothing_is_looked_for_where_the_bot_cannot_write() {
+    let server = Server::start().await;
+    let game = server.hidden_from_amun().await;
+    server.deny("ra", &["VIEW_CHANNEL"]);
+    wait_while(async || server.round(game).await.game.out_of_reach_since().is_none()).await;
+    server.turn(2 * DAY).await;
+    server.until_nothing_is_due().await;
+    let due = server.round(game).await.row.due_at.unwrap();
+    assert!(due > server.now().after(HOUR / 4), "{due:?}, at {:?}", server.now());
+    server.end().await;
+}
+
 /// What somebody does where the game is played shows that they see it.
 #[tokio::test]
 async fn who_acts_there_sees_it() {

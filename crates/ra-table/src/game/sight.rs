@@ -64,8 +64,12 @@ impl Game {
         self.unsighted().filter(|(_, one)| one.check_at <= now).map(|(_, one)| one.user).collect()
     }
 
-    /// When something is to be done about those who cannot see the channel.
+    /// When something is to be done about those who cannot see the channel. While the bot cannot write there either, there is
+    /// nothing to find out.
     pub(super) fn sight_due(&self) -> Option<Millis> {
+        if self.out_of_reach_since().is_some() {
+            return None;
+        }
         let checks = self.unsighted().map(|(_, one)| one.check_at);
         checks.chain(self.waited_for_in_vain().map(|(_, at)| at)).min()
     }
