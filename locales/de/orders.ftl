@@ -103,8 +103,8 @@ orders-option-until = { $tiles ->
    *[other] { $tiles }
 }
 orders-button-ask-auctions = Bei Auktionen fragen
-orders-button-ask-turns = In meinen Zügen fragen
-orders-button-no-quick = Hier immer fragen
+orders-button-ask-turns = Nicht mehr für mich ziehen
+orders-button-no-quick = Keine selbstverständlichen
 orders-button-quick = Selbstverständliches für mich
 orders-button-none-added = Keins
 orders-button-any-added = Beliebig viele

@@ -83,7 +83,7 @@ button-up-to = Lowest that leads, up to { $sun }
 button-ask-on-turn = Ask me on my turn
 button-ask = Ask me
 button-change = Change
-button-withdraw = Withdraw
+button-withdraw = Withdraw answer
 button-cases = Case by case…
 # $sun (Number) - a sun
 button-pass-instead = If { $sun } is too low, pass instead

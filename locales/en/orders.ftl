@@ -148,8 +148,8 @@ orders-option-until = { $tiles ->
    *[other] { $tiles }
 }
 orders-button-ask-auctions = Ask me in auctions
-orders-button-ask-turns = Ask me on my turns
-orders-button-no-quick = Always ask me here
+orders-button-ask-turns = Stop drawing for me
+orders-button-no-quick = Play no obvious moves
 orders-button-quick = Play obvious moves for me
 orders-button-none-added = None
 orders-button-any-added = Any number

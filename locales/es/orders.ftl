@@ -104,8 +104,8 @@ orders-option-until = { $tiles ->
    *[other] { $tiles }
 }
 orders-button-ask-auctions = Pregúntame en subastas
-orders-button-ask-turns = Pregúntame en mis turnos
-orders-button-no-quick = Aquí, pregúntame siempre
+orders-button-ask-turns = No saques más por mí
+orders-button-no-quick = Sin jugadas obvias
 orders-button-quick = Jugadas obvias por mí
 orders-button-none-added = Ninguna
 orders-button-any-added = Las que sean

@@ -104,8 +104,8 @@ orders-option-until = { $tiles ->
    *[other] { $tiles }
 }
 orders-button-ask-auctions = Me demander aux enchères
-orders-button-ask-turns = Me demander à mes tours
-orders-button-no-quick = Ici, toujours demander
+orders-button-ask-turns = Ne plus piocher pour moi
+orders-button-no-quick = Pas de coups évidents
 orders-button-quick = Coups évidents pour moi
 orders-button-none-added = Aucune
 orders-button-any-added = Peu importe

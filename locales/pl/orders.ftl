@@ -109,8 +109,8 @@ orders-option-until = { $tiles ->
    *[other] { $tiles }
 }
 orders-button-ask-auctions = Pytaj mnie w aukcjach
-orders-button-ask-turns = Pytaj mnie w moich turach
-orders-button-no-quick = Tu zawsze pytaj
+orders-button-ask-turns = Nie dobieraj już za mnie
+orders-button-no-quick = Bez oczywistych ruchów
 orders-button-quick = Oczywiste ruchy i za mnie
 orders-button-none-added = Ani jedna
 orders-button-any-added = Dowolnie wiele

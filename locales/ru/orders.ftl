@@ -108,8 +108,8 @@ orders-option-until = { $tiles ->
    *[other] { $tiles }
 }
 orders-button-ask-auctions = Спрашивать на аукционах
-orders-button-ask-turns = Спрашивать в мой ход
-orders-button-no-quick = Здесь всегда спрашивать
+orders-button-ask-turns = Больше не тянуть
+orders-button-no-quick = Без очевидных ходов
 orders-button-quick = Очевидные ходы и за меня
 orders-button-none-added = Нисколько
 orders-button-any-added = Сколько угодно

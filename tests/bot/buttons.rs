@@ -123,7 +123,7 @@ async fn an_auction_by_buttons() {
         ("Nefer", &["Bid…", "Bid 8"]),
         ("Nefer", &["Bid…", "Bid 8", "If 8 is too low, pass instead"]),
         ("Nefer", &["Bid…", "Lowest that leads, up to 8", "Change", "Ask me on my turn"]),
-        ("Nefer", &["Pass", "Withdraw", "Bid…"]),
+        ("Nefer", &["Pass", "Withdraw answer", "Bid…"]),
         ("Amun", &["Bid…", "Lowest that leads, up to 9"]),
         ("Nefer", &["Bid…", "Lowest that leads, up to 8"]),
         ("Seti", &["Bid…"]),

@@ -140,7 +140,7 @@ async fn an_order_from_the_board_is_told_and_ends_with_the_track() {
     told.says("until the track holds 3 tiles or an auction begins");
     let panel =
         nefer.read("ra").unwrap().into_iter().find(|message| words(message).contains("Noted: on")).unwrap();
-    let told = within(nefer.click("ra", id(&panel), "Ask me on my turns")).await.unwrap();
+    let told = within(nefer.click("ra", id(&panel), "Stop drawing for me")).await.unwrap();
     words(told.message().unwrap()).says("On your turns I ask you");
     server.each_runs(&["Amun", "Isis"], "ra", "/ra draw").await;
     assert_eq!(server.by_order(game).await, [0; 0]);

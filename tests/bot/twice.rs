@@ -160,7 +160,7 @@ async fn in_an_auction() {
     let mut presses = Presses::of(&server);
     presses.opens("Nefer", "ra", &["Bid…"]).await;
     presses.twice("Nefer", "ra", "Bid 8").await;
-    presses.twice("Nefer", "ra", "Withdraw").await;
+    presses.twice("Nefer", "ra", "Withdraw answer").await;
     presses.opens("Nefer", "ra", &["Bid…"]).await;
     presses.twice("Nefer", "ra", "Ask me on my turn").await;
     presses.opens("Nefer", "ra", &["Remind me later…"]).await;

@@ -12,7 +12,7 @@ use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use super::auction::complete;
 use super::decide::{Told, change, decide, done, show};
-use super::{after_decision, chosen, typed};
+use super::{after_decision, chosen, next_auction, typed};
 use crate::app::{Error, play};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
@@ -102,7 +102,8 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
         Press::NotQuick => (vec![OrderChange::Quick(false)], TOLD_ON_TURN),
         Press::Answer => {
             let answer = chosen(values).ok_or_else(old_menu)?;
-            (vec![OrderChange::Auction(Some((answer, ANY)))], TOLD_IF_AUCTION)
+            own.may_answer_next(own.seat, answer)?;
+            return open(incoming, &own, |language, own| next_auction::how_many(language, own, answer)).await;
         }
         // An old panel sets no order anew that an auction has used.
         Press::Auction(..) if own.orders.auction.is_none() => return open(incoming, &own, shown).await,

@@ -17,6 +17,7 @@ use crate::discord::rest::Message;
 #[poise::command(slash_command)]
 pub(super) async fn log(ctx: Context<'_>, #[min = 1] page: Option<u32>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
+    let incoming = if incoming.is_direct() { incoming.about_only_game().await } else { incoming };
     let seen = incoming.seen().await?;
     show(&incoming, &seen.game, page.map_or(usize::MAX, |page| page as usize)).await;
     Ok(())

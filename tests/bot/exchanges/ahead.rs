@@ -43,7 +43,7 @@ async fn orders() {
             ("Isis", "/ra orders stop:Nothing"),
         ])
         .await;
-    stage.press("Isis", &["Ask me on my turns"]).await;
+    stage.press("Isis", &["Stop drawing for me"]).await;
     stage.press("Nefer", &["My game", "Orders…", "If there is an auction…", "<Your answer>pass", "2"]).await;
     stage.call_off(game).await;
 
@@ -96,7 +96,7 @@ async fn quick_draws() {
     stage
         .press(
             "Isis",
-            &["My game", "Orders…", "On my turn…", "Play obvious moves for me", "Always ask me here"],
+            &["My game", "Orders…", "On my turn…", "Play obvious moves for me", "Play no obvious moves"],
         )
         .await;
     stage.all(&[("Nefer", "/ra undo"), ("Seti", "/ra log")]).await;

@@ -40,7 +40,7 @@ async fn a_game_of_three() {
         ])
         .await;
     let panel = stage.press("Nefer", &["Bid…"]).await;
-    stage.press("Isis", &["Pass", "Withdraw", "Bid…", "Lowest that leads, up to 10"]).await;
+    stage.press("Isis", &["Pass", "Withdraw answer", "Bid…", "Lowest that leads, up to 10"]).await;
     stage.run("Nefer", "/ra bid 8").await;
     // A panel and a board of the past.
     stage.press_on("Nefer", panel, &["Bid 13"]).await;

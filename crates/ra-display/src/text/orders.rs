@@ -35,6 +35,7 @@ pub(super) fn answered(answer: Answer) -> (&'static str, u8) {
 pub fn orders(language: Language, own: &Own) -> String {
     let words = words(language);
     let quick = match (own.terms.leaves > Leaves::Nothing, own.orders.quick) {
+        _ if own.wants_to_be_asked => String::new(),
         (true, _) if !own.leaves_obvious => words.orders_quick_never(),
         (true, true) => words.orders_quick_on(),
         (true, false) => words.orders_quick_off(),
@@ -51,8 +52,10 @@ pub fn orders(language: Language, own: &Own) -> String {
 pub fn on_turn(language: Language, own: &Own, draft: Option<&DrawOrder>) -> String {
     let words = words(language);
     let small = format!("-# {}", words.orders_always_ask());
+    let lasts = own.orders.draw.as_ref().is_some_and(|order| !order.is_for_this_track());
     let question = match draft {
         Some(draft) => format!("{} {}", words.orders_draft(), draw(words, own, draft)),
+        None if lasts => String::new(),
         None => words.orders_before_draw(),
     };
     joined([capital(&draws(words, own)), question, small], "\n")
