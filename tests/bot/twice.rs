@@ -72,10 +72,11 @@ impl<'a> Presses<'a> {
 /// All that is stored, but for when, and for how often an answer has been given that is still the same.
 fn timeless(stored: &BTreeMap<String, String>) -> BTreeMap<String, String> {
     let plain = |(table, rows): (&String, &String)| {
-        // Of a task only that it is there: it may just be run.
+        // Of a task only that it is there: it may just be run. The message of an open seat comes a moment after its board.
         if table == "task" {
+            let tasks = rows.lines().filter(|row| !row.starts_with("'open-seat'"));
             let task = |row: &str| row.splitn(3, ',').take(2).collect::<Vec<_>>().join(",");
-            return (table.clone(), rows.lines().map(task).collect::<Vec<_>>().join("\n"));
+            return (table.clone(), tasks.map(task).collect::<Vec<_>>().join("\n"));
         }
         let is_counted = |part: &str| table == "sealed_answer" && !part.contains('\'');
         let parts = rows.split_inclusive([',', '\n', ' ']);
