@@ -46,7 +46,7 @@ async fn nothing_is_drawn_before_all_of_an_order_is_chosen() {
     server.end().await;
 }
 
-/// An answer to the next auction that does not hold any more is no secret to whoever gave it.
+/// A player is told that their answer to the next auction no longer holds.
 #[tokio::test]
 async fn an_order_that_has_lapsed_says_so() {
     let server = Server::start().await;
@@ -58,7 +58,7 @@ async fn an_order_that_has_lapsed_says_so() {
     server.end().await;
 }
 
-/// Nor is what an order did in an auction.
+/// A bid that was made by an order is told as one.
 #[tokio::test]
 async fn a_bid_by_order_is_told_as_one() {
     let server = Server::start().await;
@@ -84,6 +84,25 @@ async fn on_ones_turn_an_old_panel_does_not_ask_for_auctions() {
     server.plays(game, "Amun", "/ra draw").await;
     let answer = within(isis.click("ra", panel, "If there is an auction…")).await.unwrap();
     words(answer.message().unwrap()).says("Your orders in game").lacks("what do you answer?");
+    server.end().await;
+}
+
+/// An answer to the next auction holds once it is said for how many more tiles, from the panel as from the command.
+#[tokio::test]
+async fn an_answer_to_the_next_auction_is_given_in_two_steps() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile ra pharaoh", ..THREE }).await;
+    let isis = server.person("Isis");
+    let panel = id(within(isis.run("ra", "/ra orders")).await.unwrap().message().unwrap());
+    within(isis.click("ra", panel, "If there is an auction…")).await.unwrap();
+    within(isis.choose("ra", panel, &format!("order:{game}:answer"), &["pass"])).await.unwrap();
+    server.run("Isis", "ra", "/ra orders").await.says("If an auction opens, I ask you.");
+    let given = within(isis.click("ra", panel, "Any number")).await.unwrap();
+    words(given.message().unwrap()).begins("**Noted.** If an auction opens before your next turn, you pass");
+    server.run("Amun", "ra", "/ra pass").await;
+    server.presses("Amun", "ra", "Any number").await.begins("**Noted.** If an auction opens");
+    server.plays(game, "Nefer", "/ra draw").await;
+    server.run("Isis", "ra", "/ra orders").await.says("If an auction opens before your next turn, you pass");
     server.end().await;
 }
 

@@ -70,7 +70,9 @@ pub(in crate::discord) enum Press {
     NotAskOnce,
     /// A menu: the answer to an auction that opens before the next turn.
     Answer,
-    /// This answer, if at most so many tiles are added.
+    /// This answer, if at most so many tiles are added: where none was given.
+    Give(Answer, u8),
+    /// The same instead of the one that was given: nothing, once an auction has used that.
     Auction(Answer, u8),
     /// To be asked there.
     NoAuction,
@@ -93,6 +95,7 @@ words! { Press:
     "not quick" => [Press::NotQuick];
     "as ordered" => [Press::NotAskOnce];
     "answer" => [Press::Answer];
+    "give {most} {answer}" most answer => [Press::Give(answer, most)];
     "auction {most} {answer}" most answer => [Press::Auction(answer, most)];
     "no auction" => [Press::NoAuction];
     "undo" => [Press::Undo];

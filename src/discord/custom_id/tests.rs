@@ -291,6 +291,7 @@ fn orders() -> Vec<(&'static str, orders::Press)> {
         orders::Press::Auction(..) =>
             ["order:12:auction 2 bid 8 or pass", orders::Press::Auction(Answer::BidOrPass(a_sun(8)), 2)],
             ["order:12:auction 0 pass", orders::Press::Auction(Answer::Pass, 0)];
+        orders::Press::Give(..) => ["order:12:give 8 up to 9", orders::Press::Give(Answer::UpTo(a_sun(9)), 8)];
         orders::Press::NoAuction => ["order:12:no auction", orders::Press::NoAuction];
         orders::Press::Undo => ["order:12:undo", orders::Press::Undo];
         orders::Press::CarryOn(_) => [

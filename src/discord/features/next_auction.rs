@@ -39,6 +39,6 @@ pub(super) async fn answer_next(
 /// Asks how many tiles may be added before that answer is none: it holds once that is chosen.
 pub(super) fn how_many(language: Language, own: &Own, answer: Answer) -> Message {
     let back = secondary(&Button::Orders(own.id, Press::Open), words(language).button_return());
-    let buttons = orders::added(language, own, answer).into_iter().chain([back]);
+    let buttons = orders::added(language, own, |most| Press::Give(answer, most)).into_iter().chain([back]);
     panel(text::orders::before_condition(language, answer), rows(buttons.collect()))
 }

@@ -105,6 +105,7 @@ pub(super) async fn press(incoming: &Incoming<'_>, press: Press, values: &[Strin
             own.may_answer_next(own.seat, answer)?;
             return open(incoming, &own, |language, own| next_auction::how_many(language, own, answer)).await;
         }
+        Press::Give(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
         // An old panel sets no order anew that an auction has used.
         Press::Auction(..) if own.orders.auction.is_none() => return open(incoming, &own, shown).await,
         Press::Auction(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
@@ -246,7 +247,7 @@ fn if_auction(language: Language, own: &Own) -> Message {
     let words = words(language);
     let press = |press| Button::Orders(own.id, press);
     let mut rows = match own.orders.auction {
-        Some(order) => rows(added(language, own, order.answer)),
+        Some(order) => rows(added(language, own, |most| Press::Auction(order.answer, most))),
         None if own.has_answer_to_next() => {
             vec![menu(&press(Press::Answer), &words.orders_menu_answer(), (1, 1), answers(language, own))]
         }
@@ -274,15 +275,15 @@ fn noted_if_auction(language: Language, own: &Own) -> Message {
     noted(language, if_auction(language, own))
 }
 
-/// How many tiles may be added before an answer is none.
-pub(super) fn added(language: Language, own: &Own, answer: Answer) -> Vec<CreateButton> {
+/// How many tiles may be added before an answer is none, each with what a press of it means.
+pub(super) fn added(language: Language, own: &Own, press: impl Fn(u8) -> Press) -> Vec<CreateButton> {
     let words = words(language);
     let label = |most: u8| match most {
         0 => words.orders_button_none_added(),
         ANY => words.orders_button_any_added(),
         most => most.to_string(),
     };
-    let button = |most| secondary(&Button::Orders(own.id, Press::Auction(answer, most)), label(most));
+    let button = |most| secondary(&Button::Orders(own.id, press(most)), label(most));
     [0, 1, 2, 3, ANY].map(button).into()
 }
 

@@ -43,7 +43,7 @@ pub(in crate::discord) fn with(got: String, picture: Option<File>, mut message: 
     message
 }
 
-/// The button that tells what an epoch brought whoever presses.
+/// The button that tells a player what an epoch brought them.
 pub(super) fn button(game: GameId, epoch: Epoch) -> Button {
     Button::Look(game, look::Press::Epoch(epoch))
 }
