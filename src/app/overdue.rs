@@ -51,6 +51,10 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
         return Ok(if is_given_up { ToDo::GivenUp } else { ToDo::Nothing });
     }
     if loaded.2.out_of_reach_since().is_some() && loaded.0.due_at.is_some_and(|due| due <= now) {
+        // No clock runs there, but what somebody has decided is played: they act by direct message.
+        if let Some(done) = out_of_time(store, game, &[], now).await? {
+            return Ok(ToDo::Acted(Box::new(done)));
+        }
         // That it has been tried is known by the next moment at which it is due.
         change(store, &Occasion::program(game, now), |_| Ok(())).await?;
         return Ok(ToDo::Reach);

@@ -10,7 +10,7 @@ use serde_json::Value;
 use crate::support::clicks::id;
 use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Says, Server, wait_for, wait_while, within, words};
+use crate::support::server::{SECOND_THOUGHTS, Says, Server, wait_for, wait_while, within, words};
 
 impl Server {
     /// A calm game in which it is Nefer's turn.
@@ -129,6 +129,21 @@ async fn an_auction_that_goes_on_asks_all_again() {
         server.called_once(who).await;
     }
     assert_eq!(server.calls_of("Nefer", &["ra"]), 0);
+    server.end().await;
+}
+
+/// What somebody has decided and can still take back is played although the channel is hidden meanwhile.
+#[tokio::test]
+async fn a_decision_is_played_in_a_hidden_channel() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { played: "draw, invoke", ..CALM }).await;
+    within(server.person("Isis").run("ra", "/ra bid 10")).await.unwrap();
+    assert_eq!(server.history(game).await, ["draw", "invoke"], "it can still be taken back");
+    server.deny("ra", &["VIEW_CHANNEL"]);
+    server.until_reach(game, false).await;
+    server.turn(SECOND_THOUGHTS.usual).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.history(game).await, ["draw", "invoke", "bid 10"]);
     server.end().await;
 }
 
