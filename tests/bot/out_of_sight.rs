@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use ra_bot::store::calls;
+use ra_table::game::Called;
 use ra_table::id::GameId;
 
 use crate::support::dealt::{CALM, Dealt};
@@ -75,6 +77,40 @@ async fn nothing_is_looked_for_where_the_bot_cannot_write() {
     server.until_nothing_is_due().await;
     let due = server.round(game).await.row.due_at.unwrap();
     assert!(due > server.now().after(HOUR / 4), "{due:?}, at {:?}", server.now());
+    server.end().await;
+}
+
+impl Server {
+    /// A call that was made is one that was perhaps made, as after a death before its message was noted.
+    async fn forget_message(&self, game: GameId, call: &Called) {
+        let mut tx = self.store.write().await.unwrap();
+        let at = self.now().before(10 * MINUTE);
+        calls::expect(&mut tx, game, call, None, at).await.unwrap();
+        calls::not_sent(&mut tx, game, call).await.unwrap();
+        calls::expect(&mut tx, game, call, None, at).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+}
+
+/// The bot dies before it has noted that he was told: it finds what it has said, also to change it later.
+#[tokio::test]
+async fn what_was_said_before_a_death_is_found() {
+    let mut server = Server::start().await;
+    let game = server.hidden_from_amun().await;
+    server.told("Amun", "dm", "You can no longer see").await;
+    let open = calls::open(&mut server.store.read().await.unwrap(), game).await.unwrap();
+    let is_it = |call: &&Called| (-2_999_999..=-2_000_000).contains(&call.question);
+    let notice = open.known.iter().find(is_it).unwrap();
+    server.forget_message(game, notice).await;
+    server.stop().await;
+    server.start_again().await;
+    server.turn(2 * MINUTE).await;
+    server.until_nothing_is_due().await;
+    assert_eq!(server.times_told("Amun", "dm", "You can no longer see"), 1);
+    server.forget_message(game, notice).await;
+    server.unhide("ra", "Amun");
+    server.run("Amun", "ra", "/ra draw").await;
+    wait_while(async || server.times_told("Amun", "dm", "You can no longer see") > 0).await;
     server.end().await;
 }
 

@@ -436,8 +436,7 @@ fn called(letter: &Letter) -> impl Iterator<Item = (GameId, &Call)> {
 /// A message as one that calls somebody to what is due in a letter.
 fn calling(user: UserId, language: Language, message: Message, letter: &Letter) -> Message {
     let told = message.content.unwrap_or_default();
-    let entries =
-        called(letter).map(|(game, call)| (game, call.question)).filter(|(_, question)| *question >= 0);
-    let told = mark::with_entries(language, told, entries);
+    let questions = called(letter).map(|(game, call)| (game, call.question));
+    let told = mark::with_questions(language, told, questions);
     Message { content: Some(told), pings: vec![user], ..message }
 }

@@ -102,7 +102,7 @@ pub use story::{Note, Sold, Story};
 pub use table::{Table, Terms};
 pub use title::Title;
 pub use whom_it_asks::Asks;
-pub use whom_to_call::{BoardCall, Call, Called, Calls, LOOKING, Stage};
+pub use whom_to_call::{BoardCall, Call, Called, Calls, LOOKING, Stage, question_of_sign, sign_of_question};
 
 use crate::clock::Span;
 use crate::id::UserId;

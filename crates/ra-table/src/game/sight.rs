@@ -18,7 +18,7 @@ use crate::time::Millis;
 /// How long the others wait for somebody who cannot see the channel.
 const WAITED_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// The numbers from which on downwards it is known that somebody was told that they cannot see the channel.
-const OUT_OF_SIGHT: i64 = -2_000_000;
+pub(super) const OUT_OF_SIGHT: i64 = -2_000_000;
 
 /// A time during which a player could not see the channel of their game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

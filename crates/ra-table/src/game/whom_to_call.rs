@@ -11,6 +11,7 @@ use super::actor::Actor;
 use super::halt::Halt;
 use super::line::Line;
 use super::refusal::Refusal;
+use super::sight::OUT_OF_SIGHT;
 use super::told_of_start::BEGUN;
 use super::whom_it_asks::Asks;
 use crate::clock::{Calendar, Rest};
@@ -36,6 +37,25 @@ const TOGETHER: Duration = Duration::from_secs(60 * 60);
 const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
 /// The part of what is left at which somebody is reminded for the last time.
 const LAST_PART: u32 = 8;
+
+/// What is told besides questions: by which letter, from which number on downwards.
+const NOTICES: [(char, i64); 4] = [('l', -1), ('r', OUT_OF_REACH), ('s', OUT_OF_SIGHT), ('b', BEGUN)];
+
+/// A question's number in few signs, for small print; that of a notice begins with a letter.
+pub fn sign_of_question(question: i64) -> String {
+    match NOTICES.iter().rev().find(|(_, first)| question <= *first) {
+        Some((letter, first)) => format!("{letter}{}", first - question),
+        None => question.to_string(),
+    }
+}
+
+/// The question that was written so; `None` if none was.
+pub fn question_of_sign(sign: &str) -> Option<i64> {
+    match NOTICES.iter().find(|(letter, _)| sign.starts_with(*letter)) {
+        Some((_, first)) => Some(first - sign[1..].parse::<u32>().map(i64::from).ok()?),
+        None => sign.parse::<u32>().map(i64::from).ok(),
+    }
+}
 
 /// How far somebody is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
