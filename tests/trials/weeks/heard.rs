@@ -1,12 +1,12 @@
 //! All that was said is held against what should have been.
 
-use std::collections::BTreeSet;
 use std::time::{Duration, Instant};
 
 use ra_bot::store::calls;
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 
+use super::ledger::Ledger;
 use super::said::{Ring, moment_after};
 use super::{BUSY, BYSTANDER, CLOSE, LOOKING, TICK, Weeks};
 use crate::support::clicks::is_board;
@@ -148,14 +148,15 @@ impl Weeks {
             return;
         }
         let others = || self.games.iter().filter(|(game, _)| game.game != ring.games[0]);
-        let count = |at: Millis| others().filter(|(game, _)| game.was_turn_of(user, at)).count();
+        // The bot looks at one game after the other: each counts as it stood at some moment of the tick.
         let turns = others().flat_map(|(game, _)| &game.turns).map(|(at, _)| *at);
-        let around: BTreeSet<usize> =
-            turns.filter(|at| same_tick(*at, ring.at)).chain([before(ring.at)]).map(count).collect();
+        let around: Vec<Millis> =
+            turns.filter(|at| same_tick(*at, ring.at)).chain([before(ring.at)]).collect();
+        let waits = |game: &&(Ledger, String)| around.iter().map(|at| game.0.was_turn_of(user, *at));
+        let least = others().filter(|game| waits(game).all(|waits| waits)).count();
+        let most = others().filter(|game| waits(game).any(|waits| waits)).count();
         let told = told.unwrap_or(0);
-        // What happens in several games at the same moment comes one after the other.
-        let is_so = around.first() <= Some(&told) && Some(&told) <= around.last();
-        assert!(is_so, "{told} others, not {around:?}: {ring:?}");
+        assert!((least..=most).contains(&told), "{told} others, not {least} to {most}: {ring:?}");
     }
 
     /// "Game 3 waits only for you" is so, unless the game has gone on around that moment.
