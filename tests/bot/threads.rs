@@ -185,7 +185,7 @@ async fn a_thread_that_falls_asleep_is_woken_once_a_day() {
     fall_asleep(discord, &thread, true);
     fall_asleep(discord, &other, false);
     until(async || woken(&other) == 2).await;
-    assert!(is_asleep(discord, &thread) && woken(&thread) == 2, "it is locked");
+    assert_eq!((is_asleep(discord, &thread), woken(&thread)), (true, 2), "it is locked");
     server.end().await;
 }
 
