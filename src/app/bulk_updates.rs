@@ -15,7 +15,7 @@ use super::load::{self, Which};
 use super::{closing, places};
 pub use crate::store::bulk_updates::go_on;
 use crate::store::bulk_updates::{self, BulkUpdateRow};
-use crate::store::tasks::{self, NewTask};
+use crate::store::tasks::{self, End, NewTask};
 use crate::store::{self, ReadTx, Store, WriteTx, concerned};
 
 /// Something that concerns many games. Its words are stored until it is done.
@@ -181,22 +181,25 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
     Ok(step)
 }
 
-/// Writes down how far a bulk update has come that is left for a while, unless it was ordered anew meanwhile.
-pub async fn leave(store: &Store, under_way: &UnderWay) -> Result<(), Error> {
+/// Writes down how far a bulk update has come that is left until a moment, unless it was ordered anew meanwhile. Ends this
+/// run of its task.
+pub async fn leave(store: &Store, under_way: &UnderWay, until: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     let row = bulk_updates::by_number(&mut tx, under_way.number).await?;
     if row.is_some_and(|row| under_way.of == Some((row.what, row.at))) {
         bulk_updates::done_to(&mut tx, under_way.number, under_way.after).await?;
     }
+    tasks::end_with(&mut tx, &End::Again(until)).await?;
     Ok(tx.commit().await?)
 }
 
-/// Forgets a bulk update that is done, unless it was ordered anew meanwhile.
+/// Forgets a bulk update that is done, unless it was ordered anew meanwhile. Ends its task.
 async fn end(store: &Store, row: &BulkUpdateRow) -> Result<Step, Error> {
     let mut tx = store.write().await?;
     if bulk_updates::by_number(&mut tx, row.number).await?.as_ref() == Some(row) {
         bulk_updates::end(&mut tx, row.number).await?;
     }
+    tasks::end_with(&mut tx, &End::Done).await?;
     tx.commit().await?;
     Ok(Step::Done)
 }

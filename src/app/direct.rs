@@ -7,6 +7,7 @@ use super::Error;
 use super::settings::{self, NewSetting};
 use super::transaction::in_one_transaction;
 use crate::store::direct::{self, Wish};
+use crate::store::tasks::{self, End};
 use crate::store::{Store, WriteTx, facts};
 
 /// The fact that no new conversations are opened, and until when.
@@ -27,22 +28,23 @@ pub async fn wish(store: &Store, user: UserId, new: Wish, try_at: Millis) -> Res
     .await
 }
 
-/// A direct message has reached somebody: what they still wish holds from now on.
+/// A direct message has reached somebody: what they still wish holds from now on. Ends the task that has found it out.
 pub async fn grant(store: &Store, user: UserId, now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let wish = direct::wish_of(tx, user).await?;
-        if wish == Wish::default() {
-            return Ok(());
+        if wish != Wish::default() {
+            settings::change_in(tx, user, &wish.settings(), now).await?;
         }
-        settings::change_in(tx, user, &wish.settings(), now).await.map(drop)
+        Ok(tasks::end_with(tx, &End::Done).await?)
     })
     .await
 }
 
-/// Nothing comes of what somebody wishes: Discord lets no direct message reach them.
+/// Nothing comes of what somebody wishes: Discord lets no direct message reach them. Ends the task that has found it out.
 pub async fn deny(store: &Store, user: UserId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     direct::set_wish(&mut tx, user, Wish::default(), Millis(0)).await?;
+    tasks::end_with(&mut tx, &End::Done).await?;
     Ok(tx.commit().await?)
 }
 

@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::load::{self, Which};
-use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
+use crate::store::tasks::{self, End, Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, WriteTx, trust};
 
 /// Of how many of somebody's last games is learned.
@@ -20,12 +20,19 @@ pub(super) async fn note(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<
 }
 
 /// Learns of everybody at a table whose game has ended, from their last games. What was learned before is worked out
-/// anew, so it is all the same if that is done twice. Of a game that cannot be replayed nothing is learned.
+/// anew, so it is all the same if that is done twice. Of a game that cannot be replayed nothing is learned. Ends the task
+/// of it.
 pub async fn learn(store: &Store, game: GameId) -> Result<(), Error> {
+    let mut learned = Vec::new();
     for user in people_of(store, game).await? {
-        learn_of(store, user).await?;
+        learned.push((user, learned_of(store, user).await?));
     }
-    Ok(())
+    let mut tx = store.write().await?;
+    for (user, known) in &learned {
+        trust::set(&mut tx, *user, known).await?;
+    }
+    tasks::end_with(&mut tx, &End::Done).await?;
+    Ok(tx.commit().await?)
 }
 
 /// Those who had a chair in a game as it ended.
@@ -36,7 +43,7 @@ async fn people_of(store: &Store, game: GameId) -> Result<Vec<UserId>, Error> {
     Ok(game.table().chairs().players().filter_map(|(_, player)| player.user()).collect())
 }
 
-async fn learn_of(store: &Store, user: UserId) -> Result<(), Error> {
+async fn learned_of(store: &Store, user: UserId) -> Result<Trust, Error> {
     let mut known = Trust::EVEN;
     for game in trust::last_games(store, user, GAMES).await? {
         let mut tx = store.read().await?;
@@ -46,5 +53,5 @@ async fn learn_of(store: &Store, user: UserId) -> Result<(), Error> {
             known = known.and(&game.taught_by(user));
         }
     }
-    Ok(trust::set(store, user, &known).await?)
+    Ok(known)
 }

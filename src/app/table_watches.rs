@@ -14,6 +14,7 @@ use super::{Due, Error, load, nights};
 use crate::store::games::GameRow;
 use crate::store::table_watches::{self, Watch, Watcher};
 pub use crate::store::table_watches::{refused, stop};
+use crate::store::tasks::{self, End};
 use crate::store::{ReadTx, Store, WriteTx, lobbies};
 
 /// Between two tables of which somebody is told on the same server.
@@ -137,16 +138,18 @@ async fn may_be_told(
     Ok(nights::reach(tx, user, heeded, now).await?.wakes)
 }
 
-/// Notes that somebody was told of a table.
+/// Notes that somebody was told of a table. The task looks for the next a day later.
 pub async fn told(store: &Store, table: &OpenTable, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     table_watches::told(&mut tx, (table.guild, table.user), table.lobby.id, now).await?;
+    tasks::end_with(&mut tx, &End::Again(now.after(DAY))).await?;
     Ok(tx.commit().await?)
 }
 
-/// Notes that somebody is not told of a table, as they do not see it.
-pub async fn not_seen(store: &Store, table: &OpenTable) -> Result<(), Error> {
+/// Notes that somebody is not told of a table, as they do not see it. The task looks for the next at once.
+pub async fn not_seen(store: &Store, table: &OpenTable, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     table_watches::set_known(&mut tx, (table.guild, table.user), table.lobby.id).await?;
+    tasks::end_with(&mut tx, &End::Again(now)).await?;
     Ok(tx.commit().await?)
 }

@@ -75,8 +75,6 @@ pub struct Store {
     bell: Arc<Notify>,
     /// How long a change's own board may take before the task `board` shows it.
     patience: Duration,
-    /// The task on whose behalf this handle writes: after its claim has run out it writes no more.
-    claim: Option<Arc<tasks::Claimed>>,
     /// Held as long as the store is open: no second process may open the same file.
     lock: Arc<std::fs::File>,
 }
@@ -136,12 +134,6 @@ impl From<sqlx::Error> for Error {
 }
 
 impl Store {
-    /// The same database, for what a claimed task changes: once somebody else has taken the task, nothing is.
-    #[must_use]
-    pub fn under(&self, claim: &Arc<tasks::Claimed>) -> Store {
-        Store { claim: Some(Arc::clone(claim)), ..self.clone() }
-    }
-
     /// The same database, for a bot that shows boards itself within this time after a change.
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Store {
@@ -156,11 +148,10 @@ impl Store {
     /// Begins a transaction that writes: it waits until every other one has ended.
     ///
     /// # Errors
-    /// [`Error::ClaimLost`] on behalf of a task that is another's now.
+    /// [`Error::ClaimLost`] in a task that is another's now.
     pub async fn write(&self) -> Result<WriteTx, Error> {
         let mut tx = WriteTx::begin(&self.writer, &self.health, &self.bell, self.patience).await?;
-        let Some(claim) = &self.claim else { return Ok(tx) };
-        match tasks::check(&mut tx, claim).await {
+        match tasks::check(&mut tx).await {
             Ok(()) => Ok(tx),
             Err(error) => {
                 tx.rollback().await?;

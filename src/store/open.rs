@@ -65,7 +65,6 @@ impl Store {
             health: Arc::new(Health::default()),
             bell: Arc::default(),
             patience: PATIENCE,
-            claim: None,
             lock: Arc::new(lock),
         })
     }

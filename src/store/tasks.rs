@@ -1,7 +1,11 @@
 //! Tasks: work that is done at a time. What each kind does is in `crate::tasks`.
 //!
 //! A task is written in the transaction that causes its work. The process claims it for a while, does the work, and then
-//! ends the task.
+//! ends the task: in the transaction of its effect where that is a change of the database ([`end_with`], or the row is
+//! dropped or set anew there), after Discord's answer where it is a message.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
@@ -228,7 +232,12 @@ pub async fn drop_board(tx: &mut WriteTx, game: GameId) -> Result<bool, Error> {
                AND NOT EXISTS (SELECT 1 FROM game WHERE id = $3 AND shown_seq < last_seq AND status <> 'lobby') \
                AND NOT EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = $3) \
                AND NOT EXISTS (SELECT 1 FROM board_message WHERE game_id = $3 AND kind = 'outdated')";
-    tx.changes(sqlx::query(sql).bind(Kind::Board.word()).bind(game.to_string()).bind(game)).await
+    let key = game.to_string();
+    let dropped = tx.changes(sqlx::query(sql).bind(Kind::Board.word()).bind(&key).bind(game)).await?;
+    if dropped {
+        note_dropped(Kind::Board, &key);
+    }
+    Ok(dropped)
 }
 
 /// Whether boards of a server could not be shown.
@@ -251,13 +260,18 @@ pub async fn release_boards(tx: &mut WriteTx, server: GuildId, now: Millis) -> R
 /// Drops a task for which there is no reason any more, whether or not it is being run.
 pub async fn forget(tx: &mut WriteTx, kind: Kind, key: &str) -> Result<(), Error> {
     let sql = "DELETE FROM task WHERE kind = $1 AND key = $2";
-    tx.run(sqlx::query(sql).bind(kind.word()).bind(key)).await
+    tx.run(sqlx::query(sql).bind(kind.word()).bind(key)).await?;
+    note_dropped(kind, key);
+    Ok(())
 }
 
 /// Drops a task that was due at a moment, or was given up. One that was written since stays.
 pub async fn drop_until(tx: &mut WriteTx, kind: Kind, key: &str, until: Millis) -> Result<(), Error> {
     let sql = "DELETE FROM task WHERE kind = $1 AND key = $2 AND (due_at <= $3 OR due_at IS NULL)";
-    tx.run(sqlx::query(sql).bind(kind.word()).bind(key).bind(until)).await
+    if tx.changes(sqlx::query(sql).bind(kind.word()).bind(key).bind(until)).await? {
+        note_dropped(kind, key);
+    }
+    Ok(())
 }
 
 /// Whether there is such a task that was not given up.
@@ -399,8 +413,55 @@ pub enum End {
     },
 }
 
-/// Refuses a change that a claimed task brings about after its claim has run out and somebody else has taken it.
-pub(super) async fn check(tx: &mut WriteTx, task: &Claimed) -> Result<(), Error> {
+/// A claimed task that is being run.
+#[derive(Debug, Clone)]
+struct Running {
+    task: Arc<Claimed>,
+    /// Whether a transaction of its own has ended it.
+    is_over: Arc<AtomicBool>,
+}
+
+tokio::task_local! {
+    /// The task on whose behalf everything here is written. What a run spawns does not belong to it.
+    static RUNNING: Running;
+}
+
+/// Runs a claimed task: until it is over, its writes are refused with [`Error::ClaimLost`] once somebody else has taken
+/// it. Returns also whether a transaction of its own has ended it.
+pub async fn run<T>(task: Arc<Claimed>, run: impl Future<Output = T>) -> (T, bool) {
+    let is_over = Arc::<AtomicBool>::default();
+    let came = RUNNING.scope(Running { task, is_over: Arc::clone(&is_over) }, run).await;
+    (came, is_over.load(Ordering::Relaxed))
+}
+
+/// Takes note that a task was dropped, which may be the one that is being run.
+fn note_dropped(kind: Kind, key: &str) {
+    // Outside a task there is nothing to note.
+    let Ok(Running { task, is_over }) = RUNNING.try_with(Clone::clone) else { return };
+    if task.kind == kind.word() && task.key == key {
+        is_over.store(true, Ordering::Relaxed);
+    }
+}
+
+/// Ends the task that is being run, in the transaction of its effect. Outside a task there is nothing to end.
+///
+/// # Errors
+/// [`Error::ClaimLost`] if it is another's now.
+pub async fn end_with(tx: &mut WriteTx, how: &End) -> Result<(), Error> {
+    let Ok(Running { task, is_over }) = RUNNING.try_with(Clone::clone) else { return Ok(()) };
+    if !end(tx, &task, how).await? {
+        return Err(Error::ClaimLost);
+    }
+    is_over.store(true, Ordering::Relaxed);
+    Ok(())
+}
+
+/// Refuses a change by a task that is being run after its claim has run out and somebody else has taken it.
+pub(super) async fn check(tx: &mut WriteTx) -> Result<(), Error> {
+    let Ok(Running { task, is_over }) = RUNNING.try_with(Clone::clone) else { return Ok(()) };
+    if is_over.load(Ordering::Relaxed) {
+        return Ok(());
+    }
     let sql = "SELECT COUNT(*) FROM task WHERE kind = $1 AND key = $2 AND claimed_by = $3";
     let query = sqlx::query_scalar(sql).bind(&task.kind).bind(&task.key).bind(task.claim);
     let held: i64 = query.fetch_one(tx.write()).await?;

@@ -4,7 +4,7 @@
 use ra::ai::committee::Trust;
 use ra_table::id::{GameId, UserId};
 
-use super::{Error, Store};
+use super::{Error, Store, WriteTx};
 
 /// The games that somebody has played to their end, the last first, so many at most.
 pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<GameId>, Error> {
@@ -17,8 +17,8 @@ pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<
 }
 
 /// Notes how well the committee is known to guess what somebody decides.
-pub async fn set(store: &Store, user: UserId, trust: &Trust) -> Result<(), Error> {
+pub async fn set(tx: &mut WriteTx, user: UserId, trust: &Trust) -> Result<(), Error> {
     let sql = "INSERT INTO taste_trust (user_id, wrong_guesses) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wrong_guesses = excluded.wrong_guesses";
-    store.run(sqlx::query(sql).bind(user).bind(trust.to_string())).await
+    tx.run(sqlx::query(sql).bind(user).bind(trust.to_string())).await
 }

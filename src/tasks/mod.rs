@@ -69,7 +69,7 @@ impl<A: Key, B: Key> Key for (A, B) {
 /// What came of a run.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Outcome {
-    /// It is done, and its effect, if there is one, was committed.
+    /// It is done, and its effect, if there is one, was committed; perhaps with the task's end.
     Done,
     /// It is to be done again at a moment.
     Again(Millis),

@@ -44,12 +44,6 @@ pub struct Claim {
 }
 
 impl Claim {
-    /// The database, for what is changed on behalf of the task: nothing is once the claim has run out.
-    #[must_use]
-    pub fn store(&self, store: &Store) -> Store {
-        store.under(&self.task)
-    }
-
     /// The moment at which the task was found to be due, and its shard to be connected. Of a later one that is not known:
     /// the machine may have slept.
     #[must_use]
@@ -223,7 +217,7 @@ impl Runner {
         };
         let key = task.key.clone();
         let claim = Arc::new(Claim { task: Arc::new(task), found_at, stop: stop.clone() });
-        let run = (registered.run)(Arc::clone(&claim));
+        let run = tasks::run(Arc::clone(&claim.task), (registered.run)(Arc::clone(&claim)));
         let (store, watch, limit) = (self.store.clone(), self.watch.clone(), registered.limit);
         let is_never_given_up = registered.is_never_given_up;
         let cut_off = (!registered.is_awaited).then(|| stop.clone());
@@ -234,15 +228,18 @@ impl Runner {
                     None => std::future::pending().await,
                 }
             };
-            let came = tokio::select! {
-                came = tokio::time::timeout(limit, run) => {
-                    came.unwrap_or_else(|_| Err(anyhow::anyhow!("it took longer than {limit:?}").into()))
-                }
-                () = cut_off => Err(Failed {
-                    error: anyhow::anyhow!("the program stops"),
-                    pause: Some(Pause::Fixed(Duration::ZERO)),
+            let (came, is_over) = tokio::select! {
+                came = tokio::time::timeout(limit, run) => came.unwrap_or_else(|_| {
+                    (Err(anyhow::anyhow!("it took longer than {limit:?}").into()), false)
                 }),
+                () = cut_off => {
+                    let error = anyhow::anyhow!("the program stops");
+                    (Err(Failed { error, pause: Some(Pause::Fixed(Duration::ZERO)) }), false)
+                }
             };
+            if is_over && came.is_ok() {
+                return;
+            }
             let end = end(&claim.task, came, is_never_given_up, watch.now());
             if let Err(error) = note(&store, &claim.task, &end).await {
                 // The claim runs out, and the task is run again.

@@ -259,9 +259,11 @@ async fn who_finishes_late_writes_nothing() {
     assert_eq!(claim(&store, 12, now, now.after(HOUR)).await, []);
     let second = claim(&store, 12, now.after(HOUR), now.after(2 * HOUR)).await.remove(0);
     // Nor anything else on behalf of the task.
-    let late = store.under(&Arc::new(first.clone())).write().await;
+    let (late, _) = tasks::run(Arc::new(first.clone()), store.write()).await;
     assert!(matches!(late, Err(Error::ClaimLost)), "{late:?}");
-    store.under(&Arc::new(second.clone())).write().await.unwrap().rollback().await.unwrap();
+    let (in_time, is_over) = tasks::run(Arc::new(second.clone()), store.write()).await;
+    in_time.unwrap().rollback().await.unwrap();
+    assert!(!is_over);
     let mut tx = store.write().await.unwrap();
     assert!(!tasks::end(&mut tx, &first, &End::Done).await.unwrap());
     tx.rollback().await.unwrap();
@@ -269,6 +271,49 @@ async fn who_finishes_late_writes_nothing() {
     assert!(tasks::end(&mut tx, &second, &End::Done).await.unwrap());
     tx.commit().await.unwrap();
     assert_eq!(all(&store).await, []);
+}
+
+/// A task that ends in the transaction of its effect is over with its commit, and what its run writes after that is no
+/// longer refused.
+#[tokio::test]
+async fn a_task_ends_with_its_effect() {
+    let (_folder, store) = store().await;
+    let now = watch::now();
+    let ways: [(&str, Option<End>); 3] = [
+        ("it is done", Some(End::Done)),
+        ("it is due again", Some(End::Again(now.after(HOUR)))),
+        ("there is no reason for it any more", None),
+    ];
+    for (number, (why, how)) in (1..).zip(ways) {
+        put(&store, &[task(Kind::Deadline, number, now)]).await;
+        let claimed = Arc::new(claim(&store, number, now, now.after(HOUR)).await.remove(0));
+        let effect = async |commits: bool| {
+            let mut tx = store.write().await.unwrap();
+            match &how {
+                Some(how) => tasks::end_with(&mut tx, how).await.unwrap(),
+                None => tasks::forget(&mut tx, Kind::Deadline, &number.to_string()).await.unwrap(),
+            }
+            match commits {
+                true => tx.commit().await.unwrap(),
+                false => tx.rollback().await.unwrap(),
+            }
+        };
+        let before = all(&store).await;
+        tasks::run(Arc::clone(&claimed), effect(false)).await;
+        assert_eq!(all(&store).await, before, "{why}: what was not committed");
+        let run = async {
+            effect(true).await;
+            store.write().await.unwrap().rollback().await.unwrap();
+        };
+        let ((), is_over) = tasks::run(claimed, run).await;
+        assert!(is_over, "{why}");
+        let due: Vec<Option<Millis>> = all(&store).await.iter().map(|task| task.due_at).collect();
+        let again = matches!(how, Some(End::Again(_))).then_some(now.after(HOUR));
+        assert_eq!(due, again.map(Some).into_iter().collect::<Vec<_>>(), "{why}");
+        let mut tx = store.write().await.unwrap();
+        tasks::forget(&mut tx, Kind::Deadline, &number.to_string()).await.unwrap();
+        tx.commit().await.unwrap();
+    }
 }
 
 /// What a process had claimed when it was killed comes again with the next start.

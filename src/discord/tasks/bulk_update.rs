@@ -27,13 +27,13 @@ impl Task for ApplyBulkUpdate {
     type Key = BulkUpdate;
 
     async fn run(&self, update: BulkUpdate, claim: &Claim) -> Result<Outcome, Failed> {
-        let (begun, store) = (Instant::now(), claim.store(&self.0.store));
-        let Some(number) = number_of(&store, &update.to_string()).await? else {
+        let (begun, store) = (Instant::now(), &self.0.store);
+        let Some(number) = number_of(store, &update.to_string()).await? else {
             return Ok(Outcome::Done);
         };
         let mut under_way = UnderWay::new(number);
         loop {
-            match bulk_updates::step(&store, &mut under_way, self.0.now()).await? {
+            match bulk_updates::step(store, &mut under_way, self.0.now()).await? {
                 Step::Done => return Ok(Outcome::Done),
                 Step::GivenUp(lobby, channel) => {
                     let (game, delivery) = (lobby.id, self.0.clone());
@@ -46,8 +46,9 @@ impl Task for ApplyBulkUpdate {
             }
             if claim.is_stopping() || begun.elapsed() > TURN {
                 // The next turn begins where this one ends, also where nothing was changed.
-                bulk_updates::leave(&store, &under_way).await?;
-                return Ok(Outcome::Again(self.0.now()));
+                let again = self.0.now();
+                bulk_updates::leave(store, &under_way, again).await?;
+                return Ok(Outcome::Again(again));
             }
         }
     }

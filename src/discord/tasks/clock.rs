@@ -15,7 +15,6 @@ use crate::discord::computers::Computers;
 use crate::discord::deliver::{Delivery, last_shown};
 use crate::discord::locks::Held;
 use crate::discord::rest::Priority;
-use crate::store::Store;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
@@ -41,11 +40,11 @@ impl Clock {
 
     /// What there is to do in a game, or was. Where many games are due each is followed by as long a rest: people come in
     /// between.
-    async fn in_turn(&self, store: &Store, game: GameId, now: Millis) -> Result<ToDo, Failed> {
+    async fn in_turn(&self, game: GameId, now: Millis) -> Result<ToDo, Failed> {
         let is_one_of_many = self.turns.available_permits() == 0;
         let _turn = self.turns.acquire().await?;
         let begun = Instant::now();
-        let to_do = overdue::look_after(store, game, now).await;
+        let to_do = overdue::look_after(&self.delivery.store, game, now).await;
         if is_one_of_many {
             tokio::time::sleep(begun.elapsed()).await;
         }
@@ -54,13 +53,7 @@ impl Clock {
 
     /// Finds out whether a game is still within reach in which these people's time has run out, and whether they see it:
     /// who could not be told of it loses nothing.
-    async fn verify(
-        &self,
-        store: &Store,
-        seen: &Seen,
-        late: Vec<(UserId, Millis)>,
-        held: Held,
-    ) -> Result<(), Failed> {
+    async fn verify(&self, seen: &Seen, late: Vec<(UserId, Millis)>, held: Held) -> Result<(), Failed> {
         let (delivery, game) = (&self.delivery, seen.row.id);
         if delivery.is_within_reach(seen, last_shown(seen)).await? {
             let mut verified = Vec::new();
@@ -72,7 +65,8 @@ impl Clock {
                 }
             }
             if verified.len() == late.len()
-                && let Some(done) = overdue::out_of_time(store, game, &verified, delivery.now()).await?
+                && let Some(done) =
+                    overdue::out_of_time(&delivery.store, game, &verified, delivery.now()).await?
             {
                 self.computers.act(done).await;
                 self.show(game, held);
@@ -85,10 +79,10 @@ impl Clock {
     }
 
     /// Finds out whether these players see the channel again who did not.
-    async fn check(&self, store: &Store, seen: &Seen, unsighted: Vec<UserId>) -> Result<(), Failed> {
+    async fn check(&self, seen: &Seen, unsighted: Vec<UserId>) -> Result<(), Failed> {
         for user in unsighted {
             let sees = self.delivery.sees(seen, user).await?;
-            sight::checked(store, (seen.row.id, user), sees, self.delivery.now()).await?;
+            sight::checked(&self.delivery.store, (seen.row.id, user), sees, self.delivery.now()).await?;
         }
         Ok(())
     }
@@ -115,11 +109,11 @@ impl Task for Clock {
     type Key = GameId;
 
     async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
-        let (store, now) = (claim.store(&self.delivery.store), claim.found_at());
+        let now = claim.found_at();
         // A change of the game sets its clock anew, and then this answer does not count.
         let soon = Ok(Outcome::Again(now.after(SOON)));
         let Some(held) = self.delivery.locks.try_take(game) else { return soon };
-        match self.in_turn(&store, game, now).await? {
+        match self.in_turn(game, now).await? {
             ToDo::Computer(thought) => {
                 self.computers.think(thought).await;
                 self.show(game, held);
@@ -128,8 +122,8 @@ impl Task for Clock {
                 self.computers.act(*done).await;
                 self.show(game, held);
             }
-            ToDo::Verify(seen, late) => self.verify(&store, &seen, late, held).await?,
-            ToDo::Check(seen, unsighted) => self.check(&store, &seen, unsighted).await?,
+            ToDo::Verify(seen, late) => self.verify(&seen, late, held).await?,
+            ToDo::Check(seen, unsighted) => self.check(&seen, unsighted).await?,
             ToDo::Reach => self.show(game, held),
             ToDo::GivenUp => self.delivery.show_lobby_now(game).await,
             ToDo::NotShown => return Ok(Outcome::Again(now.after(UNSHOWN_WAITS))),

@@ -65,7 +65,7 @@ impl Task for TellOfTables {
         let server = match self.sees(&table).await {
             Ok(Some(server)) => server,
             Ok(None) => {
-                table_watches::not_seen(store, &table).await?;
+                table_watches::not_seen(store, &table, now).await?;
                 return Ok(Outcome::Again(now));
             }
             Err(rest::Error::Gone(Gone::Member | Gone::User)) => {

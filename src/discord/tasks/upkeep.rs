@@ -25,15 +25,15 @@ impl Task for Forget {
 
     type Key = ();
 
-    async fn run(&self, (): (), claim: &Claim) -> Result<Outcome, Failed> {
-        let (store, now) = (claim.store(&self.0.store), self.0.now());
+    async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
+        let (store, now) = (&self.0.store, self.0.now());
         let mut tx = store.write().await?;
         interactions::forget(&mut tx, now.before(MEMORY)).await?;
         offers::forget(&mut tx, now).await?;
         table_watches::forget(&mut tx).await?;
         tx.commit().await?;
         let mut after = UserId(0);
-        while let Some(last) = settings::forget(&store, after, now).await? {
+        while let Some(last) = settings::forget(store, after, now).await? {
             after = last;
         }
         Ok(Outcome::Again(self.0.now().after(EVERY)))
@@ -50,8 +50,8 @@ impl Task for Learn {
 
     type Key = GameId;
 
-    async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
-        learning::learn(&claim.store(&self.0), game).await?;
+    async fn run(&self, game: GameId, _: &Claim) -> Result<Outcome, Failed> {
+        learning::learn(&self.0, game).await?;
         Ok(Outcome::Done)
     }
 }
