@@ -121,8 +121,12 @@ async fn who_is_not_in_the_thread_when_the_bot_dies_is_put_there_by_its_next_lif
     run("Nefer", "/ra new seats:2 quick:false").await;
     discord.spoil(Matching::SendMessage, 1, Fault::HangAfter { ms: 60_000 });
     run("Amun", "/ra join").await;
-    let places = discord.person("Seti").unwrap().channels();
-    let thread = places.iter().find(|place| place.parent.is_some()).unwrap().id.to_string();
+    let opened = || {
+        let places = discord.person("Seti").unwrap().channels();
+        places.iter().find(|place| place.parent.is_some()).map(|place| place.id.to_string())
+    };
+    until(async || opened().is_some()).await;
+    let thread = opened().unwrap();
     let has = async |part: &str| {
         let is_there = |read: &[Value]| read.iter().any(|message| words(message).contains(part));
         within(discord.person("Seti").unwrap().read_until(&thread, is_there)).await.unwrap();

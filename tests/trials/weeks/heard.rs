@@ -6,7 +6,6 @@ use ra_bot::store::calls;
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 
-use super::ledger::Ledger;
 use super::said::{Ring, moment_after};
 use super::{BUSY, BYSTANDER, CLOSE, LOOKING, TICK, Weeks};
 use crate::support::clicks::is_board;
@@ -152,9 +151,8 @@ impl Weeks {
         let turns = others().flat_map(|(game, _)| &game.turns).map(|(at, _)| *at);
         let around: Vec<Millis> =
             turns.filter(|at| same_tick(*at, ring.at)).chain([before(ring.at)]).collect();
-        let waits = |game: &&(Ledger, String)| around.iter().map(|at| game.0.was_turn_of(user, *at));
-        let least = others().filter(|game| waits(game).all(|waits| waits)).count();
-        let most = others().filter(|game| waits(game).any(|waits| waits)).count();
+        let least = others().filter(|(game, _)| around.iter().all(|at| game.was_turn_of(user, *at))).count();
+        let most = others().filter(|(game, _)| around.iter().any(|at| game.was_turn_of(user, *at))).count();
         let told = told.unwrap_or(0);
         assert!((least..=most).contains(&told), "{told} others, not {least} to {most}: {ring:?}");
     }
