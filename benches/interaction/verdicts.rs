@@ -59,8 +59,13 @@ fn decisions(number: u64, leaves: Leaves) -> Outcome<Vec<Duration>> {
         started_at: Millis(0),
     };
     let settings = players.seats().map(|seat| (person(seat), Setting::unset(Millis(0)))).collect();
-    let leaving =
-        players.seats().map(|seat| Leaving { user: person(seat), leaves, stops: true, trust: Trust::EVEN });
+    let leaving = players.seats().map(|seat| Leaving {
+        user: person(seat),
+        leaves,
+        is_new: false,
+        stops: true,
+        trust: Trust::EVEN,
+    });
     let (mut game, _) = Rehearsal::begin(setup, terms, (settings, leaving.collect()), Options::default())?;
     let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
     let (mut now, mut times) = (Millis(0), Vec::new());

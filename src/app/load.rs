@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use anyhow::Context;
+use ra::ai::committee::Trust;
 use ra_table::game::clear::Leaving;
 use ra_table::game::forecast::Asleep;
 use ra_table::game::leaves::Leaves;
@@ -164,7 +165,8 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
 
 /// What somebody leaves to the program.
 fn leaving(Way { user, leaves, trust }: Way) -> Leaving {
-    Leaving { user, leaves: leaves.unwrap_or(Leaves::UNTIL_CHOSEN), stops: true, trust }
+    let is_new = leaves.is_none() && trust == Trust::EVEN;
+    Leaving { user, leaves: leaves.unwrap_or(Leaves::UNTIL_CHOSEN), is_new, stops: true, trust }
 }
 
 fn not_begun(row: &GameRow) -> Refusal {

@@ -17,7 +17,8 @@ use rand::rngs::SmallRng;
 
 use crate::support::clicks::{carry_on, id};
 use crate::support::dealt::{Dealt, THREE};
-use crate::support::hours::MINUTE;
+use crate::support::hours::{HOUR, MINUTE};
+use crate::support::meddle;
 use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
@@ -289,9 +290,53 @@ async fn trust_in(server: &Server, game: GameId, who: &str) -> Trust {
     ways.into_iter().find(|way| way.user.0 == i64::try_from(user).unwrap()).unwrap().trust
 }
 
+impl Server {
+    /// Nobody has played before.
+    async fn are_new(&self) {
+        meddle(self.database(), "DELETE FROM taste_trust").await;
+    }
+}
+
+/// In their first game people make their first move themselves; after it the bot draws while hardly anything lies on the
+/// track, and asks otherwise. Who has chosen, or has played before, is spared that.
+#[tokio::test]
+async fn who_is_new_is_asked_first() {
+    let begin = async |is_new: bool, chooses: bool| {
+        let server = Server::start().await;
+        if is_new {
+            server.are_new().await;
+        }
+        server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
+        if chooses {
+            server.chooses("Nefer", Leaves::Draws).await;
+            server.chooses("Amun", Leaves::Draws).await;
+        }
+        server.run("Amun", "ra", "/ra join").await;
+        let game = server.last_game().await;
+        server.begun(game).await;
+        (server, game)
+    };
+    let (server, game) = begin(true, false).await;
+    for moves in 0..2 {
+        server.turn(HOUR).await;
+        server.until_nothing_is_due().await;
+        assert_eq!(server.history(game).await.len(), moves, "whose turn it is has yet to see a track");
+        server.run(&server.to_act(game).await, "ra", "/ra draw").await;
+        server.settled(game).await;
+    }
+    server.end().await;
+    for (is_new, chooses) in [(true, true), (false, false)] {
+        let (server, game) = begin(is_new, chooses).await;
+        let drawn = server.history(game).await.len();
+        assert!(drawn > 0, "new: {is_new}, has chosen: {chooses}");
+        server.end().await;
+    }
+}
+
 #[tokio::test]
 async fn whoever_has_played_a_game_is_known_better() {
     let server = Server::start().await;
+    server.are_new().await;
     let channel = server.begin(2, "here:true").await;
     let game = server.last_game().await;
     assert_eq!(trust_in(&server, game, PEOPLE[0]).await, Trust::EVEN, "nothing is known of anybody");

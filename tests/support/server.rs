@@ -6,16 +6,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
+use ra::ai::committee::Trust;
 use ra::rules::Action;
 use ra_bot::app::installation;
 use ra_bot::app::{Done, Error, Request, lobbies, play, repair};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, WriteTx, shards};
+use ra_bot::store::{Store, WriteTx, shards, trust};
 use ra_table::game::lobby::Lobby;
 use ra_table::game::{Decision, SecondThoughts};
-use ra_table::id::{GameId, InteractionId, Shard};
+use ra_table::id::{GameId, InteractionId, Shard, UserId};
 use ra_table::time::Millis;
 use serde_json::Value;
 use tempfile::TempDir;
@@ -134,6 +135,7 @@ impl Server {
             std::fs::copy(empty_database().await, &config.database).unwrap();
         }
         let store = Store::open(&config.database).await.unwrap().with_patience(config.patience);
+        have_played(&store, &discord).await;
         let life = Some(connect(&config, &store).await);
         within(discord.until_commands()).await;
         let stands_still = AtomicBool::new(false);
@@ -353,6 +355,18 @@ impl Server {
     pub(crate) async fn lobby(&self, game: i64) -> Lobby {
         lobbies::lobby(&self.store, GameId(game)).await.unwrap()
     }
+}
+
+/// Everybody has played before: for them the bot makes obvious moves from the start. Each member of the committee has been
+/// wrong once, so none is trusted more than others.
+async fn have_played(store: &Store, discord: &LocalDiscord) {
+    let trust: Trust = Trust::EVEN.to_string().replace(" 0", " 1").parse().unwrap();
+    let mut tx = store.write().await.unwrap();
+    for person in discord.people() {
+        let user = UserId(i64::try_from(person.id().0).unwrap());
+        trust::set(&mut tx, user, &trust).await.unwrap();
+    }
+    tx.commit().await.unwrap();
 }
 
 async fn connect(config: &Config, store: &Store) -> Life {

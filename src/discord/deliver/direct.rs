@@ -13,7 +13,8 @@ use tokio::time::timeout;
 use super::Delivery;
 use super::once::not_read;
 use crate::app::direct as app;
-use crate::app::lobbies;
+use crate::app::{calls_made, lobbies};
+use crate::discord::message::buttons::to_games;
 use crate::discord::message::components::said;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, TooOften};
 use crate::store::{self, direct};
@@ -78,15 +79,21 @@ impl Delivery {
         }
     }
 
-    /// Finds out whether direct messages reach somebody, by one. What follows from it is to be written down, and then
-    /// [`Delivery::proof_noted`].
+    /// Finds out whether direct messages reach somebody, by one, which leads to the games that wait for them: these have
+    /// pinged them elsewhere. What follows from it is to be written down, and then [`Delivery::proof_noted`].
     pub(in crate::discord) async fn prove_direct(
         &self,
         user: UserId,
         language: Language,
         priority: Priority,
     ) -> Proof {
-        let works = Message { pings: vec![user], ..said(words(language).call_here()) };
+        let games = calls_made::games_of(&self.store, user, self.now()).await.unwrap_or_else(|error| {
+            tracing::warn!(%user, ?error, "which games wait for somebody is not known");
+            Vec::new()
+        });
+        let waiting = games.iter().filter(|game| game.waits).map(|game| &game.seen.game);
+        let rows = Some(to_games(language, waiting));
+        let works = Message { pings: vec![user], rows, ..said(words(language).call_here()) };
         self.prove_by(user, &works, &nonce(user), priority).await
     }
 

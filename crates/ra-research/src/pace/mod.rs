@@ -141,6 +141,7 @@ impl Features {
         let leaving = |(seat, (orders, known)): (Seat, (&bool, &Trust))| Leaving {
             user: rehearsal::person(seat),
             leaves: self.leaves[usize::from(*orders)],
+            is_new: false,
             stops: self.stops,
             trust: known.clone(),
         };

@@ -32,6 +32,8 @@ pub struct Leaving {
     pub user: UserId,
     /// What.
     pub leaves: Leaves,
+    /// Whether they have not chosen, and no game of theirs is over: they have yet to learn what is drawn for them.
+    pub is_new: bool,
     /// Whether they are asked all the same where the next Ra tile could end the epoch, and where a God tile of theirs
     /// could take something.
     pub stops: bool,
@@ -62,7 +64,7 @@ impl Game {
         let leaving = self.leaving_of(seat)?;
         let Terms { leaves, advice, .. } = self.table.terms;
         let most = if advice { leaves } else { leaves.min(Leaves::Passes) };
-        let asks = !self.orders_of(seat).quick || self.wants_to_be_asked(seat);
+        let asks = !self.orders_of(seat).quick || self.wants_to_be_asked(seat) || leaving.is_new;
         let own = if asks { Leaves::Nothing } else { leaving.leaves };
         Some((own.min(most), leaving))
     }
@@ -84,9 +86,13 @@ impl Game {
     }
 
     /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
-    /// or they themselves want them to be asked everything.
+    /// or they themselves want them to be asked everything. Who is new makes their first move themselves.
     pub(super) fn draws_quickly(&self, seat: Seat) -> bool {
-        self.table.terms.leaves >= Leaves::Draws && self.leaves_obvious(seat) && self.orders_of(seat).quick
+        let is_new = self.leaving_of(seat).is_some_and(|leaving| leaving.is_new);
+        self.table.terms.leaves >= Leaves::Draws
+            && self.leaves_obvious(seat)
+            && self.orders_of(seat).quick
+            && !(is_new && self.table.player(seat).acted.is_none())
     }
 
     /// The obvious move of the player who is to act, if they leave it to the program, and when it is made: they may still be

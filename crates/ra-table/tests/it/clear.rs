@@ -37,6 +37,7 @@ impl Table {
         let leaving = players.seats().zip(leaves).map(|(seat, leaves)| Leaving {
             user: person(seat),
             leaves: *leaves,
+            is_new: false,
             stops: seat.index().is_multiple_of(2),
             trust: Trust::EVEN,
         });

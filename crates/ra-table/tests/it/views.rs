@@ -126,6 +126,7 @@ fn leaving(game: Game, trust: &Trust) -> Game {
     let leaving = |seat| Leaving {
         user: person(seat).who.user().unwrap(),
         leaves: Leaves::Bids,
+        is_new: false,
         stops: true,
         trust: trust.clone(),
     };
