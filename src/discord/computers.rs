@@ -6,9 +6,8 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use ra::rules::Action;
-use rand::SeedableRng;
-use rand::TryRng;
 use rand::rngs::SysRng;
+use rand::{SeedableRng, TryRng};
 use rand_chacha::ChaCha20Rng;
 use tokio::sync::Semaphore;
 

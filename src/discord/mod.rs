@@ -11,8 +11,12 @@
 //!   pictures, `events` is what it tells.
 //! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
 
+mod admin;
 mod answer;
+mod auction;
 mod bot;
+mod cancel_vote;
+mod channel_panel;
 mod computers;
 mod connect;
 mod counted;
@@ -25,16 +29,27 @@ mod features;
 mod ids;
 mod incoming;
 mod jobs;
+mod lesson;
 mod liveness;
+mod lobby;
 mod locks;
 mod may;
 mod message;
+mod new_place;
 mod notifications;
+mod orders;
+mod personal_data;
 mod registration;
 pub mod rest;
+mod season;
+mod seats;
+mod settings;
 mod settled;
 mod sight;
+mod table_watch;
 mod tasks;
+mod turn;
+mod views;
 
 use std::sync::Arc;
 

@@ -10,9 +10,8 @@ use sha2::{Digest, Sha256};
 use strum::IntoEnumIterator as _;
 use tokio_util::sync::CancellationToken;
 
-use super::Data;
-use super::features;
 use super::rest::{self, Prospect, Rest};
+use super::{Data, features};
 use crate::app::Error;
 use crate::store::{Store, facts};
 

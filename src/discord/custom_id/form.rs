@@ -2,8 +2,9 @@
 
 use ra_table::id::GameId;
 
+use super::Button;
 use super::words::words;
-use super::{Button, look};
+use crate::discord::views;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Form {
@@ -15,7 +16,7 @@ impl Form {
     /// The button that opens it: a form comes from where that stands.
     pub(in crate::discord) fn opened_by(self) -> Button {
         match self {
-            Form::Note(game) => Button::Look(game, look::Press::Note),
+            Form::Note(game) => Button::Look(game, views::ids::Press::Note),
         }
     }
 }

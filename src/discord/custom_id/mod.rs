@@ -4,73 +4,74 @@
 //!
 //! Each feature has its presses and their words in a file of its own; what a press does stands in `features`.
 
-pub(super) mod auction;
-pub(super) mod calling_off;
-pub(super) mod chair;
-pub(super) mod data;
 pub(super) mod form;
-pub(super) mod later;
-pub(super) mod learn;
-pub(super) mod lobby;
-pub(super) mod look;
-pub(super) mod orders;
-pub(super) mod place;
-pub(super) mod play;
-pub(super) mod settings;
-pub(super) mod stats;
-pub(super) mod table_watch;
 #[cfg(test)]
 mod tests;
-pub(super) mod turn;
 pub(super) mod words;
 
+use crate::discord::auction;
+use crate::discord::cancel_vote;
+use crate::discord::channel_panel;
+use crate::discord::lesson;
+use crate::discord::lobby;
+use crate::discord::new_place;
+use crate::discord::notifications;
+use crate::discord::orders;
+use crate::discord::personal_data;
+use crate::discord::season;
+use crate::discord::seats;
+use crate::discord::settings;
+use crate::discord::table_watch;
+use crate::discord::turn;
+use crate::discord::views;
 use std::str::FromStr;
 
 use ra_table::id::GameId;
 
-use self::words::{Word as _, words};
+use self::words::Word as _;
+use self::words::words;
 
 /// A button or a menu.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) enum Button {
     /// Something at a table before its game.
-    Lobby(GameId, lobby::Press),
+    Lobby(GameId, lobby::ids::Press),
     /// Something to read about a game.
-    Look(GameId, look::Press),
+    Look(GameId, views::ids::Press),
     /// The table in words, on the public board that tells the entries up to this one: by it the board is recognised.
     Board(GameId, i64),
     /// A decision on a turn, or a step towards one, on the question of this number (see `Question::number`).
-    Turn(GameId, i64, turn::Press),
+    Turn(GameId, i64, turn::ids::Press),
     /// The same in an auction.
-    Auction(GameId, i64, auction::Press),
+    Auction(GameId, i64, auction::ids::Press),
     /// When somebody wants to be called to the question of this number.
-    Later(GameId, i64, later::Press),
+    Later(GameId, i64, notifications::ids::Press),
     /// The same people once more.
     Rematch(GameId),
     /// Whose a chair is, and who plays it.
-    Chair(GameId, chair::Press),
+    Chair(GameId, seats::ids::Press),
     /// Calling a running game off.
-    CallingOff(GameId, calling_off::Press),
+    CallingOff(GameId, cancel_vote::ids::Press),
     /// A page of a game's story, from 1.
     Story(GameId, i64),
     /// All that has happened in a game after this entry.
     News(GameId, i64),
     /// Where a game goes on whose channel is gone.
-    Place(GameId, place::Press),
+    Place(GameId, new_place::ids::Press),
     /// One's own settings.
-    Settings(settings::Press),
+    Settings(settings::ids::Press),
     /// One's own orders in a game, at any time.
-    Orders(GameId, orders::Press),
+    Orders(GameId, orders::ids::Press),
     /// The lesson.
-    Learn(learn::Press),
+    Learn(lesson::ids::Press),
     /// A way into a game, from no game.
-    Play(play::Press),
+    Play(channel_panel::ids::Press),
     /// What is kept of somebody.
-    Data(data::Press),
+    Data(personal_data::ids::Press),
     /// What can be read of results.
-    Stats(stats::Scope, stats::Press),
+    Stats(season::ids::Scope, season::ids::Press),
     /// Whether somebody is told when a table opens.
-    TableWatch(table_watch::Press),
+    TableWatch(table_watch::ids::Press),
     /// What every tile scores, and from there to all else that explains.
     Help,
     /// How to play here, by commands.

@@ -11,8 +11,8 @@ use ra_table::language::Language;
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
-use super::stats::{Press, Scope, View};
 use super::*;
+use crate::discord::season::ids::{Press, Scope, View};
 
 mod read_back;
 
@@ -43,28 +43,28 @@ fn a_space(number: u8) -> Space {
 /// Every button with the words that messages have had since there is such a button. Add to them, never change them.
 fn all() -> Vec<(&'static str, Button)> {
     let kinds = examples! { Button:
-        Button::Lobby(..) => ["table:12:join", Button::Lobby(GAME, lobby::Press::Join)];
-        Button::Look(..) => ["look:12:my game", Button::Look(GAME, look::Press::MyGame)];
+        Button::Lobby(..) => ["table:12:join", Button::Lobby(GAME, lobby::ids::Press::Join)];
+        Button::Look(..) => ["look:12:my game", Button::Look(GAME, views::ids::Press::MyGame)];
         Button::Board(..) => ["board:12:34", Button::Board(GAME, 34)];
-        Button::Turn(..) => ["play:12:34:draw", Button::Turn(GAME, 34, turn::Press::Draw)];
-        Button::Auction(..) => ["play:12:34:bid?", Button::Auction(GAME, 34, auction::Press::BidOpen)];
-        Button::Later(..) => ["later:12:34:when?", Button::Later(GAME, 34, later::Press::Open)];
+        Button::Turn(..) => ["play:12:34:draw", Button::Turn(GAME, 34, turn::ids::Press::Draw)];
+        Button::Auction(..) => ["play:12:34:bid?", Button::Auction(GAME, 34, auction::ids::Press::BidOpen)];
+        Button::Later(..) => ["later:12:34:when?", Button::Later(GAME, 34, notifications::ids::Press::Open)];
         Button::Rematch(_) => ["again:12", Button::Rematch(GAME)];
-        Button::Chair(..) => ["chair:12:back", Button::Chair(GAME, chair::Press::Back)];
-        Button::CallingOff(..) => ["off:12:ask", Button::CallingOff(GAME, calling_off::Press::Ask)];
+        Button::Chair(..) => ["chair:12:back", Button::Chair(GAME, seats::ids::Press::Back)];
+        Button::CallingOff(..) => ["off:12:ask", Button::CallingOff(GAME, cancel_vote::ids::Press::Ask)];
         Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
         Button::News(..) => ["news:12:34", Button::News(GAME, 34)];
         Button::Place(..) =>
-            ["place:12:continue", Button::Place(GAME, place::Press::Continue)],
-            ["place:12:in", Button::Place(GAME, place::Press::In)];
-        Button::Settings(_) => ["mine:open", Button::Settings(settings::Press::Open)];
-        Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::Press::Open)];
-        Button::Learn(_) => ["learn:open", Button::Learn(learn::Press::Open)];
-        Button::Play(_) => ["go:ways", Button::Play(play::Press::Ways)];
+            ["place:12:continue", Button::Place(GAME, new_place::ids::Press::Continue)],
+            ["place:12:in", Button::Place(GAME, new_place::ids::Press::In)];
+        Button::Settings(_) => ["mine:open", Button::Settings(settings::ids::Press::Open)];
+        Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::ids::Press::Open)];
+        Button::Learn(_) => ["learn:open", Button::Learn(lesson::ids::Press::Open)];
+        Button::Play(_) => ["go:ways", Button::Play(channel_panel::ids::Press::Ways)];
         Button::Data(_) =>
-            ["data:hide", Button::Data(data::Press::Hide)], ["data:show", Button::Data(data::Press::Show)];
+            ["data:hide", Button::Data(personal_data::ids::Press::Hide)], ["data:show", Button::Data(personal_data::ids::Press::Show)];
         Button::Stats(..) => ["stats:here:season", Button::Stats(Scope::Here, Press::Read(View::Season(None)))];
-        Button::TableWatch(_) => ["watch:tell?", Button::TableWatch(table_watch::Press::Open)];
+        Button::TableWatch(_) => ["watch:tell?", Button::TableWatch(table_watch::ids::Press::Open)];
         Button::Help => ["help", Button::Help];
         Button::Commands => ["commands", Button::Commands];
         Button::Rules => ["rules", Button::Rules];
@@ -73,10 +73,10 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(at_table().into_iter().map(|(words, at)| (words, Button::Lobby(GAME, at))));
     all.extend(looks().into_iter().map(|(words, look)| (words, Button::Look(GAME, look))));
     let auction = |press| Button::Auction(GAME, 34, press);
-    let line = |choice| auction(auction::Press::Case(None, choice));
+    let line = |choice| auction(auction::ids::Press::Case(None, choice));
     all.extend(turns().into_iter().map(|(words, press)| (words, Button::Turn(GAME, 34, press))));
     all.extend(auctions().into_iter().map(|(words, press)| (words, auction(press))));
-    all.extend(answers().into_iter().map(|(words, answer)| (words, auction(auction::Press::Answer(answer)))));
+    all.extend(answers().into_iter().map(|(words, answer)| (words, auction(auction::ids::Press::Answer(answer)))));
     all.extend(choices().into_iter().map(|(words, choice)| (words, line(choice))));
     all.extend(laters().into_iter().map(|(words, press)| (words, Button::Later(GAME, 34, press))));
     all.extend(chairs().into_iter().map(|(words, chair)| (words, Button::Chair(GAME, chair))));
@@ -90,51 +90,51 @@ fn all() -> Vec<(&'static str, Button)> {
     all
 }
 
-fn at_table() -> Vec<(&'static str, lobby::Press)> {
-    examples! { lobby::Press:
-        lobby::Press::Join => ["table:12:join", lobby::Press::Join];
-        lobby::Press::Leave => ["table:12:leave", lobby::Press::Leave];
-        lobby::Press::Decline => ["table:12:decline", lobby::Press::Decline];
-        lobby::Press::Start => ["table:12:start", lobby::Press::Start];
-        lobby::Press::CallOffOpen => ["table:12:call off?", lobby::Press::CallOffOpen];
-        lobby::Press::CallOff => ["table:12:call off", lobby::Press::CallOff];
-        lobby::Press::Details => ["table:12:details?", lobby::Press::Details];
-        lobby::Press::Settings => ["table:12:settings?", lobby::Press::Settings];
-        lobby::Press::ComputerOpen => ["table:12:computer?", lobby::Press::ComputerOpen];
-        lobby::Press::Add(Level::Easy, None) => ["table:12:add easy", lobby::Press::Add(Level::Easy, None)];
-        lobby::Press::Add(Level::Normal, None) => ["table:12:add normal", lobby::Press::Add(Level::Normal, None)];
-        lobby::Press::Add(Level::Hard, None) => ["table:12:add hard", lobby::Press::Add(Level::Hard, None)];
-        lobby::Press::Add(_, Some(_)) => ["table:12:add easy 2", lobby::Press::Add(Level::Easy, Some(2))];
-        lobby::Press::Remove => ["table:12:remove", lobby::Press::Remove];
-        lobby::Press::Keep => ["table:12:keep", lobby::Press::Keep];
-        lobby::Press::FreeOpen => ["table:12:free?", lobby::Press::FreeOpen];
-        lobby::Press::FreeAsk(..) => ["table:12:free? 3 456", lobby::Press::FreeAsk(Number(3), UserId(456))];
-        lobby::Press::Bar(..) => ["table:12:bar 3 456", lobby::Press::Bar(Number(3), UserId(456))];
-        lobby::Press::Free(_, Some(_)) => [
-            "table:12:free 3 456", lobby::Press::Free(Number(3), Some(UserId(456)))
+fn at_table() -> Vec<(&'static str, lobby::ids::Press)> {
+    examples! { lobby::ids::Press:
+        lobby::ids::Press::Join => ["table:12:join", lobby::ids::Press::Join];
+        lobby::ids::Press::Leave => ["table:12:leave", lobby::ids::Press::Leave];
+        lobby::ids::Press::Decline => ["table:12:decline", lobby::ids::Press::Decline];
+        lobby::ids::Press::Start => ["table:12:start", lobby::ids::Press::Start];
+        lobby::ids::Press::CallOffOpen => ["table:12:call off?", lobby::ids::Press::CallOffOpen];
+        lobby::ids::Press::CallOff => ["table:12:call off", lobby::ids::Press::CallOff];
+        lobby::ids::Press::Details => ["table:12:details?", lobby::ids::Press::Details];
+        lobby::ids::Press::Settings => ["table:12:settings?", lobby::ids::Press::Settings];
+        lobby::ids::Press::ComputerOpen => ["table:12:computer?", lobby::ids::Press::ComputerOpen];
+        lobby::ids::Press::Add(Level::Easy, None) => ["table:12:add easy", lobby::ids::Press::Add(Level::Easy, None)];
+        lobby::ids::Press::Add(Level::Normal, None) => ["table:12:add normal", lobby::ids::Press::Add(Level::Normal, None)];
+        lobby::ids::Press::Add(Level::Hard, None) => ["table:12:add hard", lobby::ids::Press::Add(Level::Hard, None)];
+        lobby::ids::Press::Add(_, Some(_)) => ["table:12:add easy 2", lobby::ids::Press::Add(Level::Easy, Some(2))];
+        lobby::ids::Press::Remove => ["table:12:remove", lobby::ids::Press::Remove];
+        lobby::ids::Press::Keep => ["table:12:keep", lobby::ids::Press::Keep];
+        lobby::ids::Press::FreeOpen => ["table:12:free?", lobby::ids::Press::FreeOpen];
+        lobby::ids::Press::FreeAsk(..) => ["table:12:free? 3 456", lobby::ids::Press::FreeAsk(Number(3), UserId(456))];
+        lobby::ids::Press::Bar(..) => ["table:12:bar 3 456", lobby::ids::Press::Bar(Number(3), UserId(456))];
+        lobby::ids::Press::Free(_, Some(_)) => [
+            "table:12:free 3 456", lobby::ids::Press::Free(Number(3), Some(UserId(456)))
         ];
-        lobby::Press::Free(_, None) => ["table:12:free 2", lobby::Press::Free(Number(2), None)];
-        lobby::Press::SeatsOpen => ["table:12:seats?", lobby::Press::SeatsOpen];
-        lobby::Press::Seats(_) => ["table:12:seats 3", lobby::Press::Seats(3)];
-        lobby::Press::Edition(_) => ["table:12:edition classic", lobby::Press::Edition(Edition::Classic)];
-        lobby::Press::PaceOpen => ["table:12:pace?", lobby::Press::PaceOpen];
-        lobby::Press::Pace(Pace::Live) => ["table:12:pace live", lobby::Press::Pace(Pace::Live)];
-        lobby::Press::Pace(Pace::Fast) => ["table:12:pace fast", lobby::Press::Pace(Pace::Fast)];
-        lobby::Press::Pace(Pace::Standard) => ["table:12:pace standard", lobby::Press::Pace(Pace::Standard)];
-        lobby::Press::Pace(Pace::Relaxed) => ["table:12:pace relaxed", lobby::Press::Pace(Pace::Relaxed)];
-        lobby::Press::Pace(Pace::Unclocked) => ["table:12:pace none", lobby::Press::Pace(Pace::Unclocked)];
-        lobby::Press::LeavesOpen => ["table:12:leaves?", lobby::Press::LeavesOpen];
-        lobby::Press::Leaves(Leaves::Nothing) =>
-            ["table:12:leaves nothing", lobby::Press::Leaves(Leaves::Nothing)];
-        lobby::Press::Leaves(Leaves::Draws) => ["table:12:leaves draws", lobby::Press::Leaves(Leaves::Draws)];
-        lobby::Press::Leaves(Leaves::Passes) => ["table:12:leaves passes", lobby::Press::Leaves(Leaves::Passes)];
-        lobby::Press::Leaves(Leaves::Bids) => ["table:12:leaves bids", lobby::Press::Leaves(Leaves::Bids)];
-        lobby::Press::Advice => ["table:12:advice", lobby::Press::Advice];
-        lobby::Press::NoAdvice => ["table:12:no advice", lobby::Press::NoAdvice];
-        lobby::Press::Pictures(Theme::Light) => ["table:12:pictures light", lobby::Press::Pictures(Theme::Light)];
-        lobby::Press::Pictures(Theme::Dark) => ["table:12:pictures dark", lobby::Press::Pictures(Theme::Dark)];
-        lobby::Press::LanguageOpen => ["table:12:language?", lobby::Press::LanguageOpen];
-        lobby::Press::Language(_) => ["table:12:language en", lobby::Press::Language(Language::En)];
+        lobby::ids::Press::Free(_, None) => ["table:12:free 2", lobby::ids::Press::Free(Number(2), None)];
+        lobby::ids::Press::SeatsOpen => ["table:12:seats?", lobby::ids::Press::SeatsOpen];
+        lobby::ids::Press::Seats(_) => ["table:12:seats 3", lobby::ids::Press::Seats(3)];
+        lobby::ids::Press::Edition(_) => ["table:12:edition classic", lobby::ids::Press::Edition(Edition::Classic)];
+        lobby::ids::Press::PaceOpen => ["table:12:pace?", lobby::ids::Press::PaceOpen];
+        lobby::ids::Press::Pace(Pace::Live) => ["table:12:pace live", lobby::ids::Press::Pace(Pace::Live)];
+        lobby::ids::Press::Pace(Pace::Fast) => ["table:12:pace fast", lobby::ids::Press::Pace(Pace::Fast)];
+        lobby::ids::Press::Pace(Pace::Standard) => ["table:12:pace standard", lobby::ids::Press::Pace(Pace::Standard)];
+        lobby::ids::Press::Pace(Pace::Relaxed) => ["table:12:pace relaxed", lobby::ids::Press::Pace(Pace::Relaxed)];
+        lobby::ids::Press::Pace(Pace::Unclocked) => ["table:12:pace none", lobby::ids::Press::Pace(Pace::Unclocked)];
+        lobby::ids::Press::LeavesOpen => ["table:12:leaves?", lobby::ids::Press::LeavesOpen];
+        lobby::ids::Press::Leaves(Leaves::Nothing) =>
+            ["table:12:leaves nothing", lobby::ids::Press::Leaves(Leaves::Nothing)];
+        lobby::ids::Press::Leaves(Leaves::Draws) => ["table:12:leaves draws", lobby::ids::Press::Leaves(Leaves::Draws)];
+        lobby::ids::Press::Leaves(Leaves::Passes) => ["table:12:leaves passes", lobby::ids::Press::Leaves(Leaves::Passes)];
+        lobby::ids::Press::Leaves(Leaves::Bids) => ["table:12:leaves bids", lobby::ids::Press::Leaves(Leaves::Bids)];
+        lobby::ids::Press::Advice => ["table:12:advice", lobby::ids::Press::Advice];
+        lobby::ids::Press::NoAdvice => ["table:12:no advice", lobby::ids::Press::NoAdvice];
+        lobby::ids::Press::Pictures(Theme::Light) => ["table:12:pictures light", lobby::ids::Press::Pictures(Theme::Light)];
+        lobby::ids::Press::Pictures(Theme::Dark) => ["table:12:pictures dark", lobby::ids::Press::Pictures(Theme::Dark)];
+        lobby::ids::Press::LanguageOpen => ["table:12:language?", lobby::ids::Press::LanguageOpen];
+        lobby::ids::Press::Language(_) => ["table:12:language en", lobby::ids::Press::Language(Language::En)];
     }
 }
 
@@ -155,30 +155,30 @@ fn results() -> Vec<(&'static str, (Scope, Press))> {
     here.chain([("stats:99:player 345", elsewhere)]).collect()
 }
 
-fn callings_off() -> Vec<(&'static str, calling_off::Press)> {
-    examples! { calling_off::Press:
-        calling_off::Press::Ask => ["off:12:ask", calling_off::Press::Ask];
-        calling_off::Press::Yes(_) => ["off:12:yes 345", calling_off::Press::Yes(Millis(345))];
-        calling_off::Press::No(_) => ["off:12:no 345", calling_off::Press::No(Millis(345))];
-        calling_off::Press::AtOnce => ["off:12:at once", calling_off::Press::AtOnce];
-        calling_off::Press::Frozen => ["off:12:frozen", calling_off::Press::Frozen];
+fn callings_off() -> Vec<(&'static str, cancel_vote::ids::Press)> {
+    examples! { cancel_vote::ids::Press:
+        cancel_vote::ids::Press::Ask => ["off:12:ask", cancel_vote::ids::Press::Ask];
+        cancel_vote::ids::Press::Yes(_) => ["off:12:yes 345", cancel_vote::ids::Press::Yes(Millis(345))];
+        cancel_vote::ids::Press::No(_) => ["off:12:no 345", cancel_vote::ids::Press::No(Millis(345))];
+        cancel_vote::ids::Press::AtOnce => ["off:12:at once", cancel_vote::ids::Press::AtOnce];
+        cancel_vote::ids::Press::Frozen => ["off:12:frozen", cancel_vote::ids::Press::Frozen];
     }
 }
 
-fn laters() -> Vec<(&'static str, later::Press)> {
-    use later::Press::{At, Never, Open};
+fn laters() -> Vec<(&'static str, notifications::ids::Press)> {
+    use notifications::ids::Press::{At, Never, Open};
     use ra_table::game::When::{Evening, OneHour, ThreeHours, Tomorrow};
-    examples! { later::Press:
+    examples! { notifications::ids::Press:
         Open => ["later:12:34:when?", Open]; Never => ["later:12:34:never", Never];
         At(OneHour) => ["later:12:34:1h", At(OneHour)]; At(ThreeHours) => ["later:12:34:3h", At(ThreeHours)];
         At(Evening) => ["later:12:34:evening", At(Evening)]; At(Tomorrow) => ["later:12:34:tomorrow", At(Tomorrow)];
     }
 }
 
-fn ways() -> Vec<(&'static str, play::Press)> {
+fn ways() -> Vec<(&'static str, channel_panel::ids::Press)> {
     use Pace::{Fast, Live, Relaxed, Standard, Unclocked};
-    use play::Press::{Alone, At, Days, Games, Join, More, Table, Tonight, Usual, Ways};
-    examples! { play::Press:
+    use channel_panel::ids::Press::{Alone, At, Days, Games, Join, More, Table, Tonight, Usual, Ways};
+    examples! { channel_panel::ids::Press:
         Ways => ["go:ways", Ways]; Alone => ["go:alone", Alone]; Table => ["go:table", Table];
         Tonight => ["go:tonight", Tonight]; Days => ["go:days", Days]; Usual => ["go:usual", Usual]; More => ["go:more", More];
         At(Live) => ["go:live", At(Live)]; At(Fast) => ["go:fast", At(Fast)]; At(Standard) => ["go:standard", At(Standard)];
@@ -187,62 +187,62 @@ fn ways() -> Vec<(&'static str, play::Press)> {
     }
 }
 
-fn table_watches() -> Vec<(&'static str, table_watch::Press)> {
+fn table_watches() -> Vec<(&'static str, table_watch::ids::Press)> {
     use ra_table::clock::Paces::{All, Live, Slow};
-    use table_watch::Press::{Open, Stop, Tell};
-    examples! { table_watch::Press:
+    use table_watch::ids::Press::{Open, Stop, Tell};
+    examples! { table_watch::ids::Press:
         Open => ["watch:tell?", Open]; Tell(All) => ["watch:tell all", Tell(All)];
         Tell(Live) => ["watch:tell live", Tell(Live)]; Tell(Slow) => ["watch:tell slow", Tell(Slow)];
         Stop(_) => ["watch:stop 99", Stop(GuildId(99))];
     }
 }
 
-fn looks() -> Vec<(&'static str, look::Press)> {
-    examples! { look::Press:
-        look::Press::MyGame => ["look:12:my game", look::Press::MyGame];
-        look::Press::InWords => ["look:12:in words", look::Press::InWords];
-        look::Press::Epoch(Epoch::First) => ["look:12:epoch 1", look::Press::Epoch(Epoch::First)];
-        look::Press::Epoch(Epoch::Second) => ["look:12:epoch 2", look::Press::Epoch(Epoch::Second)];
-        look::Press::Epoch(Epoch::Third) => ["look:12:epoch 3", look::Press::Epoch(Epoch::Third)];
-        look::Press::Note => ["look:12:note?", look::Press::Note];
-        look::Press::Board => ["look:12:board?", look::Press::Board];
-        look::Press::Legend => ["look:12:legend", look::Press::Legend];
-        look::Press::Rules => ["look:12:rules", look::Press::Rules];
-        look::Press::Commands => ["look:12:commands", look::Press::Commands];
+fn looks() -> Vec<(&'static str, views::ids::Press)> {
+    examples! { views::ids::Press:
+        views::ids::Press::MyGame => ["look:12:my game", views::ids::Press::MyGame];
+        views::ids::Press::InWords => ["look:12:in words", views::ids::Press::InWords];
+        views::ids::Press::Epoch(Epoch::First) => ["look:12:epoch 1", views::ids::Press::Epoch(Epoch::First)];
+        views::ids::Press::Epoch(Epoch::Second) => ["look:12:epoch 2", views::ids::Press::Epoch(Epoch::Second)];
+        views::ids::Press::Epoch(Epoch::Third) => ["look:12:epoch 3", views::ids::Press::Epoch(Epoch::Third)];
+        views::ids::Press::Note => ["look:12:note?", views::ids::Press::Note];
+        views::ids::Press::Board => ["look:12:board?", views::ids::Press::Board];
+        views::ids::Press::Legend => ["look:12:legend", views::ids::Press::Legend];
+        views::ids::Press::Rules => ["look:12:rules", views::ids::Press::Rules];
+        views::ids::Press::Commands => ["look:12:commands", views::ids::Press::Commands];
     }
 }
 
-fn turns() -> Vec<(&'static str, turn::Press)> {
-    examples! { turn::Press:
-        turn::Press::Draw => ["play:12:34:draw", turn::Press::Draw];
-        turn::Press::InvokeOpen => ["play:12:34:invoke?", turn::Press::InvokeOpen];
-        turn::Press::Invoke(None) => ["play:12:34:invoke", turn::Press::Invoke(None)];
-        turn::Press::Invoke(Some(_)) => ["play:12:34:invoke up to 8", turn::Press::Invoke(Some(Answer::UpTo(a_sun(8))))];
-        turn::Press::DrawOn(_) => ["play:12:34:draw until 3", turn::Press::DrawOn(3)];
-        turn::Press::GodsOpen => ["play:12:34:gods?", turn::Press::GodsOpen];
-        turn::Press::GodsPick => ["play:12:34:gods pick", turn::Press::GodsPick];
-        turn::Press::GodsOrder(_) => ["play:12:34:gods order 1,4", turn::Press::GodsOrder(vec![a_space(1), a_space(4)])];
-        turn::Press::Gods(_) => ["play:12:34:gods 4,1", turn::Press::Gods(vec![a_space(4), a_space(1)])];
-        turn::Press::Done => ["play:12:34:done", turn::Press::Done];
-        turn::Press::DiscardOpen => ["play:12:34:discard?", turn::Press::DiscardOpen];
-        turn::Press::DiscardPick => ["play:12:34:discard pick", turn::Press::DiscardPick];
-        turn::Press::Discard(_) => ["play:12:34:discard nile,flood", turn::Press::Discard(vec![Tile::Nile, Tile::Flood])];
+fn turns() -> Vec<(&'static str, turn::ids::Press)> {
+    examples! { turn::ids::Press:
+        turn::ids::Press::Draw => ["play:12:34:draw", turn::ids::Press::Draw];
+        turn::ids::Press::InvokeOpen => ["play:12:34:invoke?", turn::ids::Press::InvokeOpen];
+        turn::ids::Press::Invoke(None) => ["play:12:34:invoke", turn::ids::Press::Invoke(None)];
+        turn::ids::Press::Invoke(Some(_)) => ["play:12:34:invoke up to 8", turn::ids::Press::Invoke(Some(Answer::UpTo(a_sun(8))))];
+        turn::ids::Press::DrawOn(_) => ["play:12:34:draw until 3", turn::ids::Press::DrawOn(3)];
+        turn::ids::Press::GodsOpen => ["play:12:34:gods?", turn::ids::Press::GodsOpen];
+        turn::ids::Press::GodsPick => ["play:12:34:gods pick", turn::ids::Press::GodsPick];
+        turn::ids::Press::GodsOrder(_) => ["play:12:34:gods order 1,4", turn::ids::Press::GodsOrder(vec![a_space(1), a_space(4)])];
+        turn::ids::Press::Gods(_) => ["play:12:34:gods 4,1", turn::ids::Press::Gods(vec![a_space(4), a_space(1)])];
+        turn::ids::Press::Done => ["play:12:34:done", turn::ids::Press::Done];
+        turn::ids::Press::DiscardOpen => ["play:12:34:discard?", turn::ids::Press::DiscardOpen];
+        turn::ids::Press::DiscardPick => ["play:12:34:discard pick", turn::ids::Press::DiscardPick];
+        turn::ids::Press::Discard(_) => ["play:12:34:discard nile,flood", turn::ids::Press::Discard(vec![Tile::Nile, Tile::Flood])];
     }
 }
 
-fn auctions() -> Vec<(&'static str, auction::Press)> {
-    examples! { auction::Press:
-        auction::Press::BidOpen => ["play:12:34:bid?", auction::Press::BidOpen];
-        auction::Press::AdviceOpen => ["play:12:34:advice?", auction::Press::AdviceOpen];
-        auction::Press::Answer(_) => ["play:12:34:answer bid 8 or pass", auction::Press::Answer(Answer::BidOrPass(a_sun(8)))];
-        auction::Press::IfInvoked(_) => ["play:12:34:if bid 8", auction::Press::IfInvoked(Answer::Bid(a_sun(8)))];
-        auction::Press::IfInvokedAsk => ["play:12:34:if ask", auction::Press::IfInvokedAsk];
-        auction::Press::AskOnTurn => ["play:12:34:ask", auction::Press::AskOnTurn];
-        auction::Press::Withdraw => ["play:12:34:withdraw", auction::Press::Withdraw];
-        auction::Press::CasesOpen => ["play:12:34:lines?", auction::Press::CasesOpen];
-        auction::Press::CasePick => ["play:12:34:line pick", auction::Press::CasePick];
-        auction::Press::Case(None, _) => ["play:12:34:line none bid 3", auction::Press::Case(None, Choice::Bid(a_sun(3)))];
-        auction::Press::Case(Some(_), _) => ["play:12:34:line 7 ask", auction::Press::Case(Some(a_sun(7)), Choice::Ask)];
+fn auctions() -> Vec<(&'static str, auction::ids::Press)> {
+    examples! { auction::ids::Press:
+        auction::ids::Press::BidOpen => ["play:12:34:bid?", auction::ids::Press::BidOpen];
+        auction::ids::Press::AdviceOpen => ["play:12:34:advice?", auction::ids::Press::AdviceOpen];
+        auction::ids::Press::Answer(_) => ["play:12:34:answer bid 8 or pass", auction::ids::Press::Answer(Answer::BidOrPass(a_sun(8)))];
+        auction::ids::Press::IfInvoked(_) => ["play:12:34:if bid 8", auction::ids::Press::IfInvoked(Answer::Bid(a_sun(8)))];
+        auction::ids::Press::IfInvokedAsk => ["play:12:34:if ask", auction::ids::Press::IfInvokedAsk];
+        auction::ids::Press::AskOnTurn => ["play:12:34:ask", auction::ids::Press::AskOnTurn];
+        auction::ids::Press::Withdraw => ["play:12:34:withdraw", auction::ids::Press::Withdraw];
+        auction::ids::Press::CasesOpen => ["play:12:34:lines?", auction::ids::Press::CasesOpen];
+        auction::ids::Press::CasePick => ["play:12:34:line pick", auction::ids::Press::CasePick];
+        auction::ids::Press::Case(None, _) => ["play:12:34:line none bid 3", auction::ids::Press::Case(None, Choice::Bid(a_sun(3)))];
+        auction::ids::Press::Case(Some(_), _) => ["play:12:34:line 7 ask", auction::ids::Press::Case(Some(a_sun(7)), Choice::Ask)];
     }
 }
 
@@ -263,83 +263,83 @@ fn choices() -> Vec<(&'static str, Choice)> {
     }
 }
 
-fn chairs() -> Vec<(&'static str, chair::Press)> {
-    examples! { chair::Press:
-        chair::Press::Back => ["chair:12:back", chair::Press::Back];
-        chair::Press::Resign => ["chair:12:resign", chair::Press::Resign];
-        chair::Press::Give { .. } => ["chair:12:give 3 4", chair::Press::Give { of: UserId(3), to: UserId(4) }];
-        chair::Press::Take { .. } => ["chair:12:take 4", chair::Press::Take { to: UserId(4) }];
-        chair::Press::Decline { .. } => ["chair:12:decline 4", chair::Press::Decline { to: UserId(4) }];
-        chair::Press::TakeFree { .. } => ["chair:12:free 34", chair::Press::TakeFree { since: 34 }];
+fn chairs() -> Vec<(&'static str, seats::ids::Press)> {
+    examples! { seats::ids::Press:
+        seats::ids::Press::Back => ["chair:12:back", seats::ids::Press::Back];
+        seats::ids::Press::Resign => ["chair:12:resign", seats::ids::Press::Resign];
+        seats::ids::Press::Give { .. } => ["chair:12:give 3 4", seats::ids::Press::Give { of: UserId(3), to: UserId(4) }];
+        seats::ids::Press::Take { .. } => ["chair:12:take 4", seats::ids::Press::Take { to: UserId(4) }];
+        seats::ids::Press::Decline { .. } => ["chair:12:decline 4", seats::ids::Press::Decline { to: UserId(4) }];
+        seats::ids::Press::TakeFree { .. } => ["chair:12:free 34", seats::ids::Press::TakeFree { since: 34 }];
     }
 }
 
-fn orders() -> Vec<(&'static str, orders::Press)> {
-    examples! { orders::Press:
-        orders::Press::Open => ["order:12:open", orders::Press::Open];
-        orders::Press::IfAuction => ["order:12:if auction", orders::Press::IfAuction];
-        orders::Press::OnTurn => ["order:12:turn", orders::Press::OnTurn];
-        orders::Press::AskAgain => ["order:12:ask again", orders::Press::AskAgain];
-        orders::Press::Until(_) => ["order:12:until 5", orders::Press::Until("5".parse().unwrap())];
-        orders::Press::Draw(..) => ["order:12:draw 6 5", orders::Press::Draw(6, "5".parse().unwrap())];
-        orders::Press::Answer => ["order:12:answer", orders::Press::Answer];
-        orders::Press::NotAskOnce => ["order:12:as ordered", orders::Press::NotAskOnce];
-        orders::Press::Kinds(_) => ["order:12:kinds 6", orders::Press::Kinds(6)];
-        orders::Press::Ask => ["order:12:ask", orders::Press::Ask];
-        orders::Press::Quick => ["order:12:quick", orders::Press::Quick];
-        orders::Press::NotQuick => ["order:12:not quick", orders::Press::NotQuick];
-        orders::Press::Auction(..) =>
-            ["order:12:auction 2 bid 8 or pass", orders::Press::Auction(Answer::BidOrPass(a_sun(8)), 2)],
-            ["order:12:auction 0 pass", orders::Press::Auction(Answer::Pass, 0)];
-        orders::Press::Give(..) => ["order:12:give 8 up to 9", orders::Press::Give(Answer::UpTo(a_sun(9)), 8)];
-        orders::Press::NoAuction => ["order:12:no auction", orders::Press::NoAuction];
-        orders::Press::Undo => ["order:12:undo", orders::Press::Undo];
-        orders::Press::CarryOn(_) => [
-            "order:12:on 1800000000000", orders::Press::CarryOn(Millis(1_800_000_000_000))
+fn orders() -> Vec<(&'static str, orders::ids::Press)> {
+    examples! { orders::ids::Press:
+        orders::ids::Press::Open => ["order:12:open", orders::ids::Press::Open];
+        orders::ids::Press::IfAuction => ["order:12:if auction", orders::ids::Press::IfAuction];
+        orders::ids::Press::OnTurn => ["order:12:turn", orders::ids::Press::OnTurn];
+        orders::ids::Press::AskAgain => ["order:12:ask again", orders::ids::Press::AskAgain];
+        orders::ids::Press::Until(_) => ["order:12:until 5", orders::ids::Press::Until("5".parse().unwrap())];
+        orders::ids::Press::Draw(..) => ["order:12:draw 6 5", orders::ids::Press::Draw(6, "5".parse().unwrap())];
+        orders::ids::Press::Answer => ["order:12:answer", orders::ids::Press::Answer];
+        orders::ids::Press::NotAskOnce => ["order:12:as ordered", orders::ids::Press::NotAskOnce];
+        orders::ids::Press::Kinds(_) => ["order:12:kinds 6", orders::ids::Press::Kinds(6)];
+        orders::ids::Press::Ask => ["order:12:ask", orders::ids::Press::Ask];
+        orders::ids::Press::Quick => ["order:12:quick", orders::ids::Press::Quick];
+        orders::ids::Press::NotQuick => ["order:12:not quick", orders::ids::Press::NotQuick];
+        orders::ids::Press::Auction(..) =>
+            ["order:12:auction 2 bid 8 or pass", orders::ids::Press::Auction(Answer::BidOrPass(a_sun(8)), 2)],
+            ["order:12:auction 0 pass", orders::ids::Press::Auction(Answer::Pass, 0)];
+        orders::ids::Press::Give(..) => ["order:12:give 8 up to 9", orders::ids::Press::Give(Answer::UpTo(a_sun(9)), 8)];
+        orders::ids::Press::NoAuction => ["order:12:no auction", orders::ids::Press::NoAuction];
+        orders::ids::Press::Undo => ["order:12:undo", orders::ids::Press::Undo];
+        orders::ids::Press::CarryOn(_) => [
+            "order:12:on 1800000000000", orders::ids::Press::CarryOn(Millis(1_800_000_000_000))
         ];
     }
 }
 
-fn lessons() -> Vec<(&'static str, learn::Press)> {
-    examples! { learn::Press:
-        learn::Press::Open => ["learn:open", learn::Press::Open];
-        learn::Press::Again => ["learn:again", learn::Press::Again];
-        learn::Press::Tap(..) =>
-            ["learn:3:bid 5", learn::Press::Tap(3, Tap::Play(Action::Bid(a_sun(5))))],
-            ["learn:5:god 3", learn::Press::Tap(5, Tap::Play(Action::God(a_space(3))))],
-            ["learn:9:invoke", learn::Press::Tap(9, Tap::Play(Action::Invoke))],
-            ["learn:9:draw", learn::Press::Tap(9, Tap::Play(Action::Draw))],
-            ["learn:3:pass", learn::Press::Tap(3, Tap::Play(Action::Pass))],
-            ["learn:8:next", learn::Press::Tap(8, Tap::Next)];
+fn lessons() -> Vec<(&'static str, lesson::ids::Press)> {
+    examples! { lesson::ids::Press:
+        lesson::ids::Press::Open => ["learn:open", lesson::ids::Press::Open];
+        lesson::ids::Press::Again => ["learn:again", lesson::ids::Press::Again];
+        lesson::ids::Press::Tap(..) =>
+            ["learn:3:bid 5", lesson::ids::Press::Tap(3, Tap::Play(Action::Bid(a_sun(5))))],
+            ["learn:5:god 3", lesson::ids::Press::Tap(5, Tap::Play(Action::God(a_space(3))))],
+            ["learn:9:invoke", lesson::ids::Press::Tap(9, Tap::Play(Action::Invoke))],
+            ["learn:9:draw", lesson::ids::Press::Tap(9, Tap::Play(Action::Draw))],
+            ["learn:3:pass", lesson::ids::Press::Tap(3, Tap::Play(Action::Pass))],
+            ["learn:8:next", lesson::ids::Press::Tap(8, Tap::Next)];
     }
 }
 
-fn settings() -> Vec<(&'static str, settings::Press)> {
-    examples! { settings::Press:
-        settings::Press::Open => ["mine:open", settings::Press::Open];
-        settings::Press::Ahead => ["mine:ahead", settings::Press::Ahead];
-        settings::Press::NotAhead => ["mine:not ahead", settings::Press::NotAhead];
-        settings::Press::TimeOpen => ["mine:time?", settings::Press::TimeOpen];
-        settings::Press::Time => ["mine:time", settings::Press::Time];
-        settings::Press::City => ["mine:city", settings::Press::City];
-        settings::Press::Sleep => ["mine:sleep", settings::Press::Sleep];
-        settings::Press::AwayOpen => ["mine:away?", settings::Press::AwayOpen];
-        settings::Press::AwayWait => ["mine:away, wait", settings::Press::AwayWait];
-        settings::Press::AwayStandIn => ["mine:away, stand in", settings::Press::AwayStandIn];
-        settings::Press::Here => ["mine:here", settings::Press::Here];
-        settings::Press::Direct => ["mine:direct", settings::Press::Direct];
-        settings::Press::Channel => ["mine:channel", settings::Press::Channel];
-        settings::Press::Next => ["mine:next", settings::Press::Next];
-        settings::Press::NotNext => ["mine:not next", settings::Press::NotNext];
-        settings::Press::Leaves => ["mine:leaves", settings::Press::Leaves];
-        settings::Press::AskMe => ["mine:ask me", settings::Press::AskMe];
-        settings::Press::Draws => ["mine:draws", settings::Press::Draws];
-        settings::Press::Passes => ["mine:passes", settings::Press::Passes];
-        settings::Press::Bids => ["mine:bids", settings::Press::Bids];
-        settings::Press::NoPasses => ["mine:no passes", settings::Press::NoPasses];
-        settings::Press::Advice => ["mine:advice", settings::Press::Advice];
-        settings::Press::NoAdvice => ["mine:no advice", settings::Press::NoAdvice];
-        settings::Press::Language => ["mine:language", settings::Press::Language];
+fn settings() -> Vec<(&'static str, settings::ids::Press)> {
+    examples! { settings::ids::Press:
+        settings::ids::Press::Open => ["mine:open", settings::ids::Press::Open];
+        settings::ids::Press::Ahead => ["mine:ahead", settings::ids::Press::Ahead];
+        settings::ids::Press::NotAhead => ["mine:not ahead", settings::ids::Press::NotAhead];
+        settings::ids::Press::TimeOpen => ["mine:time?", settings::ids::Press::TimeOpen];
+        settings::ids::Press::Time => ["mine:time", settings::ids::Press::Time];
+        settings::ids::Press::City => ["mine:city", settings::ids::Press::City];
+        settings::ids::Press::Sleep => ["mine:sleep", settings::ids::Press::Sleep];
+        settings::ids::Press::AwayOpen => ["mine:away?", settings::ids::Press::AwayOpen];
+        settings::ids::Press::AwayWait => ["mine:away, wait", settings::ids::Press::AwayWait];
+        settings::ids::Press::AwayStandIn => ["mine:away, stand in", settings::ids::Press::AwayStandIn];
+        settings::ids::Press::Here => ["mine:here", settings::ids::Press::Here];
+        settings::ids::Press::Direct => ["mine:direct", settings::ids::Press::Direct];
+        settings::ids::Press::Channel => ["mine:channel", settings::ids::Press::Channel];
+        settings::ids::Press::Next => ["mine:next", settings::ids::Press::Next];
+        settings::ids::Press::NotNext => ["mine:not next", settings::ids::Press::NotNext];
+        settings::ids::Press::Leaves => ["mine:leaves", settings::ids::Press::Leaves];
+        settings::ids::Press::AskMe => ["mine:ask me", settings::ids::Press::AskMe];
+        settings::ids::Press::Draws => ["mine:draws", settings::ids::Press::Draws];
+        settings::ids::Press::Passes => ["mine:passes", settings::ids::Press::Passes];
+        settings::ids::Press::Bids => ["mine:bids", settings::ids::Press::Bids];
+        settings::ids::Press::NoPasses => ["mine:no passes", settings::ids::Press::NoPasses];
+        settings::ids::Press::Advice => ["mine:advice", settings::ids::Press::Advice];
+        settings::ids::Press::NoAdvice => ["mine:no advice", settings::ids::Press::NoAdvice];
+        settings::ids::Press::Language => ["mine:language", settings::ids::Press::Language];
     }
 }
 

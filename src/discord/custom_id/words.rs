@@ -11,7 +11,7 @@ use ra_table::language::Language;
 use ra_table::season::Quarter;
 use ra_table::theme::Theme;
 
-use super::{data, orders, place, settings};
+use crate::discord::{new_place, orders, personal_data, settings};
 
 /// What stands in a `custom_id`.
 pub(in crate::discord) trait Word: Sized {
@@ -59,10 +59,10 @@ macro_rules! words {
         }
     };
 }
-pub(super) use words;
+pub(in crate::discord) use words;
 
 /// What is written where the words have names in braces, each up to the words that follow.
-pub(super) fn held<'a, const N: usize>(words: &str, written: &'a str) -> Option<[&'a str; N]> {
+pub(in crate::discord) fn held<'a, const N: usize>(words: &str, written: &'a str) -> Option<[&'a str; N]> {
     let mut around = words.split(['{', '}']).step_by(2);
     let mut rest = written.strip_prefix(around.next()?)?;
     let mut held = Vec::new();
@@ -91,7 +91,7 @@ macro_rules! displayed {
 
 displayed! {
     u8, Answer, Choice, Edition, Language, Leaves, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
-    data::Press, orders::Kinds, place::Press, settings::Press: word => word.parse().ok();
+    personal_data::ids::Press, orders::ids::Kinds, new_place::ids::Press, settings::ids::Press: word => word.parse().ok();
     i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
     GameId: digits => Word::read(digits).map(GameId);
     GuildId: digits => Word::read(digits).map(GuildId);

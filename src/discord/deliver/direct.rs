@@ -98,7 +98,7 @@ impl Delivery {
     }
 
     /// The same by this message. What follows from it is to be written down, and then [`Delivery::words_noted`].
-    pub(super) async fn prove_by(
+    pub(in crate::discord) async fn prove_by(
         &self,
         user: UserId,
         message: &Message,

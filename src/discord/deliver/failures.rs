@@ -12,21 +12,21 @@ use crate::tasks::Failed;
 
 /// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord
 /// tells of a change.
-pub(super) const LASTING: Pause = Pause::Growing(Duration::from_secs(10 * 60));
+pub(in crate::discord) const LASTING: Pause = Pause::Growing(Duration::from_secs(10 * 60));
 
 /// A change of a message; that it is gone, or will never be taken, is no failure.
-pub(super) fn passed(changed: Result<(), Error>) -> Result<(), Error> {
+pub(in crate::discord) fn passed(changed: Result<(), Error>) -> Result<(), Error> {
     changed.or_else(|error| if error.may_pass() { Err(error) } else { Ok(()) })
 }
 
 impl Delivery {
     /// How long what failed for a reason that may pass by itself is left alone.
-    pub(super) fn passing(&self) -> Pause {
+    pub(in crate::discord) fn passing(&self) -> Pause {
         Pause::Growing(self.again)
     }
 
     /// How long something is left alone over an error; `None` if the same will never be taken.
-    pub(super) fn pause(&self, error: &Error) -> Option<Pause> {
+    pub(in crate::discord) fn pause(&self, error: &Error) -> Option<Pause> {
         match error.prospect() {
             Prospect::Never => None,
             Prospect::WhenChanged => Some(LASTING),
@@ -41,7 +41,7 @@ impl Delivery {
     }
 
     /// Leaves a game's board alone that could not be shown.
-    pub(super) async fn hold_back(&self, game: GameId, Failed { error, pause }: &Failed) {
+    pub(in crate::discord) async fn hold_back(&self, game: GameId, Failed { error, pause }: &Failed) {
         let again = pause.unwrap_or(LASTING).again(self.now(), 0);
         if let Err(error) = delivery::hold_back(&self.store, game, &format!("{error:#}"), again).await {
             tracing::error!(%game, %error, "that a board could not be shown is not noted");

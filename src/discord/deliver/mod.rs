@@ -19,19 +19,15 @@
 
 mod bring_down;
 mod bulk_update;
-mod calling_off;
 mod deadline;
-mod direct;
+pub(super) mod direct;
 mod epochs;
-mod failures;
-mod free_chairs;
+pub(super) mod failures;
 mod just_shown;
 mod last_message;
-mod lobby;
 mod members;
 mod once;
 mod post;
-mod poster;
 mod private_answers;
 mod reach;
 mod recent_calls;
@@ -42,7 +38,6 @@ mod resting;
 mod route;
 mod shrink;
 mod sight;
-mod table_watch;
 mod thread;
 mod wake;
 
@@ -158,7 +153,7 @@ impl Delivery {
     async fn board(&self, game: &Public, from_seq: i64) -> Message {
         let picture = self.picture(game.terms.language, game).await;
         let season = self.season(game.terms.language, game).await;
-        super::message::board::board(game, from_seq, &season, picture)
+        crate::discord::message::board::board(game, from_seq, &season, picture)
     }
 
     /// What a game that is over has brought everybody in its server's season; empty if it counts in none.
@@ -222,7 +217,12 @@ impl Delivery {
     }
 
     /// Writes a task of a game, due at a moment.
-    async fn put_task(&self, kind: Kind, game: GameId, due: Millis) -> Result<(), store::Error> {
+    pub(in crate::discord) async fn put_task(
+        &self,
+        kind: Kind,
+        game: GameId,
+        due: Millis,
+    ) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
         tasks::put_of_game(&mut tx, kind, game, due).await?;
         tx.commit().await

@@ -17,18 +17,18 @@ use crate::store::{self, direct, posting};
 const AHEAD: Duration = Duration::from_secs(60);
 
 /// What the database does not tell may be told later.
-pub(super) fn not_read(error: store::Error) -> Error {
+pub(in crate::discord) fn not_read(error: store::Error) -> Error {
     Error::Temporary { retry_after: None, cause: error.to_string() }
 }
 
 /// The message after which one is looked for that was sent at a moment of this machine's clock.
-pub(super) fn before(at: Millis) -> MessageId {
+pub(in crate::discord) fn before(at: Millis) -> MessageId {
     first_of(at.before(AHEAD))
 }
 
 impl Delivery {
     /// Looks for a message in a channel that came after another, and is none of those that are known.
-    pub(super) async fn look_for(
+    pub(in crate::discord) async fn look_for(
         &self,
         channel: ChannelId,
         after: MessageId,
@@ -40,7 +40,7 @@ impl Delivery {
     }
 
     /// Posts a message that its words tell from others: see [`Delivery::post_once`].
-    pub(super) async fn post_words(
+    pub(in crate::discord) async fn post_words(
         &self,
         channel: ChannelId,
         message: &Message,
@@ -54,7 +54,7 @@ impl Delivery {
     /// Posts a message that can be told from others. With the same nonce it is one, however often it is sent and
     /// in how many lives of the process, until it is told that what follows from it has been written down
     /// ([`Delivery::words_noted`]).
-    pub(super) async fn post_once(
+    pub(in crate::discord) async fn post_once(
         &self,
         channel: ChannelId,
         message: &Message,

@@ -8,15 +8,16 @@ use ra_table::game::{Answer, Pending};
 use ra_table::language::Language;
 use serenity::builder::CreateButton;
 
-use crate::discord::custom_id::auction::Press;
-use crate::discord::custom_id::{Button, orders};
+use crate::discord::auction::ids::Press;
+use crate::discord::custom_id::Button;
 use crate::discord::features::decide::Told;
 use crate::discord::message::buttons;
 use crate::discord::message::components::{done, panel, rows, secondary};
+use crate::discord::orders;
 use crate::discord::rest::Message;
 
 /// What is told of a decision on a turn or in an auction.
-pub(super) const TOLD: Told = Told {
+pub(in crate::discord) const TOLD: Told = Told {
     played: |language, own| played(language, own, text::private::played(language, own)),
     kept: |language, own| kept(language, own, text::kept::kept(language, own)),
     of_auction: true,
@@ -24,31 +25,31 @@ pub(super) const TOLD: Told = Told {
 };
 
 /// What somebody has just done in private, with the way to take it back as long as that is possible.
-pub(super) fn played(language: Language, own: &Own, told: String) -> Message {
+pub(in crate::discord) fn played(language: Language, own: &Own, told: String) -> Message {
     let story = || secondary(&Button::Story(own.id, i64::MAX), words(language).button_story());
     let story = text::private::played_is_short(own).then(story);
     panel(told, rows(undo(language, own).into_iter().chain(story).collect()))
 }
 
 /// What is played soon, with the ways to take it back and to play it at once.
-pub(super) fn pending(language: Language, own: &Own, pending: &Pending) -> Message {
+pub(in crate::discord) fn pending(language: Language, own: &Own, pending: &Pending) -> Message {
     panel(text::pending::pending(language, own, pending), rows(undo(language, own)))
 }
 
 /// For whoever has just done something of which nothing has come.
-pub(super) fn undo(language: Language, own: &Own) -> Vec<CreateButton> {
+pub(in crate::discord) fn undo(language: Language, own: &Own) -> Vec<CreateButton> {
     let press = |press| Button::Orders(own.id, press);
     let mut buttons = Vec::new();
     if own.pending.is_some() || own.can_undo {
-        buttons.push(secondary(&press(orders::Press::Undo), words(language).button_undo()));
+        buttons.push(secondary(&press(orders::ids::Press::Undo), words(language).button_undo()));
     }
-    let on = own.pending.as_ref().map(|pending| press(orders::Press::CarryOn(pending.at)));
+    let on = own.pending.as_ref().map(|pending| press(orders::ids::Press::CarryOn(pending.at)));
     buttons.extend(on.map(|on| secondary(&on, words(language).button_carry_on())));
     buttons
 }
 
 /// That an answer is kept, or that none is; with what can still be done about it.
-pub(super) fn kept(language: Language, own: &Own, told: String) -> Message {
+pub(in crate::discord) fn kept(language: Language, own: &Own, told: String) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
     let Phase::Auction(auction) = own.position().phase() else { return done(told) };
     if !auction.to_come().any(|other| other == own.seat) {

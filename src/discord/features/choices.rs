@@ -5,14 +5,14 @@ use ra::rules::Edition;
 use ra_table::clock::{Meanwhile, Pace};
 use ra_table::theme::Theme;
 
-use super::look::Page;
+use crate::discord::views::look::Page;
 
 /// Choices that stand for the values of a type with the same names.
 macro_rules! choices {
     ($($(#[$doc:meta])+ $choice:ident for $type:ident: $($one:ident),+;)+) => {$(
         $(#[$doc])+
         #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
-        pub(super) enum $choice {
+        pub(in crate::discord) enum $choice {
             $($one),+
         }
 

@@ -14,32 +14,37 @@ use tokio::time::timeout;
 
 use crate::app::delivery::{Route, expect};
 use crate::app::{Done, Error, Request, Seen, Shows};
+use crate::discord::auction::asked_ahead;
 use crate::discord::custom_id::Button;
 use crate::discord::deliver::{Clicked, Resting};
-use crate::discord::features::{after_decision, asked_ahead};
-use crate::discord::features::{orders, settings};
+use crate::discord::features::after_decision;
 use crate::discord::incoming::Incoming;
-use crate::discord::message::components::ROW;
-use crate::discord::message::{board, components, leads_on};
+use crate::discord::message::components::{self, ROW};
+use crate::discord::message::{board, leads_on};
 use crate::discord::rest::{Message, Priority, Reply};
+use crate::discord::{orders, settings};
 use crate::store::refused;
 
 /// What is told in private to whoever decided.
 #[derive(Clone, Copy)]
-pub(super) struct Told {
+pub(in crate::discord) struct Told {
     /// Of a decision that everybody sees, where it was made in private.
-    pub(super) played: fn(Language, &Own) -> Message,
+    pub(in crate::discord) played: fn(Language, &Own) -> Message,
     /// Of one of which nobody sees anything, or not what brought it.
-    pub(super) kept: fn(Language, &Own) -> Message,
+    pub(in crate::discord) kept: fn(Language, &Own) -> Message,
     /// Whether the message tells of an answer in an auction. When that auction is over, its result replaces the message.
-    pub(super) of_auction: bool,
+    pub(in crate::discord) of_auction: bool,
     /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
     /// they have seen it.
-    pub(super) board_first: bool,
+    pub(in crate::discord) board_first: bool,
 }
 
 /// Plays a decision in the game that is meant.
-pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: Told) -> Result<(), Error> {
+pub(in crate::discord) async fn decide(
+    incoming: &Incoming<'_>,
+    decision: &Decision,
+    told: Told,
+) -> Result<(), Error> {
     let (store, time) = (&incoming.data.store, incoming.data.second_thoughts);
     let done = change(incoming, crate::app::play::play(store, &incoming.request, decision, time)).await?;
     let game = done.seen.row.id;
@@ -51,7 +56,7 @@ pub(super) async fn decide(incoming: &Incoming<'_>, decision: &Decision, told: T
 }
 
 /// Shows what came of a decision.
-pub(super) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<(), Error> {
+pub(in crate::discord) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<(), Error> {
     // Boxed: every feature would carry all of it along otherwise.
     let seq = Some(done.seen.row.seq).filter(|_| done.shows == Shows::Board);
     if seq.is_some() {
@@ -131,7 +136,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
 async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: Told) -> Message {
     let language = incoming.language().await;
     let panel = (told.played)(language, own);
-    let panel = match orders::just_ordered(language, own, incoming.request.now) {
+    let panel = match orders::button::just_ordered(language, own, incoming.request.now) {
         Some(ordered) if incoming.is_click() => components::below(panel, ordered),
         Some(_) | None => panel,
     };
@@ -242,7 +247,7 @@ async fn tell_if_refused(incoming: &Incoming<'_>, (game, seq): (GameId, Option<i
 
 /// Makes a change. A private message that is clicked says what comes of it, and is told nothing else meanwhile: no
 /// more what came of what it said before, unless the change is refused.
-pub(super) async fn change(
+pub(in crate::discord) async fn change(
     incoming: &Incoming<'_>,
     change: impl Future<Output = Result<Done, Error>>,
 ) -> Result<Done, Error> {
@@ -257,14 +262,14 @@ pub(super) async fn change(
 }
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
-pub(super) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
+pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
     incoming.done(told).await;
     // Boxed, as above.
     Box::pin(show_after(incoming, done)).await;
 }
 
 /// Shows a game after something that has been answered.
-pub(super) async fn show_after(incoming: &Incoming<'_>, done: Done) {
+pub(in crate::discord) async fn show_after(incoming: &Incoming<'_>, done: Done) {
     let game = done.seen.row.id;
     incoming.data.computers.act(done).await;
     incoming.data.delivery.post(game, Priority::Person).await;

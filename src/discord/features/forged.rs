@@ -7,11 +7,12 @@
 use ra_table::game::Refusal;
 
 use crate::app::{self, Error};
-use crate::discord::custom_id::{Button, calling_off, chair, lobby};
+use crate::discord::custom_id::Button;
 use crate::discord::incoming::Incoming;
+use crate::discord::{cancel_vote, lobby, seats};
 
 /// Refuses a press on a private message of somebody else, and one of a button whose game is not played there.
-pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(), Error> {
+pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(), Error> {
     let presser = incoming.request.person.user;
     if let Some(opened_by) = incoming.opened_by().filter(|opened_by| *opened_by != presser) {
         return Err(Refusal::OnlyFor(opened_by).into());
@@ -31,10 +32,10 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
     // Who plays in a game without a channel gives it another from anywhere, too.
     let is_anywhere = matches!(
         button,
-        Button::Story(..) | Button::Place(..) | Button::CallingOff(_, calling_off::Press::AtOnce)
+        Button::Story(..) | Button::Place(..) | Button::CallingOff(_, cancel_vote::ids::Press::AtOnce)
     );
     // And who was shown the tables of their server sits down at one from there.
-    let joins = matches!(button, Button::Lobby(_, lobby::Press::Join)) && incoming.stands_there();
+    let joins = matches!(button, Button::Lobby(_, lobby::ids::Press::Join)) && incoming.stands_there();
     // Who opened their game in another channel plays from there.
     let plays = async || app::sits_at(&incoming.data.store, game, presser).await.is_ok();
     let in_any_channel = joins || (incoming.is_on_panel() && (is_anywhere || plays().await));
@@ -44,11 +45,11 @@ pub(super) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(
 
 /// Whether whoever was sent a button is told what has become of what it is about, whether they have a chair or not.
 fn is_answered_by_all(button: &Button) -> bool {
-    use calling_off::Press::{No, Yes};
-    use lobby::Press::{Decline, Join};
+    use cancel_vote::ids::Press::{No, Yes};
+    use lobby::ids::Press::{Decline, Join};
     matches!(
         button,
-        Button::Chair(_, chair::Press::Back)
+        Button::Chair(_, seats::ids::Press::Back)
             | Button::CallingOff(_, Yes(_) | No(_))
             | Button::Lobby(_, Join | Decline)
     )

@@ -3,11 +3,12 @@
 use ra_display::text::words;
 use serenity::model::application::{ActionRowComponent, ModalInteraction, ModalInteractionData};
 
-use super::{forged, look, to_its_end};
+use super::{forged, to_its_end};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::custom_id::words::Word as _;
 use crate::discord::incoming::Incoming;
+use crate::discord::views::look;
 use crate::discord::{Data, error};
 
 /// Answers a form, whatever comes.

@@ -2,35 +2,13 @@
 //! while an option is being typed. `forged` refuses what no client of Discord's own sends; `decide` turns what was
 //! typed or clicked into a change of a game and shows what came of it.
 
-mod admin;
-mod after_decision;
-mod asked_ahead;
-mod auction;
-mod autocomplete;
-mod calling_off;
-mod chair;
-mod choices;
-mod data;
-mod decide;
-mod forged;
+pub(super) mod after_decision;
+pub(super) mod autocomplete;
+pub(super) mod choices;
+pub(super) mod decide;
+pub(super) mod forged;
 pub(super) mod form;
-mod free_seats;
-mod later;
-mod learn;
-mod lobby;
-mod look;
-mod next_auction;
-mod orders;
-mod place;
-mod play;
-mod rematch;
-mod server;
-mod settings;
-mod stats;
-mod story;
-mod table_watch;
-mod turn;
-mod typed;
+pub(super) mod typed;
 
 use std::panic::AssertUnwindSafe;
 use std::str::FromStr;
@@ -41,12 +19,28 @@ use ra_display::text::{self, words};
 use ra_table::game::Refusal;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
-use self::look::Page;
-use super::custom_id::look::Press::InWords;
 use super::custom_id::{Button, NoButton};
 use super::incoming::{Incoming, Manner};
 use super::{Context, Data, error};
 use crate::app::{self, Error, Which};
+use crate::discord::admin;
+use crate::discord::auction;
+use crate::discord::cancel_vote;
+use crate::discord::channel_panel;
+use crate::discord::lesson;
+use crate::discord::lobby;
+use crate::discord::new_place;
+use crate::discord::notifications;
+use crate::discord::orders;
+use crate::discord::personal_data;
+use crate::discord::season;
+use crate::discord::seats;
+use crate::discord::settings;
+use crate::discord::table_watch;
+use crate::discord::turn;
+use crate::discord::views;
+use crate::discord::views::ids::Press::InWords;
+use crate::discord::views::look::Page;
 
 /// Play Reiner Knizia's Ra with friends.
 #[poise::command(
@@ -61,25 +55,25 @@ use crate::app::{self, Error, Which};
         "lobby::command::start",
         "lobby::command::cancel",
         "lobby::command::computer",
-        "look::board",
-        "look::me",
+        "views::look::board",
+        "views::look::me",
         "turn::command::draw",
-        "orders::orders",
-        "orders::undo",
+        "orders::button::orders",
+        "orders::button::undo",
         "turn::command::invoke",
         "auction::command::bid",
         "auction::command::pass",
         "auction::command::withdraw",
         "turn::command::god",
         "turn::command::discard",
-        "look::games",
-        "story::log",
-        "chair::resign",
-        "chair::back",
-        "chair::replace",
+        "views::look::games",
+        "views::story::log",
+        "seats::button::resign",
+        "seats::button::back",
+        "seats::button::replace",
         "settings::command::settings",
         "settings::command::pace",
-        "look::help"
+        "views::look::help"
     )
 )]
 async fn ra(_: Context<'_>) -> Result<(), Error> {
@@ -89,11 +83,11 @@ async fn ra(_: Context<'_>) -> Result<(), Error> {
 pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
     vec![
         ra(),
-        play::ra_play(),
-        stats::command::ra_stats(),
-        stats::command::ra_player(),
-        data::ra_data(),
-        admin::ra_admin(),
+        channel_panel::button::ra_play(),
+        season::command::ra_stats(),
+        season::command::ra_player(),
+        personal_data::button::ra_data(),
+        admin::command::ra_admin(),
     ]
 }
 
@@ -104,7 +98,7 @@ pub(super) async fn before_command(ctx: poise::Context<'_, Data, Error>) {
     if application.command().qualified_name.starts_with("ra-admin")
         && let Some(guild) = incoming.guild
     {
-        admin::note(&incoming, guild).await;
+        admin::command::note(&incoming, guild).await;
     }
     incoming.data.delivery.recent_calls.has_come(incoming.request.person.user);
     let turn = incoming.turn().await;
@@ -240,31 +234,31 @@ fn press<'a>(
 ) -> BoxFuture<'a, Result<(), Error>> {
     match button {
         Button::Lobby(game, press) => lobby::button::press(incoming, game, press),
-        Button::Look(game, press) => Box::pin(look::press(incoming, game, press)),
-        Button::Board(game, _) => Box::pin(look::press(incoming, game, InWords)),
+        Button::Look(game, press) => Box::pin(views::look::press(incoming, game, press)),
+        Button::Board(game, _) => Box::pin(views::look::press(incoming, game, InWords)),
         Button::Turn(_, _, press) => Box::pin(turn::button::press(incoming, press, values)),
         Button::Auction(_, _, press) => Box::pin(auction::button::press(incoming, press, values)),
-        Button::Later(_, _, press) => Box::pin(later::press(incoming, press)),
-        Button::Rematch(_) => Box::pin(rematch::press(incoming)),
-        Button::Chair(_, press) => Box::pin(chair::press(incoming, press)),
-        Button::CallingOff(game, press) => Box::pin(calling_off::press(incoming, game, press)),
-        Button::Story(game, page) => Box::pin(story::press(incoming, game, page)),
-        Button::News(game, after) => Box::pin(story::news(incoming, game, after)),
-        Button::Place(game, press) => Box::pin(place::press(incoming, game, press, values)),
-        Button::Orders(_, press) => Box::pin(orders::press(incoming, press, values)),
+        Button::Later(_, _, press) => Box::pin(notifications::later::press(incoming, press)),
+        Button::Rematch(_) => Box::pin(lobby::rematch::press(incoming)),
+        Button::Chair(_, press) => Box::pin(seats::button::press(incoming, press)),
+        Button::CallingOff(game, press) => Box::pin(cancel_vote::button::press(incoming, game, press)),
+        Button::Story(game, page) => Box::pin(views::story::press(incoming, game, page)),
+        Button::News(game, after) => Box::pin(views::story::news(incoming, game, after)),
+        Button::Place(game, press) => Box::pin(new_place::button::press(incoming, game, press, values)),
+        Button::Orders(_, press) => Box::pin(orders::button::press(incoming, press, values)),
         Button::Settings(press) => Box::pin(settings::button::press(incoming, press, values)),
-        Button::Data(press) => Box::pin(data::press(incoming, press)),
-        Button::Stats(scope, press) => Box::pin(stats::button::press(incoming, (scope, press), values)),
-        Button::TableWatch(press) => Box::pin(table_watch::press(incoming, press)),
-        Button::Learn(press) => Box::pin(learn::press(incoming, press)),
-        Button::Help => Box::pin(look::show(incoming, Page::Legend)),
-        Button::Commands => Box::pin(look::show(incoming, Page::Commands)),
-        Button::Rules => Box::pin(look::show(incoming, Page::Rules)),
-        Button::Play(press) => Box::pin(play::press(incoming, press)),
+        Button::Data(press) => Box::pin(personal_data::button::press(incoming, press)),
+        Button::Stats(scope, press) => Box::pin(season::button::press(incoming, (scope, press), values)),
+        Button::TableWatch(press) => Box::pin(table_watch::button::press(incoming, press)),
+        Button::Learn(press) => Box::pin(lesson::button::press(incoming, press)),
+        Button::Help => Box::pin(views::look::show(incoming, Page::Legend)),
+        Button::Commands => Box::pin(views::look::show(incoming, Page::Commands)),
+        Button::Rules => Box::pin(views::look::show(incoming, Page::Rules)),
+        Button::Play(press) => Box::pin(channel_panel::button::press(incoming, press)),
     }
 }
 
 /// What was chosen from a menu of which one is chosen; `None` if nothing is read in what was sent.
-fn chosen<T: FromStr>(values: &[String]) -> Option<T> {
+pub(super) fn chosen<T: FromStr>(values: &[String]) -> Option<T> {
     values.first()?.parse().ok()
 }

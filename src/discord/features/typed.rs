@@ -14,12 +14,17 @@ use crate::app::Error;
 const CITIES_NAMED: usize = 5;
 
 /// An answer in an auction: a sun's value, `up to` one, or `pass`.
-pub(super) fn answer(language: Language, words: &str) -> Result<Answer, Error> {
+pub(in crate::discord) fn answer(language: Language, words: &str) -> Result<Answer, Error> {
     text::typed::answer(language, words).ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
 }
 
 /// The time zone of a city; `own` says whether it is where the person lives.
-pub(super) fn city(language: Language, words: &str, now: Millis, own: bool) -> Result<Zone, Error> {
+pub(in crate::discord) fn city(
+    language: Language,
+    words: &str,
+    now: Millis,
+    own: bool,
+) -> Result<Zone, Error> {
     let no_city = || {
         let cities = text::cities::with_time(language, words, now).into_iter();
         let cities = cities.map(|(city, _)| city).take(CITIES_NAMED).collect();
@@ -30,7 +35,11 @@ pub(super) fn city(language: Language, words: &str, now: Millis, own: bool) -> R
 
 /// Spaces of the auction track, by their tiles' names or their numbers: `War, 3`. A name means the leftmost such tile
 /// that has not been named before.
-pub(super) fn spaces(language: Language, game: &Public, words: &str) -> Result<Vec<Space>, Error> {
+pub(in crate::discord) fn spaces(
+    language: Language,
+    game: &Public,
+    words: &str,
+) -> Result<Vec<Space>, Error> {
     let track = game.position().track();
     let mut spaces: Vec<Space> = Vec::new();
     for word in words.split(',').map(str::trim).filter(|word| !word.is_empty()) {
@@ -55,7 +64,7 @@ fn not_there(language: Language, game: &Public, word: &str) -> Refusal {
 }
 
 /// Kinds of tile by their names: `Art, Writing`.
-pub(super) fn kinds(language: Language, game: &Public, words: &str) -> Result<Vec<Tile>, Error> {
+pub(in crate::discord) fn kinds(language: Language, game: &Public, words: &str) -> Result<Vec<Tile>, Error> {
     let kind = |word: &str| {
         let kind = Tile::ALL.into_iter().find(|&tile| is_named(language, game, tile, word));
         kind.ok_or_else(|| Refusal::Unclear(word.to_owned()).into())
@@ -74,7 +83,7 @@ fn is_named(language: Language, game: &Public, tile: Tile, word: &str) -> bool {
 }
 
 /// What a list in the making has been given so far, with its last comma, and the word being typed.
-pub(super) fn unfinished(words: &str) -> (&str, &str) {
+pub(in crate::discord) fn unfinished(words: &str) -> (&str, &str) {
     match words.rfind(',') {
         Some(comma) => (&words[..=comma], words[comma + 1..].trim_start()),
         None => ("", words.trim_start()),

@@ -1,8 +1,7 @@
 //! A game as a message.
 
-use ra_display::render;
-use ra_display::text;
 use ra_display::text::picture::Still;
+use ra_display::{render, text};
 use ra_table::clock::Pace;
 use ra_table::game::Player;
 use ra_table::game::view::{End, Own, Public};

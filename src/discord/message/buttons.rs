@@ -13,13 +13,14 @@ use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::components::{MOST_BUTTONS, button, picture, primary, rising, rows, secondary};
 use super::epoch;
-use crate::discord::custom_id::{Button, auction, chair, later, look, orders, place, turn};
+use crate::discord::custom_id::Button;
+use crate::discord::{auction, new_place, notifications, orders, seats, turn, views};
 
 fn to_look(language: Language, game: GameId, in_words: &Button, help: &Button) -> [CreateButton; 4] {
     let words = words(language);
     [
-        secondary(&Button::Look(game, look::Press::MyGame), words.button_my_game()),
-        secondary(&Button::Orders(game, orders::Press::Open), words.button_orders()),
+        secondary(&Button::Look(game, views::ids::Press::MyGame), words.button_my_game()),
+        secondary(&Button::Orders(game, orders::ids::Press::Open), words.button_orders()),
         secondary(in_words, words.button_in_words()),
         secondary(help, words.button_help()),
     ]
@@ -36,7 +37,7 @@ pub(in crate::discord) fn of_copy(
     let to_play = if asked { to_answer(language, game) } else { Vec::new() };
     let look = |press| Button::Look(game.id, press);
     // Where it stands another game may be played, or none: the legend is that of this one.
-    let (in_words, help) = (look(look::Press::InWords), look(look::Press::Legend));
+    let (in_words, help) = (look(views::ids::Press::InWords), look(views::ids::Press::Legend));
     let to_look = to_look(language, game.id, &in_words, &help);
     let to_look = all_news(language, game.id, more).into_iter().chain(to_look).collect();
     [to_play, to_look].into_iter().flat_map(rows).collect()
@@ -79,7 +80,7 @@ pub(in crate::discord) fn to_games<'a>(
 ) -> Vec<CreateActionRow> {
     let button = |game: &Public| {
         let label = words(language).button_game(game.id.to_string());
-        secondary(&Button::Look(game.id, look::Press::Board), label)
+        secondary(&Button::Look(game.id, views::ids::Press::Board), label)
     };
     rows(games.take(MOST_BUTTONS).map(button).collect())
 }
@@ -121,7 +122,7 @@ pub(in crate::discord) fn of_lateness(
     seat: Seat,
     more: Option<i64>,
 ) -> Vec<CreateActionRow> {
-    let back = Button::Chair(game.id, chair::Press::Back);
+    let back = Button::Chair(game.id, seats::ids::Press::Back);
     let is_held = game.player(seat).stand_in.is_some();
     let back = is_held.then(|| button(&back, words(language).button_back(), ButtonStyle::Success));
     rows(back.into_iter().chain(all_news(language, game.id, more)).collect())
@@ -139,7 +140,7 @@ pub(in crate::discord) fn of_reach(
 
 /// The button by which a game goes on elsewhere whose channel is gone.
 pub(in crate::discord) fn to_continue(language: Language, game: &Public) -> Option<CreateButton> {
-    let means = Button::Place(game.id, place::Press::Continue);
+    let means = Button::Place(game.id, new_place::ids::Press::Continue);
     game.placeless.then(|| button(&means, words(language).button_continue(), ButtonStyle::Success))
 }
 
@@ -150,7 +151,7 @@ fn to_answer(language: Language, game: &Public) -> Vec<CreateButton> {
 
 /// Not where all play at the same time: nobody waits an hour there.
 fn later(language: Language, game: &Public) -> Option<CreateButton> {
-    let later = Button::Later(game.id, game.question_number(), later::Press::Open);
+    let later = Button::Later(game.id, game.question_number(), notifications::ids::Press::Open);
     (game.terms.pace != Pace::Live).then(|| secondary(&later, words(language).button_call_later()))
 }
 
@@ -162,36 +163,41 @@ pub(in crate::discord) fn to_play(language: Language, game: &Public) -> Vec<Crea
     let legal = game.position().legal();
     let may_spend = legal.iter().any(|action| matches!(action, Action::God(_)));
     let gods = may_spend.then(|| {
-        secondary(&turn(turn::Press::GodsOpen), words.button_gods()).emoji(picture(Pictured::Tile(Tile::God)))
+        secondary(&turn(turn::ids::Press::GodsOpen), words.button_gods())
+            .emoji(picture(Pictured::Tile(Tile::God)))
     });
     match game.position().phase() {
         Phase::Turn { .. } => {
-            let draw =
-                legal.contains(Action::Draw).then(|| primary(&turn(turn::Press::Draw), words.button_draw()));
+            let draw = legal
+                .contains(Action::Draw)
+                .then(|| primary(&turn(turn::ids::Press::Draw), words.button_draw()));
             let invoke = legal.contains(Action::Invoke).then(|| {
                 // Nobody else answers before a person alone does: there is nothing to choose.
                 let invoke = match game.alone() {
-                    Some(_) => secondary(&turn(turn::Press::Invoke(None)), words.button_invoke_now()),
-                    None => secondary(&turn(turn::Press::InvokeOpen), words.button_invoke()),
+                    Some(_) => secondary(&turn(turn::ids::Press::Invoke(None)), words.button_invoke_now()),
+                    None => secondary(&turn(turn::ids::Press::InvokeOpen), words.button_invoke()),
                 };
                 invoke.emoji(picture(Pictured::Tile(Tile::Ra)))
             });
             let until = draw_until(game);
-            let draw_on = (draw.is_some() && until > game.position().track().tiles().count() + 1)
-                .then(|| secondary(&turn(turn::Press::DrawOn(until as u8)), words.button_draw_until(until)));
+            let draw_on =
+                (draw.is_some() && until > game.position().track().tiles().count() + 1).then(|| {
+                    secondary(&turn(turn::ids::Press::DrawOn(until as u8)), words.button_draw_until(until))
+                });
             draw.into_iter().chain(draw_on).chain(invoke).chain(gods).collect()
         }
-        Phase::Gods { .. } => {
-            gods.into_iter().chain([primary(&turn(turn::Press::Done), words.button_no_more_gods())]).collect()
-        }
-        Phase::Discard(_) => vec![primary(&turn(turn::Press::DiscardOpen), words.button_discard())],
+        Phase::Gods { .. } => gods
+            .into_iter()
+            .chain([primary(&turn(turn::ids::Press::Done), words.button_no_more_gods())])
+            .collect(),
+        Phase::Discard(_) => vec![primary(&turn(turn::ids::Press::DiscardOpen), words.button_discard())],
         Phase::Auction(given) => {
             let alone = game.alone().filter(|seat| given.to_come().any(|other| other == *seat));
             if let Some(seat) = alone {
                 return bids(language, game, given, seat);
             }
-            let bid = primary(&auction(auction::Press::BidOpen), words.button_bid());
-            let pass = secondary(&auction(auction::Press::Answer(Answer::Pass)), words.button_pass());
+            let bid = primary(&auction(auction::ids::Press::BidOpen), words.button_bid());
+            let pass = secondary(&auction(auction::ids::Press::Answer(Answer::Pass)), words.button_pass());
             vec![bid, pass]
         }
         Phase::Over => Vec::new(),
@@ -202,7 +208,8 @@ pub(in crate::discord) fn to_play(language: Language, game: &Public) -> Vec<Crea
 /// suns has four at most, so they fit into a row. Others find advice where they choose a bid.
 fn bids(language: Language, game: &Public, given: &Auction, seat: Seat) -> Vec<CreateButton> {
     let words = words(language);
-    let answer = |answer| Button::Auction(game.id, game.question_number(), auction::Press::Answer(answer));
+    let answer =
+        |answer| Button::Auction(game.id, game.question_number(), auction::ids::Press::Answer(answer));
     let open = rising(game.could_bid(given, seat));
     let bid = |sun: &Sun| {
         primary(&answer(Answer::Bid(*sun)), words.button_bid_sun(sun.value()))
@@ -210,7 +217,7 @@ fn bids(language: Language, game: &Public, given: &Auction, seat: Seat) -> Vec<C
     };
     let may_pass = given.to_answer() != seat || given.may_pass();
     let pass = may_pass.then(|| secondary(&answer(Answer::Pass), words.button_pass()));
-    let advice = Button::Auction(game.id, game.question_number(), auction::Press::AdviceOpen);
+    let advice = Button::Auction(game.id, game.question_number(), auction::ids::Press::AdviceOpen);
     let advice = game.terms.advice.then(|| secondary(&advice, words.button_advice()));
     open.iter().map(bid).chain(pass).chain(advice).collect()
 }
@@ -225,7 +232,7 @@ fn draw_until(game: &Public) -> usize {
 fn back(game: &Public) -> Vec<CreateButton> {
     let is_missed =
         game.chairs().players().any(|(_, player)| matches!(player.stand_in, Some(Why::Late | Why::Away)));
-    let back = Button::Chair(game.id, chair::Press::Back);
+    let back = Button::Chair(game.id, seats::ids::Press::Back);
     is_missed
         .then(|| button(&back, words(game.terms.language).button_back(), ButtonStyle::Success))
         .into_iter()

@@ -11,8 +11,9 @@ use serenity::builder::CreateEmbed;
 use super::SAND;
 use super::board::called;
 use super::components::{file, pictured, primary, rows};
-use crate::discord::custom_id::{Button, look};
+use crate::discord::custom_id::Button;
 use crate::discord::rest::{File, Message, Own};
+use crate::discord::views;
 
 /// What everybody is told of the end of an epoch, which an entry has brought about. It tells what the channel, which has been shown the game up to `shown`, has not been told before.
 pub(in crate::discord) fn over(
@@ -45,7 +46,7 @@ pub(in crate::discord) fn with(got: String, picture: Option<File>, mut message: 
 
 /// The button that tells a player what an epoch brought them.
 pub(super) fn button(game: GameId, epoch: Epoch) -> Button {
-    Button::Look(game, look::Press::Epoch(epoch))
+    Button::Look(game, views::ids::Press::Epoch(epoch))
 }
 
 /// Whether a message tells of the end of this epoch.

@@ -12,10 +12,10 @@ use serenity::builder::CreateActionRow;
 use super::buttons;
 use super::components::{link, rows, secondary};
 use crate::app::next::Next;
+use crate::discord::channel_panel::ids::Press;
 use crate::discord::custom_id::Button;
-use crate::discord::custom_id::look;
-use crate::discord::custom_id::play::Press;
 use crate::discord::rest::Message;
+use crate::discord::views;
 
 /// Whether something can be chosen from a menu of a message.
 pub(in crate::discord) fn has_menu(message: &Message) -> bool {
@@ -75,7 +75,7 @@ fn rows_after(language: Language, next: &Next, (now, direct): (Millis, bool)) ->
         Next::Asked(own) => rows(buttons::to_play(language, own)),
         Next::Waits(own) if direct => {
             let label = text::private::next_game(language, own, now);
-            rows(vec![secondary(&Button::Look(own.id, look::Press::Board), label)])
+            rows(vec![secondary(&Button::Look(own.id, views::ids::Press::Board), label)])
         }
         Next::Waits(own) => {
             let label = text::private::next_game(language, own, now);

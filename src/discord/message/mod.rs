@@ -3,18 +3,11 @@
 
 pub(super) mod board;
 pub(super) mod buttons;
-pub(super) mod calling_off;
 pub(super) mod components;
 mod end;
 pub(super) mod epoch;
-pub(super) mod free_chair;
 pub(super) mod leads_on;
-pub(super) mod lobby;
 pub(super) mod mark;
-pub(super) mod past_call;
-pub(super) mod poster;
-pub(super) mod table_watch;
-pub(super) mod ways;
 
 pub(super) use end::record_file;
 

@@ -1,7 +1,6 @@
 //! The end of a game, told by one message to all who slept then and wake within the same hour.
 
-use ra_display::text;
-use ra_display::text::mark;
+use ra_display::text::{self, mark};
 use ra_table::game::Call;
 use ra_table::time::Millis;
 

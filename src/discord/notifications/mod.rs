@@ -1,14 +1,19 @@
 //! Calling people besides by boards: when they wake up, when a question has waited for long, when their time runs out.
 //! Each gets one message at a time, however many games wait for them; or one a server, unless they want direct messages.
 
+pub(in crate::discord) mod answered;
+pub(in crate::discord) mod direct_proof;
 mod end;
+pub(in crate::discord) mod ids;
+pub(in crate::discord) mod later;
 mod letter;
+pub(in crate::discord) mod past_call;
+pub(in crate::discord) mod tasks;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use ra_display::text;
-use ra_display::text::mark;
+use ra_display::text::{self, mark};
 use ra_table::game::view::Public;
 use ra_table::game::{Asks, Call, Called, Calls, Stage};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
@@ -25,8 +30,7 @@ use crate::discord::message::components::said;
 use crate::discord::message::mark::calls_to_several;
 use crate::discord::message::{board, buttons};
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
-use crate::store;
-use crate::store::calls;
+use crate::store::{self, calls};
 
 /// The message of a call, and where it is.
 type Told = (ChannelId, MessageId);

@@ -8,7 +8,8 @@ use ra_table::id::{ChannelId, GuildId, UserId};
 use reqwest::Method;
 use serde::Deserialize;
 use serenity::model::channel::{ChannelType, PermissionOverwrite, PermissionOverwriteType};
-use serenity::model::id::{self as theirs, RoleId};
+use serenity::model::id as theirs;
+use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
 
 use super::{Error, Priority, Rest};

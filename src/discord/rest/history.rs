@@ -4,7 +4,8 @@ use ra_table::id::{ChannelId, MessageId};
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::Value;
-use serenity::model::id::{self as theirs, ApplicationId};
+use serenity::model::id as theirs;
+use serenity::model::id::ApplicationId;
 
 use super::linked::plain;
 use super::{Error, Priority, Rest, WithId};

@@ -55,7 +55,8 @@ use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use serenity::model::id::{self as theirs, ApplicationId};
+use serenity::model::id as theirs;
+use serenity::model::id::ApplicationId;
 use wire::{Outgoing, Repeat, Wire};
 
 use self::age::DiscordClock;

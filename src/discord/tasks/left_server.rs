@@ -5,7 +5,8 @@ use std::collections::HashSet;
 use std::sync::Mutex;
 use std::time::Duration;
 
-use futures_util::{StreamExt as _, stream};
+use futures_util::StreamExt as _;
+use futures_util::stream;
 use ra_display::text;
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;

@@ -21,60 +21,60 @@ fn answer() -> impl Strategy<Value = Answer> {
     ]
 }
 
-fn order() -> impl Strategy<Value = orders::Press> {
-    let auction = (answer(), 0..=8u8).prop_map(|(answer, most)| orders::Press::Auction(answer, most));
+fn order() -> impl Strategy<Value = orders::ids::Press> {
+    let auction = (answer(), 0..=8u8).prop_map(|(answer, most)| orders::ids::Press::Auction(answer, most));
     let kinds = || {
         prop::collection::vec(prop::sample::select(Tile::ALL.to_vec()), 0..=9)
-            .prop_map(|tiles| orders::Kinds::of(&tiles))
+            .prop_map(|tiles| orders::ids::Kinds::of(&tiles))
     };
-    let draw = (1..=8u8, kinds()).prop_map(|(until, kinds)| orders::Press::Draw(until, kinds));
-    prop_oneof![one_of(orders()), auction, draw, kinds().prop_map(orders::Press::Until)]
+    let draw = (1..=8u8, kinds()).prop_map(|(until, kinds)| orders::ids::Press::Draw(until, kinds));
+    prop_oneof![one_of(orders()), auction, draw, kinds().prop_map(orders::ids::Press::Until)]
 }
 
-fn turn() -> impl Strategy<Value = turn::Press> {
+fn turn() -> impl Strategy<Value = turn::ids::Press> {
     let spaces = || prop::collection::vec((1..=8u8).prop_map(a_space), 1..=8);
     let tiles = prop::collection::vec(prop::sample::select(Tile::ALL.to_vec()), 1..=2);
     prop_oneof![
         one_of(turns()),
-        answer().prop_map(|answer| turn::Press::Invoke(Some(answer))),
-        (1..=8u8).prop_map(turn::Press::DrawOn),
-        spaces().prop_map(turn::Press::GodsOrder),
-        spaces().prop_map(turn::Press::Gods),
-        tiles.prop_map(turn::Press::Discard),
+        answer().prop_map(|answer| turn::ids::Press::Invoke(Some(answer))),
+        (1..=8u8).prop_map(turn::ids::Press::DrawOn),
+        spaces().prop_map(turn::ids::Press::GodsOrder),
+        spaces().prop_map(turn::ids::Press::Gods),
+        tiles.prop_map(turn::ids::Press::Discard),
     ]
 }
 
-fn auction() -> impl Strategy<Value = auction::Press> {
-    let line = |(highest, choice)| auction::Press::Case(highest, choice);
+fn auction() -> impl Strategy<Value = auction::ids::Press> {
+    let line = |(highest, choice)| auction::ids::Press::Case(highest, choice);
     prop_oneof![
         one_of(auctions()),
-        answer().prop_map(auction::Press::Answer),
+        answer().prop_map(auction::ids::Press::Answer),
         (prop::option::of(sun()), choice()).prop_map(line),
     ]
 }
 
-fn chair() -> impl Strategy<Value = chair::Press> {
+fn chair() -> impl Strategy<Value = seats::ids::Press> {
     let user = || (0..=i64::MAX).prop_map(UserId);
-    let give = (user(), user()).prop_map(|(of, to)| chair::Press::Give { of, to });
-    let take = user().prop_map(|to| chair::Press::Take { to });
-    let decline = user().prop_map(|to| chair::Press::Decline { to });
-    let free = (0..=i64::MAX).prop_map(|since| chair::Press::TakeFree { since });
+    let give = (user(), user()).prop_map(|(of, to)| seats::ids::Press::Give { of, to });
+    let take = user().prop_map(|to| seats::ids::Press::Take { to });
+    let decline = user().prop_map(|to| seats::ids::Press::Decline { to });
+    let free = (0..=i64::MAX).prop_map(|since| seats::ids::Press::TakeFree { since });
     prop_oneof![one_of(chairs()), give, take, decline, free]
 }
 
-fn calling_off() -> impl Strategy<Value = calling_off::Press> {
+fn calling_off() -> impl Strategy<Value = cancel_vote::ids::Press> {
     let at = || (0..=i64::MAX).prop_map(Millis);
     prop_oneof![
         one_of(callings_off()),
-        at().prop_map(calling_off::Press::Yes),
-        at().prop_map(calling_off::Press::No)
+        at().prop_map(cancel_vote::ids::Press::Yes),
+        at().prop_map(cancel_vote::ids::Press::No)
     ]
 }
 
-fn lesson() -> impl Strategy<Value = learn::Press> {
+fn lesson() -> impl Strategy<Value = lesson::ids::Press> {
     let taps: Vec<Tap> = Action::all().map(Tap::Play).chain([Tap::Next]).collect();
     let tap =
-        (0..=u8::MAX, prop::sample::select(taps)).prop_map(|(scene, tap)| learn::Press::Tap(scene, tap));
+        (0..=u8::MAX, prop::sample::select(taps)).prop_map(|(scene, tap)| lesson::ids::Press::Tap(scene, tap));
     prop_oneof![one_of(lessons()), tap]
 }
 

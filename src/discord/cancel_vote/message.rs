@@ -1,0 +1,47 @@
+//! The messages that ask whether a running game is to be called off.
+
+use ra_display::text::{self, words};
+use ra_table::game::view::Public;
+use ra_table::game::{CallingOff, Number};
+use ra_table::id::UserId;
+use ra_table::language::Language;
+use serenity::all::ButtonStyle;
+use serenity::builder::CreateActionRow;
+
+use super::ids::Press;
+use crate::discord::custom_id::Button;
+use crate::discord::message::components::{button, panel, rows};
+use crate::discord::rest::Message;
+use crate::store::calling_off::Place;
+
+/// What everybody reads of it, with the buttons as long as it is asked. It calls these.
+pub(in crate::discord) fn asks(game: &Public, asked: &CallingOff, called: &[UserId]) -> Message {
+    let language = game.terms.language;
+    Message {
+        pings: called.to_vec(),
+        ..panel(text::calling_off::asks(language, game, asked), answers(language, game, asked, true))
+    }
+}
+
+/// The same for one of those who are asked, by direct message.
+pub(in crate::discord) fn asks_directly(
+    language: Language,
+    game: &Public,
+    (asked, own): (&CallingOff, Number),
+    there: Option<Place>,
+) -> Message {
+    let may_agree = !asked.agreed.contains(&own);
+    let told = text::calling_off::asks_directly(language, game, (asked, own), there);
+    panel(told, answers(language, game, asked, may_agree))
+}
+
+fn answers(language: Language, game: &Public, asked: &CallingOff, may_agree: bool) -> Vec<CreateActionRow> {
+    if asked.ended.is_some() {
+        return Vec::new();
+    }
+    let words = words(language);
+    let press = |press| Button::CallingOff(game.id, press);
+    let yes = button(&press(Press::Yes(asked.asked_at)), words.button_off_yes(), ButtonStyle::Danger);
+    let no = button(&press(Press::No(asked.asked_at)), words.button_off_no(), ButtonStyle::Secondary);
+    rows(may_agree.then_some(yes).into_iter().chain([no]).collect())
+}

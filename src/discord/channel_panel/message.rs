@@ -1,0 +1,73 @@
+//! The message that stands in a channel and shows the ways into a game. Answers to presses are private.
+
+use ra_display::text::standings::{FIRST, Standings};
+use ra_display::text::{self, poster, words};
+use ra_table::game::Title;
+use ra_table::game::lobby::Lobby;
+use ra_table::game::view::Public;
+use ra_table::id::ChannelId;
+use ra_table::language::Language;
+use ra_table::season::Season;
+use serenity::all::ButtonStyle;
+use serenity::builder::{CreateActionRow, CreateEmbed};
+use sha2::{Digest, Sha256};
+
+use super::ways;
+use crate::discord::custom_id::Button;
+use crate::discord::lobby::ids::Press::Join;
+use crate::discord::message::SAND;
+use crate::discord::message::components::{LONGEST_LABEL, button, rows};
+use crate::discord::rest::Message;
+
+/// As many tables as have a button: two rows of them.
+const MOST_JOINS: usize = 10;
+
+/// What everybody may know who sees a poster.
+#[derive(Debug)]
+pub(in crate::discord) struct Shown {
+    /// The open tables.
+    pub(in crate::discord) tables: Vec<Lobby>,
+    /// The running games, and where they are played.
+    pub(in crate::discord) running: Vec<(Title, Option<ChannelId>)>,
+    /// The games that have ended last.
+    pub(in crate::discord) over: Vec<Public>,
+    /// The server's season.
+    pub(in crate::discord) season: Season,
+}
+
+/// A poster, and a sum by which one that shows something else is told from it. It calls nobody.
+pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message, String) {
+    let words = words(language);
+    let mut embed = CreateEmbed::new().title(words.poster_title()).colour(SAND);
+    embed = embed.field(words.poster_tables(), poster::tables(language, &shown.tables), false);
+    if !shown.running.is_empty() {
+        embed = embed.field(words.poster_running(), poster::running(language, &shown.running), false);
+    }
+    if !shown.over.is_empty() {
+        embed = embed.field(
+            words.poster_over(),
+            poster::results(language, &shown.over, &shown.season.hidden),
+            false,
+        );
+    }
+    let season = &shown.season;
+    if !season.standings.is_empty() {
+        let first = Standings::of(language, season, None, FIRST);
+        embed = embed.field(&first.title, text::standings::lines(language, &first), false);
+    }
+    let joins = shown.tables.iter().filter(|table| table.free_seats() > 0).take(MOST_JOINS).map(|table| {
+        let label = poster::join(language, &table.title(), LONGEST_LABEL);
+        button(&Button::Lobby(table.id, Join), label, ButtonStyle::Success)
+    });
+    let mut all = vec![
+        CreateActionRow::Buttons(vec![ways::alone(language), ways::open(language)]),
+        CreateActionRow::Buttons(vec![ways::games(language), ways::learn(language)]),
+        CreateActionRow::Buttons(vec![ways::table_watch(language)]),
+    ];
+    all.extend(rows(joins.collect()));
+    let told = serde_json::to_vec(&(&embed, &all)).unwrap_or_default();
+    let sum = Sha256::digest(told).iter().map(|byte| format!("{byte:02x}")).collect();
+    // By its text, which never changes, it is found where it may have been sent already.
+    let content = Some(words.play_ways());
+    (Message { content, embeds: Some(vec![embed]), rows: Some(all), ..Message::default() }, sum)
+}

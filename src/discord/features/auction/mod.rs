@@ -1,6 +1,0 @@
-//! An auction: bidding and passing, on one's turn or ahead of it, and case by case.
-
-pub(super) mod button;
-pub(super) mod command;
-pub(super) mod complete;
-mod panel;

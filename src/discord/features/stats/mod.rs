@@ -1,8 +1,0 @@
-//! `/ra-stats`: standings of a season, somebody's figures, their finished games, and games of two people. Private; a button
-//! shows it to everybody in the channel.
-
-pub(super) mod button;
-pub(super) mod command;
-mod complete;
-mod panel;
-mod visible;

@@ -1,6 +1,0 @@
-//! A turn: drawing, invoking Ra, spending God tiles, giving up tiles to a disaster.
-
-pub(super) mod button;
-pub(super) mod command;
-mod complete;
-mod panel;

@@ -1,0 +1,19 @@
+//! The message that offers a chair to anybody.
+
+use ra_display::text::{free_chair, words};
+use ra_table::game::FreeChair;
+use ra_table::game::view::Public;
+use serenity::all::ButtonStyle;
+
+use super::ids::Press;
+use crate::discord::custom_id::Button;
+use crate::discord::message::components::{button, panel, rows};
+use crate::discord::rest::Message;
+
+/// That a chair is offered. It calls nobody.
+pub(in crate::discord) fn offered(game: &Public, chair: &FreeChair) -> Message {
+    let language = game.terms.language;
+    let take = Button::Chair(game.id, Press::TakeFree { since: chair.since });
+    let take = button(&take, words(language).button_take_free_chair(), ButtonStyle::Success);
+    panel(free_chair::offered(language, game, chair), rows(vec![take]))
+}

@@ -1,0 +1,307 @@
+//! What is clicked in the panels of one's own settings.
+
+use ra_display::text::words;
+use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
+use ra_table::game::Refusal;
+use ra_table::game::leaves::Leaves;
+use ra_table::id::GameId;
+use ra_table::language::Language;
+use ra_table::reader::Reader;
+use ra_table::time::Millis;
+
+use super::ids::Press;
+use super::panel;
+use crate::app::nights::{self, ToTell};
+use crate::app::settings::{self, NewSetting};
+use crate::app::{Error, direct, languages, leaving};
+use crate::discord::deliver::Proof;
+use crate::discord::incoming::Incoming;
+use crate::discord::message::components::done;
+use crate::discord::rest::{Message, Priority};
+use crate::store::direct::Wish;
+
+/// Answers a press in the panel; `values` are what was chosen from a menu.
+pub(in crate::discord) async fn press(
+    incoming: &Incoming<'_>,
+    press: Press,
+    values: &[String],
+) -> Result<(), Error> {
+    let chosen = values.first().map(String::as_str).unwrap_or_default();
+    let old_menu = || Error::from(Refusal::OldMenu);
+    let now = incoming.request.now;
+    let moment = || chosen.parse().map(Millis).map_err(|_| old_menu());
+    let change_to = match press {
+        Press::Open => return open(incoming).await,
+        Press::TimeOpen => {
+            let language = incoming.language().await;
+            let asked = panel::where_are_you(language, None, now);
+            incoming.panel(panel::with_way_back(language, asked)).await;
+            return Ok(());
+        }
+        Press::Time => {
+            let ahead = chosen.parse().map_err(|_| old_menu())?;
+            incoming.panel(panel::which_city(incoming.language().await, ahead, now)).await;
+            return Ok(());
+        }
+        Press::AwayOpen => {
+            let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
+            incoming.panel(panel::until_when(incoming.language().await, &settings, now)).await;
+            return Ok(());
+        }
+        Press::Language => {
+            let language = (chosen != panel::AS_DISCORD).then(|| chosen.parse()).transpose();
+            return choose_language(incoming, language.map_err(|_| old_menu())?).await;
+        }
+        Press::Leaves => {
+            let leaves = chosen.parse().map_err(|_| old_menu())?;
+            return choose_leaves(incoming, leaves).await;
+        }
+        Press::AskMe => return answer_leaves(incoming, Leaves::Nothing).await,
+        Press::Draws => return answer_leaves(incoming, Leaves::Draws).await,
+        Press::Passes => return answer_leaves(incoming, Leaves::Passes).await,
+        Press::Bids => return answer_leaves(incoming, Leaves::Bids).await,
+        Press::NoPasses => {
+            incoming.panel(done(words(incoming.language().await).settings_no_passes())).await;
+            return Ok(());
+        }
+        Press::Advice => return show_advice(incoming, true).await,
+        Press::NoAdvice => return show_advice(incoming, false).await,
+        Press::Ahead => return ask_ahead(incoming, true).await,
+        Press::NotAhead => return ask_ahead(incoming, false).await,
+        Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(old_menu)?),
+        Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Nights(Nights::Any),
+        Press::Sleep => NewSetting::Nights(Nights::At(read_sleep(chosen).ok_or_else(old_menu)?)),
+        Press::AwayWait => NewSetting::Away(moment()?, Meanwhile::Wait),
+        Press::AwayStandIn => NewSetting::Away(moment()?, Meanwhile::StandIn),
+        Press::Here => NewSetting::Here,
+        Press::Direct => NewSetting::Direct(true),
+        Press::Channel => NewSetting::Direct(false),
+        Press::Next => NewSetting::Next(true),
+        Press::NotNext => NewSetting::Next(false),
+    };
+    change(incoming, &[change_to], None).await
+}
+
+/// Shows the panel.
+pub(in crate::discord) async fn open(incoming: &Incoming<'_>) -> Result<(), Error> {
+    show(incoming, incoming.reader().await).await
+}
+
+/// Shows the panel to a person of whom this is known by now.
+async fn show(incoming: &Incoming<'_>, reader: &Reader) -> Result<(), Error> {
+    let now = incoming.request.now;
+    let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
+    incoming.panel(panel::panel(reader, &settings, now)).await;
+    Ok(())
+}
+
+/// Chooses the person's language, `None` to go by their Discord, and shows the panel in it.
+pub(in crate::discord) async fn choose_language(
+    incoming: &Incoming<'_>,
+    chosen: Option<Language>,
+) -> Result<(), Error> {
+    let (store, user) = (&incoming.data.store, incoming.request.person.user);
+    languages::choose(store, user, chosen).await?;
+    show(incoming, &Reader { chosen, ..incoming.reader().await.clone() }).await
+}
+
+/// Chooses whether the person is shown what a computer reckons, and shows the panel.
+async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error> {
+    let (store, user) = (&incoming.data.store, incoming.request.person.user);
+    languages::set_advice(store, user, advice).await?;
+    show(incoming, &Reader { advice, ..incoming.reader().await.clone() }).await
+}
+
+/// Chooses whether the person is asked ahead, and shows the panel.
+async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Error> {
+    leaving::ask_ahead(&incoming.data.store, incoming.request.person.user, asked_ahead).await?;
+    show(incoming, &Reader { asked_ahead, ..incoming.reader().await.clone() }).await
+}
+
+/// Chooses what is done for the person where it is clear, and shows the panel.
+async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Error> {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    leaving::choose(store, user, leaves, now).await?;
+    let reader = Reader { leaves: Some(leaves), leaves_told: true, ..incoming.reader().await.clone() };
+    show(incoming, &reader).await?;
+    Ok(())
+}
+
+/// Chooses it where somebody was asked for that alone: says what is so now, and no more.
+async fn answer_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Error> {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    leaving::choose(store, user, leaves, now).await?;
+    incoming.panel(panel::leaves_now(incoming.language().await, leaves)).await;
+    Ok(())
+}
+
+/// Changes something, and the language if nothing else is refused, and shows the panel after it. What comes by direct
+/// message holds only once one has arrived. The person's games learn of it afterwards.
+pub(in crate::discord) async fn change(
+    incoming: &Incoming<'_>,
+    changes: &[NewSetting],
+    language: Option<Option<Language>>,
+) -> Result<(), Error> {
+    let (store, user) = (&incoming.data.store, incoming.request.person.user);
+    let wish = Wish::of(changes);
+    let proof = if wish == Wish::default() { Proof::Arrived } else { prove(incoming).await? };
+    let holds = |change: &&NewSetting| {
+        proof == Proof::Arrived || !matches!(change, NewSetting::Direct(true) | NewSetting::Next(true))
+    };
+    let changes: Vec<NewSetting> = changes.iter().filter(holds).cloned().collect();
+    let now = incoming.request.now;
+    if let Proof::Unknown(until) = proof {
+        direct::wish(store, user, wish, until).await?;
+    } else if wish != Wish::default() {
+        incoming.data.delivery.proof_noted(user).await;
+    }
+    let known = settings::change(store, user, &changes, incoming.limits().settings_a_day, now).await?;
+    let mut reader = incoming.reader().await.clone();
+    if let Some(chosen) = language {
+        languages::choose(store, user, chosen).await?;
+        reader.chosen = chosen;
+    }
+    let habits = &known.now.habits;
+    let only_city = matches!(changes[..], [NewSetting::Zone(_)]);
+    let tells_city = changes.iter().any(|change| matches!(change, NewSetting::Zone(_)));
+    // Whoever says where they live is asked at once when they sleep there. What is told besides stands over the
+    // settings, which have the menu for it.
+    let night = match (&habits.zone, habits.nights) {
+        (Some(zone), Nights::NotTold) if tells_city => {
+            nights::is_told(store, user).await?;
+            Some(panel::when_do_you_sleep(reader.language(), zone))
+        }
+        (_, Nights::NotTold | Nights::Any | Nights::At(_)) => night_to_tell(incoming, &reader).await,
+    };
+    let mut panel = match night {
+        Some(night) if only_city => night,
+        Some(night) => panel::over(night, panel::panel(&reader, &known, now)),
+        None => panel::panel(&reader, &known, now),
+    };
+    panel.content = panel.content.map(|told| match panel::of_proof(reader.language(), proof) {
+        Some(first) => format!("{first}\n\n{told}"),
+        None => told,
+    });
+    incoming.panel(panel).await;
+    Ok(())
+}
+
+/// Writes to the person, so that both know whether that arrives.
+async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
+    let (delivery, user) = (&incoming.data.delivery, incoming.request.person.user);
+    if incoming.guild.is_none() {
+        direct::opened(&delivery.store, user, incoming.request.channel, None).await?;
+    }
+    Ok(delivery.prove_direct(user, incoming.language().await, Priority::Person).await)
+}
+
+/// Asks somebody who sits down for the first time where they are, once for ever, below what they are `told` besides: in
+/// one message after the answer. That it could not be told is no loss.
+pub(in crate::discord) async fn welcome(incoming: &Incoming<'_>, told: Option<String>) {
+    let told = told.map(done);
+    let message = match (told, where_once(incoming).await) {
+        (Some(told), Some(asked)) => Some(panel::over(told, asked)),
+        (told, asked) => told.or(asked),
+    };
+    if let Some(message) = message {
+        incoming.also_privately(message).await;
+    }
+}
+
+/// What asks somebody where they are, with what is taken for granted at their table, if they have not been asked.
+async fn where_once(incoming: &Incoming<'_>) -> Option<Message> {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    if !is_news(settings::ask_once(store, user, now).await) {
+        return None;
+    }
+    let night = night_to_tell(incoming, incoming.reader().await).await;
+    if night.is_some() {
+        return night;
+    }
+    Some(panel::where_are_you(incoming.language().await, None, now))
+}
+
+/// What asks somebody whether clear moves are made for them, once they play where so much may be, and have not been
+/// asked: never together with what they are asked of their time.
+async fn leaves_once(incoming: &Incoming<'_>) -> Option<Message> {
+    let reader = incoming.reader().await;
+    if reader.leaves_told {
+        return None;
+    }
+    let own = incoming.own().await.ok()?;
+    let goes_on = own.position().to_act().is_some() && own.terms.leaves > Leaves::Nothing;
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    if !goes_on || !is_news(nights::is_quiet(store, user, now).await) {
+        return None;
+    }
+    is_news(leaving::tell_once(store, user).await).then(|| panel::is_done_for_you(reader.language()))
+}
+
+/// Offers passes once to somebody who has passed in a game as the program would have for them, if they have not
+/// chosen other than draws. That it could not be offered is no loss.
+pub(in crate::discord) async fn offer_passes(incoming: &Incoming<'_>, game: GameId) {
+    let reader = incoming.reader().await;
+    let draws = reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN) == Leaves::Draws;
+    if reader.passes_offered || !draws {
+        return;
+    }
+    let is_new = leaving::offer_passes(&incoming.data.store, game, incoming.request.person.user).await;
+    if is_news(is_new) {
+        incoming.also_privately(panel::passes(reader.language())).await;
+    }
+}
+
+/// Whether something has not been said before; where that is not known, it is not said.
+fn is_news(is_new: Result<bool, Error>) -> bool {
+    is_new.unwrap_or_else(|error| {
+        tracing::error!(?error, "whether somebody has been told something once is not known");
+        false
+    })
+}
+
+/// Asks somebody once, after an answer for them alone, what they have not been asked: first of the night that is taken
+/// for granted of them, and another time of clear moves. Not while they have something to choose, nor of the night if
+/// they were asked of their time within a day.
+pub(in crate::discord) async fn ask_once(incoming: &Incoming<'_>) {
+    if incoming.has_offered() {
+        return;
+    }
+    let reader = incoming.reader().await;
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    let night = match reader.night_told || is_news(nights::was_just_asked(store, user, now).await) {
+        true => None,
+        false => night_to_tell(incoming, reader).await,
+    };
+    let message = match night {
+        Some(message) => Some(message),
+        None => leaves_once(incoming).await,
+    };
+    if let Some(message) = message {
+        incoming.also_privately(message).await;
+    }
+}
+
+/// What tells somebody which night is taken for granted of them, if they have not been told.
+async fn night_to_tell(incoming: &Incoming<'_>, reader: &Reader) -> Option<Message> {
+    if reader.night_told {
+        return None;
+    }
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    match nights::to_tell(store, user, now).await {
+        Ok(Some(ToTell::Of(zone))) => Some(panel::when_do_you_sleep(reader.language(), &zone)),
+        Ok(Some(ToTell::Elsewhere(from, until))) => {
+            Some(panel::where_are_you(reader.language(), Some((from, until)), now))
+        }
+        Ok(None) => None,
+        Err(error) => {
+            tracing::error!(?error, "which night is to be told to somebody is not known");
+            None
+        }
+    }
+}
+
+fn read_sleep(words: &str) -> Option<Sleep> {
+    let (from, to) = words.split_once(' ')?;
+    let minute = |words: &str| words.parse().ok().and_then(Minute::new);
+    Sleep::new(minute(from)?, minute(to)?)
+}

@@ -1,0 +1,101 @@
+//! What is typed about one's own settings and paces.
+
+use ra_display::text::{self, words};
+use ra_table::clock::{Meanwhile, Nights, Zone};
+use ra_table::game::Refusal;
+use ra_table::language::Language;
+
+use super::{button, complete, panel};
+use crate::app::Error;
+use crate::app::settings::{self, NewSetting};
+use crate::discord::Context;
+use crate::discord::features::choices::MeanwhileChoice;
+use crate::discord::features::typed;
+use crate::discord::incoming::{Incoming, Manner};
+use crate::store::waits;
+
+/// How to be called. Discord sends the number of the choice: add new ones at the end.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
+pub(in crate::discord) enum Calls {
+    Channel,
+    Direct,
+}
+
+/// Where you are, when you sleep, when you are away, and how to call you.
+#[poise::command(slash_command)]
+#[expect(clippy::too_many_arguments, reason = "an option for each setting")]
+pub(in crate::discord) async fn settings(
+    ctx: Context<'_>,
+    #[autocomplete = "complete::city"] city: Option<String>,
+    #[autocomplete = "complete::night"] sleep: Option<String>,
+    #[autocomplete = "complete::day"] away: Option<String>,
+    meanwhile: Option<MeanwhileChoice>,
+    calls: Option<Calls>,
+    next: Option<bool>,
+    #[autocomplete = "complete::language"] language: Option<String>,
+) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let own = incoming.language().await;
+    let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
+    let mut changes = Vec::new();
+    if let Some(city) = &city {
+        changes.push(NewSetting::Zone(typed::city(own, city, incoming.request.now, true)?));
+    }
+    if let Some(sleep) = &sleep {
+        let none = text::typed::is_no_sleep(own, sleep);
+        let night = text::settings::read_night(sleep);
+        let no_night = || Refusal::NoNight(sleep.clone());
+        let nights = if none { Nights::Any } else { Nights::At(night.ok_or_else(no_night)?) };
+        changes.push(NewSetting::Nights(nights));
+    }
+    if away.is_some() || meanwhile.is_some() {
+        let now =
+            settings::of(&incoming.data.store, incoming.request.person.user, incoming.request.now).await?;
+        let away_now = now.now.habits.away;
+        let so_far = away_now.map_or(Meanwhile::Wait, |away| away.meanwhile);
+        let then = meanwhile.map_or(so_far, Meanwhile::from);
+        changes.push(match away.as_deref().map(str::trim) {
+            Some(day) if day.eq_ignore_ascii_case("back") => NewSetting::Here,
+            Some(day) => {
+                let zone = now.now.habits.zone.clone().unwrap_or_else(Zone::utc);
+                NewSetting::Away(zone.day(day).ok_or_else(|| unclear(day))?, then)
+            }
+            // Who is away already changes their mind.
+            None => NewSetting::Away(away_now.ok_or(Refusal::NotAway)?.until, then),
+        });
+    }
+    changes.extend(calls.map(|calls| NewSetting::Direct(calls == Calls::Direct)));
+    changes.extend(next.map(NewSetting::Next));
+    let chosen = language.as_deref().map(|typed| read_language(own, typed).ok_or_else(|| unclear(typed)));
+    match (chosen.transpose()?, changes.is_empty()) {
+        (None, true) => button::open(&incoming).await,
+        (Some(chosen), true) => button::choose_language(&incoming, chosen).await,
+        (chosen, false) => button::change(&incoming, &changes, chosen).await,
+    }
+}
+
+/// A language as it was typed or chosen: `None` for the one of one's Discord.
+fn read_language(own: Language, typed: &str) -> Option<Option<Language>> {
+    let is_as_discord = typed == panel::AS_DISCORD || typed == words(own).settings_language_of_discord();
+    if is_as_discord { Some(None) } else { text::typed::language(typed).map(Some) }
+}
+
+/// How fast you answer, and how fast this table does.
+#[poise::command(slash_command)]
+pub(in crate::discord) async fn pace(ctx: Context<'_>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let store = &incoming.data.store;
+    let own = waits::of_person(store, incoming.request.person.user).await?;
+    let seen = match incoming.seen().await {
+        Ok(seen) => Some(seen),
+        Err(Error::Refused(_)) => None,
+        Err(error) => return Err(error),
+    };
+    let table = match &seen {
+        Some(seen) => waits::of_game(store, seen.row.id).await?,
+        None => Vec::new(),
+    };
+    let game = seen.as_ref().map(|seen| &seen.game);
+    incoming.privately(text::pace::pace(incoming.language().await, &own, &table, game)).await;
+    Ok(())
+}

@@ -1,0 +1,215 @@
+//! Private panels in which one's own settings are seen and changed, by menus that a thumb can use.
+
+use ra_display::text::settings::Day;
+use ra_display::text::{self, words};
+use ra_table::clock::{Nights, Sleep, Zone};
+use ra_table::game::Settings;
+use ra_table::game::leaves::Leaves;
+use ra_table::language::Language;
+use ra_table::reader::Reader;
+use ra_table::time::Millis;
+use serenity::builder::{
+    CreateActionRow, CreateButton, CreateSelectMenu, CreateSelectMenuKind, CreateSelectMenuOption,
+};
+use strum::IntoEnumIterator as _;
+
+use super::ids::Press;
+use crate::discord::custom_id::Button;
+use crate::discord::deliver::Proof;
+use crate::discord::message::components::{secondary, with_rows};
+use crate::discord::rest::Message;
+
+/// The value of the menu for no sleeping hours.
+pub(in crate::discord) const NO_SLEEP: &str = "none";
+
+fn button(means: Press, label: String) -> CreateButton {
+    secondary(&Button::Settings(means), label)
+}
+
+fn menu(means: Press, placeholder: &str, options: Vec<CreateSelectMenuOption>) -> CreateActionRow {
+    let menu =
+        CreateSelectMenu::new(Button::Settings(means).to_string(), CreateSelectMenuKind::String { options });
+    CreateActionRow::SelectMenu(menu.placeholder(placeholder))
+}
+
+/// A message with what another says over it, and without the other's buttons.
+pub(in crate::discord) fn over(first: Message, message: Message) -> Message {
+    let told = [first.content, message.content.clone()].into_iter().flatten().collect::<Vec<_>>();
+    Message { content: Some(told.join("\n\n")), ..message }
+}
+
+/// The value of the menu for the language of one's Discord.
+pub(in crate::discord) const AS_DISCORD: &str = "discord";
+
+/// What a person has set, and how to change it.
+pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Message {
+    let language = reader.language();
+    let words = words(language);
+    let away = match settings.now.habits.away {
+        Some(_) => button(Press::Here, words.settings_button_here()),
+        None => button(Press::AwayOpen, words.settings_button_away()),
+    };
+    let direct = if settings.now.direct {
+        button(Press::Channel, words.settings_button_channel())
+    } else {
+        button(Press::Direct, words.settings_button_direct())
+    };
+    let next = if settings.now.next {
+        button(Press::NotNext, words.settings_button_not_next())
+    } else {
+        button(Press::Next, words.settings_button_next())
+    };
+    let advice = if reader.advice {
+        button(Press::NoAdvice, words.settings_button_no_advice())
+    } else {
+        button(Press::Advice, words.settings_button_advice())
+    };
+    let ahead = if reader.asked_ahead {
+        button(Press::NotAhead, words.settings_button_not_ahead())
+    } else {
+        button(Press::Ahead, words.settings_button_ahead())
+    };
+    let buttons = vec![button(Press::TimeOpen, words.settings_button_where()), away, direct, next, advice];
+    let rows = vec![
+        nights(language, settings.now.habits.nights),
+        leaves(reader),
+        CreateActionRow::Buttons(buttons),
+        CreateActionRow::Buttons(vec![ahead]),
+        languages(reader),
+    ];
+    with_rows(text::settings::settings(reader, settings, now), rows)
+}
+
+/// For choosing when one sleeps.
+fn nights(language: Language, told: Nights) -> CreateActionRow {
+    let words = words(language);
+    let mut nights = text::settings::nights();
+    if let Nights::At(sleep) = told
+        && !nights.contains(&sleep)
+    {
+        nights.push(sleep);
+    }
+    let option = |night: Sleep| {
+        let value = format!("{} {}", night.from().value(), night.to().value());
+        let label = words.settings_sleep_from(text::settings::night(language, night));
+        CreateSelectMenuOption::new(label, value).default_selection(told == Nights::At(night))
+    };
+    let none = CreateSelectMenuOption::new(words.settings_no_sleep(), NO_SLEEP)
+        .default_selection(told == Nights::Any);
+    let options = nights.into_iter().map(option).chain([none]).collect();
+    menu(Press::Sleep, &words.settings_menu_sleep(), options)
+}
+
+/// Asks when somebody sleeps where they live, and tells what is taken for granted until they say.
+pub(in crate::discord) fn when_do_you_sleep(language: Language, zone: &Zone) -> Message {
+    let told = text::settings::when_do_you_sleep(language, zone);
+    with_rows(told, vec![nights(language, Nights::NotTold)])
+}
+
+/// What is said over the settings of whoever chose what comes by direct message, unless one has arrived.
+pub(in crate::discord) fn of_proof(language: Language, proof: Proof) -> Option<String> {
+    match proof {
+        Proof::Arrived => None,
+        Proof::Refused => Some(words(language).settings_direct_refused()),
+        Proof::Unknown(_) => Some(words(language).settings_direct_unknown()),
+    }
+}
+
+/// For choosing what is done for one where it is clear.
+fn leaves(reader: &Reader) -> CreateActionRow {
+    let words = words(reader.language());
+    let chosen = reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN);
+    let option = |leaves: Leaves| {
+        let option = CreateSelectMenuOption::new(words.settings_leaves_option(leaves.code()), leaves.code());
+        option.default_selection(leaves == chosen)
+    };
+    menu(Press::Leaves, &words.settings_menu_leaves(), Leaves::iter().map(option).collect())
+}
+
+/// What is done for somebody from now on, who has just chosen it.
+pub(in crate::discord) fn leaves_now(language: Language, leaves: Leaves) -> Message {
+    let words = words(language);
+    let settings = button(Press::Open, words.button_settings());
+    with_rows(words.settings_leaves(leaves.code()), vec![CreateActionRow::Buttons(vec![settings])])
+}
+
+/// Asks somebody whether they want what is done for them until they choose.
+pub(in crate::discord) fn is_done_for_you(language: Language) -> Message {
+    let words = words(language);
+    let buttons = vec![
+        button(Press::Draws, words.settings_button_draws()),
+        button(Press::AskMe, words.settings_button_ask_me()),
+    ];
+    with_rows(words.settings_done_for_you(), vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// Offers passes to somebody whose last ones were clear.
+pub(in crate::discord) fn passes(language: Language) -> Message {
+    let words = words(language);
+    let buttons = vec![
+        button(Press::Passes, words.settings_button_passes()),
+        button(Press::NoPasses, words.settings_button_no_passes()),
+    ];
+    with_rows(words.settings_offer_passes(), vec![CreateActionRow::Buttons(buttons)])
+}
+
+/// For choosing a language, each by its own name.
+fn languages(reader: &Reader) -> CreateActionRow {
+    let words = words(reader.language());
+    let option = |language: Language| {
+        let option = CreateSelectMenuOption::new(text::language_name(language), language.code());
+        option.default_selection(reader.chosen == Some(language))
+    };
+    let as_discord = CreateSelectMenuOption::new(words.settings_language_of_discord(), AS_DISCORD)
+        .default_selection(reader.chosen.is_none());
+    let options = [as_discord].into_iter().chain(Language::iter().map(option)).collect();
+    menu(Press::Language, &words.settings_menu_language(), options)
+}
+
+/// Asks what time it is where somebody is; tells which night is taken for granted until they say, if one is.
+pub(in crate::discord) fn where_are_you(
+    language: Language,
+    night: Option<(Millis, Millis)>,
+    now: Millis,
+) -> Message {
+    let times = text::cities::times(language, now).into_iter();
+    let options = times.map(|(ahead, shown)| CreateSelectMenuOption::new(shown, ahead.to_string()));
+    let words = words(language);
+    let told = text::settings::where_are_you(language, night);
+    with_rows(told, vec![menu(Press::Time, &words.settings_menu_time(), options.collect())])
+}
+
+/// What is asked on one's settings, with the way back to them.
+pub(in crate::discord) fn with_way_back(language: Language, mut asked: Message) -> Message {
+    let back = button(Press::Open, words(language).settings_button_back());
+    asked.rows.get_or_insert_default().push(CreateActionRow::Buttons(vec![back]));
+    asked
+}
+
+/// Asks in which city like whose that time is.
+pub(in crate::discord) fn which_city(language: Language, ahead: i64, now: Millis) -> Message {
+    let words = words(language);
+    let cities = text::cities::at(language, ahead, now).into_iter();
+    let options: Vec<_> = cities.map(|(city, zone)| CreateSelectMenuOption::new(city, zone)).collect();
+    let back = CreateActionRow::Buttons(vec![button(Press::TimeOpen, words.settings_button_other_time())]);
+    let rows = if options.is_empty() {
+        vec![back]
+    } else {
+        vec![menu(Press::City, &words.settings_menu_city(), options), back]
+    };
+    with_rows(words.settings_which_city(), rows)
+}
+
+/// Asks until when somebody is away.
+pub(in crate::discord) fn until_when(language: Language, settings: &Settings, now: Millis) -> Message {
+    let words = words(language);
+    let days = text::settings::days(language, settings, now);
+    let option = |day: &Day| CreateSelectMenuOption::new(day.name.clone(), day.begins.0.to_string());
+    let options = || days.iter().map(option).collect();
+    let mut rows = Vec::new();
+    if !days.is_empty() {
+        rows.push(menu(Press::AwayWait, &words.settings_menu_wait(), options()));
+        rows.push(menu(Press::AwayStandIn, &words.settings_menu_stand_in(), options()));
+    }
+    with_way_back(language, with_rows(text::settings::before_leaving(language, settings, now), rows))
+}

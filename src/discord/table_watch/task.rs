@@ -1,0 +1,95 @@
+//! Tells people who have asked for it that a table is open: one that they see, and at which a seat is free.
+
+use std::collections::HashMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use ra_table::id::{GuildId, UserId};
+use ra_table::notice::OpenTable;
+use ra_table::time::Millis;
+use tokio::sync::Mutex;
+
+use crate::app::{Due, table_watches};
+use crate::discord::deliver::{Delivery, Undelivered};
+use crate::discord::rest::{self, Channels, Gone, Priority};
+use crate::store::tasks::Kind;
+use crate::tasks::{Claim, Failed, Outcome, Task};
+
+/// For so long what is known of a server serves all who are told of a table there.
+const FRESH: Duration = Duration::from_secs(10);
+
+pub(in crate::discord) struct TellOfTables {
+    delivery: Delivery,
+    /// What is known of servers, and since when. Held by who asks for it: the others need not.
+    servers: Mutex<HashMap<GuildId, (Millis, Arc<Channels>)>>,
+}
+
+impl TellOfTables {
+    pub(in crate::discord) fn new(delivery: Delivery) -> TellOfTables {
+        TellOfTables { delivery, servers: Mutex::default() }
+    }
+
+    /// What the server of a table is called, if whoever is to be told sees it there.
+    async fn sees(&self, table: &OpenTable) -> Result<Option<String>, rest::Error> {
+        let channels = self.channels(table.guild).await?;
+        let (lobby, user) = (&table.lobby, table.user);
+        let sees = self.delivery.sees_table_of(&channels, lobby, user, Priority::Program).await?;
+        Ok(sees.then(|| channels.server_name().to_owned()))
+    }
+
+    async fn channels(&self, guild: GuildId) -> Result<Arc<Channels>, rest::Error> {
+        let mut servers = self.servers.lock().await;
+        let now = self.delivery.now();
+        servers.retain(|_, (since, _)| *since > now.before(FRESH));
+        if let Some((_, known)) = servers.get(&guild) {
+            return Ok(Arc::clone(known));
+        }
+        let read = Arc::new(self.delivery.rest.channels(guild, Priority::Program).await?);
+        servers.insert(guild, (now, Arc::clone(&read)));
+        Ok(read)
+    }
+}
+
+impl Task for TellOfTables {
+    const KIND: Kind = Kind::TableWatch;
+
+    type Key = (GuildId, UserId);
+
+    async fn run(&self, watcher: (GuildId, UserId), _: &Claim) -> Result<Outcome, Failed> {
+        let (store, now) = (&self.delivery.store, self.delivery.now());
+        let table = match table_watches::to_tell(store, watcher, now).await? {
+            Due::Now(table) => table,
+            Due::Later(at) => return Ok(Outcome::Again(at)),
+            Due::Nothing => return Ok(Outcome::Done),
+        };
+        let server = match self.sees(&table).await {
+            Ok(Some(server)) => server,
+            Ok(None) => {
+                table_watches::not_seen(store, &table, now).await?;
+                return Ok(Outcome::Again(now));
+            }
+            Err(rest::Error::Gone(Gone::Member | Gone::User)) => {
+                table_watches::stop(store, watcher).await?;
+                return Ok(Outcome::Done);
+            }
+            Err(error) if error.may_pass() => return Err(self.delivery.failed(error)),
+            // Somebody has to let the bot see its server again.
+            Err(_) => return Ok(Outcome::Again(now.after(table_watches::DAY))),
+        };
+        match self.delivery.tell_of_table(&table, &server).await {
+            Ok(None) => {
+                let now = self.delivery.now();
+                table_watches::told(store, &table, now).await?;
+                self.delivery.open_table_noted(&table).await;
+                Ok(Outcome::Again(now.after(table_watches::DAY)))
+            }
+            Ok(Some(until)) | Err(Undelivered::Shut(until)) => Ok(Outcome::Again(until)),
+            Err(Undelivered::Failed(error)) if error.may_pass() => Err(self.delivery.failed(error)),
+            Err(Undelivered::Failed(error)) => {
+                tracing::info!(user = %watcher.1, %error, "somebody was not told of a table");
+                table_watches::refused(store, watcher).await?;
+                Ok(Outcome::Done)
+            }
+        }
+    }
+}

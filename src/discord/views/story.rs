@@ -1,0 +1,58 @@
+//! What has happened in a game, privately: a page of its whole story, with buttons to turn it, or what is new to somebody.
+
+use ra_display::text::{self, words};
+use ra_table::game::view::Public;
+use ra_table::id::GameId;
+use serenity::builder::CreateEmbed;
+
+use crate::app::{self, Error, Which};
+use crate::discord::Context;
+use crate::discord::custom_id::Button;
+use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::message::SAND;
+use crate::discord::message::components::{panel, rows, secondary};
+use crate::discord::rest::Message;
+
+/// Read all that has happened in this channel's game.
+#[poise::command(slash_command)]
+pub(in crate::discord) async fn log(ctx: Context<'_>, #[min = 1] page: Option<u32>) -> Result<(), Error> {
+    let incoming = Incoming::command(ctx, Manner::Private);
+    let incoming = if incoming.is_direct() { incoming.about_only_game().await } else { incoming };
+    let seen = incoming.seen().await?;
+    show(&incoming, &seen.game, page.map_or(usize::MAX, |page| page as usize)).await;
+    Ok(())
+}
+
+/// Shows another page, from 1.
+pub(in crate::discord) async fn press(incoming: &Incoming<'_>, game: GameId, page: i64) -> Result<(), Error> {
+    let seen = app::to_tell(&incoming.data.store, Which::Game(game), incoming.request.now).await?;
+    show(incoming, &seen.game, usize::try_from(page).unwrap_or(1)).await;
+    Ok(())
+}
+
+/// Shows a page, from 1; the last one if there are not so many.
+pub(in crate::discord) async fn show(incoming: &Incoming<'_>, game: &Public, page: usize) {
+    let language = incoming.language().await;
+    let words = words(language);
+    let (page, count, told) = text::story_pages::page(language, game, page);
+    let turn = |to: usize, label: String| {
+        let button = Button::Story(game.id, i64::try_from(to).unwrap_or(1));
+        let is_there = (1..=count).contains(&to) && to != page;
+        secondary(&button, label).disabled(!is_there)
+    };
+    let turns = [turn(page - 1, words.button_earlier()), turn(page + 1, words.button_later())];
+    let turns = turns.into_iter().filter(|_| count > 1).collect();
+    incoming.panel(Message { content: Some(told), rows: Some(rows(turns)), ..Message::default() }).await;
+}
+
+/// Shows all that has happened after an entry; where that is too long for a message, with the way to the whole story.
+pub(in crate::discord) async fn news(incoming: &Incoming<'_>, game: GameId, after: i64) -> Result<(), Error> {
+    let seen = app::to_tell(&incoming.data.store, Which::Game(game), incoming.request.now).await?;
+    let language = incoming.language().await;
+    let (told, is_whole) = text::news::all(language, &seen.game, after);
+    let story = secondary(&Button::Story(game, i64::MAX), words(language).button_story());
+    let ways = if is_whole { Vec::new() } else { vec![story] };
+    let embed = CreateEmbed::new().colour(SAND).description(told);
+    incoming.panel(Message { embeds: Some(vec![embed]), ..panel(String::new(), rows(ways)) }).await;
+    Ok(())
+}
