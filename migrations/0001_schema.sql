@@ -701,7 +701,7 @@ CREATE TABLE server_admin (
 CREATE TABLE interaction (
     -- The interaction.
     id BIGINT PRIMARY KEY NOT NULL,
-    -- When it came. Rows are deleted after a while.
+    -- When it came, by the machine's clock. Rows are deleted after an hour.
     received_at BIGINT NOT NULL
 );
 

@@ -109,7 +109,7 @@ async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<
             Ok(CalledOff::Game(Box::new(changed.done(Some(user)))))
         }
         Err(frozen) => {
-            once(tx, Some(request.interaction), request.now).await?;
+            once(tx, Some(request.interaction)).await?;
             let by = By::Person(request.person.clone().into());
             change::call_off_frozen(tx, &mut row, &frozen, &by, request.now).await?;
             Ok(CalledOff::Frozen { game: row.id, channel: row.channel, language: row.language })

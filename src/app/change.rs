@@ -164,7 +164,7 @@ pub(super) async fn change_in(
     occasion: &Occasion,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<Changed, Error> {
-    once(tx, occasion.interaction.as_ref().map(|(id, _)| *id), occasion.now).await?;
+    once(tx, occasion.interaction.as_ref().map(|(id, _)| *id)).await?;
     // Boxed: whatever changes a game would carry all of it along otherwise.
     let mut loaded = Box::pin(load::begun(tx, occasion.which)).await?;
     let who = (occasion.place, occasion.by.user());
@@ -216,13 +216,9 @@ pub(super) fn would_write(
 }
 
 /// Notes an interaction, and ends here if it was noted before.
-pub(super) async fn once(
-    tx: &mut WriteTx,
-    interaction: Option<InteractionId>,
-    now: Millis,
-) -> Result<(), Error> {
+pub(super) async fn once(tx: &mut WriteTx, interaction: Option<InteractionId>) -> Result<(), Error> {
     let Some(interaction) = interaction else { return Ok(()) };
-    match interactions::note(tx, interaction, now).await {
+    match interactions::note(tx, interaction).await {
         Err(store::Error::Taken) => Err(Error::Repeated),
         other => Ok(other?),
     }

@@ -46,7 +46,7 @@ pub async fn cancel(store: &Store, request: &Request, right: Right) -> Result<Ca
 }
 
 async fn cancel_in(tx: &mut WriteTx, request: &Request, right: Right) -> Result<Cancelled, Error> {
-    once(tx, Some(request.interaction), request.now).await?;
+    once(tx, Some(request.interaction)).await?;
     let row = meant(tx, request, right).await?;
     if let Right::Guild(guild) = right
         && row.guild != Some(guild)

@@ -65,7 +65,7 @@ async fn change_in(
     chance: &Chance,
     decide: &impl Fn(&mut Lobby) -> Result<Decided, Refusal>,
 ) -> Result<Changed, Error> {
-    once(tx, Some(request.interaction), request.now).await?;
+    once(tx, Some(request.interaction)).await?;
     let row = meant::row_of(tx, request, wants).await?;
     let mut lobby = load::lobby(tx, &row).await?;
     lobby.free_kept(request.now);
@@ -148,7 +148,7 @@ pub async fn open(
 ) -> Result<Changed, Error> {
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        once(tx, Some(request.interaction), request.now).await?;
+        once(tx, Some(request.interaction)).await?;
         open_in(tx, request, (guild, request.channel), wish, (limits, &chance)).await
     })
     .await

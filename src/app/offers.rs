@@ -55,7 +55,7 @@ async fn offer_in(
     (of, to): (UserId, &Person),
     looks_after: bool,
 ) -> Result<Offered, Error> {
-    once(tx, Some(request.interaction), request.now).await?;
+    once(tx, Some(request.interaction)).await?;
     let (row, _, game) = load::begun(tx, request.which()).await?.playable()?;
     let offer = Offer {
         game: row.id,
@@ -103,7 +103,7 @@ pub async fn take(store: &Store, request: &Request) -> Result<(Done, Offer), Err
 async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer), Error> {
     let Some(offer) = open(tx, request).await? else {
         // Delivered twice, it is gone because the first took it.
-        once(tx, Some(request.interaction), request.now).await?;
+        once(tx, Some(request.interaction)).await?;
         let (_, _, game) = load::begun(tx, request.which()).await?.playable()?;
         let has_chair = game.table().seat_of(request.person.user).is_some();
         return Err(if has_chair { Refusal::HasChair } else { Refusal::OfferIsOver }.into());
@@ -124,7 +124,7 @@ async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer)
 /// again in this game.
 pub async fn decline(store: &Store, request: &Request) -> Result<(Offer, Language), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        once(tx, Some(request.interaction), request.now).await?;
+        once(tx, Some(request.interaction)).await?;
         let offer = open(tx, request).await?.ok_or(Refusal::OfferIsOver)?;
         offers::put(tx, &Offer { declined: true, ..offer.clone() }).await?;
         let row = load::any(tx, request.which()).await?.row;

@@ -76,7 +76,7 @@ pub async fn open(
         if let Some(table) = table_of(tx, over.lobby_channel, &players, request.person.user).await? {
             return Ok(Err(table));
         }
-        once(tx, Some(request.interaction), request.now).await?;
+        once(tx, Some(request.interaction)).await?;
         let at = (over.guild, over.lobby_channel);
         let opened = lobbies::open_in(tx, request, at, &wish, (limits, &chance)).await?;
         games::set_rematch(tx, game, opened.game()).await?;

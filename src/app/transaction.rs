@@ -94,7 +94,6 @@ mod tests {
     use std::sync::atomic::{AtomicUsize, Ordering};
 
     use ra_table::id::InteractionId;
-    use ra_table::time::Millis;
 
     use super::*;
     use crate::store::interactions;
@@ -103,7 +102,7 @@ mod tests {
     async fn lose(store: &Store, races: usize) -> (Result<(), Error>, usize) {
         let tries = AtomicUsize::new(0);
         let ended = in_one_transaction(store, async |tx: &mut WriteTx| {
-            interactions::note(tx, InteractionId(1), Millis(0)).await?;
+            interactions::note(tx, InteractionId(1)).await?;
             let lost = tries.fetch_add(1, Ordering::Relaxed) < races;
             if lost { Err(Error::Lost) } else { Ok(()) }
         });

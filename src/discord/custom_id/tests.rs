@@ -76,7 +76,9 @@ fn all() -> Vec<(&'static str, Button)> {
     let line = |choice| auction(auction::ids::Press::Case(None, choice));
     all.extend(turns().into_iter().map(|(words, press)| (words, Button::Turn(GAME, 34, press))));
     all.extend(auctions().into_iter().map(|(words, press)| (words, auction(press))));
-    all.extend(answers().into_iter().map(|(words, answer)| (words, auction(auction::ids::Press::Answer(answer)))));
+    all.extend(
+        answers().into_iter().map(|(words, answer)| (words, auction(auction::ids::Press::Answer(answer)))),
+    );
     all.extend(choices().into_iter().map(|(words, choice)| (words, line(choice))));
     all.extend(laters().into_iter().map(|(words, press)| (words, Button::Later(GAME, 34, press))));
     all.extend(chairs().into_iter().map(|(words, chair)| (words, Button::Chair(GAME, chair))));

@@ -10,8 +10,6 @@ use crate::store::tasks::Kind;
 use crate::store::{Store, interactions, offers, table_watches};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
-/// How long interactions are remembered: Discord delivers none a second time so late.
-const MEMORY: Duration = Duration::from_secs(60 * 60);
 /// Between two times of forgetting.
 const EVERY: Duration = Duration::from_secs(10 * 60);
 
@@ -28,7 +26,7 @@ impl Task for Forget {
     async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.0.store, self.0.now());
         let mut tx = store.write().await?;
-        interactions::forget(&mut tx, now.before(MEMORY)).await?;
+        interactions::forget(&mut tx).await?;
         offers::forget(&mut tx, now).await?;
         table_watches::forget(&mut tx).await?;
         tx.commit().await?;

@@ -73,8 +73,8 @@ fn calling_off() -> impl Strategy<Value = cancel_vote::ids::Press> {
 
 fn lesson() -> impl Strategy<Value = lesson::ids::Press> {
     let taps: Vec<Tap> = Action::all().map(Tap::Play).chain([Tap::Next]).collect();
-    let tap =
-        (0..=u8::MAX, prop::sample::select(taps)).prop_map(|(scene, tap)| lesson::ids::Press::Tap(scene, tap));
+    let tap = (0..=u8::MAX, prop::sample::select(taps))
+        .prop_map(|(scene, tap)| lesson::ids::Press::Tap(scene, tap));
     prop_oneof![one_of(lessons()), tap]
 }
 
