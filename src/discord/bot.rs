@@ -15,16 +15,17 @@ use tokio_util::task::TaskTracker;
 
 use super::computers::Computers;
 use super::connect::{self, StartError, application, http, is_where_it_should_be};
-use super::counted::Counted;
-use super::deliver::Delivery;
-use super::incoming::{Incoming, Manner};
 use super::jobs::{self, Rhythm};
 use super::liveness::Liveness;
 use super::rest::Rest;
 use super::settled::Settled;
-use super::{Data, emojis, error, events, features, may, registration};
+use super::{Data, emojis, error, events, registration};
 use crate::app::Error;
 use crate::config::Config;
+use crate::discord::interactions::counted::Counted;
+use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::{self, may};
+use crate::discord::sending::Delivery;
 use crate::store::{self, Store};
 
 /// How long a stop waits for the shards to leave, and then for what is under way; a little more than Discord waits for an
@@ -244,11 +245,11 @@ fn count(ctx: poise::Context<'_, Data, Error>) -> Result<bool, Error> {
 fn framework(data: Data) -> poise::Framework<Data, Error> {
     poise::Framework::builder()
         .options(FrameworkOptions {
-            commands: features::commands(),
+            commands: interactions::commands(),
             // Asked for each of the words of a command; what is offered while one is typed is not counted.
             command_check: Some(|ctx| Box::pin(async move { count(ctx) })),
-            pre_command: |ctx| Box::pin(features::before_command(ctx)),
-            post_command: |ctx| Box::pin(features::after_command(ctx)),
+            pre_command: |ctx| Box::pin(interactions::before_command(ctx)),
+            post_command: |ctx| Box::pin(interactions::after_command(ctx)),
             on_error: |error| Box::pin(error::on_error(error)),
             event_handler: |framework, event| Box::pin(events::on_event(framework, event)),
             allowed_mentions: Some(CreateAllowedMentions::new()),

@@ -4,10 +4,10 @@ use poise::FrameworkError;
 use ra_display::text::{self, words};
 use ra_table::game::Refusal;
 
-use super::incoming::{Incoming, Manner};
-use super::message::components::said;
 use super::{Context, Data};
 use crate::app::Error;
+use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::sending::components::said;
 
 /// Answers for a command that ended with an error.
 async fn answer(ctx: Context<'_>, error: &Error) {

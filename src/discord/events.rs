@@ -7,10 +7,11 @@ use poise::FrameworkContext;
 use ra_table::id::{GuildId, RoleId};
 use serenity::all::{FullEvent, GuildChannel, Interaction, MessageFlags};
 
-use super::deliver::Delivery;
-use super::{Data, features};
+use super::Data;
 use crate::app::{Error, servers};
 use crate::discord::ids::ToOurs as _;
+use crate::discord::interactions;
+use crate::discord::sending::Delivery;
 
 /// Takes note of an event.
 #[expect(clippy::wildcard_enum_match_arm, reason = "Discord tells much of which nothing follows")]
@@ -22,10 +23,10 @@ pub(super) async fn on_event(
     let delivery = &data.delivery;
     match event {
         FullEvent::InteractionCreate { interaction: Interaction::Component(came) } => {
-            Box::pin(features::click(data, came)).await;
+            Box::pin(interactions::click(data, came)).await;
         }
         FullEvent::InteractionCreate { interaction: Interaction::Modal(came) } => {
-            Box::pin(features::form::submit(data, came)).await;
+            Box::pin(interactions::form::submit(data, came)).await;
         }
         FullEvent::Message { new_message: message } => {
             // What only one person sees lies below nothing.

@@ -10,9 +10,10 @@ use sha2::{Digest, Sha256};
 use strum::IntoEnumIterator as _;
 use tokio_util::sync::CancellationToken;
 
+use super::Data;
 use super::rest::{self, Prospect, Rest};
-use super::{Data, features};
 use crate::app::Error;
+use crate::discord::interactions;
 use crate::store::{Store, facts};
 
 /// Between the first two attempts to register the commands; each time twice as long passes,
@@ -83,7 +84,7 @@ async fn try_register(
 
 /// All commands, described in every language.
 fn commands() -> Vec<poise::Command<Data, Error>> {
-    let mut commands = features::commands();
+    let mut commands = interactions::commands();
     let all: Vec<_> = Language::iter().map(|language| (language, Descriptions::of(language))).collect();
     commands.iter_mut().for_each(|command| describe(&all, command, ""));
     commands

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ra_table::time::Millis;
 
-use super::deliver::Delivery;
+use crate::discord::sending::Delivery;
 use crate::store::{self, tasks};
 
 /// Between two looks at what is still to be done by time.

@@ -12,9 +12,9 @@ use serenity::model::user::User;
 use super::server;
 use crate::app::closing::{self, Cancelled, Right};
 use crate::app::{Error, admin, posters, servers};
-use crate::discord::features::decide::done;
 use crate::discord::ids::ToOurs as _;
-use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::interactions::decide::done;
+use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::views::story;
 use crate::discord::{Context, cancel_vote, lobby, seats};
 

@@ -14,10 +14,10 @@ use serenity::model::guild::Role;
 
 use crate::app::{Error, servers};
 use crate::discord::Context;
-use crate::discord::features::choices::{EditionChoice, PaceChoice, ThemeChoice};
-use crate::discord::features::{autocomplete, typed};
 use crate::discord::ids::ToOurs as _;
-use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::interactions::choices::{EditionChoice, PaceChoice, ThemeChoice};
+use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::{autocomplete, typed};
 use crate::discord::settings::complete;
 
 /// What is no longer to be set. Discord sends the number of the choice: add new ones at the end.

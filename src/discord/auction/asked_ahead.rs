@@ -12,11 +12,11 @@ use serenity::builder::CreateButton;
 use super::ids::Press;
 use crate::app::Error;
 use crate::discord::custom_id::Button;
-use crate::discord::features::decide::Told;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{self, done, panel, picture, rising, rows, secondary};
+use crate::discord::interactions::decide::Told;
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::orders::ids as order;
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{self, done, panel, picture, rising, rows, secondary};
 use crate::discord::{orders, settings};
 
 /// What is told of an answer to such a question: what is kept, and the next question.

@@ -8,9 +8,9 @@ use ra_table::reader::Reader;
 use super::ids::Press;
 use super::{asked_ahead, panel};
 use crate::app::Error;
-use crate::discord::features::after_decision::TOLD;
-use crate::discord::features::decide::decide;
-use crate::discord::incoming::Incoming;
+use crate::discord::interactions::after_decision::TOLD;
+use crate::discord::interactions::decide::decide;
+use crate::discord::interactions::incoming::Incoming;
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord) async fn press(

@@ -6,9 +6,9 @@ use ra_table::game::{Answer, Decision, Refusal};
 use super::{complete, next};
 use crate::app::Error;
 use crate::discord::Context;
-use crate::discord::features::after_decision::TOLD;
-use crate::discord::features::decide;
-use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::interactions::after_decision::TOLD;
+use crate::discord::interactions::decide;
+use crate::discord::interactions::incoming::{Incoming, Manner};
 
 /// What a bid means when it comes to its turn. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]

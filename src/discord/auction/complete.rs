@@ -7,8 +7,8 @@ use ra_table::game::view::Own;
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 
 use crate::discord::Context;
-use crate::discord::features::autocomplete::{none, offer, own};
-use crate::discord::message::components::rising;
+use crate::discord::interactions::autocomplete::{none, offer, own};
+use crate::discord::sending::components::rising;
 
 /// The suns with which the person could answer the auction.
 fn open_suns(own: &Own) -> Vec<Sun> {

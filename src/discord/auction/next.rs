@@ -7,12 +7,12 @@ use ra_table::language::Language;
 
 use crate::app::Error;
 use crate::discord::custom_id::Button;
-use crate::discord::features::after_decision;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{panel, rows, secondary};
+use crate::discord::interactions::after_decision;
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::orders;
 use crate::discord::orders::ids::Press;
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{panel, rows, secondary};
 
 /// Asks somebody who has answered while no auction is under way on which condition that is to be their answer to the
 /// next. Whoever has just decided what is not played yet, which may be to invoke Ra, is told of that.

@@ -11,8 +11,8 @@ use serenity::builder::{CreateButton, CreateSelectMenuOption};
 
 use super::ids::Press;
 use crate::discord::custom_id::Button;
-use crate::discord::message::components::{menu, panel, picture, primary, rising, rows, secondary};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{menu, panel, picture, primary, rising, rows, secondary};
 
 /// For answering an auction, with what a computer reckons if the table and the person want that.
 pub(in crate::discord) fn bid(reader: &Reader, own: &Own, auction: &Auction) -> Message {

@@ -12,9 +12,9 @@ use super::message::asks_directly;
 use crate::app::calling_off::{self, AtOnce, CalledOff, Confirm};
 use crate::app::{Done, Error, Shows};
 use crate::discord::custom_id::Button;
-use crate::discord::features::decide::{done, show_after};
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{self, button, panel, rows};
+use crate::discord::interactions::decide::{done, show_after};
+use crate::discord::interactions::incoming::Incoming;
+use crate::discord::sending::components::{self, button, panel, rows};
 
 pub(in crate::discord) async fn press(
     incoming: &Incoming<'_>,

@@ -9,10 +9,10 @@ use ra_table::time::Millis;
 use super::message::{asks, asks_directly};
 use crate::app::calling_off::{self, Telling};
 use crate::app::{Due, languages};
-use crate::discord::deliver::failures::passed;
-use crate::discord::deliver::{Delivery, Undelivered};
-use crate::discord::message::components::said;
 use crate::discord::rest::{Error, Gone, Message, Priority};
+use crate::discord::sending::components::said;
+use crate::discord::sending::failures::passed;
+use crate::discord::sending::{Delivery, Undelivered};
 use crate::store::calling_off::Place;
 use crate::store::direct;
 

@@ -10,8 +10,8 @@ use serenity::builder::CreateActionRow;
 
 use super::ids::Press;
 use crate::discord::custom_id::Button;
-use crate::discord::message::components::{button, panel, rows};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{button, panel, rows};
 use crate::store::calling_off::Place;
 
 /// What everybody reads of it, with the buttons as long as it is asked. It calls these.

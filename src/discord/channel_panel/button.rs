@@ -18,12 +18,12 @@ use super::ids::Press;
 use super::ways;
 use crate::app::{self, Error, Request, lobbies, results, servers, table_watches};
 use crate::discord::custom_id::Button;
-use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::lobby::opening::{self, Asked};
-use crate::discord::message::SAND;
-use crate::discord::message::components::{panel, primary, rows, secondary};
 use crate::discord::rest::Message;
 use crate::discord::season::ids::{Scope, View};
+use crate::discord::sending::components::SAND;
+use crate::discord::sending::components::{panel, primary, rows, secondary};
 use crate::discord::views::look;
 use crate::discord::{Context, season};
 

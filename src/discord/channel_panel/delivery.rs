@@ -11,9 +11,9 @@ use super::message::{Shown, poster};
 use crate::app::listing::{self, Listing};
 use crate::app::posters::{self, Looked};
 use crate::app::{self, Which, results};
-use crate::discord::deliver::Delivery;
-use crate::discord::deliver::failures::passed;
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
+use crate::discord::sending::Delivery;
+use crate::discord::sending::failures::passed;
 use crate::store::posters::Poster;
 use crate::tasks::Failed;
 

@@ -10,10 +10,10 @@ use serenity::builder::CreateActionRow;
 use super::ways::table;
 use crate::app::Error;
 use crate::app::listing::{self, OfferedChair};
-use crate::discord::incoming::Incoming;
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::lobby::ids::Press::Join;
-use crate::discord::message::components::{MOST_BUTTONS, link, panel, rows};
 use crate::discord::rest::Priority;
+use crate::discord::sending::components::{MOST_BUTTONS, link, panel, rows};
 
 /// As many seats as there are rows for, beside the last, which leads back.
 const MOST_FREE: usize = MOST_BUTTONS / 5 * 4;

@@ -3,7 +3,7 @@
 
 use ra_table::id::ChannelId;
 
-use crate::discord::deliver::Delivery;
+use crate::discord::sending::Delivery;
 use crate::store::posters;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};

@@ -11,7 +11,7 @@ use serenity::builder::CreateButton;
 
 use super::ids::Press;
 use crate::discord::custom_id::Button;
-use crate::discord::message::components::{LONGEST_LABEL, button, link, primary, secondary};
+use crate::discord::sending::components::{LONGEST_LABEL, button, link, primary, secondary};
 use crate::discord::{lesson, lobby, table_watch};
 
 fn way(press: Press, label: String, style: ButtonStyle) -> CreateButton {

@@ -9,21 +9,10 @@ pub(super) mod form;
 mod tests;
 pub(super) mod words;
 
-use crate::discord::auction;
-use crate::discord::cancel_vote;
-use crate::discord::channel_panel;
-use crate::discord::lesson;
-use crate::discord::lobby;
-use crate::discord::new_place;
-use crate::discord::notifications;
-use crate::discord::orders;
-use crate::discord::personal_data;
-use crate::discord::season;
-use crate::discord::seats;
-use crate::discord::settings;
-use crate::discord::table_watch;
-use crate::discord::turn;
-use crate::discord::views;
+use crate::discord::{
+    auction, cancel_vote, channel_panel, lesson, lobby, notifications, orders, out_of_reach, personal_data,
+    season, seats, settings, table_watch, turn, views,
+};
 use std::str::FromStr;
 
 use ra_table::id::GameId;
@@ -57,7 +46,7 @@ pub(super) enum Button {
     /// All that has happened in a game after this entry.
     News(GameId, i64),
     /// Where a game goes on whose channel is gone.
-    Place(GameId, new_place::ids::Press),
+    Place(GameId, out_of_reach::ids::Press),
     /// One's own settings.
     Settings(settings::ids::Press),
     /// One's own orders in a game, at any time.

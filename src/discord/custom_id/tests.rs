@@ -55,8 +55,8 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
         Button::News(..) => ["news:12:34", Button::News(GAME, 34)];
         Button::Place(..) =>
-            ["place:12:continue", Button::Place(GAME, new_place::ids::Press::Continue)],
-            ["place:12:in", Button::Place(GAME, new_place::ids::Press::In)];
+            ["place:12:continue", Button::Place(GAME, out_of_reach::ids::Press::Continue)],
+            ["place:12:in", Button::Place(GAME, out_of_reach::ids::Press::In)];
         Button::Settings(_) => ["mine:open", Button::Settings(settings::ids::Press::Open)];
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::ids::Press::Open)];
         Button::Learn(_) => ["learn:open", Button::Learn(lesson::ids::Press::Open)];

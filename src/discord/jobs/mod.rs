@@ -12,9 +12,9 @@ use tokio_util::sync::CancellationToken;
 
 use self::heartbeat::Heartbeat;
 use super::computers::Computers;
-use super::deliver::Delivery;
 use super::liveness::Liveness;
 use super::tasks;
+use crate::discord::sending::Delivery;
 
 /// How often the bot looks for what there is to do.
 #[derive(Debug, Clone, Copy)]

@@ -6,7 +6,7 @@ use tokio::time::sleep;
 use tokio_util::sync::CancellationToken;
 
 use crate::app::installation;
-use crate::discord::deliver::Delivery;
+use crate::discord::sending::Delivery;
 
 /// How long something waits that was heard and that this process may not have sent: it is looked at together.
 const SOON: Duration = Duration::from_secs(1);

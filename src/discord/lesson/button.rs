@@ -14,11 +14,11 @@ use super::ids::Press;
 use crate::app::{Error, lessons};
 use crate::discord::channel_panel::ways::alone;
 use crate::discord::custom_id::Button;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::SAND;
-use crate::discord::message::components::picture as shown_beside;
-use crate::discord::message::components::{file, panel, pictured, primary, rows, secondary};
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::{File, Message};
+use crate::discord::sending::components::SAND;
+use crate::discord::sending::components::picture as shown_beside;
+use crate::discord::sending::components::{file, panel, pictured, primary, rows, secondary};
 use crate::discord::views::look;
 
 /// How somebody comes to a scene.

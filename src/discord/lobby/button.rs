@@ -12,9 +12,9 @@ use super::{host, panel};
 use crate::app::closing::{self, Cancelled, Right};
 use crate::app::lobbies::{self, Changed};
 use crate::app::{Error, Request, meant};
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components;
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::{self, Gone, Priority};
+use crate::discord::sending::components;
 use crate::discord::{cancel_vote, settings};
 
 /// Answers a press. The answer is the table's message or a panel; a game that starts is posted by itself.

@@ -13,8 +13,8 @@ use super::{button, host, panel};
 use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::channel_panel::free_seats;
-use crate::discord::features::choices::{EditionChoice, LevelChoice, PaceChoice};
-use crate::discord::incoming::{Incoming, Manner, called};
+use crate::discord::interactions::choices::{EditionChoice, LevelChoice, PaceChoice};
+use crate::discord::interactions::incoming::{Incoming, Manner, called};
 
 /// Open a table for a new game.
 #[poise::command(slash_command)]

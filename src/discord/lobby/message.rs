@@ -12,9 +12,9 @@ use super::ids::Press;
 use crate::app::Seen;
 use crate::app::idle::Told;
 use crate::discord::custom_id::Button;
-use crate::discord::message::SAND;
-use crate::discord::message::components::{button, rows, secondary, with_rows};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::SAND;
+use crate::discord::sending::components::{button, rows, secondary, with_rows};
 
 /// A lobby, or what became of it.
 pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {

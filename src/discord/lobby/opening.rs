@@ -18,8 +18,8 @@ use crate::app::lobbies::{self, Changed};
 use crate::app::opening::Parent;
 use crate::app::{self, Error, Request, servers};
 use crate::discord::channel_panel::ways::to_table;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{panel, rows};
+use crate::discord::interactions::incoming::Incoming;
+use crate::discord::sending::components::{panel, rows};
 use crate::discord::settings;
 
 /// How many sit at a table of which nobody has said it.

@@ -17,8 +17,8 @@ use strum::IntoEnumIterator as _;
 use super::ids::Press;
 use crate::discord::channel_panel::ways::table;
 use crate::discord::custom_id::Button;
-use crate::discord::message::components::{MOST_BUTTONS, button, panel, primary, rows, secondary};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{MOST_BUTTONS, button, panel, primary, rows, secondary};
 
 /// How a table is set, for its host, with all that they can change; and what they have just changed.
 pub(in crate::discord) fn settings(language: Language, lobby: &Lobby, told: Option<String>) -> Message {

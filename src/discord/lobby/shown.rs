@@ -9,9 +9,9 @@ use ra_table::id::MessageId;
 
 use crate::app::{self, Done, Error, Which, meant};
 use crate::discord::channel_panel::ways;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{self, rows};
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::Priority;
+use crate::discord::sending::components::{self, rows};
 
 /// How long sitting down and starting wait for the lobby's message.
 const LOBBY_PATIENCE: Duration = Duration::from_millis(1000);

@@ -7,8 +7,8 @@ use ra_table::id::{GameId, UserId};
 use crate::app::delivery::Pause;
 use crate::app::lobbies::{self, Next};
 use crate::app::{Due, closing, idle, invitations};
-use crate::discord::deliver::Delivery;
 use crate::discord::rest;
+use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 

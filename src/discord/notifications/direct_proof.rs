@@ -5,8 +5,8 @@ use ra_table::id::UserId;
 use ra_table::language::Language;
 
 use crate::app::{direct, languages};
-use crate::discord::deliver::{Delivery, Proof};
 use crate::discord::rest::Priority;
+use crate::discord::sending::{Delivery, Proof};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 

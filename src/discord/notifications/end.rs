@@ -7,8 +7,8 @@ use ra_table::time::Millis;
 use super::letter::{Letter, Way};
 use super::{Notifier, nonce};
 use crate::app::{Seen, calls_made};
-use crate::discord::message::components::said;
 use crate::discord::rest::{Message, Priority, Prospect};
+use crate::discord::sending::components::said;
 
 impl Notifier {
     /// Tells people in a game's channel that it is over.

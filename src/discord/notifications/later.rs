@@ -8,9 +8,9 @@ use ra_table::language::Language;
 use super::ids::Press;
 use crate::app::{Error, play};
 use crate::discord::custom_id::Button;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{panel, rows, secondary};
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{panel, rows, secondary};
 
 pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let own = match press {

@@ -6,8 +6,10 @@ pub(in crate::discord) mod direct_proof;
 mod end;
 pub(in crate::discord) mod ids;
 pub(in crate::discord) mod later;
+pub(in crate::discord) mod leads_on;
 mod letter;
 pub(in crate::discord) mod past_call;
+pub(in crate::discord) mod recent_calls;
 pub(in crate::discord) mod tasks;
 
 use std::collections::BTreeSet;
@@ -23,13 +25,13 @@ use ra_table::time::Millis;
 use self::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{self, Seen, Which, languages, notes};
-use crate::discord::deliver::{Delivery, Undelivered, last_shown};
+use crate::discord::board;
 use crate::discord::liveness::Liveness;
 use crate::discord::locks::Locks;
-use crate::discord::message::components::said;
-use crate::discord::message::mark::calls_to_several;
-use crate::discord::message::{board, buttons};
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
+use crate::discord::sending::components::said;
+use crate::discord::sending::mark::calls_to_several;
+use crate::discord::sending::{Delivery, Undelivered, buttons, last_shown};
 use crate::store::{self, calls};
 
 /// The message of a call, and where it is.
@@ -341,7 +343,7 @@ impl Notifier {
             Asks::Over => buttons::of_end(language, game, news.more),
         };
         let picture = self.delivery.picture(language, game).await;
-        let message = board::copy(language, game, (Some(told), picture), rows);
+        let message = board::message::copy(language, game, (Some(told), picture), rows);
         let known = game.player(call.seat).known.unwrap_or(-1);
         let has_ended = !game.is_over() && game.story.epochs_over(known, game.seq).next().is_some();
         let Some(user) = user.filter(|_| has_ended) else { return message };

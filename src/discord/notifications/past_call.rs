@@ -7,9 +7,9 @@ use ra_table::language::Language;
 use serenity::all::ButtonStyle;
 
 use crate::discord::custom_id::Button;
-use crate::discord::message::components::{button, done, rows};
 use crate::discord::rest::Message;
 use crate::discord::seats;
+use crate::discord::sending::components::{button, done, rows};
 
 /// What came of it, and the way back to a chair that a computer player holds.
 pub(in crate::discord) fn past_call(language: Language, game: &Public, came: CameOf) -> Message {

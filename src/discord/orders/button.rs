@@ -15,11 +15,11 @@ use crate::app::{Error, play};
 use crate::discord::Context;
 use crate::discord::auction::{self, complete};
 use crate::discord::custom_id::Button;
-use crate::discord::features::decide::{Told, change, decide, done, show};
-use crate::discord::features::{after_decision, chosen, typed};
-use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::message::components::{menu, panel, picture, primary, rising, rows, secondary};
+use crate::discord::interactions::decide::{Told, change, decide, done, show};
+use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::{after_decision, chosen, typed};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{menu, panel, picture, primary, rising, rows, secondary};
 
 /// What is told of orders: those that are in force then.
 pub(in crate::discord) const TOLD: Told =

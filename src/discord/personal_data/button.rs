@@ -8,9 +8,9 @@ use super::ids::Press;
 use crate::app::{Error, results};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
-use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::message::components::{panel, rows, secondary};
+use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{panel, rows, secondary};
 
 /// What I keep of you, and who can read it.
 #[poise::command(

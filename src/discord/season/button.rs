@@ -11,11 +11,11 @@ use super::ids::{Press, Scope, View};
 use super::panel::Reading;
 use super::visible::{To, visible};
 use crate::app::{Error, results};
-use crate::discord::features::chosen;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::panel;
-use crate::discord::message::record_file;
+use crate::discord::board::end::record_file;
+use crate::discord::interactions::chosen;
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::{Message, Priority};
+use crate::discord::sending::components::panel;
 
 pub(in crate::discord) async fn press(
     incoming: &Incoming<'_>,

@@ -6,8 +6,8 @@ use serenity::builder::CreateAutocompleteResponse;
 
 use crate::app::results;
 use crate::discord::Context;
-use crate::discord::features::autocomplete::{choose, none, reader};
-use crate::discord::incoming::Incoming;
+use crate::discord::interactions::autocomplete::{choose, none, reader};
+use crate::discord::interactions::incoming::Incoming;
 
 /// The quarters since the server's first game ended, the present one first.
 pub(in crate::discord) async fn quarter(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -7,7 +7,7 @@ use ra_table::id::{GameId, GuildId};
 use ra_table::season::Past;
 
 use crate::app::Error;
-use crate::discord::incoming::Incoming;
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::{self, Channels, Priority};
 use crate::discord::sight::Sight;
 

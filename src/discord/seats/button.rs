@@ -12,11 +12,11 @@ use super::ids::Press;
 use crate::app::offers::{self, Offered};
 use crate::app::{Error, Person, chairs, free_chairs};
 use crate::discord::custom_id::Button;
-use crate::discord::features::decide::{done, show_after};
 use crate::discord::ids::ToOurs as _;
-use crate::discord::incoming::{Incoming, Manner, called};
-use crate::discord::message::components::{self, button, rows, with_rows};
+use crate::discord::interactions::decide::{done, show_after};
+use crate::discord::interactions::incoming::{Incoming, Manner, called};
 use crate::discord::rest::{self, Message, Priority};
+use crate::discord::sending::components::{self, button, rows, with_rows};
 use crate::discord::{Context, Data, settings};
 
 /// Leave this game for good: a computer player goes on, and you are last.

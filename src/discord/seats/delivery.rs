@@ -9,10 +9,10 @@ use ra_table::time::Millis;
 
 use super::message::offered;
 use crate::app::{Due, Seen, free_chairs};
-use crate::discord::deliver::Delivery;
-use crate::discord::deliver::failures::passed;
-use crate::discord::message::components::done;
 use crate::discord::rest::Priority;
+use crate::discord::sending::Delivery;
+use crate::discord::sending::components::done;
+use crate::discord::sending::failures::passed;
 use crate::store::free_chairs::Offered;
 use crate::tasks::Failed;
 

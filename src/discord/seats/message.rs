@@ -7,8 +7,8 @@ use serenity::all::ButtonStyle;
 
 use super::ids::Press;
 use crate::discord::custom_id::Button;
-use crate::discord::message::components::{button, panel, rows};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{button, panel, rows};
 
 /// That a chair is offered. It calls nobody.
 pub(in crate::discord) fn offered(game: &Public, chair: &FreeChair) -> Message {

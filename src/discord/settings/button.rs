@@ -14,10 +14,10 @@ use super::panel;
 use crate::app::nights::{self, ToTell};
 use crate::app::settings::{self, NewSetting};
 use crate::app::{Error, direct, languages, leaving};
-use crate::discord::deliver::Proof;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::done;
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::{Message, Priority};
+use crate::discord::sending::Proof;
+use crate::discord::sending::components::done;
 use crate::store::direct::Wish;
 
 /// Answers a press in the panel; `values` are what was chosen from a menu.

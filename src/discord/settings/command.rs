@@ -9,9 +9,9 @@ use super::{button, complete, panel};
 use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
 use crate::discord::Context;
-use crate::discord::features::choices::MeanwhileChoice;
-use crate::discord::features::typed;
-use crate::discord::incoming::{Incoming, Manner};
+use crate::discord::interactions::choices::MeanwhileChoice;
+use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::typed;
 use crate::store::waits;
 
 /// How to be called. Discord sends the number of the choice: add new ones at the end.

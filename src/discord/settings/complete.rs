@@ -6,7 +6,7 @@ use serenity::builder::CreateAutocompleteResponse;
 use super::panel::AS_DISCORD;
 use crate::app::settings;
 use crate::discord::Context;
-use crate::discord::features::autocomplete::{choose, languages, none, offer, reader};
+use crate::discord::interactions::autocomplete::{choose, languages, none, offer, reader};
 
 /// For the city whose time is somebody's.
 pub(in crate::discord) async fn city(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -15,9 +15,9 @@ use strum::IntoEnumIterator as _;
 
 use super::ids::Press;
 use crate::discord::custom_id::Button;
-use crate::discord::deliver::Proof;
-use crate::discord::message::components::{secondary, with_rows};
 use crate::discord::rest::Message;
+use crate::discord::sending::Proof;
+use crate::discord::sending::components::{secondary, with_rows};
 
 /// The value of the menu for no sleeping hours.
 pub(in crate::discord) const NO_SLEEP: &str = "none";

@@ -13,10 +13,10 @@ use super::message::stop;
 use crate::app::{Error, table_watches};
 use crate::discord::channel_panel::ways::back;
 use crate::discord::custom_id::Button;
-use crate::discord::deliver::Proof;
-use crate::discord::incoming::Incoming;
-use crate::discord::message::components::{done, panel, secondary};
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::Message;
+use crate::discord::sending::Proof;
+use crate::discord::sending::components::{done, panel, secondary};
 
 pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);

@@ -11,8 +11,8 @@ use super::ids::Press;
 use crate::discord::channel_panel::ways::to_table;
 use crate::discord::custom_id::Button;
 use crate::discord::lobby;
-use crate::discord::message::components::{button, secondary};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{button, secondary};
 
 /// That a table is open, with the ways to sit down there and to be told no more.
 pub(in crate::discord) fn open_table(language: Language, table: &OpenTable, server: &str) -> Message {

@@ -10,8 +10,8 @@ use ra_table::time::Millis;
 use tokio::sync::Mutex;
 
 use crate::app::{Due, table_watches};
-use crate::discord::deliver::{Delivery, Undelivered};
 use crate::discord::rest::{self, Channels, Gone, Priority};
+use crate::discord::sending::{Delivery, Undelivered};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 

@@ -7,9 +7,9 @@ use ra_table::id::GameId;
 
 use super::SOON;
 use crate::app::delivery::Pause;
-use crate::discord::deliver::{Delivery, Members, Undelivered};
 use crate::discord::locks::Held;
 use crate::discord::rest::Prospect;
+use crate::discord::sending::{Delivery, Members, Undelivered};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 

@@ -12,9 +12,9 @@ use super::SOON;
 use crate::app::overdue::{self, ToDo};
 use crate::app::{Seen, sight};
 use crate::discord::computers::Computers;
-use crate::discord::deliver::{Delivery, last_shown};
 use crate::discord::locks::Held;
 use crate::discord::rest::Priority;
+use crate::discord::sending::{Delivery, last_shown};
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 

@@ -12,10 +12,10 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use crate::app::{self, Seen, Which, chairs};
-use crate::discord::deliver::Delivery;
 use crate::discord::locks::lock;
-use crate::discord::message::components::said;
 use crate::discord::rest::Priority;
+use crate::discord::sending::Delivery;
+use crate::discord::sending::components::said;
 use crate::store::games;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};

@@ -1,8 +1,6 @@
 //! The kinds of work that are done at a time. `crate::tasks` runs them.
 
 mod beside_boards;
-mod board;
-mod bulk_update;
 mod clock;
 mod left_server;
 mod repair;
@@ -15,21 +13,20 @@ use ra_table::time::Millis;
 use tokio_util::sync::CancellationToken;
 
 use super::computers::Computers;
-use super::deliver::Delivery;
 use super::jobs::Rhythm;
 use super::liveness::Liveness;
 use super::notifications::Notifier;
 use crate::app::bulk_updates;
-use crate::discord::channel_panel;
-use crate::discord::lobby;
-use crate::discord::notifications;
-use crate::discord::table_watch;
+use crate::discord::board;
+use crate::discord::bulk_updates::task::ApplyBulkUpdate;
+use crate::discord::sending::Delivery;
+use crate::discord::{channel_panel, lobby, notifications, table_watch};
 use crate::store::tasks::{Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, lobbies};
 use crate::tasks::{Panicked, Runner};
 
 /// How long a game is left alone that somebody else is just showing.
-const SOON: Duration = Duration::from_secs(1);
+pub(super) const SOON: Duration = Duration::from_secs(1);
 
 /// How long after a start the repair begins: people's first clicks come before it.
 const REPAIR_AFTER: Duration = Duration::from_secs(10);
@@ -69,10 +66,10 @@ pub(super) async fn run(
     runner.register(clock::Clock::new(delivery.clone(), computers));
     runner.register(notifications::tasks::Notify(Arc::clone(&notifier)));
     runner.register(notifications::tasks::TellOfEnd(notifier));
-    runner.register(board::ShowBoard(delivery.clone()));
+    runner.register(board::tasks::ShowBoard(delivery.clone()));
     runner.register(notifications::answered::DeleteAnswered(delivery.clone()));
-    runner.register(bulk_update::ApplyBulkUpdate(delivery.clone()));
-    runner.register(board::CorrectDeadline(delivery.clone()));
+    runner.register(ApplyBulkUpdate(delivery.clone()));
+    runner.register(board::tasks::CorrectDeadline(delivery.clone()));
     runner.register(notifications::direct_proof::ProveDirectMessages(delivery.clone()));
     runner.register(beside_boards::ThreadMembers(delivery.clone()));
     runner.register(lobby::tasks::Invite(delivery.clone()));
@@ -82,7 +79,7 @@ pub(super) async fn run(
     runner.register(table_watch::task::TellOfTables::new(delivery.clone()));
     runner.register(lobby::tasks::Lobby(delivery.clone()));
     runner.register(lobby::tasks::ShowTable(delivery.clone()));
-    runner.register(board::BuriedBoard(delivery.clone()));
+    runner.register(board::tasks::BuriedBoard(delivery.clone()));
     runner.register(left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
     runner.register(upkeep::Learn(delivery.store.clone()));
     runner.register(repair::Repair::new(delivery.clone()));

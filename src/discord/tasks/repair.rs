@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 use ra_table::id::GameId;
 
 use crate::app::repair;
-use crate::discord::deliver::Delivery;
 use crate::discord::locks::lock;
+use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 

@@ -5,7 +5,7 @@ use std::time::Duration;
 use ra_table::id::{GameId, UserId};
 
 use crate::app::{learning, settings};
-use crate::discord::deliver::Delivery;
+use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
 use crate::store::{Store, interactions, offers, table_watches};
 use crate::tasks::{Claim, Failed, Outcome, Task};

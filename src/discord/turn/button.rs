@@ -9,9 +9,9 @@ use ra_table::language::Language;
 use super::ids::Press;
 use super::panel;
 use crate::app::Error;
-use crate::discord::features::after_decision::{self, TOLD};
-use crate::discord::features::decide::{Told, decide};
-use crate::discord::incoming::Incoming;
+use crate::discord::interactions::after_decision::{self, TOLD};
+use crate::discord::interactions::decide::{Told, decide};
+use crate::discord::interactions::incoming::Incoming;
 use crate::discord::orders;
 use crate::discord::rest::Message;
 

@@ -7,11 +7,11 @@ use ra_table::game::Decision;
 use super::complete;
 use crate::app::Error;
 use crate::discord::auction::complete as answers;
-use crate::discord::features::after_decision::TOLD;
-use crate::discord::features::decide::{Told, decide};
-use crate::discord::features::typed;
-use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::message::components::said;
+use crate::discord::interactions::after_decision::TOLD;
+use crate::discord::interactions::decide::{Told, decide};
+use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::typed;
+use crate::discord::sending::components::said;
 use crate::discord::{Context, orders};
 
 /// What is told of invoking Ra, besides the board.

@@ -9,8 +9,8 @@ use ra_table::language::Language;
 use serenity::builder::CreateAutocompleteResponse;
 
 use crate::discord::Context;
-use crate::discord::features::autocomplete::{none, offer, own};
-use crate::discord::features::typed;
+use crate::discord::interactions::autocomplete::{none, offer, own};
+use crate::discord::interactions::typed;
 
 /// For `/ra god`: what was chosen so far, with each tile that could come next.
 pub(in crate::discord) async fn take(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -11,8 +11,8 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
 use super::ids::Press;
 use crate::discord::custom_id::Button;
-use crate::discord::message::components::{menu, panel, picture, primary, rising, rows, secondary};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::{menu, panel, picture, primary, rising, rows, secondary};
 
 /// For invoking Ra, with or without one's own answer.
 pub(in crate::discord) fn invoke(language: Language, own: &Own) -> Message {

@@ -14,14 +14,16 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateInputT
 
 use super::ids::Press;
 use crate::app::{self, Error, Request, delivery, notes};
+use crate::discord::board;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
-use crate::discord::features::after_decision::undo;
-use crate::discord::features::choices::PageChoice;
-use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::message::components::{embedded, file, panel, primary, rows, secondary};
-use crate::discord::message::{self, SAND, buttons};
+use crate::discord::interactions::after_decision::undo;
+use crate::discord::interactions::choices::PageChoice;
+use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::rest::{File, Message};
+use crate::discord::sending::buttons;
+use crate::discord::sending::components::SAND;
+use crate::discord::sending::components::{embedded, file, panel, primary, rows, secondary};
 use crate::discord::{Context, lesson, orders, settings};
 
 /// The only field of the form for a note.
@@ -43,7 +45,7 @@ pub(in crate::discord) async fn board(ctx: Context<'_>, public: Option<bool>) ->
     } else {
         let language = incoming.language().await;
         let picture = incoming.data.delivery.picture(language, &seen.game).await;
-        incoming.privately_with(message::board::look(language, &seen.game, picture)).await;
+        incoming.privately_with(board::message::look(language, &seen.game, picture)).await;
     }
     Ok(())
 }
@@ -90,13 +92,13 @@ pub(in crate::discord) async fn press(
         Press::InWords => {
             let (store, request) = (&incoming.data.store, &incoming.request);
             let seen = app::to_tell(store, request.which(), request.now).await?;
-            incoming.privately_with(message::board::in_words(incoming.language().await, &seen.game)).await;
+            incoming.privately_with(board::message::in_words(incoming.language().await, &seen.game)).await;
         }
         Press::Board => {
             let own = incoming.own_of(game).await?;
             let language = incoming.language().await;
             let picture = incoming.data.delivery.picture(language, &own).await;
-            incoming.panel(message::board::here(language, &own, picture)).await;
+            incoming.panel(board::message::here(language, &own, picture)).await;
         }
         Press::MyGame => {
             let own = incoming.own_of(game).await?;

@@ -8,10 +8,10 @@ use serenity::builder::CreateEmbed;
 use crate::app::{self, Error, Which};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
-use crate::discord::incoming::{Incoming, Manner};
-use crate::discord::message::SAND;
-use crate::discord::message::components::{panel, rows, secondary};
+use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::rest::Message;
+use crate::discord::sending::components::SAND;
+use crate::discord::sending::components::{panel, rows, secondary};
 
 /// Read all that has happened in this channel's game.
 #[poise::command(slash_command)]

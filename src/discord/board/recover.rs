@@ -1,0 +1,248 @@
+//! Boards and tables that were sent, and of which it was never heard whether they arrived: the process died, or Discord's
+//! answer was lost on the way. They are looked for until it is known.
+
+use ra_table::game::lobby::Status;
+use ra_table::id::{ChannelId, GameId, MessageId};
+use tokio::time::{Instant, timeout_at};
+
+use crate::app::delivery::{self, MessageState};
+use crate::app::{Seen, lobbies};
+use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
+use crate::discord::sending::failures::LASTING;
+use crate::discord::sending::once::{before, not_read};
+use crate::discord::sending::{ClickedBoard, Delivery, mark};
+use crate::store::boards::{self, BoardRow};
+use crate::store::games::{self, UNSHOWN};
+use crate::store::unconfirmed::{self, Part, Unconfirmed};
+use crate::tasks::Failed;
+
+/// What is known of a message after it was asked for.
+enum Found {
+    /// Whether it arrived.
+    Known,
+    /// Nothing yet; it is not the time for it.
+    Soon,
+    /// That it did not arrive, nor anything in its place.
+    NotYet,
+    /// Nothing, as what was written before cannot be read there.
+    Unread,
+}
+
+/// Where a message is that was looked for.
+enum Where {
+    There(ChannelId, MessageId),
+    Nowhere,
+    /// Nobody can tell: what was written before cannot be read.
+    Unread,
+}
+
+impl Delivery {
+    /// Finds out what became of a message that was sent and never heard of. It `may_still_arrive` while an answer
+    /// takes so long. Returns whether it is known now: not yet if it is too early, or somebody is just showing the game.
+    ///
+    /// # Errors
+    /// Why it is not known, and when it may be.
+    pub(in crate::discord) async fn recover(
+        &self,
+        sending: &Unconfirmed,
+        may_still_arrive: bool,
+    ) -> Result<bool, Failed> {
+        let Some(_held) = self.locks.try_take(sending.part.game) else { return Ok(false) };
+        // Whoever had the game until now may have heard of it.
+        if !unconfirmed::is_unknown(&self.store, sending.id).await? {
+            return Ok(true);
+        }
+        // What tells no entries is a lobby.
+        let found = if sending.part.to_seq < 0 {
+            self.recover_lobby(sending, may_still_arrive).await
+        } else {
+            self.recover_board(sending, may_still_arrive).await
+        };
+        let (pause, error) = match found {
+            Ok(Found::Known) => return Ok(true),
+            Ok(Found::Soon) => return Ok(false),
+            Ok(Found::NotYet) => (self.passing(), anyhow::anyhow!("a message did not arrive")),
+            Ok(Found::Unread) => {
+                delivery::note(&self.store, &[MessageState::Unread { id: sending.id }]).await?;
+                (LASTING, anyhow::anyhow!("nothing may be read where a message may have arrived"))
+            }
+            Err(error) => {
+                let told = error.downcast_ref::<Error>().and_then(|error| self.pause(error));
+                (told.unwrap_or(self.passing()), error)
+            }
+        };
+        tracing::warn!(?sending, "whether a message arrived is not known: {error:#}");
+        Err(Failed { error, pause: Some(pause) })
+    }
+
+    /// Looks for earlier boards that were sent and never heard of, before another board of their game goes out: a person
+    /// whom one of them notified is not notified of the same question again. What is not found is left to the task.
+    /// The one that was `clicked` need not be looked for. Returns whether any was found. For who holds the lock.
+    pub(in crate::discord) async fn recover_earlier(
+        &self,
+        seen: &Seen,
+        clicked: Option<&ClickedBoard>,
+        priority: Priority,
+    ) -> bool {
+        let (game, times) = (seen.row.id, self.rest.times());
+        // A person's answer waits for this no longer than for anything else.
+        let patience = if priority == Priority::Person { times.moment() } else { times.attempt };
+        let end = Instant::now() + patience;
+        let mut any = false;
+        let found = async {
+            for sending in unconfirmed::boards_before(&self.store, game, seen.row.seq).await? {
+                // Only the search ends with the time for it: what was found is noted.
+                let sought = timeout_at(end, self.seek_board(&sending, clicked)).await;
+                let Ok(place) = sought else { break };
+                any |= matches!(self.sought_board(&sending, place?, true).await?, Found::Known);
+            }
+            anyhow::Ok(())
+        };
+        if let Err(error) = found.await {
+            tracing::warn!(%game, "whether an earlier board arrived is not known: {error:#}");
+        }
+        any
+    }
+
+    async fn recover_board(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
+        let place = self.seek_board(sending, None).await?;
+        self.sought_board(sending, place, may_still_arrive).await
+    }
+
+    /// Looks for a board. The one that was clicked is there.
+    async fn seek_board(
+        &self,
+        sending: &Unconfirmed,
+        clicked: Option<&ClickedBoard>,
+    ) -> anyhow::Result<Where> {
+        let Part { game, from_seq, to_seq, .. } = sending.part;
+        let known = boards::of_game(&self.store, game).await?;
+        let messages: Vec<MessageId> = known.iter().map(|board| board.message).collect();
+        let is_it = |clicked: &&ClickedBoard| {
+            (clicked.game, clicked.to_seq) == (game, to_seq) && !messages.contains(&clicked.message)
+        };
+        if let Some(clicked) = clicked.filter(is_it) {
+            return Ok(Where::There(clicked.channel, clicked.message));
+        }
+        // Whatever came later than this came after the boards that were known.
+        let earlier = known.iter().filter(|board| board.to_seq <= from_seq).map(|board| board.message);
+        Ok(self.seek(sending, earlier.max(), &messages, |own| mark::is_board(own, game, to_seq)).await?)
+    }
+
+    /// Notes what became of a board that was looked for.
+    async fn sought_board(
+        &self,
+        sending: &Unconfirmed,
+        place: Where,
+        may_still_arrive: bool,
+    ) -> anyhow::Result<Found> {
+        let Part { game, from_seq, to_seq, .. } = sending.part;
+        match place {
+            Where::There(channel, message) => {
+                // What a later board has told meanwhile is not told again.
+                let shown = boards::shown(&self.store, game).await?;
+                let from_seq = shown.clamp(from_seq, to_seq);
+                let board = BoardRow { message, game, channel, from_seq, to_seq };
+                let sent = MessageState::Sent { id: sending.id, board, called: None, at: self.now() };
+                let first = (shown <= UNSHOWN).then(|| MessageState::First { game, at: self.now() });
+                delivery::note(&self.store, &[sent].into_iter().chain(first).collect::<Vec<_>>()).await?;
+                let status = lobbies::lobby(&self.store, game).await?.status;
+                if matches!(status, Status::Over | Status::Cancelled) {
+                    self.show_lobby_now(game).await;
+                }
+                Ok(Found::Known)
+            }
+            _ if may_still_arrive => Ok(Found::Soon),
+            Where::Unread => Ok(Found::Unread),
+            Where::Nowhere => {
+                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
+                Ok(Found::Known)
+            }
+        }
+    }
+
+    /// A table's message has buttons only while people may sit down.
+    async fn recover_lobby(&self, sending: &Unconfirmed, may_still_arrive: bool) -> anyhow::Result<Found> {
+        let game = sending.part.game;
+        let lobby = lobbies::lobby(&self.store, game).await?;
+        let known: Vec<MessageId> = lobby.message.into_iter().collect();
+        match self.seek(sending, None, &known, |own| mark::is_lobby(own, game)).await? {
+            Where::There(_, message) if lobby.status == Status::Lobby || lobby.message.is_none() => {
+                lobbies::set_message(&self.store, game, message).await?;
+                self.show_lobby_now(game).await;
+            }
+            // Its game has begun with another message.
+            Where::There(channel, message) => {
+                self.rest.delete_message(channel, message).await?;
+                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
+            }
+            _ if may_still_arrive => return Ok(Found::Soon),
+            Where::Nowhere | Where::Unread => {
+                let is_posted = lobby.status != Status::Lobby || self.post_lobby_now(&lobby).await?;
+                // What is posted is known by a number of its own until it has arrived.
+                if !is_posted && sending.id.0 < 0 {
+                    return Ok(Found::NotYet);
+                }
+                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
+            }
+        }
+        Ok(Found::Known)
+    }
+
+    /// Looks for a message where it was sent, but for those that are known: by the interaction's token as long as
+    /// that lives, and among all that came since, after that one if it is told.
+    async fn seek(
+        &self,
+        sending: &Unconfirmed,
+        after: Option<MessageId>,
+        known: &[MessageId],
+        is_it: impl Fn(&Own) -> bool,
+    ) -> Result<Where, Error> {
+        let now = if sending.part.to_seq < 0 { None } else { self.place_of(sending.part.game).await? };
+        let first = sending.part.channel.or(now);
+        if let (Some(channel), Some(message)) = (first, self.find_response(sending).await?) {
+            return Ok(Where::There(channel, message));
+        }
+        // A message's number grows with time as an interaction's does.
+        let since = if sending.id.0 > 0 { MessageId(sending.id.0) } else { before(sending.at) };
+        let since = after.map_or(since, |after| since.max(after));
+        let mut unread = false;
+        for channel in first.into_iter().chain(now.filter(|_| now != first)) {
+            match self.look_for(channel, since, known, &is_it).await {
+                Ok(Sought::Found(own)) => return Ok(Where::There(channel, own.id)),
+                Ok(Sought::Unseen) | Err(Error::Forbidden(_)) => unread = true,
+                Ok(Sought::Absent) | Err(Error::Gone(_)) => {}
+                Err(error) => return Err(error),
+            }
+        }
+        Ok(if unread { Where::Unread } else { Where::Nowhere })
+    }
+
+    /// Where a game is played now: its place may have been made, or have become another, after a board was to be sent.
+    async fn place_of(&self, game: GameId) -> Result<Option<ChannelId>, Error> {
+        let found = async {
+            let mut tx = self.store.read().await?;
+            games::by_id(&mut tx, game).await
+        };
+        Ok(found.await.map_err(not_read)?.and_then(|row| row.channel))
+    }
+
+    /// The answer to a command by its token. What its person alone sees is no board. If it is only the place for an
+    /// answer that Discord keeps after a deferral, nobody is left who would fill it; if they were told something, it
+    /// stays.
+    async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<MessageId>, Error> {
+        let Some(token) = sending.token.clone().filter(|_| sending.id.0 > 0) else { return Ok(None) };
+        let interaction = self.rest.recall(sending.id, token, Came::Command);
+        match self.rest.original(&interaction).await {
+            Ok(original) if !original.is_private => Ok(Some(original.id)),
+            Ok(told) if !told.is_thinking => Ok(None),
+            Ok(_) => match self.rest.delete_reply(&interaction, Reply::Original).await {
+                Err(error) if error.is_no_refusal() => Err(error),
+                _ => Ok(None),
+            },
+            Err(error) if error.is_no_refusal() => Err(error),
+            // There is none, or the token serves no more.
+            Err(_) => Ok(None),
+        }
+    }
+}

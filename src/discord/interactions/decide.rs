@@ -1,0 +1,278 @@
+//! The one place in which a decision, typed or clicked, is played, and what came of it is shown: the game's new board to
+//! everybody, and to whoever decided what is theirs to know.
+
+use std::pin::pin;
+
+use ra_display::text::{self, words};
+use ra_table::game::lobby::Place;
+use ra_table::game::view::Own;
+use ra_table::game::{Answer, Decision, Refusal, Unseen};
+use ra_table::id::{GameId, MessageId};
+use ra_table::language::Language;
+use serenity::builder::CreateActionRow;
+use tokio::time::timeout;
+
+use super::after_decision;
+use super::incoming::Incoming;
+use crate::app::delivery::{Route, expect};
+use crate::app::{Done, Error, Request, Seen, Shows};
+use crate::discord::auction::asked_ahead;
+use crate::discord::custom_id::Button;
+use crate::discord::notifications::leads_on;
+use crate::discord::rest::{Message, Priority, Reply};
+use crate::discord::sending::components::{self, ROW};
+use crate::discord::sending::{Clicked, Resting};
+use crate::discord::{board, orders, settings};
+use crate::store::refused;
+
+/// What is told in private to whoever decided.
+#[derive(Clone, Copy)]
+pub(in crate::discord) struct Told {
+    /// Of a decision that everybody sees, where it was made in private.
+    pub(in crate::discord) played: fn(Language, &Own) -> Message,
+    /// Of one of which nobody sees anything, or not what brought it.
+    pub(in crate::discord) kept: fn(Language, &Own) -> Message,
+    /// Whether the message tells of an answer in an auction. When that auction is over, its result replaces the message.
+    pub(in crate::discord) of_auction: bool,
+    /// Whether a private answer to a command waits a moment for the board: where it opens an auction, nobody acts before
+    /// they have seen it.
+    pub(in crate::discord) board_first: bool,
+}
+
+/// Plays a decision in the game that is meant.
+pub(in crate::discord) async fn decide(
+    incoming: &Incoming<'_>,
+    decision: &Decision,
+    told: Told,
+) -> Result<(), Error> {
+    let (store, time) = (&incoming.data.store, incoming.data.second_thoughts);
+    let done = change(incoming, crate::app::play::play(store, &incoming.request, decision, time)).await?;
+    let game = done.seen.row.id;
+    show(incoming, done, told).await?;
+    if let Decision::Answer(Answer::Pass) = decision {
+        settings::button::offer_passes(incoming, game).await;
+    }
+    Ok(())
+}
+
+/// Shows what came of a decision.
+pub(in crate::discord) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<(), Error> {
+    // Boxed: every feature would carry all of it along otherwise.
+    let seq = Some(done.seen.row.seq).filter(|_| done.shows == Shows::Board);
+    if seq.is_some() {
+        incoming.moves();
+    }
+    let game = Box::pin(show_done(incoming, done, told)).await?;
+    incoming.data.delivery.tell_what_became(game).await;
+    tell_if_refused(incoming, (game, seq)).await;
+    Ok(())
+}
+
+/// As [`show`]; returns which game it was.
+async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<GameId, Error> {
+    let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
+    if done.shows != Shows::Board {
+        let own = done.own.ok_or(Refusal::NotSeated)?;
+        let language = incoming.language().await;
+        let panel = match &own.pending {
+            Some(pending) => after_decision::pending(language, &own, pending),
+            None => (told.kept)(language, &own),
+        };
+        let decided = unseen(&own, told);
+        let answer = incoming.panel_known(incoming.leading_on_from(Some(own), panel).await).await;
+        remember(incoming, game, (decided, answer)).await;
+        if done.shows == Shows::BoardApart {
+            delivery.post(game, Priority::Person).await;
+        }
+        return Ok(game);
+    }
+    let (own, seq) = (done.own.clone().filter(|_| done.thought.is_none()), done.seen.row.seq);
+    let seen = incoming.data.computers.act(done).await;
+    if seen.row.seq > seq {
+        expect_all_of(incoming, &seen).await;
+    }
+    // What computer players have done meanwhile belongs to what came of it.
+    let own = async || match own {
+        Some(own) => Ok(own),
+        None => incoming.own_of(game).await,
+    };
+    match (&incoming.request.route, incoming.clicked_board()) {
+        (Route::Response(..), _) => {
+            incoming.board(seen).await;
+            asked_ahead::after_the_board(incoming, &own().await?).await;
+            return Ok(game);
+        }
+        (Route::FollowUp(_), Some(board)) => {
+            delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
+            delivery.clear_below(incoming.below(), &incoming.interaction);
+            asked_ahead::after_the_board(incoming, &own().await?).await;
+            return Ok(game);
+        }
+        (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
+    }
+    let own = own().await?;
+    let decided = unseen(&own, told);
+    let panel = told_in_private(incoming, &own, told).await;
+    let panel = incoming.leading_on_from(Some(own), panel).await;
+    if incoming.is_click() {
+        let clicked = if incoming.is_in_private() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
+        delivery.follow(&incoming.interaction, clicked, &seen).await;
+        let answer = incoming.clicked_private_message().map(|message| (Reply::Original, message));
+        remember(incoming, game, (decided, answer)).await;
+    } else {
+        let mut board = pin!(delivery.post(game, Priority::Person));
+        let moment = delivery.rest.times().moment();
+        let is_shown = told.board_first && timeout(moment, &mut board).await.is_ok();
+        let answer = incoming.panel_known(panel).await;
+        remember(incoming, game, (decided, answer)).await;
+        if !is_shown {
+            board.await;
+        }
+    }
+    Ok(game)
+}
+
+/// What is told of an action in private: what came of it, what is ordered by it, and what is asked ahead.
+async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: Told) -> Message {
+    let language = incoming.language().await;
+    let panel = (told.played)(language, own);
+    let panel = match orders::button::just_ordered(language, own, incoming.request.now) {
+        Some(ordered) if incoming.is_click() => components::below(panel, ordered),
+        Some(_) | None => panel,
+    };
+    let asks_ahead = incoming.reader().await.asked_ahead;
+    let panel = if asks_ahead { asked_ahead::below(panel, language, own) } else { panel };
+    in_direct(incoming, own, panel).await
+}
+
+/// The answer to a player who acts in a conversation with the bot, for a game that is played elsewhere. It shows the end of
+/// an epoch, and the table if they are to act again; otherwise it says that they are written to here. The end of the game is
+/// told by a message of its own.
+async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Message {
+    let is_elsewhere = own.at.channel != Some(incoming.request.channel);
+    if !incoming.is_direct() || !is_elsewhere || own.is_over() {
+        return panel;
+    }
+    let language = incoming.language().await;
+    let delivery = &incoming.data.delivery;
+    let panel = with_story(language, own, panel);
+    let has_ended = own.story.epochs_over(own.at.shown, own.seq).next().is_some();
+    let panel = delivery.with_last_epoch(language, own, own.at.shown, panel).await;
+    if own.halted().is_some() {
+        return panel;
+    }
+    let shows_table = own.is_waited_for || has_ended;
+    let panel = if shows_table {
+        let picture = delivery.picture(language, own).await;
+        board::message::with_table(language, own, picture, panel)
+    } else {
+        panel
+    };
+    if own.is_waited_for {
+        return panel;
+    }
+    components::below(panel, components::said(words(language).private_writes_here()))
+}
+
+/// A message that takes the place of what somebody was told before, with the way to read that again.
+fn with_story(language: Language, own: &Own, mut panel: Message) -> Message {
+    let story = Button::Story(own.id, i64::MAX);
+    let rows = panel.rows.get_or_insert_default();
+    if leads_on::presses(rows).contains(&story.to_string()) {
+        return panel;
+    }
+    let story = components::secondary(&story, words(language).button_story());
+    match rows.first_mut() {
+        Some(CreateActionRow::Buttons(first)) if first.len() < ROW => first.push(story),
+        Some(_) | None => rows.insert(0, CreateActionRow::Buttons(vec![story])),
+    }
+    panel
+}
+
+/// What somebody has just decided of which nobody else sees anything yet.
+fn unseen(own: &Own, told: Told) -> Option<Unseen> {
+    let answers = || own.question().auction().filter(|_| told.of_auction && own.plan.is_some());
+    let pending = own.pending.as_ref().map(|pending| Unseen::OnTurn(pending.at));
+    pending.or_else(|| answers().map(Unseen::InAuction))
+}
+
+/// Remembers the private answer that tells of it, to change it once it is over.
+async fn remember(
+    incoming: &Incoming<'_>,
+    game: GameId,
+    (decided, answer): (Option<Unseen>, Option<(Reply, MessageId)>),
+) {
+    if let (Some(decided), Some(answer)) = (decided, answer) {
+        let reader = (incoming.request.person.user, incoming.language().await);
+        let (interaction, direct) = (incoming.interaction.clone(), incoming.is_direct());
+        incoming
+            .data
+            .delivery
+            .resting
+            .remember(game, Resting { interaction, answer, reader, decided, direct });
+    }
+}
+
+/// The board that goes out by the interaction tells also what computer players have done since: by what it tells it
+/// is found again, should nobody hear whether it arrived.
+async fn expect_all_of(incoming: &Incoming<'_>, seen: &Seen) {
+    let Request { route, now, .. } = &incoming.request;
+    if let Route::Response(..) | Route::FollowUp(_) = route
+        && let Err(error) = expect(&incoming.data.store, route, seen.part(), *now).await
+    {
+        tracing::error!(game = %seen.row.id, %error, "what a board tells could not be noted");
+    }
+}
+
+/// Tells whoever has acted that the game's board, which is to tell up to `seq` now, is not shown, if nobody could be told
+/// where it is played.
+async fn tell_if_refused(incoming: &Incoming<'_>, (game, seq): (GameId, Option<i64>)) {
+    let delivery = &incoming.data.delivery;
+    let noted = match delivery.untold((game, seq), incoming.request.channel).await {
+        Ok(false) => return,
+        Ok(true) => match incoming.hindrance(Place::Here) {
+            None => return,
+            Some(missing) => {
+                let told = text::refusal::refusal(incoming.language().await, &missing);
+                incoming.also_privately(components::done(told)).await;
+                refused::note(&delivery.store, game, true).await
+            }
+        },
+        Err(error) => Err(error),
+    };
+    if let Err(error) = noted {
+        tracing::error!(%game, %error, "whether somebody was told of a refused board is not known");
+    }
+}
+
+/// Makes a change. A private message that is clicked says what comes of it, and is told nothing else meanwhile: no
+/// more what came of what it said before, unless the change is refused.
+pub(in crate::discord) async fn change(
+    incoming: &Incoming<'_>,
+    change: impl Future<Output = Result<Done, Error>>,
+) -> Result<Done, Error> {
+    let resting = &incoming.data.delivery.resting;
+    let clicked = incoming.clicked_private_message();
+    let said = clicked.and_then(|message| resting.forget(message, &incoming.interaction));
+    let changed = change.await;
+    if let (Err(_), Some(said)) = (&changed, said) {
+        resting.put_back(said);
+    }
+    changed
+}
+
+/// Says in private that something is done that was asked for in private, and shows the game after it.
+pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
+    incoming.done(told).await;
+    // Boxed, as above.
+    Box::pin(show_after(incoming, done)).await;
+}
+
+/// Shows a game after something that has been answered.
+pub(in crate::discord) async fn show_after(incoming: &Incoming<'_>, done: Done) {
+    let game = done.seen.row.id;
+    incoming.data.computers.act(done).await;
+    incoming.data.delivery.post(game, Priority::Person).await;
+    incoming.data.delivery.tell_what_became(game).await;
+    tell_if_refused(incoming, (game, None)).await;
+}

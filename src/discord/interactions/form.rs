@@ -1,0 +1,44 @@
+//! Forms that are filled in and sent.
+
+use ra_display::text::words;
+use serenity::model::application::{ActionRowComponent, ModalInteraction, ModalInteractionData};
+
+use super::incoming::Incoming;
+use super::{forged, to_its_end};
+use crate::discord::custom_id::Button;
+use crate::discord::custom_id::form::Form;
+use crate::discord::custom_id::words::Word as _;
+use crate::discord::views::look;
+use crate::discord::{Data, error};
+
+/// Answers a form, whatever comes.
+pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
+    let custom_id = &came.data.custom_id;
+    let (Some(form), Some(typed)) = (Form::read(custom_id), typed(&came.data)) else {
+        tracing::warn!(custom_id, "an unknown form was sent");
+        let incoming = Incoming::submitted(data, came, &Button::Help);
+        return incoming.privately(words(incoming.language().await).failed_unknown_form()).await;
+    };
+    let (Form::Note(game), opened_by) = (form, form.opened_by());
+    let incoming = Incoming::submitted(data, came, &opened_by).about(game);
+    if let Err(refusal) = incoming.count() {
+        return error::tell(&incoming, custom_id, &refusal.into()).await;
+    }
+    let _turn = incoming.turn().await;
+    let taken = to_its_end(async {
+        // It may come from where the button stands that opens it.
+        forged::refuse(&incoming, &opened_by).await?;
+        look::note(&incoming, game, typed).await
+    });
+    if let Err(error) = taken.await {
+        error::tell(&incoming, custom_id, &error).await;
+    }
+}
+
+/// What was written into a form's only field.
+fn typed(sent: &ModalInteractionData) -> Option<&str> {
+    let ActionRowComponent::InputText(field) = sent.components.first()?.components.first()? else {
+        return None;
+    };
+    field.value.as_deref()
+}

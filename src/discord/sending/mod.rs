@@ -1,0 +1,247 @@
+//! Showing games and tables to their channels.
+//!
+//! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of a
+//! board leaves a row that says so (`app::delivery`), and a task tries again.
+//!
+//! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a
+//! message with no interaction, `epochs` tells before that what epochs are over, and `thread` finds the place for it,
+//! `members` puts the people of the table there, and `wake` wakes it; `deadline` puts the deadline on a board right, and `bring_down` brings one down that is far
+//! above; `shrink` makes boards of the past small; `once` looks for what may have been sent already, `recover` finds
+//! out so what became of a message that was never heard of, `failures` says when what failed is tried again, and
+//! `refused` sees to it that people learn of it, and `reach` finds out where the bot cannot write any more, or can
+//! again, and starts what waited for that. `lobby` is all of that for tables before their game, `calling_off`
+//! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
+//! what shows the ways into a game, `table_watch` for who wants to be told when a table opens, `bulk_update` orders what
+//! concerns many games, and `direct` writes to one person alone.
+//! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
+//! answers tell what nobody else sees yet (`resting`), which stand below a board (`private_answers`), which board is
+//! the last message of its channel (`last_message`), and who was just called (`recent_calls`).
+
+pub(in crate::discord) mod buttons;
+pub(in crate::discord) mod components;
+pub(in crate::discord) mod direct;
+pub(in crate::discord) mod failures;
+pub(in crate::discord) mod mark;
+pub(in crate::discord) mod once;
+pub(in crate::discord) mod private_answers;
+pub(in crate::discord) mod resting;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use ra_display::text;
+use ra_table::game::lobby::Status;
+use ra_table::game::view::Public;
+use ra_table::game::{self, BoardCall, Stage};
+use ra_table::id::{GameId, InteractionId, MessageId, UserId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+use tokio::sync::Semaphore;
+use tokio_util::task::TaskTracker;
+
+use super::liveness::Liveness;
+use super::locks::Locks;
+use super::rest::{File, Message, Priority, Rest};
+use crate::app::delivery::{self, MessageState};
+use crate::app::{self, Error, Seen, Which, calls_made, results};
+pub(super) use crate::discord::board::deadline::Deadline;
+use crate::discord::board::just_shown::JustShown;
+use crate::discord::board::last_message::LastMessages;
+pub(super) use crate::discord::board::route::{Clicked, ClickedBoard};
+pub(super) use crate::discord::notifications::recent_calls::Calling;
+use crate::discord::notifications::recent_calls::RecentCalls;
+use crate::discord::out_of_reach::reach::Looking;
+pub(super) use crate::discord::out_of_reach::sight::last_shown;
+pub(super) use crate::discord::sending::direct::{Proof, Undelivered};
+pub(super) use crate::discord::sending::private_answers::Below;
+use crate::discord::sending::private_answers::PrivateAnswers;
+use crate::discord::sending::resting::AllResting;
+pub(super) use crate::discord::sending::resting::Resting;
+pub(super) use crate::discord::threads::members::Members;
+use crate::store::boards::BoardRow;
+use crate::store::tasks::{self, Kind};
+use crate::store::{self, Store};
+
+/// Whom a message calls.
+pub(in crate::discord) type Called = Vec<UserId>;
+
+/// Sends what is to be seen.
+#[derive(Debug, Clone)]
+pub(super) struct Delivery {
+    pub(super) store: Store,
+    pub(super) rest: Rest,
+    /// Who is just showing which game: its present board and its lobby's message are changed by one at a time, so that an
+    /// older state never comes last, and no task mends anything that somebody is still busy with.
+    pub(super) locks: Arc<Locks<GameId>>,
+    /// Into the threads of which games somebody is just putting people.
+    pub(in crate::discord) welcomes: Arc<Locks<GameId>>,
+    /// The boards that nobody has written below.
+    pub(super) last_messages: Arc<LastMessages>,
+    /// The private answers that tell what somebody has decided that nobody else sees yet.
+    pub(super) resting: Arc<AllResting>,
+    /// The private answers below boards, of which each person has one.
+    pub(super) private_answers: Arc<PrivateAnswers>,
+    /// Who was just called.
+    pub(super) recent_calls: Arc<RecentCalls>,
+    pub(in crate::discord) just_shown: Arc<JustShown>,
+    /// As many pictures are painted at a time as there are processors.
+    painters: Arc<Semaphore>,
+    /// How long what failed for a reason that passes is left alone the first time.
+    again: Duration,
+    /// The servers of which it is just found out where the bot can write.
+    pub(in crate::discord) looking: Arc<Looking>,
+    /// Held by who opens direct messages.
+    opening: Arc<tokio::sync::Mutex<()>>,
+    /// What is under way, to be finished before the program stops.
+    pub(super) tasks: TaskTracker,
+}
+
+impl Delivery {
+    /// With nothing remembered, and as many pictures painted at a time as there are processors. What failed is tried
+    /// `again` after so long at first.
+    pub(super) fn new(
+        store: Store,
+        rest: Rest,
+        liveness: Arc<Liveness>,
+        (processors, again): (usize, Duration),
+        tasks: TaskTracker,
+    ) -> Delivery {
+        Delivery {
+            store,
+            rest,
+            locks: Arc::default(),
+            welcomes: Arc::default(),
+            last_messages: Arc::default(),
+            resting: Arc::default(),
+            private_answers: Arc::default(),
+            recent_calls: Arc::new(RecentCalls::new(liveness)),
+            just_shown: Arc::default(),
+            painters: Arc::new(Semaphore::new(processors)),
+            again,
+            looking: Arc::default(),
+            opening: Arc::default(),
+            tasks,
+        }
+    }
+
+    pub(super) fn now(&self) -> Millis {
+        self.rest.watch().now()
+    }
+
+    /// A game as it is now, whatever became of it.
+    pub(in crate::discord) async fn seen(&self, game: GameId) -> Result<Seen, Error> {
+        app::to_tell(&self.store, Which::Game(game), self.now()).await
+    }
+
+    /// The present board as a message, which tells what happened after an entry.
+    pub(in crate::discord) async fn board(&self, game: &Public, from_seq: i64) -> Message {
+        let picture = self.picture(game.terms.language, game).await;
+        let season = self.season(game.terms.language, game).await;
+        crate::discord::board::message::board(game, from_seq, &season, picture)
+    }
+
+    /// What a game that is over has brought everybody in its server's season; empty if it counts in none.
+    pub(super) async fn season(&self, language: Language, game: &Public) -> String {
+        let Some(guild) = game.at.guild.filter(|_| game.end.is_some()) else { return String::new() };
+        match results::gains(&self.store, guild, game.id).await {
+            Ok(Some((quarter, gains))) => text::season::gains(language, game, (quarter, &gains)),
+            Ok(None) => String::new(),
+            Err(error) => {
+                tracing::error!(game = %game.id, ?error, "what a game brought in the season is not told");
+                String::new()
+            }
+        }
+    }
+
+    /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by
+    /// now, is called later, and whom it calls late is not called besides: that is noted before it goes out.
+    pub(in crate::discord) async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
+        let (mut board, now) = (self.board(&seen.game, seen.game.at.shown).await, self.now());
+        let by_program = priority == Priority::Program;
+        let (mut noted, mut later) = (Vec::new(), Vec::new());
+        for (user, question, call) in seen.game.called_to() {
+            let calling = Calling { user, game: seen.row.id, server: seen.row.guild, question };
+            let put_off_to = match call {
+                BoardCall::None => None,
+                BoardCall::Now | BoardCall::NowInstead => {
+                    self.recent_calls.take(&calling, by_program, now).err()
+                }
+                BoardCall::OnceAwake => Some(now),
+            };
+            if put_off_to.is_some() {
+                later.push(user);
+                noted.push(game::Called { user, question, stage: Stage::PutOff, at: put_off_to });
+            } else if call == BoardCall::NowInstead {
+                noted.push(game::Called { user, question, stage: Stage::Called, at: None });
+            }
+        }
+        if !noted.is_empty() {
+            match calls_made::note(&self.store, seen.row.id, &noted, now).await {
+                Ok(()) => board.pings.retain(|pinged| !later.contains(pinged)),
+                // Better called twice than never.
+                Err(error) => tracing::error!(game = %seen.row.id, ?error, "a call could not be put off"),
+            }
+        }
+        board
+    }
+
+    /// The picture of the table as everybody may see it, with its words in this language; `None` if it could not be
+    /// painted.
+    pub(super) async fn picture(&self, language: Language, game: &Public) -> Option<File> {
+        let game = game.clone();
+        self.paint(move || crate::discord::board::message::picture(language, &game)).await
+    }
+
+    /// Another picture; `None` if it could not be painted, which is logged: a message without a picture is better than
+    /// none. It takes a processor for some milliseconds, on a thread where nobody waits for it.
+    pub(super) async fn paint(&self, picture: impl FnOnce() -> File + Send + 'static) -> Option<File> {
+        let _free = self.painters.acquire().await.ok()?;
+        let painted = tokio::task::spawn_blocking(picture).await;
+        painted.inspect_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()
+    }
+
+    /// Writes a task of a game, due at a moment.
+    pub(in crate::discord) async fn put_task(
+        &self,
+        kind: Kind,
+        game: GameId,
+        due: Millis,
+    ) -> Result<(), store::Error> {
+        let mut tx = self.store.write().await?;
+        tasks::put_of_game(&mut tx, kind, game, due).await?;
+        tx.commit().await
+    }
+
+    /// Takes note that a board has arrived that was known by this number, and whom it calls; those before it are to
+    /// be shrunk, but for one that has been already.
+    pub(in crate::discord) async fn arrived(
+        &self,
+        seen: &Seen,
+        id: InteractionId,
+        (board, called): (BoardRow, Called),
+        shrunk: Option<MessageId>,
+    ) {
+        let game = seen.row.id;
+        if let Err(error) = self.note_wait(seen).await {
+            tracing::error!(%game, %error, "how long a game waited could not be noted");
+        }
+        // One that was edited in its place has not come down: messages may have been written below it.
+        if seen.board.is_none_or(|before| before.message != board.message) {
+            self.last_messages.posted(board.channel, board.message);
+        }
+        self.just_shown.shown(game, &seen.game);
+        let sent = MessageState::Sent { id, board, called: Some(called), at: self.now() };
+        let first = seen.row.is_unshown().then(|| MessageState::First { game, at: self.now() });
+        let shrunk = shrunk.map(MessageState::Gone);
+        let states: Vec<MessageState> = [sent].into_iter().chain(shrunk).chain(first).collect();
+        match delivery::note(&self.store, &states).await {
+            Ok(()) => self.epochs_told(seen).await,
+            // The board will be posted again; better twice than never.
+            Err(error) => tracing::error!(%game, %error, "a board could not be noted"),
+        }
+        // What is left of the table's message links to the last board.
+        if seen.row.is_unshown() || matches!(seen.row.status, Status::Over | Status::Cancelled) {
+            self.show_lobby_now(game).await;
+        }
+    }
+}

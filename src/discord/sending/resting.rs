@@ -1,0 +1,160 @@
+//! Private answers that tell what somebody has decided that nobody else sees yet: once it has been played or taken back,
+//! or the auction is over that they answered, they are changed into that, without the buttons that would be in vain.
+//!
+//! They are remembered in memory alone. Of one that is forgotten with the process nothing is lost: its buttons tell
+//! whoever presses them that it has been played.
+
+use std::collections::HashMap;
+use std::sync::Mutex;
+use std::time::Instant;
+
+use ra_display::text;
+use ra_table::game::view::Own;
+use ra_table::game::{Unseen, WhatBecame};
+use ra_table::id::{GameId, InteractionId, MessageId, UserId};
+use ra_table::language::Language;
+
+use super::{Delivery, components};
+use crate::app::{self, Which, next, play};
+use crate::discord::locks::lock;
+use crate::discord::notifications::leads_on;
+use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
+
+/// A private answer that tells what somebody has decided that nobody else sees yet.
+#[derive(Debug, Clone)]
+pub(in crate::discord) struct Resting {
+    /// What it answers.
+    pub(in crate::discord) interaction: Interaction,
+    /// Which of the answers it is, and the message.
+    pub(in crate::discord) answer: (Reply, MessageId),
+    /// Whose it is, and in which language they read it.
+    pub(in crate::discord) reader: (UserId, Language),
+    /// What it tells.
+    pub(in crate::discord) decided: Unseen,
+    /// Whether it is in their own conversation with the bot.
+    pub(in crate::discord) direct: bool,
+}
+
+/// The answers that are still to be changed.
+#[derive(Debug, Default)]
+pub(in crate::discord) struct AllResting(Mutex<Known>);
+
+#[derive(Debug, Default)]
+struct Known {
+    /// Those of each game.
+    resting: HashMap<GameId, Vec<Resting>>,
+    /// Messages that were pressed, and by which press last: what was said there before is past, even if it is heard
+    /// of later.
+    pressed: HashMap<MessageId, Press>,
+}
+
+/// A press. Its number says what came before it, and no reckoning of when it was made is as sure of that.
+#[derive(Debug)]
+struct Press {
+    number: InteractionId,
+    made_at: Instant,
+}
+
+impl AllResting {
+    /// Remembers an answer, in the place of what its message said before. Those are forgotten that can be changed no
+    /// more.
+    pub(in crate::discord) fn remember(&self, game: GameId, resting: Resting) {
+        let Known { resting: all, pressed } = &mut *lock(&self.0);
+        let now = Instant::now();
+        pressed.retain(|_, press| now < press.made_at + TOKEN_LIFE);
+        if pressed.get(&resting.answer.1).is_some_and(|press| press.number > resting.interaction.id) {
+            return;
+        }
+        let is_other = |other: &Resting| other.answer.1 != resting.answer.1;
+        let can_be_changed = |other: &Resting| now < other.interaction.made_at() + TOKEN_LIFE;
+        for known in all.values_mut() {
+            known.retain(|other| is_other(other) && can_be_changed(other));
+        }
+        all.retain(|_, known| !known.is_empty());
+        all.entry(game).or_default().push(resting);
+    }
+
+    /// Forgets what a message said: it is changed by this press on it. Returns it, should nothing come of the press.
+    pub(in crate::discord) fn forget(
+        &self,
+        message: MessageId,
+        press: &Interaction,
+    ) -> Option<(GameId, Resting)> {
+        let mut all = lock(&self.0);
+        all.pressed.insert(message, Press { number: press.id, made_at: press.made_at() });
+        all.resting.iter_mut().find_map(|(game, known)| {
+            let place = known.iter().position(|resting| resting.answer.1 == message)?;
+            Some((*game, known.remove(place)))
+        })
+    }
+
+    /// Remembers again what a message said: nothing came of the press on it.
+    pub(in crate::discord) fn put_back(&self, (game, resting): (GameId, Resting)) {
+        lock(&self.0).pressed.remove(&resting.answer.1);
+        self.remember(game, resting);
+    }
+
+    /// Whether a message tells what nobody else sees yet.
+    pub(in crate::discord) fn holds(&self, message: MessageId) -> bool {
+        lock(&self.0).resting.values().flatten().any(|resting| resting.answer.1 == message)
+    }
+
+    /// What is remembered of a game.
+    fn of(&self, game: GameId) -> Vec<Resting> {
+        lock(&self.0).resting.get(&game).cloned().unwrap_or_default()
+    }
+
+    /// Takes one of them; says whether it was still there, and nobody else has taken it.
+    fn take(&self, game: GameId, taken: &Resting) -> bool {
+        let mut all = lock(&self.0);
+        let Some(known) = all.resting.get_mut(&game) else { return false };
+        let before = known.len();
+        known.retain(|one| (one.answer.1, one.decided) != (taken.answer.1, taken.decided));
+        known.len() < before
+    }
+}
+
+impl Delivery {
+    /// Changes the private answers of a game that told what has become something else by now.
+    pub(in crate::discord) async fn tell_what_became(&self, game: GameId) {
+        for resting in self.resting.of(game) {
+            let (user, _) = resting.reader;
+            let became = play::became(&self.store, game, (user, resting.decided), self.now()).await;
+            match became {
+                // It stays, for it may be played at this very moment by somebody who looks next.
+                Ok((WhatBecame::Rests, _)) => {}
+                // Whoever else looks at the same moment changes none of them a second time.
+                Ok((became, own)) => {
+                    // From before it is taken, so that the answer is never without protection.
+                    self.private_answers.tells_news(resting.answer.1);
+                    if self.resting.take(game, &resting) {
+                        self.tell_became(resting, became, own).await;
+                    }
+                }
+                // Of a game in which they have no chair any more, or that was called off, its last board tells.
+                Err(app::Error::Refused(_)) => drop(self.resting.take(game, &resting)),
+                Err(error) => tracing::warn!(%game, %user, ?error, "what was played is not told in private"),
+            }
+        }
+    }
+
+    async fn tell_became(&self, resting: Resting, became: WhatBecame, own: Own) {
+        let Resting { interaction, answer: (reply, _), reader: (user, language), direct, .. } = resting;
+        if !self.has_token(&interaction) {
+            return;
+        }
+        let (game, now) = (own.id, self.now());
+        let message = components::done(text::pending::became(language, &own, became));
+        let next = next::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
+        let message = match next {
+            Ok(next) => leads_on::below_result(message, language, next, (now, direct)),
+            Err(error) => {
+                tracing::warn!(%user, ?error, "what somebody can do next is not known");
+                message
+            }
+        };
+        if let Err(error) = self.rest.edit_reply(&interaction, reply, &message).await {
+            tracing::info!(%game, %error, "a private answer does not say what became of what it told");
+        }
+    }
+}
