@@ -1,14 +1,18 @@
 //! All that knows Discord: commands and clicks come in, `app` is asked, and what it says goes out through `rest`.
 //!
-//! - `features`: what people can do, a folder a feature; `custom_id`: the words that their buttons are stored by.
-//! - `incoming`: a command or a click as it came; `answer`: the answers to it; `counted`: how many came; `sight`: what
-//!   whoever sent it sees of the server; `error`: what becomes of errors.
-//! - `message`: what is shown, as messages; `deliver`: how it gets there, and stays right.
-//! - `computers`: where computer players think; `tasks`: what is done at a time of its own; `jobs`: what runs
-//!   as long as the bot does; `liveness`: whether the program is
-//!   connected; `locks`: what one does at a time.
-//! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it
-//!   pictures, `events` is what it tells.
+//! A folder for each feature: its commands (`command`), what its buttons do (`button`), its private panels (`panel`), what
+//! is offered while an option is typed (`complete`), its public messages (`message`), how they reach their channels
+//! (`delivery`), what it does by time (`task`), and the words of its buttons (`ids`).
+//!
+//! What features share:
+//!
+//! - `interactions`: a command or a click as it comes, what it is for, and the answers to it. `custom_id`: all buttons, and
+//!   how their words are written.
+//! - `sending`: how messages reach channels and people, once, in spite of everything.
+//! - `tasks`: the kinds of work that is done by time; `jobs`: what runs as long as the bot does; `liveness`: whether it is
+//!   connected; `locks`: what one does at a time; `computers`: where computer players think.
+//! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it pictures,
+//!   `events` is what it tells, `sight` what somebody sees of a server, `error` what becomes of errors.
 //! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
 
 mod admin;

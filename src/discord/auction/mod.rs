@@ -1,9 +1,9 @@
 //! An auction: bidding and passing, on one’s turn or ahead of it, and case by case.
 
-pub(in crate::discord) mod asked_ahead;
-pub(in crate::discord) mod button;
-pub(in crate::discord) mod command;
-pub(in crate::discord) mod complete;
-pub(in crate::discord) mod ids;
-pub(in crate::discord) mod next;
-pub(in crate::discord) mod panel;
+pub(super) mod asked_ahead;
+pub(super) mod button;
+pub(super) mod command;
+pub(super) mod complete;
+pub(super) mod ids;
+pub(super) mod next;
+mod panel;

@@ -9,8 +9,7 @@ use serenity::builder::CreateEmbed;
 
 use crate::discord::rest::{File, Message};
 use crate::discord::sending::buttons;
-use crate::discord::sending::components::{GOLD, SAND};
-use crate::discord::sending::components::{embedded, file};
+use crate::discord::sending::components::{GOLD, SAND, embedded, file};
 
 /// The last board of a game, which tells what happened after an entry: it calls those who want to be called there, and
 /// are awake.

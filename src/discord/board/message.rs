@@ -13,8 +13,7 @@ use serenity::builder::{CreateActionRow, CreateEmbed};
 use super::end;
 use crate::discord::rest::{File, Message};
 use crate::discord::sending::buttons;
-use crate::discord::sending::components::SAND;
-use crate::discord::sending::components::{done, embedded, file};
+use crate::discord::sending::components::{SAND, done, embedded, file};
 
 /// The present board in the table's language, telling what happened after an entry, and asking whoever has to act. Of a
 /// game that is over, `season` says what it has brought everybody in the season.

@@ -7,10 +7,11 @@ use tokio::time::{Instant, timeout_at};
 
 use crate::app::delivery::{self, MessageState};
 use crate::app::{Seen, lobbies};
+use crate::discord::board::route::ClickedBoard;
 use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
 use crate::discord::sending::failures::LASTING;
 use crate::discord::sending::once::{before, not_read};
-use crate::discord::sending::{ClickedBoard, Delivery, mark};
+use crate::discord::sending::{Delivery, mark};
 use crate::store::boards::{self, BoardRow};
 use crate::store::games::{self, UNSHOWN};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};

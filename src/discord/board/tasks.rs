@@ -7,8 +7,9 @@ use ra_table::time::Millis;
 use tokio::time::timeout;
 
 use crate::app::delivery::{self, MessageState};
+use crate::discord::board::deadline::Deadline;
 use crate::discord::rest::Prospect;
-use crate::discord::sending::{Deadline, Delivery};
+use crate::discord::sending::Delivery;
 use crate::discord::tasks::SOON;
 use crate::store::tasks::Kind;
 use crate::store::unconfirmed::{self, Unconfirmed};

@@ -1,4 +1,4 @@
 //! Changes of many games, one after the other.
 
-pub(in crate::discord) mod delivery;
-pub(in crate::discord) mod task;
+mod delivery;
+pub(super) mod task;

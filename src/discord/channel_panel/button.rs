@@ -22,8 +22,7 @@ use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::lobby::opening::{self, Asked};
 use crate::discord::rest::Message;
 use crate::discord::season::ids::{Scope, View};
-use crate::discord::sending::components::SAND;
-use crate::discord::sending::components::{panel, primary, rows, secondary};
+use crate::discord::sending::components::{SAND, panel, primary, rows, secondary};
 use crate::discord::views::look;
 use crate::discord::{Context, season};
 

@@ -16,8 +16,7 @@ use super::ways;
 use crate::discord::custom_id::Button;
 use crate::discord::lobby::ids::Press::Join;
 use crate::discord::rest::Message;
-use crate::discord::sending::components::SAND;
-use crate::discord::sending::components::{LONGEST_LABEL, button, rows};
+use crate::discord::sending::components::{LONGEST_LABEL, SAND, button, rows};
 
 /// As many tables as have a button: two rows of them.
 const MOST_JOINS: usize = 10;

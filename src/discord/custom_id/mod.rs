@@ -2,7 +2,7 @@
 //! works after a restart and weeks later. Messages keep these words for as long as Discord keeps the messages: add to
 //! them, never change them.
 //!
-//! Each feature has its presses and their words in a file of its own; what a press does stands in `features`.
+//! Each feature has its presses and their words in its `ids`; what a press does stands beside it.
 
 pub(super) mod form;
 #[cfg(test)]

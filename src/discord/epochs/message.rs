@@ -11,8 +11,7 @@ use serenity::builder::CreateEmbed;
 use crate::discord::board::message::called;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::{File, Message, Own};
-use crate::discord::sending::components::SAND;
-use crate::discord::sending::components::{file, pictured, primary, rows};
+use crate::discord::sending::components::{SAND, file, pictured, primary, rows};
 use crate::discord::views;
 
 /// What everybody is told of the end of an epoch, which an entry has brought about. It tells what the channel, which has been shown the game up to `shown`, has not been told before.

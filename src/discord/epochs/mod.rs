@@ -1,4 +1,4 @@
 //! The message that tells what an epoch has brought.
 
-pub(in crate::discord) mod delivery;
-pub(in crate::discord) mod message;
+mod delivery;
+pub(super) mod message;

@@ -17,11 +17,12 @@ use super::incoming::Incoming;
 use crate::app::delivery::{Route, expect};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::auction::asked_ahead;
+use crate::discord::board::route::Clicked;
 use crate::discord::custom_id::Button;
 use crate::discord::notifications::leads_on;
 use crate::discord::rest::{Message, Priority, Reply};
+use crate::discord::sending::Resting;
 use crate::discord::sending::components::{self, ROW};
-use crate::discord::sending::{Clicked, Resting};
 use crate::discord::{board, orders, settings};
 use crate::store::refused;
 

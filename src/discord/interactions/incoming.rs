@@ -25,12 +25,13 @@ use super::may::May;
 use crate::app::delivery::Route;
 use crate::app::{self, Person, Request, Seen, Which, languages};
 use crate::config::Limits;
+use crate::discord::board::route::ClickedBoard;
 use crate::discord::custom_id::Button;
 use crate::discord::ids::ToOurs;
 use crate::discord::locks::Held;
 use crate::discord::rest::{Came, Interaction};
+use crate::discord::sending::Below;
 use crate::discord::sending::mark::board_of;
-use crate::discord::sending::{Below, ClickedBoard};
 use crate::discord::sight::Sight;
 use crate::discord::{Context, Data};
 

@@ -1,18 +1,19 @@
-//! What people can do, a folder a feature: its commands, what its buttons do, its private panels, and what is offered
-//! while an option is being typed. `forged` refuses what no client of Discord's own sends; `decide` turns what was
-//! typed or clicked into a change of a game and shows what came of it.
+//! What people ask for: a command or a click comes in (`incoming`), is counted (`counted`), refused if no client of Discord's
+//! own sends it (`forged`), and handed to its feature. `decide` turns what was typed or clicked into a change of a game,
+//! `after_decision` shows what came of it, and `answer` has the ways to answer. `typed`, `choices`, `autocomplete` and `form`
+//! read what people enter; `may` is what the bot may do there.
 
-pub(in crate::discord) mod after_decision;
-pub(in crate::discord) mod answer;
-pub(in crate::discord) mod autocomplete;
-pub(in crate::discord) mod choices;
-pub(in crate::discord) mod counted;
-pub(in crate::discord) mod decide;
-pub(in crate::discord) mod forged;
-pub(in crate::discord) mod form;
-pub(in crate::discord) mod incoming;
-pub(in crate::discord) mod may;
-pub(in crate::discord) mod typed;
+pub(super) mod after_decision;
+mod answer;
+pub(super) mod autocomplete;
+pub(super) mod choices;
+pub(super) mod counted;
+pub(super) mod decide;
+mod forged;
+pub(super) mod form;
+pub(super) mod incoming;
+pub(super) mod may;
+pub(super) mod typed;
 
 use std::panic::AssertUnwindSafe;
 use std::str::FromStr;
@@ -26,13 +27,12 @@ use serenity::model::application::{ComponentInteraction, ComponentInteractionDat
 use super::custom_id::{Button, NoButton};
 use super::{Context, Data, error};
 use crate::app::{self, Error, Which};
-use crate::discord::interactions;
 use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::views::ids::Press::InWords;
 use crate::discord::views::look::Page;
 use crate::discord::{
-    admin, auction, cancel_vote, channel_panel, lesson, lobby, notifications, orders, out_of_reach,
-    personal_data, season, seats, settings, table_watch, turn, views,
+    admin, auction, cancel_vote, channel_panel, interactions, lesson, lobby, notifications, orders,
+    out_of_reach, personal_data, season, seats, settings, table_watch, turn, views,
 };
 
 /// Play Reiner Knizia's Ra with friends.

@@ -16,9 +16,8 @@ use crate::discord::channel_panel::ways::alone;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::{File, Message};
-use crate::discord::sending::components::SAND;
 use crate::discord::sending::components::picture as shown_beside;
-use crate::discord::sending::components::{file, panel, pictured, primary, rows, secondary};
+use crate::discord::sending::components::{SAND, file, panel, pictured, primary, rows, secondary};
 use crate::discord::views::look;
 
 /// How somebody comes to a scene.

@@ -1,4 +1,4 @@
 //! The lesson, played alone.
 
-pub(in crate::discord) mod button;
-pub(in crate::discord) mod ids;
+pub(super) mod button;
+pub(super) mod ids;

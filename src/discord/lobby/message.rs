@@ -13,8 +13,7 @@ use crate::app::Seen;
 use crate::app::idle::Told;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
-use crate::discord::sending::components::SAND;
-use crate::discord::sending::components::{button, rows, secondary, with_rows};
+use crate::discord::sending::components::{SAND, button, rows, secondary, with_rows};
 
 /// A lobby, or what became of it.
 pub(in crate::discord) fn lobby(lobby: &Lobby) -> Message {

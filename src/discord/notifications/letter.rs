@@ -6,8 +6,8 @@ use ra_table::game::{Asks, Call};
 use ra_table::id::{GuildId, UserId};
 use ra_table::time::Millis;
 
+use super::recent_calls;
 use crate::app::Seen;
-use crate::discord::sending;
 
 /// A game that somebody is called to.
 pub(super) type Calling = (Seen, Call);
@@ -48,10 +48,10 @@ impl Letter {
     }
 
     /// The call that it is sent as, to somebody.
-    pub(super) fn calling(&self, user: UserId) -> sending::Calling {
+    pub(super) fn calling(&self, user: UserId) -> recent_calls::Calling {
         let (seen, call) = &self.due[0];
         let (game, server) = (seen.row.id, seen.row.guild);
-        sending::Calling { user, game, server, question: call.question }
+        recent_calls::Calling { user, game, server, question: call.question }
     }
 
     /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of

@@ -1,16 +1,16 @@
 //! Calling people besides by boards: when they wake up, when a question has waited for long, when their time runs out.
 //! Each gets one message at a time, however many games wait for them; or one a server, unless they want direct messages.
 
-pub(in crate::discord) mod answered;
-pub(in crate::discord) mod direct_proof;
+pub(super) mod answered;
+pub(super) mod direct_proof;
 mod end;
-pub(in crate::discord) mod ids;
-pub(in crate::discord) mod later;
-pub(in crate::discord) mod leads_on;
+pub(super) mod ids;
+pub(super) mod later;
+pub(super) mod leads_on;
 mod letter;
-pub(in crate::discord) mod past_call;
-pub(in crate::discord) mod recent_calls;
-pub(in crate::discord) mod tasks;
+mod past_call;
+pub(super) mod recent_calls;
+pub(super) mod tasks;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -28,10 +28,11 @@ use crate::app::{self, Seen, Which, languages, notes};
 use crate::discord::board;
 use crate::discord::liveness::Liveness;
 use crate::discord::locks::Locks;
+use crate::discord::out_of_reach::sight::last_shown;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::discord::sending::components::said;
 use crate::discord::sending::mark::calls_to_several;
-use crate::discord::sending::{Delivery, Undelivered, buttons, last_shown};
+use crate::discord::sending::{Delivery, Undelivered, buttons};
 use crate::store::{self, calls};
 
 /// The message of a call, and where it is.

@@ -1,8 +1,8 @@
 //! Games whose channel is gone, or closed to the bot or to a player: how that is found out, who is told, and where the
 //! game goes on.
 
-pub(in crate::discord) mod ids;
-pub(in crate::discord) mod new_place;
-pub(in crate::discord) mod reach;
-pub(in crate::discord) mod refused;
-pub(in crate::discord) mod sight;
+pub(super) mod ids;
+pub(super) mod new_place;
+pub(super) mod reach;
+mod refused;
+pub(super) mod sight;

@@ -1,4 +1,4 @@
 //! `/ra-data`: what is kept of somebody.
 
-pub(in crate::discord) mod button;
-pub(in crate::discord) mod ids;
+pub(super) mod button;
+pub(super) mod ids;

@@ -1,9 +1,9 @@
 //! `/ra-stats`: standings of a season, somebody’s figures, their finished games, and games of two people. Private; a button
 //! shows it to everybody in the channel.
 
-pub(in crate::discord) mod button;
-pub(in crate::discord) mod command;
-pub(in crate::discord) mod complete;
-pub(in crate::discord) mod ids;
-pub(in crate::discord) mod panel;
-pub(in crate::discord) mod visible;
+pub(super) mod button;
+pub(super) mod command;
+mod complete;
+pub(super) mod ids;
+mod panel;
+mod visible;

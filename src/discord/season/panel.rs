@@ -17,8 +17,7 @@ use crate::app::results::{self, Reader, Whose};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::incoming::Incoming;
 use crate::discord::rest::{File, Message, Priority};
-use crate::discord::sending::components::SAND;
-use crate::discord::sending::components::{file, menu, panel, pictured, rows, secondary};
+use crate::discord::sending::components::{SAND, file, menu, panel, pictured, rows, secondary};
 
 /// As many letters as a choice of a menu has.
 const LONGEST_CHOICE: usize = 100;

@@ -1,30 +1,19 @@
-//! Showing games and tables to their channels.
+//! How messages reach channels and people.
 //!
 //! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of a
-//! board leaves a row that says so (`app::delivery`), and a task tries again.
-//!
-//! `respond` shows what came of what somebody did, by one of four routes, which `route` chooses; `post` sends a
-//! message with no interaction, `epochs` tells before that what epochs are over, and `thread` finds the place for it,
-//! `members` puts the people of the table there, and `wake` wakes it; `deadline` puts the deadline on a board right, and `bring_down` brings one down that is far
-//! above; `shrink` makes boards of the past small; `once` looks for what may have been sent already, `recover` finds
-//! out so what became of a message that was never heard of, `failures` says when what failed is tried again, and
-//! `refused` sees to it that people learn of it, and `reach` finds out where the bot cannot write any more, or can
-//! again, and starts what waited for that. `lobby` is all of that for tables before their game, `calling_off`
-//! for the question whether one is to be called off, `free_chairs` for chairs that anybody may take, `poster` for
-//! what shows the ways into a game, `table_watch` for who wants to be told when a table opens, `bulk_update` orders what
-//! concerns many games, and `direct` writes to one person alone.
-//! The rest is what is remembered meanwhile, in memory alone: what was just shown (`just_shown`), which private
-//! answers tell what nobody else sees yet (`resting`), which stand below a board (`private_answers`), which board is
-//! the last message of its channel (`last_message`), and who was just called (`recent_calls`).
+//! board leaves a row that says so (`app::delivery`), and a task tries again. `once` looks for what may have been sent
+//! already, `mark` tells by what it is recognised, `failures` says when what failed is tried again, and `direct` writes to
+//! one person alone. `buttons` and `components` are what messages are made of. In memory alone is which private answers tell
+//! what nobody else sees yet (`resting`), and which stand below a board (`private_answers`).
 
-pub(in crate::discord) mod buttons;
-pub(in crate::discord) mod components;
-pub(in crate::discord) mod direct;
-pub(in crate::discord) mod failures;
-pub(in crate::discord) mod mark;
-pub(in crate::discord) mod once;
-pub(in crate::discord) mod private_answers;
-pub(in crate::discord) mod resting;
+pub(super) mod buttons;
+pub(super) mod components;
+pub(super) mod direct;
+pub(super) mod failures;
+pub(super) mod mark;
+pub(super) mod once;
+mod private_answers;
+mod resting;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -44,20 +33,15 @@ use super::locks::Locks;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Error, Seen, Which, calls_made, results};
-pub(super) use crate::discord::board::deadline::Deadline;
 use crate::discord::board::just_shown::JustShown;
 use crate::discord::board::last_message::LastMessages;
-pub(super) use crate::discord::board::route::{Clicked, ClickedBoard};
-pub(super) use crate::discord::notifications::recent_calls::Calling;
-use crate::discord::notifications::recent_calls::RecentCalls;
+use crate::discord::notifications::recent_calls::{Calling, RecentCalls};
 use crate::discord::out_of_reach::reach::Looking;
-pub(super) use crate::discord::out_of_reach::sight::last_shown;
 pub(super) use crate::discord::sending::direct::{Proof, Undelivered};
 pub(super) use crate::discord::sending::private_answers::Below;
 use crate::discord::sending::private_answers::PrivateAnswers;
 use crate::discord::sending::resting::AllResting;
 pub(super) use crate::discord::sending::resting::Resting;
-pub(super) use crate::discord::threads::members::Members;
 use crate::store::boards::BoardRow;
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store};

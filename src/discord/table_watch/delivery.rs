@@ -8,9 +8,10 @@ use ra_table::time::Millis;
 
 use super::message;
 use crate::app::languages;
+use crate::discord::notifications::recent_calls::Calling;
 use crate::discord::rest::{Own, Priority};
 use crate::discord::sending::mark::tells_of_table;
-use crate::discord::sending::{Calling, Delivery, Proof, Undelivered};
+use crate::discord::sending::{Delivery, Proof, Undelivered};
 
 /// In place of a question's number, where somebody is called to a table.
 const NO_QUESTION: i64 = -1;

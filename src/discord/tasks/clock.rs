@@ -13,8 +13,9 @@ use crate::app::overdue::{self, ToDo};
 use crate::app::{Seen, sight};
 use crate::discord::computers::Computers;
 use crate::discord::locks::Held;
+use crate::discord::out_of_reach::sight::last_shown;
 use crate::discord::rest::Priority;
-use crate::discord::sending::{Delivery, last_shown};
+use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 

@@ -1,6 +1,5 @@
 //! The kinds of work that are done at a time. `crate::tasks` runs them.
 
-mod beside_boards;
 mod clock;
 mod left_server;
 mod repair;
@@ -17,16 +16,25 @@ use super::jobs::Rhythm;
 use super::liveness::Liveness;
 use super::notifications::Notifier;
 use crate::app::bulk_updates;
-use crate::discord::board;
 use crate::discord::bulk_updates::task::ApplyBulkUpdate;
+use crate::discord::cancel_vote::task::CancelVote;
+use crate::discord::locks::Held;
+use crate::discord::seats::task::OpenSeat;
 use crate::discord::sending::Delivery;
-use crate::discord::{channel_panel, lobby, notifications, table_watch};
+use crate::discord::threads::task::ThreadMembers;
+use crate::discord::{board, channel_panel, lobby, notifications, table_watch};
 use crate::store::tasks::{Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, lobbies};
 use crate::tasks::{Panicked, Runner};
+use ra_table::id::GameId;
 
 /// How long a game is left alone that somebody else is just showing.
 pub(super) const SOON: Duration = Duration::from_secs(1);
+
+/// The right to show a game; `None` if somebody else has it for longer than a moment.
+pub(super) async fn turn_to_show(delivery: &Delivery, game: GameId) -> Option<Held> {
+    tokio::time::timeout(SOON, delivery.locks.wait_for(game)).await.ok()
+}
 
 /// How long after a start the repair begins: people's first clicks come before it.
 const REPAIR_AFTER: Duration = Duration::from_secs(10);
@@ -71,10 +79,10 @@ pub(super) async fn run(
     runner.register(ApplyBulkUpdate(delivery.clone()));
     runner.register(board::tasks::CorrectDeadline(delivery.clone()));
     runner.register(notifications::direct_proof::ProveDirectMessages(delivery.clone()));
-    runner.register(beside_boards::ThreadMembers(delivery.clone()));
+    runner.register(ThreadMembers(delivery.clone()));
     runner.register(lobby::tasks::Invite(delivery.clone()));
-    runner.register(beside_boards::CancelVote(delivery.clone()));
-    runner.register(beside_boards::OpenSeat(delivery.clone()));
+    runner.register(CancelVote(delivery.clone()));
+    runner.register(OpenSeat(delivery.clone()));
     runner.register(channel_panel::task::Panel(delivery.clone()));
     runner.register(table_watch::task::TellOfTables::new(delivery.clone()));
     runner.register(lobby::tasks::Lobby(delivery.clone()));

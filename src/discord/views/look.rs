@@ -14,7 +14,6 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateInputT
 
 use super::ids::Press;
 use crate::app::{self, Error, Request, delivery, notes};
-use crate::discord::board;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::interactions::after_decision::undo;
@@ -22,9 +21,8 @@ use crate::discord::interactions::choices::PageChoice;
 use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::rest::{File, Message};
 use crate::discord::sending::buttons;
-use crate::discord::sending::components::SAND;
-use crate::discord::sending::components::{embedded, file, panel, primary, rows, secondary};
-use crate::discord::{Context, lesson, orders, settings};
+use crate::discord::sending::components::{SAND, embedded, file, panel, primary, rows, secondary};
+use crate::discord::{Context, board, lesson, orders, settings};
 
 /// The only field of the form for a note.
 const NOTE: &str = "note";

@@ -10,8 +10,7 @@ use crate::discord::Context;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::incoming::{Incoming, Manner};
 use crate::discord::rest::Message;
-use crate::discord::sending::components::SAND;
-use crate::discord::sending::components::{panel, rows, secondary};
+use crate::discord::sending::components::{SAND, panel, rows, secondary};
 
 /// Read all that has happened in this channel's game.
 #[poise::command(slash_command)]
