@@ -56,6 +56,21 @@ async fn choosing_them_sends_one_at_once() {
     server.end().await;
 }
 
+/// Whoever is asked in a channel, and then chooses direct messages, goes on from the first one.
+#[tokio::test]
+async fn the_first_one_leads_to_what_waits() {
+    let server = Server::start().await;
+    server.deal(Dealt { bag: "nile pharaoh gold nile", played: "draw, draw", ..THREE }).await;
+    for who in ["Isis", "Nefer"] {
+        server.run(who, "ra", BY_DIRECT_MESSAGE).await;
+        server.told(who, "dm", ARRIVES).await;
+    }
+    server.presses("Isis", "dm", "Game 1…").await.says("Ra 0 of");
+    let nefers = server.messages("Nefer", "dm");
+    assert!(nefers[0]["components"].as_array().unwrap().is_empty(), "nothing waits for her: {nefers:?}");
+    server.end().await;
+}
+
 #[tokio::test]
 async fn what_does_not_arrive_is_not_chosen() {
     let server = Server::start().await;

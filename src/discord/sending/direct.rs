@@ -92,7 +92,8 @@ impl Delivery {
             Vec::new()
         });
         let waiting = games.iter().filter(|game| game.waits).map(|game| &game.seen.game);
-        let rows = Some(to_games(language, waiting));
+        let rows = to_games(language, waiting);
+        let rows = (!rows.is_empty()).then_some(rows);
         let works = Message { pings: vec![user], rows, ..said(words(language).call_here()) };
         self.prove_by(user, &works, &nonce(user), priority).await
     }
