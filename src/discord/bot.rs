@@ -13,19 +13,19 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::computers::Computers;
 use super::connect::{self, StartError, application, http, is_where_it_should_be};
 use super::jobs::{self, Rhythm};
-use super::liveness::Liveness;
 use super::rest::Rest;
-use super::settled::Settled;
 use super::{Data, emojis, error, events, registration};
 use crate::app::Error;
 use crate::config::Config;
-use crate::discord::interactions::counted::Counted;
-use crate::discord::interactions::incoming::{Incoming, Manner};
-use crate::discord::interactions::{self, may};
+use crate::discord::computer_players::Computers;
+use crate::discord::idle::Settled;
+use crate::discord::interactions;
+use crate::discord::interactions::request::{Incoming, Manner};
+use crate::discord::interactions::user_rate_limit::Counted;
 use crate::discord::sending::Delivery;
+use crate::discord::shard_health::Liveness;
 use crate::store::{self, Store};
 
 /// How long a stop waits for the shards to leave, and then for what is under way; a little more than Discord waits for an
@@ -141,7 +141,7 @@ impl Bot {
     /// The link by which an application with this id is invited to a server.
     #[must_use]
     pub fn invitation(application: &str) -> String {
-        let permissions = may::to_invite().bits();
+        let permissions = interactions::bot_permissions::to_invite().bits();
         format!(
             "https://discord.com/oauth2/authorize?client_id={application}\
              &scope=bot+applications.commands&permissions={permissions}"

@@ -6,7 +6,7 @@ use ra_table::game::Refusal;
 
 use super::{Context, Data};
 use crate::app::Error;
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::sending::components::said;
 
 /// Answers for a command that ended with an error.

@@ -14,7 +14,7 @@ use crate::app::closing::{self, Cancelled, Right};
 use crate::app::{Error, admin, posters, servers};
 use crate::discord::ids::ToOurs as _;
 use crate::discord::interactions::decide::done;
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::views::story;
 use crate::discord::{Context, cancel_vote, lobby, seats};
 

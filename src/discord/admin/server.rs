@@ -16,8 +16,8 @@ use crate::app::{Error, servers};
 use crate::discord::Context;
 use crate::discord::ids::ToOurs as _;
 use crate::discord::interactions::choices::{EditionChoice, PaceChoice, ThemeChoice};
-use crate::discord::interactions::incoming::{Incoming, Manner};
-use crate::discord::interactions::{autocomplete, typed};
+use crate::discord::interactions::request::{Incoming, Manner};
+use crate::discord::interactions::{self, autocomplete};
 use crate::discord::settings::complete;
 
 /// What is no longer to be set. Discord sends the number of the choice: add new ones at the end.
@@ -65,7 +65,7 @@ pub(in crate::discord) async fn settings(
     let own = incoming.language().await;
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let language = language.map(|typed| text::typed::language(&typed).ok_or_else(|| unclear(&typed)));
-    let zone = city.map(|city| typed::city(own, &city, incoming.request.now, false));
+    let zone = city.map(|city| interactions::parse_options::city(own, &city, incoming.request.now, false));
     let called = role.as_ref().map(|role| somebody(guild, role.id.to_ours()));
     let set = Server {
         language: language.transpose()?,

@@ -6,11 +6,12 @@ use ra_table::game::{Decision, OrderChange, Refusal};
 use ra_table::reader::Reader;
 
 use super::ids::Press;
-use super::{asked_ahead, panel};
+use super::panel;
 use crate::app::Error;
+use crate::discord::auction;
 use crate::discord::interactions::after_decision::TOLD;
 use crate::discord::interactions::decide::decide;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 
 /// Answers a press; `values` are what was chosen from a menu.
 pub(in crate::discord) async fn press(
@@ -25,9 +26,9 @@ pub(in crate::discord) async fn press(
         Press::Case(highest, choice) => Decision::Case(highest, choice),
         Press::IfInvoked(answer) => {
             let change = OrderChange::Auction(Some((answer, 0)));
-            return decide(incoming, &Decision::Order(vec![change]), asked_ahead::TOLD).await;
+            return decide(incoming, &Decision::Order(vec![change]), auction::ask_next_auction::TOLD).await;
         }
-        Press::IfInvokedAsk => return asked_ahead::ask_then(incoming).await,
+        Press::IfInvokedAsk => return auction::ask_next_auction::ask_then(incoming).await,
         Press::BidOpen => {
             let own = incoming.asked().await?;
             incoming.panel(panel::bid(incoming.reader().await, &own, own.may_answer(own.seat)?)).await;

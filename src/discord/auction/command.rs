@@ -3,12 +3,12 @@
 use ra::rules::{Illegal, Sun};
 use ra_table::game::{Answer, Decision, Refusal};
 
-use super::{complete, next};
+use super::complete;
 use crate::app::Error;
-use crate::discord::Context;
 use crate::discord::interactions::after_decision::TOLD;
 use crate::discord::interactions::decide;
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
+use crate::discord::{Context, auction};
 
 /// What a bid means when it comes to its turn. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, poise::ChoiceParameter)]
@@ -54,7 +54,7 @@ async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Error> {
     let incoming = Incoming::game_command(ctx, Manner::Public).await;
     match decide::decide(&incoming, &Decision::Answer(answer), TOLD).await {
         Err(Error::Refused(refusal @ Refusal::Illegal { illegal: Illegal::NoAuction, .. })) => {
-            next::answer_next(&incoming, answer, refusal).await
+            auction::standing_bid::answer_next(&incoming, answer, refusal).await
         }
         other => other,
     }

@@ -9,7 +9,7 @@ use std::sync::Mutex;
 
 use ra_table::id::{ChannelId, MessageId};
 
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 
 /// More channels than have a board that is talked about at the same time; past that the memory begins anew.
 const MOST: usize = 100_000;

@@ -1,14 +1,14 @@
 //! The public board of a game: the message, how it reaches its channel and stays right, and how older ones shrink.
 
-mod bring_down;
-mod deadline;
+mod collapse_old_board;
 pub(super) mod end;
-pub(super) mod just_shown;
+mod find_lost_message;
 pub(super) mod last_message;
 pub(super) mod message;
 pub(super) mod post;
-mod recover;
+pub(super) mod recent_boards;
+mod refresh_deadline;
+mod repost_buried;
 mod respond;
 pub(super) mod route;
-mod shrink;
 pub(super) mod tasks;

@@ -7,10 +7,10 @@ use ra_table::id::{ChannelId, GameId, InteractionId, MessageId};
 
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, Seen, overdue};
-use crate::discord::out_of_reach::sight::last_shown;
+use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Priority};
 use crate::discord::sending::components::said;
-use crate::discord::sending::failures::LASTING;
+use crate::discord::sending::retry_policy::LASTING;
 use crate::discord::sending::{Called, Delivery};
 use crate::store::{self, boards};
 use crate::tasks::Failed;

@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 use tokio::time::timeout;
 
 use crate::app::delivery::{self, MessageState};
-use crate::discord::board::deadline::Deadline;
+use crate::discord::board::refresh_deadline::Deadline;
 use crate::discord::rest::Prospect;
 use crate::discord::sending::Delivery;
 use crate::discord::tasks::SOON;

@@ -13,7 +13,7 @@ use crate::app::calling_off::{self, AtOnce, CalledOff, Confirm};
 use crate::app::{Done, Error, Shows};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::decide::{done, show_after};
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::sending::components::{self, button, panel, rows};
 
 pub(in crate::discord) async fn press(

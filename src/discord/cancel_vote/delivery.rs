@@ -11,7 +11,7 @@ use crate::app::calling_off::{self, Telling};
 use crate::app::{Due, languages};
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::discord::sending::components::said;
-use crate::discord::sending::failures::passed;
+use crate::discord::sending::retry_policy::passed;
 use crate::discord::sending::{Delivery, Undelivered};
 use crate::store::calling_off::Place;
 use crate::store::direct;

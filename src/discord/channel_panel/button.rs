@@ -15,16 +15,15 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 
 use super::free_seats::{self, Free};
 use super::ids::Press;
-use super::ways;
 use crate::app::{self, Error, Request, lobbies, results, servers, table_watches};
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::lobby::opening::{self, Asked};
 use crate::discord::rest::Message;
 use crate::discord::season::ids::{Scope, View};
 use crate::discord::sending::components::{SAND, panel, primary, rows, secondary};
 use crate::discord::views::look;
-use crate::discord::{Context, season};
+use crate::discord::{Context, channel_panel, season};
 
 /// Against whom somebody plays who has said nothing: enough for a real auction, and such as can be beaten at the
 /// first try.
@@ -134,13 +133,13 @@ async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let words = words(language);
     let has_played = results::has_played(&incoming.data.store, incoming.request.person.user).await?;
     let Some(guild) = incoming.guild else {
-        let rows = ways_rows(vec![vec![ways::alone(language)]], language, has_played);
+        let rows = ways_rows(vec![vec![channel_panel::start_buttons::alone(language)]], language, has_played);
         return Ok(panel(words.play_ways_alone(), rows));
     };
     let with_others = vec![
-        vec![ways::alone(language)],
-        vec![ways::open(language), ways::join(language)],
-        vec![ways::table_watch(language)],
+        vec![channel_panel::start_buttons::alone(language)],
+        vec![channel_panel::start_buttons::open(language), channel_panel::start_buttons::join(language)],
+        vec![channel_panel::start_buttons::table_watch(language)],
     ];
     let user = incoming.request.person.user;
     let is_refused = table_watches::is_refusal_news(&incoming.data.store, (guild, user)).await?;
@@ -182,7 +181,10 @@ fn which_table(language: Language, usual: Option<Pace>) -> Message {
     // Each in a row of its own: the labels are long.
     let row = |(press, label)| CreateActionRow::Buttons(vec![primary(&Button::Play(press), label)]);
     let more = secondary(&Button::Play(Press::More), words.button_play_more());
-    let rows = all.map(row).chain([CreateActionRow::Buttons(vec![more, ways::back(language)])]).collect();
+    let rows = all
+        .map(row)
+        .chain([CreateActionRow::Buttons(vec![more, channel_panel::start_buttons::back(language)])])
+        .collect();
     panel(words.play_which(), rows)
 }
 
@@ -197,8 +199,12 @@ fn which_pace(language: Language, usual: Option<Pace>) -> Message {
 /// Their buttons, below those that begin a game: few in a row, so that they are big on a phone.
 fn ways_rows(mut all: Vec<Vec<CreateButton>>, language: Language, has_played: bool) -> Vec<CreateActionRow> {
     all.push(vec![
-        ways::games(language),
-        if has_played { ways::lesson(language) } else { ways::learn(language) },
+        channel_panel::start_buttons::games(language),
+        if has_played {
+            channel_panel::start_buttons::lesson(language)
+        } else {
+            channel_panel::start_buttons::learn(language)
+        },
     ]);
     all.into_iter().map(CreateActionRow::Buttons).collect()
 }
@@ -206,24 +212,35 @@ fn ways_rows(mut all: Vec<Vec<CreateButton>>, language: Language, has_played: bo
 /// What is free on the server for somebody.
 fn free(language: Language, free: &Free) -> Message {
     if free.is_empty() {
-        let ways = vec![ways::open(language), ways::alone(language), ways::back(language)];
-        let mut all = vec![CreateActionRow::Buttons(vec![ways::table_watch(language)])];
+        let ways = vec![
+            channel_panel::start_buttons::open(language),
+            channel_panel::start_buttons::alone(language),
+            channel_panel::start_buttons::back(language),
+        ];
+        let mut all =
+            vec![CreateActionRow::Buttons(vec![channel_panel::start_buttons::table_watch(language)])];
         all.extend(rows(ways));
         return panel(words(language).play_no_tables(), all);
     }
     let mut all = free.rows(language);
-    all.extend(rows(vec![ways::back(language)]));
+    all.extend(rows(vec![channel_panel::start_buttons::back(language)]));
     panel(free.told(language), all)
 }
 
 /// One's games, with the ways to others.
 fn my_games(language: Language, lines: &[String]) -> Message {
-    let alone = lines.is_empty().then(|| ways::alone(language));
-    let ways = alone.into_iter().chain([ways::back(language)]).collect();
+    let alone = lines.is_empty().then(|| channel_panel::start_buttons::alone(language));
+    let ways = alone.into_iter().chain([channel_panel::start_buttons::back(language)]).collect();
     panel(text::private::my_games(language, lines), rows(ways))
 }
 
 /// That nothing can be begun where a game runs, with the way to it.
 fn runs_here(language: Language, told: String, (guild, channel): (Option<GuildId>, ChannelId)) -> Message {
-    panel(told, rows(vec![ways::to_game(language, guild, channel), ways::back(language)]))
+    panel(
+        told,
+        rows(vec![
+            channel_panel::start_buttons::to_game(language, guild, channel),
+            channel_panel::start_buttons::back(language),
+        ]),
+    )
 }

@@ -13,7 +13,7 @@ use crate::app::posters::{self, Looked};
 use crate::app::{self, Which, results};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
 use crate::discord::sending::Delivery;
-use crate::discord::sending::failures::passed;
+use crate::discord::sending::retry_policy::passed;
 use crate::store::posters::Poster;
 use crate::tasks::Failed;
 

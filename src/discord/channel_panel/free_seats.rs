@@ -7,10 +7,10 @@ use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::builder::CreateActionRow;
 
-use super::ways::table;
 use crate::app::Error;
 use crate::app::listing::{self, OfferedChair};
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::channel_panel::start_buttons::table;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::lobby::ids::Press::Join;
 use crate::discord::rest::Priority;
 use crate::discord::sending::components::{MOST_BUTTONS, link, panel, rows};

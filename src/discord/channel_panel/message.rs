@@ -12,7 +12,7 @@ use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use sha2::{Digest, Sha256};
 
-use super::ways;
+use crate::discord::channel_panel;
 use crate::discord::custom_id::Button;
 use crate::discord::lobby::ids::Press::Join;
 use crate::discord::rest::Message;
@@ -59,9 +59,15 @@ pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message,
         button(&Button::Lobby(table.id, Join), label, ButtonStyle::Success)
     });
     let mut all = vec![
-        CreateActionRow::Buttons(vec![ways::alone(language), ways::open(language)]),
-        CreateActionRow::Buttons(vec![ways::games(language), ways::learn(language)]),
-        CreateActionRow::Buttons(vec![ways::table_watch(language)]),
+        CreateActionRow::Buttons(vec![
+            channel_panel::start_buttons::alone(language),
+            channel_panel::start_buttons::open(language),
+        ]),
+        CreateActionRow::Buttons(vec![
+            channel_panel::start_buttons::games(language),
+            channel_panel::start_buttons::learn(language),
+        ]),
+        CreateActionRow::Buttons(vec![channel_panel::start_buttons::table_watch(language)]),
     ];
     all.extend(rows(joins.collect()));
     let told = serde_json::to_vec(&(&embed, &all)).unwrap_or_default();

@@ -5,5 +5,5 @@ mod delivery;
 pub(super) mod free_seats;
 pub(super) mod ids;
 mod message;
+pub(super) mod start_buttons;
 pub(super) mod task;
-pub(super) mod ways;

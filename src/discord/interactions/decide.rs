@@ -13,17 +13,15 @@ use serenity::builder::CreateActionRow;
 use tokio::time::timeout;
 
 use super::after_decision;
-use super::incoming::Incoming;
 use crate::app::delivery::{Route, expect};
 use crate::app::{Done, Error, Request, Seen, Shows};
-use crate::discord::auction::asked_ahead;
 use crate::discord::board::route::Clicked;
 use crate::discord::custom_id::Button;
-use crate::discord::notifications::leads_on;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority, Reply};
 use crate::discord::sending::Resting;
 use crate::discord::sending::components::{self, ROW};
-use crate::discord::{board, orders, settings};
+use crate::discord::{auction, board, notifications, orders, settings};
 use crate::store::refused;
 
 /// What is told in private to whoever decided.
@@ -100,13 +98,13 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
     match (&incoming.request.route, incoming.clicked_board()) {
         (Route::Response(..), _) => {
             incoming.board(seen).await;
-            asked_ahead::after_the_board(incoming, &own().await?).await;
+            auction::ask_next_auction::after_the_board(incoming, &own().await?).await;
             return Ok(game);
         }
         (Route::FollowUp(_), Some(board)) => {
             delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
             delivery.clear_below(incoming.below(), &incoming.interaction);
-            asked_ahead::after_the_board(incoming, &own().await?).await;
+            auction::ask_next_auction::after_the_board(incoming, &own().await?).await;
             return Ok(game);
         }
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
@@ -142,7 +140,7 @@ async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: Told) -> Mess
         Some(_) | None => panel,
     };
     let asks_ahead = incoming.reader().await.asked_ahead;
-    let panel = if asks_ahead { asked_ahead::below(panel, language, own) } else { panel };
+    let panel = if asks_ahead { auction::ask_next_auction::below(panel, language, own) } else { panel };
     in_direct(incoming, own, panel).await
 }
 
@@ -179,7 +177,7 @@ async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Messag
 fn with_story(language: Language, own: &Own, mut panel: Message) -> Message {
     let story = Button::Story(own.id, i64::MAX);
     let rows = panel.rows.get_or_insert_default();
-    if leads_on::presses(rows).contains(&story.to_string()) {
+    if notifications::next_step_buttons::presses(rows).contains(&story.to_string()) {
         return panel;
     }
     let story = components::secondary(&story, words(language).button_story());

@@ -3,13 +3,13 @@
 use ra_display::text::words;
 use serenity::model::application::{ActionRowComponent, ModalInteraction, ModalInteractionData};
 
-use super::incoming::Incoming;
-use super::{forged, to_its_end};
+use super::to_its_end;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::custom_id::words::Word as _;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::views::look;
-use crate::discord::{Data, error};
+use crate::discord::{Data, error, interactions};
 
 /// Answers a form, whatever comes.
 pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
@@ -27,7 +27,7 @@ pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
     let _turn = incoming.turn().await;
     let taken = to_its_end(async {
         // It may come from where the button stands that opens it.
-        forged::refuse(&incoming, &opened_by).await?;
+        interactions::reject_forged::refuse(&incoming, &opened_by).await?;
         look::note(&incoming, game, typed).await
     });
     if let Err(error) = taken.await {

@@ -4,16 +4,16 @@
 //! read what people enter; `may` is what the bot may do there.
 
 pub(super) mod after_decision;
-mod answer;
 pub(super) mod autocomplete;
+pub(super) mod bot_permissions;
 pub(super) mod choices;
-pub(super) mod counted;
 pub(super) mod decide;
-mod forged;
 pub(super) mod form;
-pub(super) mod incoming;
-pub(super) mod may;
-pub(super) mod typed;
+pub(super) mod parse_options;
+mod reject_forged;
+mod reply;
+pub(super) mod request;
+pub(super) mod user_rate_limit;
 
 use std::panic::AssertUnwindSafe;
 use std::str::FromStr;
@@ -27,7 +27,7 @@ use serenity::model::application::{ComponentInteraction, ComponentInteractionDat
 use super::custom_id::{Button, NoButton};
 use super::{Context, Data, error};
 use crate::app::{self, Error, Which};
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::views::ids::Press::InWords;
 use crate::discord::views::look::Page;
 use crate::discord::{
@@ -138,7 +138,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     data.delivery.recent_calls.has_come(incoming.request.person.user);
     let _turn = incoming.turn().await;
     let pressed = to_its_end(Box::pin(async {
-        interactions::forged::refuse(&incoming, &button).await?;
+        interactions::reject_forged::refuse(&incoming, &button).await?;
         press(&incoming, button, picked(&came.data.kind)).await
     }));
     if let Err(error) = pressed.await {

@@ -12,8 +12,8 @@ use serenity::gateway::{ConnectionStage, ShardManager};
 use serenity::model::id::ShardId;
 use tokio_util::sync::CancellationToken;
 
-use crate::discord::liveness::{LONGEST_BEAT, Liveness};
 use crate::discord::rest::Rest;
+use crate::discord::shard_health::{LONGEST_BEAT, Liveness};
 use crate::store::{self, Store, outages, shards};
 use crate::watch::Glance;
 

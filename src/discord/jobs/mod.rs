@@ -11,10 +11,10 @@ use tokio::task::JoinSet;
 use tokio_util::sync::CancellationToken;
 
 use self::heartbeat::Heartbeat;
-use super::computers::Computers;
-use super::liveness::Liveness;
 use super::tasks;
+use crate::discord::computer_players::Computers;
 use crate::discord::sending::Delivery;
+use crate::discord::shard_health::Liveness;
 
 /// How often the bot looks for what there is to do.
 #[derive(Debug, Clone, Copy)]

@@ -12,9 +12,9 @@ use serenity::builder::{CreateButton, CreateEmbed};
 
 use super::ids::Press;
 use crate::app::{Error, lessons};
-use crate::discord::channel_panel::ways::alone;
+use crate::discord::channel_panel::start_buttons::alone;
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{File, Message};
 use crate::discord::sending::components::picture as shown_beside;
 use crate::discord::sending::components::{SAND, file, panel, pictured, primary, rows, secondary};

@@ -12,7 +12,7 @@ use super::{host, panel};
 use crate::app::closing::{self, Cancelled, Right};
 use crate::app::lobbies::{self, Changed};
 use crate::app::{Error, Request, meant};
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{self, Gone, Priority};
 use crate::discord::sending::components;
 use crate::discord::{cancel_vote, settings};

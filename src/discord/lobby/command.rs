@@ -14,7 +14,7 @@ use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::channel_panel::free_seats;
 use crate::discord::interactions::choices::{EditionChoice, LevelChoice, PaceChoice};
-use crate::discord::interactions::incoming::{Incoming, Manner, called};
+use crate::discord::interactions::request::{Incoming, Manner, called};
 
 /// Open a table for a new game.
 #[poise::command(slash_command)]

@@ -11,7 +11,7 @@ use super::panel;
 use super::shown::{show_start, until_posted};
 use crate::app::lobbies::{self, Changed};
 use crate::app::{Error, meant};
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::Message;
 
 /// Shows the host how the table is set, with all that they can change, and others what they can do there.

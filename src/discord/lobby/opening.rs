@@ -17,8 +17,8 @@ use crate::app::delivery::Route;
 use crate::app::lobbies::{self, Changed};
 use crate::app::opening::Parent;
 use crate::app::{self, Error, Request, servers};
-use crate::discord::channel_panel::ways::to_table;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::channel_panel::start_buttons::to_table;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::sending::components::{panel, rows};
 use crate::discord::settings;
 

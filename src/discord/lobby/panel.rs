@@ -15,7 +15,7 @@ use serenity::builder::CreateButton;
 use strum::IntoEnumIterator as _;
 
 use super::ids::Press;
-use crate::discord::channel_panel::ways::table;
+use crate::discord::channel_panel::start_buttons::table;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{MOST_BUTTONS, button, panel, primary, rows, secondary};

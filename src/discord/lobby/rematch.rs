@@ -5,7 +5,7 @@ use ra_display::text;
 use super::{button, opening};
 use crate::app::Error;
 use crate::app::rematch::{self, Rematch};
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 
 /// Opens the table, or sits down at it if somebody has opened it already.
 pub(in crate::discord) async fn press(incoming: &Incoming<'_>) -> Result<(), Error> {

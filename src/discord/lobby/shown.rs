@@ -8,8 +8,8 @@ use ra_table::game::view::Whereabouts;
 use ra_table::id::MessageId;
 
 use crate::app::{self, Done, Error, Which, meant};
-use crate::discord::channel_panel::ways;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::channel_panel;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::Priority;
 use crate::discord::sending::components::{self, rows};
 
@@ -29,9 +29,9 @@ pub(in crate::discord) async fn show(incoming: &Incoming<'_>, lobby: &Lobby, tol
     } else {
         let language = incoming.language().await;
         let next = if lobby.status == Status::Cancelled {
-            vec![ways::open(language), ways::join(language)]
+            vec![channel_panel::start_buttons::open(language), channel_panel::start_buttons::join(language)]
         } else {
-            ways::to_table(language, lobby).into_iter().collect()
+            channel_panel::start_buttons::to_table(language, lobby).into_iter().collect()
         };
         incoming.panel(components::panel(told, rows(next))).await;
         delivery.show_lobby(lobby.id).await;
@@ -92,7 +92,7 @@ pub(in crate::discord) async fn show_start(incoming: &Incoming<'_>, done: Done) 
             text::lobby::started_in(language, game, &at)
         };
         let to = seen.row.channel.filter(|_| !is_here);
-        let to = to.map(|channel| ways::to_game(language, seen.row.guild, channel));
+        let to = to.map(|channel| channel_panel::start_buttons::to_game(language, seen.row.guild, channel));
         incoming.panel(components::panel(told, rows(to.into_iter().collect()))).await;
     }
     if !is_private {

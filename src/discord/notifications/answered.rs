@@ -2,12 +2,12 @@
 
 use ra_table::id::GameId;
 
-use super::past_call::past_call;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, calls_made, languages};
+use crate::discord::notifications::expired_call::past_call;
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
-use crate::discord::sending::mark::calls_to_several;
+use crate::discord::sending::message_marker::calls_to_several;
 use crate::store::calls::{self, CallMessage, CallRow};
 use crate::store::direct;
 use crate::store::tasks::Kind;

@@ -8,7 +8,7 @@ use ra_table::language::Language;
 use super::ids::Press;
 use crate::app::{Error, play};
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{panel, rows, secondary};
 

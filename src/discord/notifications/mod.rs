@@ -4,11 +4,11 @@
 pub(super) mod answered;
 pub(super) mod direct_proof;
 mod end;
+mod expired_call;
 pub(super) mod ids;
 pub(super) mod later;
-pub(super) mod leads_on;
 mod letter;
-mod past_call;
+pub(super) mod next_step_buttons;
 pub(super) mod recent_calls;
 pub(super) mod tasks;
 
@@ -26,13 +26,13 @@ use self::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is
 use crate::app::calls_made::{self, Waiting};
 use crate::app::{self, Seen, Which, languages, notes};
 use crate::discord::board;
-use crate::discord::liveness::Liveness;
-use crate::discord::locks::Locks;
-use crate::discord::out_of_reach::sight::last_shown;
+use crate::discord::keyed_mutex::Locks;
+use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::discord::sending::components::said;
-use crate::discord::sending::mark::calls_to_several;
+use crate::discord::sending::message_marker::calls_to_several;
 use crate::discord::sending::{Delivery, Undelivered, buttons};
+use crate::discord::shard_health::Liveness;
 use crate::store::{self, calls};
 
 /// The message of a call, and where it is.

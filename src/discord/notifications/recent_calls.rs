@@ -11,8 +11,8 @@ use std::time::Duration;
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::time::Millis;
 
-use crate::discord::liveness::Liveness;
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
+use crate::discord::shard_health::Liveness;
 
 /// Between two calls of the same person.
 const MINUTE: Duration = Duration::from_secs(60);

@@ -16,8 +16,8 @@ use crate::discord::Context;
 use crate::discord::auction::{self, complete};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::decide::{Told, change, decide, done, show};
-use crate::discord::interactions::incoming::{Incoming, Manner};
-use crate::discord::interactions::{after_decision, chosen, typed};
+use crate::discord::interactions::request::{Incoming, Manner};
+use crate::discord::interactions::{self, after_decision, chosen};
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{menu, panel, picture, primary, rising, rows, secondary};
 
@@ -54,7 +54,8 @@ pub(in crate::discord) async fn orders(
     let own = incoming.own().await?;
     let mut changes = Vec::new();
     let language = incoming.language().await;
-    let kinds = stop.as_deref().map(|words| typed::kinds(language, &own, words)).transpose()?;
+    let kinds =
+        stop.as_deref().map(|words| interactions::parse_options::kinds(language, &own, words)).transpose()?;
     let now = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
     let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
     if draw.is_some() || kinds.is_some() {
@@ -63,7 +64,11 @@ pub(in crate::discord) async fn orders(
     }
     if let Some(words) = auction.as_deref() {
         let ask = text::typed::is_ask(language, words);
-        let answer = if ask { None } else { Some((typed::answer(language, words)?, added.unwrap_or(0))) };
+        let answer = if ask {
+            None
+        } else {
+            Some((interactions::parse_options::answer(language, words)?, added.unwrap_or(0)))
+        };
         changes.push(OrderChange::Auction(answer));
     }
     changes.extend(quick.map(OrderChange::Quick));
@@ -108,8 +113,10 @@ pub(in crate::discord) async fn press(
         Press::Answer => {
             let answer = chosen(values).ok_or_else(old_menu)?;
             own.may_answer_next(own.seat, answer)?;
-            return open(incoming, &own, |language, own| auction::next::how_many(language, own, answer))
-                .await;
+            return open(incoming, &own, |language, own| {
+                auction::standing_bid::how_many(language, own, answer)
+            })
+            .await;
         }
         Press::Give(answer, most) => (vec![OrderChange::Auction(Some((answer, most)))], TOLD_IF_AUCTION),
         // An old panel sets no order anew that an auction has used.

@@ -3,6 +3,6 @@
 
 pub(super) mod ids;
 pub(super) mod new_place;
+pub(super) mod player_sight;
 pub(super) mod reach;
-mod refused;
-pub(super) mod sight;
+mod report_undeliverable;

@@ -8,10 +8,10 @@ use serenity::model::permissions::Permissions;
 
 use super::ids::Press;
 use crate::app::{self, Error, Seen, Which, places};
-use crate::discord::channel_panel::ways::to_game;
+use crate::discord::channel_panel::start_buttons::to_game;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::chosen;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{self, Priority};
 use crate::discord::sending::components::{menu, panel, rows};
 

@@ -11,8 +11,8 @@ use ra_table::id::{ChannelId, GameId, GuildId};
 use serenity::model::id::RoleId;
 
 use crate::app::{self, Which, lobbies};
-use crate::discord::interactions::may::May;
-use crate::discord::locks::{Locks, lock};
+use crate::discord::interactions::bot_permissions::May;
+use crate::discord::keyed_mutex::{Locks, lock};
 use crate::discord::rest::{Channels, Error, Priority};
 use crate::discord::sending::Delivery;
 use crate::store::concerned::{self, Place};

@@ -8,7 +8,7 @@ use super::ids::Press;
 use crate::app::{Error, results};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{panel, rows, secondary};
 

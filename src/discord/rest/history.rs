@@ -7,9 +7,9 @@ use serde_json::Value;
 use serenity::model::id as theirs;
 use serenity::model::id::ApplicationId;
 
-use super::linked::plain;
 use super::{Error, Priority, Rest, WithId};
 use crate::discord::ids::ToOurs as _;
+use crate::discord::rest::resolve_mentions::plain;
 
 /// As many messages as Discord lists at a time.
 const PAGE: usize = 100;

@@ -14,7 +14,7 @@ use ra_table::id::{InteractionId, MessageId};
 use tokio::sync::watch;
 
 use super::{Error, Response, Rest};
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 
 /// How long an interaction's token works.
 pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);

@@ -19,7 +19,7 @@ use tokio::time::{Instant, sleep_until};
 use self::bucket::{ALONE, Bucket, Turn};
 use self::refusals::Refusals;
 use crate::config::REQUESTS_A_SECOND;
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 
 /// Discord's period is a second; a little more, because requests arrive less evenly than they leave.
 const GLOBAL_PERIOD: Duration = Duration::from_millis(1050);

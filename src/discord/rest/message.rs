@@ -8,7 +8,7 @@ use serenity::builder::{AutocompleteChoice, CreateActionRow, CreateEmbed, Create
 use serenity::model::channel::MessageFlags;
 
 use super::error::Error;
-use super::linked::Linked;
+use crate::discord::rest::resolve_mentions::Linked;
 
 /// A message to create, or what to change in one: `None` leaves a part as it is, an empty list removes it.
 #[derive(Debug, Clone, Default)]

@@ -12,23 +12,23 @@
 //! - `limits`: who may send when.
 //! - `wire`: one request on its way; `headers`: what its answer says besides.
 
-mod age;
-mod answer;
 mod application;
 mod channel;
 mod commands;
+mod discord_clock;
 mod emojis;
 mod error;
+mod first_response;
+mod followup;
 mod guild;
 mod headers;
 mod history;
 mod interaction;
 mod limits;
-mod linked;
 mod message;
 mod others;
-mod reply;
-mod wire;
+mod resolve_mentions;
+mod send;
 
 use std::collections::BTreeMap;
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -36,11 +36,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
-pub use age::{first_of, written_at};
-pub use answer::Responded;
 pub use application::Emoji;
+pub use discord_clock::{first_of, written_at};
 pub use emojis::without_emojis;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
+pub use first_response::Responded;
+pub use followup::{Original, Reply};
 pub use guild::Channels;
 pub use history::{Own, Sought};
 pub use interaction::{Came, Interaction, TOKEN_LIFE};
@@ -50,18 +51,17 @@ use message::Payload;
 pub use message::{File, Message, Response};
 pub use others::Others;
 use ra_table::id::{MessageId, UserId};
-pub use reply::{Original, Reply};
 use reqwest::header::HeaderMap;
 use reqwest::{Method, StatusCode};
+use send::{Outgoing, Repeat, Wire};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serenity::model::id as theirs;
 use serenity::model::id::ApplicationId;
-use wire::{Outgoing, Repeat, Wire};
 
-use self::age::DiscordClock;
+use self::discord_clock::DiscordClock;
 use self::interaction::UnderWay;
-use self::linked::Linked;
+use self::resolve_mentions::Linked;
 use crate::config::{AnswerTimes, Endpoint};
 use crate::discord::ids::ToOurs as _;
 use crate::watch::Watch;
@@ -71,7 +71,11 @@ use crate::watch::Watch;
 pub fn read_answer(status: StatusCode, headers: &HeaderMap, body: &[u8]) -> (bool, Error, Option<Duration>) {
     let limits = headers::read_limits(status, headers, body);
     let refused = Error::from_answer(status.as_u16(), limits.pause, body);
-    (answer::answered_message(body).is_some() || Error::is_about_one_thing(body), refused, limits.pause)
+    (
+        first_response::answered_message(body).is_some() || Error::is_about_one_thing(body),
+        refused,
+        limits.pause,
+    )
 }
 
 /// Discord needs seconds to take a long list of commands.

@@ -13,7 +13,7 @@ use tokio::sync::Notify;
 
 use super::TOKEN_LIFE;
 use crate::discord::ids::ToOurs as _;
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 
 /// How long a message may be known before the answer to the request that made it, or the interaction that it answers.
 const UNSURE: Duration = Duration::from_secs(5);

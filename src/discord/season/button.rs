@@ -13,7 +13,7 @@ use super::visible::{To, visible};
 use crate::app::{Error, results};
 use crate::discord::board::end::record_file;
 use crate::discord::interactions::chosen;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority};
 use crate::discord::sending::components::panel;
 

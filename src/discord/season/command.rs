@@ -11,7 +11,7 @@ use super::visible::To;
 use crate::app::Error;
 use crate::discord::Context;
 use crate::discord::ids::ToOurs as _;
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
 
 /// Who is good here: seasons, and finished games of people.
 #[poise::command(

@@ -7,7 +7,7 @@ use serenity::builder::CreateAutocompleteResponse;
 use crate::app::results;
 use crate::discord::Context;
 use crate::discord::interactions::autocomplete::{choose, none, reader};
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 
 /// The quarters since the server's first game ended, the present one first.
 pub(in crate::discord) async fn quarter(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {

@@ -15,7 +15,7 @@ use super::visible::{To, visible};
 use crate::app::Error;
 use crate::app::results::{self, Reader, Whose};
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{File, Message, Priority};
 use crate::discord::sending::components::{SAND, file, menu, panel, pictured, rows, secondary};
 

@@ -7,9 +7,9 @@ use ra_table::id::{GameId, GuildId};
 use ra_table::season::Past;
 
 use crate::app::Error;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
+use crate::discord::member_view::Sight;
 use crate::discord::rest::{self, Channels, Priority};
-use crate::discord::sight::Sight;
 
 /// Who is to see it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -14,7 +14,7 @@ use crate::app::{Error, Person, chairs, free_chairs};
 use crate::discord::custom_id::Button;
 use crate::discord::ids::ToOurs as _;
 use crate::discord::interactions::decide::{done, show_after};
-use crate::discord::interactions::incoming::{Incoming, Manner, called};
+use crate::discord::interactions::request::{Incoming, Manner, called};
 use crate::discord::rest::{self, Message, Priority};
 use crate::discord::sending::components::{self, button, rows, with_rows};
 use crate::discord::{Context, Data, settings};

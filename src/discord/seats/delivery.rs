@@ -12,7 +12,7 @@ use crate::app::{Due, Seen, free_chairs};
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::done;
-use crate::discord::sending::failures::passed;
+use crate::discord::sending::retry_policy::passed;
 use crate::store::free_chairs::Offered;
 use crate::tasks::Failed;
 

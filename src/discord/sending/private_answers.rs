@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use ra_table::id::{ChannelId, MessageId, UserId};
 
 use super::Delivery;
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE, written_at};
 
 /// How many are remembered at most; others stay.

@@ -14,7 +14,7 @@ use super::panel;
 use crate::app::nights::{self, ToTell};
 use crate::app::settings::{self, NewSetting};
 use crate::app::{Error, direct, languages, leaving};
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority};
 use crate::discord::sending::Proof;
 use crate::discord::sending::components::done;

@@ -8,10 +8,9 @@ use ra_table::language::Language;
 use super::{button, complete, panel};
 use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
-use crate::discord::Context;
 use crate::discord::interactions::choices::MeanwhileChoice;
-use crate::discord::interactions::incoming::{Incoming, Manner};
-use crate::discord::interactions::typed;
+use crate::discord::interactions::request::{Incoming, Manner};
+use crate::discord::{Context, interactions};
 use crate::store::waits;
 
 /// How to be called. Discord sends the number of the choice: add new ones at the end.
@@ -39,7 +38,12 @@ pub(in crate::discord) async fn settings(
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
     let mut changes = Vec::new();
     if let Some(city) = &city {
-        changes.push(NewSetting::Zone(typed::city(own, city, incoming.request.now, true)?));
+        changes.push(NewSetting::Zone(interactions::parse_options::city(
+            own,
+            city,
+            incoming.request.now,
+            true,
+        )?));
     }
     if let Some(sleep) = &sleep {
         let none = text::typed::is_no_sleep(own, sleep);

@@ -8,7 +8,7 @@ use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::ids::Press;
-use crate::discord::channel_panel::ways::to_table;
+use crate::discord::channel_panel::start_buttons::to_table;
 use crate::discord::custom_id::Button;
 use crate::discord::lobby;
 use crate::discord::rest::Message;

@@ -12,7 +12,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use crate::app::{self, Seen, Which, chairs};
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use ra_table::id::GameId;
 
 use crate::app::repair;
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};

@@ -3,4 +3,4 @@
 mod members;
 mod open;
 pub(super) mod task;
-mod wake;
+mod unarchive;

@@ -9,7 +9,7 @@ use crate::app::{self, Seen, lobbies, places};
 use crate::discord::rest::{Error, Forbidden, Full, Gone, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
-use crate::discord::sending::once::before;
+use crate::discord::sending::send_once::before;
 
 /// Whether a thread is refused for a reason that lasts, although the channel is there.
 fn is_lasting(error: &Error) -> bool {

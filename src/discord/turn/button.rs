@@ -11,7 +11,7 @@ use super::panel;
 use crate::app::Error;
 use crate::discord::interactions::after_decision::{self, TOLD};
 use crate::discord::interactions::decide::{Told, decide};
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::orders;
 use crate::discord::rest::Message;
 

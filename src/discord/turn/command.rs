@@ -9,10 +9,9 @@ use crate::app::Error;
 use crate::discord::auction::complete as answers;
 use crate::discord::interactions::after_decision::TOLD;
 use crate::discord::interactions::decide::{Told, decide};
-use crate::discord::interactions::incoming::{Incoming, Manner};
-use crate::discord::interactions::typed;
+use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::sending::components::said;
-use crate::discord::{Context, orders};
+use crate::discord::{Context, interactions, orders};
 
 /// What is told of invoking Ra, besides the board.
 const INVOKED: Told =
@@ -45,7 +44,7 @@ pub(in crate::discord) async fn invoke(
     // not.
     let incoming = Incoming::command(ctx, Manner::Private);
     let answer = match bid {
-        Some(words) => Some(typed::answer(incoming.language().await, &words)?),
+        Some(words) => Some(interactions::parse_options::answer(incoming.language().await, &words)?),
         None => None,
     };
     decide(&incoming, &Decision::Invoke(answer), INVOKED).await
@@ -73,7 +72,7 @@ async fn spaces(incoming: &Incoming<'_>, tiles: &str) -> Result<Vec<Space>, Erro
     if seat.is_some_and(|seat| game.position().players()[seat].tiles().count(Tile::God) == 0) {
         return Ok(Vec::new());
     }
-    typed::spaces(incoming.language().await, &game, tiles)
+    interactions::parse_options::spaces(incoming.language().await, &game, tiles)
 }
 
 /// Choose the tiles that a disaster takes.
@@ -83,6 +82,7 @@ pub(in crate::discord) async fn discard(
     #[autocomplete = "complete::discard"] tiles: String,
 ) -> Result<(), Error> {
     let incoming = Incoming::game_command(ctx, Manner::Public).await;
-    let tiles = typed::kinds(incoming.language().await, &incoming.seen().await?.game, &tiles)?;
+    let tiles =
+        interactions::parse_options::kinds(incoming.language().await, &incoming.seen().await?.game, &tiles)?;
     decide(&incoming, &Decision::Discard(tiles), TOLD).await
 }

@@ -8,15 +8,14 @@ use ra_table::game::view::Public;
 use ra_table::language::Language;
 use serenity::builder::CreateAutocompleteResponse;
 
-use crate::discord::Context;
 use crate::discord::interactions::autocomplete::{none, offer, own};
-use crate::discord::interactions::typed;
+use crate::discord::{Context, interactions};
 
 /// For `/ra god`: what was chosen so far, with each tile that could come next.
 pub(in crate::discord) async fn take(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some((language, own)) = own(ctx).await else { return none() };
-    let (chosen, word) = typed::unfinished(typed);
-    let taken = typed::spaces(language, &own, chosen).unwrap_or_default();
+    let (chosen, word) = interactions::parse_options::unfinished(typed);
+    let taken = interactions::parse_options::spaces(language, &own, chosen).unwrap_or_default();
     let free = Space::all().filter(|space| !taken.contains(space));
     let tiles = free.filter_map(|space| own.position().track().get(space)).filter(|&tile| tile != Tile::God);
     continued(language, &own, chosen, word, tiles)
@@ -26,8 +25,8 @@ pub(in crate::discord) async fn take(ctx: Context<'_>, typed: &str) -> CreateAut
 pub(in crate::discord) async fn discard(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some((language, own)) = own(ctx).await else { return none() };
     let Phase::Discard(discard) = own.position().phase() else { return none() };
-    let (chosen, word) = typed::unfinished(typed);
-    let gone = typed::kinds(language, &own, chosen).unwrap_or_default();
+    let (chosen, word) = interactions::parse_options::unfinished(typed);
+    let gone = interactions::parse_options::kinds(language, &own, chosen).unwrap_or_default();
     let held = own.position().players()[own.seat].tiles();
     let (disaster, _) = discard.owed();
     let left =

@@ -18,7 +18,7 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::interactions::after_decision::undo;
 use crate::discord::interactions::choices::PageChoice;
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::rest::{File, Message};
 use crate::discord::sending::buttons;
 use crate::discord::sending::components::{SAND, embedded, file, panel, primary, rows, secondary};

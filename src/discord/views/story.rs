@@ -8,7 +8,7 @@ use serenity::builder::CreateEmbed;
 use crate::app::{self, Error, Which};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::incoming::{Incoming, Manner};
+use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{SAND, panel, rows, secondary};
 

@@ -5,7 +5,7 @@ use serenity::model::guild::Member;
 use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
 
-use super::rest::Channels;
+use crate::discord::rest::Channels;
 
 /// A member of a server as they came, in one of its channels; nobody such in a direct message.
 #[derive(Debug, Clone, Default)]

@@ -13,8 +13,8 @@ use super::Endpoint;
 use super::error::Error;
 use super::headers::{counts_as_refused, read_date, read_limits, retry_after};
 use super::limits::{Limits, Priority, Route};
-use super::linked::Linked;
 use super::message::Payload;
+use super::resolve_mentions::Linked;
 use crate::watch::Watch;
 
 /// Stands where Discord wants an address, if nobody has given one.

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex};
 use ra_table::game::view::Public;
 use ra_table::id::GameId;
 
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 
 /// How many are remembered. A board is shrunk within a moment of the next.
 const MOST: usize = 32;

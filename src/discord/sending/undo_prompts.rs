@@ -16,8 +16,8 @@ use ra_table::language::Language;
 
 use super::{Delivery, components};
 use crate::app::{self, Which, next, play};
-use crate::discord::locks::lock;
-use crate::discord::notifications::leads_on;
+use crate::discord::keyed_mutex::lock;
+use crate::discord::notifications;
 use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
 
 /// A private answer that tells what somebody has decided that nobody else sees yet.
@@ -147,7 +147,9 @@ impl Delivery {
         let message = components::done(text::pending::became(language, &own, became));
         let next = next::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
         let message = match next {
-            Ok(next) => leads_on::below_result(message, language, next, (now, direct)),
+            Ok(next) => {
+                notifications::next_step_buttons::below_result(message, language, next, (now, direct))
+            }
             Err(error) => {
                 tracing::warn!(%user, ?error, "what somebody can do next is not known");
                 message

@@ -21,18 +21,18 @@ use serenity::model::user::User;
 use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
-use super::may::May;
+use super::bot_permissions::May;
 use crate::app::delivery::Route;
 use crate::app::{self, Person, Request, Seen, Which, languages};
 use crate::config::Limits;
 use crate::discord::board::route::ClickedBoard;
 use crate::discord::custom_id::Button;
 use crate::discord::ids::ToOurs;
-use crate::discord::locks::Held;
+use crate::discord::keyed_mutex::Held;
+use crate::discord::member_view::Sight;
 use crate::discord::rest::{Came, Interaction};
 use crate::discord::sending::Below;
-use crate::discord::sending::mark::board_of;
-use crate::discord::sight::Sight;
+use crate::discord::sending::message_marker::board_of;
 use crate::discord::{Context, Data};
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.

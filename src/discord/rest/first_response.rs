@@ -9,9 +9,9 @@ use serenity::model::channel::MessageFlags;
 use tokio::sync::watch;
 
 use super::interaction::{Came, First, Interaction};
-use super::wire::{Repeat, Sent};
+use super::send::{Repeat, Sent};
 use super::{Error, Reply, Response, Rest};
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 
 /// By how much an interaction's age may be wrong: so much later an answer is still begun.
 const UNSURE: Duration = Duration::from_millis(500);

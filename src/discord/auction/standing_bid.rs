@@ -8,7 +8,7 @@ use ra_table::language::Language;
 use crate::app::Error;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::after_decision;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::orders;
 use crate::discord::orders::ids::Press;
 use crate::discord::rest::Message;

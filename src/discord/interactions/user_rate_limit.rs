@@ -9,7 +9,7 @@ use ra_table::id::{GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
 use crate::config::{Limits, PRESSES_WITHIN};
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 
 /// More people or games than are ever remembered; past that those are forgotten that do not matter any more, and if
 /// more than half do, all: looking for them costs too much to be done at each press.

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use ra_table::id::MessageId;
 use ra_table::time::Millis;
 
-use crate::discord::locks::lock;
+use crate::discord::keyed_mutex::lock;
 
 /// Discord's numbers count from 2015.
 const EPOCH: i64 = 1_420_070_400_000;

@@ -12,7 +12,7 @@ use serenity::model::id as theirs;
 
 use super::interaction::{Interaction, TOKEN_LIFE};
 use super::limits::Route;
-use super::wire::{Outgoing, Repeat};
+use super::send::{Outgoing, Repeat};
 use super::{Error, Message, Priority, Rest, WithId};
 use crate::discord::ids::ToOurs as _;
 

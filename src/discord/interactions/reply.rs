@@ -7,9 +7,9 @@ use ra_table::game::view::Own;
 use ra_table::id::MessageId;
 use serenity::builder::CreateModal;
 
-use super::incoming::Incoming;
+use super::request::Incoming;
 use crate::app::{self, Request, Seen, Which, lobbies, next};
-use crate::discord::notifications::leads_on;
+use crate::discord::notifications;
 use crate::discord::rest::{Error, Gone, Message, Priority, Reply, Responded, Response};
 use crate::discord::sending::components::{done, said};
 impl Incoming<'_> {
@@ -33,12 +33,17 @@ impl Incoming<'_> {
     /// The same for somebody who did something in this game of theirs. A message with menus is a place to choose, and
     /// stays as it is.
     pub(in crate::discord) async fn leading_on_from(&self, own: Option<Own>, message: Message) -> Message {
-        if leads_on::has_menu(&message) {
+        if notifications::next_step_buttons::has_menu(&message) {
             return message;
         }
         let (store, Request { person, now, .. }) = (&self.data.store, &self.request);
         match next::after(store, (self.request.which(), own), person.user, *now).await {
-            Ok(next) => leads_on::below(message, self.language().await, &next, (*now, self.is_direct())),
+            Ok(next) => notifications::next_step_buttons::below(
+                message,
+                self.language().await,
+                &next,
+                (*now, self.is_direct()),
+            ),
             Err(error) => {
                 tracing::warn!(user = %person.user, ?error, "what somebody can do next is not known");
                 message
@@ -181,7 +186,7 @@ impl Incoming<'_> {
     /// Answers; returns the message that does it, where it is known.
     async fn respond(&self, response: &Response) -> Option<MessageId> {
         if let Response::Message(message) | Response::Update(message) = response
-            && leads_on::has_choice(message)
+            && notifications::next_step_buttons::has_choice(message)
         {
             self.offers();
         }

@@ -6,7 +6,7 @@
 
 use ra_table::game::Refusal;
 
-use super::incoming::Incoming;
+use super::request::Incoming;
 use crate::app::{self, Error};
 use crate::discord::custom_id::Button;
 use crate::discord::{cancel_vote, lobby, seats};

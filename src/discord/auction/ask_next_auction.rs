@@ -13,7 +13,7 @@ use super::ids::Press;
 use crate::app::Error;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::decide::Told;
-use crate::discord::interactions::incoming::Incoming;
+use crate::discord::interactions::request::Incoming;
 use crate::discord::orders::ids as order;
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{self, done, panel, picture, rising, rows, secondary};

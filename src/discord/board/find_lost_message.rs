@@ -5,13 +5,13 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GameId, MessageId};
 use tokio::time::{Instant, timeout_at};
 
+use super::route::ClickedBoard;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{Seen, lobbies};
-use crate::discord::board::route::ClickedBoard;
 use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
-use crate::discord::sending::failures::LASTING;
-use crate::discord::sending::once::{before, not_read};
-use crate::discord::sending::{Delivery, mark};
+use crate::discord::sending::retry_policy::LASTING;
+use crate::discord::sending::send_once::{before, not_read};
+use crate::discord::sending::{self, Delivery};
 use crate::store::boards::{self, BoardRow};
 use crate::store::games::{self, UNSHOWN};
 use crate::store::unconfirmed::{self, Part, Unconfirmed};
@@ -127,7 +127,11 @@ impl Delivery {
         }
         // Whatever came later than this came after the boards that were known.
         let earlier = known.iter().filter(|board| board.to_seq <= from_seq).map(|board| board.message);
-        Ok(self.seek(sending, earlier.max(), &messages, |own| mark::is_board(own, game, to_seq)).await?)
+        Ok(self
+            .seek(sending, earlier.max(), &messages, |own| {
+                sending::message_marker::is_board(own, game, to_seq)
+            })
+            .await?)
     }
 
     /// Notes what became of a board that was looked for.
@@ -167,7 +171,7 @@ impl Delivery {
         let game = sending.part.game;
         let lobby = lobbies::lobby(&self.store, game).await?;
         let known: Vec<MessageId> = lobby.message.into_iter().collect();
-        match self.seek(sending, None, &known, |own| mark::is_lobby(own, game)).await? {
+        match self.seek(sending, None, &known, |own| sending::message_marker::is_lobby(own, game)).await? {
             Where::There(_, message) if lobby.status == Status::Lobby || lobby.message.is_none() => {
                 lobbies::set_message(&self.store, game, message).await?;
                 self.show_lobby_now(game).await;
