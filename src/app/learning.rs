@@ -6,6 +6,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
+use super::bulk_updates::{self, BulkUpdate};
 use super::load::{self, Which};
 use crate::store::tasks::{self, End, Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, WriteTx, trust};
@@ -20,9 +21,9 @@ pub(super) async fn note(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<
 }
 
 /// Learns of everybody at a table whose game has ended, from their last games. What was learned before is worked out
-/// anew, so it is all the same if that is done twice. Of a game that cannot be replayed nothing is learned. Ends the task
-/// of it.
-pub async fn learn(store: &Store, game: GameId) -> Result<(), Error> {
+/// anew, so it is all the same if that is done twice. Of a game that cannot be replayed nothing is learned. Their other
+/// games are looked at: what is obvious for them may be another now. Ends the task of it.
+pub async fn learn(store: &Store, game: GameId, now: Millis) -> Result<(), Error> {
     let mut learned = Vec::new();
     for user in people_of(store, game).await? {
         learned.push((user, learned_of(store, user).await?));
@@ -30,6 +31,7 @@ pub async fn learn(store: &Store, game: GameId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     for (user, known) in &learned {
         trust::set(&mut tx, *user, known).await?;
+        bulk_updates::add(&mut tx, BulkUpdate::Settings(*user), now, now).await?;
     }
     tasks::end_with(&mut tx, &End::Done).await?;
     Ok(tx.commit().await?)

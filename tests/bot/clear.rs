@@ -341,7 +341,7 @@ async fn whoever_has_played_a_game_is_known_better() {
     let game = server.last_game().await;
     assert_eq!(trust_in(&server, game, PEOPLE[0]).await, Trust::EVEN, "nothing is known of anybody");
     super::whole_games::play(&server, &channel, 3).await;
-    learning::learn(&server.store, game).await.unwrap();
+    learning::learn(&server.store, game, server.now()).await.unwrap();
     let (_, played) = app::whole(&server.store, app::Which::Game(game)).await.unwrap();
     for who in &PEOPLE[..2] {
         let user = UserId(i64::try_from(server.person(who).id().0).unwrap());
@@ -350,6 +350,6 @@ async fn whoever_has_played_a_game_is_known_better() {
         assert_eq!(known, played.taught_by(user), "{who}: from what they decided themselves");
     }
     // It is the same however often it is done.
-    learning::learn(&server.store, game).await.unwrap();
+    learning::learn(&server.store, game, server.now()).await.unwrap();
     server.end().await;
 }

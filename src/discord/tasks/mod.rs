@@ -89,7 +89,7 @@ pub(super) async fn run(
     runner.register(lobby::tasks::ShowTable(delivery.clone()));
     runner.register(board::tasks::BuriedBoard(delivery.clone()));
     runner.register(left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
-    runner.register(upkeep::Learn(delivery.store.clone()));
+    runner.register(upkeep::Learn(delivery.clone()));
     runner.register(repair::Repair::new(delivery.clone()));
     runner.register(upkeep::Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {

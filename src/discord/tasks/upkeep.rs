@@ -7,7 +7,7 @@ use ra_table::id::{GameId, UserId};
 use crate::app::{learning, settings};
 use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
-use crate::store::{Store, interactions, offers, table_watches};
+use crate::store::{interactions, offers, table_watches};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// Between two times of forgetting.
@@ -39,7 +39,7 @@ impl Task for Forget {
 }
 
 /// Lets the committee learn from a game that is over how its people decide.
-pub(super) struct Learn(pub(super) Store);
+pub(super) struct Learn(pub(super) Delivery);
 
 impl Task for Learn {
     const KIND: Kind = Kind::Learn;
@@ -49,7 +49,7 @@ impl Task for Learn {
     type Key = GameId;
 
     async fn run(&self, game: GameId, _: &Claim) -> Result<Outcome, Failed> {
-        learning::learn(&self.0, game).await?;
+        learning::learn(&self.0.store, game, self.0.now()).await?;
         Ok(Outcome::Done)
     }
 }
