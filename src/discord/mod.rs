@@ -1,18 +1,20 @@
 //! All that knows Discord: commands and clicks come in, `app` is asked, and what it says goes out through `rest`.
 //!
-//! A folder for each feature: its commands (`command`), what its buttons do (`button`), its private panels (`panel`), what
-//! is offered while an option is typed (`complete`), its public messages (`message`), how they reach their channels
-//! (`delivery`), what it does by time (`task`), and the words of its buttons (`ids`).
+//! A folder for each feature: its commands (`command`), what its buttons do (`button`), its private panels (`panel`),
+//! what is offered while an option is typed (`complete`), its public messages (`message`), how they reach their
+//! channels (`delivery`), what it does by time (`task`), and the words of its buttons (`ids`).
 //!
 //! What features share:
 //!
-//! - `interactions`: a command or a click as it comes, what it is for, and the answers to it. `custom_id`: all buttons, and
-//!   how their words are written.
+//! - `interactions`: a command or a click as it comes, what it is for, and the answers to it. `custom_id`: all
+//!   buttons, and how their words are written.
 //! - `sending`: how messages reach channels and people, once, in spite of everything.
-//! - `tasks`: the kinds of work that is done by time; `jobs`: what runs as long as the bot does; `liveness`: whether it is
-//!   connected; `locks`: what one does at a time; `computers`: where computer players think.
-//! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it pictures,
-//!   `events` is what it tells, `sight` what somebody sees of a server, `error` what becomes of errors.
+//! - `tasks`: the kinds of work that is done by time; `jobs`: what runs as long as the bot does; `shard_health`:
+//!   whether it is connected; `keyed_mutex`: what one does at a time; `computer_players`: where computer players
+//!   think.
+//! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it
+//!   pictures, `events` is what it tells, `member_view` what somebody sees of a server, `error` what becomes of
+//!   errors.
 //! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
 
 mod admin;

@@ -1,7 +1,8 @@
-//! What people ask for: a command or a click comes in (`incoming`), is counted (`counted`), refused if no client of Discord's
-//! own sends it (`forged`), and handed to its feature. `decide` turns what was typed or clicked into a change of a game,
-//! `after_decision` shows what came of it, and `answer` has the ways to answer. `typed`, `choices`, `autocomplete` and `form`
-//! read what people enter; `may` is what the bot may do there.
+//! What people ask for: a command or a click comes in (`request`), is counted (`user_rate_limit`), refused if no
+//! client of Discord's own sends it (`reject_forged`), and handed to its feature. `decide` turns what was typed or
+//! clicked into a change of a game, `after_decision` shows what came of it, and `reply` has the ways to answer.
+//! `parse_options`, `choices`, `autocomplete` and `form` read what people enter; `bot_permissions` is what the bot may
+//! do there.
 
 pub(super) mod after_decision;
 pub(super) mod autocomplete;

@@ -4,13 +4,13 @@
 //! repeats what may be repeated, makes links of the commands and emoji of the pictures that messages name, and
 //! returns errors by meaning. It knows nothing of games or the gateway.
 //!
-//! - `interaction`, `answer`, `reply`, `channel`, `guild`, `history`, `application`: the calls.
-//! - `age`: how old an interaction is.
+//! - `interaction`, `first_response`, `followup`, `channel`, `guild`, `history`, `application`: the calls.
+//! - `discord_clock`: how old an interaction is.
 //! - `message`: what can be sent.
-//! - `linked`: what messages name and Discord numbers: `commands` and `emojis`, which there are.
+//! - `resolve_mentions`: what messages name and Discord numbers: `commands` and `emojis`, which there are.
 //! - `error`: why it failed; `error/codes`: Discord's numbers for that.
 //! - `limits`: who may send when.
-//! - `wire`: one request on its way; `headers`: what its answer says besides.
+//! - `send`: one request on its way; `headers`: what its answer says besides.
 
 mod application;
 mod channel;

@@ -1,10 +1,11 @@
 //! How messages reach channels and people.
 //!
-//! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of a
-//! board leaves a row that says so (`app::delivery`), and a task tries again. `once` looks for what may have been sent
-//! already, `mark` tells by what it is recognised, `failures` says when what failed is tried again, and `direct` writes to
-//! one person alone. `buttons` and `components` are what messages are made of. In memory alone is which private answers tell
-//! what nobody else sees yet (`resting`), and which stand below a board (`private_answers`).
+//! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of
+//! a board leaves a row that says so (`app::delivery`), and a task tries again. `send_once` looks for what may have
+//! been sent already, `message_marker` tells by what it is recognised, `retry_policy` says when what failed is tried
+//! again, and `direct` writes to one person alone. `buttons` and `components` are what messages are made of. In memory
+//! alone is which private answers tell what nobody else sees yet (`undo_prompts`), and which stand below a board
+//! (`private_answers`).
 
 pub(super) mod buttons;
 pub(super) mod components;
