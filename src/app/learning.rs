@@ -21,8 +21,9 @@ pub(super) async fn note(tx: &mut WriteTx, game: GameId, now: Millis) -> Result<
 }
 
 /// Learns of everybody at a table whose game has ended, from their last games. What was learned before is worked out
-/// anew, so it is all the same if that is done twice. Of a game that cannot be replayed nothing is learned. Their other
-/// games are looked at: what is obvious for them may be another now. Ends the task of it.
+/// anew, so it is all the same if that is done twice. Of a game that cannot be replayed nothing is learned. If that
+/// changes what is known of somebody, their other games are looked at: what is obvious for them may be another move now. Ends
+/// the task of it.
 pub async fn learn(store: &Store, game: GameId, now: Millis) -> Result<(), Error> {
     let mut learned = Vec::new();
     for user in people_of(store, game).await? {
@@ -30,8 +31,9 @@ pub async fn learn(store: &Store, game: GameId, now: Millis) -> Result<(), Error
     }
     let mut tx = store.write().await?;
     for (user, known) in &learned {
-        trust::set(&mut tx, *user, known).await?;
-        bulk_updates::add(&mut tx, BulkUpdate::Settings(*user), now, now).await?;
+        if trust::set(&mut tx, *user, known).await? {
+            bulk_updates::add(&mut tx, BulkUpdate::Settings(*user), now, now).await?;
+        }
     }
     tasks::end_with(&mut tx, &End::Done).await?;
     Ok(tx.commit().await?)

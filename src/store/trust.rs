@@ -16,9 +16,10 @@ pub async fn last_games(store: &Store, user: UserId, most: usize) -> Result<Vec<
     Ok(games.into_iter().map(|(game, _)| game).collect())
 }
 
-/// Notes how well the committee is known to guess what somebody decides.
-pub async fn set(tx: &mut WriteTx, user: UserId, trust: &Trust) -> Result<(), Error> {
+/// Notes how well the committee is known to guess what somebody decides. Returns whether that is news.
+pub async fn set(tx: &mut WriteTx, user: UserId, trust: &Trust) -> Result<bool, Error> {
     let sql = "INSERT INTO taste_trust (user_id, wrong_guesses) VALUES ($1, $2) \
-               ON CONFLICT (user_id) DO UPDATE SET wrong_guesses = excluded.wrong_guesses";
-    tx.run(sqlx::query(sql).bind(user).bind(trust.to_string())).await
+               ON CONFLICT (user_id) DO UPDATE SET wrong_guesses = excluded.wrong_guesses \
+               WHERE taste_trust.wrong_guesses <> excluded.wrong_guesses";
+    tx.changes(sqlx::query(sql).bind(user).bind(trust.to_string())).await
 }

@@ -56,7 +56,7 @@ async fn choosing_them_sends_one_at_once() {
     server.end().await;
 }
 
-/// Whoever is asked in a channel, and then chooses direct messages, goes on from the first one.
+/// The first direct message has a button for each game that waits for the person.
 #[tokio::test]
 async fn the_first_one_leads_to_what_waits() {
     let server = Server::start().await;

@@ -1,6 +1,7 @@
 //! What is clicked in an auction. An answer is kept or played; a step towards one changes a private panel, and nothing
 //! else.
 
+use super::ask_next_auction;
 use ra::rules::Sun;
 use ra_table::game::{Decision, OrderChange, Refusal};
 use ra_table::reader::Reader;
@@ -8,7 +9,6 @@ use ra_table::reader::Reader;
 use super::ids::Press;
 use super::panel;
 use crate::app::Error;
-use crate::discord::auction;
 use crate::discord::interactions::after_decision::TOLD;
 use crate::discord::interactions::decide::decide;
 use crate::discord::interactions::request::Incoming;
@@ -26,9 +26,9 @@ pub(in crate::discord) async fn press(
         Press::Case(highest, choice) => Decision::Case(highest, choice),
         Press::IfInvoked(answer) => {
             let change = OrderChange::Auction(Some((answer, 0)));
-            return decide(incoming, &Decision::Order(vec![change]), auction::ask_next_auction::TOLD).await;
+            return decide(incoming, &Decision::Order(vec![change]), ask_next_auction::TOLD).await;
         }
-        Press::IfInvokedAsk => return auction::ask_next_auction::ask_then(incoming).await,
+        Press::IfInvokedAsk => return ask_next_auction::ask_then(incoming).await,
         Press::BidOpen => {
             let own = incoming.asked().await?;
             incoming.panel(panel::bid(incoming.reader().await, &own, own.may_answer(own.seat)?)).await;

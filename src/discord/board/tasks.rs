@@ -6,8 +6,8 @@ use ra_table::id::GameId;
 use ra_table::time::Millis;
 use tokio::time::timeout;
 
+use super::refresh_deadline::Deadline;
 use crate::app::delivery::{self, MessageState};
-use crate::discord::board::refresh_deadline::Deadline;
 use crate::discord::rest::Prospect;
 use crate::discord::sending::Delivery;
 use crate::discord::tasks::SOON;

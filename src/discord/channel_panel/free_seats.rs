@@ -7,9 +7,9 @@ use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::builder::CreateActionRow;
 
+use super::start_buttons::table;
 use crate::app::Error;
 use crate::app::listing::{self, OfferedChair};
-use crate::discord::channel_panel::start_buttons::table;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::lobby::ids::Press::Join;
 use crate::discord::rest::Priority;

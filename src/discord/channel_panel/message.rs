@@ -1,5 +1,6 @@
 //! The message that stands in a channel and shows the ways into a game. Answers to presses are private.
 
+use super::start_buttons;
 use ra_display::text::standings::{FIRST, Standings};
 use ra_display::text::{self, poster, words};
 use ra_table::game::Title;
@@ -12,7 +13,6 @@ use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 use sha2::{Digest, Sha256};
 
-use crate::discord::channel_panel;
 use crate::discord::custom_id::Button;
 use crate::discord::lobby::ids::Press::Join;
 use crate::discord::rest::Message;
@@ -59,15 +59,9 @@ pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message,
         button(&Button::Lobby(table.id, Join), label, ButtonStyle::Success)
     });
     let mut all = vec![
-        CreateActionRow::Buttons(vec![
-            channel_panel::start_buttons::alone(language),
-            channel_panel::start_buttons::open(language),
-        ]),
-        CreateActionRow::Buttons(vec![
-            channel_panel::start_buttons::games(language),
-            channel_panel::start_buttons::learn(language),
-        ]),
-        CreateActionRow::Buttons(vec![channel_panel::start_buttons::table_watch(language)]),
+        CreateActionRow::Buttons(vec![start_buttons::alone(language), start_buttons::open(language)]),
+        CreateActionRow::Buttons(vec![start_buttons::games(language), start_buttons::learn(language)]),
+        CreateActionRow::Buttons(vec![start_buttons::table_watch(language)]),
     ];
     all.extend(rows(joins.collect()));
     let told = serde_json::to_vec(&(&embed, &all)).unwrap_or_default();

@@ -6,8 +6,8 @@ use ra_table::language::Language;
 use serenity::builder::{AutocompleteChoice, CreateAutocompleteResponse};
 use strum::IntoEnumIterator as _;
 
+use super::request::{Incoming, Manner};
 use crate::discord::Context;
-use crate::discord::interactions::request::{Incoming, Manner};
 
 /// As many as Discord takes.
 const MOST: usize = 25;

@@ -13,11 +13,11 @@ use serenity::builder::CreateActionRow;
 use tokio::time::timeout;
 
 use super::after_decision;
+use super::request::Incoming;
 use crate::app::delivery::{Route, expect};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::board::route::Clicked;
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority, Reply};
 use crate::discord::sending::Resting;
 use crate::discord::sending::components::{self, ROW};

@@ -3,11 +3,11 @@
 use ra_display::text::words;
 use serenity::model::application::{ActionRowComponent, ModalInteraction, ModalInteractionData};
 
+use super::request::Incoming;
 use super::to_its_end;
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::custom_id::words::Word as _;
-use crate::discord::interactions::request::Incoming;
 use crate::discord::views::look;
 use crate::discord::{Data, error, interactions};
 

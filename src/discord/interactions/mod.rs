@@ -1,6 +1,6 @@
 //! What people ask for: a command or a click comes in (`request`), is counted (`user_rate_limit`), refused if no
 //! client of Discord's own sends it (`reject_forged`), and handed to its feature. `decide` turns what was typed or
-//! clicked into a change of a game, `after_decision` shows what came of it, and `reply` has the ways to answer.
+//! clicked into a change of a game, `after_decision` shows the result, and `reply` has the ways to answer.
 //! `parse_options`, `choices`, `autocomplete` and `form` read what people enter; `bot_permissions` is what the bot may
 //! do there.
 
@@ -25,10 +25,10 @@ use ra_display::text::{self, words};
 use ra_table::game::Refusal;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
+use self::request::{Incoming, Manner};
 use super::custom_id::{Button, NoButton};
 use super::{Context, Data, error};
 use crate::app::{self, Error, Which};
-use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::views::ids::Press::InWords;
 use crate::discord::views::look::Page;
 use crate::discord::{

@@ -2,9 +2,9 @@
 
 use ra_table::id::GameId;
 
+use super::expired_call::past_call;
 use crate::app::delivery::{self, MessageState};
 use crate::app::{self, calls_made, languages};
-use crate::discord::notifications::expired_call::past_call;
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
 use crate::discord::sending::message_marker::calls_to_several;

@@ -13,10 +13,10 @@ use tokio::time::timeout;
 use super::Delivery;
 use super::buttons::to_games;
 use super::components::said;
+use super::send_once::not_read;
 use crate::app::direct as app;
 use crate::app::{calls_made, lobbies};
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, TooOften};
-use crate::discord::sending::send_once::not_read;
 use crate::store::{self, direct};
 
 /// How many conversations are begun within a time, with whomever.

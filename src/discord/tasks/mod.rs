@@ -8,6 +8,7 @@ mod upkeep;
 use std::sync::Arc;
 use std::time::Duration;
 
+use ra_table::id::GameId;
 use ra_table::time::Millis;
 use tokio_util::sync::CancellationToken;
 
@@ -26,15 +27,9 @@ use crate::discord::{board, channel_panel, lobby, notifications, table_watch};
 use crate::store::tasks::{Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, lobbies};
 use crate::tasks::{Panicked, Runner};
-use ra_table::id::GameId;
 
 /// How long a game is left alone that somebody else is just showing.
 pub(super) const SOON: Duration = Duration::from_secs(1);
-
-/// The right to show a game; `None` if somebody else has it for longer than a moment.
-pub(super) async fn turn_to_show(delivery: &Delivery, game: GameId) -> Option<Held> {
-    tokio::time::timeout(SOON, delivery.locks.wait_for(game)).await.ok()
-}
 
 /// How long after a start the repair begins: people's first clicks come before it.
 const REPAIR_AFTER: Duration = Duration::from_secs(10);
@@ -52,6 +47,11 @@ async fn write_upkeep(store: &Store, now: Millis) -> Result<(), store::Error> {
     store::tasks::put(&mut tx, &[task(Kind::Repair, now.after(REPAIR_AFTER))]).await?;
     lobbies::put_messages_right(&mut tx, now.before(ENDED), now).await?;
     tx.commit().await
+}
+
+/// The right to show a game; `None` if somebody else has it for longer than a moment.
+pub(super) async fn turn_to_show(delivery: &Delivery, game: GameId) -> Option<Held> {
+    tokio::time::timeout(SOON, delivery.locks.wait_for(game)).await.ok()
 }
 
 /// Runs all kinds until told to stop. It panics if one of them does.
