@@ -148,7 +148,7 @@ call-out-of-sight = You can no longer see { $channel }, where game { $game } is 
 later-when = When should I remind you of game { $game }? I will if it still waits for you then. Before that I’ll only write when your time is running out.
 # $game (String) - the game's number
 later-never = It is too late to remind you of game { $game }: your time runs out first.
-# After either: it holds from when *Remind me later…* was pressed.
+# After either, once a moment is chosen.
 later-nothing-for-you = Until you answer, I play nothing for you here.
 # $at (String) - a date and time as Discord shows them
 later-so-far = At the moment I’ll remind you on { $at }.

@@ -38,13 +38,6 @@ pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
     change_by(store, request, Draft::undo).await
 }
 
-/// Takes note that somebody wants to say when to call them to the question of their button: nothing is played for them
-/// until they act.
-pub async fn put_off(store: &Store, request: &Request) -> Result<Own, Error> {
-    let done = change_by(store, request, |draft| draft.puts_off(request.question)).await?;
-    Ok(done.own.ok_or(Refusal::NotSeated)?)
-}
-
 /// Keeps when somebody wants to be called to the question of their button, in place of what they wanted before; or
 /// that they do not.
 ///

@@ -90,7 +90,13 @@ async fn nothing_is_done_for_who_looks() {
     within(nefer.click("ra", board, "My game")).await.unwrap();
     server.pass_time(LOOKS - MINUTE).await;
     assert_eq!(server.ahead(game).await.len(), 3);
+    // Looking at when one could be reminded is looking; what is chosen there lasts until they answer.
     let later = within(nefer.click("ra", board, "Remind me later…")).await.unwrap();
+    words(later.message().unwrap()).lacks("I play nothing for you");
+    server.pass_time(LOOKS - MINUTE).await;
+    assert_eq!(server.ahead(game).await.len(), 3);
+    let moment = id(later.message().unwrap());
+    let later = within(nefer.click("ra", moment, "In 1 h")).await.unwrap();
     words(later.message().unwrap()).says("Until you answer, I play nothing for you here.");
     server.pass_time(2 * LOOKS).await;
     assert_eq!(server.ahead(game).await.len(), 3);

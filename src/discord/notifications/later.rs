@@ -14,7 +14,7 @@ use crate::discord::sending::components::{panel, rows, secondary};
 
 pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let own = match press {
-        Press::Open => play::put_off(&incoming.data.store, &incoming.request).await?,
+        Press::Open => incoming.asked().await?,
         Press::At(when) => play::call_later(&incoming.data.store, &incoming.request, Some(when)).await?,
         Press::Never => play::call_later(&incoming.data.store, &incoming.request, None).await?,
     };

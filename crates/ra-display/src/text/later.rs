@@ -17,7 +17,8 @@ pub fn before(language: Language, own: &Own) -> String {
     };
     let so_far = own.later.map_or_else(String::new, |at| words.later_so_far(moment(at)));
     let place = if own.lives_somewhere { String::new() } else { words.later_city() };
-    sentences([what, clock(language, own), so_far, words.later_nothing_for_you(), place])
+    let nothing = if own.wants_to_be_asked { words.later_nothing_for_you() } else { String::new() };
+    sentences([what, clock(language, own), so_far, nothing, place])
 }
 
 /// What is kept.

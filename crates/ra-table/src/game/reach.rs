@@ -163,28 +163,16 @@ impl Draft {
         }
     }
 
-    /// Whoever makes the change is about to say when they want to be called to the question of this number: nothing is
-    /// done for them until they act.
-    pub fn puts_off(&mut self, question: Option<i64>) -> Result<(), Error> {
-        let seat = self.own_seat()?;
-        self.table().is_at(question)?;
-        self.table().may_play(seat)?;
-        self.table().may_be_called_later(seat)?;
-        if !self.game.wants_to_be_asked(seat) {
-            let ask_since = Some(self.table().seq);
-            self.game.set_orders(Orders { ask_since, ..self.game.orders_of(seat) });
-        }
-        Ok(())
-    }
-
     /// Whoever makes the change wants to be called to the question of this number at that moment, or at none but
-    /// those at which everybody is.
+    /// those at which everybody is. Who has chosen a moment wants to decide then: nothing is done for them until they
+    /// act.
     ///
     /// # Errors
     /// When it is no longer asked, or not them; [`Refusal::NotThen`] when they cannot be called then.
     pub fn call_later(&mut self, question: Option<i64>, when: Option<When>) -> Result<(), Error> {
         let seat = self.own_seat()?;
         self.table().is_at(question)?;
+        self.table().may_play(seat)?;
         self.table().may_be_called_later(seat)?;
         let moments = self.game.moments_of(seat, self.now());
         let at = match when {
@@ -197,6 +185,10 @@ impl Draft {
         let question = self.table().question_number();
         if let Some(user) = self.by().user() {
             self.game.reach_of(user).later = at.map(|at| Later { question, at });
+        }
+        if at.is_some() && !self.game.wants_to_be_asked(seat) {
+            let ask_since = Some(self.table().seq);
+            self.game.set_orders(Orders { ask_since, ..self.game.orders_of(seat) });
         }
         Ok(())
     }

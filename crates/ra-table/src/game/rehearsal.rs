@@ -11,6 +11,7 @@ use super::deal::{Deal, RULES};
 use super::decide::Decision;
 use super::draft::Draft;
 use super::fold::Start;
+use super::reach::When;
 use super::refusal::Error;
 use super::setting::Setting;
 use super::table::Terms;
@@ -109,9 +110,9 @@ impl Rehearsal {
         })
     }
 
-    /// The player on a seat is about to say when they want to be called to what they are asked.
-    pub fn put_off(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
-        self.change(By::Person(by(seat)), now, |draft| draft.puts_off(None))
+    /// The player on a seat wants to be called to what they are asked in an hour.
+    pub fn call_later(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
+        self.change(By::Person(by(seat)), now, |draft| draft.call_later(None, Some(When::OneHour)))
     }
 
     /// What a computer player does that stands in.

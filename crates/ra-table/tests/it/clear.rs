@@ -204,7 +204,7 @@ fn nothing_is_done_for_who_looks_or_puts_it_off() {
     assert_eq!(table.rehearsal.game().clear_at(), Some(table.now.after(LOOKS)));
     table.wait(LOOKS - Duration::from_secs(1));
     assert_eq!(table.actions().len(), before);
-    table.rehearsal.put_off(seat, table.now).unwrap();
+    table.rehearsal.call_later(seat, table.now).unwrap();
     table.wait(Duration::from_secs(60 * 60));
     assert_eq!((table.actions().len(), table.rehearsal.game().clear_at()), (before, None));
     table.act(seat);
