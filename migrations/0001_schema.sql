@@ -221,9 +221,11 @@ CREATE TABLE standing_order (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- The seat.
     seat BIGINT NOT NULL,
-    -- Draw on every turn: 'until 4 since 17 at 1774602000000, gold', which ends at four tiles or a Gold;
-    -- since entry 17. 'until 4 on this track since …' ends with the track that lies there.
+    -- Draw on every turn of the epoch: 'until 4 since 17 at 1774602000000, gold', up to four tiles or a Gold;
+    -- since entry 17.
     draw_until TEXT,
+    -- The same for the track that lies there, in place of the one for the epoch.
+    draw_here_until TEXT,
     -- Answer the next auction: 'pass, at most 2 since 17 at 1774602000000', if at most two tiles come before
     -- it.
     next_auction TEXT,

@@ -14,6 +14,7 @@ orders-draw-here = In deinen Zügen ziehe ich, { $tiles ->
     [one] bis 1 Plättchen auf der Leiste liegt
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
 } oder eine Auktion beginnt; danach frage ich dich wieder.
+orders-draw-after = Nach der Auktion: { $order }
 orders-draw-on = Notiert: Auch in deinen nächsten Zügen ziehe ich, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt

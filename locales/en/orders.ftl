@@ -21,6 +21,9 @@ orders-draw-here = on your turns I draw { $tiles ->
     [one] until the track holds 1 tile
    *[other] until the track holds { $tiles } tiles
 } or an auction begins; then I ask you again.
+# After that, where another order holds for the epoch.
+# $order (String) - that order: orders-draw or orders-draw-but
+orders-draw-after = After the auction: { $order }
 # What somebody is told who has ordered that from the board.
 # $tiles (Number) - how many tiles; 8 is all
 orders-draw-on = Noted: on your next turns, too, I draw { $tiles ->

@@ -15,6 +15,7 @@ orders-draw-here = en tus turnos saco losetas { $tiles ->
     [one] hasta que haya 1 en el casillero
    *[other] hasta que haya { $tiles } en el casillero
 } o hasta que empiece una subasta; después te vuelvo a preguntar.
+orders-draw-after = Tras la subasta: { $order }
 orders-draw-on = Apuntado: también en tus próximos turnos saco losetas { $tiles ->
     [8] hasta llenar el casillero
     [one] hasta que haya 1 en el casillero

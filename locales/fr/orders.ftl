@@ -15,6 +15,7 @@ orders-draw-here = à tes tours, je pioche { $tiles ->
     [one] jusqu’à { $tiles } tuile sur la piste
    *[other] jusqu’à { $tiles } tuiles sur la piste
 } ou jusqu’à la prochaine enchère ; ensuite, je te laisse de nouveau choisir.
+orders-draw-after = Après l’enchère : { $order }
 orders-draw-on = Noté : à tes prochains tours aussi, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste

@@ -17,6 +17,7 @@ orders-draw-here = w twoich turach dobieram, { $tiles ->
     [few] aż na torze będą { $tiles } płytki
    *[many] aż na torze będzie { $tiles } płytek
 } albo zacznie się aukcja; potem znów pytam.
+orders-draw-after = Po aukcji: { $order }
 orders-draw-on = Zapisane: także w twoich następnych turach dobieram, { $tiles ->
     [8] aż tor będzie pełny
     [one] aż na torze będzie 1 płytka

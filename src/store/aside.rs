@@ -40,15 +40,17 @@ pub async fn drop_older_answers(tx: &mut WriteTx, game: GameId, open: Option<i64
 /// Keeps what a player has decided beyond the auction under way, in place of what they had.
 pub async fn keep_orders(tx: &mut WriteTx, game: GameId, orders: &Orders) -> Result<(), Error> {
     let query = sqlx::query(
-        "INSERT INTO standing_order (game_id, seat, draw_until, next_auction, autoplay, ask_since_seq, \
-         decided_at) VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT (game_id, seat) \
-         DO UPDATE SET draw_until = excluded.draw_until, next_auction = excluded.next_auction, \
+        "INSERT INTO standing_order (game_id, seat, draw_until, draw_here_until, next_auction, autoplay, \
+         ask_since_seq, decided_at) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (game_id, seat) \
+         DO UPDATE SET draw_until = excluded.draw_until, draw_here_until = excluded.draw_here_until, \
+         next_auction = excluded.next_auction, \
          autoplay = excluded.autoplay, ask_since_seq = excluded.ask_since_seq, \
          decided_at = excluded.decided_at",
     )
     .bind(game)
     .bind(orders.seat.index() as i64)
     .bind(orders.draw.as_ref().map(ToString::to_string))
+    .bind(orders.draw_here.as_ref().map(ToString::to_string))
     .bind(orders.auction.as_ref().map(ToString::to_string))
     .bind(i64::from(orders.quick))
     .bind(orders.ask_since)

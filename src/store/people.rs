@@ -65,6 +65,7 @@ struct Row {
     answer_status: Option<i64>,
     clock_ran: Option<String>,
     draw_until: Option<String>,
+    draw_here_until: Option<String>,
     next_auction: Option<String>,
     autoplay: Option<i64>,
     ask_since_seq: Option<i64>,
@@ -122,9 +123,10 @@ impl Row {
     fn orders(&self, seat: Seat) -> Result<Option<Orders>, Error> {
         let Some(autoplay) = self.autoplay else { return Ok(None) };
         let draw = self.draw_until.as_deref().map(word).transpose()?;
+        let draw_here = self.draw_here_until.as_deref().map(word).transpose()?;
         let auction = self.next_auction.as_deref().map(word).transpose()?;
         let Row { ask_since_seq: ask_since, ordered_at: decided_at, .. } = *self;
-        Ok(Some(Orders { seat, draw, auction, quick: autoplay != 0, ask_since, decided_at }))
+        Ok(Some(Orders { seat, draw, draw_here, auction, quick: autoplay != 0, ask_since, decided_at }))
     }
 
     fn way(&self) -> Option<Way> {
@@ -162,7 +164,7 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
     let rows: Vec<Row> = sqlx::query_as(
         "SELECT number, person.user_id AS user_id, name, computer_level, reserved_until, person.seat AS seat, \
          answer.question AS question, revision, plan, answer.decided_at AS answered_at, \
-         status AS answer_status, clock_ran, draw_until, next_auction, autoplay, ask_since_seq, \
+         status AS answer_status, clock_ran, draw_until, draw_here_until, next_auction, autoplay, ask_since_seq, \
          orders.decided_at AS ordered_at, pending.question AS pending_question, moves, decided_by_name, \
          pending.decided_at AS pending_since, plays_at, contact.user_id AS reached, acted_by_dm_at, \
          looked_at, snoozed_question, snoozed_until, autoplay_level, wrong_guesses FROM person \

@@ -56,7 +56,7 @@ pub(in crate::discord) async fn orders(
     let language = incoming.language().await;
     let kinds =
         stop.as_deref().map(|words| interactions::parse_options::kinds(language, &own, words)).transpose()?;
-    let now = own.orders.draw.clone().filter(|order| !order.is_for_this_track());
+    let now = own.orders.draw.clone();
     let until = draw.or(now.as_ref().map(DrawOrder::until)).unwrap_or(0);
     if draw.is_some() || kinds.is_some() {
         let kinds = kinds.or(now.map(|order| order.stop_at().to_vec())).unwrap_or_default();
@@ -170,7 +170,7 @@ pub(in crate::discord) fn shown(language: Language, own: &Own) -> Message {
         buttons.push(secondary(&press(Press::IfAuction), words.orders_button_if_auction()));
     }
     buttons.push(secondary(&press(Press::OnTurn), words.orders_button_on_turn()));
-    if own.orders.draw.is_some() || own.orders.auction.is_some() || plays_obvious_moves(own) {
+    if own.orders.drawing().is_some() || own.orders.auction.is_some() || plays_obvious_moves(own) {
         buttons.push(secondary(&press(Press::AskAgain), words.orders_button_ask_again()));
     }
     if own.wants_to_be_asked {
@@ -207,7 +207,7 @@ fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Messag
     let words = words(language);
     let press = |press| Button::Orders(own.id, press);
     // What can be chosen here lasts for the epoch.
-    let lasting = own.orders.draw.as_ref().filter(|order| !order.is_for_this_track());
+    let lasting = own.orders.draw.as_ref();
     let is_new = |draft: &DrawOrder| lasting.is_none_or(|order| !order.orders_the_same(draft));
     let draft = draft.filter(is_new);
     let shown = draft.as_ref().or(lasting);
@@ -239,7 +239,7 @@ fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Messag
             && on_track < usize::from(draft.until());
         let label = if draws { words.orders_button_set_and_draw() } else { words.orders_button_set() };
         buttons.push(primary(&press(Press::Draw(draft.until(), kinds)), label));
-    } else if own.orders.draw.is_some() {
+    } else if own.orders.drawing().is_some() {
         buttons.push(secondary(&press(Press::Ask), words.orders_button_ask_turns()));
     }
     if may_play_obvious_moves(own) {
@@ -306,7 +306,7 @@ pub(in crate::discord) fn added(
 
 /// What somebody has just ordered by a button of the board, with the way to end it; nothing if it is done already.
 pub(in crate::discord) fn just_ordered(language: Language, own: &Own, now: Millis) -> Option<Message> {
-    let is_new = own.orders.draw.as_ref().is_some_and(|order| order.since().at == now);
+    let is_new = own.orders.draw_here.as_ref().is_some_and(|order| order.since().at == now);
     let told = text::orders::draw_on(language, own).filter(|_| is_new)?;
     let ask = secondary(&Button::Orders(own.id, Press::Ask), words(language).orders_button_ask_turns());
     Some(panel(told, rows(vec![ask])))

@@ -52,10 +52,9 @@ pub fn orders(language: Language, own: &Own) -> String {
 pub fn on_turn(language: Language, own: &Own, draft: Option<&DrawOrder>) -> String {
     let words = words(language);
     let small = format!("-# {}", words.orders_always_ask());
-    let lasts = own.orders.draw.as_ref().is_some_and(|order| !order.is_for_this_track());
     let question = match draft {
         Some(draft) => format!("{} {}", words.orders_draft(), draw(words, own, draft)),
-        None if lasts => String::new(),
+        None if own.orders.draw.is_some() => String::new(),
         None => words.orders_before_draw(),
     };
     joined([capital(&draws(words, own)), question, small], "\n")
@@ -73,10 +72,21 @@ pub fn if_auction(language: Language, own: &Own) -> String {
 
 /// What is drawn for a player, and why that would stop now.
 fn draws(words: &Words, own: &Own) -> String {
-    let order =
-        own.orders.draw.as_ref().map_or_else(|| words.orders_draw_ask(), |order| draw(words, own, order));
+    let lasting = own.orders.draw.as_ref().map(|order| draw(words, own, order));
+    let order = match (&own.orders.draw_here, lasting) {
+        (Some(here), lasting) => {
+            sentences([words.orders_draw_here(here.until()), afterwards(words, lasting)])
+        }
+        (None, Some(lasting)) => lasting,
+        (None, None) => words.orders_draw_ask(),
+    };
     let stop = own.stop.map_or(String::new(), |stop| why(words, own, stop));
     sentences([order, stop])
+}
+
+/// What is drawn by the order for the epoch once this track is gone; empty without one.
+fn afterwards(words: &Words, lasting: Option<String>) -> String {
+    lasting.map_or_else(String::new, |lasting| words.orders_draw_after(lasting))
 }
 
 /// What is answered for a player to the next auction.
@@ -106,15 +116,15 @@ fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
     let kinds = order.stop_at().iter().map(|kind| named(words, *kind, game.terms.edition));
     match or(words, &kinds.collect::<Vec<_>>()) {
         Some(kinds) => words.orders_draw_but(order.until(), kinds),
-        None if order.is_for_this_track() => words.orders_draw_here(order.until()),
         None => words.orders_draw(order.until()),
     }
 }
 
 /// The confirmation of an order to keep drawing on this track; `None` if that order does not stand any more.
 pub fn draw_on(language: Language, own: &Own) -> Option<String> {
-    let order = own.orders.draw.as_ref().filter(|order| order.is_for_this_track())?;
-    Some(words(language).orders_draw_on(order.until()))
+    let (words, order) = (words(language), own.orders.draw_here.as_ref()?);
+    let lasting = own.orders.draw.as_ref().map(|order| draw(words, own, order));
+    Some(sentences([words.orders_draw_on(order.until()), afterwards(words, lasting)]))
 }
 
 /// Why drawing stops.

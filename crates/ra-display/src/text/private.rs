@@ -33,11 +33,15 @@ pub fn me(language: Language, own: &Own, note: Option<&str>) -> (String, Option<
 
 /// What was done for a player, and why; a line, if anything was.
 fn done_for(words: &Words, own: &Own) -> String {
-    let DoneFor { draws, ordered, ordered_before, invocations, passes, bids, answered } = own.done_for;
-    let by_order =
-        |order: &DrawOrder| words.private_done_ordered(ordered, !order.is_for_this_track(), order.until());
+    let DoneFor { draws, ordered, ordered_here, ordered_before, invocations, passes, bids, answered } =
+        own.done_for;
+    let by_order = |count: usize, order: &Option<DrawOrder>, lasts: bool| {
+        let order = order.as_ref().filter(|_| count > 0);
+        order.map_or(String::new(), |order| words.private_done_ordered(count, lasts, order.until()))
+    };
     let told = [
-        own.orders.draw.as_ref().filter(|_| ordered > 0).map_or(String::new(), by_order),
+        by_order(ordered, &own.orders.draw, true),
+        by_order(ordered_here, &own.orders.draw_here, false),
         if ordered_before > 0 { words.private_done_ordered_before(ordered_before) } else { String::new() },
         if draws > 0 { words.private_done_draws(draws) } else { String::new() },
         if invocations > 0 { words.private_done_invocations(invocations) } else { String::new() },

@@ -139,7 +139,7 @@ impl Game {
         let looked = self.reach_on(seat).and_then(|reach| reach.looked_at);
         let given = self.given_by(seat).map(|given| given.at);
         let orders = self.orders_of(seat);
-        let draw = orders.draw.map(|order| order.since().at);
+        let draw = orders.draw.into_iter().chain(orders.draw_here).map(|order| order.since().at);
         let auction = orders.auction.map(|order| order.since.at);
         let touched = by_hand.chain(looked).chain(given).chain(draw).chain(auction).max();
         touched.unwrap_or(self.table.terms.started_at).after(LOOKS)

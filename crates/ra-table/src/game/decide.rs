@@ -129,8 +129,9 @@ impl Draft {
                     let before = self.on_track();
                     self.act(seat, Action::Draw)?;
                     let (after, until) = (self.on_track(), usize::from(*until));
-                    // It is done, or an auction or the epoch's end has come of the draw.
-                    if after <= before || after >= until {
+                    // It is done, and no order for the epoch is to draw on; or an auction or the epoch's end has come of
+                    // the draw.
+                    if after <= before || after >= until && self.game.orders_of(seat).draw.is_none() {
                         return Ok(());
                     }
                 }
@@ -169,12 +170,13 @@ impl Draft {
         let mut orders = self.game.orders_of(seat);
         match change {
             OrderChange::DrawOn(until) => {
-                let order = DrawOrder::on_this_track(*until, since);
-                orders.draw = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
+                let order = DrawOrder::new(*until, Vec::new(), since);
+                orders.draw_here = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
             }
-            OrderChange::Draw(None) => orders.draw = None,
+            OrderChange::Draw(None) => (orders.draw, orders.draw_here) = (None, None),
             OrderChange::Draw(Some((until, kinds))) => {
                 let order = DrawOrder::new(*until, kinds.clone(), since);
+                orders.draw_here = None;
                 orders.draw = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
             }
             OrderChange::Quick(quick) => orders.quick = *quick,

@@ -9,6 +9,7 @@ use super::ahead::Ahead;
 use super::entry::Entry;
 use super::leaves::Leaves;
 use super::line::Line;
+use super::orders::DrawOrder;
 use crate::id::UserId;
 
 /// After so many passes that the program would have made for somebody they are offered that.
@@ -20,8 +21,10 @@ const PASSES: usize = 10;
 pub struct DoneFor {
     /// How often a tile was drawn.
     pub draws: usize,
-    /// How often by the order to draw that holds now.
+    /// How often by the order to draw that holds for the epoch.
     pub ordered: usize,
+    /// How often by the one that holds for this track.
+    pub ordered_here: usize,
     /// How often by one that holds no more.
     pub ordered_before: usize,
     /// How often Ra was invoked where nothing else was possible.
@@ -60,12 +63,18 @@ impl Game {
         let player = self.table.player(seat);
         let since = player.acted.map_or(0, |(_, seq)| seq);
         let is_theirs = |line: &&Line| line.seq > since && line.actor == Actor::Person(player.number);
-        let order = self.orders_of(seat).draw.map(|order| order.since().at);
+        let orders = self.orders_of(seat);
+        let given_at = |order: &Option<DrawOrder>| order.as_ref().map(|order| order.since().at);
         let mut done = DoneFor::default();
         for (line, action) in self.actions().filter(|(line, _)| is_theirs(line)) {
             match (line.ahead, action) {
                 (Ahead::Quick | Ahead::Clear, Action::Draw) => done.draws += 1,
-                (Ahead::Order, Action::Draw) if Some(line.decided_at) == order => done.ordered += 1,
+                (Ahead::Order, Action::Draw) if Some(line.decided_at) == given_at(&orders.draw) => {
+                    done.ordered += 1;
+                }
+                (Ahead::Order, Action::Draw) if Some(line.decided_at) == given_at(&orders.draw_here) => {
+                    done.ordered_here += 1;
+                }
                 (Ahead::Order, Action::Draw) => done.ordered_before += 1,
                 (Ahead::Clear, Action::Invoke) => done.invocations += 1,
                 (Ahead::Clear, Action::Pass) => done.passes += 1,

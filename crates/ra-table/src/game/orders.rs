@@ -48,23 +48,13 @@ pub struct DrawOrder {
     until: u8,
     /// Kinds of tiles that stop it while they lie on the track.
     stop_at: Vec<Tile>,
-    /// Whether it ends with the track that lies there now; otherwise it ends with the epoch.
-    this_track: bool,
     since: Since,
 }
 
-/// What ends the part of an order that says which track it is for.
-const THIS_TRACK: &str = " on this track";
-
 impl DrawOrder {
-    /// Until the track holds so many tiles, 1 to 8, or one of these kinds; on every track of the epoch.
+    /// Until the track holds so many tiles, 1 to 8, or one of these kinds.
     pub fn new(until: u8, stop_at: Vec<Tile>, since: Since) -> Option<DrawOrder> {
-        (1..=FULL).contains(&until).then_some(DrawOrder { until, stop_at, this_track: false, since })
-    }
-
-    /// Until the track that lies there now holds so many tiles, 1 to 8.
-    pub fn on_this_track(until: u8, since: Since) -> Option<DrawOrder> {
-        DrawOrder::new(until, Vec::new(), since).map(|order| DrawOrder { this_track: true, ..order })
+        (1..=FULL).contains(&until).then_some(DrawOrder { until, stop_at, since })
     }
 
     /// When it was given.
@@ -75,11 +65,6 @@ impl DrawOrder {
     /// So many tiles end it.
     pub fn until(&self) -> u8 {
         self.until
-    }
-
-    /// Whether it ends with the track that lies there now; otherwise it ends with the epoch.
-    pub fn is_for_this_track(&self) -> bool {
-        self.this_track
     }
 
     /// Whether another order says the same, whenever it was given.
@@ -95,8 +80,7 @@ impl DrawOrder {
 
 impl fmt::Display for DrawOrder {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let this_track = if self.this_track { THIS_TRACK } else { "" };
-        write!(f, "until {}{this_track} {}", self.until, self.since)?;
+        write!(f, "until {} {}", self.until, self.since)?;
         self.stop_at.iter().try_for_each(|tile| write!(f, ", {tile}"))
     }
 }
@@ -109,12 +93,9 @@ impl FromStr for DrawOrder {
         let mut parts = words.split(", ");
         let until = parts.next().and_then(|part| part.strip_prefix("until ")?.split_once(" since "));
         let (until, since) = until.ok_or_else(wrong)?;
-        let (until, this_track) =
-            until.strip_suffix(THIS_TRACK).map_or((until, false), |until| (until, true));
         let (until, since) = until.parse().ok().zip(Since::read(since)).ok_or_else(wrong)?;
         let stop_at: Result<Vec<Tile>, _> = parts.map(str::parse).collect();
         let order = DrawOrder::new(until, stop_at.map_err(|_| wrong())?, since).ok_or_else(wrong)?;
-        let order = DrawOrder { this_track, ..order };
         if order.to_string() == words { Ok(order) } else { Err(wrong()) }
     }
 }
@@ -155,8 +136,10 @@ impl FromStr for StandingOrder {
 pub struct Orders {
     /// Whose.
     pub seat: Seat,
-    /// To draw.
+    /// To draw on every track of the epoch.
     pub draw: Option<DrawOrder>,
+    /// To draw on the track that lies there now. As long as it does, it holds in place of the one for the epoch.
+    pub draw_here: Option<DrawOrder>,
     /// For the next auction.
     pub auction: Option<StandingOrder>,
     /// Whether quick draws and clear moves are made for them in this game.
@@ -195,7 +178,20 @@ pub enum OrderChange {
 impl Orders {
     /// None at all.
     pub fn none(seat: Seat) -> Orders {
-        Orders { seat, draw: None, auction: None, quick: true, ask_since: None, decided_at: None }
+        Orders {
+            seat,
+            draw: None,
+            draw_here: None,
+            auction: None,
+            quick: true,
+            ask_since: None,
+            decided_at: None,
+        }
+    }
+
+    /// The order to draw that holds on the track that lies there now.
+    pub fn drawing(&self) -> Option<&DrawOrder> {
+        self.draw_here.as_ref().or(self.draw.as_ref())
     }
 }
 
@@ -252,7 +248,7 @@ impl Game {
     /// The order by which it is drawn now for a player whose turn it is, if it is not drawn quickly.
     pub(super) fn draw_order(&self, seat: Seat) -> Option<DrawOrder> {
         let on_track = self.state().track().tiles().count();
-        self.orders_of(seat).draw.filter(|order| on_track < usize::from(order.until))
+        self.orders_of(seat).drawing().filter(|order| on_track < usize::from(order.until)).cloned()
     }
 
     /// Notes that somebody has decided something ahead, if that tells that they have not vanished.
@@ -281,12 +277,12 @@ impl Game {
             return false;
         }
         let orders = self.orders_of(seat);
-        let until = orders.draw.as_ref().map_or(0, |order| usize::from(order.until));
+        let until = orders.drawing().map_or(0, |order| usize::from(order.until));
         let quick = if self.draws_quickly(seat) { QUICK } else { 0 };
         let on_track = self.state().track().tiles().count();
         on_track < until.max(quick)
             && self.state().legal().contains(Action::Draw)
-            && self.stop(seat, orders.draw.as_ref()).is_none()
+            && self.stop(seat, orders.drawing()).is_none()
     }
 
     /// Why drawing for a player stops now, whatever the track holds. Of what lasts long, somebody's last sun and a high
@@ -323,20 +319,19 @@ impl Game {
         state.track().tiles().find(|tile| named.contains(tile)).map(Stop::Kind)
     }
 
-    /// What an action means for the orders: all end with the epoch, those to draw on one track when it is full enough or
-    /// an auction opens, and those for the next auction answer it as it opens.
+    /// What an action means for the orders: all end with the epoch, those to draw on one track when an auction opens, and
+    /// those for the next auction answer it as it opens. One to draw on this track is done when it is full enough, unless
+    /// another holds for the epoch: that is not to draw any further here.
     pub(super) fn open_with_orders(&mut self, seq: i64) {
         let on_track = self.state().track().tiles().count();
         let is_auctioned = self.table.question.auction() == Some(seq);
-        let is_done = |order: &mut DrawOrder| {
-            order.this_track && (is_auctioned || on_track >= usize::from(order.until))
-        };
-        for orders in &mut self.aside.orders {
-            orders.draw.take_if(is_done);
+        for Orders { draw, draw_here, .. } in &mut self.aside.orders {
+            let is_full_enough = |order: &DrawOrder| on_track >= usize::from(order.until);
+            draw_here.take_if(|order| is_auctioned || (draw.is_none() && is_full_enough(order)));
         }
         if self.table.story.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
             for orders in &mut self.aside.orders {
-                (orders.draw, orders.auction) = (None, None);
+                (orders.draw, orders.draw_here, orders.auction) = (None, None, None);
             }
         }
         if self.table.question.auction() != Some(seq) {
@@ -388,8 +383,6 @@ mod tests {
     fn orders_read_back() {
         let draw = DrawOrder::new(3, vec![Tile::Pharaoh, Tile::StepPyramid], SINCE).unwrap();
         assert_eq!(draw.to_string().parse(), Ok(draw));
-        let here = DrawOrder::on_this_track(3, SINCE).unwrap();
-        assert_eq!(here.to_string().parse(), Ok(here));
         let order = StandingOrder { answer: "bid 8 or pass".parse().unwrap(), most_added: 2, since: SINCE };
         assert_eq!(order.to_string().parse(), Ok(order));
         for words in [
@@ -400,7 +393,7 @@ mod tests {
             "until 3 since 1",
             "until 3 since 1 at",
             "until 3 since 1 at +2",
-            "until 3 on that track since 1 at 2",
+            "until 3 on this track since 1 at 2",
             "until 3",
             "3",
             "",
@@ -418,8 +411,6 @@ mod tests {
     fn the_words_are_for_ever() {
         let draw = DrawOrder::new(3, vec![Tile::Nile], SINCE).unwrap();
         assert_eq!(draw.to_string(), "until 3 since 34 at 1774602000000, nile");
-        let here = DrawOrder::on_this_track(3, SINCE).unwrap();
-        assert_eq!(here.to_string(), "until 3 on this track since 34 at 1774602000000");
         let order = StandingOrder { answer: Answer::Pass, most_added: 0, since: SINCE };
         assert_eq!(order.to_string(), "pass, at most 0 since 34 at 1774602000000");
     }

@@ -167,20 +167,51 @@ proptest! {
 }
 
 /// What is ordered from the board is for the track that lies there.
-#[test]
-fn an_order_for_one_track_ends_with_it() {
+/// A game of two in which no Ra and no God tile comes for long.
+fn of_two() -> Setup {
     let dealt = Setup::deal(Edition::Pharaoh, Players::ALL[0], &mut ChaCha8Rng::seed_from_u64(1));
     let mut bag = dealt.bag().to_vec();
     bag.sort_by_key(|tile| matches!(tile, Tile::Ra | Tile::God));
-    let setup = Setup::new(dealt.edition(), dealt.suns().as_slice(), &bag).unwrap();
+    Setup::new(dealt.edition(), dealt.suns().as_slice(), &bag).unwrap()
+}
+
+/// An order for the track that lies there is followed in place of the one for the epoch, which holds again after the
+/// auction.
+#[test]
+fn an_order_for_one_track_leaves_the_one_for_the_epoch() {
+    let setup = of_two();
     let mut game = begin(&setup, false);
     let one = game.game().state().to_act().unwrap();
     let two = setup.players().seats().find(|seat| *seat != one).unwrap();
     let on_track = |game: &Rehearsal| game.game().state().track().tiles().count();
-    let order = |game: &Rehearsal| game.game().orders_of(one).draw;
+    let to_act = |game: &Rehearsal| game.game().state().to_act();
+    let play = |game: &mut Rehearsal, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
+    play(&mut game, one, Decision::Draw);
+    play(&mut game, one, Decision::Order(vec![OrderChange::Draw(Some((7, Vec::new())))]));
+    play(&mut game, one, Decision::DrawOn(3));
+    play(&mut game, two, Decision::Draw);
+    assert_eq!((on_track(&game), to_act(&game)), (3, Some(two)), "drawn by the order for this track");
+    play(&mut game, two, Decision::Draw);
+    assert_eq!((on_track(&game), to_act(&game)), (4, Some(one)), "and no further, whatever the epoch’s says");
+    play(&mut game, one, Decision::DrawOn(5));
+    play(&mut game, two, Decision::Draw);
+    assert_eq!((on_track(&game), to_act(&game)), (6, Some(one)), "nor if it was done at once");
+    play(&mut game, one, Decision::Invoke(None));
+    let orders = game.game().orders_of(one);
+    assert!(orders.draw_here.is_none() && orders.draw.is_some());
+}
+
+#[test]
+fn an_order_for_one_track_ends_with_it() {
+    let setup = of_two();
+    let mut game = begin(&setup, false);
+    let one = game.game().state().to_act().unwrap();
+    let two = setup.players().seats().find(|seat| *seat != one).unwrap();
+    let on_track = |game: &Rehearsal| game.game().state().track().tiles().count();
+    let order = |game: &Rehearsal| game.game().orders_of(one).drawing().cloned();
     let play = |game: &mut Rehearsal, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
     play(&mut game, one, Decision::DrawOn(4));
-    assert!(on_track(&game) == 1 && order(&game).is_some_and(|order| order.is_for_this_track()));
+    assert!(on_track(&game) == 1 && game.game().orders_of(one).draw_here.is_some());
     play(&mut game, two, Decision::Draw);
     assert!(on_track(&game) == 3 && order(&game).is_some(), "drawn by the order");
     play(&mut game, two, Decision::Draw);

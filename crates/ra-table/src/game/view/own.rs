@@ -5,9 +5,7 @@ use std::ops::Deref;
 use ra::rules::{Phase, Points, Scored, Seat, Suns};
 
 use super::public::{Public, Whereabouts};
-use crate::game::{
-    AskedAhead, DoneFor, DrawOrder, Game, Lapse, Orders, Pending, Plan, StandingOrder, Stop, When,
-};
+use crate::game::{AskedAhead, DoneFor, Game, Lapse, Orders, Pending, Plan, StandingOrder, Stop, When};
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -94,7 +92,7 @@ impl Own {
             later: game.later_of(seat),
             moments: game.moments_of(seat, now),
             lives_somewhere: game.zone_of(seat, now).is_some(),
-            stop: orders.draw.as_ref().and_then(|order: &DrawOrder| game.stop(seat, Some(order))),
+            stop: orders.drawing().and_then(|order| game.stop(seat, Some(order))),
             orders,
             lapsed,
             wants_to_be_asked: game.wants_to_be_asked(seat),
