@@ -54,7 +54,7 @@ mod table;
 mod time_out;
 mod title;
 mod together;
-mod told_of_start;
+mod told_directly;
 mod undo;
 pub mod view;
 mod whom_it_asks;

@@ -12,7 +12,7 @@ use super::halt::Halt;
 use super::line::Line;
 use super::refusal::Refusal;
 use super::sight::OUT_OF_SIGHT;
-use super::told_of_start::BEGUN;
+use super::told_directly::BEGUN;
 use super::whom_it_asks::Asks;
 use crate::clock::{Calendar, Rest};
 use crate::id::UserId;
