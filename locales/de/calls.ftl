@@ -55,7 +55,7 @@ came-late = Partie { $game }: Deine Zeit war abgelaufen. { $action ->
    *[done] Ich habe deinen Zug für dich beendet.
 }
 came-acted-for = Partie { $game }: { $by } hat für dich gehandelt.
-came-skipped = Partie { $game }: Keine deiner Sonnen war hoch genug, darum hat dich niemand gefragt.
+came-skipped = Partie { $game }: Keine deiner Sonnen ist mehr hoch genug, darum brauchst du nicht zu antworten.
 came-left = Du spielst in Partie { $game } nicht mehr mit.
 came-paused = Partie { $game } wartet jetzt nicht auf dich; ich benachrichtige dich wieder, wenn sie weitergeht.
 came-called-off = Partie { $game } wurde abgebrochen.

@@ -116,7 +116,7 @@ came-late = Game { $game }: you were late. { $action ->
 came-acted-for = Game { $game }: { $by } acted for you.
 # In an auction.
 # $game (String) - the game's number
-came-skipped = Game { $game }: none of your suns was high enough, so you were not asked.
+came-skipped = Game { $game }: none of your suns is high enough any more, so you need not answer.
 # $game (String) - the game's number
 came-left = You are no longer in game { $game }.
 # Then follows why it is paused.

@@ -56,7 +56,7 @@ came-late = Partida { $game }: se te acabó el tiempo. { $action ->
    *[done] Terminé tu turno por ti.
 }
 came-acted-for = Partida { $game }: { $by } jugó por ti.
-came-skipped = Partida { $game }: ninguno de tus soles era bastante alto, así que no hubo nada que preguntarte.
+came-skipped = Partida { $game }: ninguno de tus soles es ya bastante alto, así que no tienes que responder.
 came-left = Ya no juegas en la partida { $game }.
 came-paused = La partida { $game } no te espera ahora; te vuelvo a avisar cuando siga.
 came-called-off = La partida { $game } se canceló.

@@ -56,7 +56,7 @@ came-late = Partie { $game } : ton temps était écoulé. { $action ->
    *[done] J’ai terminé ton tour pour toi.
 }
 came-acted-for = Partie { $game } : { $by } a joué pour toi.
-came-skipped = Partie { $game } : aucun de tes soleils n’était assez haut, il n’y avait donc rien à te demander.
+came-skipped = Partie { $game } : plus aucun de tes soleils n’est assez haut, tu n’as donc pas à répondre.
 came-left = Tu ne joues plus dans la partie { $game }.
 came-paused = La partie { $game } ne t’attend pas pour le moment ; je t’appelle de nouveau quand elle reprend.
 came-called-off = La partie { $game } a été annulée.

@@ -56,7 +56,7 @@ came-late = Partia { $game }: twój czas minął. { $action ->
    *[done] Kończę za ciebie turę.
 }
 came-acted-for = Partia { $game }: ruch za ciebie wykonuje { $by }.
-came-skipped = Partia { $game }: żadne z twoich słońc nie było dość wysokie, więc nie było o co pytać.
+came-skipped = Partia { $game }: żadne z twoich słońc nie jest już dość wysokie, więc nie musisz odpowiadać.
 came-left = Nie grasz już w partii { $game }.
 came-paused = Partia { $game } teraz na ciebie nie czeka; zawołam cię znowu, gdy ruszy.
 came-called-off = Partia { $game } została odwołana.

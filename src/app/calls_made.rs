@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_table::game::{Call, Called, Calls, CameOf, Draft, Game};
+use ra_table::game::{Asks, Call, Called, Calls, CameOf, Draft, Game};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 
@@ -68,7 +68,8 @@ fn goes_on_by_itself(game: &Game, now: Millis) -> bool {
             || !game.people_out_of_time(now).is_empty())
 }
 
-/// A game that is over, with the calls that tell its people so; `None` if there is none that can be shown.
+/// A game that is over or was called off, with the calls that tell its people so; `None` if there is none that can be
+/// shown.
 pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(Seen, Calls)>, Error> {
     let mut tx = store.read().await?;
     let playable = match load::any(&mut tx, Which::Game(game)).await.and_then(Loaded::playable) {
@@ -152,7 +153,7 @@ pub async fn sent(
     message: Option<(ChannelId, MessageId)>,
     now: Millis,
 ) -> Result<(), Error> {
-    let (call, too) = (call.to(user), call.tells_too(user));
+    let (asks, call, too) = (call.asks, call.to(user), call.tells_too(user));
     let mut tx = store.write().await?;
     calls::set(&mut tx, game, &call, message).await?;
     for call in too {
@@ -166,10 +167,12 @@ pub async fn sent(
     let noted = change_in(&mut tx, &Occasion::program(game, now), &was_called).await;
     match noted {
         Ok(_) => Ok(tx.commit().await?),
+        // The game was called off, which is what they were told, or happened meanwhile.
         Err(Error::Refused(_)) => {
-            // The game was called off meanwhile.
-            calls::done(&mut tx, game, &call).await?;
-            tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
+            if asks != Asks::CalledOff {
+                calls::done(&mut tx, game, &call).await?;
+                tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
+            }
             Ok(tx.commit().await?)
         }
         Err(error) => Err(error),

@@ -8,7 +8,7 @@ use super::called_off::{NO, YES};
 use crate::support::clicks::presses;
 use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::HOUR;
-use crate::support::server::{Says, Server};
+use crate::support::server::{Says, Server, words};
 
 /// Who was replaced because they were late, or has left, is not asked; who leaves meanwhile, not any more.
 #[tokio::test]
@@ -107,6 +107,30 @@ async fn by_direct_message() {
     let late = server.messages("Nefer", "dm");
     assert!(late.iter().flat_map(presses).all(|press| !press.starts_with("off:")), "{late:?}");
     assert_eq!(server.history(game).await, [""; 0]);
+    server.end().await;
+}
+
+/// Whoever plays by direct message learns there that the game was called off, by a message of its own: the one that asked
+/// changes in silence. Whoever has just done it there was told so.
+#[tokio::test]
+async fn who_plays_by_direct_message_is_told_what_came_of_it() {
+    let mut server = Server::start().await;
+    let game = server.deal_unclocked(CALM).await;
+    server.each_runs(&["Isis", "Nefer"], "ra", "/ra settings calls:\"by direct message\"").await;
+    server.asks("Amun").await;
+    for who in ["Isis", "Nefer"] {
+        server.told(who, "dm", "should we call game 1 off?").await;
+        server.presses(who, "dm", YES).await;
+    }
+    assert_eq!(server.status(game).await, Status::Cancelled);
+    server.told("Isis", "dm", "Game 1 was called off. It was played in").await;
+    server.restart().await;
+    server.pass_time(HOUR).await;
+    let told = |who: &str| {
+        let read = server.messages(who, "dm");
+        read.iter().filter(|message| words(message).contains("It was played in")).count()
+    };
+    assert_eq!((told("Isis"), told("Nefer")), (1, 0));
     server.end().await;
 }
 

@@ -160,7 +160,7 @@ async fn who_was_passed_over_is_told_so() {
     server.told("Nefer", "dm", "Game 1 has an auction").await;
     let before = server.direct("Nefer");
     server.run("Isis", "ra", "/ra bid 11").await;
-    server.told("Nefer", "dm", "none of your suns was high enough").await;
+    server.told("Nefer", "dm", "none of your suns is high enough").await;
     server.called_no_more("Nefer", &before).await;
     server.settled(game).await;
     server.end().await;

@@ -87,9 +87,9 @@ pub(super) fn is_of_end(calling: &Calling) -> bool {
 }
 
 /// Whether somebody is told something by which they are asked nothing: that they were late, that the game is out of
-/// reach, or that it has begun.
+/// reach, that it has begun, or was called off.
 pub(super) fn is_apart(calling: &Calling) -> bool {
-    matches!(calling.1.asks, Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun)
+    matches!(calling.1.asks, Asks::Late | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff)
 }
 
 /// Whether somebody is only told that they are next. That comes by direct message.
@@ -99,10 +99,10 @@ pub(super) fn is_of_next(calling: &Calling) -> bool {
 
 /// Whether somebody is told something for which nobody else need be disturbed: it goes directly or not at all.
 pub(super) fn is_direct_only(calling: &Calling) -> bool {
-    matches!(calling.1.asks, Asks::Next | Asks::Begun)
+    matches!(calling.1.asks, Asks::Next | Asks::Begun | Asks::CalledOff)
 }
 
 /// Whether what tells somebody stays there once the game has gone on.
 pub(super) fn stays(calling: &Calling) -> bool {
-    matches!(calling.1.asks, Asks::Over | Asks::Begun)
+    matches!(calling.1.asks, Asks::Over | Asks::Begun | Asks::CalledOff)
 }

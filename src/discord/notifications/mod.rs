@@ -60,7 +60,7 @@ impl Notifier {
         self.call(user, Vec::new(), now).await
     }
 
-    /// Tells those who are awake by now that a game is over. Returns when the next people are told.
+    /// Tells those who are awake by now that a game is over, or was called off. Returns when the next people are told.
     pub(in crate::discord) async fn tell_of_end(
         &self,
         game: GameId,
@@ -71,7 +71,9 @@ impl Notifier {
             return Ok(None);
         };
         let next = later.into_iter().map(|(_, at)| at).min();
-        if due.is_empty() || is_to_come(&seen) {
+        // That a game was called off leads to no board.
+        let waits_for_board = is_to_come(&seen) && !seen.game.is_called_off();
+        if due.is_empty() || waits_for_board {
             return Ok(next.into_iter().chain(not_now(&due, now)).min());
         }
         let (ends, others): (Vec<_>, Vec<_>) =
@@ -341,7 +343,7 @@ impl Notifier {
             Asks::Next | Asks::Begun => buttons::of_copy(language, game, false, news.more),
             Asks::Late => buttons::of_lateness(language, game, call.seat, news.more),
             Asks::OutOfReach => buttons::of_reach(language, game, news.more),
-            Asks::Over => buttons::of_end(language, game, news.more),
+            Asks::Over | Asks::CalledOff => buttons::of_end(language, game, news.more),
         };
         let picture = self.delivery.picture(language, game).await;
         let message = board::message::copy(language, game, (Some(told), picture), rows);
@@ -398,7 +400,7 @@ impl Notifier {
         let others: Vec<&Public> = waiting.iter().filter(is_other).map(|seen| &seen.game).collect();
         let language = first.game.terms.language;
         let rows = match call.asks {
-            Asks::Over | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => None,
+            Asks::Over | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff => None,
             Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat, None)),
             Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(buttons::of_call(&first.game)),
         };

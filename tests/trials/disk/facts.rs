@@ -135,8 +135,9 @@ fn of_row(facts: &mut Facts, row: &GameRow, host: &str) {
 
 /// Somebody's orders without their moment, which is another each time.
 fn ordered(orders: &Orders) -> String {
-    let Orders { seat, draw, auction, quick, ask_since: _, decided_at: _ } = orders;
-    let draw = draw.as_ref().map(|order| (order.until(), order.stop_at()));
+    let Orders { seat, draw, draw_here, auction, quick, ask_since: _, decided_at: _ } = orders;
+    let [draw, here] =
+        [draw, draw_here].map(|order| order.as_ref().map(|order| (order.until(), order.stop_at())));
     let auction = auction.map(|order| (order.answer, order.most_added));
-    format!("{seat:?} draws {draw:?}, answers {auction:?}, quick {quick}")
+    format!("{seat:?} draws {draw:?}, here {here:?}, answers {auction:?}, quick {quick}")
 }

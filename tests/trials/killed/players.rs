@@ -171,8 +171,9 @@ impl Played {
             let private = message["flags"].as_u64().unwrap_or(0) & PRIVATE != 0;
             let said = words(message);
             let kept = matches!(step.action, Action::Bid(_) | Action::Pass) && said.starts_with("Noted");
-            // What is left of a panel is private too.
-            let panel = matches!(answer, BotResponse::Updated { .. });
+            // What is left of a panel is private too, also where the clock was first.
+            let is_too_late = said.starts_with("Your time ran out");
+            let panel = matches!(answer, BotResponse::Updated { .. }) && !is_too_late;
             // What was done by direct message is told there, by the name of who has done it.
             let played = directly && clicks && said.contains(&person.name());
             let told = kept || panel || carry_on(message).is_some() || played;

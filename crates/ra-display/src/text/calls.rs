@@ -83,7 +83,8 @@ fn waits(language: Language, game: &Public, user: UserId) -> String {
             | Asks::Late
             | Asks::OutOfReach
             | Asks::OutOfSight
-            | Asks::Begun,
+            | Asks::Begun
+            | Asks::CalledOff,
         )
         | None => asked(language, game),
     };
@@ -163,6 +164,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
         (Asks::Late, _) => String::new(),
         (Asks::OutOfSight, _) => return words.call_out_of_sight(place(language, &game.at), id),
         (Asks::Begun, _) => return begun(language, game),
+        (Asks::CalledOff, _) => words.came_called_off(id),
         (Asks::OutOfReach, _) if game.placeless => return words.call_place_gone(id),
         (Asks::OutOfReach, _) => return words.call_out_of_reach(id, place(language, &game.at)),
         // In an auction others may be waited for, too.
@@ -189,7 +191,7 @@ fn told(language: Language, game: &Public, call: &Call, in_channel: bool) -> Str
     let at = place(language, &game.at);
     let is_in = match call.asks {
         _ if in_channel => String::new(),
-        Asks::Over => words.call_was_in(at),
+        Asks::Over | Asks::CalledOff => words.call_was_in(at),
         Asks::ToAct
         | Asks::MayAnswer
         | Asks::Next

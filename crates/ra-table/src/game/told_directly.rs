@@ -1,14 +1,19 @@
-//! Telling those who play by direct message that their game has begun: they do not see the board that says so.
+//! Telling those who play by direct message that their game has begun, or was called off: they do not see the board that
+//! says so.
 
 use ra::rules::Seat;
 
 use super::Game;
+use super::actor::Actor;
+use super::entry::Entry;
 use super::whom_it_asks::Asks;
 use super::whom_to_call::Calls;
 use crate::time::Millis;
 
 /// The number by which it is known that somebody was told that the game has begun: no question has it.
 pub(super) const BEGUN: i64 = -3_000_000;
+/// The same of a game that was called off.
+pub(super) const CALLED_OFF: i64 = -4_000_000;
 
 impl Game {
     /// Each who wanted direct messages as the game began is told so once, by day, unless they are asked something by
@@ -20,6 +25,26 @@ impl Game {
         for seat in untold.into_iter().filter(|seat| self.is_untold_of_start(*seat)) {
             let hours = self.calling_hours(seat);
             self.tell_once(&mut calls, (seat, BEGUN, Asks::Begun), since, &hours, now);
+        }
+        calls
+    }
+
+    /// Each who plays by direct message is told once, by day, that the game was called off, but for whoever did it. Of a
+    /// game that was out of reach everybody is told so.
+    pub(super) fn calls_of_calling_off(&self, now: Millis) -> Calls {
+        let mut calls = Calls::default();
+        let Some(last) = self.lines.last() else { return calls };
+        let by = match (last.words.parse(), self.table.calling_off()) {
+            (Ok(Entry::CancelByAll), Some(asked)) => asked.agreed.last().map(|last| Actor::Person(*last)),
+            _ => Some(last.actor),
+        };
+        for seat in self.table.told_of_end() {
+            let has_done_it = by == Some(Actor::Person(self.table.player(seat).number));
+            let is_told_so = self.aside.unreached_since.is_some() || self.wants_direct(seat, now);
+            if is_told_so && !has_done_it {
+                let hours = self.calling_hours(seat);
+                self.tell_once(&mut calls, (seat, CALLED_OFF, Asks::CalledOff), last.at, &hours, now);
+            }
         }
         calls
     }

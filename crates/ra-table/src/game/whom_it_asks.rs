@@ -26,6 +26,8 @@ pub enum Asks {
     OutOfSight,
     /// Nothing: the game has begun, which those who play by direct message are told once.
     Begun,
+    /// Nothing any more: the game was called off, which those who play by direct message are told once.
+    CalledOff,
 }
 
 impl Table {
@@ -85,7 +87,8 @@ impl Table {
         let asked = match asks {
             // That entry may have put a question, too: that they are told is known by a number that no question has.
             Asks::Late => return self.chairs.late_by(seat).map_or(asked, |(by, at)| (-by, at)),
-            Asks::ToAct | Asks::Over | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => asked,
+            Asks::ToAct | Asks::Over | Asks::OutOfReach | Asks::OutOfSight => asked,
+            Asks::Begun | Asks::CalledOff => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),
         };

@@ -12,7 +12,7 @@ use super::halt::Halt;
 use super::line::Line;
 use super::refusal::Refusal;
 use super::sight::OUT_OF_SIGHT;
-use super::told_directly::BEGUN;
+use super::told_directly::{BEGUN, CALLED_OFF};
 use super::whom_it_asks::Asks;
 use crate::clock::{Calendar, Rest};
 use crate::id::UserId;
@@ -39,7 +39,8 @@ const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
 const LAST_PART: u32 = 8;
 
 /// What is told besides questions: by which letter, from which number on downwards.
-const NOTICES: [(char, i64); 4] = [('l', -1), ('r', OUT_OF_REACH), ('s', OUT_OF_SIGHT), ('b', BEGUN)];
+const NOTICES: [(char, i64); 5] =
+    [('l', -1), ('r', OUT_OF_REACH), ('s', OUT_OF_SIGHT), ('b', BEGUN), ('c', CALLED_OFF)];
 
 /// A question's number in few signs, for small print; that of a notice begins with a letter.
 pub fn sign_of_question(question: i64) -> String {
@@ -174,6 +175,9 @@ pub struct Calls {
 impl Game {
     /// The calls that are due, the latest for each person, and later ones.
     pub fn calls(&self, now: Millis) -> Calls {
+        if self.table.is_called_off() {
+            return self.calls_of_calling_off(now);
+        }
         if let Some(since) = self.out_of_reach_since() {
             return self.calls_out_of_reach(since, now);
         }
@@ -237,10 +241,11 @@ impl Game {
         people
     }
 
-    /// When people who slept are next told that the game is over; `None` once all know it.
+    /// When people who slept, or do not see the board, are next told that the game is over or was called off; `None` once
+    /// all know it.
     pub fn end_told_at(&self, now: Millis) -> Option<Millis> {
         let Calls { due, later } = self.calls(now);
-        let is_told = self.table.is_over() && !self.table.is_called_off() && !self.is_held();
+        let is_told = (self.table.is_over() || self.table.is_called_off()) && !self.is_held();
         due.iter().map(|_| now).chain(later.into_iter().map(|(_, at)| at)).min().filter(|_| is_told)
     }
 
@@ -553,7 +558,7 @@ impl Game {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
             Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
             Asks::Late => self.untold_lateness(seat).is_some(),
-            Asks::OutOfReach | Asks::OutOfSight | Asks::Begun => false,
+            Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff => false,
         };
         // An entry that asks one thing may tell the same person that they are next: only if they want to know.
         let put_off = self.put_off_to(seat, question).filter(|_| wants || kind != Asks::Next);
