@@ -8,7 +8,7 @@ use ra_table::time::Millis;
 use sqlx::AssertSqlSafe;
 
 use super::games::{self, GameRow};
-use super::tasks::{Kind, OR_MOVE};
+use super::tasks::{self, Kind, OR_MOVE};
 use super::{Error, ReadTx, WriteTx, posters};
 
 /// The lobbies of a server, the oldest first.
@@ -58,7 +58,10 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
     tx.run(query).await?;
     match due {
         Some(due) => put_tasks(tx, lobby.id, due, now).await,
-        None => posters::game_changed(tx, lobby.id, now).await,
+        None => {
+            tasks::forget(tx, Kind::Lobby, &lobby.id.to_string()).await?;
+            posters::game_changed(tx, lobby.id, now).await
+        }
     }
 }
 

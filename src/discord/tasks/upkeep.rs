@@ -6,7 +6,7 @@ use ra_table::id::{GameId, UserId};
 
 use crate::app::{learning, settings};
 use crate::discord::sending::Delivery;
-use crate::store::tasks::Kind;
+use crate::store::tasks::{self, End, Kind};
 use crate::store::{interactions, offers, table_watches};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
@@ -25,16 +25,18 @@ impl Task for Forget {
 
     async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.0.store, self.0.now());
-        let mut tx = store.write().await?;
-        interactions::forget(&mut tx).await?;
-        offers::forget(&mut tx, now).await?;
-        table_watches::forget(&mut tx).await?;
-        tx.commit().await?;
         let mut after = UserId(0);
         while let Some(last) = settings::forget(store, after, now).await? {
             after = last;
         }
-        Ok(Outcome::Again(self.0.now().after(EVERY)))
+        let next = self.0.now().after(EVERY);
+        let mut tx = store.write().await?;
+        interactions::forget(&mut tx).await?;
+        offers::forget(&mut tx, now).await?;
+        table_watches::forget(&mut tx).await?;
+        tasks::end_with(&mut tx, &End::Again(next)).await?;
+        tx.commit().await?;
+        Ok(Outcome::Again(next))
     }
 }
 
