@@ -8,14 +8,16 @@
 
 use std::time::{Duration, Instant};
 
-use futures_util::{StreamExt as _, TryStreamExt as _, stream};
+use futures_util::StreamExt as _;
+use futures_util::TryStreamExt as _;
+use futures_util::stream;
 use ra::record::Record;
 use ra::rules::{Edition, Players, Seat};
 use ra::simulate::{self, Policy};
-use ra_bot::app::overdue::{self, ToDo};
-use ra_bot::store::games::GameRow;
+use ra_bot::app::timeouts::{self, ToDo};
+use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
-use ra_bot::store::{Store, WriteTx, deals, entries, games, people};
+use ra_bot::store::{Store, WriteTx, deals, entries, people};
 use ra_table::game::lobby::{Place, Sitting};
 use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_table::id::{GameId, MessageId, UserId};
@@ -83,11 +85,11 @@ async fn measure() -> Outcome<()> {
 
 /// Acts for whoever's time has run out, in a game that is within reach. The notification that follows is left out.
 async fn act(store: &Store, game: GameId, now: Millis) -> Outcome<()> {
-    let ToDo::Verify(_, late) = overdue::look_after(store, game, now).await? else {
+    let ToDo::Verify(_, late) = timeouts::look_after(store, game, now).await? else {
         panic!("nobody is out of time in game {game}");
     };
     let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
-    assert!(overdue::out_of_time(store, game, &late, now).await?.is_some());
+    assert!(timeouts::out_of_time(store, game, &late, now).await?.is_some());
     let mut tx = store.write().await?;
     tasks::forget(&mut tx, Kind::Clock, &game.to_string()).await?;
     Ok(tx.commit().await?)

@@ -8,7 +8,7 @@ use divan::Bencher;
 use ra::rules::{Edition, Phase, Players, Seat};
 use ra_display::text;
 use ra_table::clock::Pace;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::view::{Public, Whereabouts};
 use ra_table::game::{By, Deal, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who};
 use ra_table::id::{GameId, UserId};

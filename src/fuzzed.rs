@@ -75,19 +75,21 @@ pub fn histories(data: &[u8]) {
 pub fn options(data: &[u8]) {
     let Ok(typed) = std::str::from_utf8(data) else { return };
     for language in Language::iter() {
-        let _answer = text::typed::answer(language, typed);
-        let _asks = text::typed::is_ask(language, typed) || text::typed::is_no_sleep(language, typed);
+        let _answer = text::parse_input::answer(language, typed);
+        let _asks =
+            text::parse_input::is_ask(language, typed) || text::parse_input::is_no_sleep(language, typed);
         let _cities = text::cities::like(language, typed, Millis(1_795_000_000_000));
         if let Some(zone) = text::cities::zone(language, typed) {
             let _day = zone.day(typed);
         }
         for edition in [Edition::Pharaoh, Edition::Classic] {
-            let _is = Tile::ALL.into_iter().any(|tile| text::typed::is_tile(language, typed, tile, edition));
+            let _is =
+                Tile::ALL.into_iter().any(|tile| text::parse_input::is_tile(language, typed, tile, edition));
         }
         // What cannot be read is told again, which has to fit into a message.
         assert!(text::name(language, typed).chars().count() < 200);
     }
-    let _chosen = text::typed::language(typed);
+    let _chosen = text::parse_input::language(typed);
     let _night = text::settings::read_night(typed);
     let _day = Zone::utc().day(typed);
 }

@@ -7,9 +7,10 @@ use ra::ai::Level;
 use ra::record::Record;
 use ra::rules::{Action, Edition, Players, Seat};
 use ra::simulate::{self, Policy};
-use ra_bot::store::boards::BoardRow;
-use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, WriteTx, boards, deals, entries, facts, games, people as store_people};
+use ra_bot::store::boards::{self, BoardRow};
+use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::people as store_people;
+use ra_bot::store::{Store, WriteTx, deals, entries, key_value};
 use ra_table::game::lobby::{Place, Sitting};
 use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
 use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
@@ -128,7 +129,7 @@ pub(crate) async fn commits(store: &Store) -> Outcome<Vec<Duration>> {
     for number in 1..=300 {
         let begun = Instant::now();
         let mut tx = store.write().await?;
-        facts::set(&mut tx, "a commit alone", &number.to_string()).await?;
+        key_value::set(&mut tx, "a commit alone", &number.to_string()).await?;
         tx.commit().await?;
         waits.push(begun.elapsed());
     }

@@ -4,12 +4,13 @@
 
 use std::time::{Duration, Instant};
 
-use ra::ai::{self, committee::Trust};
+use ra::ai;
+use ra::ai::committee::Trust;
 use ra::rules::{Edition, Players, Setup};
 use ra_table::clock::Pace;
-use ra_table::game::clear::Leaving;
-use ra_table::game::leaves::Leaves;
-use ra_table::game::rehearsal::{Options, Rehearsal, person};
+use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::in_memory::{Options, Rehearsal, person};
+use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Public, Whereabouts};
 use ra_table::game::{Setting, Terms};
 use ra_table::language::Language;

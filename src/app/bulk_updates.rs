@@ -9,14 +9,13 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
 use strum::Display;
 
-use super::Error;
 use super::change::{Occasion, change_in, would_write};
 use super::load::{self, Which};
-use super::{closing, places};
+use super::{Error, close_table, lost_channels};
 pub use crate::store::bulk_updates::go_on;
 use crate::store::bulk_updates::{self, BulkUpdateRow};
 use crate::store::tasks::{self, End, NewTask};
-use crate::store::{self, ReadTx, Store, WriteTx, concerned};
+use crate::store::{self, ReadTx, Store, WriteTx, affected_games};
 
 /// Something that concerns many games. Its words are stored until it is done.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Display)]
@@ -123,7 +122,7 @@ pub async fn begin_pause(store: &Store, guild: GuildId, paused: bool, now: Milli
     let is_under_way = bulk_updates::is_open(&mut tx, &contrary.to_string()).await?;
     // Nothing is played while a game is paused, so a paused game is one whose last entry says so.
     let pause = Entry::Pause.to_string();
-    if !is_under_way && !concerned::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
+    if !is_under_way && !affected_games::some_with_last_entry(&mut tx, guild, &pause, !paused).await? {
         return Ok(());
     }
     drop(tx);
@@ -138,7 +137,7 @@ pub async fn servers_with_games(store: &Store) -> Result<Vec<GuildId>, Error> {
     let mut tx = store.read().await?;
     let mut servers = Vec::new();
     while let Some(next) =
-        concerned::next_guild(&mut tx, servers.last().copied().unwrap_or(GuildId(0))).await?
+        affected_games::next_guild(&mut tx, servers.last().copied().unwrap_or(GuildId(0))).await?
     {
         servers.push(next);
     }
@@ -210,10 +209,10 @@ fn is_of_the_database(error: &anyhow::Error) -> bool {
 
 async fn next(tx: &mut ReadTx, update: BulkUpdate, after: GameId) -> Result<Option<GameId>, Error> {
     Ok(match update {
-        BulkUpdate::Settings(user) => concerned::next_of_user(tx, user, after).await?,
-        BulkUpdate::ChannelGone(channel) => concerned::next_gone_with(tx, channel, after).await?,
+        BulkUpdate::Settings(user) => affected_games::next_of_user(tx, user, after).await?,
+        BulkUpdate::ChannelGone(channel) => affected_games::next_gone_with(tx, channel, after).await?,
         BulkUpdate::Pause(guild) | BulkUpdate::Resume(guild) => {
-            concerned::next_of_guild(tx, guild, after).await?
+            affected_games::next_of_guild(tx, guild, after).await?
         }
     })
 }
@@ -268,9 +267,9 @@ async fn do_in(
             }
             Step::Quiet
         }
-        BulkUpdate::ChannelGone(channel) => match places::lose(&mut tx, game, row.since, now).await? {
+        BulkUpdate::ChannelGone(channel) => match lost_channels::lose(&mut tx, game, row.since, now).await? {
             true => Step::Quiet,
-            false => Step::GivenUp(Box::new(closing::give_up(&mut tx, game, now).await?), channel),
+            false => Step::GivenUp(Box::new(close_table::give_up(&mut tx, game, now).await?), channel),
         },
         BulkUpdate::Pause(_) => {
             change_in(&mut tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet)?

@@ -6,12 +6,11 @@ use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::Error;
 use super::change::{Done, Occasion, change, change_by, change_in};
-use super::load;
 use super::request::Request;
+use super::retry::in_one_transaction;
 use super::settings::{self, NewSetting};
-use super::transaction::in_one_transaction;
+use super::{Error, load};
 use crate::store::{Store, WriteTx};
 
 /// Leaves a game for good: a computer player goes on with the chair, and the leaver is last. If they were the host, the

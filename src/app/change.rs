@@ -12,19 +12,20 @@ use ra_table::game::{By, Draft, Frozen, Game, Number, Written};
 use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
-use super::asked::Asked;
-use super::computer::Thought;
-use super::delivery::{self, Route};
+use super::ai_move::Thought;
 use super::load::{self, Loaded, Seen, Which, whereabouts};
+use super::message_state::{self, Route};
 use super::request::Request;
-use super::transaction::in_one_transaction;
-use super::{Error, aside, game_tasks, learning, threads};
+use super::retry::in_one_transaction;
+use super::votes_and_open_seats::Asked;
+use super::{Error, game_tasks, learning, private_state, threads};
 use crate::store::boards::BoardRow;
 use crate::store::games::{self, GameRow};
+use crate::store::in_flight::Part;
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
-use crate::store::unconfirmed::Part;
 use crate::store::{
-    self, Store, WriteTx, calls, entries, free_chairs, interactions, people, posters, results, waits,
+    self, Store, WriteTx, channel_panels, entries, interactions, notifications, open_seats, people, results,
+    wait_stats,
 };
 
 /// What changes a game: who, where and when.
@@ -168,7 +169,7 @@ pub(super) async fn change_in(
     // Boxed: whatever changes a game would carry all of it along otherwise.
     let mut loaded = Box::pin(load::begun(tx, occasion.which)).await?;
     let who = (occasion.place, occasion.by.user());
-    if aside::sees_again(tx, &loaded, who, occasion.now).await? {
+    if private_state::sees_again(tx, &loaded, who, occasion.now).await? {
         loaded = Box::pin(load::begun(tx, occasion.which)).await?;
     }
     let Loaded { mut row, board, game, aside, perhaps_called } = loaded;
@@ -187,7 +188,7 @@ pub(super) async fn change_in(
     aside.write_changes(tx, row.id, &written.game).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
     if owners(&written.game) != chairs {
-        posters::game_changed(tx, row.id, occasion.now).await?;
+        channel_panels::game_changed(tx, row.id, occasion.now).await?;
     }
     let (is_public, apart) = (written.is_public(), written.apart);
     if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
@@ -228,7 +229,7 @@ pub(super) async fn once(tx: &mut WriteTx, interaction: Option<InteractionId>) -
 async fn expect_board(tx: &mut WriteTx, row: &GameRow, route: &Route, now: Millis) -> Result<(), Error> {
     if route.is_by_interaction() {
         let part = Part { game: row.id, channel: row.channel, from_seq: row.shown, to_seq: row.seq };
-        delivery::expect_in(tx, route, part, now).await?;
+        message_state::expect_in(tx, route, part, now).await?;
     }
     Ok(())
 }
@@ -254,7 +255,7 @@ async fn write(
         }
     }
     for wait in &written.waits {
-        waits::add(tx, id, wait).await?;
+        wait_stats::add(tx, id, wait).await?;
     }
     write_people(tx, id, written, chairs).await?;
     if row.place.is_thread() && has_newcomer(game, chairs) {
@@ -269,7 +270,7 @@ async fn write(
             learning::note(tx, id, now).await?;
         }
         if row.status == Status::Cancelled {
-            delivery::retire(tx, id, now).await?;
+            message_state::retire(tx, id, now).await?;
         }
     }
     write_tasks(tx, row, written, now).await
@@ -347,16 +348,16 @@ async fn write_calls(
     now: Millis,
 ) -> Result<(), Error> {
     if row.status == Status::Cancelled {
-        calls::all_done(tx, row.id).await?;
+        notifications::all_done(tx, row.id).await?;
         return Ok(tasks::put_of_game(tx, Kind::Answered, row.id, now).await?);
     }
     let open = game.open_questions();
     for question in perhaps.iter().filter(|question| !open.contains(question)) {
-        calls::perhaps_done(tx, row.id, *question).await?;
+        notifications::perhaps_done(tx, row.id, *question).await?;
     }
     let answered = game.answered_calls();
     for call in &answered {
-        calls::done(tx, row.id, call).await?;
+        notifications::done(tx, row.id, call).await?;
     }
     if !answered.is_empty() || perhaps.iter().any(|question| !open.contains(question)) {
         tasks::put_of_game(tx, Kind::Answered, row.id, now).await?;
@@ -384,8 +385,8 @@ pub(super) async fn call_off_frozen(
     (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
     games::move_on(tx, row.id, (row.seq, row.status), now).await?;
     tasks::forget(tx, Kind::Clock, &row.id.to_string()).await?;
-    delivery::nothing_to_show(tx, row.id, row.seq, now).await?;
-    free_chairs::put(tx, row.id, &[], now).await?;
-    calls::all_done(tx, row.id).await?;
+    message_state::nothing_to_show(tx, row.id, row.seq, now).await?;
+    open_seats::put(tx, row.id, &[], now).await?;
+    notifications::all_done(tx, row.id).await?;
     Ok(tasks::put_of_game(tx, Kind::Answered, row.id, now).await?)
 }

@@ -7,7 +7,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::notice::Invitation;
 use ra_table::time::Millis;
 
-use super::{Due, Error, load, nights};
+use super::{Due, Error, load, sleep_hours};
 use crate::store::games::GameRow;
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{Store, WriteTx};
@@ -18,10 +18,10 @@ pub(super) async fn note(tx: &mut WriteTx, row: &GameRow, lobby: &Lobby, now: Mi
     if invited.is_empty() {
         return Ok(());
     }
-    let heeded = nights::heeded(tx, row, &lobby.host()).await?;
+    let heeded = sleep_hours::heeded(tx, row, &lobby.host()).await?;
     let mut notes = Vec::new();
     for user in invited {
-        let reach = nights::reach(tx, user, heeded.clone(), now).await?;
+        let reach = sleep_hours::reach(tx, user, heeded.clone(), now).await?;
         if let Some(due) = reach.wakes.filter(|wakes| reach.direct || *wakes > now) {
             let key = format!("{}:{user}", row.id);
             notes.push(NewTask { kind: Kind::Invitation, key, shard: NeedsShard::Of(row.guild), due });
@@ -52,8 +52,8 @@ pub async fn to_send(
     if lobby.message.is_none() && now.since(row.created_at) < POSTED_WITHIN {
         return Ok(Due::Later(now.after(SOON)));
     }
-    let heeded = nights::heeded(&mut tx, &row, &lobby.host()).await?;
-    let reach = nights::reach(&mut tx, user, heeded, now).await?;
+    let heeded = sleep_hours::heeded(&mut tx, &row, &lobby.host()).await?;
+    let reach = sleep_hours::reach(&mut tx, user, heeded, now).await?;
     Ok(match reach.wakes {
         Some(wakes) if wakes <= now => Due::Now(Invitation { lobby, user, until, direct: reach.direct }),
         Some(wakes) => Due::Later(wakes),

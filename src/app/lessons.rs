@@ -4,7 +4,7 @@ use ra::lesson::{Lesson, Tap, Tapped};
 use ra_table::id::UserId;
 
 use super::Error;
-use super::transaction::in_one_transaction;
+use super::retry::in_one_transaction;
 use crate::store::{Store, WriteTx, lessons};
 
 /// Where somebody is; at the beginning, if they have never tapped.

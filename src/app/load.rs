@@ -4,24 +4,24 @@ use std::collections::BTreeSet;
 
 use anyhow::Context;
 use ra::ai::committee::Trust;
-use ra_table::game::clear::Leaving;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::forecast::Asleep;
-use ra_table::game::leaves::Leaves;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
+use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
 use ra_table::game::{Aside, Deal, Frozen, Game, Line, Person, Player, Refusal, Start, Terms, Title};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::aside::StoredAside;
+use super::private_state::StoredAside;
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
+use crate::store::in_flight::Part;
+use crate::store::load_game::{self, Stored};
 use crate::store::people::{self, People, Way};
-use crate::store::stored::{self, Stored};
-use crate::store::unconfirmed::Part;
-use crate::store::{ReadTx, Store, calls, entries, lobbies, outages, settings, threads};
+use crate::store::{ReadTx, Store, entries, lobbies, notifications, outages, settings, threads};
 
 /// Which game somebody means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -129,8 +129,10 @@ pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Re
 /// called off before its start.
 pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> {
     let stored = match which {
-        Which::Game(id) => stored::by_id(tx, id).await?.with_context(|| format!("there is no game {id}"))?,
-        Which::In(channel) => match stored::running_in(tx, channel).await? {
+        Which::Game(id) => {
+            load_game::by_id(tx, id).await?.with_context(|| format!("there is no game {id}"))?
+        }
+        Which::In(channel) => match load_game::running_in(tx, channel).await? {
             Some(stored) => stored,
             None => return Err(nothing_in(tx, channel).await?.into()),
         },
@@ -143,7 +145,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let game = replayed(&row, dealt, people, lines);
     let question = game.as_ref().ok().and_then(|game| game.table().question().auction());
     let open = given.iter().filter(|(of, _)| Some(*of) == question).map(|(_, given)| given.clone());
-    let called = calls::open(tx, id).await?;
+    let called = notifications::open(tx, id).await?;
     let outages = outages::since(tx, (id, row.guild), row.created_at).await?;
     let aside = Aside {
         given: open.collect(),

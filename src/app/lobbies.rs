@@ -8,15 +8,14 @@ use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::change::{Done, once};
-use super::dealing::{chance, start_in};
-use super::load;
-use super::meant::{self, Wants};
+use super::find_table::{self, Wants};
 use super::request::Request;
-use super::transaction::in_one_transaction;
-use super::{Error, opening, table_watches};
+use super::retry::in_one_transaction;
+use super::start_game::{chance, start_in};
+use super::{Error, load, open_table, table_watches};
 use crate::config::Limits;
 pub use crate::store::games::{play_publicly, set_private_thread};
-use crate::store::{self, Store, WriteTx, games, out_of_reach, people, tasks, unconfirmed};
+use crate::store::{self, Store, WriteTx, games, in_flight, out_of_reach, people, tasks};
 
 /// What came of a change.
 #[derive(Debug)]
@@ -66,7 +65,7 @@ async fn change_in(
     decide: &impl Fn(&mut Lobby) -> Result<Decided, Refusal>,
 ) -> Result<Changed, Error> {
     once(tx, Some(request.interaction)).await?;
-    let row = meant::row_of(tx, request, wants).await?;
+    let row = find_table::row_of(tx, request, wants).await?;
     let mut lobby = load::lobby(tx, &row).await?;
     lobby.free_kept(request.now);
     let user = request.person.user;
@@ -162,12 +161,12 @@ pub(super) async fn open_in(
     wish: &Wish,
     (limits, chance): (&Limits, &Chance),
 ) -> Result<Changed, Error> {
-    let (lobby, row) = opening::open_in(tx, request, at, wish, limits).await?;
+    let (lobby, row) = open_table::open_in(tx, request, at, wish, limits).await?;
     if lobby.is_full() {
         let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
         return Ok(Changed::Started(Box::new(done)));
     }
-    opening::expect_lobby(tx, &row, Some(request), request.now).await?;
+    open_table::expect_lobby(tx, &row, Some(request), request.now).await?;
     Ok(Changed::Lobby(Box::new(lobby), None))
 }
 
@@ -275,7 +274,7 @@ pub async fn free_kept(store: &Store, game: GameId, now: Millis) -> Result<bool,
 pub async fn perhaps_meant(store: &Store, request: &Request) -> Result<Vec<Lobby>, Error> {
     let mut tx = store.read().await?;
     let Some(game) = request.game else {
-        let tables = meant::tables_in(&mut tx, request.channel).await?;
+        let tables = find_table::tables_in(&mut tx, request.channel).await?;
         return Ok(tables.into_iter().map(|(_, lobby)| lobby).collect());
     };
     match games::by_id(&mut tx, game).await?.filter(|row| row.status == Status::Lobby) {
@@ -430,7 +429,7 @@ pub async fn play_here(store: &Store, game: GameId, channel: ChannelId) -> Resul
 pub async fn set_message(store: &Store, game: GameId, message: MessageId) -> Result<(), Error> {
     let mut tx = store.write().await?;
     games::set_lobby_message(&mut tx, game, message).await?;
-    unconfirmed::end_lobby(&mut tx, game).await?;
+    in_flight::end_lobby(&mut tx, game).await?;
     tasks::drop_board(&mut tx, game).await?;
     Ok(tx.commit().await?)
 }

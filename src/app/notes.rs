@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::load::{Which, own};
-use super::transaction::in_one_transaction;
+use super::retry::in_one_transaction;
 pub use crate::store::notes::of;
 use crate::store::{Store, WriteTx, notes};
 

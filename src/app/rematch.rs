@@ -6,14 +6,13 @@ use ra_table::game::view::Public;
 use ra_table::game::{Person, Refusal};
 use ra_table::id::{ChannelId, GameId, UserId};
 
-use super::Error;
 use super::change::once;
-use super::dealing::chance;
 use super::load::{self, Which};
 use super::lobbies::{self, Changed};
-use super::meant;
 use super::request::Request;
-use super::transaction::in_one_transaction;
+use super::retry::in_one_transaction;
+use super::start_game::chance;
+use super::{Error, find_table};
 use crate::config::Limits;
 use crate::store::{ReadTx, Store, WriteTx, games, people};
 
@@ -100,7 +99,7 @@ async fn table_of(
     players: &[Person],
     user: UserId,
 ) -> Result<Option<GameId>, Error> {
-    let tables = meant::tables_in(tx, channel).await?;
+    let tables = find_table::tables_in(tx, channel).await?;
     let is_theirs = |lobby: &Lobby| {
         let mut people = lobby.seats.iter().filter_map(|seat| seat.person.who.user());
         lobby.has_seat(user) && lobby.size == players.len() && people.all(|user| is_among(players, user))

@@ -4,8 +4,8 @@ use ra_table::id::{ChannelId, GameId, InteractionId};
 use ra_table::time::Millis;
 
 use super::Person;
-use super::delivery::Route;
 use super::load::Which;
+use super::message_state::Route;
 
 /// What a person does, where and when.
 #[derive(Debug, Clone)]

@@ -4,10 +4,9 @@ use ra_table::id::{GuildId, RoleId, UserId};
 use ra_table::server::Server;
 
 use super::Error;
-use super::transaction::in_one_transaction;
-use crate::store::servers;
+use super::retry::in_one_transaction;
 pub use crate::store::servers::admin;
-use crate::store::{Store, WriteTx};
+use crate::store::{Store, WriteTx, servers};
 
 /// What is set for a server.
 pub async fn of(store: &Store, guild: GuildId) -> Result<Server, Error> {

@@ -9,8 +9,8 @@ use ra_table::id::UserId;
 use ra_table::notice::{MOST_IN_VAIN, OpenTable};
 use ra_table::time::Millis;
 
-use super::transaction::in_one_transaction;
-use super::{Due, Error, load, nights};
+use super::retry::in_one_transaction;
+use super::{Due, Error, load, sleep_hours};
 use crate::store::games::GameRow;
 use crate::store::table_watches::{self, Watch, Watcher};
 pub use crate::store::table_watches::{refused, stop};
@@ -134,8 +134,8 @@ async fn may_be_told(
     if lobby.message.is_none() || lobbies::closing(tx, row.id).await?.closes_at <= now {
         return Ok(Some(now.after(SETTLES)));
     }
-    let heeded = nights::assumed(tx, row, &lobby.host()).await?;
-    Ok(nights::reach(tx, user, heeded, now).await?.wakes)
+    let heeded = sleep_hours::assumed(tx, row, &lobby.host()).await?;
+    Ok(sleep_hours::reach(tx, user, heeded, now).await?.wakes)
 }
 
 /// Notes that somebody was told of a table. The task looks for the next a day later.

@@ -11,7 +11,7 @@ use rand::{SeedableRng, TryRng};
 use rand_chacha::ChaCha20Rng;
 use tokio::sync::Semaphore;
 
-use crate::app::computer::{self, Thought};
+use crate::app::ai_move::{self, Thought};
 use crate::app::{self, Done, Error, Seen, Which};
 use crate::store::Store;
 use crate::watch::Watch;
@@ -81,14 +81,14 @@ impl Computers {
         loop {
             let Some(action) = self.thinkers.choose(thought, until).await else { return seen };
             let game = thought.game;
-            let next = match computer::act(&self.store, &thought, action, self.watch.now()).await {
+            let next = match ai_move::act(&self.store, &thought, action, self.watch.now()).await {
                 Ok(done) => {
                     seen = Some(done.seen);
                     done.thought
                 }
                 // Somebody else was faster to let it act.
                 Err(Error::Refused(_) | Error::Repeated | Error::Lost) => {
-                    let next = computer::thought(&self.store, game).await.ok().flatten();
+                    let next = ai_move::thought(&self.store, game).await.ok().flatten();
                     seen = app::seen(&self.store, Which::Game(game), self.watch.now()).await.ok().or(seen);
                     next.filter(|next| next.seq > thought.seq)
                 }

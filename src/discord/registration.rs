@@ -14,7 +14,7 @@ use super::Data;
 use super::rest::{self, Prospect, Rest};
 use crate::app::Error;
 use crate::discord::interactions;
-use crate::store::{Store, facts};
+use crate::store::{Store, key_value};
 
 /// Between the first two attempts to register the commands; each time twice as long passes,
 const AGAIN: Duration = Duration::from_secs(30);
@@ -65,7 +65,8 @@ async fn try_register(
     sum: &str,
 ) -> anyhow::Result<()> {
     let mut tx = store.read().await?;
-    let (known, numbers) = (facts::get(&mut tx, REGISTERED).await?, facts::get(&mut tx, NUMBERS).await?);
+    let (known, numbers) =
+        (key_value::get(&mut tx, REGISTERED).await?, key_value::get(&mut tx, NUMBERS).await?);
     drop(tx);
     let numbers = numbers.and_then(|json| serde_json::from_str::<BTreeMap<String, String>>(&json).ok());
     if let Some(numbers) = numbers.filter(|_| known.as_deref() == Some(sum)) {
@@ -74,8 +75,8 @@ async fn try_register(
     }
     let numbers = rest.set_commands(commands).await?;
     let mut tx = store.write().await?;
-    facts::set(&mut tx, NUMBERS, &serde_json::to_string(&numbers)?).await?;
-    facts::set(&mut tx, REGISTERED, sum).await?;
+    key_value::set(&mut tx, NUMBERS, &serde_json::to_string(&numbers)?).await?;
+    key_value::set(&mut tx, REGISTERED, sum).await?;
     tx.commit().await?;
     rest.learn_commands(numbers);
     tracing::info!("the commands are registered");

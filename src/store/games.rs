@@ -5,7 +5,7 @@
 use ra::rules::Edition;
 use ra_table::clock::{Pace, Zone};
 use ra_table::game::Number;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
@@ -13,7 +13,7 @@ use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, few, posters, word};
+use super::{Error, ReadTx, Store, WriteTx, channel_panels, few, word};
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
@@ -341,7 +341,7 @@ pub async fn start(
     let sql = "UPDATE game SET status = 'running', channel_id = $2, host_number = $3, changed_at = $4, \
                started_at = $4 WHERE id = $1";
     tx.run(sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now)).await?;
-    posters::game_changed(tx, game, now).await
+    channel_panels::game_changed(tx, game, now).await
 }
 
 /// Moves a game on: how many entries it has, where it is in its life, and when it changed.
@@ -355,7 +355,7 @@ pub async fn move_on(
     tx.run(sqlx::query(sql).bind(game).bind(seq).bind(status.to_string()).bind(now)).await?;
     // What stands in channels shows where games are in their life, but no moves.
     if status != Status::Running {
-        posters::game_changed(tx, game, now).await?;
+        channel_panels::game_changed(tx, game, now).await?;
     }
     Ok(())
 }

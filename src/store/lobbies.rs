@@ -9,7 +9,7 @@ use sqlx::AssertSqlSafe;
 
 use super::games::{self, GameRow};
 use super::tasks::{self, Kind, OR_MOVE};
-use super::{Error, ReadTx, WriteTx, posters};
+use super::{Error, ReadTx, WriteTx, channel_panels};
 
 /// The lobbies of a server, the oldest first.
 pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameRow>, Error> {
@@ -60,7 +60,7 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
         Some(due) => put_tasks(tx, lobby.id, due, now).await,
         None => {
             tasks::forget(tx, Kind::Lobby, &lobby.id.to_string()).await?;
-            posters::game_changed(tx, lobby.id, now).await
+            channel_panels::game_changed(tx, lobby.id, now).await
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use ra::ai::committee::Trust;
 use ra::rules::Seat;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::Sitting;
 use ra_table::game::{Given, Kept, Later, Number, Orders, Pending, Person, Reach, Who};
 use ra_table::id::{GameId, UserId};

@@ -11,7 +11,7 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
 
 pub use self::runner::{Claim, Panicked, Runner};
-use crate::app::delivery::Pause;
+use crate::app::message_state::Pause;
 use crate::store::tasks::Kind;
 
 /// A kind of work.

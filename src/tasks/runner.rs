@@ -12,7 +12,7 @@ use tokio::task::{Id, JoinError, JoinSet};
 use tokio_util::sync::CancellationToken;
 
 use super::{Failed, Key, Outcome, Task};
-use crate::app::delivery::Pause;
+use crate::app::message_state::Pause;
 use crate::store::tasks::{self, Claimed, Clocks, End, Except, Kind};
 use crate::store::{self, Store};
 use crate::watch::{self, Watch};

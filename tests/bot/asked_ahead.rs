@@ -2,7 +2,7 @@
 
 use ra::rules::Seat;
 use ra_table::game::Ahead;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::Change;
 use ra_table::id::GameId;
 use serde_json::Value;

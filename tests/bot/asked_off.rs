@@ -1,6 +1,6 @@
 //! Who is asked whether their running game is to be called off, and how that reaches them.
 
-use ra_bot::store::calling_off;
+use ra_bot::store::cancel_vote;
 use ra_table::game::CallingOff;
 use ra_table::game::lobby::Status;
 
@@ -49,7 +49,7 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
     // However long that takes, it is still asked then.
     let open = server.round(game).await.calling_off().unwrap().clone();
     let open = CallingOff { asked_at: runs_out, ..open };
-    server.write(async |tx| calling_off::put(tx, game, &open, server.now()).await.unwrap()).await;
+    server.write(async |tx| cancel_vote::put(tx, game, &open, server.now()).await.unwrap()).await;
     server.run_out(game).await;
     server.told("Seti", "ra", "Ra · game 1 · not finished").await;
     let history = server.history(game).await;
@@ -175,7 +175,7 @@ async fn what_was_not_told_is_made_up_for() {
     server.start_again().await;
     server.until_told().await;
     assert_eq!(server.times_told("Seti", "ra", "should we call game 1 off?"), 1);
-    let message = calling_off::message(&mut server.store.read().await.unwrap(), game).await.unwrap();
+    let message = cancel_vote::message(&mut server.store.read().await.unwrap(), game).await.unwrap();
     assert!(message.is_some());
     server.presses("Isis", "ra", YES).await;
     server.presses("Nefer", "ra", YES).await;

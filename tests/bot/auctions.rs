@@ -1,7 +1,7 @@
 //! Auctions: answers ahead of their turn, and who is pinged when.
 
 use ra::rules::{Phase, Sun};
-use ra_bot::app::delivery::Route;
+use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person, Request};
 use ra_bot::store::games;
 use ra_table::game::lobby::Status;

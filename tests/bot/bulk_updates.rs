@@ -5,14 +5,15 @@ use std::time::Duration;
 
 use ra_bot::app::bulk_updates::{self, BulkUpdate, Step, UnderWay};
 use ra_bot::app::settings::{self, NewSetting};
-use ra_bot::app::{self, Which, leaving};
-use ra_bot::store::tasks::Kind;
-use ra_bot::store::{games, tasks};
+use ra_bot::app::{self, Which, autoplay_preference};
+use ra_bot::store::games;
+use ra_bot::store::tasks::{self, Kind};
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::id::{GameId, MessageId};
 use ra_table::time::Millis;
-use sqlx::{AnyConnection, Connection as _};
+use sqlx::AnyConnection;
+use sqlx::Connection as _;
 
 use super::threads::until;
 use crate::support::dealt::THREE;
@@ -141,10 +142,10 @@ async fn however_often_somebody_changes_their_mind_one_job_waits() {
     server.stop().await;
     let (nefer, amun) = (server.user("Nefer"), server.user("Amun"));
     for leaves in [Leaves::Draws, Leaves::Nothing, Leaves::Bids, Leaves::Nothing, Leaves::Draws] {
-        leaving::choose(&server.store, nefer, leaves, server.now()).await.unwrap();
+        autoplay_preference::choose(&server.store, nefer, leaves, server.now()).await.unwrap();
     }
     assert_eq!(server.open().await.len(), 1);
-    leaving::choose(&server.store, amun, Leaves::Draws, server.now()).await.unwrap();
+    autoplay_preference::choose(&server.store, amun, Leaves::Draws, server.now()).await.unwrap();
     assert_eq!(server.open().await.len(), 2, "one for each person");
     server.end().await;
 }

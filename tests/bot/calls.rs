@@ -2,7 +2,7 @@
 
 use local_discord::{BotResponse, Id, Person};
 use ra::rules::{Action, Phase};
-use ra_bot::app::leaving;
+use ra_bot::app::autoplay_preference;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
 use serde_json::Value;
@@ -42,7 +42,7 @@ fn answers_in(calls: &[(bool, String)]) -> usize {
 async fn all_are_asked(server: &Server, players: usize) {
     for who in &PEOPLE[..players] {
         server.told(who, "ra", "What time is it where you are?").await;
-        leaving::ask_ahead(&server.store, server.user(who), false).await.unwrap();
+        autoplay_preference::ask_ahead(&server.store, server.user(who), false).await.unwrap();
     }
 }
 

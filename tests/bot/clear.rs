@@ -8,9 +8,9 @@ use ra::rules::Action;
 use ra_bot::app::{self, learning};
 use ra_bot::store::people;
 use ra_table::game::Ahead;
-use ra_table::game::clear::LOOKS;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::Change;
+use ra_table::game::obvious_moves::LOOKS;
 use ra_table::id::{GameId, UserId};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -273,7 +273,7 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
         server.told("Nefer", "ra", "Your last ten passes").await;
         server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await.says(then);
         assert!(
-            !app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap(),
+            !app::autoplay_preference::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap(),
             "only once"
         );
         server.end().await;
@@ -283,7 +283,9 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
         let server = Server::start().await;
         let game = server.deal(Dealt { played: asked_after(passes), ..CALM }).await;
         server.set(game, Change::Leaves(leaves)).await;
-        assert!(!app::leaving::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap());
+        assert!(
+            !app::autoplay_preference::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap()
+        );
         server.end().await;
     }
 }

@@ -1,7 +1,7 @@
 //! Chairs whose owners are gone are offered to anybody who does not sit at the table.
 
 use ra_bot::store::tasks::Kind;
-use ra_bot::store::{free_chairs, lobbies};
+use ra_bot::store::{lobbies, open_seats};
 use ra_table::clock::Pace;
 use ra_table::game::lobby::Change;
 use ra_table::id::GameId;
@@ -22,7 +22,7 @@ impl Server {
         self.set(game, Change::Pace(Pace::Unclocked)).await;
         // The rows that the bot writes with the entries.
         let free: Vec<_> = self.round(game).await.game.table().free_chairs().collect();
-        self.write(async |tx| free_chairs::put(tx, game, &free, self.now()).await.unwrap()).await;
+        self.write(async |tx| open_seats::put(tx, game, &free, self.now()).await.unwrap()).await;
         game
     }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use local_discord::{BotResponse, Fault, Matching, Order};
 use ra::rules::Action;
-use ra_bot::app::delivery::{self, MessageState};
+use ra_bot::app::message_state::{self, MessageState};
 use ra_bot::store::Store;
 use ra_bot::store::boards::{self, BoardRow};
 use ra_table::id::InteractionId;
@@ -348,7 +348,7 @@ async fn a_board_that_was_asked_for_too_late() {
     let [board] = boards::of_game(&server.store, game).await.unwrap()[..] else { panic!("not one board") };
     let asked_for = BoardRow { to_seq: board.to_seq - 1, ..board };
     let found = MessageState::Sent { id: InteractionId(7), board: asked_for, called: None, at: server.now() };
-    delivery::note(&server.store, &[found]).await.unwrap();
+    message_state::note(&server.store, &[found]).await.unwrap();
     assert_eq!(boards::of_game(&server.store, game).await.unwrap(), [board]);
     server.settled(game).await;
     let seti = server.person("Seti");

@@ -1,10 +1,9 @@
 //! Tables that the program opens by itself, for people who need not be there.
 
-use ra_bot::app::delivery::Route;
-use ra_bot::app::lobbies;
-use ra_bot::app::opening::{self, Opening};
+use ra_bot::app::message_state::Route;
+use ra_bot::app::open_table::{self, Opening};
 use ra_bot::app::rematch::{self, Rematch};
-use ra_bot::app::{Person, Request};
+use ra_bot::app::{Person, Request, lobbies};
 use ra_bot::config::Limits;
 use ra_bot::store::games;
 use ra_table::game::lobby::{Place, Status};
@@ -26,7 +25,7 @@ impl Server {
     }
 
     pub(crate) async fn open_for(&self, people: &[&str], size: usize) -> GameId {
-        opening::open_for(&self.store, &self.opening(people, size), self.now()).await.unwrap()
+        open_table::open_for(&self.store, &self.opening(people, size), self.now()).await.unwrap()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_bot::store::calls;
+use ra_bot::store::notifications;
 use ra_table::game::Called;
 use ra_table::id::GameId;
 
@@ -85,9 +85,9 @@ impl Server {
     async fn forget_message(&self, game: GameId, call: &Called) {
         let mut tx = self.store.write().await.unwrap();
         let at = self.now().before(10 * MINUTE);
-        calls::expect(&mut tx, game, call, None, at).await.unwrap();
-        calls::not_sent(&mut tx, game, call).await.unwrap();
-        calls::expect(&mut tx, game, call, None, at).await.unwrap();
+        notifications::expect(&mut tx, game, call, None, at).await.unwrap();
+        notifications::not_sent(&mut tx, game, call).await.unwrap();
+        notifications::expect(&mut tx, game, call, None, at).await.unwrap();
         tx.commit().await.unwrap();
     }
 }
@@ -98,7 +98,7 @@ async fn what_was_said_before_a_death_is_found() {
     let mut server = Server::start().await;
     let game = server.hidden_from_amun().await;
     server.told("Amun", "dm", "You can no longer see").await;
-    let open = calls::open(&mut server.store.read().await.unwrap(), game).await.unwrap();
+    let open = notifications::open(&mut server.store.read().await.unwrap(), game).await.unwrap();
     let is_it = |call: &&Called| (-2_999_999..=-2_000_000).contains(&call.question);
     let notice = open.known.iter().find(is_it).unwrap();
     server.forget_message(game, notice).await;

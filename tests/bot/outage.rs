@@ -2,9 +2,9 @@
 //! done once and in order.
 
 use local_discord::{Fault, Matching, Order};
-use ra_bot::app::overdue::{self, ToDo};
+use ra_bot::app::timeouts::{self, ToDo};
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
-use ra_bot::store::{calls, games};
+use ra_bot::store::{games, notifications};
 use ra_table::game::{Called, Stage};
 use ra_table::id::{GameId, MessageId, UserId};
 use ra_table::time::Millis;
@@ -139,7 +139,7 @@ async fn who_is_just_being_called_is_not_called_by_a_board() {
     server.discord.spoil(Matching::SendMessage, 1, Fault::Hang { ms: 2000 });
     server.turn_to(8, 0).await;
     let call = Called { user: server.user("Nefer"), question: 0, stage: Stage::Called, at: None };
-    wait_while(async || calls::unknown(&server.store, waits, &call).await.unwrap().is_none()).await;
+    wait_while(async || notifications::unknown(&server.store, waits, &call).await.unwrap().is_none()).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.until_entries(game, 3).await;
     server.settled(game).await;
@@ -197,11 +197,11 @@ async fn all_that_is_due_is_done_once_and_in_order() {
         }
         for (_, game) in due {
             let game = GameId(game.parse().unwrap());
-            let acted = overdue::look_after(&server.store, game, now).await.unwrap();
+            let acted = timeouts::look_after(&server.store, game, now).await.unwrap();
             let ToDo::Verify(_, late) = acted else { panic!("{acted:?}") };
             let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
-            assert!(overdue::out_of_time(&server.store, game, &[], now).await.unwrap().is_none());
-            let acted = overdue::out_of_time(&server.store, game, &late, now).await.unwrap();
+            assert!(timeouts::out_of_time(&server.store, game, &[], now).await.unwrap().is_none());
+            let acted = timeouts::out_of_time(&server.store, game, &late, now).await.unwrap();
             done.extend(acted.map(|_| game));
         }
     }

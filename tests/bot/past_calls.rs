@@ -1,9 +1,8 @@
 //! Direct messages that called somebody, once they call to nothing any more: they say what came of it, and are never
 //! taken away without a word.
 
-use ra_bot::store::calls;
-use ra_bot::store::direct;
 use ra_bot::store::tasks::{self, Kind};
+use ra_bot::store::{dm, notifications};
 use ra_table::game::{Called, Stage};
 use ra_table::id::MessageId;
 use serde_json::Value;
@@ -109,11 +108,11 @@ async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
     let unreadable = server.deal(Dealt { channel: "general", ..CALM }).await;
     meddle(server.database(), "UPDATE deal SET setup = '?'").await;
     let mut tx = server.store.write().await.unwrap();
-    let dm = direct::channel_of(&server.store, server.user("Nefer")).await.unwrap().unwrap();
+    let dm = dm::channel_of(&server.store, server.user("Nefer")).await.unwrap().unwrap();
     for question in 1..=60 {
         let call = Called { user: server.user("Nefer"), question, stage: Stage::Called, at: None };
-        calls::set(&mut tx, unreadable, &call, Some((dm, MessageId(question)))).await.unwrap();
-        calls::done(&mut tx, unreadable, &call).await.unwrap();
+        notifications::set(&mut tx, unreadable, &call, Some((dm, MessageId(question)))).await.unwrap();
+        notifications::done(&mut tx, unreadable, &call).await.unwrap();
     }
     tasks::put_of_game(&mut tx, Kind::Answered, unreadable, server.now()).await.unwrap();
     tx.commit().await.unwrap();

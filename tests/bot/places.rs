@@ -3,13 +3,13 @@
 
 use local_discord::{ChannelKind, Fault, Matching, Order};
 use ra::rules::{Edition, Phase};
-use ra_bot::app::delivery::Route;
 use ra_bot::app::lobbies::{self, Changed};
-use ra_bot::app::opening::{self, Opening};
+use ra_bot::app::message_state::Route;
+use ra_bot::app::open_table::{self, Opening};
 use ra_bot::app::{Person, Request};
 use ra_bot::config::Limits;
 use ra_table::clock::Pace;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::{Place, Status, Wish};
 use ra_table::id::{GameId, InteractionId};
 use ra_table::language::Language;
@@ -64,7 +64,7 @@ impl Server {
             people: PEOPLE[..2].iter().map(|who| self.player(who)).collect(),
             wish: Wish { pace: Pace::Live, ..Self::wish(2, Place::Thread) },
         };
-        opening::open_for(&self.store, &opening, self.now()).await.unwrap()
+        open_table::open_for(&self.store, &opening, self.now()).await.unwrap()
     }
 
     /// Nefer's table that was to have a thread begins, behind the bot's back.

@@ -2,7 +2,7 @@
 //! and what one person is told alone nobody else sees.
 
 use ra_table::game::Ahead;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::Change;
 use ra_table::language::Language;
 use serde_json::json;

@@ -78,7 +78,7 @@ fn calls_begin_with_whom_they_call(round: &Round, language: Language) {
             let asks = if game.position().to_act() == Some(seat) { Asks::ToAct } else { Asks::MayAnswer };
             assert!(asks == Asks::ToAct || is_auction);
             let call = Call { seat, question: 0, stage, asks, direct: false, runs_out: None, late: None };
-            let told = text::calls::in_channel(language, &game, &call, &[&game]);
+            let told = text::notifications::in_channel(language, &game, &call, &[&game]);
             assert!(told.starts_with(&mention(seat)), "{language:?}: {told}");
         }
     }

@@ -9,7 +9,7 @@ use std::time::Duration;
 use local_discord::{BotResponse, Id, Options, Order, Refused};
 use ra::record::Record;
 use ra::rules::{Action, State};
-use ra_bot::app::calls_made;
+use ra_bot::app::notifications;
 use ra_bot::store::tasks;
 use ra_table::id::GameId;
 use serde_json::Value;
@@ -164,7 +164,7 @@ impl Stage {
     async fn is_at_rest(&self) -> bool {
         let (store, now) = (&self.server.store, self.server.now());
         // A call for whose board it was too early comes a moment later.
-        due_in_games(store, now.after(calls_made::SOON)).await.is_empty()
+        due_in_games(store, now.after(notifications::SOON)).await.is_empty()
             && tasks::open(store, now.after(SOON_AGAIN)).await.unwrap().is_empty()
     }
 

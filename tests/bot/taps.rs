@@ -5,9 +5,9 @@ use std::time::Duration;
 use local_discord::{BotResponse, Id, Person};
 use ra::ai;
 use ra::rules::Action;
-use ra_table::game::clear::LOOKS;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::Change;
+use ra_table::game::obvious_moves::LOOKS;
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, begins_with, id, presses};

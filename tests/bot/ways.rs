@@ -3,7 +3,7 @@
 use local_discord::{BotResponse, Id};
 use ra::ai::Level;
 use ra_table::clock::Pace;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::id::GameId;
 use serde_json::Value;

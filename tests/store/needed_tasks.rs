@@ -3,7 +3,7 @@
 use ra::rules::Seat;
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, calling_off, free_chairs, lobbies, needed_tasks, posters, table_watches};
+use ra_bot::store::{Store, cancel_vote, channel_panels, lobbies, needed_tasks, open_seats, table_watches};
 use ra_table::clock::Paces;
 use ra_table::game::lobby::Status;
 use ra_table::game::{CallingOff, Closing, FreeChair, Number};
@@ -25,11 +25,11 @@ async fn a_task_that_is_needed_is_missed() {
     let mut tx = store.write().await.unwrap();
     games::insert(&mut tx, &running(BEGIN)).await.unwrap();
     let asked = CallingOff { by: Number(0), asked_at: BEGIN, agreed: Vec::new(), ended: None };
-    calling_off::put(&mut tx, game, &asked, BEGIN).await.unwrap();
+    cancel_vote::put(&mut tx, game, &asked, BEGIN).await.unwrap();
     let seat = Seat::new(1).unwrap();
     let free = FreeChair { seat, since: 3, owner: Number(1), has_left: true, from: BEGIN };
-    free_chairs::put(&mut tx, game, &[free], BEGIN).await.unwrap();
-    posters::put(&mut tx, (guild, channel), Language::En, BEGIN).await.unwrap();
+    open_seats::put(&mut tx, game, &[free], BEGIN).await.unwrap();
+    channel_panels::put(&mut tx, (guild, channel), Language::En, BEGIN).await.unwrap();
     for user in [UserId(7), UserId(8)] {
         table_watches::ask(&mut tx, (guild, user), Paces::All, (BEGIN, BEGIN)).await.unwrap();
     }

@@ -4,14 +4,15 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use ra_bot::app::delivery::Pause;
+use ra_bot::app::message_state::Pause;
 use ra_bot::store::Store;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::tasks::{Claim, Failed, Key, Outcome, Runner, Task};
 use ra_bot::watch::{self, Watch};
+use rand::RngExt as _;
+use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom as _;
-use rand::{RngExt as _, SeedableRng as _};
 use strum::VariantArray as _;
 use tokio_util::sync::CancellationToken;
 

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-use ra_bot::app::delivery::{self, MessageState, Pause};
+use ra_bot::app::message_state::{self, MessageState, Pause};
+use ra_bot::store::in_flight::Part;
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
-use ra_bot::store::unconfirmed::Part;
 use ra_bot::store::{Error, Store, games};
 use ra_bot::tasks::{Claim, Failed, Outcome, Runner, Task};
 use ra_bot::watch::{self, Watch};
@@ -223,7 +223,7 @@ async fn a_board_stays_while_a_message_is_on_its_way() {
     tx.commit().await.unwrap();
     let claimed = claim(&store, 11, now, now.after(HOUR)).await.remove(0);
     let sent = Part { game, channel: None, from_seq: 0, to_seq: 1 };
-    let id = delivery::expect_post(&store, sent, now).await.unwrap();
+    let id = message_state::expect_post(&store, sent, now).await.unwrap();
     let done = async |claimed: &Claimed| {
         let mut tx = store.write().await.unwrap();
         assert!(tasks::end(&mut tx, claimed, &End::Done).await.unwrap());
@@ -231,7 +231,7 @@ async fn a_board_stays_while_a_message_is_on_its_way() {
     };
     done(&claimed).await;
     let again = claim(&store, 12, now, now.after(HOUR)).await.remove(0);
-    delivery::note(&store, &[MessageState::NotSent { id }]).await.unwrap();
+    message_state::note(&store, &[MessageState::NotSent { id }]).await.unwrap();
     done(&again).await;
     assert_eq!(all(&store).await, []);
 }

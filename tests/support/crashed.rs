@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use ra_bot::store::{Store, facts};
+use ra_bot::store::{Store, key_value};
 use tempfile::TempDir;
 
 /// How many facts a database has, and how long each is: several pages of it.
@@ -19,7 +19,7 @@ pub(crate) fn with(path: &Path, ending: &str) -> PathBuf {
 pub(crate) async fn write(store: &Store, word: &str) {
     let mut tx = store.write().await.unwrap();
     for number in 0..FACTS {
-        facts::set(&mut tx, &format!("fact {number}"), &word.repeat(LENGTH)).await.unwrap();
+        key_value::set(&mut tx, &format!("fact {number}"), &word.repeat(LENGTH)).await.unwrap();
     }
     tx.commit().await.unwrap();
 }
@@ -31,7 +31,7 @@ pub(crate) async fn word_of(database: &Path) -> Option<char> {
     let mut tx = store.read().await.unwrap();
     let mut found = Vec::new();
     for number in 0..FACTS {
-        found.push(facts::get(&mut tx, &format!("fact {number}")).await.unwrap());
+        found.push(key_value::get(&mut tx, &format!("fact {number}")).await.unwrap());
     }
     drop(tx);
     store.close().await;
@@ -50,7 +50,7 @@ pub(crate) async fn crashed() -> (TempDir, PathBuf) {
         write(&store, word).await;
         // They differ in their lengths.
         let mut tx = store.write().await.unwrap();
-        facts::set(&mut tx, "long", &word.repeat(length)).await.unwrap();
+        key_value::set(&mut tx, "long", &word.repeat(length)).await.unwrap();
         tx.commit().await.unwrap();
         Store::back_up(&source, &folder.path().join(copy)).await.unwrap();
     }

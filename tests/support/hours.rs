@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_bot::app::{calls_made, results};
+use ra_bot::app::{notifications, results};
 use ra_bot::store::tasks::{self, Kind, Listed};
 use ra_bot::store::{Store, settings};
 use ra_table::clock::{Habits, Minute, Nights, Sleep, Zone};
@@ -73,8 +73,10 @@ impl Server {
     /// Waits until the tasks have looked after everything that was due.
     pub(crate) async fn until_nothing_is_due(&self) {
         // A call for whose board it was too early comes a moment later.
-        wait_while(async || !due_in_games(&self.store, self.now().after(calls_made::SOON)).await.is_empty())
-            .await;
+        wait_while(async || {
+            !due_in_games(&self.store, self.now().after(notifications::SOON)).await.is_empty()
+        })
+        .await;
     }
 
     /// Waits until a game has a thread, and its board there.

@@ -4,7 +4,7 @@ use ra::rules::Edition;
 use ra_bot::store::games::{GameRow, UNSHOWN};
 use ra_table::clock::Pace;
 use ra_table::game::Number;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::id::{ChannelId, GameId, GuildId};
 use ra_table::language::Language;

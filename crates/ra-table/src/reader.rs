@@ -1,6 +1,6 @@
 //! What is known of a person who reads.
 
-use crate::game::leaves::Leaves;
+use crate::game::autoplay_level::Leaves;
 use crate::language::Language;
 
 /// What is known of a person who reads.

@@ -10,8 +10,8 @@ use ra_table::id::{GameId, GuildId};
 use serenity::model::user::User;
 
 use super::server;
-use crate::app::closing::{self, Cancelled, Right};
-use crate::app::{Error, admin, posters, servers};
+use crate::app::close_table::{self, Cancelled, Right};
+use crate::app::{Error, admin, channel_panels, servers};
 use crate::discord::ids::ToOurs as _;
 use crate::discord::interactions::decide::done;
 use crate::discord::interactions::request::{Incoming, Manner};
@@ -77,7 +77,7 @@ async fn act(incoming: &Incoming<'_>, act: Act) -> Result<(), Error> {
 pub(in crate::discord) async fn cancel(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
     let incoming = about(ctx, game);
     let right = Right::Guild(guild(&incoming)?);
-    match closing::cancel(&incoming.data.store, &incoming.request, right).await? {
+    match close_table::cancel(&incoming.data.store, &incoming.request, right).await? {
         Cancelled::Lobby(lobby) => lobby::button::closed(&incoming, &lobby).await,
         Cancelled::Running(game) => cancel_vote::button::before_at_once(&incoming, game).await,
     }
@@ -161,7 +161,7 @@ pub(in crate::discord) async fn panel(ctx: Context<'_>) -> Result<(), Error> {
     }
     let language = incoming.language_of_new_table().await?;
     let at = (guild, incoming.request.channel);
-    posters::put(&incoming.data.store, at, language, incoming.request.now).await?;
+    channel_panels::put(&incoming.data.store, at, language, incoming.request.now).await?;
     incoming.privately(words(incoming.language().await).poster_put()).await;
     Ok(())
 }

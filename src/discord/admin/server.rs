@@ -64,7 +64,7 @@ pub(in crate::discord) async fn settings(
     let guild = incoming.guild.ok_or(Refusal::NotInDirectMessages)?;
     let own = incoming.language().await;
     let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
-    let language = language.map(|typed| text::typed::language(&typed).ok_or_else(|| unclear(&typed)));
+    let language = language.map(|typed| text::parse_input::language(&typed).ok_or_else(|| unclear(&typed)));
     let zone = city.map(|city| interactions::parse_options::city(own, &city, incoming.request.now, false));
     let called = role.as_ref().map(|role| somebody(guild, role.id.to_ours()));
     let set = Server {

@@ -38,6 +38,6 @@ pub(in crate::discord) async fn own_answer(ctx: Context<'_>, typed: &str) -> Cre
     let Some((language, own)) = own(ctx).await else { return none() };
     let suns = open_suns(&own);
     let exact = suns.iter().map(Sun::to_string);
-    let up_to = suns.iter().map(|sun| text::typed::up_to(language, *sun));
+    let up_to = suns.iter().map(|sun| text::parse_input::up_to(language, *sun));
     offer(exact.chain(up_to).chain([words(language).typed_pass()]), typed.trim())
 }

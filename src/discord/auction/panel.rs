@@ -42,7 +42,7 @@ pub(in crate::discord) fn bid(reader: &Reader, own: &Own, auction: &Auction) -> 
     }
     let rows = rows(exact).into_iter().chain(rows(ahead)).collect();
     let worth = own.lot_value.filter(|_| reader.advice);
-    panel(text::private::before_bidding(language, own, auction, worth), rows)
+    panel(text::own_view::before_bidding(language, own, auction, worth), rows)
 }
 
 /// All cases of an auction for a seat, one of which can be chosen for.
@@ -50,7 +50,7 @@ pub(in crate::discord) fn cases(language: Language, own: &Own) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
     let plan = own.plan.clone().unwrap_or(Plan::ASK);
     let options = own.foreseen(own.seat, &plan).into_iter().map(|(highest, action)| {
-        let name = text::kept::one_line(language, highest, action);
+        let name = text::sealed_answer::one_line(language, highest, action);
         let value = highest.map_or("none".to_owned(), |sun| sun.to_string());
         let option = CreateSelectMenuOption::new(name, value);
         match highest {
@@ -59,7 +59,7 @@ pub(in crate::discord) fn cases(language: Language, own: &Own) -> Message {
         }
     });
     let menu = menu(&press(Press::CasePick), &words(language).menu_case(), (1, 1), options.collect());
-    panel(text::kept::lines(language), vec![menu])
+    panel(text::sealed_answer::lines(language), vec![menu])
 }
 
 /// What can be chosen for one case.
@@ -74,5 +74,5 @@ pub(in crate::discord) fn case(language: Language, own: &Own, highest: Option<Su
     let mut buttons: Vec<CreateButton> = suns.into_iter().map(bid).collect();
     buttons.push(choose(Choice::Pass, words.button_pass()));
     buttons.push(choose(Choice::Ask, words.button_ask()));
-    panel(text::kept::before_line(language, own, highest), rows(buttons))
+    panel(text::sealed_answer::before_line(language, own, highest), rows(buttons))
 }

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use futures_util::future::join_all;
 
 use super::message;
-use crate::app::delivery::{self, MessageState, Pause};
+use crate::app::message_state::{self, MessageState, Pause};
 use crate::app::{self, Which, threads};
 use crate::discord::rest::{Closed, Error, Priority};
 use crate::discord::sending::Delivery;
@@ -94,7 +94,7 @@ impl Delivery {
                 Err(error) => failed = Err(error),
             }
         }
-        delivery::note(&self.store, &states).await?;
+        message_state::note(&self.store, &states).await?;
         failed
     }
 }

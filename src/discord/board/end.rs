@@ -53,11 +53,11 @@ pub(in crate::discord) fn details(language: Language, game: &Public, end: &End) 
 pub(in crate::discord) fn unfinished(game: &Public, known: &Unfinished, picture: Option<File>) -> Message {
     let language = game.terms.language;
     let told = text::story::in_channel(language, game, game.story.settled(game.at.shown), game.seq);
-    let mark = text::mark::of_entries(language, game.id, game.at.shown, game.seq);
+    let mark = text::message_marker::of_entries(language, game.id, game.at.shown, game.seq);
     let embed = CreateEmbed::new()
-        .title(text::calling_off::title(language, game))
+        .title(text::cancel_vote::title(language, game))
         .colour(SAND)
-        .description(text::calling_off::unfinished(language, game, known));
+        .description(text::cancel_vote::unfinished(language, game, known));
     Message {
         content: Some([told, mark].join("\n")),
         rows: Some(buttons::of_end(language, game, None)),
@@ -71,8 +71,8 @@ pub(in crate::discord) fn unfinished_details(
     game: &Public,
     known: &Unfinished,
 ) -> Message {
-    let embed = CreateEmbed::new().title(text::calling_off::title(language, game)).colour(SAND);
-    let embed = embed.description(text::calling_off::unfinished(language, game, known));
+    let embed = CreateEmbed::new().title(text::cancel_vote::title(language, game)).colour(SAND);
+    let embed = embed.description(text::cancel_vote::unfinished(language, game, known));
     let checked = CreateEmbed::new().description(text::end::proof(language, &game.promise)).colour(SAND);
     Message {
         embeds: Some(vec![embed, checked]),

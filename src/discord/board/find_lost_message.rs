@@ -6,7 +6,7 @@ use ra_table::id::{ChannelId, GameId, MessageId};
 use tokio::time::{Instant, timeout_at};
 
 use super::route::ClickedBoard;
-use crate::app::delivery::{self, MessageState};
+use crate::app::message_state::{self, MessageState};
 use crate::app::{Seen, lobbies};
 use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
 use crate::discord::sending::retry_policy::LASTING;
@@ -14,7 +14,7 @@ use crate::discord::sending::send_once::{before, not_read};
 use crate::discord::sending::{self, Delivery};
 use crate::store::boards::{self, BoardRow};
 use crate::store::games::{self, UNSHOWN};
-use crate::store::unconfirmed::{self, Part, Unconfirmed};
+use crate::store::in_flight::{self, Part, Unconfirmed};
 use crate::tasks::Failed;
 
 /// What is known of a message after it was asked for.
@@ -50,7 +50,7 @@ impl Delivery {
     ) -> Result<bool, Failed> {
         let Some(_held) = self.locks.try_take(sending.part.game) else { return Ok(false) };
         // Whoever had the game until now may have heard of it.
-        if !unconfirmed::is_unknown(&self.store, sending.id).await? {
+        if !in_flight::is_unknown(&self.store, sending.id).await? {
             return Ok(true);
         }
         // What tells no entries is a lobby.
@@ -64,7 +64,7 @@ impl Delivery {
             Ok(Found::Soon) => return Ok(false),
             Ok(Found::NotYet) => (self.passing(), anyhow::anyhow!("a message did not arrive")),
             Ok(Found::Unread) => {
-                delivery::note(&self.store, &[MessageState::Unread { id: sending.id }]).await?;
+                message_state::note(&self.store, &[MessageState::Unread { id: sending.id }]).await?;
                 (LASTING, anyhow::anyhow!("nothing may be read where a message may have arrived"))
             }
             Err(error) => {
@@ -91,7 +91,7 @@ impl Delivery {
         let end = Instant::now() + patience;
         let mut any = false;
         let found = async {
-            for sending in unconfirmed::boards_before(&self.store, game, seen.row.seq).await? {
+            for sending in in_flight::boards_before(&self.store, game, seen.row.seq).await? {
                 // Only the search ends with the time for it: what was found is noted.
                 let sought = timeout_at(end, self.seek_board(&sending, clicked)).await;
                 let Ok(place) = sought else { break };
@@ -150,7 +150,8 @@ impl Delivery {
                 let board = BoardRow { message, game, channel, from_seq, to_seq };
                 let sent = MessageState::Sent { id: sending.id, board, called: None, at: self.now() };
                 let first = (shown <= UNSHOWN).then(|| MessageState::First { game, at: self.now() });
-                delivery::note(&self.store, &[sent].into_iter().chain(first).collect::<Vec<_>>()).await?;
+                message_state::note(&self.store, &[sent].into_iter().chain(first).collect::<Vec<_>>())
+                    .await?;
                 let status = lobbies::lobby(&self.store, game).await?.status;
                 if matches!(status, Status::Over | Status::Cancelled) {
                     self.show_lobby_now(game).await;
@@ -160,7 +161,7 @@ impl Delivery {
             _ if may_still_arrive => Ok(Found::Soon),
             Where::Unread => Ok(Found::Unread),
             Where::Nowhere => {
-                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
+                message_state::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
                 Ok(Found::Known)
             }
         }
@@ -179,7 +180,7 @@ impl Delivery {
             // Its game has begun with another message.
             Where::There(channel, message) => {
                 self.rest.delete_message(channel, message).await?;
-                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
+                message_state::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
             }
             _ if may_still_arrive => return Ok(Found::Soon),
             Where::Nowhere | Where::Unread => {
@@ -188,7 +189,7 @@ impl Delivery {
                 if !is_posted && sending.id.0 < 0 {
                     return Ok(Found::NotYet);
                 }
-                delivery::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
+                message_state::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
             }
         }
         Ok(Found::Known)

@@ -160,7 +160,7 @@ fn table(language: Language, embed: CreateEmbed, game: &Public) -> CreateEmbed {
 /// those before it that told of nothing else.
 pub(in crate::discord) fn history(game: &Public, from_seq: i64, to_seq: i64) -> Option<Message> {
     let told = story(game, game.story.settled(from_seq), game.story.settled(to_seq));
-    let mark = text::mark::of_entries(game.terms.language, game.id, from_seq, to_seq);
+    let mark = text::message_marker::of_entries(game.terms.language, game.id, from_seq, to_seq);
     (!told.is_empty()).then(|| done(format!("{told}\n{mark}")))
 }
 

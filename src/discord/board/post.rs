@@ -5,8 +5,8 @@ use std::time::Duration;
 use ra_table::game::Halt;
 use ra_table::id::{ChannelId, GameId, InteractionId, MessageId};
 
-use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Seen, overdue};
+use crate::app::message_state::{self, MessageState};
+use crate::app::{self, Seen, timeouts};
 use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Priority};
 use crate::discord::sending::components::said;
@@ -120,7 +120,7 @@ impl Delivery {
         let waited =
             seen.row.started_at.filter(|since| seen.row.is_unshown() && *since < now.before(AT_ONCE));
         if let Some(since) = waited {
-            delivery::waited(&self.store, seen.row.id, since, now).await?;
+            message_state::waited(&self.store, seen.row.id, since, now).await?;
         }
         Ok(waited.is_some())
     }
@@ -133,13 +133,13 @@ impl Delivery {
             if let Err(error) = self.try_to_type(&seen).await {
                 return self.not_posted(seen, None, Unsent::NotTaken(error)).await;
             }
-            overdue::within_reach(&self.store, game, self.now()).await?;
+            timeouts::within_reach(&self.store, game, self.now()).await?;
             seen = self.seen(game).await?;
         }
         if self.recover_earlier(&seen, None, priority).await {
             seen = self.seen(game).await?;
         }
-        let id = delivery::expect_post(&self.store, seen.part(), self.now()).await?;
+        let id = message_state::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
         let unsent = match sent.map(|(message, called)| Some((seen.post(message)?, called))) {
             Ok(Some(post)) => {
@@ -165,7 +165,7 @@ impl Delivery {
             // While the bot is off the server it can know of no channel.
             Error::Gone(Gone::Channel) if seen.game.halted() != Some(Halt::Gone) => {
                 if seen.game.is_called_off() {
-                    delivery::not_shown(&self.store, game, seen.row.seq, self.now()).await?;
+                    message_state::not_shown(&self.store, game, seen.row.seq, self.now()).await?;
                 }
                 let lost = seen.row.channel.filter(|_| !seen.row.is_unshown());
                 let since = last_shown(&seen);
@@ -188,7 +188,7 @@ impl Delivery {
             | Error::Invalid(_)
             | Error::TooOften { .. } => {
                 if let Some(id) = id {
-                    delivery::note(&self.store, &[MessageState::NotSent { id }]).await?;
+                    message_state::note(&self.store, &[MessageState::NotSent { id }]).await?;
                 }
                 let waits = self.refused(&mut seen, &unsent).await?;
                 waits.or_else(|| self.pause(error)).unwrap_or(LASTING)

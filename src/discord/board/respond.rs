@@ -7,7 +7,7 @@ use ra_table::id::{GameId, MessageId};
 use super::message;
 use super::route::{Clicked, ClickedBoard};
 use crate::app::Seen;
-use crate::app::delivery::{self, MessageState, Route};
+use crate::app::message_state::{self, MessageState, Route};
 use crate::discord::rest::{Came, Error, Interaction, Priority, Responded, Response};
 use crate::discord::sending::{Called, Delivery};
 use crate::store::boards::{self, BoardRow};
@@ -75,7 +75,7 @@ impl Delivery {
     /// Posts the board that is not to be the answer to an interaction.
     async fn post_instead(&self, interaction: &Interaction, game: GameId) {
         let never = [MessageState::NotSent { id: interaction.id }];
-        if let Err(error) = delivery::note(&self.store, &never).await {
+        if let Err(error) = message_state::note(&self.store, &never).await {
             tracing::error!(%error, %game, "that a board is no answer could not be noted");
         }
         self.post_now(game, Priority::Person).await;

@@ -3,7 +3,7 @@
 use ra_table::id::{ChannelId, GameId, MessageId};
 
 use crate::app::Seen;
-use crate::app::delivery::Route;
+use crate::app::message_state::Route;
 use crate::discord::rest::{Interaction, Message};
 use crate::discord::sending::Delivery;
 use crate::store::boards::BoardRow;

@@ -7,12 +7,12 @@ use ra_table::time::Millis;
 use tokio::time::timeout;
 
 use super::refresh_deadline::Deadline;
-use crate::app::delivery::{self, MessageState};
+use crate::app::message_state::{self, MessageState};
 use crate::discord::rest::Prospect;
 use crate::discord::sending::Delivery;
 use crate::discord::tasks::SOON;
+use crate::store::in_flight::{self, Unconfirmed};
 use crate::store::tasks::Kind;
-use crate::store::unconfirmed::{self, Unconfirmed};
 use crate::store::{boards, games};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
@@ -34,7 +34,7 @@ impl ShowBoard {
         // What changed since may still be shown by who changed it.
         let (patience, before) = (store.patience(), now.before(store.patience()));
         let (mut next, mut failed) = (None, Ok(()));
-        for sent in unconfirmed::of_game(store, game).await? {
+        for sent in in_flight::of_game(store, game).await? {
             let at = match sent.at < before {
                 true => self.recover(&sent, now, claim).await.unwrap_or_else(|error| {
                     failed = Err(error);
@@ -67,7 +67,7 @@ impl ShowBoard {
             Ok(true) => Ok(None),
             Ok(false) => Ok(Some(now.after(SOON))),
             Err(Failed { pause: Some(pause), .. }) if claim.is_last_try(pause) => {
-                delivery::note(&self.0.store, &[MessageState::NotSent { id: sent.id }]).await?;
+                message_state::note(&self.0.store, &[MessageState::NotSent { id: sent.id }]).await?;
                 Ok(None)
             }
             Err(failed) => Err(failed),

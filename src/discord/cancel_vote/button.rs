@@ -9,7 +9,7 @@ use serenity::all::ButtonStyle;
 
 use super::ids::Press;
 use super::message::asks_directly;
-use crate::app::calling_off::{self, AtOnce, CalledOff, Confirm};
+use crate::app::cancel_vote::{self, AtOnce, CalledOff, Confirm};
 use crate::app::{Done, Error, Shows};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::decide::{done, show_after};
@@ -36,7 +36,7 @@ pub(in crate::discord) async fn press(
 /// Asks a player whether they mean it, before the others are asked, or before it is done where nobody else has a chair.
 pub(in crate::discord) async fn before(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
-    let game = match calling_off::to_confirm(store, game, user, incoming.request.now).await? {
+    let game = match cancel_vote::to_confirm(store, game, user, incoming.request.now).await? {
         Confirm::Ask(seen) => seen.game,
         Confirm::Frozen(game) => {
             before_calling_off(incoming, game, Press::Frozen).await;
@@ -45,10 +45,10 @@ pub(in crate::discord) async fn before(incoming: &Incoming<'_>, game: GameId) ->
     };
     let language = incoming.language().await;
     let words = words(language);
-    let has_others = text::calling_off::has_others(&game, user);
+    let has_others = text::cancel_vote::has_others(&game, user);
     let label = if has_others { words.button_off_ask() } else { words.button_off_now() };
     let ask = button(&Button::CallingOff(game.id, Press::Ask), label, ButtonStyle::Danger);
-    let told = text::calling_off::before_asking(language, &game, user);
+    let told = text::cancel_vote::before_asking(language, &game, user);
     incoming.panel(panel(told, rows(vec![ask]))).await;
     Ok(())
 }
@@ -62,12 +62,12 @@ pub(in crate::discord) async fn before_at_once(incoming: &Incoming<'_>, game: Ga
 async fn before_calling_off(incoming: &Incoming<'_>, game: GameId, press: Press) {
     let language = incoming.language().await;
     let now = button(&Button::CallingOff(game, press), words(language).button_off_now(), ButtonStyle::Danger);
-    let told = text::calling_off::before_calling_off(language, game, press == Press::Frozen);
+    let told = text::cancel_vote::before_calling_off(language, game, press == Press::Frozen);
     incoming.panel(panel(told, rows(vec![now]))).await;
 }
 
 async fn ask(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
-    let asked = calling_off::ask(&incoming.data.store, &incoming.request).await?;
+    let asked = cancel_vote::ask(&incoming.data.store, &incoming.request).await?;
     if asked.shows == Shows::Board {
         called_off(incoming, game, asked).await;
         return Ok(());
@@ -79,7 +79,7 @@ async fn ask(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
 }
 
 async fn answer(incoming: &Incoming<'_>, game: GameId, asked_at: Millis, yes: bool) -> Result<(), Error> {
-    let answered = calling_off::answer(&incoming.data.store, &incoming.request, asked_at, yes).await?;
+    let answered = cancel_vote::answer(&incoming.data.store, &incoming.request, asked_at, yes).await?;
     if answered.shows == Shows::Board {
         called_off(incoming, game, answered).await;
         return Ok(());
@@ -116,7 +116,7 @@ async fn at_once(incoming: &Incoming<'_>, who: AtOnce) -> Result<(), Error> {
         return Err(Refusal::NotAsked.into());
     }
     let delivery = &incoming.data.delivery;
-    match calling_off::at_once(&incoming.data.store, &incoming.request, who).await? {
+    match cancel_vote::at_once(&incoming.data.store, &incoming.request, who).await? {
         CalledOff::Game(off) => called_off(incoming, off.seen.row.id, *off).await,
         CalledOff::Frozen { game, channel, language } => {
             let by = matches!(who, AtOnce::Guild(_)).then_some(incoming.request.person.user);

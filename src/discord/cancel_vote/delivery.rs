@@ -7,14 +7,14 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::message::{asks, asks_directly};
-use crate::app::calling_off::{self, Telling};
+use crate::app::cancel_vote::{self, Telling};
 use crate::app::{Due, languages};
 use crate::discord::rest::{Error, Gone, Message, Priority};
 use crate::discord::sending::components::said;
 use crate::discord::sending::retry_policy::passed;
 use crate::discord::sending::{Delivery, Undelivered};
-use crate::store::calling_off::Place;
-use crate::store::direct;
+use crate::store::cancel_vote::Place;
+use crate::store::dm;
 
 impl Delivery {
     /// Updates the messages of a cancel vote, and notifies those who are awake, for who holds the game's lock. Returns
@@ -23,7 +23,7 @@ impl Delivery {
         &self,
         game: GameId,
     ) -> Result<Option<Millis>, Undelivered> {
-        let telling = match calling_off::to_tell(&self.store, game, self.now()).await? {
+        let telling = match cancel_vote::to_tell(&self.store, game, self.now()).await? {
             Due::Now(telling) => telling,
             Due::Later(at) => return Ok(Some(at)),
             Due::Nothing => return Ok(None),
@@ -61,7 +61,7 @@ impl Delivery {
         let message = asks(&seen.game, asked, &users);
         let nonce = nonce(seen.row.id, asked);
         let posted = self.post_words(channel, &message, &nonce, Priority::Person).await?;
-        calling_off::is_asked(&self.store, seen.row.id, (channel, posted), &numbers).await?;
+        cancel_vote::is_asked(&self.store, seen.row.id, (channel, posted), &numbers).await?;
         self.words_noted(&nonce).await;
         Ok(Some((channel, posted)))
     }
@@ -91,11 +91,11 @@ impl Delivery {
             Err(Undelivered::Failed(error)) => !error.may_pass(),
         };
         if in_channel {
-            let told = text::calling_off::call(table, &seen.game, asked, user, there);
+            let told = text::cancel_vote::call(table, &seen.game, asked, user, there);
             let message = Message { pings: vec![user], ..said(told) };
             sent = Ok((there.0, self.post_words(there.0, &message, &nonce, Priority::Program).await?));
         }
-        calling_off::is_called(&self.store, seen.row.id, number, Some(sent?)).await?;
+        cancel_vote::is_called(&self.store, seen.row.id, number, Some(sent?)).await?;
         self.words_noted(&nonce).await;
         Ok(())
     }
@@ -112,7 +112,7 @@ impl Delivery {
         let user = seen.game.chairs().person(number).and_then(|person| person.who.user());
         let Some(user) = user else { return Ok(()) };
         let is_open = asked.ended.is_none();
-        if direct::channel_of(&self.store, user).await? == Some(channel) {
+        if dm::channel_of(&self.store, user).await? == Some(channel) {
             let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
             let changed = asks_directly(language, &seen.game, (asked, number), there);
             passed(self.rest.edit_message(channel, message, &changed, Priority::Program).await)?;
@@ -120,10 +120,10 @@ impl Delivery {
             return Ok(());
         } else {
             passed(self.rest.delete_message(channel, message).await)?;
-            return Ok(calling_off::is_called(&self.store, seen.row.id, number, None).await?);
+            return Ok(cancel_vote::is_called(&self.store, seen.row.id, number, None).await?);
         }
         if !is_open {
-            calling_off::is_called(&self.store, seen.row.id, number, None).await?;
+            cancel_vote::is_called(&self.store, seen.row.id, number, None).await?;
         }
         Ok(())
     }

@@ -12,14 +12,14 @@ use super::ids::Press;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{button, panel, rows};
-use crate::store::calling_off::Place;
+use crate::store::cancel_vote::Place;
 
 /// What everybody reads of it, with the buttons as long as it is asked. It calls these.
 pub(in crate::discord) fn asks(game: &Public, asked: &CallingOff, called: &[UserId]) -> Message {
     let language = game.terms.language;
     Message {
         pings: called.to_vec(),
-        ..panel(text::calling_off::asks(language, game, asked), answers(language, game, asked, true))
+        ..panel(text::cancel_vote::asks(language, game, asked), answers(language, game, asked, true))
     }
 }
 
@@ -31,7 +31,7 @@ pub(in crate::discord) fn asks_directly(
     there: Option<Place>,
 ) -> Message {
     let may_agree = !asked.agreed.contains(&own);
-    let told = text::calling_off::asks_directly(language, game, (asked, own), there);
+    let told = text::cancel_vote::asks_directly(language, game, (asked, own), there);
     panel(told, answers(language, game, asked, may_agree))
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ra_table::id::GameId;
 
-use crate::app::delivery::Pause;
+use crate::app::message_state::Pause;
 use crate::discord::rest::Prospect;
 use crate::discord::sending::Delivery;
 use crate::discord::sending::direct::Undelivered;

@@ -231,7 +231,7 @@ fn free(language: Language, free: &Free) -> Message {
 fn my_games(language: Language, lines: &[String]) -> Message {
     let alone = lines.is_empty().then(|| channel_panel::start_buttons::alone(language));
     let ways = alone.into_iter().chain([channel_panel::start_buttons::back(language)]).collect();
-    panel(text::private::my_games(language, lines), rows(ways))
+    panel(text::own_view::my_games(language, lines), rows(ways))
 }
 
 /// That nothing can be begun where a game runs, with the way to it.

@@ -8,13 +8,13 @@ use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
 use super::message::{Shown, poster};
-use crate::app::listing::{self, Listing};
-use crate::app::posters::{self, Looked};
+use crate::app::channel_panels::{self, Looked};
+use crate::app::server_listing::{self, Listing};
 use crate::app::{self, Which, results};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::retry_policy::passed;
-use crate::store::posters::Poster;
+use crate::store::channel_panels::Poster;
 use crate::tasks::Failed;
 
 /// As many results as are shown.
@@ -49,7 +49,7 @@ impl Delivery {
                 let nonce = format!("p-{:x}-{:x}", place.channel.0, place.put_at.0 & 0xff_ffff);
                 match self.post_words(channel, &message, &nonce, Priority::Program).await {
                     Ok(at) => {
-                        posters::posted(&self.store, place, at).await?;
+                        channel_panels::posted(&self.store, place, at).await?;
                         self.words_noted(&nonce).await;
                         Ok(Looked::Edited(&sum))
                     }
@@ -59,7 +59,7 @@ impl Delivery {
         };
         match done {
             Ok(looked) => {
-                let next = posters::looked(&self.store, place, looked, now).await?;
+                let next = channel_panels::looked(&self.store, place, looked, now).await?;
                 self.delete_old_poster(place).await?;
                 Ok(next)
             }
@@ -72,23 +72,23 @@ impl Delivery {
         let Some(old) = place.old else { return Ok(()) };
         let deleted = self.rest.delete_message(place.channel, old).await;
         passed(deleted).map_err(|error| self.failed(error))?;
-        Ok(posters::old_is_gone(&self.store, place).await?)
+        Ok(channel_panels::old_is_gone(&self.store, place).await?)
     }
 
     async fn poster_failed(&self, place: &Poster, error: &Error) -> Result<Option<Millis>, Failed> {
         tracing::info!(channel = %place.channel, %error, "a poster was not put right");
         let came = match (error, error.prospect()) {
             (Error::Gone(Gone::Message | Gone::Channel), _) => Looked::Gone,
-            (_, Prospect::Later(wait)) => Looked::Failed(wait.unwrap_or_default().max(posters::EVERY)),
+            (_, Prospect::Later(wait)) => Looked::Failed(wait.unwrap_or_default().max(channel_panels::EVERY)),
             (_, Prospect::Never | Prospect::WhenChanged) => Looked::Failed(LASTING),
         };
-        Ok(posters::looked(&self.store, place, came, self.now()).await?)
+        Ok(channel_panels::looked(&self.store, place, came, self.now()).await?)
     }
 
     /// What everybody may know who sees the poster's channel.
     async fn shown_on(&self, place: &Poster) -> Result<Result<Shown, Error>, app::Error> {
         let Listing { mut tables, mut running, mut over } =
-            listing::of_server(&self.store, place.guild).await?;
+            server_listing::of_server(&self.store, place.guild).await?;
         let here = place.channel;
         let mut elsewhere = tables.iter().map(|table| table.channel);
         let elsewhere = elsewhere.any(|at| at != here)

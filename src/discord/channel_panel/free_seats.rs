@@ -9,7 +9,7 @@ use serenity::builder::CreateActionRow;
 
 use super::start_buttons::table;
 use crate::app::Error;
-use crate::app::listing::{self, OfferedChair};
+use crate::app::server_listing::{self, OfferedChair};
 use crate::discord::interactions::request::Incoming;
 use crate::discord::lobby::ids::Press::Join;
 use crate::discord::rest::Priority;
@@ -68,9 +68,9 @@ pub(in crate::discord) async fn of(incoming: &Incoming<'_>) -> Result<Free, Erro
     let Some(guild) = incoming.guild else { return Ok(Free::default()) };
     let (user, here) = (incoming.request.person.user, incoming.request.channel);
     let store = &incoming.data.store;
-    let mut tables = listing::open_tables(store, guild).await?;
+    let mut tables = server_listing::open_tables(store, guild).await?;
     tables.retain(|table| table.has_room_for(user));
-    let mut chairs = listing::offered_chairs(store, guild, user).await?;
+    let mut chairs = server_listing::offered_chairs(store, guild, user).await?;
     let mut channels =
         tables.iter().map(|table| table.channel).chain(chairs.iter().map(|chair| chair.channel));
     let is_elsewhere = channels.any(|channel| channel != here);

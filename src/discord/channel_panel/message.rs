@@ -2,7 +2,7 @@
 
 use super::start_buttons;
 use ra_display::text::standings::{FIRST, Standings};
-use ra_display::text::{self, poster, words};
+use ra_display::text::{self, channel_panel, words};
 use ra_table::game::Title;
 use ra_table::game::lobby::Lobby;
 use ra_table::game::view::Public;
@@ -38,14 +38,14 @@ pub(in crate::discord) struct Shown {
 pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message, String) {
     let words = words(language);
     let mut embed = CreateEmbed::new().title(words.poster_title()).colour(SAND);
-    embed = embed.field(words.poster_tables(), poster::tables(language, &shown.tables), false);
+    embed = embed.field(words.poster_tables(), channel_panel::tables(language, &shown.tables), false);
     if !shown.running.is_empty() {
-        embed = embed.field(words.poster_running(), poster::running(language, &shown.running), false);
+        embed = embed.field(words.poster_running(), channel_panel::running(language, &shown.running), false);
     }
     if !shown.over.is_empty() {
         embed = embed.field(
             words.poster_over(),
-            poster::results(language, &shown.over, &shown.season.hidden),
+            channel_panel::results(language, &shown.over, &shown.season.hidden),
             false,
         );
     }
@@ -55,7 +55,7 @@ pub(in crate::discord) fn poster(language: Language, shown: &Shown) -> (Message,
         embed = embed.field(&first.title, text::standings::lines(language, &first), false);
     }
     let joins = shown.tables.iter().filter(|table| table.free_seats() > 0).take(MOST_JOINS).map(|table| {
-        let label = poster::join(language, &table.title(), LONGEST_LABEL);
+        let label = channel_panel::join(language, &table.title(), LONGEST_LABEL);
         button(&Button::Lobby(table.id, Join), label, ButtonStyle::Success)
     });
     let mut all = vec![

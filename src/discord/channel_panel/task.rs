@@ -4,7 +4,7 @@
 use ra_table::id::ChannelId;
 
 use crate::discord::sending::Delivery;
-use crate::store::posters;
+use crate::store::channel_panels;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
@@ -16,7 +16,7 @@ impl Task for Panel {
     type Key = ChannelId;
 
     async fn run(&self, channel: ChannelId, _: &Claim) -> Result<Outcome, Failed> {
-        let Some(panel) = posters::of(&self.0.store, channel).await? else { return Ok(Outcome::Done) };
+        let Some(panel) = channel_panels::of(&self.0.store, channel).await? else { return Ok(Outcome::Done) };
         Ok(self.0.look_after_poster(&panel).await?.map_or(Outcome::Done, Outcome::Again))
     }
 }

@@ -4,7 +4,7 @@ use ra::ai::Level;
 use ra::lesson::Tap;
 use ra::rules::{Edition, Space, Sun, Tile};
 use ra_table::clock::{Pace, Paces};
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::{Answer, Choice, Number, When};
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::language::Language;

@@ -73,7 +73,7 @@ impl Delivery {
         let Some((_, over)) = last else { return message };
         let game = own.public().clone();
         let picture = self.paint(move || message::picture(language, &game, &over)).await;
-        message::with(text::private::epoch(language, own, over.epoch).unwrap_or_default(), picture, message)
+        message::with(text::own_view::epoch(language, own, over.epoch).unwrap_or_default(), picture, message)
     }
 
     /// The board that follows them has arrived.

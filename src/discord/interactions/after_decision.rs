@@ -18,8 +18,8 @@ use crate::discord::sending::components::{done, panel, rows, secondary};
 
 /// What is told of a decision on a turn or in an auction.
 pub(in crate::discord) const TOLD: Told = Told {
-    played: |language, own| played(language, own, text::private::played(language, own)),
-    kept: |language, own| kept(language, own, text::kept::kept(language, own)),
+    played: |language, own| played(language, own, text::own_view::played(language, own)),
+    kept: |language, own| kept(language, own, text::sealed_answer::kept(language, own)),
     of_auction: true,
     board_first: false,
 };
@@ -27,13 +27,13 @@ pub(in crate::discord) const TOLD: Told = Told {
 /// What somebody has just done in private, with the way to take it back as long as that is possible.
 pub(in crate::discord) fn played(language: Language, own: &Own, told: String) -> Message {
     let story = || secondary(&Button::Story(own.id, i64::MAX), words(language).button_story());
-    let story = text::private::played_is_short(own).then(story);
+    let story = text::own_view::played_is_short(own).then(story);
     panel(told, rows(undo(language, own).into_iter().chain(story).collect()))
 }
 
 /// What is played soon, with the ways to take it back and to play it at once.
 pub(in crate::discord) fn pending(language: Language, own: &Own, pending: &Pending) -> Message {
-    panel(text::pending::pending(language, own, pending), rows(undo(language, own)))
+    panel(text::undo_window::pending(language, own, pending), rows(undo(language, own)))
 }
 
 /// For whoever has just done something of which nothing has come.

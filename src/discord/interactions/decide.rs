@@ -14,7 +14,7 @@ use tokio::time::timeout;
 
 use super::after_decision;
 use super::request::Incoming;
-use crate::app::delivery::{Route, expect};
+use crate::app::message_state::{Route, expect};
 use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::board::route::Clicked;
 use crate::discord::custom_id::Button;
@@ -22,7 +22,7 @@ use crate::discord::rest::{Message, Priority, Reply};
 use crate::discord::sending::Resting;
 use crate::discord::sending::components::{self, ROW};
 use crate::discord::{auction, board, notifications, orders, settings};
-use crate::store::refused;
+use crate::store::undeliverable;
 
 /// What is told in private to whoever decided.
 #[derive(Clone, Copy)]
@@ -234,7 +234,7 @@ async fn tell_if_refused(incoming: &Incoming<'_>, (game, seq): (GameId, Option<i
             Some(missing) => {
                 let told = text::refusal::refusal(incoming.language().await, &missing);
                 incoming.also_privately(components::done(told)).await;
-                refused::note(&delivery.store, game, true).await
+                undeliverable::note(&delivery.store, game, true).await
             }
         },
         Err(error) => Err(error),

@@ -15,7 +15,7 @@ const CITIES_NAMED: usize = 5;
 
 /// An answer in an auction: a sun's value, `up to` one, or `pass`.
 pub(in crate::discord) fn answer(language: Language, words: &str) -> Result<Answer, Error> {
-    text::typed::answer(language, words).ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
+    text::parse_input::answer(language, words).ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
 }
 
 /// The time zone of a city; `own` says whether it is where the person lives.
@@ -79,7 +79,7 @@ pub(in crate::discord) fn kinds(language: Language, game: &Public, words: &str) 
 
 /// Whether the word is the tile's name in this game's edition, or its code.
 fn is_named(language: Language, game: &Public, tile: Tile, word: &str) -> bool {
-    text::typed::is_tile(language, word, tile, game.terms.edition)
+    text::parse_input::is_tile(language, word, tile, game.terms.edition)
 }
 
 /// What a list in the making has been given so far, with its last comma, and the word being typed.

@@ -8,7 +8,7 @@ use ra_table::id::MessageId;
 use serenity::builder::CreateModal;
 
 use super::request::Incoming;
-use crate::app::{self, Request, Seen, Which, lobbies, next};
+use crate::app::{self, Request, Seen, Which, lobbies, next_step};
 use crate::discord::notifications;
 use crate::discord::rest::{Error, Gone, Message, Priority, Reply, Responded, Response};
 use crate::discord::sending::components::{done, said};
@@ -37,7 +37,7 @@ impl Incoming<'_> {
             return message;
         }
         let (store, Request { person, now, .. }) = (&self.data.store, &self.request);
-        match next::after(store, (self.request.which(), own), person.user, *now).await {
+        match next_step::after(store, (self.request.which(), own), person.user, *now).await {
             Ok(next) => notifications::next_step_buttons::below(
                 message,
                 self.language().await,

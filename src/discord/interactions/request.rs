@@ -22,7 +22,7 @@ use tokio::sync::OnceCell;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::bot_permissions::May;
-use crate::app::delivery::Route;
+use crate::app::message_state::Route;
 use crate::app::{self, Person, Request, Seen, Which, languages};
 use crate::config::Limits;
 use crate::discord::board::route::ClickedBoard;

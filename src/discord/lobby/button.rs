@@ -9,9 +9,9 @@ use ra_table::id::GameId;
 use super::ids::Press;
 use super::shown::{is_clicked, show, show_start, until_posted};
 use super::{host, panel};
-use crate::app::closing::{self, Cancelled, Right};
+use crate::app::close_table::{self, Cancelled, Right};
 use crate::app::lobbies::{self, Changed};
-use crate::app::{Error, Request, meant};
+use crate::app::{Error, Request, find_table};
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{self, Gone, Priority};
 use crate::discord::sending::components;
@@ -121,7 +121,7 @@ pub(in crate::discord) async fn seated(incoming: &Incoming<'_>, changed: Changed
 
 /// Shows anybody all that is set at a table.
 async fn details(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
+    let lobby = find_table::table(&incoming.data.store, &incoming.request).await?;
     incoming.panel(components::done(text::lobby::details(incoming.language().await, &lobby))).await;
     Ok(())
 }
@@ -161,7 +161,7 @@ pub(in crate::discord) async fn begin(incoming: &Incoming<'_>) -> Result<(), Err
 /// Closes a table, or asks about a running game, by command or button.
 pub(in crate::discord) async fn call_off(incoming: &Incoming<'_>) -> Result<(), Error> {
     free_seats_of_the_gone(incoming).await?;
-    match closing::cancel(&incoming.data.store, &incoming.request, Right::AtTheTable).await? {
+    match close_table::cancel(&incoming.data.store, &incoming.request, Right::AtTheTable).await? {
         Cancelled::Lobby(lobby) => closed(incoming, &lobby).await,
         Cancelled::Running(game) => cancel_vote::button::before(incoming, game).await?,
     }

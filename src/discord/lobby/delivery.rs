@@ -8,13 +8,13 @@ use ra_table::id::{GameId, MessageId, UserId};
 use ra_table::notice::Invitation;
 
 use super::message;
-use crate::app::idle::Told;
-use crate::app::{self, Which, delivery, languages, lobbies, nights};
+use crate::app::table_expiry::Told;
+use crate::app::{self, Which, languages, lobbies, message_state, sleep_hours};
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::direct::Undelivered;
+use crate::store::in_flight::{self, Part};
 use crate::store::tasks::Kind;
-use crate::store::unconfirmed::{self, Part};
 use crate::tasks::Failed;
 
 /// After such a time a message is changed that could not be changed at once.
@@ -69,7 +69,7 @@ impl Delivery {
         match self.edit(&lobby, &message).await {
             Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {
                 // It may have been posted again already: that is looked for first.
-                if unconfirmed::has_lobby(&self.store, game).await? {
+                if in_flight::has_lobby(&self.store, game).await? {
                     return Ok(());
                 }
                 Box::pin(self.post_lobby_as(&lobby, &message)).await?;
@@ -231,7 +231,7 @@ impl Delivery {
 
     /// A table as it is posted now: whoever sleeps for whom a seat is kept finds it when they wake.
     async fn invitation(&self, lobby: &Lobby) -> Message {
-        let called = nights::invited_and_awake(&self.store, lobby, self.now()).await;
+        let called = sleep_hours::invited_and_awake(&self.store, lobby, self.now()).await;
         let called = called.unwrap_or_else(|error| {
             tracing::error!(game = %lobby.id, ?error, "whom a table may call is not known, so it calls nobody");
             Vec::new()
@@ -241,7 +241,7 @@ impl Delivery {
 
     async fn post_lobby_as(&self, lobby: &Lobby, message: &Message) -> Result<bool, app::Error> {
         let part = Part { game: lobby.id, channel: Some(lobby.channel), from_seq: -1, to_seq: -1 };
-        delivery::expect_post(&self.store, part, self.now()).await?;
+        message_state::expect_post(&self.store, part, self.now()).await?;
         // One in the place of a message that somebody deleted is another.
         let nonce = match lobby.message {
             Some(deleted) => format!("{}-{deleted}", lobby.id),

@@ -10,13 +10,13 @@ use ra_table::language::Language;
 use super::panel;
 use super::shown::{show_start, until_posted};
 use crate::app::lobbies::{self, Changed};
-use crate::app::{Error, meant};
+use crate::app::{Error, find_table};
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::Message;
 
 /// Shows the host how the table is set, with all that they can change, and others what they can do there.
 pub(in crate::discord) async fn settings(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
+    let lobby = find_table::table(&incoming.data.store, &incoming.request).await?;
     let (language, user) = (incoming.language().await, incoming.request.person.user);
     let panel = if lobby.is_host(user) {
         panel::settings(language, &lobby, None)
@@ -32,7 +32,7 @@ pub(in crate::discord) async fn ask(
     incoming: &Incoming<'_>,
     panel: impl FnOnce(Language, &Lobby) -> Message,
 ) -> Result<(), Error> {
-    let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
+    let lobby = find_table::table(&incoming.data.store, &incoming.request).await?;
     lobby.only_host(incoming.request.person.user)?;
     incoming.panel(panel(incoming.language().await, &lobby)).await;
     Ok(())
@@ -91,7 +91,7 @@ pub(in crate::discord) async fn ask_to_free(
     incoming: &Incoming<'_>,
     (number, user): (Number, UserId),
 ) -> Result<(), Error> {
-    let lobby = meant::table(&incoming.data.store, &incoming.request).await?;
+    let lobby = find_table::table(&incoming.data.store, &incoming.request).await?;
     lobby.only_host(incoming.request.person.user)?;
     let is_it = |seat: &&Sitting| seat.number == number && seat.person.who.user() == Some(user);
     let seat = lobby.seats.iter().find(is_it).ok_or(Refusal::NotAPlayer(user))?;

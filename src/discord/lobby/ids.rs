@@ -4,7 +4,7 @@ use ra::ai::Level;
 use ra::rules::Edition;
 use ra_table::clock::Pace;
 use ra_table::game::Number;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::theme::Theme;

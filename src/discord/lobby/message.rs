@@ -10,7 +10,7 @@ use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::ids::Press;
 use crate::app::Seen;
-use crate::app::idle::Told;
+use crate::app::table_expiry::Told;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{SAND, button, rows, secondary, with_rows};
@@ -68,7 +68,7 @@ pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
         Place::Here => String::new(),
     };
     let (told, link) = match &game.end {
-        Some(end) => (text::end::result(language, game, end), text::calls::link(language, game)),
+        Some(end) => (text::end::result(language, game, end), text::notifications::link(language, game)),
         None => (text::lobby::started(language, game), String::new()),
     };
     closed(text::joined([told, channel, link], " "))

@@ -6,16 +6,16 @@ use ra::rules::Edition;
 use ra_display::text::words;
 use ra_table::clock::Pace;
 use ra_table::game::Person;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::{Place, Wish};
 use ra_table::id::{ChannelId, GameId, GuildId};
 use ra_table::server::Server;
 
 use super::panel as host_panel;
 use super::shown::show_start;
-use crate::app::delivery::Route;
 use crate::app::lobbies::{self, Changed};
-use crate::app::opening::Parent;
+use crate::app::message_state::Route;
+use crate::app::open_table::Parent;
 use crate::app::{self, Error, Request, servers};
 use crate::discord::channel_panel::start_buttons::to_table;
 use crate::discord::interactions::request::Incoming;
@@ -120,7 +120,7 @@ async fn parent(incoming: &Incoming<'_>) -> Result<Option<Parent>, Error> {
     if !incoming.may.is_in_thread() {
         return Ok(None);
     }
-    app::opening::parent(&incoming.data.store, incoming.guild, incoming.request.channel).await
+    app::open_table::parent(&incoming.data.store, incoming.guild, incoming.request.channel).await
 }
 
 /// In which channel a table for others is opened: not in the private thread of a game, where nobody sees it.
@@ -141,7 +141,7 @@ async fn quiet(incoming: &Incoming<'_>, here: bool, parent: Option<Parent>) -> R
         let request = Request { channel, ..request };
         return Ok(At { guild: incoming.guild, request, place: Place::Private });
     }
-    app::opening::may_open_another(&data.store, &request, incoming.guild, &incoming.limits()).await?;
+    app::open_table::may_open_another(&data.store, &request, incoming.guild, &incoming.limits()).await?;
     let (user, nonce) = (request.person.user, format!("{}-alone", request.interaction));
     let direct = data.delivery.direct_for_game(user, incoming.language().await, &nonce).await;
     Ok(match direct {

@@ -5,7 +5,7 @@ use ra::rules::Edition;
 use ra_display::text::{self, words};
 use ra_table::clock::Pace;
 use ra_table::game::Title;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::{Lobby, Sitting};
 use ra_table::id::UserId;
 use ra_table::language::Language;

@@ -7,7 +7,7 @@ use ra_table::game::lobby::{Lobby, Place, Status};
 use ra_table::game::view::Whereabouts;
 use ra_table::id::MessageId;
 
-use crate::app::{self, Done, Error, Which, meant};
+use crate::app::{self, Done, Error, Which, find_table};
 use crate::discord::channel_panel;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::Priority;
@@ -41,7 +41,7 @@ pub(in crate::discord) async fn show(incoming: &Incoming<'_>, lobby: &Lobby, tol
 /// Waits a moment for the lobby's message, if it is on its way: a game's thread is opened from it.
 pub(in crate::discord) async fn until_posted(incoming: &Incoming<'_>) -> Result<(), Error> {
     for _ in 0..50 {
-        if !meant::is_being_posted(&incoming.data.store, &incoming.request).await? {
+        if !find_table::is_being_posted(&incoming.data.store, &incoming.request).await? {
             break;
         }
         tokio::time::sleep(LOBBY_PATIENCE / 50).await;

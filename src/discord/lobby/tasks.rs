@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use ra_table::id::{GameId, UserId};
 
-use crate::app::delivery::Pause;
 use crate::app::lobbies::{self, Next};
-use crate::app::{Due, closing, idle, invitations};
+use crate::app::message_state::Pause;
+use crate::app::{Due, close_table, invitations, table_expiry};
 use crate::discord::rest;
 use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
@@ -23,7 +23,7 @@ impl Lobby {
     /// Tells those who sit at a table that it closes.
     async fn tell(&self, game: GameId) -> Result<(), Failed> {
         let (store, now) = (&self.0.store, self.0.now());
-        let Some(told) = idle::to_tell(store, game, now).await? else { return Ok(()) };
+        let Some(told) = table_expiry::to_tell(store, game, now).await? else { return Ok(()) };
         match self.0.tell_of_closing(&told).await {
             Err(error @ rest::Error::Temporary { .. }) => {
                 return Err(Failed { error: error.into(), pause: Some(Pause::Fixed(AGAIN)) });
@@ -31,7 +31,7 @@ impl Lobby {
             Err(error) => tracing::info!(%game, %error, "nobody can be told that a table closes"),
             Ok(()) => {}
         }
-        Ok(idle::is_told(store, &told).await?)
+        Ok(table_expiry::is_told(store, &told).await?)
     }
 }
 
@@ -49,7 +49,7 @@ impl Task for Lobby {
         let starts = lobbies::next(store, game, now).await?.is_some_and(|next| next.starts);
         let started = if starts { self.0.start_waiting(game).await } else { Ok(()) };
         self.tell(game).await?;
-        if let Some(closed) = closing::expire(store, game, now).await? {
+        if let Some(closed) = close_table::expire(store, game, now).await? {
             self.0.show_expired(&closed).await;
         }
         started?;

@@ -3,14 +3,14 @@
 use ra_table::id::GameId;
 
 use super::expired_call::past_call;
-use crate::app::delivery::{self, MessageState};
-use crate::app::{self, calls_made, languages};
+use crate::app::message_state::{self, MessageState};
+use crate::app::{self, languages};
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
 use crate::discord::sending::message_marker::calls_to_several;
-use crate::store::calls::{self, CallMessage, CallRow};
-use crate::store::direct;
+use crate::store::notifications::{CallMessage, CallRow};
 use crate::store::tasks::Kind;
+use crate::store::{self, dm};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
 pub(in crate::discord) struct DeleteAnswered(pub(in crate::discord) Delivery);
@@ -19,7 +19,9 @@ impl DeleteAnswered {
     async fn put_right(&self, call: &CallRow, claim: &Claim) -> Result<(), Failed> {
         match self.try_put_right(call).await {
             Err(failed) if failed.pause.is_some_and(|pause| !claim.is_last_try(pause)) => Err(failed),
-            Ok(()) | Err(_) => Ok(delivery::note(&self.0.store, &[MessageState::CallGone(*call)]).await?),
+            Ok(()) | Err(_) => {
+                Ok(message_state::note(&self.0.store, &[MessageState::CallGone(*call)]).await?)
+            }
         }
     }
 
@@ -33,11 +35,11 @@ impl DeleteAnswered {
                 Some(_) | None => return Ok(()),
             },
         };
-        let is_direct = direct::channel_of(&self.0.store, call.call.user).await? == Some(channel);
+        let is_direct = dm::channel_of(&self.0.store, call.call.user).await? == Some(channel);
         if !is_direct {
             return self.0.rest.delete_message(channel, message).await.map_err(failed);
         }
-        let (seen, came) = match calls_made::came_of(&self.0.store, call, self.0.now()).await {
+        let (seen, came) = match app::notifications::came_of(&self.0.store, call, self.0.now()).await {
             Ok(came) => came,
             // Of a game that cannot be replayed nobody knows what came of anything: what was said stays.
             Err(app::Error::Refused(refusal)) => {
@@ -60,7 +62,7 @@ impl Task for DeleteAnswered {
 
     async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
         let mut outcome = Ok(Outcome::Done);
-        for call in calls::answered(&self.0.store, game).await? {
+        for call in store::notifications::answered(&self.0.store, game).await? {
             if let Err(failed) = self.put_right(&call, claim).await {
                 outcome = Err(failed);
             }

@@ -1,12 +1,12 @@
 //! The end of a game, told by one message to all who slept then and wake within the same hour.
 
-use ra_display::text::{self, mark};
+use ra_display::text::{self, message_marker};
 use ra_table::game::Call;
 use ra_table::time::Millis;
 
 use super::letter::{Letter, Way};
 use super::{Notifier, nonce};
-use crate::app::{Seen, calls_made};
+use crate::app::{Seen, notifications};
 use crate::discord::rest::{Message, Priority, Prospect};
 use crate::discord::sending::components::said;
 
@@ -38,8 +38,9 @@ impl Notifier {
         }
         let language = seen.game.terms.language;
         let users: Vec<_> = letters.iter().map(|(user, _)| *user).collect();
-        let told = text::calls::end_in_channel(language, &seen.game, first, &users);
-        let told = mark::with_questions(language, told, [(seen.row.id, first.question)].into_iter());
+        let told = text::notifications::end_in_channel(language, &seen.game, first, &users);
+        let told =
+            message_marker::with_questions(language, told, [(seen.row.id, first.question)].into_iter());
         let message = Message { pings: users, ..said(told) };
         let (rest, nonce) = (&self.delivery.rest, nonce(seen, first));
         let sent = rest.create_message_once(channel, &message, &nonce, Priority::Program).await;
@@ -47,14 +48,14 @@ impl Notifier {
             match sent.as_ref().map_err(|error| (error.prospect(), error)) {
                 Ok(_) => self.note(user, &letter.due, None, now).await?,
                 Err((Prospect::Later(wait), _)) => {
-                    let wait = wait.unwrap_or_default().max(calls_made::AGAIN);
+                    let wait = wait.unwrap_or_default().max(notifications::AGAIN);
                     self.delivery.recent_calls.not_made(&letter.calling(user), now);
                     self.put_off(user, &letter.due, now.after(wait)).await?;
                 }
                 Err((Prospect::Never | Prospect::WhenChanged, error)) => {
                     tracing::info!(%user, %error, "the end of a game was not told in its channel");
                     let calls = letter.due.iter().map(|(seen, call)| (seen.row.id, call));
-                    calls_made::not_sent(&self.delivery.store, user, calls).await?;
+                    notifications::not_sent(&self.delivery.store, user, calls).await?;
                     self.deliver_otherwise(user, letter, &[], now).await?;
                 }
             }

@@ -17,6 +17,6 @@ pub(in crate::discord) fn past_call(language: Language, game: &Public, came: Cam
     let back = came.stood_in.then(|| button(&back, words(language).button_back(), ButtonStyle::Success));
     Message {
         rows: Some(rows(back.into_iter().collect())),
-        ..done(text::came_of::came_of(language, game, came))
+        ..done(text::call_outcome::came_of(language, game, came))
     }
 }

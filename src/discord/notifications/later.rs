@@ -45,7 +45,7 @@ fn moments(language: Language, own: &Own) -> Message {
         let never = Button::Later(own.id, own.question_number(), Press::Never);
         buttons.push(secondary(&never, words.button_not_later()));
     }
-    panel(text::later::before(language, own), rows(buttons))
+    panel(text::remind_later::before(language, own), rows(buttons))
 }
 
 /// That it is kept, and how it is changed.
@@ -54,5 +54,5 @@ fn kept(language: Language, own: &Own) -> Message {
     let button = |press, label| secondary(&Button::Later(own.id, own.question_number(), press), label);
     let buttons =
         vec![button(Press::Open, words.button_change()), button(Press::Never, words.button_not_later())];
-    panel(text::later::kept(language, own), rows(buttons))
+    panel(text::remind_later::kept(language, own), rows(buttons))
 }

@@ -15,7 +15,7 @@ pub(super) mod tasks;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use ra_display::text::{self, mark};
+use ra_display::text::{self, message_marker};
 use ra_table::game::view::Public;
 use ra_table::game::{Asks, Call, Called, Calls, Stage};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
@@ -23,7 +23,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use self::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
-use crate::app::calls_made::{self, Waiting};
+use crate::app::notifications::Waiting;
 use crate::app::{self, Seen, Which, languages, notes};
 use crate::discord::board;
 use crate::discord::keyed_mutex::Locks;
@@ -33,7 +33,7 @@ use crate::discord::sending::components::said;
 use crate::discord::sending::message_marker::calls_to_several;
 use crate::discord::sending::{Delivery, Undelivered, buttons};
 use crate::discord::shard_health::Liveness;
-use crate::store::{self, calls};
+use crate::store;
 
 /// The message of a call, and where it is.
 type Told = (ChannelId, MessageId);
@@ -66,7 +66,8 @@ impl Notifier {
         game: GameId,
         now: Millis,
     ) -> anyhow::Result<Option<Millis>> {
-        let Some((seen, Calls { due, later })) = calls_made::of_end(&self.delivery.store, game, now).await?
+        let Some((seen, Calls { due, later })) =
+            app::notifications::of_end(&self.delivery.store, game, now).await?
         else {
             return Ok(None);
         };
@@ -84,7 +85,7 @@ impl Notifier {
                 self.call(user, vec![(seen.clone(), call)], now).await?;
             }
         }
-        let left = calls_made::of_end(&self.delivery.store, game, now).await?;
+        let left = app::notifications::of_end(&self.delivery.store, game, now).await?;
         let left = left.and_then(|(_, calls)| not_now(&calls.due, now));
         Ok(next.into_iter().chain(left).min())
     }
@@ -93,7 +94,7 @@ impl Notifier {
     async fn call(&self, user: UserId, mut due: Vec<Calling>, now: Millis) -> anyhow::Result<Option<Millis>> {
         let _held = self.people.wait_for(user).await;
         let (mut waiting, mut next) = (Vec::new(), None);
-        for game in calls_made::games_of(&self.delivery.store, user, now).await? {
+        for game in app::notifications::games_of(&self.delivery.store, user, now).await? {
             let Waiting { seen, calls, waits, later } = game;
             // Where they cannot act just now they are called later.
             let can_act = self.liveness.is_fresh(seen.row.guild, now);
@@ -152,7 +153,7 @@ impl Notifier {
             Ok(letter) if letter.due.is_empty() => return Ok(()),
             Ok(letter) => letter,
             Err(error) => {
-                self.put_off(user, &all, now.after(calls_made::AGAIN)).await?;
+                self.put_off(user, &all, now.after(app::notifications::AGAIN)).await?;
                 return Err(error);
             }
         };
@@ -164,14 +165,14 @@ impl Notifier {
         let told = match sent.map_err(|undelivered| (prospect(&undelivered), undelivered)) {
             Ok(told) => told,
             Err((Prospect::Later(wait), undelivered)) => {
-                let wait = wait.map_or(calls_made::AGAIN, |told| told.max(calls_made::AGAIN));
+                let wait = wait.map_or(app::notifications::AGAIN, |told| told.max(app::notifications::AGAIN));
                 self.delivery.recent_calls.not_made(&letter.calling(user), now);
                 self.put_off(user, &letter.due, now.after(wait)).await?;
                 return Err(undelivered.into());
             }
             Err((Prospect::Never | Prospect::WhenChanged, undelivered)) => {
                 tracing::info!(%user, %undelivered, way = ?letter.way, "a call was not made");
-                calls_made::not_sent(&self.delivery.store, user, called(&letter)).await?;
+                app::notifications::not_sent(&self.delivery.store, user, called(&letter)).await?;
                 return self.deliver_otherwise(user, letter, waiting, now).await;
             }
         };
@@ -225,7 +226,7 @@ impl Notifier {
         let others = waiting.iter().filter(|seen| letter.leads_to(seen));
         let boards = games.chain(others).filter_map(|seen| seen.board);
         let boards: Vec<MessageId> = boards.map(|board| board.message).collect();
-        calls_made::lead_to(&self.delivery.store, user, &boards).await
+        app::notifications::lead_to(&self.delivery.store, user, &boards).await
     }
 
     /// The letter without what a message has told already that was sent and never heard of.
@@ -234,7 +235,8 @@ impl Notifier {
         let mut left = Vec::new();
         for calling in due {
             let (seen, call) = &calling;
-            let unknown = calls::unknown(&self.delivery.store, seen.row.id, &call.to(user)).await?;
+            let unknown =
+                store::notifications::unknown(&self.delivery.store, seen.row.id, &call.to(user)).await?;
             let found = match unknown {
                 Some(row) => self.delivery.find_call(&row).await?,
                 None => None,
@@ -259,7 +261,7 @@ impl Notifier {
         channel: Option<ChannelId>,
     ) -> Result<(), Undelivered> {
         let now = self.delivery.now();
-        Ok(calls_made::expect(&self.delivery.store, user, called(letter), channel, now).await?)
+        Ok(app::notifications::expect(&self.delivery.store, user, called(letter), channel, now).await?)
     }
 
     async fn note(
@@ -270,7 +272,7 @@ impl Notifier {
         now: Millis,
     ) -> anyhow::Result<()> {
         for (seen, call) in called {
-            calls_made::sent(&self.delivery.store, seen.row.id, user, call, told, now).await?;
+            app::notifications::sent(&self.delivery.store, seen.row.id, user, call, told, now).await?;
         }
         Ok(())
     }
@@ -278,7 +280,8 @@ impl Notifier {
     async fn put_off(&self, user: UserId, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
         for (seen, call) in due {
             let later = Called { user, question: call.question, stage: Stage::PutOff, at: Some(until) };
-            calls_made::note(&self.delivery.store, seen.row.id, &[later], self.delivery.now()).await?;
+            app::notifications::note(&self.delivery.store, seen.row.id, &[later], self.delivery.now())
+                .await?;
         }
         Ok(())
     }
@@ -310,7 +313,7 @@ impl Notifier {
             }
             _ => Message {
                 rows: Some(buttons::to_games(language, waiting.iter().chain(&next).copied())),
-                ..said(text::calls::digest(language, &waiting, (&next, &over), user))
+                ..said(text::notifications::digest(language, &waiting, (&next, &over), user))
             },
         };
         let told = message.content.clone().unwrap_or_default();
@@ -327,7 +330,7 @@ impl Notifier {
     /// for, what the game's channel shows to everybody, and what they can do there.
     async fn about_one(&self, language: Language, game: &Public, call: &Call) -> Message {
         let news = text::news::short(language, game, call.seat);
-        let mut told = news.above(text::calls::one(language, game, call));
+        let mut told = news.above(text::notifications::one(language, game, call));
         if call.asks == Asks::Over {
             let season = self.delivery.season(language, game).await;
             let facts = game.end.as_ref().map_or(String::new(), |end| text::end::facts(language, game, end));
@@ -404,7 +407,8 @@ impl Notifier {
             Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat, None)),
             Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(buttons::of_call(&first.game)),
         };
-        let told = Message { rows, ..said(text::calls::in_channel(language, &first.game, call, &others)) };
+        let told =
+            Message { rows, ..said(text::notifications::in_channel(language, &first.game, call, &others)) };
         let (message, nonce) = (calling(user, language, told, letter), nonce(first, call));
         self.expect(user, letter, Some(channel)).await?;
         let rest = &self.delivery.rest;
@@ -415,7 +419,7 @@ impl Notifier {
 
 /// When calls are looked at again that are due and not made now.
 fn not_now(due: &[Call], now: Millis) -> Option<Millis> {
-    (!due.is_empty()).then(|| now.after(calls_made::SOON))
+    (!due.is_empty()).then(|| now.after(app::notifications::SOON))
 }
 
 /// Whether a game's board is on its way: a call leads to it, and it calls by itself. Not where none is taken.
@@ -446,6 +450,6 @@ fn called(letter: &Letter) -> impl Iterator<Item = (GameId, &Call)> {
 fn calling(user: UserId, language: Language, message: Message, letter: &Letter) -> Message {
     let told = message.content.unwrap_or_default();
     let questions = called(letter).map(|(game, call)| (game, call.question));
-    let told = mark::with_questions(language, told, questions);
+    let told = message_marker::with_questions(language, told, questions);
     Message { content: Some(told), pings: vec![user], ..message }
 }

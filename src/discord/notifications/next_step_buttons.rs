@@ -9,7 +9,7 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 use serenity::builder::CreateActionRow;
 
-use crate::app::next::Next;
+use crate::app::next_step::Next;
 use crate::discord::channel_panel::ids::Press;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
@@ -74,11 +74,11 @@ fn rows_after(language: Language, next: &Next, (now, direct): (Millis, bool)) ->
     match next {
         Next::Asked(own) => rows(buttons::to_play(language, own)),
         Next::Waits(own) if direct => {
-            let label = text::private::next_game(language, own, now);
+            let label = text::own_view::next_game(language, own, now);
             rows(vec![secondary(&Button::Look(own.id, views::ids::Press::Board), label)])
         }
         Next::Waits(own) => {
-            let label = text::private::next_game(language, own, now);
+            let label = text::own_view::next_game(language, own, now);
             board_link(own).map(|to| link(to, label)).map_or_else(Vec::new, |link| rows(vec![link]))
         }
         Next::Look(game) => {

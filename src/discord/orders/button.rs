@@ -3,7 +3,7 @@
 use ra::rules::{Action, Space, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Refusal, Since};
 use ra_table::language::Language;
@@ -32,7 +32,7 @@ const TOLD_IF_AUCTION: Told = Told { played: noted_if_auction, kept: noted_if_au
 
 /// What is told of what is played at once.
 const CARRIED_ON: Told = Told {
-    played: |language, own| after_decision::kept(language, own, text::private::played(language, own)),
+    played: |language, own| after_decision::kept(language, own, text::own_view::played(language, own)),
     ..TOLD
 };
 
@@ -63,7 +63,7 @@ pub(in crate::discord) async fn orders(
         changes.push(OrderChange::Draw((until > 0).then_some((until, kinds))));
     }
     if let Some(words) = auction.as_deref() {
-        let ask = text::typed::is_ask(language, words);
+        let ask = text::parse_input::is_ask(language, words);
         let answer = if ask {
             None
         } else {

@@ -15,7 +15,7 @@ use crate::discord::interactions::bot_permissions::May;
 use crate::discord::keyed_mutex::{Locks, lock};
 use crate::discord::rest::{Channels, Error, Priority};
 use crate::discord::sending::Delivery;
-use crate::store::concerned::{self, Place};
+use crate::store::affected_games::{self, Place};
 
 /// The servers that are being looked at, one at a time each, and those that wait for it.
 #[derive(Debug, Default)]
@@ -73,7 +73,7 @@ impl Delivery {
     }
 
     async fn places(&self, server: GuildId) -> anyhow::Result<Vec<Place>> {
-        Ok(concerned::places(&mut self.store.read().await?, server).await?)
+        Ok(affected_games::places(&mut self.store.read().await?, server).await?)
     }
 
     /// Finds out whether a game is within reach where that seems to have changed, unless it has been found out meanwhile by

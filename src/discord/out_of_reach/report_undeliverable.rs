@@ -10,13 +10,13 @@ use ra_table::game::lobby::Place;
 use ra_table::id::{ChannelId, GameId};
 use ra_table::time::Millis;
 
-use crate::app::delivery::Pause;
-use crate::app::{Seen, closing, overdue};
+use crate::app::message_state::Pause;
+use crate::app::{Seen, close_table, timeouts};
 use crate::discord::board::post::Unsent;
 use crate::discord::rest::{Error, Forbidden, Gone, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
-use crate::store::{self, refused};
+use crate::store::{self, undeliverable};
 
 /// Within which bounds the time grows after which a game is tried again of which nothing could be shown yet.
 const AGAIN: (Duration, Duration) = (Duration::from_secs(60), Duration::from_secs(4 * 60 * 60));
@@ -31,7 +31,7 @@ impl Delivery {
     ) -> anyhow::Result<Option<Pause>> {
         let (game, now) = (seen.row.id, self.now());
         // While the bot is off the server, everything waits for it.
-        if seen.game.halted().is_none() && closing::give_up_unseen(&self.store, game, now).await? {
+        if seen.game.halted().is_none() && close_table::give_up_unseen(&self.store, game, now).await? {
             tracing::info!(%game, "given up: nothing could be shown of it");
             self.show_lobby_now(game).await;
             return Ok(None);
@@ -74,7 +74,7 @@ impl Delivery {
             }
             Err(error) if is_out_of_reach(&error) => {
                 tracing::info!(game = %seen.row.id, %error, "a game is out of reach");
-                overdue::out_of_reach(&self.store, seen.row.id, since, self.now()).await?;
+                timeouts::out_of_reach(&self.store, seen.row.id, since, self.now()).await?;
                 Ok(false)
             }
             Err(error) => Err(error.into()),
@@ -93,7 +93,7 @@ impl Delivery {
     /// Tells that a game has no place yet, where its table is.
     async fn without_place(&self, seen: &Seen) -> anyhow::Result<()> {
         let game = seen.row.id;
-        if refused::is_told(&self.store, game).await? != Some(true) {
+        if undeliverable::is_told(&self.store, game).await? != Some(true) {
             let told = text::lobby::waits(seen.game.terms.language, game);
             let is_told = self.says(seen, seen.row.lobby_channel, told).await;
             self.note_told(seen, is_told).await?;
@@ -105,7 +105,7 @@ impl Delivery {
     /// Returns whether it has another now.
     async fn without_permission(&self, seen: &mut Seen, what: Forbidden) -> anyhow::Result<bool> {
         let (game, Some(channel)) = (seen.row.id, seen.row.channel) else { return Ok(false) };
-        let before = refused::is_told(&self.store, game).await?;
+        let before = undeliverable::is_told(&self.store, game).await?;
         if before == Some(true) {
             return Ok(false);
         }
@@ -141,7 +141,7 @@ impl Delivery {
     /// Notes whether people have been told of a game's present board, where that is known.
     async fn note_told(&self, seen: &Seen, is_told: Result<bool, Error>) -> Result<(), store::Error> {
         if let Ok(is_told) = is_told {
-            refused::note(&self.store, seen.row.id, is_told).await?;
+            undeliverable::note(&self.store, seen.row.id, is_told).await?;
             self.words_noted(&nonce(seen)).await;
         }
         Ok(())
@@ -165,7 +165,7 @@ impl Delivery {
         channel: ChannelId,
     ) -> Result<bool, store::Error> {
         let is_shown = seq.is_some_and(|seq| self.just_shown.told(game, seq).is_some());
-        if is_shown { Ok(false) } else { refused::is_untold_in(&self.store, game, channel).await }
+        if is_shown { Ok(false) } else { undeliverable::is_untold_in(&self.store, game, channel).await }
     }
 }
 

@@ -9,8 +9,8 @@ use serenity::all::ButtonStyle;
 use serenity::model::user::User;
 
 use super::ids::Press;
-use crate::app::offers::{self, Offered};
-use crate::app::{Error, Person, chairs, free_chairs};
+use crate::app::seat_offers::{self, Offered};
+use crate::app::{Error, Person, chairs, open_seats};
 use crate::discord::custom_id::Button;
 use crate::discord::ids::ToOurs as _;
 use crate::discord::interactions::decide::{done, show_after};
@@ -28,7 +28,7 @@ pub(in crate::discord) async fn resign(ctx: Context<'_>) -> Result<(), Error> {
     let language = incoming.language().await;
     let resign = Button::Chair(own.id, Press::Resign);
     let resign = button(&resign, words(language).button_resign(), ButtonStyle::Danger);
-    let told = text::private::before_resigning(language, &own);
+    let told = text::own_view::before_resigning(language, &own);
     incoming.panel(with_rows(told, rows(vec![resign]))).await;
     Ok(())
 }
@@ -94,14 +94,14 @@ pub(in crate::discord) async fn offer(
     to: &Person,
     guild: Option<GuildId>,
 ) -> Result<(), Error> {
-    match offers::offer(&incoming.data.store, &incoming.request, of, to, guild).await {
+    match seat_offers::offer(&incoming.data.store, &incoming.request, of, to, guild).await {
         Ok(offered) => ask_newcomer(incoming, offered).await,
         Err(Error::Refused(Refusal::NeedsYes(_))) if of != incoming.request.person.user => {
             // Whoever has left the server cannot be asked, and the host decides.
             if guild.is_none() && has_left(incoming, of).await? {
                 let without_yes = incoming.guild;
                 let request = &incoming.request;
-                let offered = offers::offer(&incoming.data.store, request, of, to, without_yes).await?;
+                let offered = seat_offers::offer(&incoming.data.store, request, of, to, without_yes).await?;
                 return ask_newcomer(incoming, offered).await;
             }
             ask_owner(incoming, of, to).await
@@ -145,7 +145,7 @@ async fn ask_newcomer(incoming: &Incoming<'_>, offered: Offered) -> Result<(), E
 
 /// Takes the chair that is offered to the person.
 async fn take(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let (done, offer) = offers::take(&incoming.data.store, &incoming.request).await?;
+    let (done, offer) = seat_offers::take(&incoming.data.store, &incoming.request).await?;
     let told = text::board::answered_offer(done.seen.game.terms.language, &offer, true);
     incoming.instead(components::done(told)).await;
     show_after(incoming, done).await;
@@ -154,7 +154,7 @@ async fn take(incoming: &Incoming<'_>) -> Result<(), Error> {
 
 /// Says no to it.
 async fn decline(incoming: &Incoming<'_>) -> Result<(), Error> {
-    let (offer, language) = offers::decline(&incoming.data.store, &incoming.request).await?;
+    let (offer, language) = seat_offers::decline(&incoming.data.store, &incoming.request).await?;
     incoming.instead(components::done(text::board::answered_offer(language, &offer, false))).await;
     Ok(())
 }
@@ -162,12 +162,12 @@ async fn decline(incoming: &Incoming<'_>) -> Result<(), Error> {
 /// Takes a chair that is offered to anybody. Pressed by its owner it is their own again.
 async fn take_free(incoming: &Incoming<'_>, since: i64) -> Result<(), Error> {
     let store = &incoming.data.store;
-    if free_chairs::is_own(store, &incoming.request, since).await? {
+    if open_seats::is_own(store, &incoming.request, since).await? {
         return come_back(incoming).await;
     }
-    let done = free_chairs::take(store, &incoming.request, since).await?;
+    let done = open_seats::take(store, &incoming.request, since).await?;
     let language = incoming.language().await;
-    incoming.privately(text::free_chair::taken(language, &done.seen.game)).await;
+    incoming.privately(text::open_seat::taken(language, &done.seen.game)).await;
     show_after(incoming, done).await;
     settings::button::welcome(incoming, None).await;
     Ok(())

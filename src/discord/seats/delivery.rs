@@ -8,19 +8,19 @@ use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
 use super::message::offered;
-use crate::app::{Due, Seen, free_chairs};
+use crate::app::{Due, Seen, open_seats};
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::done;
 use crate::discord::sending::retry_policy::passed;
-use crate::store::free_chairs::Offered;
+use crate::store::open_seats::Offered;
 use crate::tasks::Failed;
 
 impl Delivery {
     /// Offers the chairs of a game that are free now, and updates the offers of those that are not any more, for who holds
     /// the game's lock. Returns when to look again; `None` for not before something changes.
     pub(in crate::discord) async fn tell_of_chairs(&self, game: GameId) -> Result<Option<Millis>, Failed> {
-        let telling = match free_chairs::to_tell(&self.store, game, self.now()).await? {
+        let telling = match open_seats::to_tell(&self.store, game, self.now()).await? {
             Due::Now(telling) => telling,
             Due::Later(at) => return Ok(Some(at)),
             Due::Nothing => return Ok(None),
@@ -51,7 +51,7 @@ impl Delivery {
             ChairOutcome::Unwanted => places(seen, &chair).next().is_some(),
             ChairOutcome::Taken(_) | ChairOutcome::Back | ChairOutcome::Over | ChairOutcome::CalledOff => {
                 let language = seen.game.terms.language;
-                let told = done(text::free_chair::became(language, &seen.game, chair.owner, became));
+                let told = done(text::open_seat::became(language, &seen.game, chair.owner, became));
                 for (channel, message) in places(seen, &chair) {
                     let edited = self.rest.edit_message(channel, message, &told, Priority::Program).await;
                     passed(edited).map_err(|error| self.failed(error))?;
@@ -60,7 +60,7 @@ impl Delivery {
             }
         };
         if !is_kept {
-            free_chairs::forget(&self.store, game, chair.since).await?;
+            open_seats::forget(&self.store, game, chair.since).await?;
         }
         Ok(None)
     }
@@ -92,7 +92,7 @@ impl Delivery {
             } else {
                 chair.message = posted;
             }
-            free_chairs::set_messages(&self.store, game, chair).await?;
+            open_seats::set_messages(&self.store, game, chair).await?;
             self.words_noted(&nonce).await;
         }
         Ok(())

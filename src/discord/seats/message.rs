@@ -1,6 +1,6 @@
 //! The message that offers a chair to anybody.
 
-use ra_display::text::{free_chair, words};
+use ra_display::text::{open_seat, words};
 use ra_table::game::FreeChair;
 use ra_table::game::view::Public;
 use serenity::all::ButtonStyle;
@@ -15,5 +15,5 @@ pub(in crate::discord) fn offered(game: &Public, chair: &FreeChair) -> Message {
     let language = game.terms.language;
     let take = Button::Chair(game.id, Press::TakeFree { since: chair.since });
     let take = button(&take, words(language).button_take_free_chair(), ButtonStyle::Success);
-    panel(free_chair::offered(language, game, chair), rows(vec![take]))
+    panel(open_seat::offered(language, game, chair), rows(vec![take]))
 }

@@ -14,10 +14,10 @@ use super::Delivery;
 use super::buttons::to_games;
 use super::components::said;
 use super::send_once::not_read;
-use crate::app::direct as app;
-use crate::app::{calls_made, lobbies};
+use crate::app::dm as app;
+use crate::app::{lobbies, notifications};
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect, TooOften};
-use crate::store::{self, direct};
+use crate::store::{self, dm};
 
 /// How many conversations are begun within a time, with whomever.
 const MOST: i64 = 10;
@@ -72,7 +72,7 @@ impl Delivery {
             Ok(sent) => Ok((channel, sent)),
             Err(error) => {
                 if error == Error::Gone(Gone::Channel) {
-                    direct::forget_channel(&self.store, user).await?;
+                    dm::forget_channel(&self.store, user).await?;
                 }
                 Err(error.into())
             }
@@ -87,7 +87,7 @@ impl Delivery {
         language: Language,
         priority: Priority,
     ) -> Proof {
-        let games = calls_made::games_of(&self.store, user, self.now()).await.unwrap_or_else(|error| {
+        let games = notifications::games_of(&self.store, user, self.now()).await.unwrap_or_else(|error| {
             tracing::warn!(%user, ?error, "which games wait for somebody is not known");
             Vec::new()
         });
@@ -153,7 +153,7 @@ impl Delivery {
 
     /// The channel of somebody's direct messages, which is opened if it has not been.
     async fn direct_channel(&self, user: UserId, priority: Priority) -> Result<ChannelId, Undelivered> {
-        if let Some(known) = direct::channel_of(&self.store, user).await? {
+        if let Some(known) = dm::channel_of(&self.store, user).await? {
             return Ok(known);
         }
         let _one = match priority {
@@ -162,7 +162,7 @@ impl Delivery {
             }
             Priority::Program => self.opening.lock().await,
         };
-        if let Some(known) = direct::channel_of(&self.store, user).await? {
+        if let Some(known) = dm::channel_of(&self.store, user).await? {
             return Ok(known);
         }
         self.may_open().await?;
@@ -190,7 +190,7 @@ impl Delivery {
         if let Some(until) = app::shut_until(&self.store, now).await? {
             return Err(Undelivered::Shut(until));
         }
-        match direct::opened_since(&self.store, now.before(WITHIN)).await? {
+        match dm::opened_since(&self.store, now.before(WITHIN)).await? {
             (count, Some(first)) if count >= MOST => Err(too_often(first.after(WITHIN).since(now))),
             _ => Ok(()),
         }

@@ -1,7 +1,7 @@
 //! By what messages of the bot are recognised among those of their channel, long after they were sent: the words of their
 //! buttons, or the small print of those that have none.
 
-use ra_display::text::mark;
+use ra_display::text::message_marker;
 use ra_table::id::{GameId, UserId};
 
 use crate::discord::custom_id::Button;
@@ -12,7 +12,7 @@ pub(in crate::discord) fn is_board(own: &Own, game: GameId, seq: i64) -> bool {
     let board = Button::Board(game, seq).to_string();
     // A call begins with a mention.
     let is_line = own.presses.is_empty() && !own.content.starts_with("<@");
-    own.presses.contains(&board) || (is_line && mark::read(&own.content) == [(game, seq)])
+    own.presses.contains(&board) || (is_line && message_marker::read(&own.content) == [(game, seq)])
 }
 
 /// Whether a message is a game's table, before the game. A poster leads to tables, too.
@@ -33,7 +33,7 @@ fn has(own: &Own, is_it: impl Fn(&Button) -> bool) -> bool {
 pub(in crate::discord) fn is_call(own: &Own, game: GameId, question: i64, mentioned: Option<UserId>) -> bool {
     let mentions = mentioned.is_none_or(|user| own.content.contains(&format!("<@{user}>")));
     let is_board = own.presses.iter().any(|word| board_of(word).is_some());
-    mentions && !is_board && mark::read(&own.content).contains(&(game, question))
+    mentions && !is_board && message_marker::read(&own.content).contains(&(game, question))
 }
 
 /// The board on which the button of this word stands: its game, and the last entry that it tells. `None` for a button that
@@ -47,7 +47,7 @@ pub(in crate::discord) fn board_of(word: &str) -> Option<(GameId, i64)> {
 
 /// Whether a message that calls somebody names several games.
 pub(in crate::discord) fn calls_to_several(own: &Own) -> bool {
-    mark::read(&own.content).len() > 1
+    message_marker::read(&own.content).len() > 1
 }
 
 /// Whether a message tells somebody of a game's table who has asked to be told of tables.

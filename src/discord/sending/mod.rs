@@ -35,8 +35,8 @@ use self::private_answers::PrivateAnswers;
 use self::undo_prompts::AllResting;
 pub(super) use self::undo_prompts::Resting;
 use super::rest::{File, Message, Priority, Rest};
-use crate::app::delivery::{self, MessageState};
-use crate::app::{self, Error, Seen, Which, calls_made, results};
+use crate::app::message_state::{self, MessageState};
+use crate::app::{self, Error, Seen, Which, notifications, results};
 use crate::discord::board::last_message::LastMessages;
 use crate::discord::board::recent_boards::JustShown;
 use crate::discord::keyed_mutex::Locks;
@@ -161,7 +161,7 @@ impl Delivery {
             }
         }
         if !noted.is_empty() {
-            match calls_made::note(&self.store, seen.row.id, &noted, now).await {
+            match notifications::note(&self.store, seen.row.id, &noted, now).await {
                 Ok(()) => board.pings.retain(|pinged| !later.contains(pinged)),
                 // Better called twice than never.
                 Err(error) => tracing::error!(game = %seen.row.id, ?error, "a call could not be put off"),
@@ -219,7 +219,7 @@ impl Delivery {
         let first = seen.row.is_unshown().then(|| MessageState::First { game, at: self.now() });
         let shrunk = shrunk.map(MessageState::Gone);
         let states: Vec<MessageState> = [sent].into_iter().chain(shrunk).chain(first).collect();
-        match delivery::note(&self.store, &states).await {
+        match message_state::note(&self.store, &states).await {
             Ok(()) => self.epochs_told(seen).await,
             // The board will be posted again; better twice than never.
             Err(error) => tracing::error!(%game, %error, "a board could not be noted"),

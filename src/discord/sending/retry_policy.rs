@@ -5,7 +5,7 @@ use std::time::Duration;
 use ra_table::id::{GameId, GuildId};
 
 use super::Delivery;
-use crate::app::delivery::{self, Pause};
+use crate::app::message_state::{self, Pause};
 use crate::discord::rest::{Error, Prospect};
 use crate::store;
 use crate::tasks::Failed;
@@ -43,13 +43,13 @@ impl Delivery {
     /// Leaves a game's board alone that could not be shown.
     pub(in crate::discord) async fn hold_back(&self, game: GameId, Failed { error, pause }: &Failed) {
         let again = pause.unwrap_or(LASTING).again(self.now(), 0);
-        if let Err(error) = delivery::hold_back(&self.store, game, &format!("{error:#}"), again).await {
+        if let Err(error) = message_state::hold_back(&self.store, game, &format!("{error:#}"), again).await {
             tracing::error!(%game, %error, "that a board could not be shown is not noted");
         }
     }
 
     /// Something has changed in a server, whose channels may take again what they did not.
     pub(in crate::discord) async fn release(&self, server: GuildId) -> Result<(), store::Error> {
-        delivery::release(&self.store, server, self.now()).await
+        message_state::release(&self.store, server, self.now()).await
     }
 }

@@ -9,8 +9,8 @@ use ra_table::time::Millis;
 
 use super::{Delivery, message_marker};
 use crate::discord::rest::{Error, Message, Own, Priority, Sought, first_of};
-use crate::store::calls::{self, CallMessage, CallRow};
-use crate::store::{self, direct, posting};
+use crate::store::notifications::{self, CallMessage, CallRow};
+use crate::store::{self, dm, sent_text};
 
 /// By how much this machine's clock may be ahead of Discord's.
 const AHEAD: Duration = Duration::from_secs(60);
@@ -60,7 +60,7 @@ impl Delivery {
         (nonce, is_it): (&str, impl Fn(&Own) -> bool),
         priority: Priority,
     ) -> Result<MessageId, Error> {
-        if let Some(at) = posting::since(&self.store, nonce).await.map_err(not_read)? {
+        if let Some(at) = sent_text::since(&self.store, nonce).await.map_err(not_read)? {
             if let Sought::Found(found) = self.look_for(channel, before(at), &[], is_it).await? {
                 return Ok(found.id);
             }
@@ -81,9 +81,9 @@ impl Delivery {
     ) -> Result<Option<(ChannelId, Own)>, Error> {
         let CallRow { game, call: Called { user, question, .. }, message } = *row;
         let CallMessage::Perhaps { channel, at } = message else { return Ok(None) };
-        let opened = direct::channel_of(&self.store, user).await.map_err(not_read)?;
+        let opened = dm::channel_of(&self.store, user).await.map_err(not_read)?;
         let (Some(place), mentioned) = (channel.or(opened), channel.map(|_| user)) else { return Ok(None) };
-        let known = calls::messages_to(&self.store, user).await.map_err(not_read)?;
+        let known = notifications::messages_to(&self.store, user).await.map_err(not_read)?;
         let is_it = |own: &Own| message_marker::is_call(own, game, question, mentioned);
         match self.look_for(place, before(at), &known, is_it).await {
             Ok(Sought::Found(own)) => Ok(Some((place, own))),
@@ -95,7 +95,7 @@ impl Delivery {
 
     async fn note_words(&self, nonce: &str) -> Result<(), store::Error> {
         let mut tx = self.store.write().await?;
-        posting::begin(&mut tx, nonce, self.now()).await?;
+        sent_text::begin(&mut tx, nonce, self.now()).await?;
         tx.commit().await
     }
 
@@ -103,7 +103,7 @@ impl Delivery {
     pub(in crate::discord) async fn words_noted(&self, nonce: &str) {
         let ended = async {
             let mut tx = self.store.write().await?;
-            posting::end(&mut tx, nonce).await?;
+            sent_text::end(&mut tx, nonce).await?;
             tx.commit().await
         };
         if let Err(error) = ended.await {

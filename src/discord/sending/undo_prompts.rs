@@ -15,7 +15,7 @@ use ra_table::id::{GameId, InteractionId, MessageId, UserId};
 use ra_table::language::Language;
 
 use super::{Delivery, components};
-use crate::app::{self, Which, next, play};
+use crate::app::{self, Which, next_step, play};
 use crate::discord::keyed_mutex::lock;
 use crate::discord::notifications;
 use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
@@ -144,8 +144,8 @@ impl Delivery {
             return;
         }
         let (game, now) = (own.id, self.now());
-        let message = components::done(text::pending::became(language, &own, became));
-        let next = next::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
+        let message = components::done(text::undo_window::became(language, &own, became));
+        let next = next_step::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
         let message = match next {
             Ok(next) => {
                 notifications::next_step_buttons::below_result(message, language, next, (now, direct))

@@ -3,7 +3,7 @@
 use ra_display::text::words;
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::Refusal;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
@@ -11,14 +11,14 @@ use ra_table::time::Millis;
 
 use super::ids::Press;
 use super::panel;
-use crate::app::nights::{self, ToTell};
 use crate::app::settings::{self, NewSetting};
-use crate::app::{Error, direct, languages, leaving};
+use crate::app::sleep_hours::{self, ToTell};
+use crate::app::{Error, autoplay_preference, dm, languages};
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority};
 use crate::discord::sending::Proof;
 use crate::discord::sending::components::done;
-use crate::store::direct::Wish;
+use crate::store::dm::Wish;
 
 /// Answers a press in the panel; `values` are what was chosen from a menu.
 pub(in crate::discord) async fn press(
@@ -114,14 +114,14 @@ async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error>
 
 /// Chooses whether the person is asked ahead, and shows the panel.
 async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Error> {
-    leaving::ask_ahead(&incoming.data.store, incoming.request.person.user, asked_ahead).await?;
+    autoplay_preference::ask_ahead(&incoming.data.store, incoming.request.person.user, asked_ahead).await?;
     show(incoming, &Reader { asked_ahead, ..incoming.reader().await.clone() }).await
 }
 
 /// Chooses what is done for the person where it is clear, and shows the panel.
 async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Error> {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    leaving::choose(store, user, leaves, now).await?;
+    autoplay_preference::choose(store, user, leaves, now).await?;
     let reader = Reader { leaves: Some(leaves), leaves_told: true, ..incoming.reader().await.clone() };
     show(incoming, &reader).await?;
     Ok(())
@@ -130,7 +130,7 @@ async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Er
 /// Chooses it where somebody was asked for that alone: says what is so now, and no more.
 async fn answer_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Error> {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    leaving::choose(store, user, leaves, now).await?;
+    autoplay_preference::choose(store, user, leaves, now).await?;
     incoming.panel(panel::leaves_now(incoming.language().await, leaves)).await;
     Ok(())
 }
@@ -151,7 +151,7 @@ pub(in crate::discord) async fn change(
     let changes: Vec<NewSetting> = changes.iter().filter(holds).cloned().collect();
     let now = incoming.request.now;
     if let Proof::Unknown(until) = proof {
-        direct::wish(store, user, wish, until).await?;
+        dm::wish(store, user, wish, until).await?;
     } else if wish != Wish::default() {
         incoming.data.delivery.proof_noted(user).await;
     }
@@ -168,7 +168,7 @@ pub(in crate::discord) async fn change(
     // settings, which have the menu for it.
     let night = match (&habits.zone, habits.nights) {
         (Some(zone), Nights::NotTold) if tells_city => {
-            nights::is_told(store, user).await?;
+            sleep_hours::is_told(store, user).await?;
             Some(panel::when_do_you_sleep(reader.language(), zone))
         }
         (_, Nights::NotTold | Nights::Any | Nights::At(_)) => night_to_tell(incoming, &reader).await,
@@ -190,7 +190,7 @@ pub(in crate::discord) async fn change(
 async fn prove(incoming: &Incoming<'_>) -> Result<Proof, Error> {
     let (delivery, user) = (&incoming.data.delivery, incoming.request.person.user);
     if incoming.guild.is_none() {
-        direct::opened(&delivery.store, user, incoming.request.channel, None).await?;
+        dm::opened(&delivery.store, user, incoming.request.channel, None).await?;
     }
     Ok(delivery.prove_direct(user, incoming.language().await, Priority::Person).await)
 }
@@ -231,10 +231,11 @@ async fn leaves_once(incoming: &Incoming<'_>) -> Option<Message> {
     let own = incoming.own().await.ok()?;
     let goes_on = own.position().to_act().is_some() && own.terms.leaves > Leaves::Nothing;
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    if !goes_on || !is_news(nights::is_quiet(store, user, now).await) {
+    if !goes_on || !is_news(sleep_hours::is_quiet(store, user, now).await) {
         return None;
     }
-    is_news(leaving::tell_once(store, user).await).then(|| panel::is_done_for_you(reader.language()))
+    is_news(autoplay_preference::tell_once(store, user).await)
+        .then(|| panel::is_done_for_you(reader.language()))
 }
 
 /// Offers passes once to somebody who has passed in a game as the program would have for them, if they have not
@@ -245,7 +246,8 @@ pub(in crate::discord) async fn offer_passes(incoming: &Incoming<'_>, game: Game
     if reader.passes_offered || !draws {
         return;
     }
-    let is_new = leaving::offer_passes(&incoming.data.store, game, incoming.request.person.user).await;
+    let is_new =
+        autoplay_preference::offer_passes(&incoming.data.store, game, incoming.request.person.user).await;
     if is_news(is_new) {
         incoming.also_privately(panel::passes(reader.language())).await;
     }
@@ -268,7 +270,7 @@ pub(in crate::discord) async fn ask_once(incoming: &Incoming<'_>) {
     }
     let reader = incoming.reader().await;
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    let night = match reader.night_told || is_news(nights::was_just_asked(store, user, now).await) {
+    let night = match reader.night_told || is_news(sleep_hours::was_just_asked(store, user, now).await) {
         true => None,
         false => night_to_tell(incoming, reader).await,
     };
@@ -287,7 +289,7 @@ async fn night_to_tell(incoming: &Incoming<'_>, reader: &Reader) -> Option<Messa
         return None;
     }
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    match nights::to_tell(store, user, now).await {
+    match sleep_hours::to_tell(store, user, now).await {
         Ok(Some(ToTell::Of(zone))) => Some(panel::when_do_you_sleep(reader.language(), &zone)),
         Ok(Some(ToTell::Elsewhere(from, until))) => {
             Some(panel::where_are_you(reader.language(), Some((from, until)), now))

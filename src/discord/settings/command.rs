@@ -11,7 +11,7 @@ use crate::app::settings::{self, NewSetting};
 use crate::discord::interactions::choices::MeanwhileChoice;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::{Context, interactions};
-use crate::store::waits;
+use crate::store::wait_stats;
 
 /// How to be called. Discord sends the number of the choice: add new ones at the end.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, poise::ChoiceParameter)]
@@ -46,7 +46,7 @@ pub(in crate::discord) async fn settings(
         )?));
     }
     if let Some(sleep) = &sleep {
-        let none = text::typed::is_no_sleep(own, sleep);
+        let none = text::parse_input::is_no_sleep(own, sleep);
         let night = text::settings::read_night(sleep);
         let no_night = || Refusal::NoNight(sleep.clone());
         let nights = if none { Nights::Any } else { Nights::At(night.ok_or_else(no_night)?) };
@@ -81,7 +81,7 @@ pub(in crate::discord) async fn settings(
 /// A language as it was typed or chosen: `None` for the one of one's Discord.
 fn read_language(own: Language, typed: &str) -> Option<Option<Language>> {
     let is_as_discord = typed == panel::AS_DISCORD || typed == words(own).settings_language_of_discord();
-    if is_as_discord { Some(None) } else { text::typed::language(typed).map(Some) }
+    if is_as_discord { Some(None) } else { text::parse_input::language(typed).map(Some) }
 }
 
 /// How fast you answer, and how fast this table does.
@@ -89,14 +89,14 @@ fn read_language(own: Language, typed: &str) -> Option<Option<Language>> {
 pub(in crate::discord) async fn pace(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let store = &incoming.data.store;
-    let own = waits::of_person(store, incoming.request.person.user).await?;
+    let own = wait_stats::of_person(store, incoming.request.person.user).await?;
     let seen = match incoming.seen().await {
         Ok(seen) => Some(seen),
         Err(Error::Refused(_)) => None,
         Err(error) => return Err(error),
     };
     let table = match &seen {
-        Some(seen) => waits::of_game(store, seen.row.id).await?,
+        Some(seen) => wait_stats::of_game(store, seen.row.id).await?,
         None => Vec::new(),
     };
     let game = seen.as_ref().map(|seen| &seen.game);

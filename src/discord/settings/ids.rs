@@ -1,6 +1,6 @@
 //! The words of what is done with one's own settings.
 
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "lowercase")]

@@ -4,7 +4,7 @@ use ra_display::text::settings::Day;
 use ra_display::text::{self, words};
 use ra_table::clock::{Nights, Sleep, Zone};
 use ra_table::game::Settings;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
 use ra_table::time::Millis;

@@ -9,8 +9,8 @@ use ra_table::time::Millis;
 use tokio::sync::Semaphore;
 
 use super::SOON;
-use crate::app::overdue::{self, ToDo};
-use crate::app::{Seen, sight};
+use crate::app::timeouts::{self, ToDo};
+use crate::app::{Seen, out_of_sight};
 use crate::discord::computer_players::Computers;
 use crate::discord::keyed_mutex::Held;
 use crate::discord::out_of_reach::player_sight::last_shown;
@@ -45,7 +45,7 @@ impl Clock {
         let is_one_of_many = self.turns.available_permits() == 0;
         let _turn = self.turns.acquire().await?;
         let begun = Instant::now();
-        let to_do = overdue::look_after(&self.delivery.store, game, now).await;
+        let to_do = timeouts::look_after(&self.delivery.store, game, now).await;
         if is_one_of_many {
             tokio::time::sleep(begun.elapsed()).await;
         }
@@ -67,7 +67,7 @@ impl Clock {
             }
             if verified.len() == late.len()
                 && let Some(done) =
-                    overdue::out_of_time(&delivery.store, game, &verified, delivery.now()).await?
+                    timeouts::out_of_time(&delivery.store, game, &verified, delivery.now()).await?
             {
                 self.computers.act(done).await;
                 self.show(game, held);
@@ -83,7 +83,8 @@ impl Clock {
     async fn check(&self, seen: &Seen, unsighted: Vec<UserId>) -> Result<(), Failed> {
         for user in unsighted {
             let sees = self.delivery.sees(seen, user).await?;
-            sight::checked(&self.delivery.store, (seen.row.id, user), sees, self.delivery.now()).await?;
+            out_of_sight::checked(&self.delivery.store, (seen.row.id, user), sees, self.delivery.now())
+                .await?;
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use ra_table::id::{GameId, UserId};
 use crate::app::{learning, settings};
 use crate::discord::sending::Delivery;
 use crate::store::tasks::{self, End, Kind};
-use crate::store::{interactions, offers, table_watches};
+use crate::store::{interactions, seat_offers, table_watches};
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
 /// Between two times of forgetting.
@@ -32,7 +32,7 @@ impl Task for Forget {
         let next = self.0.now().after(EVERY);
         let mut tx = store.write().await?;
         interactions::forget(&mut tx).await?;
-        offers::forget(&mut tx, now).await?;
+        seat_offers::forget(&mut tx, now).await?;
         table_watches::forget(&mut tx).await?;
         tasks::end_with(&mut tx, &End::Again(next)).await?;
         tx.commit().await?;

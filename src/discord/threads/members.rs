@@ -13,7 +13,7 @@ use ra_table::game::lobby::{Place, Status};
 use ra_table::game::view::Public;
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 
-use crate::app::delivery::Pause;
+use crate::app::message_state::Pause;
 use crate::app::{self, Seen, threads};
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
 use crate::discord::sending::Delivery;

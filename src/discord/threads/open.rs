@@ -5,7 +5,7 @@ use ra_table::game::lobby::Place;
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 
 use super::members::members;
-use crate::app::{self, Seen, lobbies, places};
+use crate::app::{self, Seen, lobbies, lost_channels};
 use crate::discord::rest::{Error, Forbidden, Full, Gone, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
@@ -155,7 +155,7 @@ impl Delivery {
                 return Ok(false);
             }
         };
-        places::move_to(&self.store, (game, user), (channel, message), self.now()).await?;
+        lost_channels::move_to(&self.store, (game, user), (channel, message), self.now()).await?;
         self.words_noted(&nonce).await;
         self.welcome(game);
         Ok(true)

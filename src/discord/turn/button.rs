@@ -17,7 +17,7 @@ use crate::discord::rest::Message;
 
 /// What is told of invoking Ra: the auction that comes of it may wait for the invoker's own answer.
 const INVOKED: Told = Told {
-    played: |language, own| after_decision::kept(language, own, text::private::invoked(language, own)),
+    played: |language, own| after_decision::kept(language, own, text::own_view::invoked(language, own)),
     ..TOLD
 };
 

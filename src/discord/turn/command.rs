@@ -15,7 +15,7 @@ use crate::discord::{Context, interactions, orders};
 
 /// What is told of invoking Ra, besides the board.
 const INVOKED: Told =
-    Told { played: |language, own| said(text::private::invoked(language, own)), board_first: true, ..TOLD };
+    Told { played: |language, own| said(text::own_view::invoked(language, own)), board_first: true, ..TOLD };
 
 /// Draw a tile from the bag.
 #[poise::command(slash_command)]

@@ -29,7 +29,7 @@ pub(in crate::discord) fn invoke(language: Language, own: &Own) -> Message {
         buttons.push(secondary(&press(Press::Invoke(Some(Answer::Pass))), words.button_invoke_pass()));
     }
     let rows = rows(vec![ask]).into_iter().chain(rows(buttons)).collect();
-    panel(text::private::before_invoking(language, own), rows)
+    panel(text::own_view::before_invoking(language, own), rows)
 }
 
 /// Up to how many ways to give up tiles are buttons, so that one tap decides; more are a menu.
@@ -79,7 +79,7 @@ pub(in crate::discord) fn gods(language: Language, own: &Own, chosen: &[Space]) 
         let take = primary(&press(Press::Gods(chosen.to_vec())), words.button_take());
         rows.push(CreateActionRow::Buttons(vec![take]));
     }
-    panel(text::private::before_spending(language, own, chosen), rows)
+    panel(text::own_view::before_spending(language, own, chosen), rows)
 }
 
 /// The first of these spaces for each kind of tile there: from which one it is taken makes no difference.
@@ -123,7 +123,7 @@ pub(in crate::discord) fn discard(language: Language, own: &Own, owed: &Discard,
             }
         };
         return panel(
-            text::private::before_discarding(language, own, owed, &[]),
+            text::own_view::before_discarding(language, own, owed, &[]),
             rows(ways.iter().map(button).collect()),
         );
     }
@@ -147,7 +147,7 @@ pub(in crate::discord) fn discard(language: Language, own: &Own, owed: &Discard,
         let give = primary(&press(Press::Discard(chosen.to_vec())), words.button_give_up());
         rows.push(CreateActionRow::Buttons(vec![give]));
     }
-    panel(text::private::before_discarding(language, own, owed, chosen), rows)
+    panel(text::own_view::before_discarding(language, own, owed, chosen), rows)
 }
 
 /// The spaces that a menu's values name.

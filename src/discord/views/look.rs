@@ -13,7 +13,7 @@ use serenity::all::InputTextStyle;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateInputText, CreateModal};
 
 use super::ids::Press;
-use crate::app::{self, Error, Request, delivery, notes};
+use crate::app::{self, Error, Request, message_state, notes};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::interactions::after_decision::undo;
@@ -38,7 +38,7 @@ pub(in crate::discord) async fn board(ctx: Context<'_>, public: Option<bool>) ->
         seen.game.seat_of(incoming.request.person.user).ok_or(Refusal::NotSeated)?;
         incoming.data.counted.copy(seen.row.id, incoming.request.now)?;
         let Request { route, now, .. } = &incoming.request;
-        delivery::expect(&incoming.data.store, route, seen.part(), *now).await?;
+        message_state::expect(&incoming.data.store, route, seen.part(), *now).await?;
         incoming.board(seen).await;
     } else {
         let language = incoming.language().await;
@@ -62,7 +62,7 @@ pub(in crate::discord) async fn me(ctx: Context<'_>) -> Result<(), Error> {
 pub(in crate::discord) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let lines = my_games(&incoming).await?;
-    incoming.privately(text::private::my_games(incoming.language().await, &lines)).await;
+    incoming.privately(text::own_view::my_games(incoming.language().await, &lines)).await;
     Ok(())
 }
 
@@ -117,7 +117,7 @@ pub(in crate::discord) async fn press(
 /// Tells the person what an epoch brought them. One that is not over has brought nothing yet.
 async fn got(incoming: &Incoming<'_>, game: GameId, epoch: Epoch) -> Result<(), Error> {
     let (own, language) = (incoming.own_of(game).await?, incoming.language().await);
-    match text::private::epoch(language, &own, epoch) {
+    match text::own_view::epoch(language, &own, epoch) {
         Some(told) => incoming.privately(told).await,
         None => incoming.privately_with(my_game(incoming, own).await?).await,
     }
@@ -150,7 +150,7 @@ async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message, Error> {
     }
     let such = own.done_for.without().map(|rest| Button::Settings(settings::ids::Press::asking(rest)));
     buttons.extend(such.map(|such| secondary(&such, words.button_ask_such())));
-    let (told, more) = text::private::me(language, &own, note.as_deref());
+    let (told, more) = text::own_view::me(language, &own, note.as_deref());
     buttons.extend(buttons::all_news(language, game, more));
     buttons.push(secondary(&Button::Story(game, i64::MAX), words.button_story()));
     buttons.push(secondary(&Button::Look(game, Press::Note), words.button_note()));
@@ -177,9 +177,9 @@ pub(in crate::discord) async fn my_games(incoming: &Incoming<'_>) -> Result<Vec<
     let (user, language) = (incoming.request.person.user, incoming.language().await);
     let games = app::owned(&incoming.data.store, user, incoming.request.now).await?.into_iter();
     let line = |(game, own)| match own {
-        Ok(own) => text::private::one_of_my_games(language, &own),
+        Ok(own) => text::own_view::one_of_my_games(language, &own),
         Err(refusal) => {
-            text::private::refused_game(language, game, &text::refusal::refusal(language, &refusal))
+            text::own_view::refused_game(language, game, &text::refusal::refusal(language, &refusal))
         }
     };
     Ok(games.map(line).collect())

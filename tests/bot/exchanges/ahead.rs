@@ -1,6 +1,6 @@
 //! What is decided ahead, and what the program draws by itself.
 
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::lobby::Change;
 
 use crate::kept::compare;

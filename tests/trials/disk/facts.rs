@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use local_discord::LocalDiscord;
-use ra_bot::app::{self, Which, overdue, repair};
-use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, direct, entries, games, offers, people, readers, servers, settings};
+use ra_bot::app::{self, Which, repair, timeouts};
+use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::{Store, dm, entries, people, seat_offers, servers, settings, user_prefs};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Game, Number, Orders};
 use ra_table::id::{GameId, GuildId};
@@ -66,7 +66,7 @@ async fn rows(store: &Store) -> Vec<GameRow> {
 pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
     for (row, game) in running(store).await {
         if let Some(pending) = game.pending() {
-            overdue::look_after(store, row.id, pending.until).await.unwrap();
+            timeouts::look_after(store, row.id, pending.until).await.unwrap();
         }
     }
     let mut facts = Facts::new();
@@ -92,7 +92,7 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
         }
         facts.extend(sitting.people.iter().map(|one| format!("game {number}: has {}", name(one.number))));
         for who in PEOPLE {
-            let offer = offers::to(&mut tx, row.id, user(discord, who)).await.unwrap();
+            let offer = seat_offers::to(&mut tx, row.id, user(discord, who)).await.unwrap();
             let of = offer.and_then(|offer| PEOPLE.iter().find(|owner| user(discord, owner) == offer.of));
             facts.extend(of.map(|of| format!("game {number}: {who} is offered the chair of {of}")));
         }
@@ -110,7 +110,7 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
     }
     for who in PEOPLE {
         let user = user(discord, who);
-        let wish = direct::wish_of(&mut tx, user).await.unwrap();
+        let wish = dm::wish_of(&mut tx, user).await.unwrap();
         // That somebody was asked for their settings is noted after they are answered, and promised to nobody.
         let all = settings::all(&mut tx, user).await.unwrap();
         if let Some(setting) = all.last().filter(|setting| setting.habits.zone.is_some()) {
@@ -119,7 +119,7 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
         if wish.direct || all.last().is_some_and(|setting| setting.direct) {
             facts.insert(format!("{who}: direct messages"));
         }
-        facts.insert(format!("{who}: {:?}", readers::of(store, user).await.unwrap().chosen));
+        facts.insert(format!("{who}: {:?}", user_prefs::of(store, user).await.unwrap().chosen));
     }
     let guild = GuildId(i64::try_from(discord.guild().0).unwrap());
     facts.insert(format!("the server: {:?}", servers::of(&mut tx, guild).await.unwrap()));

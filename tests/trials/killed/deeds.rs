@@ -7,10 +7,9 @@ use std::collections::BTreeMap;
 use local_discord::{BotResponse, ChannelKind, LocalDiscord, Order, Person};
 use ra::rules::{Action, Seat};
 use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, direct, entries, offers, settings};
-use ra_table::game::Setting;
+use ra_bot::store::{Store, dm, entries, seat_offers, settings};
 use ra_table::game::lobby::{KEPT_FOR, Status};
-use ra_table::game::{Actor, Kept, Line};
+use ra_table::game::{Actor, Kept, Line, Setting};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use serde_json::Value;
@@ -349,7 +348,7 @@ impl Deeds {
             Deed::TakeBack => Round::read(store, row.id).await.game.pending().is_none(),
             Deed::Offer => {
                 let mut tx = store.read().await.unwrap();
-                offers::to(&mut tx, row.id, self.seti).await.unwrap().is_some()
+                seat_offers::to(&mut tx, row.id, self.seti).await.unwrap().is_some()
             }
             Deed::Plan => !Round::read(store, row.id).await.game.given().is_empty(),
             Deed::Withdraw => {
@@ -360,8 +359,7 @@ impl Deeds {
                 let mut tx = store.read().await.unwrap();
                 let all: Vec<Setting> = settings::all(&mut tx, self.nefer).await.unwrap();
                 let is_direct = all.last().is_some_and(|setting| setting.direct);
-                is_direct == directly
-                    || (directly && direct::wish_of(&mut tx, self.nefer).await.unwrap().direct)
+                is_direct == directly || (directly && dm::wish_of(&mut tx, self.nefer).await.unwrap().direct)
             }
             _ => true,
         }

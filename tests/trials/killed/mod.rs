@@ -16,9 +16,9 @@ use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
 use ra_bot::app::{repair, results};
-use ra_bot::store::boards::KnownBoard;
-use ra_bot::store::games::GameRow;
-use ra_bot::store::{Store, boards, calls, entries, games, settings};
+use ra_bot::store::boards::{self, KnownBoard};
+use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::{Store, entries, notifications, settings};
 use ra_bot::terminal::thebes;
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Ahead, Entry, Line, Setting};
@@ -310,7 +310,7 @@ impl Trial {
         self.deeds.compare(&self.discord, &store, &rows).await;
         for person in self.discord.people() {
             let user = UserId(person.id().to_string().parse().unwrap());
-            self.tally.calls += calls::messages_to(&store, user).await.unwrap().len();
+            self.tally.calls += notifications::messages_to(&store, user).await.unwrap().len();
         }
         store.close().await;
     }
@@ -325,7 +325,7 @@ impl Trial {
         let mut why = String::new();
         for row in rows.iter().filter(|row| row.status == Status::Running) {
             let (game, mut tx) = (Round::read(store, row.id).await.game, store.read().await.unwrap());
-            let (due, open) = (game.calls(now), calls::open(&mut tx, row.id).await.unwrap());
+            let (due, open) = (game.calls(now), notifications::open(&mut tx, row.id).await.unwrap());
             why += &format!("game {}, due {:?}: {due:?}, called {open:?}\n", row.id, row.due_at);
         }
         panic!("tasks are missing at {now:?}: {missing:?}\n{why}");

@@ -7,7 +7,7 @@ use futures_util::future::join_all;
 use local_discord::{BotResponse, LocalDiscord};
 use ra::rules::Action;
 use ra_table::game::Kept;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use ra_bot::store::calls;
+use ra_bot::store::notifications;
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 
@@ -254,7 +254,7 @@ impl Weeks {
                     self.heard.get(&user).map(|heard| &heard[heard.len().saturating_sub(4)..]),
                     round.game.calls(now),
                     round.row.due_at,
-                    calls::open(&mut tx, game.game).await,
+                    notifications::open(&mut tx, game.game).await,
                 );
             }
         }

@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Matching, Options, Order};
 use ra::rules::Seat;
-use ra_bot::app::{calls_made, repair};
+use ra_bot::app::{notifications, repair};
 use ra_bot::config::Config;
 use ra_bot::store::{entries, servers, settings, tasks};
 use ra_table::clock::{Nights, Pace};
@@ -26,7 +26,8 @@ use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng};
-use sqlx::{AnyConnection, Connection as _};
+use sqlx::AnyConnection;
+use sqlx::Connection as _;
 
 use self::channels::{CHANNELS, Trouble};
 use self::ledger::{Ledger, Stops};
@@ -256,7 +257,7 @@ impl Weeks {
         // because of others.
         for part in [Duration::from_millis(u64::try_from(TICK).unwrap()) - A_MINUTE, A_MINUTE] {
             self.server.turn(part).await;
-            self.settle(&self.all(), calls_made::SOON).await;
+            self.settle(&self.all(), notifications::SOON).await;
         }
         self.look_at_all().await;
         if self.rng.random_bool(0.05) {

@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom};
 use std::path::PathBuf;
 
-use ra_display::text::mark;
+use ra_display::text::message_marker;
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use serde_json::Value;
@@ -73,7 +73,7 @@ fn ring(line: &Value) -> Option<Ring> {
         return None;
     }
     let text = body["content"].as_str()?.to_owned();
-    let asks = mark::read(&text).into_iter().filter(|(_, question)| *question >= 0);
+    let asks = message_marker::read(&text).into_iter().filter(|(_, question)| *question >= 0);
     let (called, questions): (Vec<GameId>, Vec<i64>) = asks.unzip();
     let shown = body["components"].pointer("/0/components/0/custom_id").and_then(Value::as_str);
     let shown = |nth| shown.and_then(|press| press.split(':').nth(nth)?.parse::<i64>().ok());

@@ -6,12 +6,12 @@ use ra_table::names::Called;
 use ra_table::theme::Theme;
 
 use super::canvas::{Area, Canvas};
-use super::encode::Picture;
+use super::drawable_names::Name;
 use super::icons::Show;
 use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, Slot, WIDTH};
 use super::lettering::{Align, fit, width};
-use super::names::Name;
 use super::palette::Ink;
+use super::png::Picture;
 use crate::text::picture::{self, Still};
 use crate::text::words;
 

@@ -7,10 +7,10 @@ use ra_table::theme::Theme;
 use sha2::{Digest, Sha256};
 
 use super::canvas::{Canvas, Coverage};
-use super::encode::file_of;
 use super::icons;
 use super::lettering::{Align, bold};
 use super::palette::{Ink, Palette};
+use super::png::file_of;
 use crate::text::emoji::Pictured;
 
 /// The side of the square, in pixels: as large as Discord keeps it. A phone shows 22.

@@ -7,12 +7,12 @@ use ra_table::theme::Theme;
 
 use super::board::{disc, title};
 use super::canvas::{Area, Canvas};
-use super::encode::Picture;
+use super::drawable_names::Name;
 use super::icons::Show;
 use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, fit, width};
-use super::names::Name;
 use super::palette::Ink;
+use super::png::Picture;
 use crate::text::{picture, words};
 
 /// A category: the tile it is known by (none for the suns), and what to read of the points.

@@ -8,12 +8,12 @@ use ra_table::theme::Theme;
 
 use super::board::{captions, sun_row, tiles, title};
 use super::canvas::{Area, Canvas};
-use super::encode::Picture;
+use super::drawable_names::Name;
 use super::icons::Show;
 use super::layout::{self, Layout, MARGIN, SeatLayout, WIDTH};
 use super::lettering::{Align, fit, width};
-use super::names::Name;
 use super::palette::Ink;
+use super::png::Picture;
 use crate::text::{self, words};
 
 /// The sign of a Pharaoh beside a name, and the room around it.

@@ -6,14 +6,15 @@ use ra_table::theme::Theme;
 
 use super::board::{disc, title};
 use super::canvas::{Area, Canvas};
-use super::encode::Picture;
+use super::drawable_names::Name;
 use super::icons::Show;
 use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, plain, width};
-use super::names::Name;
 use super::palette::Ink;
+use super::png::Picture;
 use crate::text;
-use crate::text::legend::{self as words, Line};
+use crate::text::legend as words;
+use crate::text::legend::Line;
 
 /// The tiles that stand by themselves, two in a row.
 const ALONE: [[Tile; 2]; 5] = [

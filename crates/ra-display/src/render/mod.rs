@@ -17,23 +17,23 @@ mod epoch;
 mod legend;
 mod standings;
 
+mod drawable_names;
 mod layout;
-mod names;
 
 mod canvas;
-mod encode;
 mod icons;
 mod lettering;
 mod palette;
-mod strips;
+mod png;
+mod strip_cache;
 
-mod look;
+mod preview_filters;
 
 pub use board::board;
 pub use emoji::{Emoji, emojis};
-pub use encode::Picture;
 pub use end::end;
 pub use epoch::epoch;
 pub use legend::legend;
-pub use look::Eyes;
+pub use png::Picture;
+pub use preview_filters::Eyes;
 pub use standings::standings;

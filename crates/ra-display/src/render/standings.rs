@@ -5,12 +5,12 @@ use ra_table::theme::Theme;
 
 use super::board::title;
 use super::canvas::{Area, Canvas};
-use super::encode::Picture;
+use super::drawable_names::Name;
 use super::icons;
 use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, plain};
-use super::names::Name;
 use super::palette::Ink;
+use super::png::Picture;
 use crate::text::standings::{Row, Standings, columns, foot};
 use crate::text::words;
 

@@ -6,11 +6,11 @@ use ra_table::language::Language;
 use ra_table::names::{Called, isolated, marked, plain};
 
 use super::end::CATEGORIES;
+use super::fluent::{Words, words};
 use super::lists::{commas, sentences};
-use super::picture::Still;
+use super::picture::{self, Still};
 use super::tiles::named;
-use super::words::{Words, words};
-use super::{holding, picture, suns};
+use super::{holding, suns};
 
 /// The longest description Discord takes. Counted here in UTF-16, the strictest way to count.
 pub const LONGEST: usize = 1024;

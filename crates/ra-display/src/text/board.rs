@@ -10,10 +10,10 @@ use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
+use super::fluent::{Words, words};
 use super::lists::{and, commas, or, sentences};
 use super::names::{owner, player_then};
 use super::tiles::{named, tiles};
-use super::words::{Words, words};
 use super::{holding, player, suns};
 
 /// The board as the parts of an embed.

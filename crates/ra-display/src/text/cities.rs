@@ -7,7 +7,7 @@ use ra_table::clock::Zone;
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::words::words;
+use super::fluent::words;
 
 /// Large cities and the zones that they are in, the best known of each offset first.
 const LARGE: &[(&str, &str)] = &[

@@ -5,7 +5,7 @@
 use fluent_typed::prelude::L10nBundle;
 use ra_table::language::Language;
 
-use super::words::read;
+use super::fluent::read;
 
 /// The descriptions in a language, which is read for this alone: Discord is told them once.
 pub struct Descriptions(L10nBundle);

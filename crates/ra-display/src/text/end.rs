@@ -9,10 +9,10 @@ use ra_table::game::{Sold, Why};
 use ra_table::id::UserId;
 use ra_table::language::Language;
 
+use super::fluent::words;
 use super::lists::{commas, joined, sentences};
 use super::names::{owner, player_then};
 use super::player;
-use super::words::words;
 
 /// The word by which messages choose a category, and what to read of the points.
 pub(super) type Category = (&'static str, fn(&Points) -> i16);

@@ -5,12 +5,13 @@ use ra_table::game::view::Public;
 use ra_table::language::Language;
 use ra_table::names::Called;
 
-use super::alt_text::{NAME, SHORT_NAME, SHORTEST_NAME, first_that_fits, name as cut_name};
+use super::alt_text::name as cut_name;
+use super::alt_text::{NAME, SHORT_NAME, SHORTEST_NAME, first_that_fits};
+use super::fluent::words;
 use super::lists::{commas, joined};
 use super::names::player_then;
 use super::story::up_to_epoch_end;
 use super::tiles::{pictured_tiles, tiles};
-use super::words::words;
 use super::{holding, suns};
 
 /// The message: what led to the end of the epoch since the channel was shown the game up to `shown`, what ended it and

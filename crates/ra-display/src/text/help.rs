@@ -3,7 +3,7 @@
 use ra::rules::{Edition, Players, Tile, sun_groups};
 use ra_table::language::Language;
 
-use super::words::words;
+use super::fluent::words;
 
 /// How to play here.
 pub fn help(language: Language) -> String {

@@ -4,8 +4,8 @@
 use ra::rules::{Disaster, Edition, Tile};
 use ra_table::language::Language;
 
+use super::fluent::words;
 use super::tiles::named;
-use super::words::words;
 
 /// What stands beside a picture: what it is, and what it scores or does.
 #[derive(Debug, Clone)]

@@ -6,9 +6,9 @@ use ra_table::language::Language;
 
 use super::emoji::Pictured;
 use super::end::CATEGORIES;
+use super::fluent::words;
 use super::lists::commas;
 use super::tiles::named;
-use super::words::words;
 
 /// The players' names as the picture shows them: the learner's, and the other's.
 pub fn names(language: Language, learner: &str) -> [String; 2] {

@@ -5,7 +5,7 @@ use std::borrow::Borrow;
 use ra::rules::Suns;
 use ra_table::language::Language;
 
-use super::words::{Words, words};
+use super::fluent::{Words, words};
 
 /// What is said instead of a list in which there is nothing; messages choose by it.
 pub(super) const NONE: &str = "none";

@@ -15,12 +15,12 @@ use ra_table::notice::Invitation;
 use ra_table::time::Millis;
 
 use super::board::moment;
+use super::fluent::{language_name, words};
 use super::lists::{and, commas, joined, sentences};
 use super::names::{
     LONGEST, escaped, owner_mentioned, person, player, role_mention, unformatted, unformatted_name,
 };
 use super::refusal::{board_link, refusal};
-use super::words::{language_name, words};
 use super::{channel, mention, place};
 
 /// The longest name of a thread that Discord takes.

@@ -5,54 +5,53 @@
 //! for one person alone.
 
 pub mod alt_text;
-pub mod asked_ahead;
-mod at_the_table;
+pub mod ask_next_auction;
 pub mod board;
-pub mod calling_off;
-pub mod calls;
-pub mod came_of;
+pub mod call_outcome;
+pub mod cancel_vote;
+pub mod channel_panel;
 pub mod check;
 pub mod cities;
 pub mod commands;
 pub mod emoji;
 pub mod end;
 pub mod epoch;
-pub mod free_chair;
+pub mod fluent;
 pub mod help;
-pub mod kept;
-pub mod later;
 pub mod legend;
 pub mod lesson;
 mod lists;
 pub mod lobby;
-pub mod mark;
+pub mod message_marker;
 mod names;
 pub mod news;
 pub mod note;
+pub mod notifications;
+pub mod open_seat;
 pub mod orders;
+pub mod own_view;
 pub mod pace;
-pub mod pending;
+pub mod parse_input;
 pub mod picture;
-pub mod poster;
-pub mod private;
 pub mod refusal;
+pub mod remind_later;
+pub mod sealed_answer;
 pub mod season;
 pub mod server;
 pub mod settings;
 pub mod standings;
 pub mod story;
 pub mod story_pages;
+mod table_events;
 pub mod table_watch;
-mod tile_words;
+mod tile_word_cache;
 mod tiles;
-pub mod typed;
-pub mod words;
+pub mod undo_window;
 
+pub use self::fluent::{language_name, words};
 pub use self::lists::{joined, suns};
 pub use self::names::{channel, computer, mention, mentioned, name, place, player};
 pub use self::tiles::{holding, tile};
-pub use self::words::language_name;
-pub use self::words::words;
 
 /// Numbers with the sign that is as wide as a plus.
 fn minus(text: String) -> String {

@@ -8,7 +8,7 @@ use ra_table::id::{ChannelId, RoleId, UserId};
 use ra_table::language::Language;
 use ra_table::names::{COMPUTER, isolated, marked, plain};
 
-use super::words::words;
+use super::fluent::words;
 
 /// The longest name that is shown; Discord allows 32 characters.
 pub(super) const LONGEST: usize = 32;

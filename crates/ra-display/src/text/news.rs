@@ -5,8 +5,8 @@ use ra_table::game::view::Public;
 use ra_table::language::Language;
 
 use super::emoji::{length, words_of};
+use super::fluent::words;
 use super::story;
-use super::words::words;
 
 /// The longest short form, in characters of its words: a notification has to say more than that.
 const SHORT: usize = 500;

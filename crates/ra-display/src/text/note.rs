@@ -4,8 +4,8 @@ use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::names::{is_invisible, isolated};
 
+use super::fluent::words;
 use super::names::escaped;
-use super::words::words;
 
 /// The longest text that a call can be with notes below it: a message has room for 2,000 characters, some of them for
 /// the small print at its end.

@@ -1,13 +1,13 @@
 //! A player's orders, for nobody else.
 
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, DrawOrder, Lapse, Stop};
 use ra_table::language::Language;
 
+use super::fluent::{Words, words};
 use super::lists::{capital, joined, or, sentences};
 use super::tiles::{named, tiles};
-use super::words::{Words, words};
 
 /// An answer to an auction that has not opened, in a menu: `bid 8, or pass if that is too low`.
 pub fn answer(language: Language, answer: Answer) -> String {
@@ -43,7 +43,7 @@ pub fn orders(language: Language, own: &Own) -> String {
     };
     let asked = if own.wants_to_be_asked { words.orders_ask_once() } else { String::new() };
     let heading = sentences([words.orders_heading(own.id.to_string()), draws(words, own)]);
-    let standing = super::kept::standing(language, own).unwrap_or_default();
+    let standing = super::sealed_answer::standing(language, own).unwrap_or_default();
     joined([heading, standing, answers(words, own), quick, asked], "\n")
 }
 

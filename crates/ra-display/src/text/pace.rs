@@ -6,9 +6,9 @@ use ra_table::game::view::Public;
 use ra_table::language::Language;
 
 use super::board::relative;
+use super::fluent::{Words, words};
 use super::lists::{and, sentences};
 use super::names::player;
-use super::words::{Words, words};
 
 /// What a pace means to those who choose it, and how much time everybody has.
 pub fn meaning(language: Language, pace: Pace) -> String {

@@ -4,8 +4,8 @@ use ra::rules::{Phase, Sun, Visible};
 use ra_table::id::GameId;
 use ra_table::language::Language;
 
+use super::fluent::words;
 use super::tiles::named;
-use super::words::words;
 
 /// What is asked of the player to act, to be read after their name: `to bid`.
 pub fn asked(language: Language, table: &Visible) -> String {

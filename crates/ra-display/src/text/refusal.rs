@@ -8,10 +8,10 @@ use ra_table::language::Language;
 use ra_table::names::marked;
 
 use super::board::{moment, relative};
+use super::fluent::{Words, words};
 use super::lists::{NONE, and, or, sentences, values};
 use super::names::{mention, user_mention};
 use super::tiles::{named, tiles};
-use super::words::{Words, words};
 use super::{name, suns};
 
 /// The sentence for a refusal, to be shown to the person alone.

@@ -8,10 +8,10 @@ use ra_table::season::{Finish, Gain, Pair, Quarter};
 use ra_table::season::{Page, Profile};
 use ra_table::time::Millis;
 
+use super::fluent::words;
 use super::lists::commas;
 use super::name;
 use super::names::owner;
-use super::words::words;
 
 /// What a game has brought everybody in the season, a line each under one head.
 pub fn gains(language: Language, game: &Public, (quarter, gains): (Quarter, &[Gain])) -> String {

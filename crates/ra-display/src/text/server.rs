@@ -7,8 +7,8 @@ use ra_table::language::Language;
 use ra_table::server::Server;
 use ra_table::time::Millis;
 
+use super::fluent::{language_name, words};
 use super::names::role_mention;
-use super::words::{language_name, words};
 use super::{cities, pace};
 
 /// All settings, with what holds where nothing is set.

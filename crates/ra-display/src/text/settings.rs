@@ -2,15 +2,15 @@
 
 use ra_table::clock::{ASSUMED_NIGHT, Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::Settings;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
 use ra_table::time::Millis;
 
 use super::board::{hour, moment};
 use super::cities;
+use super::fluent::{language_name, words};
 use super::lists::NONE;
-use super::words::{language_name, words};
 
 /// Nights to choose from.
 const NIGHTS: [(&str, &str); 10] = [

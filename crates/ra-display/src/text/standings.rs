@@ -7,8 +7,8 @@ use ra_table::season::Season;
 use ra_table::season::{MOST_GAMES, Standing};
 
 use super::alt_text::{NAME, SHORT_NAME, SHORTEST_NAME, first_that_fits, short};
+use super::fluent::words;
 use super::season::{percent, quarter};
-use super::words::words;
 
 /// As many rows a picture has, and the reader's own below them.
 pub const PICTURED: usize = 10;

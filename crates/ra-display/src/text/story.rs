@@ -6,10 +6,10 @@ use ra_table::game::view::Public;
 use ra_table::language::Language;
 
 use super::emoji::{Pictured, words_of};
+use super::fluent::{Words, words};
 use super::lists::{NONE, and, commas, sentences};
 use super::names::{player, player_then};
 use super::tiles::{held, pictured, pictured_tiles};
-use super::words::{Words, words};
 
 /// The longest story, in characters of its words, that fits a message of 2,000 with room for the rest of it.
 const LONGEST: usize = 1200;
@@ -88,7 +88,7 @@ fn lines_of<'a>(
 /// What happened besides the game by the entries after one, up to another: a line for each thing.
 pub fn at_the_table(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
     let notes = game.story.notes.iter().filter(|(seq, _)| from_seq < *seq && *seq <= to_seq);
-    let lines = notes.filter_map(|(seq, note)| super::at_the_table::note(language, game, *seq, note));
+    let lines = notes.filter_map(|(seq, note)| super::table_events::note(language, game, *seq, note));
     lines.collect::<Vec<_>>().join("\n")
 }
 
@@ -311,7 +311,7 @@ impl Teller<'_> {
 
     fn note(&mut self, seq: i64, note: &Note) {
         self.seq = seq;
-        if let Some(told) = super::at_the_table::note(self.language, self.game, seq, note) {
+        if let Some(told) = super::table_events::note(self.language, self.game, seq, note) {
             self.end_of_bids();
             self.say(told);
         }

@@ -5,8 +5,8 @@ use ra_table::language::Language;
 
 use super::board::moment;
 use super::emoji::length;
+use super::fluent::words;
 use super::story;
-use super::words::words;
 
 /// The longest page, with its pictures at full length, for so Discord counts them: a message has room for 2,000
 /// characters. Where there are no emoji, pages are shorter than they could be, and the same for everybody.

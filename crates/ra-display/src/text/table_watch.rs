@@ -5,8 +5,8 @@ use ra_table::language::Language;
 use ra_table::names::{isolated, marked, plain};
 use ra_table::notice::{MOST_IN_VAIN, OpenTable};
 
+use super::fluent::words;
 use super::names::{escaped, person};
-use super::words::words;
 
 /// Whether somebody is told, in the panel where they decide it.
 pub fn panel(language: Language, paces: Option<Paces>) -> String {

@@ -6,8 +6,8 @@ use ra::rules::{Edition, Holding, Tile};
 use ra_table::language::Language;
 
 use super::emoji::Pictured;
+use super::fluent::{Words, words};
 use super::lists::commas;
-use super::words::{Words, words};
 
 /// A tile's name in the edition played.
 pub fn tile(language: Language, tile: Tile, edition: Edition) -> String {

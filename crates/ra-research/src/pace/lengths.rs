@@ -3,8 +3,8 @@
 
 use ra::rules::{Edition, Players};
 use ra_table::clock::Pace;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::forecast;
-use ra_table::game::leaves::Leaves;
 
 use super::played::{Played, days};
 use super::{Features, Spread, Trial};

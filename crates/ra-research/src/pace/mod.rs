@@ -17,10 +17,9 @@ pub(crate) use plot::plot;
 use ra::ai::committee::Trust;
 use ra::rules::{Edition, Players, Seat, Setup};
 use ra_table::clock::Pace;
-use ra_table::game::Game;
-use ra_table::game::clear::Leaving;
-use ra_table::game::leaves::Leaves;
-use ra_table::game::rehearsal;
+use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::obvious_moves::Leaving;
+use ra_table::game::{Game, in_memory};
 use ra_table::time::Millis;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{Rng, RngExt, SeedableRng};
@@ -139,7 +138,7 @@ impl Features {
             return Vec::new();
         }
         let leaving = |(seat, (orders, known)): (Seat, (&bool, &Trust))| Leaving {
-            user: rehearsal::person(seat),
+            user: in_memory::person(seat),
             leaves: self.leaves[usize::from(*orders)],
             is_new: false,
             stops: self.stops,

@@ -7,7 +7,7 @@ use ra::ai::{self, Level, Taste, Thinker, normal};
 use ra::rules::{Action, Players, Seat, State};
 use ra_table::clock::{Calendar, Habits, Heeded, Minute, Nights, Pace, Sleep, Zone};
 use ra_table::game::Setting;
-use ra_table::game::rehearsal::person;
+use ra_table::game::in_memory::person;
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 use rand::rngs::Xoshiro256PlusPlus;

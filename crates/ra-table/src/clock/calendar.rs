@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use jiff::ToSpan;
 
-use super::habits::{Habits, LONGEST_SLEEP, Meanwhile};
 use super::nights::Heeded;
+use super::player_hours::{Habits, LONGEST_SLEEP, Meanwhile};
 use crate::time::Millis;
 
 /// A stretch of time, without its end.

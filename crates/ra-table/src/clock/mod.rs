@@ -4,14 +4,14 @@
 //! program stood still. A [`Bank`] is the waking time that is left to them, by the [`Pace`] of the table. Nothing here
 //! reads a clock.
 
-mod bank;
 mod calendar;
-mod habits;
 mod nights;
 mod pace;
+mod player_hours;
+mod time_bank;
 
-pub use bank::Bank;
 pub use calendar::{Calendar, Rest, STILL, Span};
-pub use habits::{ASSUMED_NIGHT, Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Nights, Sleep, Zone};
 pub use nights::{Assumed, Heeded};
 pub use pace::{Pace, Paces, Terms};
+pub use player_hours::{ASSUMED_NIGHT, Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Nights, Sleep, Zone};
+pub use time_bank::Bank;

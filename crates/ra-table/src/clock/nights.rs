@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use super::habits::{ASSUMED_NIGHT, Habits, Nights, Sleep, Zone};
+use super::player_hours::{ASSUMED_NIGHT, Habits, Nights, Sleep, Zone};
 use crate::time::Millis;
 
 /// For so long after they acted nobody is taken to sleep who has not said when they do.

@@ -142,7 +142,7 @@ mod tests {
 
     use super::*;
     use crate::clock::{Away, Habits, Minute, Nights, Pace, Sleep, Zone};
-    use crate::game::leaves::Leaves;
+    use crate::game::autoplay_level::Leaves;
     use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Setting, Start, Terms, Who};
     use crate::id::{GameId, UserId};
     use crate::language::Language;

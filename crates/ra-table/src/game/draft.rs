@@ -7,11 +7,11 @@ use std::time::Duration;
 use ra::rules::{Action, Seat};
 
 use super::actor::{Actor, By, Number, Person};
-use super::ahead::Ahead;
+use super::decided_how::Ahead;
 use super::entry::Entry;
-use super::given::Kept;
-use super::line::Line;
+use super::history_line::Line;
 use super::refusal::{Error, Refusal};
+use super::sealed_answers::Kept;
 use super::table::Table;
 use super::{Game, plan};
 use crate::id::UserId;

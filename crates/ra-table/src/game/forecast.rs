@@ -5,7 +5,7 @@
 //! night is taken for eight hours, and moved to the nearest of six beginnings a day. So what can be learnt of it is
 //! at most in which four hours of the day, by UTC, it begins.
 
-use super::leaves::Leaves;
+use super::autoplay_level::Leaves;
 use crate::clock::{ASSUMED_NIGHT, Habits, Nights, Pace, Zone};
 use crate::time::Millis;
 

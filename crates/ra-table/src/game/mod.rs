@@ -9,100 +9,100 @@
 //! Read `entry` and `actor` for the words, `table`, `chairs`, `question` and `story` for what everybody sees, `fold` for
 //! what each entry means, `plan`, `orders` and `clocks` for what is private, `draft` and `decide` for what people do.
 
+mod abandoned;
 mod actor;
-mod agreeing;
-mod ahead;
-mod asked_ahead;
-mod at_the_table;
-mod calling_off;
-mod came_of;
+mod ask_next_auction;
+mod asked_players;
+pub mod autoplay_level;
+mod call_outcome;
+mod cancel_vote;
+mod cancel_vote_actions;
 mod chairs;
-mod check;
-pub mod clear;
 mod clocks;
-mod closing;
+mod contact;
 mod deal;
 mod decide;
-mod decided;
-mod deserted;
+mod decided_how;
+mod decision_history;
 mod draft;
 mod entry;
-mod fold;
 pub mod forecast;
-mod free_chair;
-mod given;
-mod halt;
-mod held;
-mod hours;
-pub mod leaves;
-mod line;
+mod history_line;
+pub mod in_memory;
 pub mod lobby;
-mod offer;
+mod notifications;
+pub mod obvious_moves;
+mod open_seat;
 mod orders;
-mod pending;
+mod out_of_sight;
+mod pause;
 mod plan;
+mod player_settings;
+mod public_history;
 mod question;
-mod reach;
 mod refusal;
-pub mod rehearsal;
+mod replay;
 mod result;
+mod sealed_answers;
+mod seat_history;
+mod seat_offer;
 mod second_thoughts;
-mod setting;
-mod sight;
-mod story;
+mod simultaneous_auction;
 mod table;
+mod table_actions;
+mod table_expiry;
+mod table_options;
 mod time_out;
 mod title;
-mod together;
 mod told_directly;
 mod undo;
+mod undo_window;
+mod validate;
 pub mod view;
-mod whom_it_asks;
-mod whom_to_call;
-mod wish;
+mod waking_hours;
 
 use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 pub use actor::{Actor, By, Number, Person, Who};
-pub use ahead::Ahead;
-pub use asked_ahead::AskedAhead;
-pub use at_the_table::{Act, LONGEST_EXTENSION};
-pub use calling_off::{CallingOff, CameOfAsking};
-pub use came_of::{Became, CameOf};
+pub use ask_next_auction::AskedAhead;
+pub use asked_players::Asks;
+pub use call_outcome::{Became, CameOf};
+pub use cancel_vote::{CallingOff, CameOfAsking};
 pub use chairs::{Chairs, Player, STAND_IN};
 use clocks::Stretch;
 pub use clocks::{Clock, LONGEST_WAIT};
-pub use closing::{Closing, Patience};
+pub use contact::{Later, Reach, When};
 pub use deal::{Deal, RULES};
 pub use decide::Decision;
-pub use decided::DoneFor;
+pub use decided_how::Ahead;
+pub use decision_history::DoneFor;
 pub use draft::{Draft, Wait, WaitCount, Written};
 pub use entry::{Entry, NoEntry, Why};
-pub use fold::{Frozen, Start};
-pub use free_chair::{ChairOutcome, FreeChair};
-pub use given::{Given, Kept, Paid};
-pub use halt::Halt;
-pub use line::Line;
-pub use offer::Offer;
+pub use history_line::Line;
+pub use notifications::{BoardCall, Call, Called, Calls, LOOKING, Stage, question_of_sign, sign_of_question};
+pub use open_seat::{ChairOutcome, FreeChair};
 pub use orders::{DrawOrder, Lapse, OrderChange, Orders, Since, StandingOrder, Stop};
-pub use pending::{Moves, Pending, Unseen, WhatBecame};
+pub use out_of_sight::OutOfSight;
+pub use pause::Halt;
 pub use plan::{Answer, Choice, Plan};
+pub use player_settings::{Setting, Settings};
+pub use public_history::{Note, Sold, Story};
 pub use question::Question;
 use ra::ai::{self, Level};
 use ra::record::Record;
 use ra::rules::{Action, Outcome, PerSeat, Private, Scored, Seat, State};
-pub use reach::{Later, Reach, When};
 pub use refusal::{Asked, Error, Permission, Refusal};
+pub use replay::{Frozen, Start};
 pub use result::{GameResult, Left};
+pub use sealed_answers::{Given, Kept, Paid};
+pub use seat_offer::Offer;
 pub use second_thoughts::SecondThoughts;
-pub use setting::{Setting, Settings};
-pub use sight::OutOfSight;
-pub use story::{Note, Sold, Story};
 pub use table::{Table, Terms};
+pub use table_actions::{Act, LONGEST_EXTENSION};
+pub use table_expiry::{Closing, Patience};
 pub use title::Title;
-pub use whom_it_asks::Asks;
-pub use whom_to_call::{BoardCall, Call, Called, Calls, LOOKING, Stage, question_of_sign, sign_of_question};
+pub use undo_window::{Moves, Pending, Unseen, WhatBecame};
 
 use crate::clock::Span;
 use crate::id::UserId;
@@ -156,7 +156,7 @@ pub struct Aside {
     /// What somebody has decided on their turn.
     pub pending: Option<Pending>,
     /// What the players leave to the program where it is clear.
-    pub leaving: Vec<clear::Leaving>,
+    pub leaving: Vec<obvious_moves::Leaving>,
     /// Whether it is asked that the game is called off, or was. That is everybody's.
     pub calling_off: Option<Box<CallingOff>>,
 }

@@ -10,8 +10,8 @@ use ra::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
 
 use super::Game;
 use super::entry::NoEntry;
-use super::given::Kept;
 use super::plan::{Answer, Plan};
+use super::sealed_answers::Kept;
 use crate::time::Millis;
 
 /// While the track holds fewer tiles than this, quick draws draw for everybody.

@@ -6,7 +6,7 @@ use ra::rules::{Disaster, Edition, Illegal, Sun, Suns, Tile};
 use strum::AsRefStr;
 
 use super::actor::Person;
-use super::halt::Halt;
+use super::pause::Halt;
 use super::title::Title;
 use crate::id::{ChannelId, GameId, UserId};
 use crate::names::Mark;

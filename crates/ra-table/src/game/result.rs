@@ -7,7 +7,7 @@ use super::Game;
 use super::actor::{Number, Who};
 use super::chairs::Chairs;
 use super::entry::{Entry, Why};
-use super::story::{Note, Story};
+use super::public_history::{Note, Story};
 use crate::time::Millis;
 
 /// The part of one person or computer player in a finished game: everybody who ever had a seat has one.

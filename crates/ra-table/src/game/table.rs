@@ -5,14 +5,14 @@ use ra::ai::Level;
 use ra::rules::{Auction, Edition, Phase, Seat, Suns, Visible};
 
 use super::actor::Person;
-use super::calling_off::CallingOff;
+use super::autoplay_level::Leaves;
+use super::cancel_vote::CallingOff;
 use super::chairs::{Chairs, Player, STAND_IN};
 use super::entry::Why;
-use super::halt::{Halt, Halts};
-use super::leaves::Leaves;
+use super::pause::{Halt, Halts};
+use super::public_history::Story;
 use super::question::Question;
 use super::refusal::{Asked, Refusal};
-use super::story::Story;
 use crate::clock::Pace;
 use crate::id::{GameId, UserId};
 use crate::language::Language;

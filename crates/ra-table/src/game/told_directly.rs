@@ -5,9 +5,9 @@ use ra::rules::Seat;
 
 use super::Game;
 use super::actor::Actor;
+use super::asked_players::Asks;
 use super::entry::Entry;
-use super::whom_it_asks::Asks;
-use super::whom_to_call::Calls;
+use super::notifications::Calls;
 use crate::time::Millis;
 
 /// The number by which it is known that somebody was told that the game has begun: no question has it.

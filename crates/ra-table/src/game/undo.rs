@@ -7,7 +7,7 @@ use super::Game;
 use super::actor::Actor;
 use super::draft::Draft;
 use super::entry::Entry;
-use super::line::Line;
+use super::history_line::Line;
 use super::refusal::{Error, Refusal};
 
 impl Game {

@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun, Tile};
 use ra_table::clock::Pace;
-use ra_table::game::leaves::Leaves;
-use ra_table::game::rehearsal::{Options, Rehearsal};
+use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::in_memory::{Options, Rehearsal};
 use ra_table::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;

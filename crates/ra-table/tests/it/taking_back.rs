@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use ra::ai::Level;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup};
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
 use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, By, Decision, Draft, Game, OrderChange, Person, SecondThoughts, Who};
 use ra_table::time::Millis;

@@ -5,8 +5,8 @@ use proptest::prelude::*;
 use ra::ai::committee::Trust;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
 use ra_table::clock::Pace;
-use ra_table::game::clear::Leaving;
-use ra_table::game::leaves::Leaves;
+use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
 use ra_table::game::{
     Answer, Aside, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, SecondThoughts, Start,

@@ -13,7 +13,7 @@ use std::sync::LazyLock;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::taste::{Scatter, Taste};
+use super::play_style::{Scatter, Taste};
 use crate::rules::{Action, State};
 
 /// Which tastes the members have. A trust belongs to one version.

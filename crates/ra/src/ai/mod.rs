@@ -11,18 +11,18 @@
 pub mod committee;
 mod heuristic;
 mod level;
-mod outlook;
+mod play_style;
 mod search;
-mod taste;
 mod value;
 mod weights;
+mod win_share;
 
 use committee::Trust;
 pub use level::{Level, NoThinker, Thinker};
+pub use play_style::Taste;
+pub use play_style::normal;
 use rand::Rng;
 use search::Found;
-pub use taste::Taste;
-pub use taste::normal;
 use value::{Eye, TimeLeft};
 use weights::Weights;
 

@@ -8,8 +8,8 @@
 use rand::Rng;
 
 use super::heuristic;
-use super::outlook::shares;
 use super::weights::Weights;
+use super::win_share::shares;
 use crate::rules::{Action, Actions, Seat, Space, State, Tile, Unseen};
 
 /// How much is tried that looks worse so far.

@@ -2,12 +2,12 @@
 
 use super::action::Action;
 use super::bag::Bag;
+use super::bag_counts::Unseen;
 use super::event::Event;
 use super::illegal::Illegal;
 use super::seat::Seat;
 use super::setup::Setup;
 use super::state::State;
-use super::unseen::Unseen;
 
 /// A game in play. It copies like a small value, and holds no memory of its own.
 ///

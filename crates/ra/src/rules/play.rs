@@ -2,16 +2,16 @@
 
 use super::action::Action;
 use super::auction::{Auction, Cause};
+use super::bag_counts::Unseen;
 use super::event::{EpochEnd, Event, Scored};
 use super::illegal::Illegal;
-use super::latest::{Drawn, Latest};
+use super::last_moves::{Drawn, Latest};
 use super::scoring::{self, Outcome, Private};
 use super::seat::{PerSeat, Seat};
 use super::state::{Discard, Epoch, Owed, Phase, State, Then};
 use super::sun::{Sun, Suns};
 use super::tile::{Class, Disaster, Tile};
 use super::track::Space;
-use super::unseen::Unseen;
 
 impl State {
     /// Takes the action for the seat, and every step after it in which nobody has a choice.

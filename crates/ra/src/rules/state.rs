@@ -4,14 +4,14 @@ use strum::IntoStaticStr;
 
 use super::action::{Action, Actions};
 use super::auction::Auction;
+use super::bag_counts::Unseen;
 use super::edition::Edition;
-use super::latest::Latest;
+use super::last_moves::Latest;
 use super::seat::{PerSeat, Seat};
 use super::setup::Setup;
 use super::sun::{Sun, Suns};
 use super::tile::{Disaster, Holding, Tile};
 use super::track::Track;
-use super::unseen::Unseen;
 
 /// A game at one moment, without the order of the bag: what a player at the table may know, scores and face-down
 /// suns apart, which only their owners see. It changes by [`State::play`] alone.

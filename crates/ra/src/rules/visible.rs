@@ -2,7 +2,7 @@
 
 use super::action::Actions;
 use super::edition::Edition;
-use super::latest::Latest;
+use super::last_moves::Latest;
 use super::seat::{PerSeat, Seat};
 use super::state::{Epoch, Phase, Player, State};
 use super::sun::{Sun, Suns};

@@ -13,7 +13,6 @@ use anyhow::Context as _;
 use fluent_typed::prelude::{L10nBundle, L10nError, validate_ftl};
 
 use self::source::{Source, Text};
-use super::words;
 
 /// A file of a language: its name and what is in it.
 pub type File = (String, String);
@@ -49,10 +48,10 @@ pub fn problems(language: &str, files: &[File]) -> Vec<String> {
         return problems;
     }
     let whole: String = files.iter().map(|(_, text)| format!("{text}\n")).collect();
-    let english = words::source_of_english();
+    let english = super::fluent::source_of_english();
     let (english, other) = (Source::read(&english), Source::read(&whole));
     problems.extend(other.twice().map(|id| format!("{id} is there twice")));
-    if let Err(error) = validate_ftl(whole.as_bytes(), words::CONTRACTS) {
+    if let Err(error) = validate_ftl(whole.as_bytes(), super::fluent::CONTRACTS) {
         problems.extend(told(&error));
     }
     for (id, text) in other.texts() {

@@ -1,0 +1,96 @@
+//! Which game and entries a message without buttons is about, in small print at its end: by the numbers in it the bot
+//! recognises the message, whatever words stand around them.
+
+use ra_table::game::{question_of_sign, sign_of_question};
+use ra_table::id::GameId;
+use ra_table::language::Language;
+
+use super::fluent::words;
+
+/// Before small print, as Discord has it.
+const SMALL: &str = "-# ";
+/// Between two games.
+const COMMA: &str = ", ";
+/// The longest text that Discord takes.
+const LONGEST: usize = 2000;
+
+/// A line that names a game and the entries after one, up to another.
+pub fn of_entries(language: Language, game: GameId, from_seq: i64, to_seq: i64) -> String {
+    let first = (from_seq + 1).max(0);
+    let entries = if first < to_seq { format!("{first}–{to_seq}") } else { to_seq.to_string() };
+    format!("{SMALL}{}", words(language).board_mark(game.to_string(), entries))
+}
+
+/// A text that ends with a line that names games, each with what it asks or tells there: as many as there is room for.
+pub fn with_questions(
+    language: Language,
+    told: String,
+    games: impl Iterator<Item = (GameId, i64)>,
+) -> String {
+    let room = LONGEST.saturating_sub(told.chars().count() + 1);
+    let mut line = String::new();
+    for (game, question) in games {
+        let named = words(language).board_mark(game.to_string(), sign_of_question(question));
+        let before = if line.is_empty() { SMALL } else { COMMA };
+        if line.chars().count() + before.len() + named.chars().count() > room {
+            break;
+        }
+        line.extend([before, &named]);
+    }
+    if line.is_empty() { told } else { format!("{told}\n{line}") }
+}
+
+/// The games that the last line of a text names, each with the last entry or the question that it names of it.
+pub fn read(text: &str) -> Vec<(GameId, i64)> {
+    let small = text.lines().last().and_then(|line| line.strip_prefix(SMALL));
+    small.unwrap_or_default().split(COMMA).filter_map(one).collect()
+}
+
+fn one(words: &str) -> Option<(GameId, i64)> {
+    let (game, entries) = words.rsplit_once(' ')?;
+    let mut numbers = game.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
+    let game = numbers.next()?.parse().ok().filter(|_| numbers.next().is_none())?;
+    let last = entries.split_once('–').map_or(entries, |(_, last)| last);
+    Some((GameId(game), question_of_sign(last)?))
+}
+
+#[cfg(test)]
+mod tests {
+    use strum::IntoEnumIterator;
+
+    use super::*;
+
+    #[test]
+    fn what_is_written_in_any_language_is_read() {
+        for language in Language::iter() {
+            let line = |from, to| of_entries(language, GameId(12), from, to);
+            for (from, to) in [(30, 34), (33, 34), (34, 34)] {
+                assert_eq!(read(&format!("Nefer drew Nile.\n{}", line(from, to))), [(GameId(12), 34)]);
+            }
+            assert_eq!(read(&line(-1, 0)), [(GameId(12), 0)]);
+            let questions = [34, 0, -1, -29, -1_000_000, -1_042_001, -2_003_000, -3_000_000];
+            let games = (7..).map(GameId).zip(questions).collect::<Vec<_>>();
+            let called =
+                with_questions(language, "Eight games wait, until 8.".to_owned(), games.iter().copied());
+            assert_eq!(read(&called), games);
+        }
+    }
+
+    #[test]
+    fn nothing_else_is_read() {
+        let last = ["", "Game 12 · 34", "-# Game 12 · 34\nNefer drew Nile.", "-# Until 2040", "-# 1 2 3 4"];
+        for text in last.into_iter().chain(["-# Game 12 · x4", "-# Game 12 · s", "-# Game 12 · s-4"]) {
+            assert_eq!(read(text), [], "{text}");
+        }
+    }
+
+    #[test]
+    fn no_more_is_named_than_there_is_room_for() {
+        let games = (0..1000).map(|game| (GameId(game), 1000));
+        let told = with_questions(Language::Ru, "ж".repeat(1800), games);
+        assert!((1970..=2000).contains(&told.chars().count()), "{}", told.chars().count());
+        assert!(read(&told).len() > 5);
+        let full = with_questions(Language::Ru, "ж".repeat(1999), [(GameId(1), 2)].into_iter());
+        assert_eq!(full, "ж".repeat(1999));
+    }
+}

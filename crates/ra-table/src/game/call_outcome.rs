@@ -1,0 +1,92 @@
+//! What came of what somebody was called to, once they are called to it no more: for whoever finds the call later.
+
+use ra::rules::{Action, Seat};
+
+use super::Game;
+use super::actor::{Actor, Number};
+use super::entry::Why;
+use super::notifications::{Called, OUT_OF_REACH};
+use super::pause::Halt;
+use super::public_history::Note;
+
+/// What came of a call.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct CameOf {
+    /// What became of the question.
+    pub what: Became,
+    /// Whether a computer player holds the chair now, until its owner takes it back.
+    pub stood_in: bool,
+}
+
+/// What became of a question to which somebody was called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Became {
+    /// They answered it, now or ahead.
+    Answered,
+    /// Their time ran out, and this was done for them.
+    Late(Action),
+    /// Somebody who looks after the games acted for them.
+    ActedFor(Number),
+    /// None of their suns was high enough to be asked.
+    Skipped,
+    /// They have no chair there any more, or have left.
+    Left,
+    /// The game stands still.
+    Paused(Halt),
+    /// The game is over.
+    Over,
+    /// The game was called off.
+    CalledOff,
+    /// The game has gone on without them.
+    Past,
+}
+
+impl Game {
+    /// What came of a call.
+    pub fn came_of(&self, called: &Called) -> CameOf {
+        let seat = self.table.seat_of(called.user);
+        let Some(seat) = seat.filter(|seat| !self.table.player(*seat).has_left()) else {
+            return CameOf { what: Became::Left, stood_in: false };
+        };
+        let what = if self.table.called_off {
+            Became::CalledOff
+        } else if called.question <= OUT_OF_REACH {
+            Became::Past
+        } else {
+            // Who was told that they were late reads that.
+            let before = if called.question < 0 { -called.question - 1 } else { called.question };
+            self.done_on(seat, before).unwrap_or_else(|| self.left_open())
+        };
+        let stood_in = match self.table.player(seat).stand_in {
+            Some(Why::Late | Why::Away) => !self.table.called_off && !self.table.is_over(),
+            Some(Why::Resigned) | None => false,
+        };
+        CameOf { what, stood_in }
+    }
+
+    /// What became of a question on which nothing was done.
+    fn left_open(&self) -> Became {
+        match self.table.halted() {
+            _ if self.table.is_over() => Became::Over,
+            Some(halt) => Became::Paused(halt),
+            None => Became::Past,
+        }
+    }
+
+    /// The first thing that was done on a seat, or for it, after an entry.
+    fn done_on(&self, seat: Seat, question: i64) -> Option<Became> {
+        let own = Actor::Person(self.table.player(seat).number);
+        self.lasting_lines().filter(|line| line.seq > question).find_map(|line| {
+            let action = line.action()?;
+            let mut noted = self.table.story.notes.iter().filter(|(seq, _)| *seq == line.seq);
+            let by_others = noted.find_map(|(_, note)| match note {
+                Note::OutOfTime(of, _) if *of == seat => Some(Became::Late(action)),
+                Note::ActedFor(of, by) if *of == seat => Some(Became::ActedFor(*by)),
+                Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) | Note::Entry(..) => None,
+            });
+            let answered = (line.actor == own).then_some(Became::Answered);
+            let skipped = || self.table.story.passed_over(seat, line.seq - 1, line.seq);
+            by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped))
+        })
+    }
+}

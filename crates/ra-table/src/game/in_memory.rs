@@ -1,0 +1,148 @@
+//! Games in memory alone, for trying out how people's habits and orders play together: the same clocks, the same orders,
+//! the same path of every action as in a real game, with nothing written down.
+
+use ra::ai::Level;
+use ra::rules::{Action, Seat, Setup};
+
+use super::actor::{By, Number, Person, Who};
+use super::contact::When;
+use super::deal::{Deal, RULES};
+use super::decide::Decision;
+use super::decided_how::Ahead;
+use super::draft::Draft;
+use super::obvious_moves::Leaving;
+use super::player_settings::Setting;
+use super::refusal::Error;
+use super::replay::Start;
+use super::table::Terms;
+use super::{Aside, Game};
+use crate::id::{GameId, UserId};
+use crate::time::Millis;
+
+/// An action that was taken, and how it came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Done {
+    /// Whose.
+    pub seat: Seat,
+    /// What.
+    pub action: Action,
+    /// Whether it had been decided ahead.
+    pub ahead: Ahead,
+}
+
+/// What differs from a real game.
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Options {
+    /// Whether auctions ask one bidder after the other, where a real one asks all at once.
+    pub asks_in_turn: bool,
+    /// How many of the last seats computer players have.
+    pub computers: usize,
+}
+
+/// A game that is rehearsed.
+#[derive(Debug)]
+pub struct Rehearsal {
+    game: Game,
+}
+
+/// The person on a seat.
+pub fn person(seat: Seat) -> UserId {
+    UserId(seat.index() as i64 + 1)
+}
+
+fn by(seat: Seat) -> Person {
+    Person { who: Who::User(person(seat)), name: person(seat).to_string() }
+}
+
+fn computer(seat: Seat) -> Person {
+    Person { who: Who::Computer(Level::Easy), name: person(seat).to_string() }
+}
+
+impl Rehearsal {
+    /// Begins a game, with the quick draws that come first. The settings of the player on a seat, and what they leave
+    /// to the program, are those of [`person`].
+    ///
+    /// # Errors
+    /// Never, for a setup that was dealt.
+    pub fn begin(
+        setup: Setup,
+        terms: Terms,
+        (settings, leaving): (Vec<(UserId, Setting)>, Vec<Leaving>),
+        options: Options,
+    ) -> Result<(Rehearsal, Vec<Done>), Error> {
+        let players = setup.players();
+        let people = players.count().saturating_sub(options.computers);
+        let who = |seat: Seat| if seat.index() < people { by(seat) } else { computer(seat) };
+        let start = Start {
+            id: GameId(1),
+            rules: RULES,
+            zone: None,
+            terms,
+            deal: Deal { setup, salt: String::new() },
+            people: players.seats().map(who).collect(),
+            host: Number(0),
+        };
+        let game = Game { asks_in_turn: options.asks_in_turn, ..Game::begin(start)? };
+        let game = game.with(Aside { settings, leaving, ..Aside::default() });
+        let mut rehearsal = Rehearsal { game };
+        let done = rehearsal.change(By::Program, terms.started_at, |_| Ok(()))?;
+        Ok((rehearsal, done))
+    }
+
+    /// The game as it stands.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// What a player decides, and everything that follows from it.
+    pub fn decide(&mut self, seat: Seat, decision: &Decision, now: Millis) -> Result<Vec<Done>, Error> {
+        self.change(By::Person(by(seat)), now, |draft| draft.decide(seat, decision, None))
+    }
+
+    /// The player on a seat looks at the game.
+    ///
+    /// # Errors
+    /// Never, for a game that was begun here.
+    pub fn look(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
+        self.change(By::Person(by(seat)), now, |draft| {
+            draft.looks();
+            Ok(())
+        })
+    }
+
+    /// The player on a seat wants to be called to what they are asked in an hour.
+    pub fn call_later(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
+        self.change(By::Person(by(seat)), now, |draft| draft.call_later(None, Some(When::OneHour)))
+    }
+
+    /// What a computer player does that stands in.
+    pub fn stand_in(&mut self, seat: Seat, action: Action, now: Millis) -> Result<Vec<Done>, Error> {
+        self.change(By::Computer, now, |draft| draft.act(seat, action))
+    }
+
+    /// What happens when the time of whoever is to act has run out.
+    ///
+    /// # Errors
+    /// Never, for a game that was begun here.
+    pub fn run_out(&mut self, now: Millis) -> Result<Vec<Done>, Error> {
+        self.change(By::Program, now, Draft::run_out)
+    }
+
+    fn change(
+        &mut self,
+        by: By,
+        now: Millis,
+        change: impl FnOnce(&mut Draft) -> Result<(), Error>,
+    ) -> Result<Vec<Done>, Error> {
+        let from = self.game.record.actions().len();
+        // A refusal changes nothing, as nowhere.
+        let mut draft = Draft::new(self.game.clone(), by, now);
+        change(&mut draft)?;
+        let written = draft.finish()?;
+        let ahead = |line: &super::Line| line.action().map(|_| line.ahead);
+        let ahead: Vec<Ahead> = written.lines().iter().filter_map(ahead).collect();
+        self.game = written.game;
+        let done = self.game.record.actions()[from..].iter().zip(ahead);
+        Ok(done.map(|(&(seat, action), ahead)| Done { seat, action, ahead }).collect())
+    }
+}

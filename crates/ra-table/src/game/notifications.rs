@@ -1,0 +1,617 @@
+//! Who is to be called to a game, and when: each person once to a question, never while they sleep, and never for
+//! nothing. A board calls those who are awake and want it so; this is about all other calls.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+use ra::rules::{Action, Seat};
+
+use super::Game;
+use super::actor::Actor;
+use super::asked_players::Asks;
+use super::history_line::Line;
+use super::out_of_sight::OUT_OF_SIGHT;
+use super::pause::Halt;
+use super::refusal::Refusal;
+use super::told_directly::{BEGUN, CALLED_OFF};
+use crate::clock::{Calendar, Rest};
+use crate::id::UserId;
+use crate::time::Millis;
+
+/// How long whoever left the turn to a computer player has time to let it act, before it is looked after.
+const AT_ONCE: Duration = Duration::from_secs(2);
+/// Who acted within this time is looking, and needs no call.
+pub const LOOKING: Duration = Duration::from_secs(3 * 60);
+/// How long a game waits that is out of reach; then it is called off.
+const OUT_OF_REACH_FOR: Duration = Duration::from_secs(14 * 24 * 60 * 60);
+/// How long it waits for a new place if its channel is gone.
+const PLACELESS_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
+/// For how long only the host gives it one.
+const HOST_DECIDES_FOR: Duration = A_DAY;
+const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
+/// The numbers from which on downwards it is known that people were told that a game is out of reach.
+pub(super) const OUT_OF_REACH: i64 = -1_000_000;
+/// Those who wake within this time are told of the end of a game together.
+const TOGETHER: Duration = Duration::from_secs(60 * 60);
+/// After how much waking time somebody is reminded.
+const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
+/// The part of what is left at which somebody is reminded for the last time.
+const LAST_PART: u32 = 8;
+
+/// What is told besides questions: by which letter, from which number on downwards.
+const NOTICES: [(char, i64); 5] =
+    [('l', -1), ('r', OUT_OF_REACH), ('s', OUT_OF_SIGHT), ('b', BEGUN), ('c', CALLED_OFF)];
+
+/// A question's number in few signs, for small print; that of a notice begins with a letter.
+pub fn sign_of_question(question: i64) -> String {
+    match NOTICES.iter().rev().find(|(_, first)| question <= *first) {
+        Some((letter, first)) => format!("{letter}{}", first - question),
+        None => question.to_string(),
+    }
+}
+
+/// The question that was written so; `None` if none was.
+pub fn question_of_sign(sign: &str) -> Option<i64> {
+    match NOTICES.iter().find(|(letter, _)| sign.starts_with(*letter)) {
+        Some((_, first)) => Some(first - sign[1..].parse::<u32>().map(i64::from).ok()?),
+        None => sign.parse::<u32>().map(i64::from).ok(),
+    }
+}
+
+/// How far somebody is called.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Stage {
+    /// Not yet: a board would have called them to a question, but they had just been called; or a call could not be
+    /// made, and is made later.
+    PutOff,
+    /// To a question, because the board did not call them; or because they are next.
+    Called,
+    /// Because it has waited for a day of theirs.
+    Reminded,
+    /// Because their time is running out.
+    Last,
+    /// Because they wanted to be called later, after so many times that they had wanted it of the same question.
+    Later(u8),
+}
+
+/// The number from which on stages say how often somebody wanted to be called later.
+const LATER: i64 = 4;
+
+impl Stage {
+    /// Its number, by which it is stored.
+    pub fn number(self) -> i64 {
+        match self {
+            Stage::PutOff => 0,
+            Stage::Called => 1,
+            Stage::Reminded => 2,
+            Stage::Last => 3,
+            Stage::Later(times) => LATER + i64::from(times),
+        }
+    }
+
+    /// The stage of a number; `None` if there is none.
+    pub fn of_number(number: i64) -> Option<Stage> {
+        match number {
+            0 => Some(Stage::PutOff),
+            1 => Some(Stage::Called),
+            2 => Some(Stage::Reminded),
+            3 => Some(Stage::Last),
+            later => u8::try_from(later.checked_sub(LATER)?).ok().map(Stage::Later),
+        }
+    }
+}
+
+/// A call that is due.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Call {
+    /// Whom.
+    pub seat: Seat,
+    /// The entry that put the question.
+    pub question: i64,
+    /// How far.
+    pub stage: Stage,
+    /// What for.
+    pub asks: Asks,
+    /// Whether they want to be called by direct message.
+    pub direct: bool,
+    /// When their own time runs out, if it runs.
+    pub runs_out: Option<Millis>,
+    /// What was done for them when their time ran out, and by which entry, if they have not been told yet.
+    pub late: Option<(i64, Action)>,
+}
+
+/// What a board does about calling somebody whom it asks something.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BoardCall {
+    /// Nothing: they need no call, or are called besides.
+    None,
+    /// It calls them.
+    Now,
+    /// It calls them late: they had just acted when they were asked. It replaces the call that was to come.
+    NowInstead,
+    /// It would have, had it come before they fell asleep: they are called when they wake.
+    OnceAwake,
+}
+
+impl Call {
+    /// The same as one that is made to a person.
+    pub fn to(&self, user: UserId) -> Called {
+        Called { user, question: self.question, stage: self.stage, at: None }
+    }
+
+    /// The calls that this one makes needless for good, also when it is answered and forgotten: that somebody was late,
+    /// and that the game has begun.
+    pub fn tells_too(&self, user: UserId) -> impl Iterator<Item = Called> {
+        let late = self.late.map(|(by, _)| -by);
+        let begun = self.direct.then_some(BEGUN);
+        let own = self.question;
+        let others = late.into_iter().chain(begun).filter(move |question| *question != own);
+        others.map(move |question| Called { user, question, stage: Stage::Called, at: None })
+    }
+}
+
+/// A call that was made.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Called {
+    /// Whom.
+    pub user: UserId,
+    /// The entry that put the question.
+    pub question: i64,
+    /// How far.
+    pub stage: Stage,
+    /// When a call is to be made that was put off.
+    pub at: Option<Millis>,
+}
+
+/// The calls of a game's people.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Calls {
+    /// Those that are due, at most one for each person.
+    pub due: Vec<Call>,
+    /// Later ones: whose, and when. There may be several for a person.
+    pub later: Vec<(Seat, Millis)>,
+}
+
+impl Game {
+    /// The calls that are due, the latest for each person, and later ones.
+    pub fn calls(&self, now: Millis) -> Calls {
+        if self.table.is_called_off() {
+            return self.calls_of_calling_off(now);
+        }
+        if let Some(since) = self.out_of_reach_since() {
+            return self.calls_out_of_reach(since, now);
+        }
+        let Calls { mut due, mut later } = Calls::default();
+        let has_decided =
+            |seat: Seat| self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
+        for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
+            let (question, since) = self.table.question_of(seat, kind);
+            let called = self.stage_of(seat, question);
+            let plan = self
+                .calls_to_come(seat, kind, (question, since))
+                .into_iter()
+                .filter(|(stage, _)| Some(*stage) > called);
+            let wanted = self.later_call(seat, kind, question);
+            // Whoever has said when to call them is called then, and before that by the last reminder alone.
+            let plan = plan.filter(|(stage, _)| wanted.is_none() || *stage == Stage::Last).chain(wanted);
+            let not_before = self.put_off_to(seat, question);
+            let plan = plan.map(|(stage, at)| (stage, not_before.map_or(at, |until| at.max(until))));
+            let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
+            // After an outage several may be due: one call is enough, and none in their sleep.
+            let wakes = self.calling_hours(seat).wakes(now).filter(|_| !past.is_empty());
+            // The last reminder says more than that they wanted to be called.
+            let is_last = past.iter().any(|(stage, _)| *stage == Stage::Last);
+            let stage = if is_last { Some(Stage::Last) } else { past.iter().map(|(stage, _)| *stage).max() };
+            let stage = stage.filter(|_| wakes == Some(now));
+            let (direct, runs_out) = (self.wants_direct(seat, now), self.runs_out(seat));
+            let late = self.untold_lateness(seat);
+            due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out, late }));
+            let once_awake = wakes.filter(|_| stage.is_none());
+            later.extend(to_come.iter().map(|(_, at)| *at).chain(once_awake).map(|at| (seat, at)));
+        }
+        for told in [self.calls_out_of_sight(now), self.calls_of_start(now)] {
+            due.extend(told.due);
+            later.extend(told.later);
+        }
+        // Whoever is called to something else is told there.
+        let others: Vec<Seat> = due
+            .iter()
+            .filter(|call: &&Call| !matches!(call.asks, Asks::Late | Asks::OutOfSight))
+            .map(|call| call.seat)
+            .collect();
+        due.retain(|call| call.asks != Asks::Late || !others.contains(&call.seat));
+        Calls { due, later }
+    }
+
+    /// When people of a running game are next called, by person; now, if a call is due. Nobody is called while the bot
+    /// is off the server.
+    pub fn notifications(&self, now: Millis) -> BTreeMap<UserId, Millis> {
+        let mut people = BTreeMap::new();
+        if self.table.is_over() || self.table.is_called_off() || self.is_held() {
+            return people;
+        }
+        let Calls { due, later } = self.calls(now);
+        for (seat, at) in due.iter().map(|call| (call.seat, now)).chain(later) {
+            if let Some(user) = self.table.player(seat).user() {
+                let first = people.entry(user).or_insert(at);
+                *first = at.min(*first);
+            }
+        }
+        people
+    }
+
+    /// When people who slept, or do not see the board, are next told that the game is over or was called off; `None` once
+    /// all know it.
+    pub fn end_told_at(&self, now: Millis) -> Option<Millis> {
+        let Calls { due, later } = self.calls(now);
+        let is_told = (self.table.is_over() || self.table.is_called_off()) && !self.is_held();
+        due.iter().map(|_| now).chain(later.into_iter().map(|(_, at)| at)).min().filter(|_| is_told)
+    }
+
+    /// Whether the game stands still because the bot is off the server, or may not act there.
+    fn is_held(&self) -> bool {
+        matches!(self.table.halted(), Some(Halt::Gone | Halt::Held))
+    }
+
+    /// Everybody is told once that the bot cannot write where the game is played: by direct message, while they are
+    /// awake.
+    fn calls_out_of_reach(&self, since: Millis, now: Millis) -> Calls {
+        let mut calls = Calls::default();
+        let question = self.question_out_of_reach(since);
+        for seat in self.table.told_of_end() {
+            let told = (seat, question, Asks::OutOfReach);
+            self.tell_once(&mut calls, told, since, &self.waking_hours(seat), now);
+        }
+        calls
+    }
+
+    /// Adds the call by which a player is told something once, by direct message and while they are awake in these hours,
+    /// from a moment on.
+    pub(super) fn tell_once(
+        &self,
+        calls: &mut Calls,
+        (seat, question, asks): (Seat, i64, Asks),
+        since: Millis,
+        hours: &Calendar,
+        now: Millis,
+    ) {
+        if self.stage_of(seat, question) > Some(Stage::PutOff) {
+            return;
+        }
+        let at = self.put_off_to(seat, question).unwrap_or(since).max(since);
+        let call =
+            Call { seat, question, stage: Stage::Called, asks, direct: true, runs_out: None, late: None };
+        match hours.wakes(now.max(at)) {
+            Some(wakes) if wakes <= now => calls.due.push(call),
+            wakes => calls.later.extend(wakes.map(|at| (seat, at))),
+        }
+    }
+
+    /// The number by which it is known that people were told that a game is out of reach: no question has it.
+    fn question_out_of_reach(&self, since: Millis) -> i64 {
+        self.number_from(OUT_OF_REACH, since)
+    }
+
+    /// A number that no question has, from this one on downwards: for what is told from a moment on.
+    pub(super) fn number_from(&self, first: i64, since: Millis) -> i64 {
+        let minutes = since.since(self.table.terms.started_at).as_secs() / 60;
+        first - i64::try_from(minutes).unwrap_or(0)
+    }
+
+    /// When a game that is out of reach is called off.
+    pub(super) fn given_up_at(&self) -> Option<Millis> {
+        let waits = if self.aside.placeless { PLACELESS_FOR } else { OUT_OF_REACH_FOR };
+        self.out_of_reach_since().map(|since| since.after(waits))
+    }
+
+    /// When the bot next tries whether it can write again where it could not: each day, also if nobody tells it that
+    /// something has changed there.
+    fn reach_tried_at(&self, now: Millis) -> Option<Millis> {
+        let since = self.out_of_reach_since().filter(|_| !self.aside.placeless)?;
+        let days = now.since(since).as_secs() / A_DAY.as_secs() + 1;
+        Some(since.after(A_DAY * u32::try_from(days).unwrap_or(u32::MAX)))
+    }
+
+    /// Since when the channel is gone in which the game was played; `None` if it is not.
+    pub fn placeless_since(&self) -> Option<Millis> {
+        self.out_of_reach_since().filter(|_| self.aside.placeless)
+    }
+
+    /// Whether somebody may give a game that has lost its channel a new place: the host, or after a day anybody who has
+    /// a chair.
+    ///
+    /// # Errors
+    /// [`Refusal::NotSeated`], [`Refusal::HasPlace`], [`Refusal::HostDecides`], and that the game stands still.
+    pub fn may_place(&self, user: UserId, now: Millis) -> Result<(), Refusal> {
+        self.table.seat_of(user).ok_or(Refusal::NotSeated)?;
+        if let Some(halt @ Halt::Gone) = self.table.halted() {
+            return Err(Refusal::Halted(halt));
+        }
+        let since = self.placeless_since().ok_or(Refusal::HasPlace)?;
+        let until = since.after(HOST_DECIDES_FOR);
+        let host = self.table.host();
+        if host.who.user() == Some(user) || until <= now {
+            return Ok(());
+        }
+        Err(Refusal::HostDecides { host: host.clone(), until })
+    }
+
+    /// What was done for a player when their time last ran out, unless they have acted or been called since.
+    fn untold_lateness(&self, seat: Seat) -> Option<(i64, Action)> {
+        let (by, _) = self.table.chairs.late_by(seat)?;
+        let user = self.table.player(seat).user();
+        let is_told = |call: &Called| {
+            let is_of_it = call.question == -by || call.question >= by;
+            Some(call.user) == user && is_of_it && call.stage > Stage::PutOff
+        };
+        if self.aside.called.iter().any(is_told) {
+            return None;
+        }
+        let action = self.lines.iter().find(|line| line.seq == by)?.action()?;
+        Some((by, action))
+    }
+
+    /// Whether nobody need be called to an auction because what they would answer is clear in every case, as
+    /// everybody could work out.
+    fn needs_no_call(&self, seat: Seat, asks: Asks) -> bool {
+        asks == Asks::MayAnswer && self.is_clear_in_every_case(seat)
+    }
+
+    /// Whether the game waits for a person: they are asked something, and have neither decided it nor answered it ahead.
+    pub fn waits_for(&self, user: UserId) -> bool {
+        let Some(seat) = self.table.seat_of(user) else { return false };
+        let has_decided = self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
+        let is_open =
+            |asks: Asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
+        self.table.asks(user).is_some_and(is_open)
+    }
+
+    /// Whether a player is called by direct message: they want it so, or cannot see the channel.
+    pub fn wants_direct(&self, seat: Seat, now: Millis) -> bool {
+        self.is_out_of_sight(seat) || self.setting_at(seat, now).is_some_and(|setting| setting.direct)
+    }
+
+    /// When a player is awake so that they may be called, from a moment on; `None` for never.
+    pub fn wakes(&self, seat: Seat, now: Millis) -> Option<Millis> {
+        self.calling_hours(seat).wakes(now)
+    }
+
+    /// Whether a player is awake at a moment, so that they may be called.
+    pub(super) fn is_awake(&self, seat: Seat, now: Millis) -> bool {
+        self.calling_hours(seat).rest(now).0 == Rest::Awake
+    }
+
+    /// What a board that is posted now does about calling a player whom it asks something, or tells of the end; who is
+    /// stood in for is asked nothing, but told of the end.
+    ///
+    /// Whoever slept when they were asked, or wanted to be called by direct message, is called besides, however late
+    /// the board comes: so each is called once. Whoever has fallen asleep since then is called when they wake.
+    pub(super) fn board_call(&self, seat: Seat, now: Millis) -> BoardCall {
+        let player = self.table.player(seat);
+        let is_called = if self.table.is_over() { player.is_person() } else { player.computer().is_none() };
+        let is_before_turn = self.table.position.to_act().is_some_and(|to_act| to_act != seat);
+        let is_called = is_called && !(is_before_turn && self.needs_no_call(seat, Asks::MayAnswer));
+        let (question, since) = self.table.asked_by(seat);
+        let is_for_board =
+            is_called && self.is_for_board(seat, since) && self.stage_of(seat, question).is_none();
+        if !is_for_board || self.is_looking(seat, now) {
+            return BoardCall::None;
+        }
+        let comes_late = !self.table.is_over() && self.looked_until(seat, question).is_some();
+        match self.is_awake(seat, now) {
+            true if comes_late => BoardCall::NowInstead,
+            true => BoardCall::Now,
+            false => BoardCall::OnceAwake,
+        }
+    }
+
+    /// Whether a question put at this moment is for the board to call a player to: they were awake, and want to be
+    /// called there.
+    fn is_for_board(&self, seat: Seat, since: Millis) -> bool {
+        self.is_awake(seat, since) && !self.wants_direct(seat, since)
+    }
+
+    /// Whether a message in the channel may call a player now: they are awake, want to be called there, and are not
+    /// looking.
+    pub fn may_be_called_there(&self, seat: Seat, now: Millis) -> bool {
+        let is_person = self.table.player(seat).computer().is_none();
+        is_person && self.is_for_board(seat, now) && !self.is_looking(seat, now)
+    }
+
+    /// Whether a player has just done something at the table, looking at it; taking it back is something, too.
+    /// Whoever did it elsewhere has been shown there what came of it at once. Of the end of a game all are told but
+    /// who brought it about there.
+    fn is_looking(&self, seat: Seat, now: Millis) -> bool {
+        let elsewhere = self.reach_on(seat).and_then(|reach| reach.elsewhere_at);
+        let own = Actor::Person(self.table.player(seat).number);
+        let is_over = self.table.is_over();
+        let recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
+        let mut recent = recent.take(if is_over { 1 } else { usize::MAX });
+        let is_own = |line: &Line| line.actor == own && !line.ahead.is_ahead() && line.at <= now;
+        let is_here = |line: &Line| elsewhere.is_none_or(|at| line.decided_at > at);
+        (elsewhere == Some(now) && !is_over) || recent.any(|line| is_own(line) && is_here(line))
+    }
+
+    /// When a player is called who had just acted here when somebody else's move asked them: by then they may look no
+    /// more. `None` if their own move led to the question, which they were shown, or if they had not just acted.
+    fn looked_until(&self, seat: Seat, question: i64) -> Option<Millis> {
+        let elsewhere = self.reach_on(seat).and_then(|reach| reach.elsewhere_at);
+        let own = Actor::Person(self.table.player(seat).number);
+        let by_hand = self.lines.iter().rev().skip_while(|line| line.seq > question);
+        let mut by_hand =
+            by_hand.filter(|line| matches!(line.actor, Actor::Person(_)) && !line.ahead.is_ahead());
+        let asked_by = by_hand.next().filter(|line| line.actor != own)?;
+        let last = by_hand.find(|line| line.actor == own)?;
+        let is_here = elsewhere.is_none_or(|at| last.decided_at > at);
+        (is_here && asked_by.at.since(last.at) <= LOOKING).then(|| last.at.after(LOOKING))
+    }
+
+    /// What people are asked or told for which they are called. A game that is out of reach asks nothing: when it goes on
+    /// it asks anew.
+    fn calls_for(&self) -> Vec<(Seat, Asks)> {
+        let mut calls_for = self.table.asked_people();
+        if self.out_of_reach_since().is_some() {
+            calls_for.retain(|(_, asks)| *asks == Asks::Late);
+        }
+        calls_for
+    }
+
+    /// The calls that went out to questions that are answered now, or not asked for a while.
+    pub fn answered_calls(&self) -> Vec<Called> {
+        let asked = self.calls_for();
+        let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
+        let is_open = |called: &Called| {
+            out_of_reach == Some(called.question)
+                || called.question == BEGUN && !self.table.is_over()
+                || self.questions_out_of_sight().any(|question| question == called.question)
+                || asked.iter().any(|(seat, kind)| {
+                    let user = self.table.player(*seat).user();
+                    user == Some(called.user) && self.table.question_of(*seat, *kind).0 == called.question
+                })
+        };
+        self.aside.called.iter().copied().filter(|called| !is_open(called)).collect()
+    }
+
+    /// The next moment at which the program has to act in the game; `None` for never. Calling people is not part of it:
+    /// see [`Game::notifications`].
+    pub fn due(&self, now: Millis) -> Option<Millis> {
+        if self.table.is_called_off() {
+            return None;
+        }
+        match self.table.halted() {
+            Some(Halt::Deserted) => return self.due_deserted(now),
+            Some(Halt::Gone | Halt::Held) => return None,
+            None => {}
+        }
+        if self.computer_to_act().is_some() {
+            // Whoever set it off lets it act at once.
+            return Some(now.after(AT_ONCE));
+        }
+        if self.ordered().is_some() {
+            return Some(now);
+        }
+        let given_up = self.given_up_at();
+        let tried = self.reach_tried_at(now);
+        let others = given_up.into_iter().chain(self.sight_due()).chain(tried);
+        self.end_of_waiting().into_iter().chain(others).min()
+    }
+
+    /// The questions that are open, also that the game is out of reach.
+    pub fn open_questions(&self) -> Vec<i64> {
+        let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
+        let begun = (!self.table.is_over()).then_some(BEGUN);
+        let told = out_of_reach.into_iter().chain(begun).chain(self.questions_out_of_sight());
+        let asked = self.calls_for().into_iter();
+        asked.map(|(seat, asks)| self.table.question_of(seat, asks).0).chain(told).collect()
+    }
+
+    /// Whether it makes no difference that this moment is noted as the next at which the program has something to do:
+    /// it is that moment, or both have come.
+    pub fn is_noted_as_due(&self, noted: Option<Millis>, now: Millis) -> bool {
+        let due = self.due(now);
+        let has_come = |moment: Option<Millis>| moment.is_some_and(|at| at <= now.after(AT_ONCE));
+        due == noted || (has_come(due) && has_come(noted))
+    }
+
+    /// Until when calling somebody to a question is put off: a board did not call them because they had just been
+    /// called, or Discord did not take the call.
+    fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
+        let user = self.table.player(seat).user();
+        let mut calls =
+            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+        calls.find_map(|call| call.at)
+    }
+
+    /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
+    fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
+        let user = self.table.player(seat).user();
+        let calls =
+            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+        let stage = |call: &Called| match call.stage {
+            Stage::Later(_) => Stage::Reminded,
+            Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,
+        };
+        calls.map(stage).max()
+    }
+
+    /// The call that somebody wants who has not answered yet, and when.
+    fn later_call(&self, seat: Seat, kind: Asks, question: i64) -> Option<(Stage, Millis)> {
+        let is_asked = kind == Asks::ToAct || kind == Asks::MayAnswer && self.plan_of(seat).is_none();
+        let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
+        Some((Stage::Later(self.times_later(seat, question)), at))
+    }
+
+    /// All calls to a question that the board does not make, with their moments.
+    fn calls_to_come(
+        &self,
+        seat: Seat,
+        kind: Asks,
+        (question, since): (i64, Millis),
+    ) -> Vec<(Stage, Millis)> {
+        let hours = self.calling_hours(seat);
+        let mut plan = Vec::new();
+        let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();
+        let is_asked = matches!(kind, Asks::ToAct | Asks::MayAnswer) && !has_answered;
+        let looked_until = if is_asked { self.looked_until(seat, question) } else { None };
+        let wants = match kind {
+            Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
+            Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
+            Asks::Late => self.untold_lateness(seat).is_some(),
+            Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff => false,
+        };
+        // An entry that asks one thing may tell the same person that they are next: only if they want to know.
+        let put_off = self.put_off_to(seat, question).filter(|_| wants || kind != Asks::Next);
+        if let Some(at) = put_off.filter(|_| !has_answered) {
+            plan.extend(
+                hours.wakes(at).map(|at| (Stage::Called, at)).filter(|_| wants || kind != Asks::Late),
+            );
+        } else if let Some(at) = looked_until {
+            plan.extend(hours.wakes(at).map(|at| (Stage::Called, at)));
+        } else if wants && !has_answered && !self.is_looking(seat, since) {
+            let is_of_all = kind == Asks::Over && !self.wants_direct(seat, since);
+            let at = if is_of_all { self.sleepers_told_of_end(seat, since) } else { hours.wakes(since) };
+            plan.extend(at.map(|at| (Stage::Called, at)));
+        }
+        if !matches!(kind, Asks::Next | Asks::Late) && self.people_asked().contains(&seat) {
+            plan.extend(self.reminders(seat).into_iter().filter(|(_, at)| *at >= since));
+        }
+        plan
+    }
+
+    /// When a player who slept as the game ended is told of it in the channel: together with all who wake within the
+    /// same hour.
+    fn sleepers_told_of_end(&self, seat: Seat, since: Millis) -> Option<Millis> {
+        let own = self.calling_hours(seat).wakes(since)?;
+        let sleepers = self.table.told_of_end().filter(|other| !self.is_awake(*other, since));
+        let in_channel = sleepers.filter(|other| !self.wants_direct(*other, since));
+        let mut wakes: Vec<Millis> =
+            in_channel.filter_map(|other| self.calling_hours(other).wakes(since)).collect();
+        wakes.sort_unstable();
+        let mut rest = &wakes[..];
+        while let Some(first) = rest.first() {
+            let together = rest.partition_point(|at| *at <= first.after(TOGETHER));
+            let (hour, later) = rest.split_at(together);
+            if hour.contains(&own) {
+                return hour.last().copied();
+            }
+            rest = later;
+        }
+        Some(own)
+    }
+
+    /// When somebody is reminded whose clock runs. In an auction that may be before their turn, and is not said again
+    /// on it.
+    fn reminders(&self, seat: Seat) -> Vec<(Stage, Millis)> {
+        let Some(since) = self.running_since(seat) else { return Vec::new() };
+        let hours = self.calling_hours(seat);
+        let before_last = self.left(seat).map(|left| left - left / LAST_PART);
+        let mut plan = Vec::new();
+        if before_last.is_none_or(|time| REMIND_AFTER < time) {
+            plan.extend(hours.after_waking(since, REMIND_AFTER).map(|at| (Stage::Reminded, at)));
+        }
+        let last = before_last.and_then(|time| self.calendar(seat).after_waking(since, time));
+        plan.extend(last.and_then(|at| hours.wakes(at)).map(|at| (Stage::Last, at)));
+        plan
+    }
+}

@@ -1,0 +1,51 @@
+//! What people leave to the program where it is clear what anybody would do.
+
+use ra_table::game::autoplay_level::Leaves;
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+
+use super::load::{self, Which};
+use super::{Error, bulk_updates};
+use crate::store::{Store, user_prefs};
+
+/// Chooses how much one leaves to the program, from now on. One's games learn of it one after the other, by a bulk update.
+pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) -> Result<(), Error> {
+    if user_prefs::of(store, user).await?.leaves == Some(leaves) {
+        return Ok(());
+    }
+    let mut tx = store.write().await?;
+    user_prefs::set_leaves(&mut tx, user, leaves).await?;
+    bulk_updates::add(&mut tx, bulk_updates::BulkUpdate::Settings(user), now, now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Chooses whether one is asked ahead, after one has acted, what is likely to be asked next.
+pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result<(), Error> {
+    if user_prefs::of(store, user).await?.asked_ahead == asked_ahead {
+        return Ok(());
+    }
+    Ok(user_prefs::set_asked_ahead(store, user, asked_ahead).await?)
+}
+
+/// Whether somebody is to be offered passes now: in this game their last ones were as the program would have passed
+/// for them, and they have not been offered any; takes note that they are.
+pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
+    let mut tx = store.read().await?;
+    let (_, _, game) = load::any(&mut tx, Which::Game(game)).await?.playable()?;
+    drop(tx);
+    if !game.would_have_passed(user) {
+        return Ok(false);
+    }
+    let mut tx = store.write().await?;
+    let is_new = user_prefs::set_passes_offered(&mut tx, user).await?;
+    tx.commit().await?;
+    Ok(is_new)
+}
+
+/// Whether somebody has still to be told what is done for them until they choose; takes note that they are.
+pub async fn tell_once(store: &Store, user: UserId) -> Result<bool, Error> {
+    let mut tx = store.write().await?;
+    let is_new = user_prefs::set_leaves_told(&mut tx, user).await?;
+    tx.commit().await?;
+    Ok(is_new)
+}

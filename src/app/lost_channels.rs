@@ -1,0 +1,57 @@
+//! Games whose channel is gone: they wait for another one, without anybody's time running.
+
+use ra_table::game::lobby::Status;
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
+use ra_table::time::Millis;
+
+use super::change::{Occasion, change_in};
+use super::load::{self, Which};
+use super::{Error, message_state, threads};
+use crate::store::{Store, WriteTx, games, out_of_reach};
+
+/// Notes that the channel is gone in which a game was played, since a moment. Returns whether the game waits for another
+/// one now: not if nothing has been shown of it, or if it cannot be replayed.
+pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Millis) -> Result<bool, Error> {
+    let Some(row) = games::by_id(tx, game).await? else { return Ok(false) };
+    if row.status != Status::Running || row.is_unshown() {
+        return Ok(false);
+    }
+    games::lose_channel(tx, game).await?;
+    message_state::retire(tx, game, now).await?;
+    out_of_reach::begin(tx, game, since, now).await?;
+    match change_in(tx, &Occasion::program(game, now), &|_| Ok(())).await {
+        Ok(_) => Ok(true),
+        Err(Error::Refused(_)) => Ok(false),
+        Err(error) => Err(error),
+    }
+}
+
+/// Refuses who may not give a game another channel.
+///
+/// # Errors
+/// As [`ra_table::game::Game::may_place`], and when there is no such game.
+pub async fn may_place(store: &Store, (game, user): (GameId, UserId), now: Millis) -> Result<(), Error> {
+    let mut tx = store.read().await?;
+    let (_, _, game) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    Ok(game.may_place(user, now)?)
+}
+
+/// Moves a game into the thread of this message in a channel, where its board is to be shown.
+///
+/// # Errors
+/// As [`may_place`].
+pub async fn move_to(
+    store: &Store,
+    (game, user): (GameId, UserId),
+    thread: (ChannelId, MessageId),
+    now: Millis,
+) -> Result<(), Error> {
+    let mut tx = store.write().await?;
+    let (_, _, loaded) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    loaded.may_place(user, now)?;
+    games::move_to(&mut tx, game, thread).await?;
+    message_state::show_again(&mut tx, game, now).await?;
+    threads::put_members(&mut tx, game, now).await?;
+    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
+    Ok(tx.commit().await?)
+}
