@@ -1,5 +1,5 @@
 //! Whose a chair is, and who plays it: leaving a game for good, and coming back. How one is given to somebody else is in
-//! `offers`.
+//! `seat_offers`.
 
 use ra_table::game::{By, Draft};
 use ra_table::id::{GameId, UserId};

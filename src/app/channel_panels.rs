@@ -1,5 +1,5 @@
 //! The messages that stand in channels and show the ways into a game: where they are, and when they are to be put
-//! right. What they show is in `listing`.
+//! right. What they show is in `server_listing`.
 
 use std::time::Duration;
 

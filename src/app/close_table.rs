@@ -1,5 +1,5 @@
 //! Tables and games that end before their time: closed, given up because nobody came or nothing can be shown. How a
-//! running game is called off is in `calling_off`.
+//! running game is called off is in `cancel_vote`.
 
 use std::time::Duration;
 
@@ -34,7 +34,7 @@ pub enum Right {
 pub enum Cancelled {
     /// A lobby is closed.
     Lobby(Lobby),
-    /// It is a running game, for which it takes more (see `calling_off`).
+    /// It is a running game, for which it takes more (see `cancel_vote`).
     Running(GameId),
 }
 

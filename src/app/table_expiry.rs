@@ -1,4 +1,4 @@
-//! Tables that close because nobody touches them: those who sit there are told before. How one closes is in `closing`.
+//! Tables that close because nobody touches them: those who sit there are told before. How one closes is in `close_table`.
 
 use std::time::Duration;
 

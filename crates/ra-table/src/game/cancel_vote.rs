@@ -1,4 +1,4 @@
-//! That it is asked whether a running game is to be called off. Who asks and answers is in `agreeing`.
+//! That it is asked whether a running game is to be called off. Who asks and answers is in `cancel_vote_actions`.
 
 use std::time::Duration;
 
