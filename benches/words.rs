@@ -8,7 +8,7 @@ use divan::Bencher;
 use ra::rules::{Edition, Phase, Players, Seat};
 use ra_display::text;
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{Public, Whereabouts};
 use ra_table::game::{By, Deal, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who};
 use ra_table::id::{GameId, UserId};
@@ -52,7 +52,7 @@ fn game() -> Public {
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
-        leaves: Leaves::Nothing,
+        leaves: AutoplayLevel::Nothing,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

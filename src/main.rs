@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use ra_bot::app::{self, Which, installation, repair, results};
+use ra_bot::app::{self, GameRef, installation, repair, results};
 use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
 };
@@ -413,7 +413,7 @@ async fn check_games(store: &Store) -> anyhow::Result<bool> {
 async fn check_each(store: &Store, games: Vec<GameId>, fault: &str) -> (usize, usize) {
     let mut bad = 0;
     for game in &games {
-        if let Err(error) = app::whole(store, Which::Game(*game)).await {
+        if let Err(error) = app::whole(store, GameRef::Game(*game)).await {
             bad += 1;
             println!("Game {game} {fault}: {error:#}");
         }

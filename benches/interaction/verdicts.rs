@@ -8,8 +8,8 @@ use ra::ai;
 use ra::ai::committee::Trust;
 use ra::rules::{Edition, Players, Setup};
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
-use ra_table::game::in_memory::{Options, Rehearsal, person};
+use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::in_memory::{InMemoryGame, Options, person};
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Public, Whereabouts};
 use ra_table::game::{Setting, Terms};
@@ -27,9 +27,10 @@ const LATER: Duration = Duration::from_secs(600);
 
 /// How long each decision takes that people make.
 pub(crate) fn measure() -> Outcome<()> {
-    for (name, leaves) in
-        [("nobody leaves anything", Leaves::Nothing), ("everybody leaves passes", Leaves::Passes)]
-    {
+    for (name, leaves) in [
+        ("nobody leaves anything", AutoplayLevel::Nothing),
+        ("everybody leaves passes", AutoplayLevel::Passes),
+    ] {
         let mut times = Vec::new();
         for number in 0..GAMES {
             times.extend(decisions(number, leaves)?);
@@ -47,7 +48,7 @@ pub(crate) fn measure() -> Outcome<()> {
 }
 
 /// Plays a game, and tells how long each of its people's decisions took.
-fn decisions(number: u64, leaves: Leaves) -> Outcome<Vec<Duration>> {
+fn decisions(number: u64, leaves: AutoplayLevel) -> Outcome<Vec<Duration>> {
     let players = Players::ALL[number as usize % Players::ALL.len()];
     let setup = Setup::deal(Edition::Pharaoh, players, &mut Xoshiro256PlusPlus::seed_from_u64(number));
     let terms = Terms {
@@ -67,7 +68,7 @@ fn decisions(number: u64, leaves: Leaves) -> Outcome<Vec<Duration>> {
         stops: true,
         trust: Trust::EVEN,
     });
-    let (mut game, _) = Rehearsal::begin(setup, terms, (settings, leaving.collect()), Options::default())?;
+    let (mut game, _) = InMemoryGame::begin(setup, terms, (settings, leaving.collect()), Options::default())?;
     let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
     let (mut now, mut times) = (Millis(0), Vec::new());
     while let Some(seat) = game.game().state().to_act() {

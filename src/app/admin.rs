@@ -6,7 +6,7 @@ use ra_table::id::GuildId;
 
 use super::Error;
 use super::change::{Done, change_by};
-use super::load::{self, Seen, Which};
+use super::load::{self, GameRef, Seen};
 use super::request::Request;
 use crate::store::{Store, games};
 
@@ -24,7 +24,7 @@ pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result
 
 /// Refuses a named game of another server. The channel's game is always of this one.
 pub(super) async fn is_of_guild(store: &Store, request: &Request, guild: GuildId) -> Result<(), Error> {
-    let Which::Game(game) = request.which() else { return Ok(()) };
+    let GameRef::Game(game) = request.which() else { return Ok(()) };
     let mut tx = store.read().await?;
     let row = games::by_id(&mut tx, game).await?.filter(|row| row.guild == Some(guild));
     row.map(drop).ok_or_else(|| Refusal::NotOnThisServer(game).into())

@@ -9,8 +9,8 @@ use ra_table::time::Millis;
 use rand::Rng;
 
 use super::Error;
-use super::change::{Done, Occasion, change};
-use super::load::{self, Which};
+use super::change::{ChangeContext, Done, change};
+use super::load::{self, GameRef};
 use crate::store::Store;
 
 /// Takes the action that a computer player has chosen, and follows what has been decided ahead. If it stood in for
@@ -19,7 +19,7 @@ use crate::store::Store;
 /// # Errors
 /// [`ra_table::game::Refusal::Past`] when the game has gone on since.
 pub async fn act(store: &Store, thought: &Thought, action: Action, now: Millis) -> Result<Done, Error> {
-    let occasion = Occasion { by: By::Computer, ..Occasion::program(thought.game, now) };
+    let occasion = ChangeContext { by: By::Computer, ..ChangeContext::program(thought.game, now) };
     let changed = change(store, &occasion, |draft| draft.act_as_computer(thought.seq, action)).await?;
     Ok(changed.done(None))
 }
@@ -27,7 +27,7 @@ pub async fn act(store: &Store, thought: &Thought, action: Action, now: Millis) 
 /// What a game waits for a computer player to think about now; `None` if it waits for none.
 pub async fn thought(store: &Store, game: GameId) -> Result<Option<Thought>, Error> {
     let mut tx = store.read().await?;
-    let (_, _, game) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    let (_, _, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     Ok(Thought::of(&game))
 }
 

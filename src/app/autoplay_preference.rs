@@ -1,15 +1,15 @@
 //! What people leave to the program where it is clear what anybody would do.
 
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
-use super::load::{self, Which};
+use super::load::{self, GameRef};
 use super::{Error, bulk_updates};
 use crate::store::{Store, user_prefs};
 
 /// Chooses how much one leaves to the program, from now on. One's games learn of it one after the other, by a bulk update.
-pub async fn choose(store: &Store, user: UserId, leaves: Leaves, now: Millis) -> Result<(), Error> {
+pub async fn choose(store: &Store, user: UserId, leaves: AutoplayLevel, now: Millis) -> Result<(), Error> {
     if user_prefs::of(store, user).await?.leaves == Some(leaves) {
         return Ok(());
     }
@@ -31,7 +31,7 @@ pub async fn ask_ahead(store: &Store, user: UserId, asked_ahead: bool) -> Result
 /// for them, and they have not been offered any; takes note that they are.
 pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<bool, Error> {
     let mut tx = store.read().await?;
-    let (_, _, game) = load::any(&mut tx, Which::Game(game)).await?.playable()?;
+    let (_, _, game) = load::any(&mut tx, GameRef::Game(game)).await?.playable()?;
     drop(tx);
     if !game.would_have_passed(user) {
         return Ok(false);

@@ -9,8 +9,8 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
 use strum::Display;
 
-use super::change::{Occasion, change_in, would_write};
-use super::load::{self, Which};
+use super::change::{ChangeContext, change_in, would_write};
+use super::load::{self, GameRef};
 use super::{Error, close_table, lost_channels};
 pub use crate::store::bulk_updates::go_on;
 use crate::store::bulk_updates::{self, BulkUpdateRow};
@@ -237,12 +237,12 @@ async fn need(
         BulkUpdate::Pause(_) => |draft| draft.pause(true),
         BulkUpdate::Resume(_) => |draft| draft.pause(false),
     };
-    let loaded = load::begun(tx, Which::Game(game)).await?;
+    let loaded = load::begun(tx, GameRef::Game(game)).await?;
     let repaint = match (update, &loaded.game) {
         (BulkUpdate::Settings(user), Ok(game)) => game.has_moved_deadline(user, since, now),
         _ => false,
     };
-    let writes = would_write(loaded, &Occasion::program(game, now), &decide)?;
+    let writes = would_write(loaded, &ChangeContext::program(game, now), &decide)?;
     Ok((writes || repaint).then_some(Need { repaint }))
 }
 
@@ -252,7 +252,7 @@ async fn do_in(
     (game, need): (GameId, Need),
     now: Millis,
 ) -> Result<Step, Error> {
-    let occasion = Occasion::program(game, now);
+    let occasion = ChangeContext::program(game, now);
     let mut tx = store.write().await?;
     if bulk_updates::by_number(&mut tx, row.number).await?.is_none_or(|now| now.what != row.what) {
         tx.rollback().await?;

@@ -9,8 +9,8 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::change::{self, Done, Occasion, change, change_by, change_in, once};
-use super::load::{self, Loaded, Seen, Which};
+use super::change::{self, ChangeContext, Done, change, change_by, change_in, once};
+use super::load::{self, GameRef, Loaded, Seen};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Due, Error};
@@ -57,7 +57,7 @@ pub enum AtOnce {
 /// When they may not ask; of a game that cannot be replayed, when they are not its host.
 pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<Confirm, Error> {
     let mut tx = store.read().await?;
-    let Loaded { row, board, game, .. } = load::begun(&mut tx, Which::Game(game)).await?;
+    let Loaded { row, board, game, .. } = load::begun(&mut tx, GameRef::Game(game)).await?;
     match game {
         Ok(game) => {
             game.table().may_ask_to_call_off(user, now)?;
@@ -105,7 +105,7 @@ async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<
     }
     match game {
         Ok(_) => {
-            let changed = change_in(tx, &Occasion::from(request), &Draft::call_off).await?;
+            let changed = change_in(tx, &ChangeContext::from(request), &Draft::call_off).await?;
             Ok(CalledOff::Game(Box::new(changed.done(Some(user)))))
         }
         Err(frozen) => {
@@ -138,7 +138,7 @@ const FROZEN: Duration = Duration::from_secs(60 * 60);
 /// The next step of a cancel vote. A vote whose time is over is ended first; that writes its task again.
 pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Telling>, Error> {
     let mut tx = store.read().await?;
-    let Loaded { row, board, game, .. } = load::any(&mut tx, Which::Game(game)).await?;
+    let Loaded { row, board, game, .. } = load::any(&mut tx, GameRef::Game(game)).await?;
     // What asks in a game that cannot be replayed says nothing that is false.
     let Ok(game) = game else {
         let is_running = row.status == Status::Running;
@@ -147,7 +147,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
     let Some(asked) = game.table().calling_off() else { return Ok(Due::Nothing) };
     if asked.ended.is_none() && !asked.is_open(now) {
         drop(tx);
-        change(store, &Occasion::program(row.id, now), |_| Ok(())).await?;
+        change(store, &ChangeContext::program(row.id, now), |_| Ok(())).await?;
         return Ok(Due::Later(now));
     }
     let message = cancel_vote::message(&mut tx, row.id).await?;

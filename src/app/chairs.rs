@@ -6,7 +6,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::change::{Done, Occasion, change, change_by, change_in};
+use super::change::{ChangeContext, Done, change, change_by, change_in};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::settings::{self, NewSetting};
@@ -26,7 +26,7 @@ pub async fn come_back(store: &Store, request: &Request) -> Result<Done, Error> 
         if is_away(tx, request).await? {
             settings::change_in(tx, request.person.user, &[NewSetting::Here], request.now).await?;
         }
-        change_in(tx, &Occasion::from(request), &Draft::come_back).await
+        change_in(tx, &ChangeContext::from(request), &Draft::come_back).await
     });
     Ok(back.await?.done(Some(request.person.user)))
 }
@@ -59,6 +59,6 @@ pub async fn host_without(
     gone: UserId,
     now: Millis,
 ) -> Result<super::Seen, Error> {
-    let occasion = Occasion::program(game, now);
+    let occasion = ChangeContext::program(game, now);
     Ok(change(store, &occasion, |draft| draft.host_without(gone)).await?.seen())
 }

@@ -13,7 +13,7 @@ use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
 use super::ai_move::Thought;
-use super::load::{self, Loaded, Seen, Which, whereabouts};
+use super::load::{self, GameRef, Loaded, Seen, whereabouts};
 use super::message_state::{self, Route};
 use super::request::Request;
 use super::retry::in_one_transaction;
@@ -30,8 +30,8 @@ use crate::store::{
 
 /// What changes a game: who, where and when.
 #[derive(Debug, Clone)]
-pub(super) struct Occasion {
-    pub(super) which: Which,
+pub(super) struct ChangeContext {
+    pub(super) which: GameRef,
     pub(super) by: By,
     pub(super) now: Millis,
     /// Where it is done; `None` of what the program does by itself.
@@ -40,10 +40,10 @@ pub(super) struct Occasion {
     pub(super) interaction: Option<(InteractionId, Route)>,
 }
 
-impl Occasion {
+impl ChangeContext {
     /// What the program does by itself.
-    pub(super) fn program(game: GameId, now: Millis) -> Occasion {
-        Occasion { which: Which::Game(game), by: By::Program, now, place: None, interaction: None }
+    pub(super) fn program(game: GameId, now: Millis) -> ChangeContext {
+        ChangeContext { which: GameRef::Game(game), by: By::Program, now, place: None, interaction: None }
     }
 
     /// Whether somebody does it elsewhere than where the game is played, or its table stands.
@@ -52,9 +52,9 @@ impl Occasion {
     }
 }
 
-impl From<&Request> for Occasion {
-    fn from(request: &Request) -> Occasion {
-        Occasion {
+impl From<&Request> for ChangeContext {
+    fn from(request: &Request) -> ChangeContext {
+        ChangeContext {
             which: request.which(),
             by: By::Person(request.person.clone().into()),
             now: request.now,
@@ -137,7 +137,7 @@ impl Changed {
 /// changed then.
 pub(super) async fn change(
     store: &Store,
-    occasion: &Occasion,
+    occasion: &ChangeContext,
     decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
 ) -> Result<Changed, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, occasion, &decide).await).await
@@ -149,7 +149,7 @@ pub(super) async fn change_by(
     request: &Request,
     decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
 ) -> Result<Done, Error> {
-    Ok(change(store, &Occasion::from(request), decide).await?.done(Some(request.person.user)))
+    Ok(change(store, &ChangeContext::from(request), decide).await?.done(Some(request.person.user)))
 }
 
 /// Whoever makes a change elsewhere, by the name by which the game knows them: there they may have another.
@@ -162,7 +162,7 @@ fn known_by(game: &Game, by: &By) -> By {
 /// As [`change`], within a transaction that goes on.
 pub(super) async fn change_in(
     tx: &mut WriteTx,
-    occasion: &Occasion,
+    occasion: &ChangeContext,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<Changed, Error> {
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id)).await?;
@@ -201,7 +201,7 @@ pub(super) async fn change_in(
 /// moment at which it is due.
 pub(super) fn would_write(
     loaded: Loaded,
-    occasion: &Occasion,
+    occasion: &ChangeContext,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<bool, Error> {
     let Loaded { row, game, aside, .. } = loaded;

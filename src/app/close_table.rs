@@ -8,9 +8,9 @@ use ra_table::game::{By, Closing, Draft, Refusal};
 use ra_table::id::{GameId, GuildId};
 use ra_table::time::Millis;
 
-use super::change::{self, Occasion, once};
+use super::change::{self, ChangeContext, once};
 use super::find_table::{self, Wants};
-use super::load::{self, Loaded, Which};
+use super::load::{self, GameRef, Loaded};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Error, message_state};
@@ -99,10 +99,11 @@ async fn give_up_row(tx: &mut WriteTx, row: GameRow, now: Millis) -> Result<Lobb
     if row.status == Status::Lobby {
         return close(tx, lobby, now).await;
     }
-    let Loaded { mut row, game, .. } = load::begun(tx, Which::Game(row.id)).await?;
+    let Loaded { mut row, game, .. } = load::begun(tx, GameRef::Game(row.id)).await?;
     match game {
         Ok(_) => {
-            let changed = change::change_in(tx, &Occasion::program(row.id, now), &Draft::call_off).await?;
+            let changed =
+                change::change_in(tx, &ChangeContext::program(row.id, now), &Draft::call_off).await?;
             message_state::nothing_to_show(tx, row.id, changed.game.table().seq, now).await?;
         }
         Err(frozen) => change::call_off_frozen(tx, &mut row, &frozen, &By::Program, now).await?,
@@ -142,7 +143,7 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
 /// Calls off a game that has been out of reach for too long. Returns whether it did.
 pub(super) async fn out_of_reach_for_good(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        let loaded = load::begun(tx, Which::Game(game)).await?;
+        let loaded = load::begun(tx, GameRef::Game(game)).await?;
         let is_for_good = loaded.game.as_ref().is_ok_and(|game| game.is_out_of_reach_for_good(now));
         if is_for_good {
             give_up_row(tx, loaded.row, now).await?;

@@ -6,7 +6,7 @@ use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{ChannelId, GameId, UserId};
 
 use super::Error;
-use super::load::{self, Which};
+use super::load::{self, GameRef};
 use super::request::Request;
 use crate::store::games::{self, GameRow};
 use crate::store::{ReadTx, Store, in_flight};
@@ -58,7 +58,7 @@ async fn where_it_runs(
     if matches!(wants, Wants::OfHost | Wants::OfAny) {
         return Ok(Refusal::GameRunsHere(request.channel));
     }
-    let (_, _, game) = load::begun(tx, Which::Game(game)).await?.playable()?;
+    let (_, _, game) = load::begun(tx, GameRef::Game(game)).await?.playable()?;
     let table = game.table();
     Ok(match (table.seat_of(request.person.user), wants) {
         (Some(seat), _) if table.player(seat).has_left() => Refusal::Resigned,

@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::bulk_updates::{self, BulkUpdate};
-use super::load::{self, Which};
+use super::load::{self, GameRef};
 use crate::store::tasks::{self, End, Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, WriteTx, trust};
 
@@ -42,7 +42,7 @@ pub async fn learn(store: &Store, game: GameId, now: Millis) -> Result<(), Error
 /// Those who had a chair in a game as it ended.
 async fn people_of(store: &Store, game: GameId) -> Result<Vec<UserId>, Error> {
     let mut tx = store.read().await?;
-    let loaded = load::any(&mut tx, Which::Game(game)).await?;
+    let loaded = load::any(&mut tx, GameRef::Game(game)).await?;
     let Ok(game) = loaded.game else { return Ok(Vec::new()) };
     Ok(game.table().chairs().players().filter_map(|(_, player)| player.user()).collect())
 }
@@ -52,7 +52,7 @@ async fn learned_of(store: &Store, user: UserId) -> Result<Trust, Error> {
     for game in trust::last_games(store, user, GAMES).await? {
         let mut tx = store.read().await?;
         // Of a game that cannot be replayed nothing is known.
-        if let Ok(game) = load::any(&mut tx, Which::Game(game)).await?.game {
+        if let Ok(game) = load::any(&mut tx, GameRef::Game(game)).await?.game {
             drop(tx);
             known = known.and(&game.taught_by(user));
         }

@@ -4,12 +4,12 @@ use std::collections::BTreeSet;
 
 use anyhow::Context;
 use ra::ai::committee::Trust;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::forecast::Asleep;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
-use ra_table::game::{Aside, Deal, Frozen, Game, Line, Person, Player, Refusal, Start, Terms, Title};
+use ra_table::game::{Deal, Frozen, Game, Line, Person, Player, PrivateState, Refusal, Start, Terms, Title};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
@@ -25,7 +25,7 @@ use crate::store::{ReadTx, Store, entries, lobbies, notifications, outages, sett
 
 /// Which game somebody means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Which {
+pub enum GameRef {
     /// This one.
     Game(GameId),
     /// The one that is played in a channel.
@@ -127,12 +127,12 @@ pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Re
 /// # Errors
 /// [`Refusal::NoGameHere`] or [`Refusal::NotStarted`]; of a game that is named, that it is an open lobby or was
 /// called off before its start.
-pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> {
+pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error> {
     let stored = match which {
-        Which::Game(id) => {
+        GameRef::Game(id) => {
             load_game::by_id(tx, id).await?.with_context(|| format!("there is no game {id}"))?
         }
-        Which::In(channel) => match load_game::running_in(tx, channel).await? {
+        GameRef::In(channel) => match load_game::running_in(tx, channel).await? {
             Some(stored) => stored,
             None => return Err(nothing_in(tx, channel).await?.into()),
         },
@@ -147,7 +147,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
     let open = given.iter().filter(|(of, _)| Some(*of) == question).map(|(_, given)| given.clone());
     let called = notifications::open(tx, id).await?;
     let outages = outages::since(tx, (id, row.guild), row.created_at).await?;
-    let aside = Aside {
+    let aside = PrivateState {
         given: open.collect(),
         orders: orders.clone(),
         settings: settings::at_table(tx, id, row.created_at).await?,
@@ -168,7 +168,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> 
 /// What somebody leaves to the program.
 fn leaving(Way { user, leaves, trust }: Way) -> Leaving {
     let is_new = leaves.is_none() && trust == Trust::EVEN;
-    Leaving { user, leaves: leaves.unwrap_or(Leaves::UNTIL_CHOSEN), is_new, stops: true, trust }
+    Leaving { user, leaves: leaves.unwrap_or(AutoplayLevel::UNTIL_CHOSEN), is_new, stops: true, trust }
 }
 
 fn not_begun(row: &GameRow) -> Refusal {
@@ -207,7 +207,7 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
 ///
 /// # Errors
 /// As [`any`], and [`Refusal::CalledOff`].
-pub(super) async fn begun(tx: &mut ReadTx, which: Which) -> Result<Loaded, Error> {
+pub(super) async fn begun(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error> {
     let loaded = any(tx, which).await?;
     if loaded.row.status == Status::Cancelled {
         return Err(Refusal::CalledOff(loaded.row.id).into());
@@ -279,7 +279,7 @@ pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Er
 ///
 /// # Errors
 /// When there is none, or [`Refusal::Frozen`].
-pub async fn seen(store: &Store, which: Which, now: Millis) -> Result<Seen, Error> {
+pub async fn seen(store: &Store, which: GameRef, now: Millis) -> Result<Seen, Error> {
     let mut tx = store.read().await?;
     Ok(Seen::of(begun(&mut tx, which).await?.playable()?, now))
 }
@@ -288,7 +288,7 @@ pub async fn seen(store: &Store, which: Which, now: Millis) -> Result<Seen, Erro
 ///
 /// # Errors
 /// When there is none, or [`Refusal::Frozen`].
-pub async fn to_tell(store: &Store, which: Which, now: Millis) -> Result<Seen, Error> {
+pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<Seen, Error> {
     let mut tx = store.read().await?;
     Ok(Seen::of(any(&mut tx, which).await?.playable()?, now))
 }
@@ -297,7 +297,7 @@ pub async fn to_tell(store: &Store, which: Which, now: Millis) -> Result<Seen, E
 ///
 /// # Errors
 /// As [`seen`], and [`Refusal::NotSeated`].
-pub async fn own(store: &Store, which: Which, user: UserId, now: Millis) -> Result<Own, Error> {
+pub async fn own(store: &Store, which: GameRef, user: UserId, now: Millis) -> Result<Own, Error> {
     let mut tx = store.read().await?;
     let (row, board, game) = begun(&mut tx, which).await?.playable()?;
     let own = Own::of_user(&game, user, whereabouts(&row, board.as_ref()), now);
@@ -324,7 +324,7 @@ pub async fn owned(
 ) -> Result<Vec<(GameId, Result<Own, Refusal>)>, Error> {
     let mut owned = Vec::new();
     for game in games::running_of(store, user).await? {
-        match own(store, Which::Game(game), user, now).await {
+        match own(store, GameRef::Game(game), user, now).await {
             Ok(own) => owned.push((game, Ok(own))),
             Err(Error::Refused(Refusal::NotSeated)) => {}
             Err(Error::Refused(refusal)) => owned.push((game, Err(refusal))),
@@ -335,7 +335,7 @@ pub async fn owned(
 }
 
 /// A game that has begun, whatever became of it, with all that is private: for checking it, and for nobody to see.
-pub async fn whole(store: &Store, which: Which) -> Result<(GameRow, Game), Error> {
+pub async fn whole(store: &Store, which: GameRef) -> Result<(GameRow, Game), Error> {
     let mut tx = store.read().await?;
     let (row, _, game) = any(&mut tx, which).await?.playable()?;
     Ok((row, game))

@@ -4,8 +4,8 @@ use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 
-use super::change::{Occasion, change_in};
-use super::load::{self, Which};
+use super::change::{ChangeContext, change_in};
+use super::load::{self, GameRef};
 use super::{Error, message_state, threads};
 use crate::store::{Store, WriteTx, games, out_of_reach};
 
@@ -19,7 +19,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
     games::lose_channel(tx, game).await?;
     message_state::retire(tx, game, now).await?;
     out_of_reach::begin(tx, game, since, now).await?;
-    match change_in(tx, &Occasion::program(game, now), &|_| Ok(())).await {
+    match change_in(tx, &ChangeContext::program(game, now), &|_| Ok(())).await {
         Ok(_) => Ok(true),
         Err(Error::Refused(_)) => Ok(false),
         Err(error) => Err(error),
@@ -32,7 +32,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
 /// As [`ra_table::game::Game::may_place`], and when there is no such game.
 pub async fn may_place(store: &Store, (game, user): (GameId, UserId), now: Millis) -> Result<(), Error> {
     let mut tx = store.read().await?;
-    let (_, _, game) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    let (_, _, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     Ok(game.may_place(user, now)?)
 }
 
@@ -47,11 +47,11 @@ pub async fn move_to(
     now: Millis,
 ) -> Result<(), Error> {
     let mut tx = store.write().await?;
-    let (_, _, loaded) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    let (_, _, loaded) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     loaded.may_place(user, now)?;
     games::move_to(&mut tx, game, thread).await?;
     message_state::show_again(&mut tx, game, now).await?;
     threads::put_members(&mut tx, game, now).await?;
-    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
+    change_in(&mut tx, &ChangeContext::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
 }

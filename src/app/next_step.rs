@@ -5,7 +5,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::load::{Which, owned, seen};
+use super::load::{GameRef, owned, seen};
 use crate::store::Store;
 
 /// What somebody can do next.
@@ -25,7 +25,7 @@ pub enum Next {
 /// perhaps only in a channel.
 pub async fn after(
     store: &Store,
-    (which, own): (Which, Option<Own>),
+    (which, own): (GameRef, Option<Own>),
     user: UserId,
     now: Millis,
 ) -> Result<Next, Error> {

@@ -6,7 +6,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::load::{Which, own};
+use super::load::{GameRef, own};
 use super::retry::in_one_transaction;
 pub use crate::store::notes::of;
 use crate::store::{Store, WriteTx, notes};
@@ -28,7 +28,7 @@ pub async fn write(
     if count > most {
         return Err(Refusal::NoteTooLong { most, count }.into());
     }
-    let own = own(store, Which::Game(game), user, now).await?;
+    let own = own(store, GameRef::Game(game), user, now).await?;
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(notes::set(tx, game, user, note).await?)).await?;
     Ok(own)
 }

@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use ra_table::game::{Asks, Call, Called, Calls, CameOf, Draft, Game};
+use ra_table::game::{Asks, Call, CallOutcome, Called, Calls, Draft, Game};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::change::{Occasion, change_in};
-use super::load::{self, Loaded, Seen, Which};
+use super::change::{ChangeContext, change_in};
+use super::load::{self, GameRef, Loaded, Seen};
 use crate::store::notifications::{self, CallRow};
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store, boards, games};
@@ -37,7 +37,7 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
     let mut waiting = Vec::new();
     for id in games::running_of(store, user).await? {
         let mut tx = store.read().await?;
-        let Ok(loaded) = load::begun(&mut tx, Which::Game(id)).await else { continue };
+        let Ok(loaded) = load::begun(&mut tx, GameRef::Game(id)).await else { continue };
         let Ok(playable) = loaded.playable() else { continue };
         // There is nothing yet that a call could lead to.
         if playable.0.is_unshown() {
@@ -72,7 +72,7 @@ fn goes_on_by_itself(game: &Game, now: Millis) -> bool {
 /// shown.
 pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(Seen, Calls)>, Error> {
     let mut tx = store.read().await?;
-    let playable = match load::any(&mut tx, Which::Game(game)).await.and_then(Loaded::playable) {
+    let playable = match load::any(&mut tx, GameRef::Game(game)).await.and_then(Loaded::playable) {
         Ok(playable) => playable,
         Err(Error::Refused(_)) => return Ok(None),
         Err(error) => return Err(error),
@@ -85,9 +85,9 @@ pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(
 }
 
 /// What came of a call, and the game as it is now, whatever became of it.
-pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(Seen, CameOf), Error> {
+pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(Seen, CallOutcome), Error> {
     let mut tx = store.read().await?;
-    let playable = load::any(&mut tx, Which::Game(row.game)).await?.playable()?;
+    let playable = load::any(&mut tx, GameRef::Game(row.game)).await?.playable()?;
     let came = playable.2.came_of(&row.call);
     Ok((Seen::of(playable, now), came))
 }
@@ -136,7 +136,7 @@ pub async fn note(store: &Store, game: GameId, called: &[Called], now: Millis) -
         notifications::set(&mut tx, game, call, None).await?;
     }
     // When the game is due follows from it; what has been answered meanwhile is over.
-    match change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await {
+    match change_in(&mut tx, &ChangeContext::program(game, now), &|_| Ok(())).await {
         Ok(_) => Ok(tx.commit().await?),
         // The game was called off meanwhile: nobody is called to it.
         Err(Error::Refused(_)) => Ok(()),
@@ -164,7 +164,7 @@ pub async fn sent(
         draft.was_called(user);
         Ok(())
     };
-    let noted = change_in(&mut tx, &Occasion::program(game, now), &was_called).await;
+    let noted = change_in(&mut tx, &ChangeContext::program(game, now), &was_called).await;
     match noted {
         Ok(_) => Ok(tx.commit().await?),
         // The game was called off, which is what they were told, or happened meanwhile.

@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use ra_table::game::lobby::Status;
-use ra_table::game::{ChairOutcome, Game, Halt, Refusal};
+use ra_table::game::{Game, OpenSeatOutcome, PauseReason, Refusal};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
-use super::change::{Done, Occasion, change_in};
-use super::load::{self, Loaded, Seen, Which};
+use super::change::{ChangeContext, Done, change_in};
+use super::load::{self, GameRef, Loaded, Seen};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Due, Error};
@@ -37,7 +37,7 @@ pub async fn take(store: &Store, request: &Request, since: i64) -> Result<Done, 
             return Err(Refusal::Barred.into());
         }
         let person = request.person.clone().into();
-        change_in(tx, &Occasion::from(request), &|draft| draft.take_free(since, &person)).await
+        change_in(tx, &ChangeContext::from(request), &|draft| draft.take_free(since, &person)).await
     });
     Ok(taken.await?.done(Some(request.person.user)))
 }
@@ -56,7 +56,7 @@ pub struct Telling {
     /// The game as everybody may see it.
     pub seen: Seen,
     /// The chairs.
-    pub chairs: Vec<(Offered, ChairOutcome)>,
+    pub chairs: Vec<(Offered, OpenSeatOutcome)>,
 }
 
 /// The messages that a game's free chairs still need. The board tells first what became of a chair, unless that takes
@@ -67,7 +67,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
     if chairs.is_empty() {
         return Ok(Due::Nothing);
     }
-    let Loaded { row, board, game: played, .. } = load::any(&mut tx, Which::Game(game)).await?;
+    let Loaded { row, board, game: played, .. } = load::any(&mut tx, GameRef::Game(game)).await?;
     if row.shown < row.seq && row.changed_at > now.before(BOARD_FIRST) {
         return Ok(Due::Later(now.after(SOON)));
     }
@@ -78,7 +78,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
         Ok(played) => {
             let is_direct = row.guild.is_none();
             let became =
-                |chair| if is_direct { ChairOutcome::Unwanted } else { became(&played, &chair, now) };
+                |chair| if is_direct { OpenSeatOutcome::Unwanted } else { became(&played, &chair, now) };
             let chairs = chairs.map(|chair| (chair, became(chair))).collect();
             Ok(Due::Now(Telling { seen: Seen::of((row, board, played), now), chairs }))
         }
@@ -93,22 +93,22 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
     }
 }
 
-fn became(game: &Game, chair: &Offered, now: Millis) -> ChairOutcome {
+fn became(game: &Game, chair: &Offered, now: Millis) -> OpenSeatOutcome {
     let table = game.table();
-    if table.halted() == Some(Halt::Gone) {
-        return ChairOutcome::Later(now.after(AWAY));
+    if table.halted() == Some(PauseReason::Gone) {
+        return OpenSeatOutcome::Later(now.after(AWAY));
     }
     let owner = table.player(chair.seat).number;
     let is_free = table.free_chairs().find(|free| free.since == chair.since);
     match is_free {
-        Some(_) if !table.has_use_for_people() => ChairOutcome::Unwanted,
+        Some(_) if !table.has_use_for_people() => OpenSeatOutcome::Unwanted,
         Some(free) => match game.is_offered_from(&free, now) {
-            from if from <= now => ChairOutcome::Free(free),
-            from => ChairOutcome::Later(from),
+            from if from <= now => OpenSeatOutcome::Free(free),
+            from => OpenSeatOutcome::Later(from),
         },
-        None if owner != chair.owner => ChairOutcome::Taken(owner),
-        None if table.is_called_off() => ChairOutcome::CalledOff,
-        None if table.is_over() => ChairOutcome::Over,
-        None => ChairOutcome::Back,
+        None if owner != chair.owner => OpenSeatOutcome::Taken(owner),
+        None if table.is_called_off() => OpenSeatOutcome::CalledOff,
+        None if table.is_over() => OpenSeatOutcome::Over,
+        None => OpenSeatOutcome::Back,
     }
 }

@@ -6,7 +6,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::change::{Occasion, change_in};
+use super::change::{ChangeContext, change_in};
 use crate::store::tasks::{self, Kind};
 use crate::store::{Store, WriteTx, out_of_sight};
 
@@ -40,6 +40,6 @@ async fn note(
     noted(&mut tx).await?;
     // Its board may tell of another deadline.
     tasks::put_of_game(&mut tx, Kind::Deadline, game, now).await?;
-    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
+    change_in(&mut tx, &ChangeContext::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
 }

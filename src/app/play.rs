@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{Done, change_by};
-use super::load::{self, Which};
+use super::load::{self, GameRef};
 use super::request::Request;
 use crate::store::Store;
 
@@ -59,7 +59,7 @@ pub async fn became(
     now: Millis,
 ) -> Result<(WhatBecame, Own), Error> {
     let mut tx = store.read().await?;
-    let (row, board, game) = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    let (row, board, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     let own = Own::of_user(&game, user, load::whereabouts(&row, board.as_ref()), now);
     let own = own.ok_or(Refusal::NotSeated)?;
     Ok((game.what_became(own.seat, decided), own))

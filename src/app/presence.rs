@@ -1,7 +1,7 @@
 //! Noting that somebody looks at a game: meanwhile nothing is played for them because it is clear.
 
 use super::Error;
-use super::change::{Occasion, change};
+use super::change::{ChangeContext, change};
 use super::load;
 use super::request::Request;
 use crate::store::Store;
@@ -18,7 +18,7 @@ pub async fn note(store: &Store, request: &Request) -> Result<(), Error> {
         return Ok(());
     }
     // Where they look does not matter, and they may have done more by the same interaction.
-    let occasion = Occasion { place: None, interaction: None, ..Occasion::from(request) };
+    let occasion = ChangeContext { place: None, interaction: None, ..ChangeContext::from(request) };
     let noted = change(store, &occasion, |draft| {
         draft.looks();
         Ok(())

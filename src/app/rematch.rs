@@ -7,7 +7,7 @@ use ra_table::game::{Person, Refusal};
 use ra_table::id::{ChannelId, GameId, UserId};
 
 use super::change::once;
-use super::load::{self, Which};
+use super::load::{self, GameRef};
 use super::lobbies::{self, Changed};
 use super::request::Request;
 use super::retry::in_one_transaction;
@@ -54,7 +54,7 @@ pub async fn open(
         return Err(Refusal::NotSeated.into());
     }
     if let Some(started) = started {
-        let seen = load::to_tell(store, Which::Game(started), request.now).await?;
+        let seen = load::to_tell(store, GameRef::Game(started), request.now).await?;
         return Ok(Rematch::There(Box::new(seen.game)));
     }
     let wish = Wish {

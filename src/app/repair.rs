@@ -8,7 +8,7 @@ use ra_table::game::lobby::Status;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
-use super::load::{self, Which};
+use super::load::{self, GameRef};
 use super::{Error, game_tasks};
 use crate::store::games::{self, GameRow};
 use crate::store::tasks::{self, Kind, Listed, Missing, NewTask};
@@ -37,7 +37,7 @@ pub async fn of_games(store: &Store, after: GameId, now: Millis) -> Result<Looke
         looked.last = Some(id);
         let mut tx = store.read().await?;
         // What cannot be replayed has no clock.
-        let Ok((row, _, game)) = load::any(&mut tx, Which::Game(id)).await.and_then(load::Loaded::playable)
+        let Ok((row, _, game)) = load::any(&mut tx, GameRef::Game(id)).await.and_then(load::Loaded::playable)
         else {
             continue;
         };

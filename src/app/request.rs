@@ -4,7 +4,7 @@ use ra_table::id::{ChannelId, GameId, InteractionId};
 use ra_table::time::Millis;
 
 use super::Person;
-use super::load::Which;
+use super::load::GameRef;
 use super::message_state::Route;
 
 /// What a person does, where and when.
@@ -28,7 +28,7 @@ pub struct Request {
 
 impl Request {
     /// The game that is meant: the one of the button, or the one of the channel.
-    pub fn which(&self) -> Which {
-        self.game.map_or(Which::In(self.channel), Which::Game)
+    pub fn which(&self) -> GameRef {
+        self.game.map_or(GameRef::In(self.channel), GameRef::Game)
     }
 }

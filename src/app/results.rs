@@ -5,7 +5,7 @@ use ra_table::season::{self, Gain, Page, Pair, Profile, Quarter, Season};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::load::{self, Which};
+use super::load::{self, GameRef};
 use super::retry::in_one_transaction;
 pub use crate::store::results::{Whose, servers_of};
 use crate::store::{Store, WriteTx, channel_panels, games, results, user_prefs};
@@ -116,7 +116,7 @@ pub async fn versus(
 
 /// The record of a finished game; `None` if it cannot be replayed.
 pub async fn record(store: &Store, game: GameId) -> Result<Option<String>, Error> {
-    let loaded = load::any(&mut store.read().await?, Which::Game(game)).await?;
+    let loaded = load::any(&mut store.read().await?, GameRef::Game(game)).await?;
     Ok(loaded.game.ok().map(|game| game.record().to_json()))
 }
 
@@ -177,7 +177,7 @@ pub async fn check(store: &Store, rebuild: bool) -> Result<Compared, Error> {
     for game in games::over(store).await? {
         compared.games += 1;
         let mut tx = store.write().await?;
-        let loaded = load::any(&mut tx, Which::Game(game)).await?;
+        let loaded = load::any(&mut tx, GameRef::Game(game)).await?;
         let Ok(folded) = loaded.game else {
             compared.frozen.push(game);
             continue;

@@ -7,7 +7,7 @@ use ra_table::game::{self, Act, By, Draft, Refusal};
 use ra_table::id::{ChannelId, GuildId, UserId};
 use ra_table::language::Language;
 
-use super::change::{Changed, Done, Occasion, change_in, once};
+use super::change::{ChangeContext, Changed, Done, change_in, once};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Error, Person, admin, load, sleep_hours};
@@ -107,7 +107,7 @@ async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer)
         return Err(if has_chair { Refusal::HasChair } else { Refusal::OfferIsOver }.into());
     };
     seat_offers::drop_of(tx, offer.game, offer.to).await?;
-    let occasion = Occasion { by: maker(&offer), ..Occasion::from(request) };
+    let occasion = ChangeContext { by: maker(&offer), ..ChangeContext::from(request) };
     match change_in(tx, &occasion, &|draft| give(draft, &offer, &request.person)).await {
         Ok(changed) => Ok((changed, offer)),
         // What it rested on is not so any more.

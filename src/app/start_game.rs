@@ -10,7 +10,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::Error;
-use super::change::{self, Done, Occasion};
+use super::change::{self, ChangeContext, Done};
 use super::request::Request;
 use super::threads;
 use crate::store::games::{self, GameRow};
@@ -70,7 +70,7 @@ pub(super) async fn start_in(
         draft.deal_only();
         Ok(())
     };
-    let begun = change::change_in(tx, &Occasion::program(row.id, now), &deal_only).await?;
+    let begun = change::change_in(tx, &ChangeContext::program(row.id, now), &deal_only).await?;
     tasks::put_of_game(tx, Kind::Board, lobby.id, now.after(tx.patience())).await?;
     if let (Place::Here, Some(request)) = (row.place, request) {
         begun.expect_board(tx, request).await?;

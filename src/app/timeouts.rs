@@ -6,8 +6,8 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::ai_move::Thought;
-use super::change::{Done, Occasion, change, change_in};
-use super::load::{self, Seen, Which};
+use super::change::{ChangeContext, Done, change, change_in};
+use super::load::{self, GameRef, Seen};
 use super::{Error, close_table, message_state};
 use crate::store::{self, Store};
 
@@ -37,7 +37,7 @@ pub enum ToDo {
 /// Looks after a game that is due: acts for whoever's time has run out, or says what else there is to do.
 pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo, Error> {
     let mut tx = store.read().await?;
-    let loaded = load::begun(&mut tx, Which::Game(game)).await?.playable()?;
+    let loaded = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     drop(tx);
     if loaded.0.is_unshown() {
         return Ok(ToDo::NotShown);
@@ -55,7 +55,7 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
             return Ok(ToDo::Acted(Box::new(done)));
         }
         // That it has been tried is known by the next moment at which it is due.
-        change(store, &Occasion::program(game, now), |_| Ok(())).await?;
+        change(store, &ChangeContext::program(game, now), |_| Ok(())).await?;
         return Ok(ToDo::Reach);
     }
     let late = loaded.2.people_out_of_time(now);
@@ -83,7 +83,7 @@ pub async fn out_of_time(
         let mut late = draft.game().people_out_of_time(now).into_iter();
         if late.all(|(user, _)| verified.contains(&user)) { draft.run_out() } else { Ok(()) }
     };
-    let done = change(store, &Occasion::program(game, now), run_out).await?.done(None);
+    let done = change(store, &ChangeContext::program(game, now), run_out).await?.done(None);
     Ok((done.shows != super::Shows::Nothing).then_some(done))
 }
 
@@ -93,7 +93,7 @@ pub async fn out_of_reach(store: &Store, game: GameId, since: Millis, now: Milli
     let mut tx = store.write().await?;
     store::out_of_reach::begin(&mut tx, game, since, now).await?;
     message_state::show_again(&mut tx, game, now).await?;
-    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
+    change_in(&mut tx, &ChangeContext::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
 }
 
@@ -101,6 +101,6 @@ pub async fn out_of_reach(store: &Store, game: GameId, since: Millis, now: Milli
 pub async fn within_reach(store: &Store, game: GameId, now: Millis) -> Result<(), Error> {
     let mut tx = store.write().await?;
     store::out_of_reach::end(&mut tx, game, now).await?;
-    change_in(&mut tx, &Occasion::program(game, now), &|_| Ok(())).await?;
+    change_in(&mut tx, &ChangeContext::program(game, now), &|_| Ok(())).await?;
     Ok(tx.commit().await?)
 }

@@ -1,7 +1,7 @@
 //! What a change of a game makes of what is asked beside it: whether the game is to be called off, and who wants a
 //! free chair.
 
-use ra_table::game::{CallingOff, FreeChair, Game, Number};
+use ra_table::game::{CancelVote, Game, Number, OpenSeat};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
@@ -10,11 +10,11 @@ use crate::store::{WriteTx, cancel_vote, open_seats};
 
 /// What is asked, before a change.
 pub(super) struct Asked {
-    calling_off: Option<CallingOff>,
+    calling_off: Option<CancelVote>,
     /// Who has a chair.
     with_chairs: Vec<Number>,
     /// The chairs that are free or will be.
-    free_chairs: Vec<FreeChair>,
+    free_chairs: Vec<OpenSeat>,
     /// Whether it is of use that anybody takes one.
     is_offered: bool,
 }

@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use tokio::sync::Semaphore;
 
 use crate::app::ai_move::{self, Thought};
-use crate::app::{self, Done, Error, Seen, Which};
+use crate::app::{self, Done, Error, GameRef, Seen};
 use crate::store::Store;
 use crate::watch::Watch;
 
@@ -89,7 +89,7 @@ impl Computers {
                 // Somebody else was faster to let it act.
                 Err(Error::Refused(_) | Error::Repeated | Error::Lost) => {
                     let next = ai_move::thought(&self.store, game).await.ok().flatten();
-                    seen = app::seen(&self.store, Which::Game(game), self.watch.now()).await.ok().or(seen);
+                    seen = app::seen(&self.store, GameRef::Game(game), self.watch.now()).await.ok().or(seen);
                     next.filter(|next| next.seq > thought.seq)
                 }
                 Err(Error::Failed(error)) => {

@@ -9,21 +9,21 @@ use crate::discord::rest::Channels;
 
 /// A member of a server as they came, in one of its channels; nobody such in a direct message.
 #[derive(Debug, Clone, Default)]
-pub(super) struct Sight {
+pub(super) struct MemberView {
     roles: Vec<RoleId>,
     /// What they may do in that channel.
     permissions: Permissions,
 }
 
-impl Sight {
-    pub(super) fn of(member: Option<&Member>) -> Sight {
-        let Some(member) = member else { return Sight::default() };
-        Sight { roles: member.roles.clone(), permissions: member.permissions.unwrap_or_default() }
+impl MemberView {
+    pub(super) fn of(member: Option<&Member>) -> MemberView {
+        let Some(member) = member else { return MemberView::default() };
+        MemberView { roles: member.roles.clone(), permissions: member.permissions.unwrap_or_default() }
     }
 
     /// Of somebody elsewhere, with these roles.
-    pub(super) fn of_roles(roles: Vec<RoleId>) -> Sight {
-        Sight { roles, permissions: Permissions::empty() }
+    pub(super) fn of_roles(roles: Vec<RoleId>) -> MemberView {
+        MemberView { roles, permissions: Permissions::empty() }
     }
 
     /// Whether the person may write in the channel from which they come.

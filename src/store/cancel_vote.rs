@@ -1,6 +1,6 @@
 //! That it is asked whether running games are to be called off, and by which messages.
 
-use ra_table::game::{CallingOff, Number};
+use ra_table::game::{CancelVote, Number};
 use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
@@ -26,14 +26,14 @@ impl Row {
     pub(super) const COLUMNS: &str = "asked_by, asked_at, agreed, outcome, ended_at";
 
     /// What is asked; `None` if nothing ever was.
-    pub(super) fn read(self) -> Result<Option<CallingOff>, Error> {
+    pub(super) fn read(self) -> Result<Option<CancelVote>, Error> {
         let (Some(asked_by), Some(asked_at), Some(agreed)) = (self.asked_by, self.asked_at, self.agreed)
         else {
             return Ok(None);
         };
         let numbers = agreed.split(',').filter(|digits| !digits.is_empty()).map(word);
         let outcome = self.outcome.as_deref().map(word).transpose()?;
-        Ok(Some(CallingOff {
+        Ok(Some(CancelVote {
             by: Number(few(asked_by)? as u32),
             asked_at,
             agreed: numbers.collect::<Result<_, _>>()?,
@@ -43,7 +43,7 @@ impl Row {
 }
 
 /// Notes what is asked in a game, and the task that updates its messages. What is asked anew has none yet.
-pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CallingOff, now: Millis) -> Result<(), Error> {
+pub async fn put(tx: &mut WriteTx, game: GameId, asked: &CancelVote, now: Millis) -> Result<(), Error> {
     let agreed: Vec<String> = asked.agreed.iter().map(Number::to_string).collect();
     let forget = "DELETE FROM cancel_vote_notification WHERE game_id = $1 AND EXISTS \
                   (SELECT 1 FROM cancel_vote WHERE game_id = $1 AND asked_at <> $2)";

@@ -5,7 +5,7 @@
 use ra::rules::Edition;
 use ra_table::clock::{Pace, Zone};
 use ra_table::game::Number;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
@@ -41,7 +41,7 @@ pub struct GameRow {
     /// How fast the table plays.
     pub pace: Pace,
     /// The most that anybody leaves to the program where it is clear.
-    pub leaves: Leaves,
+    pub leaves: AutoplayLevel,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -158,7 +158,7 @@ impl TryFrom<Row> for GameRow {
             seats: few(row.seats)?,
             edition: word(&row.edition)?,
             pace: word(&row.pace)?,
-            leaves: Leaves::from_repr(row.autoplay_limit).unwrap_or(Leaves::Nothing),
+            leaves: AutoplayLevel::from_repr(row.autoplay_limit).unwrap_or(AutoplayLevel::Nothing),
             // One that is not spoken any more is read in English.
             language: row.language.parse().unwrap_or_default(),
             advice: row.advice_allowed != 0,

@@ -1,6 +1,6 @@
 //! A game's row with its present board and with what was dealt, read at once: what a game is loaded from.
 
-use ra_table::game::CallingOff;
+use ra_table::game::CancelVote;
 use ra_table::id::{ChannelId, GameId, MessageId};
 use sqlx::FromRow;
 
@@ -19,7 +19,7 @@ pub struct Stored {
     /// What was dealt; `None` before the start.
     pub dealt: Option<Dealt>,
     /// Whether it is asked that it is called off, or was.
-    pub calling_off: Option<Box<CallingOff>>,
+    pub calling_off: Option<Box<CancelVote>>,
 }
 
 /// A row with its present board and what was dealt.

@@ -1,7 +1,7 @@
 //! Chairs that are offered to anybody, and the messages that offer them.
 
 use ra::rules::Seat;
-use ra_table::game::{FreeChair, Number};
+use ra_table::game::{Number, OpenSeat};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
@@ -49,7 +49,7 @@ impl TryFrom<Row> for Offered {
 }
 
 /// Notes the chairs of a game that are free or will be, unless they are known, and the task that offers them.
-pub async fn put(tx: &mut WriteTx, game: GameId, chairs: &[FreeChair], now: Millis) -> Result<(), Error> {
+pub async fn put(tx: &mut WriteTx, game: GameId, chairs: &[OpenSeat], now: Millis) -> Result<(), Error> {
     for chair in chairs {
         let sql = "INSERT INTO open_seat (game_id, since_seq, seat, former_owner) \
                    VALUES ($1, $2, $3, $4) ON CONFLICT (game_id, since_seq) DO NOTHING";

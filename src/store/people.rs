@@ -2,7 +2,7 @@
 
 use ra::ai::committee::Trust;
 use ra::rules::Seat;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Sitting;
 use ra_table::game::{Given, Kept, Later, Number, Orders, Pending, Person, Reach, Who};
 use ra_table::id::{GameId, UserId};
@@ -45,7 +45,7 @@ pub struct Way {
     /// Who.
     pub user: UserId,
     /// How much they leave to the program where it is clear; `None` if they have not chosen.
-    pub leaves: Option<Leaves>,
+    pub leaves: Option<AutoplayLevel>,
     /// How well the committee is known to guess what they decide.
     pub trust: Trust,
 }
@@ -130,7 +130,7 @@ impl Row {
     }
 
     fn way(&self) -> Option<Way> {
-        let leaves = self.autoplay_level.and_then(Leaves::from_repr);
+        let leaves = self.autoplay_level.and_then(AutoplayLevel::from_repr);
         // What another version of the committee had learned is of no use, until it is learned anew.
         let trust = self.wrong_guesses.as_deref().and_then(|words| words.parse().ok());
         Some(Way { user: self.user_id?, leaves, trust: trust.unwrap_or(Trust::EVEN) })

@@ -1,6 +1,6 @@
 //! What is known of people who read: their language, and what they have been told.
 
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
@@ -30,7 +30,7 @@ impl From<Row> for Reader {
             locale: row.discord_locale,
             night_told: row.sleep_hours_told != 0,
             advice: row.wants_advice != 0,
-            leaves: row.autoplay_level.and_then(Leaves::from_repr),
+            leaves: row.autoplay_level.and_then(AutoplayLevel::from_repr),
             leaves_told: row.autoplay_told != 0,
             passes_offered: row.passes_offered != 0,
             asked_ahead: row.wants_questions_ahead != 0,
@@ -70,7 +70,7 @@ pub async fn set_advice(store: &Store, user: UserId, advice: bool) -> Result<(),
 }
 
 /// Notes how much a person leaves to the program where it is clear.
-pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: Leaves) -> Result<(), Error> {
+pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: AutoplayLevel) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told) VALUES ($1, $2, 1) \
                ON CONFLICT (user_id) DO UPDATE SET autoplay_level = excluded.autoplay_level, autoplay_told = 1";
     tx.run(sqlx::query(sql).bind(user).bind(leaves as i64)).await

@@ -2,7 +2,7 @@
 
 use ra::rules::Seat;
 use ra_table::game::Ahead;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Change;
 use ra_table::id::GameId;
 use serde_json::Value;
@@ -24,7 +24,7 @@ impl Server {
     /// A game in which everybody is asked everything.
     async fn asked_everything(&self) -> GameId {
         let game = self.deal(WANTED).await;
-        self.set(game, Change::Leaves(Leaves::Nothing)).await;
+        self.set(game, Change::AutoplayLevel(AutoplayLevel::Nothing)).await;
         game
     }
 

@@ -1,7 +1,7 @@
 //! Who is asked whether their running game is to be called off, and how that reaches them.
 
 use ra_bot::store::cancel_vote;
-use ra_table::game::CallingOff;
+use ra_table::game::CancelVote;
 use ra_table::game::lobby::Status;
 
 use super::called_off::{NO, YES};
@@ -48,7 +48,7 @@ async fn whose_time_runs_out_twice_is_not_waited_for() {
     let runs_out = server.runs_out(game).await;
     // However long that takes, it is still asked then.
     let open = server.round(game).await.calling_off().unwrap().clone();
-    let open = CallingOff { asked_at: runs_out, ..open };
+    let open = CancelVote { asked_at: runs_out, ..open };
     server.write(async |tx| cancel_vote::put(tx, game, &open, server.now()).await.unwrap()).await;
     server.run_out(game).await;
     server.told("Seti", "ra", "Ra · game 1 · not finished").await;

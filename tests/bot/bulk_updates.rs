@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use ra_bot::app::bulk_updates::{self, BulkUpdate, Step, UnderWay};
 use ra_bot::app::settings::{self, NewSetting};
-use ra_bot::app::{self, Which, autoplay_preference};
+use ra_bot::app::{self, GameRef, autoplay_preference};
 use ra_bot::store::games;
 use ra_bot::store::tasks::{self, Kind};
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::{GameId, MessageId};
 use ra_table::time::Millis;
 use sqlx::AnyConnection;
@@ -39,7 +39,7 @@ impl Server {
     async fn are_right(&self, games: &[GameId]) -> Vec<bool> {
         let mut right = Vec::new();
         for game in games {
-            let (row, game) = app::whole(&self.store, Which::Game(*game)).await.unwrap();
+            let (row, game) = app::whole(&self.store, GameRef::Game(*game)).await.unwrap();
             // A call that was due when it was reckoned is due at that moment.
             let due = game.due(self.now());
             right.push(row.due_at == due);
@@ -141,11 +141,17 @@ async fn however_often_somebody_changes_their_mind_one_job_waits() {
     let mut server = Server::start().await;
     server.stop().await;
     let (nefer, amun) = (server.user("Nefer"), server.user("Amun"));
-    for leaves in [Leaves::Draws, Leaves::Nothing, Leaves::Bids, Leaves::Nothing, Leaves::Draws] {
+    for leaves in [
+        AutoplayLevel::Draws,
+        AutoplayLevel::Nothing,
+        AutoplayLevel::Bids,
+        AutoplayLevel::Nothing,
+        AutoplayLevel::Draws,
+    ] {
         autoplay_preference::choose(&server.store, nefer, leaves, server.now()).await.unwrap();
     }
     assert_eq!(server.open().await.len(), 1);
-    autoplay_preference::choose(&server.store, amun, Leaves::Draws, server.now()).await.unwrap();
+    autoplay_preference::choose(&server.store, amun, AutoplayLevel::Draws, server.now()).await.unwrap();
     assert_eq!(server.open().await.len(), 2, "one for each person");
     server.end().await;
 }

@@ -140,7 +140,7 @@ async fn any_player_asks_and_all_have_to_agree() {
     let public = all.iter().filter(|message| !is_private(message));
     assert_eq!(public.flat_map(presses).collect::<Vec<_>>(), [again, details]);
     // The record is one of an unfinished game.
-    let round = ra_bot::app::whole(&server.store, ra_bot::app::Which::Game(game)).await.unwrap().1;
+    let round = ra_bot::app::whole(&server.store, ra_bot::app::GameRef::Game(game)).await.unwrap().1;
     assert!(!round.record().to_json().contains("\"result\""));
     assert_eq!(Record::read(&round.record().to_json()).unwrap().actions().len(), 2);
     server.run("Nefer", "ra", "/ra cancel").await.says("no game in this channel");

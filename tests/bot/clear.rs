@@ -8,7 +8,7 @@ use ra::rules::Action;
 use ra_bot::app::{self, learning};
 use ra_bot::store::people;
 use ra_table::game::Ahead;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Change;
 use ra_table::game::obvious_moves::LOOKS;
 use ra_table::id::{GameId, UserId};
@@ -33,7 +33,7 @@ impl Server {
     }
 
     /// Somebody chooses in their settings what is done for them; returns what they are shown.
-    async fn chooses(&self, who: &str, leaves: Leaves) -> String {
+    async fn chooses(&self, who: &str, leaves: AutoplayLevel) -> String {
         self.run(who, "ra", "/ra settings").await;
         let person = self.person(who);
         let messages = person.read("ra").unwrap();
@@ -49,9 +49,9 @@ impl Server {
     }
 
     /// A game of three in which this much may be done.
-    async fn calm(&self, most: Leaves) -> GameId {
+    async fn calm(&self, most: AutoplayLevel) -> GameId {
         let game = self.deal(CALM).await;
-        self.set(game, Change::Leaves(most)).await;
+        self.set(game, Change::AutoplayLevel(most)).await;
         game
     }
 }
@@ -59,7 +59,7 @@ impl Server {
 #[tokio::test]
 async fn what_is_clear_is_done_for_whoever_does_not_look() {
     let server = Server::start().await;
-    let game = server.calm(Leaves::Bids).await;
+    let game = server.calm(AutoplayLevel::Bids).await;
     server.plays(game, "Nefer", "/ra draw").await;
     // Amun's is drawn as quick draws are, Isis's is clear, and Nefer has just acted.
     let done = [Ahead::No, Ahead::Quick, Ahead::Clear];
@@ -78,7 +78,7 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
 #[tokio::test]
 async fn nothing_is_done_for_who_looks() {
     let server = Server::start().await;
-    let game = server.calm(Leaves::Bids).await;
+    let game = server.calm(AutoplayLevel::Bids).await;
     server.run("Nefer", "ra", "/ra draw").await;
     server.until_entries(game, 3).await;
     server.settled(game).await;
@@ -108,7 +108,7 @@ async fn nothing_is_done_for_who_looks() {
 async fn an_answer_that_was_just_played_was_given_by_hand() {
     let server = Server::start().await;
     let game = server.deal(Dealt { played: "draw, invoke", ..CALM }).await;
-    server.set(game, Change::Leaves(Leaves::Draws)).await;
+    server.set(game, Change::AutoplayLevel(AutoplayLevel::Draws)).await;
     server.run("Amun", "ra", "/ra bid 3").await;
     server.run("Nefer", "ra", "/ra pass").await;
     let isis = server.person("Isis");
@@ -133,11 +133,11 @@ async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
         played: "draw, draw, draw, draw, draw, draw, draw",
         ..THREE
     };
-    for (leaves, asked) in [(Leaves::Draws, false), (Leaves::Nothing, true)] {
+    for (leaves, asked) in [(AutoplayLevel::Draws, false), (AutoplayLevel::Nothing, true)] {
         let server = Server::start().await;
         server.chooses("Isis", leaves).await;
         let game = server.deal(FULL).await;
-        server.set(game, Change::Leaves(Leaves::Draws)).await;
+        server.set(game, Change::AutoplayLevel(AutoplayLevel::Draws)).await;
         server.plays(game, "Amun", "/ra draw").await;
         let history = server.history(game).await;
         assert_eq!(history.last().unwrap(), if asked { "draw" } else { "invoke" });
@@ -152,12 +152,12 @@ async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
 async fn whoever_wants_to_be_asked_everything_is() {
     let server = Server::start().await;
     // Before there is a game: what somebody chooses has all of theirs looked at, and Nefer's move is clear.
-    server.chooses("Amun", Leaves::Nothing).await.says("I always ask you");
-    let game = server.calm(Leaves::Bids).await;
+    server.chooses("Amun", AutoplayLevel::Nothing).await.says("I always ask you");
+    let game = server.calm(AutoplayLevel::Bids).await;
     server.plays(game, "Nefer", "/ra draw").await;
     assert_eq!(server.ahead(game).await, [Ahead::No], "Amun is asked");
     // They change their mind while they are asked: they have looked at no game.
-    server.chooses("Amun", Leaves::Passes).await.says("I draw and pass for you");
+    server.chooses("Amun", AutoplayLevel::Passes).await.says("I draw and pass for you");
     server.until_entries(game, 3).await;
     server.settled(game).await;
     assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear]);
@@ -174,9 +174,9 @@ async fn whoever_wants_to_be_asked_everything_is() {
 #[tokio::test]
 async fn no_more_is_done_than_a_table_allows() {
     let server = Server::start().await;
-    let game = server.calm(Leaves::Nothing).await;
+    let game = server.calm(AutoplayLevel::Nothing).await;
     for who in ["Nefer", "Amun", "Isis"] {
-        server.chooses(who, Leaves::Bids).await;
+        server.chooses(who, AutoplayLevel::Bids).await;
     }
     server.plays(game, "Nefer", "/ra draw").await;
     server.pass_time(2 * LOOKS).await;
@@ -268,7 +268,7 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
     for (no, then) in [(false, "I draw and pass for you"), (true, "I’ll keep asking you")] {
         let server = Server::start().await;
         let game = server.deal(Dealt { played, ..CALM }).await;
-        server.set(game, Change::Leaves(Leaves::Passes)).await;
+        server.set(game, Change::AutoplayLevel(AutoplayLevel::Passes)).await;
         server.run("Nefer", "ra", "/ra pass").await;
         server.told("Nefer", "ra", "Your last ten passes").await;
         server.presses("Nefer", "ra", if no { "No, ask me" } else { "Yes, pass for me" }).await.says(then);
@@ -279,10 +279,10 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
         server.end().await;
     }
     // Not where the table forbids it, nor after fewer.
-    for (leaves, passes) in [(Leaves::Draws, 10), (Leaves::Passes, 9)] {
+    for (leaves, passes) in [(AutoplayLevel::Draws, 10), (AutoplayLevel::Passes, 9)] {
         let server = Server::start().await;
         let game = server.deal(Dealt { played: asked_after(passes), ..CALM }).await;
-        server.set(game, Change::Leaves(leaves)).await;
+        server.set(game, Change::AutoplayLevel(leaves)).await;
         assert!(
             !app::autoplay_preference::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap()
         );
@@ -316,8 +316,8 @@ async fn who_is_new_is_asked_first() {
         }
         server.run("Nefer", "ra", "/ra new seats:2 here:true").await;
         if chooses {
-            server.chooses("Nefer", Leaves::Draws).await;
-            server.chooses("Amun", Leaves::Draws).await;
+            server.chooses("Nefer", AutoplayLevel::Draws).await;
+            server.chooses("Amun", AutoplayLevel::Draws).await;
         }
         server.run("Amun", "ra", "/ra join").await;
         let game = server.last_game().await;
@@ -350,7 +350,7 @@ async fn whoever_has_played_a_game_is_known_better() {
     assert_eq!(trust_in(&server, game, PEOPLE[0]).await, Trust::EVEN, "nothing is known of anybody");
     super::whole_games::play(&server, &channel, 3).await;
     learning::learn(&server.store, game, server.now()).await.unwrap();
-    let (_, played) = app::whole(&server.store, app::Which::Game(game)).await.unwrap();
+    let (_, played) = app::whole(&server.store, app::GameRef::Game(game)).await.unwrap();
     for who in &PEOPLE[..2] {
         let user = UserId(i64::try_from(server.person(who).id().0).unwrap());
         let known = trust_in(&server, game, who).await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use local_discord::{Fault, Id, LocalDiscord, Matching, Order};
-use ra_bot::app::{Which, message_state, seen};
+use ra_bot::app::{GameRef, message_state, seen};
 use ra_bot::store::in_flight::{self, Part};
 use ra_table::id::GameId;
 use serde_json::Value;
@@ -45,8 +45,10 @@ async fn until_another(discord: &LocalDiscord, channel: &str, game: GameId, than
 async fn begun() -> (Server, GameId, Log) {
     let (server, log) = Server::logged().await;
     let game = server.deal_shown(Dealt { bag: "nile pharaoh gold nile pharaoh gold nile", ..THREE }).await;
-    wait_while(async || seen(&server.store, Which::Game(game), server.now()).await.unwrap().board.is_none())
-        .await;
+    wait_while(async || {
+        seen(&server.store, GameRef::Game(game), server.now()).await.unwrap().board.is_none()
+    })
+    .await;
     server.pinged("ra");
     (server, game, log)
 }

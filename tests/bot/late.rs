@@ -8,7 +8,7 @@ use ra::rules::Phase;
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Error, Person, Request, timeouts};
 use ra_bot::store::games;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Change, Status};
 use ra_table::game::{Answer, Decision, Refusal};
 use ra_table::id::{InteractionId, UserId};
@@ -189,7 +189,7 @@ async fn what_is_played_ahead_for_who_has_vanished_keeps_no_chair() {
         let bag = "nile pharaoh god god god gold nile";
         let game = server.deal(Dealt { bag, ..THREE }).await;
         if quick {
-            server.set(game, Change::Leaves(Leaves::Draws)).await;
+            server.set(game, Change::AutoplayLevel(AutoplayLevel::Draws)).await;
             server.run("Isis", "ra", "/ra orders quick:false").await;
             server.run("Nefer", "ra", "/ra draw").await;
         } else {

@@ -9,7 +9,7 @@ use ra_bot::app::open_table::{self, Opening};
 use ra_bot::app::{Person, Request};
 use ra_bot::config::Limits;
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status, Wish};
 use ra_table::id::{GameId, InteractionId};
 use ra_table::language::Language;
@@ -45,7 +45,7 @@ impl Server {
             invited: Vec::new(),
             computers: Vec::new(),
             pace: Pace::Standard,
-            leaves: Leaves::Nothing,
+            leaves: AutoplayLevel::Nothing,
             language: Language::En,
             advice: true,
             theme: Theme::Light,

@@ -2,7 +2,7 @@
 //! and what one person is told alone nobody else sees.
 
 use ra_table::game::Ahead;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Change;
 use ra_table::language::Language;
 use serde_json::json;
@@ -184,7 +184,7 @@ async fn why_it_was_drawn_for_somebody() {
         for (who, order) in orders {
             server.run(who, "ra", order).await;
         }
-        server.set(game, Change::Leaves(Leaves::Draws)).await;
+        server.set(game, Change::AutoplayLevel(AutoplayLevel::Draws)).await;
         server.run("Nefer", "ra", "/ra draw").await;
         server.until_nothing_is_due().await;
         server.at_rest().await;

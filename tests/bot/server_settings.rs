@@ -2,7 +2,7 @@
 
 use local_discord::{BotResponse, Order};
 use ra::rules::Edition;
-use ra_bot::app::Which;
+use ra_bot::app::GameRef;
 use ra_bot::store::servers;
 use ra_table::clock::Pace;
 use ra_table::game::lobby::Place;
@@ -109,7 +109,7 @@ async fn pictures_are_painted_as_was_set_when_their_table_opened() {
         server.run("Nefer", "ra", "/ra new seats:2").await;
         server.run("Khnum", "ra", &format!("/ra-admin settings {later}")).await.says(told);
         server.run("Amun", "ra", "/ra join").await;
-        let (_, game) = ra_bot::app::whole(&server.store, Which::Game(GameId(game))).await.unwrap();
+        let (_, game) = ra_bot::app::whole(&server.store, GameRef::Game(GameId(game))).await.unwrap();
         assert_eq!(game.table().terms.theme, theme);
     }
     server.end().await;

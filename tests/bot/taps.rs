@@ -5,7 +5,7 @@ use std::time::Duration;
 use local_discord::{BotResponse, Id, Person};
 use ra::ai;
 use ra::rules::Action;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Change;
 use ra_table::game::obvious_moves::LOOKS;
 use serde_json::Value;
@@ -89,7 +89,7 @@ impl Thumb<'_> {
 async fn a_whole_game_takes_little_more_than_a_tap_an_action() {
     let server = Server::start().await;
     let game = server.deal(THREE).await;
-    server.set(game, Change::Leaves(Leaves::Bids)).await;
+    server.set(game, Change::AutoplayLevel(AutoplayLevel::Bids)).await;
     server.run("Nefer", "ra", "/ra board public:true").await;
     let mut taps = [0; 3];
     let record = loop {

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ra::rules::Seat;
-use ra_bot::app::{self, Which};
+use ra_bot::app::{self, GameRef};
 use ra_table::game::Game;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
@@ -24,7 +24,7 @@ async fn drawn(server: &Server) -> GameId {
 }
 
 async fn game(server: &Server, game: GameId) -> Game {
-    app::whole(&server.store, Which::Game(game)).await.unwrap().1
+    app::whole(&server.store, GameRef::Game(game)).await.unwrap().1
 }
 
 /// How much time somebody has, from now on; `None` while their clock stands still.

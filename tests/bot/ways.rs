@@ -3,7 +3,7 @@
 use local_discord::{BotResponse, Id};
 use ra::ai::Level;
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::id::GameId;
 use serde_json::Value;
@@ -106,7 +106,10 @@ async fn alone_is_at_once_against_computer_players() {
     let round = server.round(GameId(1)).await;
     let thread = round.channel();
     assert_eq!(told.links, [server.address(thread)], "{}", told.words);
-    assert_eq!((round.row.seats, round.row.pace, round.row.leaves), (3, Pace::Unclocked, Leaves::Nothing));
+    assert_eq!(
+        (round.row.seats, round.row.pace, round.row.leaves),
+        (3, Pace::Unclocked, AutoplayLevel::Nothing)
+    );
     let levels: Vec<_> =
         round.game.table().chairs().players().filter_map(|(_, one)| one.who.level()).collect();
     assert_eq!(levels, [Level::Easy, Level::Easy]);

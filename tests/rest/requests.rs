@@ -10,7 +10,7 @@ use std::time::Duration;
 use bytes::Bytes;
 use ra_bot::config::Endpoint;
 use ra_bot::discord::rest::{
-    Came, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as Which, Responded,
+    Came, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as GameRef, Responded,
     Response, Rest,
 };
 use ra_table::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
@@ -121,8 +121,8 @@ async fn what_follows_an_answer() {
     let (discord, rest) = start().await;
     let one = interaction(&rest, 1);
     let id = rest.follow_up(&one, &text()).await.unwrap();
-    rest.edit_reply(&one, Which::FollowUp(id), &text()).await.unwrap();
-    rest.edit_reply(&one, Which::Original, &text()).await.unwrap();
+    rest.edit_reply(&one, GameRef::FollowUp(id), &text()).await.unwrap();
+    rest.edit_reply(&one, GameRef::Original, &text()).await.unwrap();
     rest.original(&one).await.unwrap();
     let lines: Vec<String> = discord.seen("").into_iter().map(|seen| seen.line).collect();
     assert_eq!(

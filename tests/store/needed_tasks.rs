@@ -6,7 +6,7 @@ use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, cancel_vote, channel_panels, lobbies, needed_tasks, open_seats, table_watches};
 use ra_table::clock::Paces;
 use ra_table::game::lobby::Status;
-use ra_table::game::{CallingOff, Closing, FreeChair, Number};
+use ra_table::game::{CancelVote, Closing, Number, OpenSeat};
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -24,10 +24,10 @@ async fn a_task_that_is_needed_is_missed() {
     let (guild, channel, [game, lobby]) = (GuildId(1), ChannelId(9), [GameId(1), GameId(2)]);
     let mut tx = store.write().await.unwrap();
     games::insert(&mut tx, &running(BEGIN)).await.unwrap();
-    let asked = CallingOff { by: Number(0), asked_at: BEGIN, agreed: Vec::new(), ended: None };
+    let asked = CancelVote { by: Number(0), asked_at: BEGIN, agreed: Vec::new(), ended: None };
     cancel_vote::put(&mut tx, game, &asked, BEGIN).await.unwrap();
     let seat = Seat::new(1).unwrap();
-    let free = FreeChair { seat, since: 3, owner: Number(1), has_left: true, from: BEGIN };
+    let free = OpenSeat { seat, since: 3, owner: Number(1), has_left: true, from: BEGIN };
     open_seats::put(&mut tx, game, &[free], BEGIN).await.unwrap();
     channel_panels::put(&mut tx, (guild, channel), Language::En, BEGIN).await.unwrap();
     for user in [UserId(7), UserId(8)] {

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
-use ra_bot::app::{self, Which, settings};
+use ra_bot::app::{self, GameRef, settings};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{self, Store, deals, entries, games, people};
 use ra_table::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
@@ -102,7 +102,7 @@ async fn follows(store: &Store, later: Duration) -> Follows {
     let now = Millis(NOW).after(later);
     let mut found = Follows { clocks: Vec::new(), calls: Vec::new(), people: Vec::new() };
     for id in games::running(store).await.unwrap() {
-        let (_, game) = app::whole(store, Which::Game(id)).await.unwrap();
+        let (_, game) = app::whole(store, GameRef::Game(id)).await.unwrap();
         let banks = (0..3).map(|seat| game.bank(Seat::new(seat).unwrap())).collect();
         found.clocks.push((game.clock(now), banks));
         found.calls.push((game.calls(now), game.due(now)));
@@ -173,7 +173,7 @@ async fn what_is_forgotten_of_settings_changes_nothing_that_follows_from_them() 
             };
             let mut is_needed = false;
             for id in games::running(&store).await.unwrap() {
-                let (row, game) = app::whole(&store, Which::Game(id)).await.unwrap();
+                let (row, game) = app::whole(&store, GameRef::Game(id)).await.unwrap();
                 is_needed |= game.table().seat_of(user).is_some() && row.created_at < second.at;
             }
             assert!(is_needed, "seed {seed}, {user}");

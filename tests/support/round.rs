@@ -4,7 +4,7 @@ use std::ops::Deref;
 
 use ra::record::Record;
 use ra::rules::{Seat, State};
-use ra_bot::app::{self, Which};
+use ra_bot::app::{self, GameRef};
 use ra_bot::store::Store;
 use ra_bot::store::games::GameRow;
 use ra_table::game::view::{End, Public, Whereabouts};
@@ -29,7 +29,7 @@ impl Deref for Round {
 
 impl Round {
     pub(crate) async fn read(store: &Store, game: GameId) -> Round {
-        let (row, game) = app::whole(store, Which::Game(game)).await.unwrap();
+        let (row, game) = app::whole(store, GameRef::Game(game)).await.unwrap();
         Round { row, game }
     }
 

@@ -4,7 +4,7 @@ use ra::rules::Edition;
 use ra_bot::store::games::{GameRow, UNSHOWN};
 use ra_table::clock::Pace;
 use ra_table::game::Number;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
 use ra_table::id::{ChannelId, GameId, GuildId};
 use ra_table::language::Language;
@@ -25,7 +25,7 @@ pub(crate) fn running(at: Millis) -> GameRow {
         seats: 2,
         edition: Edition::Pharaoh,
         pace: Pace::Standard,
-        leaves: Leaves::Nothing,
+        leaves: AutoplayLevel::Nothing,
         language: Language::En,
         advice: true,
         theme: Theme::default(),

@@ -1,6 +1,6 @@
 //! What is known of a person who reads.
 
-use crate::game::autoplay_level::Leaves;
+use crate::game::autoplay_level::AutoplayLevel;
 use crate::language::Language;
 
 /// What is known of a person who reads.
@@ -15,7 +15,7 @@ pub struct Reader {
     /// Whether they want to be shown what a computer reckons, where their table allows it.
     pub advice: bool,
     /// How much they leave to the program where it is clear; `None` if they have not chosen.
-    pub leaves: Option<Leaves>,
+    pub leaves: Option<AutoplayLevel>,
     /// Whether they have been told what is so until they choose, or have chosen.
     pub leaves_told: bool,
     /// Whether they have been offered that it is passed for them.

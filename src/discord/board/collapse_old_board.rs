@@ -8,7 +8,7 @@ use futures_util::future::join_all;
 
 use super::message;
 use crate::app::message_state::{self, MessageState, Pause};
-use crate::app::{self, Which, threads};
+use crate::app::{self, GameRef, threads};
 use crate::discord::rest::{Closed, Error, Priority};
 use crate::discord::sending::Delivery;
 use crate::store::boards::{BoardRow, KnownBoard};
@@ -45,7 +45,7 @@ impl Delivery {
         let over = just_shown.filter(|game| !game.still_asks(called.as_deref(), post.to_seq));
         let game = match over {
             Some(game) => game,
-            None => match app::to_tell(&self.store, Which::Game(post.game), self.now()).await {
+            None => match app::to_tell(&self.store, GameRef::Game(post.game), self.now()).await {
                 Ok(seen) => Arc::new(seen.game),
                 // What a frozen game's old boards say is still true.
                 Err(app::Error::Refused(_) | app::Error::Repeated | app::Error::Lost) => return Ok(gone),

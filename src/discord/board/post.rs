@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_table::game::Halt;
+use ra_table::game::PauseReason;
 use ra_table::id::{ChannelId, GameId, InteractionId, MessageId};
 
 use crate::app::message_state::{self, MessageState};
@@ -163,7 +163,7 @@ impl Delivery {
         let (Unsent::Nowhere(error) | Unsent::NotTaken(error)) = &unsent;
         let pause = match error {
             // While the bot is off the server it can know of no channel.
-            Error::Gone(Gone::Channel) if seen.game.halted() != Some(Halt::Gone) => {
+            Error::Gone(Gone::Channel) if seen.game.halted() != Some(PauseReason::Gone) => {
                 if seen.game.is_called_off() {
                     message_state::not_shown(&self.store, game, seen.row.seq, self.now()).await?;
                 }

@@ -47,7 +47,7 @@ pub(in crate::discord) async fn before(incoming: &Incoming<'_>, game: GameId) ->
     let words = words(language);
     let has_others = text::cancel_vote::has_others(&game, user);
     let label = if has_others { words.button_off_ask() } else { words.button_off_now() };
-    let ask = button(&Button::CallingOff(game.id, Press::Ask), label, ButtonStyle::Danger);
+    let ask = button(&Button::CancelVote(game.id, Press::Ask), label, ButtonStyle::Danger);
     let told = text::cancel_vote::before_asking(language, &game, user);
     incoming.panel(panel(told, rows(vec![ask]))).await;
     Ok(())
@@ -61,7 +61,7 @@ pub(in crate::discord) async fn before_at_once(incoming: &Incoming<'_>, game: Ga
 /// Asks who does it at once: by looking after the games, or as the host of a game that cannot be replayed.
 async fn before_calling_off(incoming: &Incoming<'_>, game: GameId, press: Press) {
     let language = incoming.language().await;
-    let now = button(&Button::CallingOff(game, press), words(language).button_off_now(), ButtonStyle::Danger);
+    let now = button(&Button::CancelVote(game, press), words(language).button_off_now(), ButtonStyle::Danger);
     let told = text::cancel_vote::before_calling_off(language, game, press == Press::Frozen);
     incoming.panel(panel(told, rows(vec![now]))).await;
 }

@@ -2,7 +2,7 @@
 //! until it is over.
 
 use ra_display::text;
-use ra_table::game::{CallingOff, Number};
+use ra_table::game::{CancelVote, Number};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
@@ -47,7 +47,7 @@ impl Delivery {
     }
 
     /// Posts the message that asks, or puts it right. Returns where it is; `None` if it is over and never was anywhere.
-    async fn show_asking(&self, telling: &Telling, asked: &CallingOff) -> Result<Option<Place>, Undelivered> {
+    async fn show_asking(&self, telling: &Telling, asked: &CancelVote) -> Result<Option<Place>, Undelivered> {
         let seen = &telling.seen;
         if let Some((channel, message)) = telling.message {
             let changed = asks(&seen.game, asked, &[]);
@@ -70,7 +70,7 @@ impl Delivery {
     async fn call_to_answer(
         &self,
         telling: &Telling,
-        asked: &CallingOff,
+        asked: &CancelVote,
         (number, user, direct): (Number, UserId, bool),
         there: Place,
     ) -> Result<(), Undelivered> {
@@ -104,7 +104,7 @@ impl Delivery {
     async fn put_call_right(
         &self,
         telling: &Telling,
-        asked: &CallingOff,
+        asked: &CancelVote,
         (number, (channel, message)): (Number, Place),
         there: Option<Place>,
     ) -> Result<(), Undelivered> {
@@ -130,6 +130,6 @@ impl Delivery {
 }
 
 /// Names the message that asks.
-fn nonce(game: GameId, asked: &CallingOff) -> String {
+fn nonce(game: GameId, asked: &CancelVote) -> String {
     format!("{game}-off-{}", asked.asked_at.seconds())
 }

@@ -2,7 +2,7 @@
 
 use ra_display::text::{self, words};
 use ra_table::game::view::Public;
-use ra_table::game::{CallingOff, Number};
+use ra_table::game::{CancelVote, Number};
 use ra_table::id::UserId;
 use ra_table::language::Language;
 use serenity::all::ButtonStyle;
@@ -15,7 +15,7 @@ use crate::discord::sending::components::{button, panel, rows};
 use crate::store::cancel_vote::Place;
 
 /// What everybody reads of it, with the buttons as long as it is asked. It calls these.
-pub(in crate::discord) fn asks(game: &Public, asked: &CallingOff, called: &[UserId]) -> Message {
+pub(in crate::discord) fn asks(game: &Public, asked: &CancelVote, called: &[UserId]) -> Message {
     let language = game.terms.language;
     Message {
         pings: called.to_vec(),
@@ -27,7 +27,7 @@ pub(in crate::discord) fn asks(game: &Public, asked: &CallingOff, called: &[User
 pub(in crate::discord) fn asks_directly(
     language: Language,
     game: &Public,
-    (asked, own): (&CallingOff, Number),
+    (asked, own): (&CancelVote, Number),
     there: Option<Place>,
 ) -> Message {
     let may_agree = !asked.agreed.contains(&own);
@@ -35,12 +35,12 @@ pub(in crate::discord) fn asks_directly(
     panel(told, answers(language, game, asked, may_agree))
 }
 
-fn answers(language: Language, game: &Public, asked: &CallingOff, may_agree: bool) -> Vec<CreateActionRow> {
+fn answers(language: Language, game: &Public, asked: &CancelVote, may_agree: bool) -> Vec<CreateActionRow> {
     if asked.ended.is_some() {
         return Vec::new();
     }
     let words = words(language);
-    let press = |press| Button::CallingOff(game.id, press);
+    let press = |press| Button::CancelVote(game.id, press);
     let yes = button(&press(Press::Yes(asked.asked_at)), words.button_off_yes(), ButtonStyle::Danger);
     let no = button(&press(Press::No(asked.asked_at)), words.button_off_no(), ButtonStyle::Secondary);
     rows(may_agree.then_some(yes).into_iter().chain([no]).collect())

@@ -10,7 +10,7 @@ use ra_table::time::Millis;
 use super::message::{Shown, poster};
 use crate::app::channel_panels::{self, Looked};
 use crate::app::server_listing::{self, Listing};
-use crate::app::{self, Which, results};
+use crate::app::{self, GameRef, results};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::retry_policy::passed;
@@ -107,7 +107,7 @@ impl Delivery {
         let mut ended = Vec::new();
         for row in over {
             // One that cannot be replayed any more has no result to tell.
-            match app::seen(&self.store, Which::Game(row.id), self.now()).await {
+            match app::seen(&self.store, GameRef::Game(row.id), self.now()).await {
                 Ok(seen) => ended.push(seen.game),
                 Err(app::Error::Refused(_)) => {}
                 Err(error) => return Err(error),

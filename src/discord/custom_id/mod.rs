@@ -40,7 +40,7 @@ pub(super) enum Button {
     /// Whose a chair is, and who plays it.
     Chair(GameId, seats::ids::Press),
     /// Calling a running game off.
-    CallingOff(GameId, cancel_vote::ids::Press),
+    CancelVote(GameId, cancel_vote::ids::Press),
     /// A page of a game's story, from 1.
     Story(GameId, i64),
     /// All that has happened in a game after this entry.
@@ -78,7 +78,7 @@ words! { Button:
     "later:{game}:{at}:{press}" game at press => [Button::Later(game, at, press)];
     "again:{game}" game => [Button::Rematch(game)];
     "chair:{game}:{press}" game press => [Button::Chair(game, press)];
-    "off:{game}:{press}" game press => [Button::CallingOff(game, press)];
+    "off:{game}:{press}" game press => [Button::CancelVote(game, press)];
     "log:{game}:{page}" game page => [Button::Story(game, page)];
     "news:{game}:{after}" game after => [Button::News(game, after)];
     "place:{game}:{press}" game press => [Button::Place(game, press)];

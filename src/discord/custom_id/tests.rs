@@ -4,7 +4,7 @@ use ra::ai::Level;
 use ra::lesson::Tap;
 use ra::rules::{Action, Edition, Epoch, Space, Sun, Tile};
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::{Answer, Choice, Number};
 use ra_table::id::{GuildId, UserId};
 use ra_table::language::Language;
@@ -51,7 +51,7 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Later(..) => ["later:12:34:when?", Button::Later(GAME, 34, notifications::ids::Press::Open)];
         Button::Rematch(_) => ["again:12", Button::Rematch(GAME)];
         Button::Chair(..) => ["chair:12:back", Button::Chair(GAME, seats::ids::Press::Back)];
-        Button::CallingOff(..) => ["off:12:ask", Button::CallingOff(GAME, cancel_vote::ids::Press::Ask)];
+        Button::CancelVote(..) => ["off:12:ask", Button::CancelVote(GAME, cancel_vote::ids::Press::Ask)];
         Button::Story(..) => ["log:12:3", Button::Story(GAME, 3)];
         Button::News(..) => ["news:12:34", Button::News(GAME, 34)];
         Button::Place(..) =>
@@ -82,7 +82,7 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(choices().into_iter().map(|(words, choice)| (words, line(choice))));
     all.extend(laters().into_iter().map(|(words, press)| (words, Button::Later(GAME, 34, press))));
     all.extend(chairs().into_iter().map(|(words, chair)| (words, Button::Chair(GAME, chair))));
-    all.extend(callings_off().into_iter().map(|(words, press)| (words, Button::CallingOff(GAME, press))));
+    all.extend(callings_off().into_iter().map(|(words, press)| (words, Button::CancelVote(GAME, press))));
     all.extend(orders().into_iter().map(|(words, order)| (words, Button::Orders(GAME, order))));
     all.extend(lessons().into_iter().map(|(words, press)| (words, Button::Learn(press))));
     all.extend(ways().into_iter().map(|(words, press)| (words, Button::Play(press))));
@@ -126,11 +126,11 @@ fn at_table() -> Vec<(&'static str, lobby::ids::Press)> {
         lobby::ids::Press::Pace(Pace::Relaxed) => ["table:12:pace relaxed", lobby::ids::Press::Pace(Pace::Relaxed)];
         lobby::ids::Press::Pace(Pace::Unclocked) => ["table:12:pace none", lobby::ids::Press::Pace(Pace::Unclocked)];
         lobby::ids::Press::LeavesOpen => ["table:12:leaves?", lobby::ids::Press::LeavesOpen];
-        lobby::ids::Press::Leaves(Leaves::Nothing) =>
-            ["table:12:leaves nothing", lobby::ids::Press::Leaves(Leaves::Nothing)];
-        lobby::ids::Press::Leaves(Leaves::Draws) => ["table:12:leaves draws", lobby::ids::Press::Leaves(Leaves::Draws)];
-        lobby::ids::Press::Leaves(Leaves::Passes) => ["table:12:leaves passes", lobby::ids::Press::Leaves(Leaves::Passes)];
-        lobby::ids::Press::Leaves(Leaves::Bids) => ["table:12:leaves bids", lobby::ids::Press::Leaves(Leaves::Bids)];
+        lobby::ids::Press::AutoplayLevel(AutoplayLevel::Nothing) =>
+            ["table:12:leaves nothing", lobby::ids::Press::AutoplayLevel(AutoplayLevel::Nothing)];
+        lobby::ids::Press::AutoplayLevel(AutoplayLevel::Draws) => ["table:12:leaves draws", lobby::ids::Press::AutoplayLevel(AutoplayLevel::Draws)];
+        lobby::ids::Press::AutoplayLevel(AutoplayLevel::Passes) => ["table:12:leaves passes", lobby::ids::Press::AutoplayLevel(AutoplayLevel::Passes)];
+        lobby::ids::Press::AutoplayLevel(AutoplayLevel::Bids) => ["table:12:leaves bids", lobby::ids::Press::AutoplayLevel(AutoplayLevel::Bids)];
         lobby::ids::Press::Advice => ["table:12:advice", lobby::ids::Press::Advice];
         lobby::ids::Press::NoAdvice => ["table:12:no advice", lobby::ids::Press::NoAdvice];
         lobby::ids::Press::Pictures(Theme::Light) => ["table:12:pictures light", lobby::ids::Press::Pictures(Theme::Light)];
@@ -333,7 +333,7 @@ fn settings() -> Vec<(&'static str, settings::ids::Press)> {
         settings::ids::Press::Channel => ["mine:channel", settings::ids::Press::Channel];
         settings::ids::Press::Next => ["mine:next", settings::ids::Press::Next];
         settings::ids::Press::NotNext => ["mine:not next", settings::ids::Press::NotNext];
-        settings::ids::Press::Leaves => ["mine:leaves", settings::ids::Press::Leaves];
+        settings::ids::Press::AutoplayLevel => ["mine:leaves", settings::ids::Press::AutoplayLevel];
         settings::ids::Press::AskMe => ["mine:ask me", settings::ids::Press::AskMe];
         settings::ids::Press::Draws => ["mine:draws", settings::ids::Press::Draws];
         settings::ids::Press::Passes => ["mine:passes", settings::ids::Press::Passes];

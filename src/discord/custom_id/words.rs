@@ -4,7 +4,7 @@ use ra::ai::Level;
 use ra::lesson::Tap;
 use ra::rules::{Edition, Space, Sun, Tile};
 use ra_table::clock::{Pace, Paces};
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::{Answer, Choice, Number, When};
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::language::Language;
@@ -90,7 +90,7 @@ macro_rules! displayed {
 }
 
 displayed! {
-    u8, Answer, Choice, Edition, Language, Leaves, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
+    u8, Answer, Choice, Edition, Language, AutoplayLevel, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
     personal_data::ids::Press, orders::ids::Kinds, out_of_reach::ids::Press, settings::ids::Press: word => word.parse().ok();
     i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
     GameId: digits => Word::read(digits).map(GameId);

@@ -19,7 +19,7 @@ use crate::app::{Done, Error, Request, Seen, Shows};
 use crate::discord::board::route::Clicked;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::{Message, Priority, Reply};
-use crate::discord::sending::Resting;
+use crate::discord::sending::UndoPrompt;
 use crate::discord::sending::components::{self, ROW};
 use crate::discord::{auction, board, notifications, orders, settings};
 use crate::store::undeliverable;
@@ -208,7 +208,7 @@ async fn remember(
             .data
             .delivery
             .resting
-            .remember(game, Resting { interaction, answer, reader, decided, direct });
+            .remember(game, UndoPrompt { interaction, answer, reader, decided, direct });
     }
 }
 

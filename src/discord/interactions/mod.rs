@@ -28,7 +28,7 @@ use serenity::model::application::{ComponentInteraction, ComponentInteractionDat
 use self::request::{Incoming, Manner};
 use super::custom_id::{Button, NoButton};
 use super::{Context, Data, error};
-use crate::app::{self, Error, Which};
+use crate::app::{self, Error, GameRef};
 use crate::discord::views::ids::Press::InWords;
 use crate::discord::views::look::Page;
 use crate::discord::{
@@ -172,7 +172,7 @@ async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
     let Error::Refused(Refusal::Past { game, at }) = error else {
         return error::tell(incoming, custom_id, error).await;
     };
-    match app::seen(&incoming.data.store, Which::Game(*game), incoming.request.now).await {
+    match app::seen(&incoming.data.store, GameRef::Game(*game), incoming.request.now).await {
         Ok(seen) => {
             let told = text::refusal::past(incoming.language().await, &seen.game, *at);
             match incoming.stands_there() {
@@ -197,7 +197,7 @@ fn incoming<'a>(data: &'a Data, came: &ComponentInteraction, button: &Button) ->
         | Button::Board(game, _)
         | Button::Rematch(game)
         | Button::Chair(game, _)
-        | Button::CallingOff(game, _)
+        | Button::CancelVote(game, _)
         | Button::Story(game, _)
         | Button::News(game, _)
         | Button::Place(game, _)
@@ -235,7 +235,7 @@ fn press<'a>(
         Button::Later(_, _, press) => Box::pin(notifications::later::press(incoming, press)),
         Button::Rematch(_) => Box::pin(lobby::rematch::press(incoming)),
         Button::Chair(_, press) => Box::pin(seats::button::press(incoming, press)),
-        Button::CallingOff(game, press) => Box::pin(cancel_vote::button::press(incoming, game, press)),
+        Button::CancelVote(game, press) => Box::pin(cancel_vote::button::press(incoming, game, press)),
         Button::Story(game, page) => Box::pin(views::story::press(incoming, game, page)),
         Button::News(game, after) => Box::pin(views::story::news(incoming, game, after)),
         Button::Place(game, press) => Box::pin(out_of_reach::new_place::press(incoming, game, press, values)),

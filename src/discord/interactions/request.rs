@@ -23,13 +23,13 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::bot_permissions::May;
 use crate::app::message_state::Route;
-use crate::app::{self, Person, Request, Seen, Which, languages};
+use crate::app::{self, GameRef, Person, Request, Seen, languages};
 use crate::config::Limits;
 use crate::discord::board::route::ClickedBoard;
 use crate::discord::custom_id::Button;
 use crate::discord::ids::ToOurs;
 use crate::discord::keyed_mutex::Held;
-use crate::discord::member_view::Sight;
+use crate::discord::member_view::MemberView;
 use crate::discord::rest::{Came, Interaction};
 use crate::discord::sending::Below;
 use crate::discord::sending::message_marker::board_of;
@@ -62,7 +62,7 @@ pub(in crate::discord) struct Incoming<'a> {
     /// What the bot may do in the channel.
     pub(in crate::discord) may: May,
     /// What the person sees of the server.
-    pub(in crate::discord) sight: Sight,
+    pub(in crate::discord) sight: MemberView,
     /// What the person's Discord is in, and the server.
     locale: String,
     guild_locale: Option<String>,
@@ -123,7 +123,7 @@ fn is_of_game(button: &Button) -> bool {
         | Button::Look(..)
         | Button::Board(..)
         | Button::Chair(..)
-        | Button::CallingOff(..)
+        | Button::CancelVote(..)
         | Button::Story(..)
         | Button::News(..)
         | Button::Place(..)
@@ -210,7 +210,7 @@ impl<'a> Incoming<'a> {
             },
             guild: from.guild.map(ToOurs::to_ours),
             may: May::here(from.place, from.permissions),
-            sight: Sight::of(from.member),
+            sight: MemberView::of(from.member),
             locale: from.locale.to_owned(),
             guild_locale: from.guild_locale.map(str::to_owned),
             reader: OnceCell::new(),
@@ -337,7 +337,7 @@ impl<'a> Incoming<'a> {
     /// A game as the person may see it.
     pub(in crate::discord) async fn own_of(&self, game: GameId) -> Result<Own, app::Error> {
         let user = self.request.person.user;
-        app::own(&self.data.store, Which::Game(game), user, self.request.now).await
+        app::own(&self.data.store, GameRef::Game(game), user, self.request.now).await
     }
 
     /// The game that is meant, as the person may see it.

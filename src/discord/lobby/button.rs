@@ -46,7 +46,7 @@ pub(in crate::discord) fn press<'a>(
         Press::PaceOpen => Box::pin(host::ask(incoming, panel::paces)),
         Press::Pace(pace) => Box::pin(host::set(incoming, Change::Pace(pace))),
         Press::LeavesOpen => Box::pin(host::ask(incoming, panel::leaves)),
-        Press::Leaves(leaves) => Box::pin(host::set(incoming, Change::Leaves(leaves))),
+        Press::AutoplayLevel(leaves) => Box::pin(host::set(incoming, Change::AutoplayLevel(leaves))),
         Press::LanguageOpen => Box::pin(host::ask(incoming, panel::languages)),
         Press::Language(language) => Box::pin(host::set(incoming, Change::Language(language))),
         Press::Advice => Box::pin(host::set(incoming, Change::Advice(true))),

@@ -9,7 +9,7 @@ use ra_table::notice::Invitation;
 
 use super::message;
 use crate::app::table_expiry::Told;
-use crate::app::{self, Which, languages, lobbies, message_state, sleep_hours};
+use crate::app::{self, GameRef, languages, lobbies, message_state, sleep_hours};
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::direct::Undelivered;
@@ -167,7 +167,7 @@ impl Delivery {
         let message = match lobby.status {
             Status::Lobby | Status::Cancelled => message::lobby(&lobby),
             Status::Running | Status::Over => {
-                message::lobby_of(&app::seen(&self.store, Which::Game(game), self.now()).await?)
+                message::lobby_of(&app::seen(&self.store, GameRef::Game(game), self.now()).await?)
             }
         };
         Ok((lobby, message))

@@ -4,7 +4,7 @@ use ra::ai::Level;
 use ra::rules::Edition;
 use ra_table::clock::Pace;
 use ra_table::game::Number;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::theme::Theme;
@@ -47,7 +47,7 @@ pub(in crate::discord) enum Press {
     Pace(Pace),
     LeavesOpen,
     /// Chooses the most that is done for anybody.
-    Leaves(Leaves),
+    AutoplayLevel(AutoplayLevel),
     /// A computer's reckoning may be shown.
     Advice,
     NoAdvice,
@@ -82,7 +82,7 @@ words! { Press:
     "pace?" => [Press::PaceOpen];
     "pace {pace}" pace => [Press::Pace(pace)];
     "leaves?" => [Press::LeavesOpen];
-    "leaves {leaves}" leaves => [Press::Leaves(leaves)];
+    "leaves {leaves}" leaves => [Press::AutoplayLevel(leaves)];
     "advice" => [Press::Advice];
     "no advice" => [Press::NoAdvice];
     "pictures {theme}" theme => [Press::Pictures(theme)];

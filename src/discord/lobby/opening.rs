@@ -6,7 +6,7 @@ use ra::rules::Edition;
 use ra_display::text::words;
 use ra_table::clock::Pace;
 use ra_table::game::Person;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Wish};
 use ra_table::id::{ChannelId, GameId, GuildId};
 use ra_table::server::Server;
@@ -81,7 +81,7 @@ pub(in crate::discord) async fn open(incoming: &Incoming<'_>, asked: Asked) -> R
         invited: asked.invited,
         computers: vec![asked.level.unwrap_or(Level::Normal); computers],
         // Alone against computer players nobody waits.
-        leaves: if asked.quick.unwrap_or(!alone) { Leaves::Bids } else { Leaves::Nothing },
+        leaves: if asked.quick.unwrap_or(!alone) { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
         language: incoming.language_of_new_table().await?,
         advice: true,
         theme: server.theme.unwrap_or_default(),

@@ -5,7 +5,7 @@ use ra::rules::Edition;
 use ra_display::text::{self, words};
 use ra_table::clock::Pace;
 use ra_table::game::Title;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Lobby, Sitting};
 use ra_table::id::UserId;
 use ra_table::language::Language;
@@ -109,11 +109,11 @@ pub(in crate::discord) fn paces(language: Language, lobby: &Lobby) -> Message {
 /// For choosing the most that is done for anybody where it is clear.
 pub(in crate::discord) fn leaves(language: Language, lobby: &Lobby) -> Message {
     let words = words(language);
-    let leaves = |leaves: Leaves| {
-        let means = Button::Lobby(lobby.id, Press::Leaves(leaves));
+    let leaves = |leaves: AutoplayLevel| {
+        let means = Button::Lobby(lobby.id, Press::AutoplayLevel(leaves));
         primary(&means, words.lobby_leaves_choice(leaves.code()))
     };
-    asked(language, lobby, words.lobby_leaves_choose(), Leaves::iter().map(leaves).collect())
+    asked(language, lobby, words.lobby_leaves_choose(), AutoplayLevel::iter().map(leaves).collect())
 }
 
 /// For choosing one of several tables, at which the same is done as by this press.

@@ -7,7 +7,7 @@ use ra_table::game::lobby::{Lobby, Place, Status};
 use ra_table::game::view::Whereabouts;
 use ra_table::id::MessageId;
 
-use crate::app::{self, Done, Error, Which, find_table};
+use crate::app::{self, Done, Error, GameRef, find_table};
 use crate::discord::channel_panel;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::Priority;
@@ -67,7 +67,7 @@ pub(in crate::discord) async fn show_start(incoming: &Incoming<'_>, done: Done) 
         if tokio::time::timeout(patience, posted).await.is_err() {
             tracing::warn!(%game, "a game has no place yet");
         }
-        match app::seen(&delivery.store, Which::Game(game), incoming.request.now).await {
+        match app::seen(&delivery.store, GameRef::Game(game), incoming.request.now).await {
             Ok(now) => seen = now,
             Err(error) => tracing::error!(%game, ?error, "a game was not read"),
         }

@@ -24,7 +24,7 @@ use ra_table::time::Millis;
 
 use self::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
 use crate::app::notifications::Waiting;
-use crate::app::{self, Seen, Which, languages, notes};
+use crate::app::{self, GameRef, Seen, languages, notes};
 use crate::discord::board;
 use crate::discord::keyed_mutex::Locks;
 use crate::discord::out_of_reach::player_sight::last_shown;
@@ -353,7 +353,7 @@ impl Notifier {
         let known = game.player(call.seat).known.unwrap_or(-1);
         let has_ended = !game.is_over() && game.story.epochs_over(known, game.seq).next().is_some();
         let Some(user) = user.filter(|_| has_ended) else { return message };
-        match app::own(&self.delivery.store, Which::Game(game.id), user, self.delivery.now()).await {
+        match app::own(&self.delivery.store, GameRef::Game(game.id), user, self.delivery.now()).await {
             Ok(own) => self.delivery.with_last_epoch(language, &own, known, message).await,
             Err(error) => {
                 tracing::warn!(%user, ?error, "what an epoch brought somebody is not known");

@@ -3,7 +3,7 @@
 use ra::rules::{Action, Space, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Refusal, Since};
 use ra_table::language::Language;
@@ -181,7 +181,7 @@ pub(in crate::discord) fn shown(language: Language, own: &Own) -> Message {
 
 /// Whether table and player allow that obvious moves are made for them.
 fn may_play_obvious_moves(own: &Own) -> bool {
-    own.terms.leaves > Leaves::Nothing && own.leaves_obvious
+    own.terms.leaves > AutoplayLevel::Nothing && own.leaves_obvious
 }
 
 /// Whether obvious moves are made for a player at present, who could be asked instead.

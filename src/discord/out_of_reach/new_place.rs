@@ -7,7 +7,7 @@ use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::permissions::Permissions;
 
 use super::ids::Press;
-use crate::app::{self, Error, Seen, Which, lost_channels};
+use crate::app::{self, Error, GameRef, Seen, lost_channels};
 use crate::discord::channel_panel::start_buttons::to_game;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::chosen;
@@ -28,7 +28,7 @@ pub(in crate::discord) async fn press(
     let (user, now) = (request.person.user, request.now);
     // Two who press at once do it one after the other.
     let held = delivery.locks.wait_for(game).await;
-    let seen = app::seen(&delivery.store, Which::Game(game), now).await?;
+    let seen = app::seen(&delivery.store, GameRef::Game(game), now).await?;
     match lost_channels::may_place(&delivery.store, (game, user), now).await {
         Err(Error::Refused(Refusal::HasPlace)) => return goes_on(incoming, &seen).await,
         other => other?,
@@ -48,7 +48,7 @@ pub(in crate::discord) async fn press(
     drop(held);
     if placed? {
         delivery.post(game, Priority::Person).await;
-        let seen = app::seen(&delivery.store, Which::Game(game), now).await?;
+        let seen = app::seen(&delivery.store, GameRef::Game(game), now).await?;
         return goes_on(incoming, &seen).await;
     }
     choose(incoming, &seen).await

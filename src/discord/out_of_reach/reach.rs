@@ -10,7 +10,7 @@ use ra_table::game::lobby::Lobby;
 use ra_table::id::{ChannelId, GameId, GuildId};
 use serenity::model::id::RoleId;
 
-use crate::app::{self, Which, lobbies};
+use crate::app::{self, GameRef, lobbies};
 use crate::discord::interactions::bot_permissions::May;
 use crate::discord::keyed_mutex::{Locks, lock};
 use crate::discord::rest::{Channels, Error, Priority};
@@ -83,7 +83,7 @@ impl Delivery {
             return Ok(());
         }
         let _held = self.locks.wait_for(place.game).await;
-        let seen = app::to_tell(&self.store, Which::Game(place.game), self.now()).await?;
+        let seen = app::to_tell(&self.store, GameRef::Game(place.game), self.now()).await?;
         match (place.lost_since.is_some(), seen.game.out_of_reach) {
             (true, true) => self.post_now(place.game, Priority::Program).await,
             // That it is not is noted by finding out.

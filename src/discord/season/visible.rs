@@ -8,7 +8,7 @@ use ra_table::season::Past;
 
 use crate::app::Error;
 use crate::discord::interactions::request::Incoming;
-use crate::discord::member_view::Sight;
+use crate::discord::member_view::MemberView;
 use crate::discord::rest::{self, Channels, Priority};
 
 /// Who is to see it.
@@ -26,7 +26,7 @@ pub(in crate::discord) async fn visible(
     games: &[Past],
     to: To,
 ) -> Result<BTreeSet<GameId>, Error> {
-    let mut known: HashMap<GuildId, Option<(Sight, Channels)>> = HashMap::new();
+    let mut known: HashMap<GuildId, Option<(MemberView, Channels)>> = HashMap::new();
     let mut seen = BTreeSet::new();
     for past in games {
         let here = incoming.request.channel;
@@ -53,7 +53,7 @@ pub(in crate::discord) async fn visible(
 }
 
 /// What the person sees of a server; `None` if they or the bot are not there.
-async fn server(incoming: &Incoming<'_>, guild: GuildId) -> Result<Option<(Sight, Channels)>, Error> {
+async fn server(incoming: &Incoming<'_>, guild: GuildId) -> Result<Option<(MemberView, Channels)>, Error> {
     let rest = &incoming.data.delivery.rest;
     let user = incoming.request.person.user;
     let is_here = incoming.guild == Some(guild);
@@ -62,7 +62,7 @@ async fn server(incoming: &Incoming<'_>, guild: GuildId) -> Result<Option<(Sight
         let sight = if is_here {
             incoming.sight.clone()
         } else {
-            Sight::of_roles(rest.member(guild, user, Priority::Person).await?.roles)
+            MemberView::of_roles(rest.member(guild, user, Priority::Person).await?.roles)
         };
         Ok((sight, channels))
     };

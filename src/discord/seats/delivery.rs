@@ -3,7 +3,7 @@
 
 use ra_display::text;
 use ra_table::game::lobby::Place;
-use ra_table::game::{ChairOutcome, FreeChair};
+use ra_table::game::{OpenSeat, OpenSeatOutcome};
 use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
@@ -39,17 +39,20 @@ impl Delivery {
         &self,
         seen: &Seen,
         mut chair: Offered,
-        became: ChairOutcome,
+        became: OpenSeatOutcome,
     ) -> Result<Option<Millis>, Failed> {
         let game = seen.row.id;
         let is_kept = match became {
-            ChairOutcome::Later(at) => return Ok(Some(at)),
-            ChairOutcome::Free(free) => {
+            OpenSeatOutcome::Later(at) => return Ok(Some(at)),
+            OpenSeatOutcome::Free(free) => {
                 self.offer_chair(seen, &mut chair, &free).await?;
                 places(seen, &chair).next().is_some()
             }
-            ChairOutcome::Unwanted => places(seen, &chair).next().is_some(),
-            ChairOutcome::Taken(_) | ChairOutcome::Back | ChairOutcome::Over | ChairOutcome::CalledOff => {
+            OpenSeatOutcome::Unwanted => places(seen, &chair).next().is_some(),
+            OpenSeatOutcome::Taken(_)
+            | OpenSeatOutcome::Back
+            | OpenSeatOutcome::Over
+            | OpenSeatOutcome::CalledOff => {
                 let language = seen.game.terms.language;
                 let told = done(text::open_seat::became(language, &seen.game, chair.owner, became));
                 for (channel, message) in places(seen, &chair) {
@@ -66,7 +69,7 @@ impl Delivery {
     }
 
     /// Offers a chair, where that is not done yet.
-    async fn offer_chair(&self, seen: &Seen, chair: &mut Offered, free: &FreeChair) -> Result<(), Failed> {
+    async fn offer_chair(&self, seen: &Seen, chair: &mut Offered, free: &OpenSeat) -> Result<(), Failed> {
         let (game, message) = (seen.row.id, offered(&seen.game, free));
         let own = seen.row.channel.filter(|_| chair.message.is_none());
         let parent =

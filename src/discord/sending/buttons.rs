@@ -5,7 +5,7 @@ use ra_display::text::emoji::Pictured;
 use ra_display::text::words;
 use ra_table::clock::Pace;
 use ra_table::game::view::Public;
-use ra_table::game::{Answer, Halt, Why};
+use ra_table::game::{Answer, PauseReason, Why};
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::all::ButtonStyle;
@@ -91,7 +91,7 @@ pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateAc
     let to_look = to_look(language, game.id, &Button::Board(game.id, game.seq), &Button::Help);
     if let Some(halt) = game.halted() {
         let [my_game, _, in_words, help] = to_look;
-        let back = if halt == Halt::Deserted { back(game) } else { Vec::new() };
+        let back = if halt == PauseReason::Deserted { back(game) } else { Vec::new() };
         return rows([back, vec![my_game, in_words, help]].concat());
     }
     if game.position().to_act().is_none() {

@@ -33,10 +33,10 @@ pub(super) use self::direct::{Proof, Undelivered};
 pub(super) use self::private_answers::Below;
 use self::private_answers::PrivateAnswers;
 use self::undo_prompts::AllResting;
-pub(super) use self::undo_prompts::Resting;
+pub(super) use self::undo_prompts::UndoPrompt;
 use super::rest::{File, Message, Priority, Rest};
 use crate::app::message_state::{self, MessageState};
-use crate::app::{self, Error, Seen, Which, notifications, results};
+use crate::app::{self, Error, GameRef, Seen, notifications, results};
 use crate::discord::board::last_message::LastMessages;
 use crate::discord::board::recent_boards::JustShown;
 use crate::discord::keyed_mutex::Locks;
@@ -115,7 +115,7 @@ impl Delivery {
 
     /// A game as it is now, whatever became of it.
     pub(in crate::discord) async fn seen(&self, game: GameId) -> Result<Seen, Error> {
-        app::to_tell(&self.store, Which::Game(game), self.now()).await
+        app::to_tell(&self.store, GameRef::Game(game), self.now()).await
     }
 
     /// The present board as a message, which tells what happened after an entry.

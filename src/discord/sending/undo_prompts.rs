@@ -15,14 +15,14 @@ use ra_table::id::{GameId, InteractionId, MessageId, UserId};
 use ra_table::language::Language;
 
 use super::{Delivery, components};
-use crate::app::{self, Which, next_step, play};
+use crate::app::{self, GameRef, next_step, play};
 use crate::discord::keyed_mutex::lock;
 use crate::discord::notifications;
 use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
 
 /// A private answer that tells what somebody has decided that nobody else sees yet.
 #[derive(Debug, Clone)]
-pub(in crate::discord) struct Resting {
+pub(in crate::discord) struct UndoPrompt {
     /// What it answers.
     pub(in crate::discord) interaction: Interaction,
     /// Which of the answers it is, and the message.
@@ -42,7 +42,7 @@ pub(in crate::discord) struct AllResting(Mutex<Known>);
 #[derive(Debug, Default)]
 struct Known {
     /// Those of each game.
-    resting: HashMap<GameId, Vec<Resting>>,
+    resting: HashMap<GameId, Vec<UndoPrompt>>,
     /// Messages that were pressed, and by which press last: what was said there before is past, even if it is heard
     /// of later.
     pressed: HashMap<MessageId, Press>,
@@ -58,15 +58,15 @@ struct Press {
 impl AllResting {
     /// Remembers an answer, in the place of what its message said before. Those are forgotten that can be changed no
     /// more.
-    pub(in crate::discord) fn remember(&self, game: GameId, resting: Resting) {
+    pub(in crate::discord) fn remember(&self, game: GameId, resting: UndoPrompt) {
         let Known { resting: all, pressed } = &mut *lock(&self.0);
         let now = Instant::now();
         pressed.retain(|_, press| now < press.made_at + TOKEN_LIFE);
         if pressed.get(&resting.answer.1).is_some_and(|press| press.number > resting.interaction.id) {
             return;
         }
-        let is_other = |other: &Resting| other.answer.1 != resting.answer.1;
-        let can_be_changed = |other: &Resting| now < other.interaction.made_at() + TOKEN_LIFE;
+        let is_other = |other: &UndoPrompt| other.answer.1 != resting.answer.1;
+        let can_be_changed = |other: &UndoPrompt| now < other.interaction.made_at() + TOKEN_LIFE;
         for known in all.values_mut() {
             known.retain(|other| is_other(other) && can_be_changed(other));
         }
@@ -79,7 +79,7 @@ impl AllResting {
         &self,
         message: MessageId,
         press: &Interaction,
-    ) -> Option<(GameId, Resting)> {
+    ) -> Option<(GameId, UndoPrompt)> {
         let mut all = lock(&self.0);
         all.pressed.insert(message, Press { number: press.id, made_at: press.made_at() });
         all.resting.iter_mut().find_map(|(game, known)| {
@@ -89,7 +89,7 @@ impl AllResting {
     }
 
     /// Remembers again what a message said: nothing came of the press on it.
-    pub(in crate::discord) fn put_back(&self, (game, resting): (GameId, Resting)) {
+    pub(in crate::discord) fn put_back(&self, (game, resting): (GameId, UndoPrompt)) {
         lock(&self.0).pressed.remove(&resting.answer.1);
         self.remember(game, resting);
     }
@@ -100,12 +100,12 @@ impl AllResting {
     }
 
     /// What is remembered of a game.
-    fn of(&self, game: GameId) -> Vec<Resting> {
+    fn of(&self, game: GameId) -> Vec<UndoPrompt> {
         lock(&self.0).resting.get(&game).cloned().unwrap_or_default()
     }
 
     /// Takes one of them; says whether it was still there, and nobody else has taken it.
-    fn take(&self, game: GameId, taken: &Resting) -> bool {
+    fn take(&self, game: GameId, taken: &UndoPrompt) -> bool {
         let mut all = lock(&self.0);
         let Some(known) = all.resting.get_mut(&game) else { return false };
         let before = known.len();
@@ -138,14 +138,14 @@ impl Delivery {
         }
     }
 
-    async fn tell_became(&self, resting: Resting, became: WhatBecame, own: Own) {
-        let Resting { interaction, answer: (reply, _), reader: (user, language), direct, .. } = resting;
+    async fn tell_became(&self, resting: UndoPrompt, became: WhatBecame, own: Own) {
+        let UndoPrompt { interaction, answer: (reply, _), reader: (user, language), direct, .. } = resting;
         if !self.has_token(&interaction) {
             return;
         }
         let (game, now) = (own.id, self.now());
         let message = components::done(text::undo_window::became(language, &own, became));
-        let next = next_step::after(&self.store, (Which::Game(game), Some(own)), user, now).await;
+        let next = next_step::after(&self.store, (GameRef::Game(game), Some(own)), user, now).await;
         let message = match next {
             Ok(next) => {
                 notifications::next_step_buttons::below_result(message, language, next, (now, direct))

@@ -3,7 +3,7 @@
 use ra_display::text::words;
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::Refusal;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
@@ -52,14 +52,14 @@ pub(in crate::discord) async fn press(
             let language = (chosen != panel::AS_DISCORD).then(|| chosen.parse()).transpose();
             return choose_language(incoming, language.map_err(|_| old_menu())?).await;
         }
-        Press::Leaves => {
+        Press::AutoplayLevel => {
             let leaves = chosen.parse().map_err(|_| old_menu())?;
             return choose_leaves(incoming, leaves).await;
         }
-        Press::AskMe => return answer_leaves(incoming, Leaves::Nothing).await,
-        Press::Draws => return answer_leaves(incoming, Leaves::Draws).await,
-        Press::Passes => return answer_leaves(incoming, Leaves::Passes).await,
-        Press::Bids => return answer_leaves(incoming, Leaves::Bids).await,
+        Press::AskMe => return answer_leaves(incoming, AutoplayLevel::Nothing).await,
+        Press::Draws => return answer_leaves(incoming, AutoplayLevel::Draws).await,
+        Press::Passes => return answer_leaves(incoming, AutoplayLevel::Passes).await,
+        Press::Bids => return answer_leaves(incoming, AutoplayLevel::Bids).await,
         Press::NoPasses => {
             incoming.panel(done(words(incoming.language().await).settings_no_passes())).await;
             return Ok(());
@@ -119,7 +119,7 @@ async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Err
 }
 
 /// Chooses what is done for the person where it is clear, and shows the panel.
-async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Error> {
+async fn choose_leaves(incoming: &Incoming<'_>, leaves: AutoplayLevel) -> Result<(), Error> {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     autoplay_preference::choose(store, user, leaves, now).await?;
     let reader = Reader { leaves: Some(leaves), leaves_told: true, ..incoming.reader().await.clone() };
@@ -128,7 +128,7 @@ async fn choose_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Er
 }
 
 /// Chooses it where somebody was asked for that alone: says what is so now, and no more.
-async fn answer_leaves(incoming: &Incoming<'_>, leaves: Leaves) -> Result<(), Error> {
+async fn answer_leaves(incoming: &Incoming<'_>, leaves: AutoplayLevel) -> Result<(), Error> {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     autoplay_preference::choose(store, user, leaves, now).await?;
     incoming.panel(panel::leaves_now(incoming.language().await, leaves)).await;
@@ -229,7 +229,7 @@ async fn leaves_once(incoming: &Incoming<'_>) -> Option<Message> {
         return None;
     }
     let own = incoming.own().await.ok()?;
-    let goes_on = own.position().to_act().is_some() && own.terms.leaves > Leaves::Nothing;
+    let goes_on = own.position().to_act().is_some() && own.terms.leaves > AutoplayLevel::Nothing;
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     if !goes_on || !is_news(sleep_hours::is_quiet(store, user, now).await) {
         return None;
@@ -242,7 +242,7 @@ async fn leaves_once(incoming: &Incoming<'_>) -> Option<Message> {
 /// chosen other than draws. That it could not be offered is no loss.
 pub(in crate::discord) async fn offer_passes(incoming: &Incoming<'_>, game: GameId) {
     let reader = incoming.reader().await;
-    let draws = reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN) == Leaves::Draws;
+    let draws = reader.leaves.unwrap_or(AutoplayLevel::UNTIL_CHOSEN) == AutoplayLevel::Draws;
     if reader.passes_offered || !draws {
         return;
     }

@@ -1,6 +1,6 @@
 //! The words of what is done with one's own settings.
 
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString)]
 #[strum(serialize_all = "lowercase")]
@@ -39,7 +39,7 @@ pub(in crate::discord) enum Press {
     #[strum(serialize = "no advice")]
     NoAdvice,
     /// A menu: how much is done for one where it is clear.
-    Leaves,
+    AutoplayLevel,
     /// To be asked everything.
     #[strum(serialize = "ask me")]
     AskMe,
@@ -62,12 +62,12 @@ pub(in crate::discord) enum Press {
 
 impl Press {
     /// To leave so much to the program, and to be asked the rest.
-    pub(in crate::discord) fn asking(leaves: Leaves) -> Press {
+    pub(in crate::discord) fn asking(leaves: AutoplayLevel) -> Press {
         match leaves {
-            Leaves::Nothing => Press::AskMe,
-            Leaves::Draws => Press::Draws,
-            Leaves::Passes => Press::Passes,
-            Leaves::Bids => Press::Bids,
+            AutoplayLevel::Nothing => Press::AskMe,
+            AutoplayLevel::Draws => Press::Draws,
+            AutoplayLevel::Passes => Press::Passes,
+            AutoplayLevel::Bids => Press::Bids,
         }
     }
 }

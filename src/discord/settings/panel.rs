@@ -4,7 +4,7 @@ use ra_display::text::settings::Day;
 use ra_display::text::{self, words};
 use ra_table::clock::{Nights, Sleep, Zone};
 use ra_table::game::Settings;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
 use ra_table::time::Millis;
@@ -118,16 +118,16 @@ pub(in crate::discord) fn of_proof(language: Language, proof: Proof) -> Option<S
 /// For choosing what is done for one where it is clear.
 fn leaves(reader: &Reader) -> CreateActionRow {
     let words = words(reader.language());
-    let chosen = reader.leaves.unwrap_or(Leaves::UNTIL_CHOSEN);
-    let option = |leaves: Leaves| {
+    let chosen = reader.leaves.unwrap_or(AutoplayLevel::UNTIL_CHOSEN);
+    let option = |leaves: AutoplayLevel| {
         let option = CreateSelectMenuOption::new(words.settings_leaves_option(leaves.code()), leaves.code());
         option.default_selection(leaves == chosen)
     };
-    menu(Press::Leaves, &words.settings_menu_leaves(), Leaves::iter().map(option).collect())
+    menu(Press::AutoplayLevel, &words.settings_menu_leaves(), AutoplayLevel::iter().map(option).collect())
 }
 
 /// What is done for somebody from now on, who has just chosen it.
-pub(in crate::discord) fn leaves_now(language: Language, leaves: Leaves) -> Message {
+pub(in crate::discord) fn leaves_now(language: Language, leaves: AutoplayLevel) -> Message {
     let words = words(language);
     let settings = button(Press::Open, words.button_settings());
     with_rows(words.settings_leaves(leaves.code()), vec![CreateActionRow::Buttons(vec![settings])])

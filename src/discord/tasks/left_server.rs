@@ -11,7 +11,7 @@ use ra_display::text;
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
-use crate::app::{self, Seen, Which, chairs};
+use crate::app::{self, GameRef, Seen, chairs};
 use crate::discord::keyed_mutex::lock;
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
@@ -54,7 +54,7 @@ impl LeftServer {
 
     /// Looks whether those whom a game waits for can come, and says so in the channel if not.
     async fn look_for_players(&self, game: GameId) {
-        let seen = match app::seen(&self.delivery.store, Which::Game(game), self.delivery.now()).await {
+        let seen = match app::seen(&self.delivery.store, GameRef::Game(game), self.delivery.now()).await {
             Ok(seen) => seen,
             Err(error) => return tracing::info!(%game, ?error, "nobody is looked for"),
         };

@@ -5,7 +5,7 @@ use ra_table::game::view::Public;
 use ra_table::id::GameId;
 use serenity::builder::CreateEmbed;
 
-use crate::app::{self, Error, Which};
+use crate::app::{self, Error, GameRef};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::request::{Incoming, Manner};
@@ -24,7 +24,7 @@ pub(in crate::discord) async fn log(ctx: Context<'_>, #[min = 1] page: Option<u3
 
 /// Shows another page, from 1.
 pub(in crate::discord) async fn press(incoming: &Incoming<'_>, game: GameId, page: i64) -> Result<(), Error> {
-    let seen = app::to_tell(&incoming.data.store, Which::Game(game), incoming.request.now).await?;
+    let seen = app::to_tell(&incoming.data.store, GameRef::Game(game), incoming.request.now).await?;
     show(incoming, &seen.game, usize::try_from(page).unwrap_or(1)).await;
     Ok(())
 }
@@ -46,7 +46,7 @@ pub(in crate::discord) async fn show(incoming: &Incoming<'_>, game: &Public, pag
 
 /// Shows all that has happened after an entry; where that is too long for a message, with the way to the whole story.
 pub(in crate::discord) async fn news(incoming: &Incoming<'_>, game: GameId, after: i64) -> Result<(), Error> {
-    let seen = app::to_tell(&incoming.data.store, Which::Game(game), incoming.request.now).await?;
+    let seen = app::to_tell(&incoming.data.store, GameRef::Game(game), incoming.request.now).await?;
     let language = incoming.language().await;
     let (told, is_whole) = text::news::all(language, &seen.game, after);
     let story = secondary(&Button::Story(game, i64::MAX), words(language).button_story());

@@ -1,6 +1,6 @@
 //! What is decided ahead, and what the program draws by itself.
 
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Change;
 
 use crate::kept::compare;
@@ -89,7 +89,7 @@ async fn orders() {
 async fn quick_draws() {
     let mut stage = Stage::new().await;
     let game = stage.server.deal(CALM).await;
-    stage.server.set(game, Change::Leaves(Leaves::Bids)).await;
+    stage.server.set(game, Change::AutoplayLevel(AutoplayLevel::Bids)).await;
     stage.all(&[("Isis", "/ra orders quick:false"), ("Nefer", "/ra draw")]).await;
     stage.press("Isis", &["Invoke Ra…", "Invoke, ask me last"]).await;
     stage.all(&[("Nefer", "/ra bid 5"), ("Amun", "/ra pass"), ("Isis", "/ra pass")]).await;

@@ -71,7 +71,7 @@ async fn the_window_counts_from_when_discord_made_the_interaction() {
     assert!(discord.seen("").is_empty(), "nothing is sent too late");
     let old = aged(3, Duration::from_secs(16 * 60));
     assert_eq!(rest.follow_up(&old, &text()).await, Err(Error::TooLate));
-    assert_eq!(rest.edit_reply(&old, Which::Original, &text()).await, Err(Error::TooLate));
+    assert_eq!(rest.edit_reply(&old, GameRef::Original, &text()).await, Err(Error::TooLate));
     assert!(discord.seen("webhooks").is_empty());
 }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use local_discord::LocalDiscord;
-use ra_bot::app::{self, Which, repair, timeouts};
+use ra_bot::app::{self, GameRef, repair, timeouts};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::{Store, dm, entries, people, seat_offers, servers, settings, user_prefs};
 use ra_table::game::lobby::Status;
@@ -47,7 +47,7 @@ async fn running(store: &Store) -> Vec<(GameRow, Game)> {
     let (mut all, mut running) = (rows(store).await, Vec::new());
     all.retain(|row| row.status == Status::Running);
     for row in all {
-        running.push(app::whole(store, Which::Game(row.id)).await.unwrap());
+        running.push(app::whole(store, GameRef::Game(row.id)).await.unwrap());
     }
     running
 }
@@ -85,7 +85,7 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
         of_row(&mut facts, &row, &name(row.host));
         if matches!(row.status, Status::Running | Status::Over) {
             // Every game can be replayed, whatever has befallen the disk.
-            let (_, game) = app::whole(store, Which::Game(row.id)).await.unwrap();
+            let (_, game) = app::whole(store, GameRef::Game(row.id)).await.unwrap();
             let given = game.given().iter();
             facts.extend(given.map(|given| format!("game {number}: {:?} {:?}", given.seat, given.plan)));
             facts.extend(game.orders().iter().map(|orders| format!("game {number}: {}", ordered(orders))));

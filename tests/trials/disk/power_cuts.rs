@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use futures_util::{StreamExt as _, stream};
-use ra_bot::app::{self, Which};
+use ra_bot::app::{self, GameRef};
 use ra_bot::store::Store;
 use ra_table::id::GameId;
 use rand::rngs::SmallRng;
@@ -166,7 +166,7 @@ impl Played {
 /// How many entries the first game that was dealt has, who can go on there, and what they might type.
 async fn to_do(folder: &Path) -> (i64, String, String) {
     let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
-    let (row, game) = app::whole(&store, Which::Game(DEALT)).await.unwrap();
+    let (row, game) = app::whole(&store, GameRef::Game(DEALT)).await.unwrap();
     store.close().await;
     if game.table().halted().is_some() {
         return (row.seq, "Khnum".to_owned(), "/ra-admin resume".to_owned());

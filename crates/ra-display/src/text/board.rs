@@ -5,7 +5,7 @@ use ra::rules::{Auction, Cause, Disaster, Event, Phase, Seat, Suns};
 use ra_table::clock::Pace;
 use ra_table::game::Offer;
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{Asked, Clock, Halt};
+use ra_table::game::{Asked, Clock, PauseReason};
 use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -86,11 +86,11 @@ pub(super) fn own_turn(language: Language, own: &Own) -> String {
 }
 
 /// That a game stands still, why, and who can let it go on.
-pub(super) fn paused(language: Language, game: &Public, halt: Halt) -> String {
+pub(super) fn paused(language: Language, game: &Public, halt: PauseReason) -> String {
     match halt {
-        Halt::Gone => words(language).board_paused_gone(),
-        Halt::Held => words(language).board_paused_held(),
-        Halt::Deserted => deserted(language, game),
+        PauseReason::Gone => words(language).board_paused_gone(),
+        PauseReason::Held => words(language).board_paused_held(),
+        PauseReason::Deserted => deserted(language, game),
     }
 }
 

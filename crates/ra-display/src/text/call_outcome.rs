@@ -1,7 +1,7 @@
 //! What a call by direct message is changed into once it is over: what was said is not taken away without a word.
 
 use ra_table::game::view::Public;
-use ra_table::game::{Became, CameOf};
+use ra_table::game::{Became, CallOutcome};
 use ra_table::language::Language;
 
 use super::board::paused;
@@ -11,7 +11,7 @@ use super::notifications::done_for;
 use super::{place, table_events};
 
 /// What came of a call to a game, and where that is played: its board may be another any moment.
-pub fn came_of(language: Language, game: &Public, came: CameOf) -> String {
+pub fn came_of(language: Language, game: &Public, came: CallOutcome) -> String {
     let words = words(language);
     let id = game.id.to_string();
     let what = match came.what {

@@ -2,7 +2,7 @@
 
 use ra::rules::Seat;
 use ra_table::game::view::{Public, Unfinished};
-use ra_table::game::{CallingOff, CameOfAsking, Number, Player};
+use ra_table::game::{CancelVote, CancelVoteOutcome, Number, Player};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 
@@ -53,7 +53,7 @@ pub fn before_calling_off(language: Language, game: GameId, frozen: bool) -> Str
 }
 
 /// What everybody reads of it that it is asked, or was.
-pub fn asks(language: Language, game: &Public, asked: &CallingOff) -> String {
+pub fn asks(language: Language, game: &Public, asked: &CancelVote) -> String {
     if let Some(ended) = ended(language, game, asked) {
         return ended;
     }
@@ -69,7 +69,7 @@ pub fn asks(language: Language, game: &Public, asked: &CallingOff) -> String {
 pub fn asks_directly(
     language: Language,
     game: &Public,
-    (asked, own): (&CallingOff, Number),
+    (asked, own): (&CancelVote, Number),
     there: Option<(ChannelId, MessageId)>,
 ) -> String {
     if let Some(ended) = ended(language, game, asked) {
@@ -91,7 +91,7 @@ pub fn asks_directly(
 pub fn call(
     language: Language,
     game: &Public,
-    asked: &CallingOff,
+    asked: &CancelVote,
     user: UserId,
     (channel, message): (ChannelId, MessageId),
 ) -> String {
@@ -103,13 +103,13 @@ pub fn call(
 }
 
 /// What came of it; `None` as long as it is asked.
-fn ended(language: Language, game: &Public, asked: &CallingOff) -> Option<String> {
+fn ended(language: Language, game: &Public, asked: &CancelVote) -> Option<String> {
     let (words, (came, _)) = (words(language), asked.ended?);
     let how = match came {
-        CameOfAsking::No => words.off_ended_no(moment(asked.again_at())),
-        CameOfAsking::Silence => words.off_ended_silence(moment(asked.again_at())),
-        CameOfAsking::Over => words.off_ended_over(),
-        CameOfAsking::Off => words.off_ended_off(),
+        CancelVoteOutcome::No => words.off_ended_no(moment(asked.again_at())),
+        CancelVoteOutcome::Silence => words.off_ended_silence(moment(asked.again_at())),
+        CancelVoteOutcome::Over => words.off_ended_over(),
+        CancelVoteOutcome::Off => words.off_ended_off(),
     };
     Some(sentences([words.off_ended(somebody(language, game, asked.by), game.id.to_string()), how]))
 }

@@ -1,7 +1,7 @@
 //! Chairs that are offered to anybody, because their owners are gone.
 
 use ra_table::game::view::Public;
-use ra_table::game::{ChairOutcome, FreeChair, Number};
+use ra_table::game::{Number, OpenSeat, OpenSeatOutcome};
 use ra_table::language::Language;
 
 use super::fluent::words;
@@ -9,20 +9,20 @@ use super::names::somebody;
 use super::place;
 
 /// That a chair is offered, and whose it is.
-pub fn offered(language: Language, game: &Public, chair: &FreeChair) -> String {
+pub fn offered(language: Language, game: &Public, chair: &OpenSeat) -> String {
     let (owner, there) = (somebody(language, game, chair.owner), place(language, &game.at));
     words(language).chair_free(owner, game.id.to_string(), there, chair.has_left)
 }
 
 /// What became of a chair that was offered; empty where that is not known.
-pub fn became(language: Language, game: &Public, owner: Number, became: ChairOutcome) -> String {
+pub fn became(language: Language, game: &Public, owner: Number, became: OpenSeatOutcome) -> String {
     let (words, id, owner) = (words(language), game.id.to_string(), somebody(language, game, owner));
     match became {
-        ChairOutcome::Taken(by) => words.chair_taken(somebody(language, game, by), owner, id),
-        ChairOutcome::Back => words.chair_back(owner, id),
-        ChairOutcome::Over => words.chair_over(owner, id),
-        ChairOutcome::CalledOff => words.chair_called_off(owner, id),
-        ChairOutcome::Free(_) | ChairOutcome::Later(_) | ChairOutcome::Unwanted => String::new(),
+        OpenSeatOutcome::Taken(by) => words.chair_taken(somebody(language, game, by), owner, id),
+        OpenSeatOutcome::Back => words.chair_back(owner, id),
+        OpenSeatOutcome::Over => words.chair_over(owner, id),
+        OpenSeatOutcome::CalledOff => words.chair_called_off(owner, id),
+        OpenSeatOutcome::Free(_) | OpenSeatOutcome::Later(_) | OpenSeatOutcome::Unwanted => String::new(),
     }
 }
 

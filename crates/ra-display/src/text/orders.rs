@@ -1,6 +1,6 @@
 //! A player's orders, for nobody else.
 
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, DrawOrder, Lapse, Stop};
 use ra_table::language::Language;
@@ -34,7 +34,7 @@ pub(super) fn answered(answer: Answer) -> (&'static str, u8) {
 /// All orders in force, in words, with what stops them now.
 pub fn orders(language: Language, own: &Own) -> String {
     let words = words(language);
-    let quick = match (own.terms.leaves > Leaves::Nothing, own.orders.quick) {
+    let quick = match (own.terms.leaves > AutoplayLevel::Nothing, own.orders.quick) {
         _ if own.wants_to_be_asked => String::new(),
         (true, _) if !own.leaves_obvious => words.orders_quick_never(),
         (true, true) => words.orders_quick_on(),

@@ -2,7 +2,7 @@
 
 use ra::rules::{Action, Auction, Discard, Epoch, Points, Scored, Space, Suns, Tile};
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{DoneFor, DrawOrder, Halt};
+use ra_table::game::{DoneFor, DrawOrder, PauseReason};
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -267,9 +267,9 @@ pub fn before_resigning(language: Language, game: &Public) -> String {
 pub fn one_of_my_games(language: Language, own: &Own) -> String {
     let (whose, other) = match (own.position().to_act(), own.halted()) {
         (None, _) => ("nobodys", String::new()),
-        (Some(_), Some(Halt::Gone)) => ("gone", String::new()),
-        (Some(_), Some(Halt::Held)) => ("held", String::new()),
-        (Some(_), Some(Halt::Deserted)) => ("deserted", String::new()),
+        (Some(_), Some(PauseReason::Gone)) => ("gone", String::new()),
+        (Some(_), Some(PauseReason::Held)) => ("held", String::new()),
+        (Some(_), Some(PauseReason::Deserted)) => ("deserted", String::new()),
         (Some(_), None) if own.placeless => ("placeless", String::new()),
         (Some(to_act), None) if to_act == own.seat => ("yours", String::new()),
         (Some(to_act), None) => ("others", player(language, own, to_act)),

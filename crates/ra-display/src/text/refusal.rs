@@ -2,7 +2,7 @@
 
 use ra::rules::{Edition, Illegal};
 use ra_table::game::view::Public;
-use ra_table::game::{Halt, Permission, Refusal};
+use ra_table::game::{PauseReason, Permission, Refusal};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::names::marked;
@@ -69,9 +69,9 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::TooFewSeated => words.refusal_too_few_seated(),
         Refusal::GameHasStarted => words.refusal_game_has_started(),
         Refusal::Missing(permissions) => words.refusal_missing(named_permissions(words, permissions)),
-        Refusal::Halted(Halt::Gone) => words.refusal_halted_gone(),
-        Refusal::Halted(Halt::Held) => words.refusal_halted_held(),
-        Refusal::Halted(Halt::Deserted) => words.refusal_halted_deserted(),
+        Refusal::Halted(PauseReason::Gone) => words.refusal_halted_gone(),
+        Refusal::Halted(PauseReason::Held) => words.refusal_halted_held(),
+        Refusal::Halted(PauseReason::Deserted) => words.refusal_halted_deserted(),
         Refusal::OutOfTime => words.refusal_out_of_time(),
         Refusal::StoodIn => words.refusal_stood_in(),
         Refusal::Resigned => words.refusal_resigned(),

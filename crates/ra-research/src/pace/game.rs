@@ -6,8 +6,8 @@ use ra::ai;
 use ra::ai::committee::Trust;
 use ra::rules::{Action, Game, PerSeat, Phase, Seat, Setup, State, Sun};
 use ra_table::clock::Habits;
-use ra_table::game::autoplay_level::Leaves;
-use ra_table::game::in_memory::{Done, Options, Rehearsal, person};
+use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::in_memory::{Done, InMemoryGame, Options, person};
 use ra_table::game::{Ahead, Answer, Choice, Decision, Error, Note, OrderChange, Plan, Terms};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
@@ -59,7 +59,7 @@ impl Company {
 
 struct Table<'a, R> {
     features: &'a Features,
-    rehearsal: Rehearsal,
+    rehearsal: InMemoryGame,
     /// The same game, an action behind, to see what each order met.
     behind: Game,
     /// How many actions it has.
@@ -88,7 +88,7 @@ pub(super) fn play(
     let terms = Terms {
         edition: setup.edition(),
         pace: *pace,
-        leaves: if features.quick { Leaves::Bids } else { Leaves::Nothing },
+        leaves: if features.quick { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
         language: Language::En,
         advice: true,
         theme: Theme::Light,
@@ -96,7 +96,7 @@ pub(super) fn play(
     };
     let leaving = features.leaving(orders, known);
     let options = Options { asks_in_turn: !features.all_at_once, computers: *computers };
-    let (rehearsal, done) = Rehearsal::begin(*setup, terms, (told, leaving), options)?;
+    let (rehearsal, done) = InMemoryGame::begin(*setup, terms, (told, leaving), options)?;
     let mut table = Table {
         features,
         rehearsal,

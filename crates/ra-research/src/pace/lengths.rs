@@ -3,7 +3,7 @@
 
 use ra::rules::{Edition, Players};
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::forecast;
 
 use super::played::{Played, days};
@@ -13,7 +13,7 @@ use super::{Features, Spread, Trial};
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Lengths {
     pub(crate) pace: Pace,
-    pub(crate) leaves: Leaves,
+    pub(crate) leaves: AutoplayLevel,
     pub(crate) players: usize,
     /// Within how many hours a quarter of the games is over, a half, and three quarters.
     pub(crate) hours: [f64; 3],
@@ -31,7 +31,7 @@ impl Lengths {
     /// sleeps meanwhile.
     pub(crate) fn trials(games: usize, edition: Edition, seed: u64) -> Vec<(u8, Trial)> {
         let asked = Features { all_at_once: true, sitting: true, ..Features::in_turn() };
-        let clear = Features::clear("obvious draws", Leaves::UNTIL_CHOSEN, 0.0);
+        let clear = Features::clear("obvious draws", AutoplayLevel::UNTIL_CHOSEN, 0.0);
         let trials = |features| Lengths::trials_of(&features, (games, edition, seed));
         [asked, clear].into_iter().flat_map(trials).collect()
     }

@@ -17,7 +17,7 @@ pub(crate) use plot::plot;
 use ra::ai::committee::Trust;
 use ra::rules::{Edition, Players, Seat, Setup};
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::{Game, in_memory};
 use ra_table::time::Millis;
@@ -49,7 +49,7 @@ pub(crate) struct Features {
     /// Who gives orders, and is asked ahead.
     pub(crate) users: Users,
     /// What everybody leaves to the program where it is clear, and what those leave who give orders.
-    pub(crate) leaves: [Leaves; 2],
+    pub(crate) leaves: [AutoplayLevel; 2],
     /// Whether they are asked all the same where much may hang on it.
     pub(crate) stops: bool,
     /// Whether nobody is called to an auction whose answers are clear in every case, nor asked ahead what is close.
@@ -93,7 +93,7 @@ impl Features {
             draw_until: None,
             standing: false,
             users: Users::Share(0.0),
-            leaves: [Leaves::Nothing; 2],
+            leaves: [AutoplayLevel::Nothing; 2],
             stops: true,
             spares_calls: false,
             judged: true,
@@ -101,7 +101,7 @@ impl Features {
     }
 
     /// What is clear is done for everybody, and those who give orders answer auctions ahead while they look.
-    pub(crate) fn clear(name: &str, leaves: Leaves, users: f64) -> Features {
+    pub(crate) fn clear(name: &str, leaves: AutoplayLevel, users: f64) -> Features {
         let ahead = users > 0.0;
         Features {
             name: name.to_owned(),
@@ -111,7 +111,7 @@ impl Features {
             sitting: true,
             standing: ahead,
             users: Users::Share(users),
-            leaves: [leaves, if ahead { Leaves::Bids } else { leaves }],
+            leaves: [leaves, if ahead { AutoplayLevel::Bids } else { leaves }],
             spares_calls: true,
             ..Features::in_turn()
         }
@@ -120,7 +120,7 @@ impl Features {
     /// These leave everything to the program that can be left to it, and are asked ahead; the others are asked
     /// everything.
     fn everything(users: Users) -> Features {
-        let clear = Features::clear("everything that is clear", Leaves::Nothing, 1.0);
+        let clear = Features::clear("everything that is clear", AutoplayLevel::Nothing, 1.0);
         // What it costs is seen by who wins.
         Features { users, judged: false, ..clear }
     }
@@ -134,7 +134,7 @@ impl Features {
     /// Who leaves what to the program, where these give orders, and this is known of them.
     fn leaving(&self, orders: &[bool], known: &[Trust]) -> Vec<Leaving> {
         // Quick draws alone are nobody's choice.
-        if self.leaves == [Leaves::Nothing; 2] {
+        if self.leaves == [AutoplayLevel::Nothing; 2] {
             return Vec::new();
         }
         let leaving = |(seat, (orders, known)): (Seat, (&bool, &Trust))| Leaving {
@@ -163,10 +163,10 @@ impl Features {
     /// What is compared of clear moves, each with and without the stops.
     pub(crate) fn all_clear() -> Vec<Features> {
         let clear = [
-            Features::clear("obvious draws", Leaves::Draws, 0.0),
-            Features::clear("obvious draws and passes", Leaves::Passes, 0.0),
-            Features::clear("and 60 % are asked ahead", Leaves::Passes, 0.6),
-            Features::clear("and 90 % are asked ahead", Leaves::Passes, 0.9),
+            Features::clear("obvious draws", AutoplayLevel::Draws, 0.0),
+            Features::clear("obvious draws and passes", AutoplayLevel::Passes, 0.0),
+            Features::clear("and 60 % are asked ahead", AutoplayLevel::Passes, 0.6),
+            Features::clear("and 90 % are asked ahead", AutoplayLevel::Passes, 0.9),
         ];
         let both = clear.into_iter().flat_map(|features| [features.clone(), features.without_stops()]);
         [Features::in_turn()].into_iter().chain(both).collect()
@@ -294,7 +294,7 @@ mod tests {
     }
 
     fn of_two(minds: Minds, known: usize, games: usize) -> Trial {
-        let features = Features::clear("", Leaves::Passes, 0.0);
+        let features = Features::clear("", AutoplayLevel::Passes, 0.0);
         Trial { players: Players::ALL[0], minds, known, games, seed: 2, ..Trial::of(features) }
     }
 

@@ -10,7 +10,7 @@ use super::Game;
 use super::chairs::Player;
 use super::draft::Draft;
 use super::entry::{Entry, Why};
-use super::pause::Halt;
+use super::pause::PauseReason;
 use super::refusal::Error;
 use super::table::Table;
 use crate::clock::{Calendar, Heeded};
@@ -33,7 +33,7 @@ impl Table {
 
     /// The people for any of whom a game waits in which nobody plays; nobody in any other.
     pub fn missed_people(&self) -> impl Iterator<Item = (Seat, Player<'_>)> {
-        let is_deserted = self.halted() == Some(Halt::Deserted);
+        let is_deserted = self.halted() == Some(PauseReason::Deserted);
         self.who_may_play().filter(move |_| is_deserted)
     }
 
@@ -47,7 +47,7 @@ impl Table {
 impl Game {
     /// When the game is called off because nobody plays it; `None` if somebody does, or is away and will be back.
     pub fn called_off_at(&self) -> Option<Millis> {
-        if self.table.halted() != Some(Halt::Deserted) || self.away().next().is_some() {
+        if self.table.halted() != Some(PauseReason::Deserted) || self.away().next().is_some() {
             return None;
         }
         let since = self.table.chairs().players().filter_map(|(seat, _)| self.table.chairs().stood_in(seat));

@@ -2,7 +2,7 @@
 
 use ra::rules::{Phase, Seat};
 
-use super::pause::Halt;
+use super::pause::PauseReason;
 use super::table::Table;
 use crate::id::UserId;
 use crate::time::Millis;
@@ -35,7 +35,8 @@ impl Table {
     /// that they were late: nobody while it stands still, but those for whose lateness it does.
     pub(super) fn asked_people(&self) -> Vec<(Seat, Asks)> {
         let mut people = self.who_is_asked();
-        if matches!(self.halted(), None | Some(Halt::Deserted)) && !self.called_off && !self.is_over() {
+        if matches!(self.halted(), None | Some(PauseReason::Deserted)) && !self.called_off && !self.is_over()
+        {
             let late = self.chairs.players().map(|(seat, _)| seat);
             people.extend(
                 late.filter(|seat| self.chairs.late_by(*seat).is_some()).map(|seat| (seat, Asks::Late)),

@@ -9,7 +9,7 @@ use strum::{Display, EnumIter, EnumString, FromRepr, IntoStaticStr};
 )]
 #[strum(serialize_all = "lowercase")]
 #[repr(i64)]
-pub enum Leaves {
+pub enum AutoplayLevel {
     /// Nothing: they are asked everything.
     Nothing = 0,
     /// Draws that anybody would make.
@@ -20,9 +20,9 @@ pub enum Leaves {
     Bids = 3,
 }
 
-impl Leaves {
+impl AutoplayLevel {
     /// What somebody leaves who has not chosen.
-    pub const UNTIL_CHOSEN: Leaves = Leaves::Draws;
+    pub const UNTIL_CHOSEN: AutoplayLevel = AutoplayLevel::Draws;
 
     /// Its word.
     pub fn code(self) -> &'static str {

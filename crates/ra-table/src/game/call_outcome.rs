@@ -6,12 +6,12 @@ use super::Game;
 use super::actor::{Actor, Number};
 use super::entry::Why;
 use super::notifications::{Called, OUT_OF_REACH};
-use super::pause::Halt;
+use super::pause::PauseReason;
 use super::public_history::Note;
 
 /// What came of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct CameOf {
+pub struct CallOutcome {
     /// What became of the question.
     pub what: Became,
     /// Whether a computer player holds the chair now, until its owner takes it back.
@@ -32,7 +32,7 @@ pub enum Became {
     /// They have no chair there any more, or have left.
     Left,
     /// The game stands still.
-    Paused(Halt),
+    Paused(PauseReason),
     /// The game is over.
     Over,
     /// The game was called off.
@@ -43,10 +43,10 @@ pub enum Became {
 
 impl Game {
     /// What came of a call.
-    pub fn came_of(&self, called: &Called) -> CameOf {
+    pub fn came_of(&self, called: &Called) -> CallOutcome {
         let seat = self.table.seat_of(called.user);
         let Some(seat) = seat.filter(|seat| !self.table.player(*seat).has_left()) else {
-            return CameOf { what: Became::Left, stood_in: false };
+            return CallOutcome { what: Became::Left, stood_in: false };
         };
         let what = if self.table.called_off {
             Became::CalledOff
@@ -61,7 +61,7 @@ impl Game {
             Some(Why::Late | Why::Away) => !self.table.called_off && !self.table.is_over(),
             Some(Why::Resigned) | None => false,
         };
-        CameOf { what, stood_in }
+        CallOutcome { what, stood_in }
     }
 
     /// What became of a question on which nothing was done.

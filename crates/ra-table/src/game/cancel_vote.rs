@@ -12,7 +12,7 @@ const NOT_AGAIN_FOR: Duration = Duration::from_secs(3 * 24 * 60 * 60);
 
 /// That a player asks, or has asked, whether their game is to be called off: of a game, the last time.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct CallingOff {
+pub struct CancelVote {
     /// Who asks.
     pub by: Number,
     /// When they asked. Its buttons carry it.
@@ -20,13 +20,13 @@ pub struct CallingOff {
     /// Who has agreed, whoever asks among them.
     pub agreed: Vec<Number>,
     /// What came of it, and when; `None` as long as it is asked.
-    pub ended: Option<(CameOfAsking, Millis)>,
+    pub ended: Option<(CancelVoteOutcome, Millis)>,
 }
 
 /// What comes of asking whether a game is to be called off. The words are stored for ever.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, strum::EnumString, strum::Display)]
 #[strum(serialize_all = "lowercase")]
-pub enum CameOfAsking {
+pub enum CancelVoteOutcome {
     /// Somebody said no.
     No,
     /// Not all have answered in time.
@@ -37,7 +37,7 @@ pub enum CameOfAsking {
     Off,
 }
 
-impl CallingOff {
+impl CancelVote {
     /// Until when it can be answered.
     pub fn until(&self) -> Millis {
         self.asked_at.after(ASKED_FOR)

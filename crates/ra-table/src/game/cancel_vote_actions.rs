@@ -3,7 +3,7 @@
 use ra::rules::Seat;
 
 use super::actor::{Actor, Number};
-use super::cancel_vote::{CallingOff, CameOfAsking};
+use super::cancel_vote::{CancelVote, CancelVoteOutcome};
 use super::chairs::Player;
 use super::draft::{Decided, Draft};
 use super::entry::{Entry, Why};
@@ -14,7 +14,7 @@ use crate::time::Millis;
 
 impl Table {
     /// Whether the game is to be called off, as it is asked, or was the last time.
-    pub fn calling_off(&self) -> Option<&CallingOff> {
+    pub fn calling_off(&self) -> Option<&CancelVote> {
         self.calling_off.as_deref()
     }
 
@@ -62,7 +62,7 @@ impl Draft {
     pub fn ask_to_call_off(&mut self) -> Result<(), Error> {
         let user = self.by().user().ok_or(Refusal::NotSeated)?;
         let by = self.table().may_ask_to_call_off(user, self.now)?;
-        let asked = CallingOff { by, asked_at: self.now, agreed: vec![by], ended: None };
+        let asked = CancelVote { by, asked_at: self.now, agreed: vec![by], ended: None };
         self.game.table.calling_off = Some(Box::new(asked));
         Ok(())
     }
@@ -74,14 +74,14 @@ impl Draft {
     pub fn answer_calling_off(&mut self, asked_at: Millis, yes: bool) -> Result<(), Error> {
         let user = self.by().user().ok_or(Refusal::NotSeated)?;
         let now = self.now;
-        let is_it = |asked: &CallingOff| asked.asked_at == asked_at && asked.is_open(now);
+        let is_it = |asked: &CancelVote| asked.asked_at == asked_at && asked.is_open(now);
         if !self.table().calling_off().is_some_and(is_it) {
             return Err(Refusal::NotAsked.into());
         }
         let number = self.table().answers_calling_off(user)?;
         let Some(asked) = &mut self.game.table.calling_off else { return Err(Refusal::NotAsked.into()) };
         if !yes {
-            asked.ended = Some((CameOfAsking::No, now));
+            asked.ended = Some((CancelVoteOutcome::No, now));
         } else if !asked.agreed.contains(&number) {
             asked.agreed.push(number);
         }
@@ -98,14 +98,14 @@ impl Draft {
         let has_all =
             self.table().with_chairs().next().is_some() && self.table().not_agreed().next().is_none();
         let came = if self.table().is_called_off() {
-            CameOfAsking::Off
+            CancelVoteOutcome::Off
         } else if self.table().is_over() {
-            CameOfAsking::Over
+            CancelVoteOutcome::Over
         } else if is_late {
-            CameOfAsking::Silence
+            CancelVoteOutcome::Silence
         } else if has_all {
             self.take(Entry::CancelByAll, Actor::Person(by), Decided::Now)?;
-            CameOfAsking::Off
+            CancelVoteOutcome::Off
         } else {
             return Ok(());
         };

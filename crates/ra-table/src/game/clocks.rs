@@ -142,8 +142,10 @@ mod tests {
 
     use super::*;
     use crate::clock::{Away, Habits, Minute, Nights, Pace, Sleep, Zone};
-    use crate::game::autoplay_level::Leaves;
-    use crate::game::{Actor, Aside, Deal, Entry, Line, Number, Person, RULES, Setting, Start, Terms, Who};
+    use crate::game::autoplay_level::AutoplayLevel;
+    use crate::game::{
+        Actor, Deal, Entry, Line, Number, Person, PrivateState, RULES, Setting, Start, Terms, Who,
+    };
     use crate::id::{GameId, UserId};
     use crate::language::Language;
     use crate::theme::Theme;
@@ -191,7 +193,7 @@ mod tests {
             terms: Terms {
                 edition: Edition::Pharaoh,
                 pace: course.pace,
-                leaves: Leaves::Nothing,
+                leaves: AutoplayLevel::Nothing,
                 language: Language::En,
                 advice: true,
                 theme: Theme::Light,
@@ -222,10 +224,10 @@ mod tests {
             from: Millis(BEGIN + from),
             until: Millis(BEGIN + from + lasts),
         };
-        let aside = Aside {
+        let aside = PrivateState {
             settings: course.settings.iter().flat_map(setting).collect(),
             outages: course.outages.iter().map(outage).collect(),
-            ..Aside::default()
+            ..PrivateState::default()
         };
         let seq = lines.len() as i64;
         Game::fold(start, lines, seq).unwrap().with(aside)

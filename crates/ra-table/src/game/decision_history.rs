@@ -5,7 +5,7 @@ use ra::rules::{self, Action, PerSeat, Seat, State};
 
 use super::Game;
 use super::actor::{Actor, Number};
-use super::autoplay_level::Leaves;
+use super::autoplay_level::AutoplayLevel;
 use super::decided_how::Ahead;
 use super::entry::Entry;
 use super::history_line::Line;
@@ -39,11 +39,11 @@ pub struct DoneFor {
 
 impl DoneFor {
     /// What is left to the program by whoever wants to be asked such things; `None` where nothing was done.
-    pub fn without(&self) -> Option<Leaves> {
+    pub fn without(&self) -> Option<AutoplayLevel> {
         match self {
-            DoneFor { bids: 1.., .. } => Some(Leaves::Passes),
-            DoneFor { passes: 1.., .. } => Some(Leaves::Draws),
-            DoneFor { draws: 1.., .. } | DoneFor { invocations: 1.., .. } => Some(Leaves::Nothing),
+            DoneFor { bids: 1.., .. } => Some(AutoplayLevel::Passes),
+            DoneFor { passes: 1.., .. } => Some(AutoplayLevel::Draws),
+            DoneFor { draws: 1.., .. } | DoneFor { invocations: 1.., .. } => Some(AutoplayLevel::Nothing),
             DoneFor { draws: 0, invocations: 0, passes: 0, bids: 0, .. } => None,
         }
     }
@@ -131,7 +131,7 @@ impl Game {
         let is_pass = |(_, action): &&(State, Action)| *action == Action::Pass;
         let is_clear =
             |(state, action): &(State, Action)| committee::verdict(state, &Trust::EVEN) == Some(*action);
-        if self.table.terms.leaves < Leaves::Passes {
+        if self.table.terms.leaves < AutoplayLevel::Passes {
             return false;
         }
         let decided = self.decided_by(user);

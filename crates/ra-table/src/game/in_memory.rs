@@ -15,7 +15,7 @@ use super::player_settings::Setting;
 use super::refusal::Error;
 use super::replay::Start;
 use super::table::Terms;
-use super::{Aside, Game};
+use super::{Game, PrivateState};
 use crate::id::{GameId, UserId};
 use crate::time::Millis;
 
@@ -41,7 +41,7 @@ pub struct Options {
 
 /// A game that is rehearsed.
 #[derive(Debug)]
-pub struct Rehearsal {
+pub struct InMemoryGame {
     game: Game,
 }
 
@@ -58,7 +58,7 @@ fn computer(seat: Seat) -> Person {
     Person { who: Who::Computer(Level::Easy), name: person(seat).to_string() }
 }
 
-impl Rehearsal {
+impl InMemoryGame {
     /// Begins a game, with the quick draws that come first. The settings of the player on a seat, and what they leave
     /// to the program, are those of [`person`].
     ///
@@ -69,7 +69,7 @@ impl Rehearsal {
         terms: Terms,
         (settings, leaving): (Vec<(UserId, Setting)>, Vec<Leaving>),
         options: Options,
-    ) -> Result<(Rehearsal, Vec<Done>), Error> {
+    ) -> Result<(InMemoryGame, Vec<Done>), Error> {
         let players = setup.players();
         let people = players.count().saturating_sub(options.computers);
         let who = |seat: Seat| if seat.index() < people { by(seat) } else { computer(seat) };
@@ -83,8 +83,8 @@ impl Rehearsal {
             host: Number(0),
         };
         let game = Game { asks_in_turn: options.asks_in_turn, ..Game::begin(start)? };
-        let game = game.with(Aside { settings, leaving, ..Aside::default() });
-        let mut rehearsal = Rehearsal { game };
+        let game = game.with(PrivateState { settings, leaving, ..PrivateState::default() });
+        let mut rehearsal = InMemoryGame { game };
         let done = rehearsal.change(By::Program, terms.started_at, |_| Ok(()))?;
         Ok((rehearsal, done))
     }

@@ -7,7 +7,7 @@ use ra::rules::{Edition, Players};
 use strum::{Display, EnumString};
 
 use super::actor::{Number, Person, Who, marks};
-use super::autoplay_level::Leaves;
+use super::autoplay_level::AutoplayLevel;
 use super::deal::{Deal, RULES};
 use super::forecast::Asleep;
 use super::refusal::Refusal;
@@ -97,7 +97,7 @@ pub struct Lobby {
     /// How fast it will play.
     pub pace: Pace,
     /// The most that anybody leaves to the program where it is clear.
-    pub leaves: Leaves,
+    pub leaves: AutoplayLevel,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -285,7 +285,7 @@ impl Lobby {
             Change::Seats(size) => self.size = size,
             Change::Edition(edition) => self.edition = edition,
             Change::Pace(pace) => self.pace = pace,
-            Change::Leaves(leaves) => self.leaves = leaves,
+            Change::AutoplayLevel(leaves) => self.leaves = leaves,
             Change::Language(language) => self.language = language,
             Change::Advice(advice) => self.advice = advice,
             Change::Pictures(theme) => self.theme = theme,

@@ -67,8 +67,8 @@ use std::sync::OnceLock;
 pub use actor::{Actor, By, Number, Person, Who};
 pub use ask_next_auction::AskedAhead;
 pub use asked_players::Asks;
-pub use call_outcome::{Became, CameOf};
-pub use cancel_vote::{CallingOff, CameOfAsking};
+pub use call_outcome::{Became, CallOutcome};
+pub use cancel_vote::{CancelVote, CancelVoteOutcome};
 pub use chairs::{Chairs, Player, STAND_IN};
 use clocks::Stretch;
 pub use clocks::{Clock, LONGEST_WAIT};
@@ -81,10 +81,10 @@ pub use draft::{Draft, Wait, WaitCount, Written};
 pub use entry::{Entry, NoEntry, Why};
 pub use history_line::Line;
 pub use notifications::{BoardCall, Call, Called, Calls, LOOKING, Stage, question_of_sign, sign_of_question};
-pub use open_seat::{ChairOutcome, FreeChair};
+pub use open_seat::{OpenSeat, OpenSeatOutcome};
 pub use orders::{DrawOrder, Lapse, OrderChange, Orders, Since, StandingOrder, Stop};
 pub use out_of_sight::OutOfSight;
-pub use pause::Halt;
+pub use pause::PauseReason;
 pub use plan::{Answer, Choice, Plan};
 pub use player_settings::{Setting, Settings};
 pub use public_history::{Note, Sold, Story};
@@ -123,7 +123,7 @@ pub struct Game {
     stretches: Vec<Vec<Stretch>>,
     /// What belongs to it besides: private, but for when the program stood still. Whether it is asked to call the game
     /// off is in the table.
-    aside: Aside,
+    aside: PrivateState,
     /// What the committee says is clear in the present position, once it was asked.
     verdict: OnceLock<Option<Action>>,
     /// The entries that were taken back.
@@ -134,7 +134,7 @@ pub struct Game {
 
 /// What belongs to a game besides its history: private, but for when the program stood still.
 #[derive(Debug, Clone, Default)]
-pub struct Aside {
+pub struct PrivateState {
     /// The answers given ahead.
     pub given: Vec<Given>,
     /// What the players have decided beyond the auction under way.
@@ -158,13 +158,13 @@ pub struct Aside {
     /// What the players leave to the program where it is clear.
     pub leaving: Vec<obvious_moves::Leaving>,
     /// Whether it is asked that the game is called off, or was. That is everybody's.
-    pub calling_off: Option<Box<CallingOff>>,
+    pub calling_off: Option<Box<CancelVote>>,
 }
 
 impl Game {
     /// The same game with what belongs to it.
     #[must_use]
-    pub fn with(mut self, mut aside: Aside) -> Game {
+    pub fn with(mut self, mut aside: PrivateState) -> Game {
         self.table.calling_off = aside.calling_off.take();
         (self.aside, self.verdict) = (aside, OnceLock::new());
         self.drop_past_pending();

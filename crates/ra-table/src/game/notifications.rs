@@ -11,7 +11,7 @@ use super::actor::Actor;
 use super::asked_players::Asks;
 use super::history_line::Line;
 use super::out_of_sight::OUT_OF_SIGHT;
-use super::pause::Halt;
+use super::pause::PauseReason;
 use super::refusal::Refusal;
 use super::told_directly::{BEGUN, CALLED_OFF};
 use crate::clock::{Calendar, Rest};
@@ -251,7 +251,7 @@ impl Game {
 
     /// Whether the game stands still because the bot is off the server, or may not act there.
     fn is_held(&self) -> bool {
-        matches!(self.table.halted(), Some(Halt::Gone | Halt::Held))
+        matches!(self.table.halted(), Some(PauseReason::Gone | PauseReason::Held))
     }
 
     /// Everybody is told once that the bot cannot write where the game is played: by direct message, while they are
@@ -325,7 +325,7 @@ impl Game {
     /// [`Refusal::NotSeated`], [`Refusal::HasPlace`], [`Refusal::HostDecides`], and that the game stands still.
     pub fn may_place(&self, user: UserId, now: Millis) -> Result<(), Refusal> {
         self.table.seat_of(user).ok_or(Refusal::NotSeated)?;
-        if let Some(halt @ Halt::Gone) = self.table.halted() {
+        if let Some(halt @ PauseReason::Gone) = self.table.halted() {
             return Err(Refusal::Halted(halt));
         }
         let since = self.placeless_since().ok_or(Refusal::HasPlace)?;
@@ -480,8 +480,8 @@ impl Game {
             return None;
         }
         match self.table.halted() {
-            Some(Halt::Deserted) => return self.due_deserted(now),
-            Some(Halt::Gone | Halt::Held) => return None,
+            Some(PauseReason::Deserted) => return self.due_deserted(now),
+            Some(PauseReason::Gone | PauseReason::Held) => return None,
             None => {}
         }
         if self.computer_to_act().is_some() {

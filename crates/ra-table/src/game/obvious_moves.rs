@@ -10,7 +10,7 @@ use std::time::Duration;
 use ra::ai::committee::{self, Trust};
 use ra::rules::{Action, Phase, Seat, State, Sun};
 
-use super::autoplay_level::Leaves;
+use super::autoplay_level::AutoplayLevel;
 use super::draft::{Decided, Draft};
 use super::table::Terms;
 use super::{Actor, Ahead, Error, Game};
@@ -31,7 +31,7 @@ pub struct Leaving {
     /// Who.
     pub user: UserId,
     /// What.
-    pub leaves: Leaves,
+    pub leaves: AutoplayLevel,
     /// Whether they have not chosen, and no game of theirs is over: they have yet to learn what is drawn for them.
     pub is_new: bool,
     /// Whether they are asked all the same where the next Ra tile could end the epoch, and where a God tile of theirs
@@ -41,16 +41,16 @@ pub struct Leaving {
     pub trust: Trust,
 }
 
-impl Leaves {
+impl AutoplayLevel {
     /// Whether it covers an action in a position.
     fn covers(self, state: &State, seat: Seat, action: Action) -> bool {
         let lowest = || state.players()[seat].face_up().iter().min();
         match action {
-            Action::Draw => self >= Leaves::Draws,
-            Action::Pass => self >= Leaves::Passes,
-            Action::Bid(sun) => self >= Leaves::Bids && Some(sun) == lowest(),
+            Action::Draw => self >= AutoplayLevel::Draws,
+            Action::Pass => self >= AutoplayLevel::Passes,
+            Action::Bid(sun) => self >= AutoplayLevel::Bids && Some(sun) == lowest(),
             // On a full track of somebody without God tiles nothing is left to decide.
-            Action::Invoke => self >= Leaves::Draws && state.legal().len() == 1,
+            Action::Invoke => self >= AutoplayLevel::Draws && state.legal().len() == 1,
             // What spends something is always asked, and so is what must be given up.
             Action::God(_) | Action::Done | Action::Discard(_) => false,
         }
@@ -60,18 +60,18 @@ impl Leaves {
 impl Game {
     /// What the person on a seat leaves to the program here, as far as their table allows it: nothing if they want
     /// none of it in this game. Without a computer player's advice at the table no bid is made for anybody.
-    fn leaving(&self, seat: Seat) -> Option<(Leaves, &Leaving)> {
+    fn leaving(&self, seat: Seat) -> Option<(AutoplayLevel, &Leaving)> {
         let leaving = self.leaving_of(seat)?;
         let Terms { leaves, advice, .. } = self.table.terms;
-        let most = if advice { leaves } else { leaves.min(Leaves::Passes) };
+        let most = if advice { leaves } else { leaves.min(AutoplayLevel::Passes) };
         let asks = !self.orders_of(seat).quick || self.wants_to_be_asked(seat) || leaving.is_new;
-        let own = if asks { Leaves::Nothing } else { leaving.leaves };
+        let own = if asks { AutoplayLevel::Nothing } else { leaving.leaves };
         Some((own.min(most), leaving))
     }
 
     /// Whether the person on a seat leaves anything to the program here.
     pub(super) fn leaves_anything(&self, seat: Seat) -> bool {
-        self.leaving(seat).is_some_and(|(leaves, _)| leaves > Leaves::Nothing)
+        self.leaving(seat).is_some_and(|(leaves, _)| leaves > AutoplayLevel::Nothing)
     }
 
     /// What the person on a seat leaves to the program in all their games, as far as they have chosen.
@@ -82,14 +82,14 @@ impl Game {
 
     /// Whether the person on a seat leaves obvious moves to the program in their games: also as long as they have not chosen.
     pub(super) fn leaves_obvious(&self, seat: Seat) -> bool {
-        self.leaving_of(seat).is_none_or(|leaving| leaving.leaves >= Leaves::Draws)
+        self.leaving_of(seat).is_none_or(|leaving| leaving.leaves >= AutoplayLevel::Draws)
     }
 
     /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
     /// or they themselves want them to be asked everything. Who is new makes their first move themselves.
     pub(super) fn draws_quickly(&self, seat: Seat) -> bool {
         let is_new = self.leaving_of(seat).is_some_and(|leaving| leaving.is_new);
-        self.table.terms.leaves >= Leaves::Draws
+        self.table.terms.leaves >= AutoplayLevel::Draws
             && self.leaves_obvious(seat)
             && self.orders_of(seat).quick
             && !(is_new && self.table.player(seat).acted.is_none())
@@ -101,10 +101,10 @@ impl Game {
         let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
         let (leaves, Leaving { stops, trust, .. }) = self.leaving(seat)?;
         let is_open = match self.state().phase() {
-            Phase::Turn { .. } => leaves >= Leaves::Draws,
+            Phase::Turn { .. } => leaves >= AutoplayLevel::Draws,
             Phase::Auction(_) => {
                 // What is clear is no time-out.
-                leaves >= Leaves::Passes && (self.plan_of(seat).is_none() || self.is_out_of_time(seat))
+                leaves >= AutoplayLevel::Passes && (self.plan_of(seat).is_none() || self.is_out_of_time(seat))
             }
             Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => false,
         };
@@ -167,9 +167,9 @@ impl Game {
     /// under way, as everybody could work out: by the judgement of a committee that knows nothing of anybody, of them
     /// and of those who answer before. Nobody need be called for that.
     pub fn is_clear_in_every_case(&self, seat: Seat) -> bool {
-        let leaves = self.leaving(seat).map_or(Leaves::Nothing, |(leaves, _)| leaves);
+        let leaves = self.leaving(seat).map_or(AutoplayLevel::Nothing, |(leaves, _)| leaves);
         let Phase::Auction(auction) = self.state().phase() else { return false };
-        if leaves < Leaves::Passes {
+        if leaves < AutoplayLevel::Passes {
             return false;
         }
         let mut highest = BTreeSet::from([auction.floor()]);

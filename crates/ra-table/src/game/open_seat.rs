@@ -17,7 +17,7 @@ const WAITS_FOR: Duration = Duration::from_secs(2 * 24 * 60 * 60);
 
 /// A chair that a computer player has from somebody who was late, or has left. Whoever is late may still come back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct FreeChair {
+pub struct OpenSeat {
     /// The number of the entry by which the computer player has it.
     pub since: i64,
     /// Which.
@@ -32,9 +32,9 @@ pub struct FreeChair {
 
 /// What became of a free chair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum ChairOutcome {
+pub enum OpenSeatOutcome {
     /// It is offered to anybody.
-    Free(FreeChair),
+    Free(OpenSeat),
     /// It is not yet: from this moment on, if nothing changes.
     Later(Millis),
     /// Nobody is offered it once all have left the game, nor where nobody else can come.
@@ -51,7 +51,7 @@ pub enum ChairOutcome {
 
 impl Table {
     /// The chairs that are offered to anybody, or will be unless their owners come back: none once the game is over.
-    pub fn free_chairs(&self) -> impl Iterator<Item = FreeChair> {
+    pub fn free_chairs(&self) -> impl Iterator<Item = OpenSeat> {
         let goes_on = !self.is_over() && !self.is_called_off();
         self.chairs().players().filter(move |_| goes_on).filter_map(|(seat, player)| {
             let (since, at) = self.chairs().stood_in(seat)?;
@@ -61,14 +61,14 @@ impl Table {
                 // They have said so, and come back.
                 Why::Away => return None,
             };
-            Some(FreeChair { since, seat, owner: player.number, has_left, from })
+            Some(OpenSeat { since, seat, owner: player.number, has_left, from })
         })
     }
 }
 
 impl Game {
     /// From when on anybody may take a chair, by what is known now: it waits for who is away, as they have said.
-    pub fn is_offered_from(&self, chair: &FreeChair, now: Millis) -> Millis {
+    pub fn is_offered_from(&self, chair: &OpenSeat, now: Millis) -> Millis {
         let from = chair.from.max(now);
         let away = self.setting_at(chair.seat, from).and_then(|setting| setting.habits.away);
         let away = away.filter(|away| !chair.has_left && away.since <= from && from < away.until);

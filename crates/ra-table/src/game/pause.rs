@@ -5,7 +5,7 @@ use crate::time::Millis;
 
 /// Why a game stands still.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Halt {
+pub enum PauseReason {
     /// The bot was taken off the server.
     Gone,
     /// Somebody who looks after the games wants it so.
@@ -26,10 +26,10 @@ pub(super) struct Halts {
 
 impl Halts {
     /// Why the game stands still by what was done with it, if it does.
-    pub(super) fn now(&self) -> Option<Halt> {
+    pub(super) fn now(&self) -> Option<PauseReason> {
         match (self.gone, self.held) {
-            (true, _) => Some(Halt::Gone),
-            (false, true) => Some(Halt::Held),
+            (true, _) => Some(PauseReason::Gone),
+            (false, true) => Some(PauseReason::Held),
             (false, false) => None,
         }
     }

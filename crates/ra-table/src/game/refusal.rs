@@ -6,7 +6,7 @@ use ra::rules::{Disaster, Edition, Illegal, Sun, Suns, Tile};
 use strum::AsRefStr;
 
 use super::actor::Person;
-use super::pause::Halt;
+use super::pause::PauseReason;
 use super::title::Title;
 use crate::id::{ChannelId, GameId, UserId};
 use crate::names::Mark;
@@ -123,7 +123,7 @@ pub enum Refusal {
     /// The bot is missing permissions in the channel.
     Missing(Vec<Permission>),
     /// The game stands still.
-    Halted(Halt),
+    Halted(PauseReason),
     /// The player's time had run out just before, and the harmless thing was done for them.
     OutOfTime,
     /// A computer player stands in, and it is not the player's turn.

@@ -20,7 +20,7 @@ use super::question::Question;
 use super::sealed_answers::Paid;
 use super::seat_history::held;
 use super::table::{Table, Terms};
-use super::{Aside, Game};
+use super::{Game, PrivateState};
 use crate::clock::{Span, Zone};
 use crate::id::{GameId, UserId};
 use crate::time::Millis;
@@ -141,7 +141,7 @@ impl Game {
             record,
             scorings: Vec::new(),
             stretches: vec![Vec::new(); chairs],
-            aside: Aside::default(),
+            aside: PrivateState::default(),
             verdict: OnceLock::new(),
             void: BTreeSet::new(),
             asks_in_turn: false,

@@ -5,11 +5,11 @@ use ra::ai::Level;
 use ra::rules::{Auction, Edition, Phase, Seat, Suns, Visible};
 
 use super::actor::Person;
-use super::autoplay_level::Leaves;
-use super::cancel_vote::CallingOff;
+use super::autoplay_level::AutoplayLevel;
+use super::cancel_vote::CancelVote;
 use super::chairs::{Chairs, Player, STAND_IN};
 use super::entry::Why;
-use super::pause::{Halt, Halts};
+use super::pause::{Halts, PauseReason};
 use super::public_history::Story;
 use super::question::Question;
 use super::refusal::{Asked, Refusal};
@@ -27,7 +27,7 @@ pub struct Terms {
     /// How fast it plays.
     pub pace: Pace,
     /// The most that anybody leaves to the program where it is clear.
-    pub leaves: Leaves,
+    pub leaves: AutoplayLevel,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -55,7 +55,7 @@ pub struct Table {
     pub(super) question: Question,
     pub(super) called_off: bool,
     // Boxed: what carries a game along is moved often.
-    pub(super) calling_off: Option<Box<CallingOff>>,
+    pub(super) calling_off: Option<Box<CancelVote>>,
 }
 
 impl Table {
@@ -123,9 +123,9 @@ impl Table {
     }
 
     /// Why the game stands still, if it does.
-    pub fn halted(&self) -> Option<Halt> {
+    pub fn halted(&self) -> Option<PauseReason> {
         let is_deserted = || self.is_deserted() && !self.is_over() && !self.called_off;
-        self.halts.now().or_else(|| is_deserted().then_some(Halt::Deserted))
+        self.halts.now().or_else(|| is_deserted().then_some(PauseReason::Deserted))
     }
 
     /// The number of the entry by which the game last went on after it had stood still.

@@ -9,7 +9,7 @@ use super::actor::{By, Person, Who};
 use super::draft::Draft;
 use super::entry::{Entry, Why};
 use super::orders::Orders;
-use super::pause::Halt;
+use super::pause::PauseReason;
 use super::refusal::{Error, Refusal};
 use super::table::Table;
 use crate::id::UserId;
@@ -150,9 +150,9 @@ impl Draft {
         self.table().is_not_over()?;
         let halted = self.table().halted();
         match act {
-            Act::Hold if halted == Some(Halt::Held) => Err(Refusal::Halted(Halt::Held).into()),
+            Act::Hold if halted == Some(PauseReason::Held) => Err(Refusal::Halted(PauseReason::Held).into()),
             Act::Hold => self.note(Entry::Hold),
-            Act::GoOn if halted != Some(Halt::Held) => Err(Refusal::NotHeld.into()),
+            Act::GoOn if halted != Some(PauseReason::Held) => Err(Refusal::NotHeld.into()),
             Act::GoOn => self.note(Entry::GoOn),
             Act::Extend(by) => {
                 let seat = self.table().person_to_act().ok_or(Refusal::WaitsForNobody)?;
@@ -177,7 +177,7 @@ impl Draft {
 
     /// Lets the game wait because the bot was taken off the server, or go on because it is back, unless it does already.
     pub fn pause(&mut self, gone: bool) -> Result<(), Error> {
-        match (self.table().halted() == Some(Halt::Gone), gone) {
+        match (self.table().halted() == Some(PauseReason::Gone), gone) {
             (false, true) => self.note(Entry::Pause),
             (true, false) => self.note(Entry::Resume),
             (true, true) | (false, false) => Ok(()),

@@ -5,7 +5,7 @@ use ra::rules::Edition;
 use strum::{Display, EnumString};
 
 use super::actor::Person;
-use super::autoplay_level::Leaves;
+use super::autoplay_level::AutoplayLevel;
 use crate::clock::Pace;
 use crate::language::Language;
 use crate::theme::Theme;
@@ -55,7 +55,7 @@ pub struct Wish {
     /// How fast to play.
     pub pace: Pace,
     /// The most that anybody leaves to the program where it is clear.
-    pub leaves: Leaves,
+    pub leaves: AutoplayLevel,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -74,7 +74,7 @@ pub enum Change {
     /// How fast to play.
     Pace(Pace),
     /// The most that anybody leaves to the program where it is clear.
-    Leaves(Leaves),
+    AutoplayLevel(AutoplayLevel),
     /// In which language everybody reads it.
     Language(Language),
     /// Whether a computer's reckoning may be shown to whoever bids.

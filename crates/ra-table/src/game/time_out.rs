@@ -3,7 +3,7 @@
 use anyhow::Context as _;
 use ra::rules::{Action, Phase, Seat};
 
-use super::{Draft, Entry, Error, Game, Halt, Why};
+use super::{Draft, Entry, Error, Game, PauseReason, Why};
 use crate::time::Millis;
 
 /// How often in a row a player's time runs out before a computer player takes the chair.
@@ -53,7 +53,7 @@ impl Draft {
     /// can no longer take back. In an auction it is kept for those whose turn has not come. Nothing if nobody's time
     /// has run out, or an order waits.
     pub fn run_out(&mut self) -> Result<(), Error> {
-        if self.table().halted() == Some(Halt::Deserted) {
+        if self.table().halted() == Some(PauseReason::Deserted) {
             return self.look_after_deserted();
         }
         if self.pass_on_unseen()? {

@@ -8,8 +8,8 @@ use proptest::prelude::*;
 use ra::ai::Taste;
 use ra::ai::committee::{self, Trust};
 use ra::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
-use ra_table::game::autoplay_level::Leaves;
-use ra_table::game::in_memory::{Done, Options, Rehearsal, person};
+use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::in_memory::{Done, InMemoryGame, Options, person};
 use ra_table::game::obvious_moves::{LOOKS, Leaving};
 use ra_table::game::{Ahead, Answer, Asks, Decision, Terms};
 use ra_table::time::Millis;
@@ -20,7 +20,7 @@ use crate::views::terms;
 
 /// A table whose people leave something to the program.
 struct Table {
-    rehearsal: Rehearsal,
+    rehearsal: InMemoryGame,
     tastes: Vec<Taste>,
     now: Millis,
     done: Vec<Done>,
@@ -29,11 +29,11 @@ struct Table {
 }
 
 impl Table {
-    fn new(seed: u64, players: Players, advice: bool, leaves: &[Leaves]) -> Table {
+    fn new(seed: u64, players: Players, advice: bool, leaves: &[AutoplayLevel]) -> Table {
         let mut rng = SmallRng::seed_from_u64(seed);
         let setup = Setup::deal(Edition::Pharaoh, players, &mut rng);
         let tastes = players.seats().map(|_| Taste::of_somebody(&mut rng)).collect();
-        let terms = Terms { advice, started_at: Millis(0), ..terms(&setup, Leaves::Bids) };
+        let terms = Terms { advice, started_at: Millis(0), ..terms(&setup, AutoplayLevel::Bids) };
         let leaving = players.seats().zip(leaves).map(|(seat, leaves)| Leaving {
             user: person(seat),
             leaves: *leaves,
@@ -42,13 +42,13 @@ impl Table {
             trust: Trust::EVEN,
         });
         let people = (Vec::new(), leaving.collect());
-        let (rehearsal, done) = Rehearsal::begin(setup, terms, people, Options::default()).unwrap();
+        let (rehearsal, done) = InMemoryGame::begin(setup, terms, people, Options::default()).unwrap();
         Table { rehearsal, tastes, now: Millis(0), done, stood_in: 0 }
     }
 
     /// Two who leave draws to the program and draw in turn, as one of them is on turn who has just acted.
     fn of_two_who_look() -> Table {
-        let mut table = Table::new(3, Players::ALL[0], true, &[Leaves::Draws, Leaves::Draws]);
+        let mut table = Table::new(3, Players::ALL[0], true, &[AutoplayLevel::Draws, AutoplayLevel::Draws]);
         assert!(table.play_until(&mut SmallRng::seed_from_u64(3), |table| {
             let game = table.rehearsal.game();
             let has_acted = |seat| game.table().player(seat).acted.is_some();
@@ -136,10 +136,10 @@ proptest! {
     #[test]
     fn whoever_does_what_anybody_would_plays_the_same_game(seed: u64, players in 0_usize..4, given: [u8; 5]) {
         let players = Players::ALL[players];
-        let all = [Leaves::Nothing, Leaves::Draws, Leaves::Passes, Leaves::Bids];
+        let all = [AutoplayLevel::Nothing, AutoplayLevel::Draws, AutoplayLevel::Passes, AutoplayLevel::Bids];
         let leaves = given.map(|given| all[usize::from(given) % all.len()]);
         let mut rng = SmallRng::seed_from_u64(seed);
-        let mut asked = Table::new(seed, players, true, &[Leaves::Nothing; 5]);
+        let mut asked = Table::new(seed, players, true, &[AutoplayLevel::Nothing; 5]);
         asked.play_until(&mut rng, |_| false);
         let mut left = Table::new(seed, players, true, &leaves);
         left.play_until(&mut rng, |_| false);
@@ -147,14 +147,14 @@ proptest! {
         prop_assert_eq!(asked.clear(), 0);
         prop_assert_eq!(left.done.len(), left.actions().len());
         let most = leaves.iter().take(players.count()).max().unwrap();
-        prop_assert!(left.clear() > 0 || *most == Leaves::Nothing);
+        prop_assert!(left.clear() > 0 || *most == AutoplayLevel::Nothing);
         for done in left.done.iter().filter(|done| done.ahead == Ahead::Clear) {
             let leaves = leaves[done.seat.index()];
             let least = match done.action {
                 // Where nothing else is possible.
-                Action::Draw | Action::Invoke => Leaves::Draws,
-                Action::Pass => Leaves::Passes,
-                Action::Bid(_) => Leaves::Bids,
+                Action::Draw | Action::Invoke => AutoplayLevel::Draws,
+                Action::Pass => AutoplayLevel::Passes,
+                Action::Bid(_) => AutoplayLevel::Bids,
                 other => panic!("{other} is done for nobody"),
             };
             prop_assert!(leaves >= least);
@@ -166,7 +166,7 @@ proptest! {
 fn without_advice_nothing_is_bid_for_anybody() {
     let bids = |advice| {
         let bids = (0..6).map(|seed| {
-            let mut table = Table::new(seed, Players::ALL[2], advice, &[Leaves::Bids; 5]);
+            let mut table = Table::new(seed, Players::ALL[2], advice, &[AutoplayLevel::Bids; 5]);
             table.play_until(&mut SmallRng::seed_from_u64(seed), |_| false);
             let is_bid = |done: &&Done| done.ahead == Ahead::Clear && matches!(done.action, Action::Bid(_));
             table.done.iter().filter(is_bid).count()
@@ -214,7 +214,7 @@ fn nothing_is_done_for_who_looks_or_puts_it_off() {
 /// Whoever has just sat down wants to see the first tiles.
 #[test]
 fn as_a_game_begins_all_are_taken_to_look() {
-    let mut table = Table::new(3, Players::ALL[2], true, &[Leaves::Bids; 5]);
+    let mut table = Table::new(3, Players::ALL[2], true, &[AutoplayLevel::Bids; 5]);
     let begun = table.rehearsal.game().table().terms.started_at;
     assert_eq!(table.rehearsal.game().clear_at(), Some(begun.after(LOOKS)));
     assert!(table.actions().len() <= 2, "{:?}", table.actions());
@@ -224,7 +224,7 @@ fn as_a_game_begins_all_are_taken_to_look() {
 
 #[test]
 fn what_is_clear_costs_no_time_and_brings_none() {
-    let mut table = Table::new(5, Players::ALL[2], true, &[Leaves::Passes; 5]);
+    let mut table = Table::new(5, Players::ALL[2], true, &[AutoplayLevel::Passes; 5]);
     let mut rng = SmallRng::seed_from_u64(5);
     let (mut passes, mut draws) = (0, 0);
     while let Some(seat) = table.state().to_act() {
@@ -252,7 +252,7 @@ fn what_is_clear_is_no_time_out_and_no_sign_of_life() {
     let mut found = 0;
     for seed in 0..8 {
         // Who leaves draws and passes to the program earns no time, unlike the others.
-        let mut table = Table::new(seed, Players::ALL[2], true, &[Leaves::Passes]);
+        let mut table = Table::new(seed, Players::ALL[2], true, &[AutoplayLevel::Passes]);
         while let Some(seat) = table.state().to_act() {
             let (left, others) = (table.bank(first), table.bank(seat));
             let game = table.rehearsal.game();
@@ -296,7 +296,7 @@ fn decided(table: &Table, seat: Seat, own: &[usize]) -> Vec<(State, Action)> {
 
 #[test]
 fn only_what_somebody_decided_themselves_teaches_what_they_would_do() {
-    let leaves = [Leaves::Nothing, Leaves::Draws, Leaves::Bids, Leaves::Passes];
+    let leaves = [AutoplayLevel::Nothing, AutoplayLevel::Draws, AutoplayLevel::Bids, AutoplayLevel::Passes];
     let (mut met, mut late, mut stood_in) = ([0; 5], 0, 0);
     let mut known: HashMap<Seat, Trust> = HashMap::new();
     for seed in 0..4 {
@@ -368,7 +368,7 @@ fn nobody_is_called_to_an_auction_for_what_is_clear_in_every_case() {
     let day = Duration::from_secs(24 * 60 * 60);
     let (mut spared, mut called) = (0, 0);
     for seed in 0..4 {
-        let mut table = Table::new(seed, Players::ALL[3], true, &[Leaves::Passes; 4]);
+        let mut table = Table::new(seed, Players::ALL[3], true, &[AutoplayLevel::Passes; 4]);
         let mut rng = SmallRng::seed_from_u64(seed);
         while let Some(to_act) = table.state().to_act() {
             let game = table.rehearsal.game();

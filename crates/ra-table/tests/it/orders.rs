@@ -4,8 +4,8 @@
 use proptest::prelude::*;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Sun, Tile};
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
-use ra_table::game::in_memory::{Options, Rehearsal};
+use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::in_memory::{InMemoryGame, Options};
 use ra_table::game::{Answer, Choice, Decision, Game, OrderChange, Terms};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
@@ -73,13 +73,13 @@ impl Player {
     }
 }
 
-fn begin(setup: &Setup, quick: bool) -> Rehearsal {
-    let leaves = if quick { Leaves::Bids } else { Leaves::Nothing };
+fn begin(setup: &Setup, quick: bool) -> InMemoryGame {
+    let leaves = if quick { AutoplayLevel::Bids } else { AutoplayLevel::Nothing };
     let terms = Terms { pace: Pace::Unclocked, started_at: Millis(0), ..terms(setup, leaves) };
-    Rehearsal::begin(*setup, terms, (Vec::new(), Vec::new()), Options::default()).unwrap().0
+    InMemoryGame::begin(*setup, terms, (Vec::new(), Vec::new()), Options::default()).unwrap().0
 }
 
-fn actions(rehearsal: &Rehearsal) -> Vec<(Seat, Action)> {
+fn actions(rehearsal: &InMemoryGame) -> Vec<(Seat, Action)> {
     rehearsal.game().record().actions().to_vec()
 }
 
@@ -93,7 +93,7 @@ fn asked_in_turn(setup: &Setup, players: &[Player]) -> Vec<(Seat, Action)> {
 }
 
 /// An order that this player could give now, which says nothing but what they would do anyway.
-fn some_order(game: &Rehearsal, player: Player, seat: Seat, rng: &mut impl Rng) -> Option<Decision> {
+fn some_order(game: &InMemoryGame, player: Player, seat: Seat, rng: &mut impl Rng) -> Option<Decision> {
     let playing = game.game();
     match rng.random_range(0..6) {
         0 => {
@@ -183,9 +183,9 @@ fn an_order_for_one_track_leaves_the_one_for_the_epoch() {
     let mut game = begin(&setup, false);
     let one = game.game().state().to_act().unwrap();
     let two = setup.players().seats().find(|seat| *seat != one).unwrap();
-    let on_track = |game: &Rehearsal| game.game().state().track().tiles().count();
-    let to_act = |game: &Rehearsal| game.game().state().to_act();
-    let play = |game: &mut Rehearsal, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
+    let on_track = |game: &InMemoryGame| game.game().state().track().tiles().count();
+    let to_act = |game: &InMemoryGame| game.game().state().to_act();
+    let play = |game: &mut InMemoryGame, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
     play(&mut game, one, Decision::Draw);
     play(&mut game, one, Decision::Order(vec![OrderChange::Draw(Some((7, Vec::new())))]));
     play(&mut game, one, Decision::DrawOn(3));
@@ -207,9 +207,9 @@ fn an_order_for_one_track_ends_with_it() {
     let mut game = begin(&setup, false);
     let one = game.game().state().to_act().unwrap();
     let two = setup.players().seats().find(|seat| *seat != one).unwrap();
-    let on_track = |game: &Rehearsal| game.game().state().track().tiles().count();
-    let order = |game: &Rehearsal| game.game().orders_of(one).drawing().cloned();
-    let play = |game: &mut Rehearsal, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
+    let on_track = |game: &InMemoryGame| game.game().state().track().tiles().count();
+    let order = |game: &InMemoryGame| game.game().orders_of(one).drawing().cloned();
+    let play = |game: &mut InMemoryGame, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
     play(&mut game, one, Decision::DrawOn(4));
     assert!(on_track(&game) == 1 && game.game().orders_of(one).draw_here.is_some());
     play(&mut game, two, Decision::Draw);

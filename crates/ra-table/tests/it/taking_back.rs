@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use ra::ai::Level;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup};
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, By, Decision, Draft, Game, OrderChange, Person, SecondThoughts, Who};
 use ra_table::time::Millis;
@@ -144,7 +144,7 @@ fn tables(seed: u64, players: usize, actions: usize) -> [Table; 2] {
     let mut rng = SmallRng::seed_from_u64(seed);
     let players = Players::new(players).unwrap();
     let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(seed));
-    let begun = |setup: &Setup| Table { game: begin(*setup, Leaves::Nothing), now: NOW };
+    let begun = |setup: &Setup| Table { game: begin(*setup, AutoplayLevel::Nothing), now: NOW };
     let (mut table, mut done) = (begun(&setup), Vec::new());
     let play = |table: &mut Table, seat: Seat, what: &Decision| {
         table.play(seat, what).unwrap();
@@ -193,11 +193,11 @@ fn alone_with_computer_players_the_last_answer_is_taken_back_with_theirs() {
     let players = Players::new(3).unwrap();
     let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(1));
     // The person sits next to whoever begins, and so is asked first in their auction and acts after it.
-    let first = begin(setup, Leaves::Nothing).state().to_act().unwrap().index();
+    let first = begin(setup, AutoplayLevel::Nothing).state().to_act().unwrap().index();
     let own = Seat::new((first + 1) % 3).unwrap();
     let computer = |name: &str| Person { who: Who::Computer(Level::Easy), name: name.to_owned() };
     let people = players.seats().map(|seat| if seat == own { person(seat) } else { computer("Anubis") });
-    let mut table = Table { game: begin_with(setup, people.collect(), Leaves::Nothing), now: NOW };
+    let mut table = Table { game: begin_with(setup, people.collect(), AutoplayLevel::Nothing), now: NOW };
     let act = |table: &mut Table, words: &str| {
         let (action, seq) = (words.parse().unwrap(), table.game.table().seq);
         table.now = Millis(table.now.0 + 1000);
@@ -237,7 +237,7 @@ fn alone_with_computer_players_the_last_answer_is_taken_back_with_theirs() {
 #[test]
 fn what_is_decided_is_not_overtaken_by_quick_draws() {
     let setup = Setup::deal(Edition::Pharaoh, Players::ALL[1], &mut ChaCha8Rng::seed_from_u64(1));
-    let mut table = Table { game: begin(setup, Leaves::Draws), now: NOW };
+    let mut table = Table { game: begin(setup, AutoplayLevel::Draws), now: NOW };
     let (seat, _) = table.game.state().turn().unwrap();
     assert!(table.game.ordered().is_some(), "it would be drawn quickly");
     table.play(seat, &Decision::Invoke(None)).unwrap();

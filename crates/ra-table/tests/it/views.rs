@@ -5,12 +5,12 @@ use proptest::prelude::*;
 use ra::ai::committee::Trust;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
 use ra_table::clock::Pace;
-use ra_table::game::autoplay_level::Leaves;
+use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
 use ra_table::game::{
-    Answer, Aside, Deal, Decision, Draft, Game, Number, OrderChange, Person, RULES, SecondThoughts, Start,
-    Terms, Who,
+    Answer, Deal, Decision, Draft, Game, Number, OrderChange, Person, PrivateState, RULES, SecondThoughts,
+    Start, Terms, Who,
 };
 use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
@@ -31,7 +31,7 @@ pub(crate) fn person(seat: Seat) -> Person {
 }
 
 /// What a table agrees on that lets people leave so much to the program.
-pub(crate) fn terms(setup: &Setup, leaves: Leaves) -> Terms {
+pub(crate) fn terms(setup: &Setup, leaves: AutoplayLevel) -> Terms {
     Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
@@ -43,11 +43,11 @@ pub(crate) fn terms(setup: &Setup, leaves: Leaves) -> Terms {
     }
 }
 
-pub(crate) fn begin(setup: Setup, leaves: Leaves) -> Game {
+pub(crate) fn begin(setup: Setup, leaves: AutoplayLevel) -> Game {
     begin_with(setup, setup.players().seats().map(person).collect(), leaves)
 }
 
-pub(crate) fn begin_with(setup: Setup, people: Vec<Person>, leaves: Leaves) -> Game {
+pub(crate) fn begin_with(setup: Setup, people: Vec<Person>, leaves: AutoplayLevel) -> Game {
     let start = Start {
         zone: None,
         id: GameId(1),
@@ -125,12 +125,12 @@ fn leaving(game: Game, trust: &Trust) -> Game {
     let seats = game.state().players().players().seats();
     let leaving = |seat| Leaving {
         user: person(seat).who.user().unwrap(),
-        leaves: Leaves::Bids,
+        leaves: AutoplayLevel::Bids,
         is_new: false,
         stops: true,
         trust: trust.clone(),
     };
-    game.with(Aside { leaving: seats.map(leaving).collect(), ..Aside::default() })
+    game.with(PrivateState { leaving: seats.map(leaving).collect(), ..PrivateState::default() })
 }
 
 /// What is known of whoever has decided all that was decided in a game.
@@ -149,12 +149,12 @@ proptest! {
         let mut rng = SmallRng::seed_from_u64(seed);
         let players = Players::new(count).unwrap();
         let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(seed));
-        let (game, done) = played(begin(setup, Leaves::Nothing), actions, &mut rng);
+        let (game, done) = played(begin(setup, AutoplayLevel::Nothing), actions, &mut rng);
         if game.state().to_act().is_none() {
             return Ok(());
         }
         let drawn = setup.bag().len() - game.table().position().bag();
-        let mut other = begin(reshuffled(&setup, drawn, &mut rng), Leaves::Nothing);
+        let mut other = begin(reshuffled(&setup, drawn, &mut rng), AutoplayLevel::Nothing);
         for (seat, action) in done {
             other = after(other, seat, &action.into());
         }
@@ -174,7 +174,7 @@ proptest! {
         let mut rng = SmallRng::seed_from_u64(seed);
         let players = Players::new(count).unwrap();
         let setup = Setup::deal(Edition::Pharaoh, players, &mut ChaCha8Rng::seed_from_u64(seed));
-        let (game, _) = played(begin(setup, Leaves::Bids), actions, &mut rng);
+        let (game, _) = played(begin(setup, AutoplayLevel::Bids), actions, &mut rng);
         let taught = taught(&game);
         prop_assume!(taught != Trust::EVEN);
         let known = leaving(game.clone(), &taught);

@@ -92,7 +92,7 @@ fn button() -> impl Strategy<Value = Button> {
         (game(), 0..=i64::MAX).prop_map(|(game, after)| Button::News(game, after)),
         (game(), order()).prop_map(|(game, order)| Button::Orders(game, order)),
         (game(), chair()).prop_map(|(game, chair)| Button::Chair(game, chair)),
-        (game(), calling_off()).prop_map(|(game, press)| Button::CallingOff(game, press)),
+        (game(), calling_off()).prop_map(|(game, press)| Button::CancelVote(game, press)),
         (game(), one_of(at_table())).prop_map(|(game, at)| Button::Lobby(game, at)),
         (game(), one_of(looks())).prop_map(|(game, look)| Button::Look(game, look)),
         (game(), 0..=i64::MAX, turn()).prop_map(|(game, at, press)| Button::Turn(game, at, press)),
