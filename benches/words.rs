@@ -52,7 +52,7 @@ fn game() -> Public {
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
-        leaves: AutoplayLevel::Nothing,
+        autoplay: AutoplayLevel::Nothing,
         language: Language::En,
         advice: true,
         theme: Theme::Light,

@@ -27,13 +27,13 @@ const LATER: Duration = Duration::from_secs(600);
 
 /// How long each decision takes that people make.
 pub(crate) fn measure() -> Outcome<()> {
-    for (name, leaves) in [
+    for (name, autoplay) in [
         ("nobody leaves anything", AutoplayLevel::Nothing),
         ("everybody leaves passes", AutoplayLevel::Passes),
     ] {
         let mut times = Vec::new();
         for number in 0..GAMES {
-            times.extend(decisions(number, leaves)?);
+            times.extend(decisions(number, autoplay)?);
         }
         times.sort();
         let at = |percent| percentile(&times, percent).as_secs_f64() * 1e3;
@@ -48,13 +48,13 @@ pub(crate) fn measure() -> Outcome<()> {
 }
 
 /// Plays a game, and tells how long each of its people's decisions took.
-fn decisions(number: u64, leaves: AutoplayLevel) -> Outcome<Vec<Duration>> {
+fn decisions(number: u64, autoplay: AutoplayLevel) -> Outcome<Vec<Duration>> {
     let players = Players::ALL[number as usize % Players::ALL.len()];
     let setup = Setup::deal(Edition::Pharaoh, players, &mut Xoshiro256PlusPlus::seed_from_u64(number));
     let terms = Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
-        leaves,
+        autoplay,
         language: Language::En,
         advice: true,
         theme: Theme::Light,
@@ -63,7 +63,7 @@ fn decisions(number: u64, leaves: AutoplayLevel) -> Outcome<Vec<Duration>> {
     let settings = players.seats().map(|seat| (person(seat), Setting::unset(Millis(0)))).collect();
     let leaving = players.seats().map(|seat| Leaving {
         user: person(seat),
-        leaves,
+        autoplay,
         is_new: false,
         stops: true,
         trust: Trust::EVEN,

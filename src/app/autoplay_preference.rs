@@ -9,12 +9,12 @@ use super::{Error, bulk_updates};
 use crate::store::{Store, user_prefs};
 
 /// Chooses how much one leaves to the program, from now on. One's games learn of it one after the other, by a bulk update.
-pub async fn choose(store: &Store, user: UserId, leaves: AutoplayLevel, now: Millis) -> Result<(), Error> {
-    if user_prefs::of(store, user).await?.leaves == Some(leaves) {
+pub async fn choose(store: &Store, user: UserId, autoplay: AutoplayLevel, now: Millis) -> Result<(), Error> {
+    if user_prefs::of(store, user).await?.autoplay == Some(autoplay) {
         return Ok(());
     }
     let mut tx = store.write().await?;
-    user_prefs::set_leaves(&mut tx, user, leaves).await?;
+    user_prefs::set_autoplay(&mut tx, user, autoplay).await?;
     bulk_updates::add(&mut tx, bulk_updates::BulkUpdate::Settings(user), now, now).await?;
     Ok(tx.commit().await?)
 }
@@ -45,7 +45,7 @@ pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<b
 /// Whether somebody has still to be told what is done for them until they choose; takes note that they are.
 pub async fn tell_once(store: &Store, user: UserId) -> Result<bool, Error> {
     let mut tx = store.write().await?;
-    let is_new = user_prefs::set_leaves_told(&mut tx, user).await?;
+    let is_new = user_prefs::set_autoplay_told(&mut tx, user).await?;
     tx.commit().await?;
     Ok(is_new)
 }

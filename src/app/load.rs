@@ -166,9 +166,9 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
 }
 
 /// What somebody leaves to the program.
-fn leaving(Way { user, leaves, trust }: Way) -> Leaving {
-    let is_new = leaves.is_none() && trust == Trust::EVEN;
-    Leaving { user, leaves: leaves.unwrap_or(AutoplayLevel::UNTIL_CHOSEN), is_new, stops: true, trust }
+fn leaving(Way { user, autoplay, trust }: Way) -> Leaving {
+    let is_new = autoplay.is_none() && trust == Trust::EVEN;
+    Leaving { user, autoplay: autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN), is_new, stops: true, trust }
 }
 
 fn not_begun(row: &GameRow) -> Refusal {
@@ -191,7 +191,7 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
     let terms = Terms {
         edition: row.edition,
         pace: row.pace,
-        leaves: row.leaves,
+        autoplay: row.autoplay,
         language: row.language,
         advice: row.advice,
         theme: row.theme,
@@ -232,7 +232,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         language: row.language,
         advice: row.advice,
         theme: row.theme,
-        leaves: row.leaves,
+        autoplay: row.autoplay,
         host: row.host,
         seats: people,
         barred: lobbies::barred(tx, row.id).await?,

@@ -129,7 +129,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         seats: lobby.size,
         edition: lobby.edition,
         pace: lobby.pace,
-        leaves: lobby.leaves,
+        autoplay: lobby.autoplay,
         language: lobby.language,
         advice: lobby.advice,
         theme: lobby.theme,

@@ -65,7 +65,7 @@ pub async fn open(
         computers: players.iter().filter_map(|player| player.who.level()).collect(),
         invited: players.iter().filter(|player| player.who.user().is_some()).cloned().collect(),
         pace: over.pace,
-        leaves: over.leaves,
+        autoplay: over.autoplay,
         language: over.language,
         advice: over.advice,
         theme: over.theme,

@@ -41,7 +41,7 @@ pub struct GameRow {
     /// How fast the table plays.
     pub pace: Pace,
     /// The most that anybody leaves to the program where it is clear.
-    pub leaves: AutoplayLevel,
+    pub autoplay: AutoplayLevel,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -158,7 +158,7 @@ impl TryFrom<Row> for GameRow {
             seats: few(row.seats)?,
             edition: word(&row.edition)?,
             pace: word(&row.pace)?,
-            leaves: AutoplayLevel::from_repr(row.autoplay_limit).unwrap_or(AutoplayLevel::Nothing),
+            autoplay: AutoplayLevel::from_repr(row.autoplay_limit).unwrap_or(AutoplayLevel::Nothing),
             // One that is not spoken any more is read in English.
             language: row.language.parse().unwrap_or_default(),
             advice: row.advice_allowed != 0,
@@ -300,7 +300,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.seats as i64)
     .bind(game.edition.code())
     .bind(game.pace.code())
-    .bind(game.leaves as i64)
+    .bind(game.autoplay as i64)
     .bind(game.language.code())
     .bind(i64::from(game.advice))
     .bind(game.theme.code())

@@ -48,7 +48,7 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
     .bind(i64::from(lobby.host.0))
     .bind(lobby.status.to_string())
     .bind(lobby.pace.code())
-    .bind(lobby.leaves as i64)
+    .bind(lobby.autoplay as i64)
     .bind(lobby.language.code())
     .bind(i64::from(lobby.advice))
     .bind(lobby.theme.code())

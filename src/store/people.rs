@@ -45,7 +45,7 @@ pub struct Way {
     /// Who.
     pub user: UserId,
     /// How much they leave to the program where it is clear; `None` if they have not chosen.
-    pub leaves: Option<AutoplayLevel>,
+    pub autoplay: Option<AutoplayLevel>,
     /// How well the committee is known to guess what they decide.
     pub trust: Trust,
 }
@@ -130,10 +130,10 @@ impl Row {
     }
 
     fn way(&self) -> Option<Way> {
-        let leaves = self.autoplay_level.and_then(AutoplayLevel::from_repr);
+        let autoplay = self.autoplay_level.and_then(AutoplayLevel::from_repr);
         // What another version of the committee had learned is of no use, until it is learned anew.
         let trust = self.wrong_guesses.as_deref().and_then(|words| words.parse().ok());
-        Some(Way { user: self.user_id?, leaves, trust: trust.unwrap_or(Trust::EVEN) })
+        Some(Way { user: self.user_id?, autoplay, trust: trust.unwrap_or(Trust::EVEN) })
     }
 
     fn reach(&self) -> Option<Reach> {

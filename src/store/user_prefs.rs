@@ -30,7 +30,7 @@ impl From<Row> for Reader {
             locale: row.discord_locale,
             night_told: row.sleep_hours_told != 0,
             advice: row.wants_advice != 0,
-            leaves: row.autoplay_level.and_then(AutoplayLevel::from_repr),
+            autoplay: row.autoplay_level.and_then(AutoplayLevel::from_repr),
             leaves_told: row.autoplay_told != 0,
             passes_offered: row.passes_offered != 0,
             asked_ahead: row.wants_questions_ahead != 0,
@@ -70,14 +70,14 @@ pub async fn set_advice(store: &Store, user: UserId, advice: bool) -> Result<(),
 }
 
 /// Notes how much a person leaves to the program where it is clear.
-pub async fn set_leaves(tx: &mut WriteTx, user: UserId, leaves: AutoplayLevel) -> Result<(), Error> {
+pub async fn set_autoplay(tx: &mut WriteTx, user: UserId, autoplay: AutoplayLevel) -> Result<(), Error> {
     let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told) VALUES ($1, $2, 1) \
                ON CONFLICT (user_id) DO UPDATE SET autoplay_level = excluded.autoplay_level, autoplay_told = 1";
-    tx.run(sqlx::query(sql).bind(user).bind(leaves as i64)).await
+    tx.run(sqlx::query(sql).bind(user).bind(autoplay as i64)).await
 }
 
 /// Notes that a person has been told what is done for them until they choose. Returns whether that is new.
-pub async fn set_leaves_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
+pub async fn set_autoplay_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
     let sql = "INSERT INTO reader (user_id, autoplay_told) VALUES ($1, 1) \
                ON CONFLICT (user_id) DO UPDATE SET autoplay_told = 1 WHERE reader.autoplay_told = 0";
     tx.changes(sqlx::query(sql).bind(user)).await

@@ -141,14 +141,14 @@ async fn however_often_somebody_changes_their_mind_one_job_waits() {
     let mut server = Server::start().await;
     server.stop().await;
     let (nefer, amun) = (server.user("Nefer"), server.user("Amun"));
-    for leaves in [
+    for autoplay in [
         AutoplayLevel::Draws,
         AutoplayLevel::Nothing,
         AutoplayLevel::Bids,
         AutoplayLevel::Nothing,
         AutoplayLevel::Draws,
     ] {
-        autoplay_preference::choose(&server.store, nefer, leaves, server.now()).await.unwrap();
+        autoplay_preference::choose(&server.store, nefer, autoplay, server.now()).await.unwrap();
     }
     assert_eq!(server.open().await.len(), 1);
     autoplay_preference::choose(&server.store, amun, AutoplayLevel::Draws, server.now()).await.unwrap();

@@ -33,13 +33,13 @@ impl Server {
     }
 
     /// Somebody chooses in their settings what is done for them; returns what they are shown.
-    async fn chooses(&self, who: &str, leaves: AutoplayLevel) -> String {
+    async fn chooses(&self, who: &str, autoplay: AutoplayLevel) -> String {
         self.run(who, "ra", "/ra settings").await;
         let person = self.person(who);
         let messages = person.read("ra").unwrap();
         let panel = messages.iter().rev().find(|message| words(message).contains("Obvious moves")).unwrap();
-        let leaves = [leaves.code()];
-        let chosen = person.choose("ra", crate::support::clicks::id(panel), MENU, &leaves);
+        let autoplay = [autoplay.code()];
+        let chosen = person.choose("ra", crate::support::clicks::id(panel), MENU, &autoplay);
         let told = match within(chosen).await.unwrap() {
             BotResponse::Message { message } | BotResponse::Updated { message } => words(&message),
             other => panic!("{other:?}"),
@@ -133,9 +133,9 @@ async fn nobody_is_asked_on_a_full_track_who_has_no_choice() {
         played: "draw, draw, draw, draw, draw, draw, draw",
         ..THREE
     };
-    for (leaves, asked) in [(AutoplayLevel::Draws, false), (AutoplayLevel::Nothing, true)] {
+    for (autoplay, asked) in [(AutoplayLevel::Draws, false), (AutoplayLevel::Nothing, true)] {
         let server = Server::start().await;
-        server.chooses("Isis", leaves).await;
+        server.chooses("Isis", autoplay).await;
         let game = server.deal(FULL).await;
         server.set(game, Change::AutoplayLevel(AutoplayLevel::Draws)).await;
         server.plays(game, "Amun", "/ra draw").await;
@@ -279,10 +279,10 @@ async fn passes_are_offered_once_to_whoever_would_have_been_passed_for() {
         server.end().await;
     }
     // Not where the table forbids it, nor after fewer.
-    for (leaves, passes) in [(AutoplayLevel::Draws, 10), (AutoplayLevel::Passes, 9)] {
+    for (autoplay, passes) in [(AutoplayLevel::Draws, 10), (AutoplayLevel::Passes, 9)] {
         let server = Server::start().await;
         let game = server.deal(Dealt { played: asked_after(passes), ..CALM }).await;
-        server.set(game, Change::AutoplayLevel(leaves)).await;
+        server.set(game, Change::AutoplayLevel(autoplay)).await;
         assert!(
             !app::autoplay_preference::offer_passes(&server.store, game, server.user("Nefer")).await.unwrap()
         );

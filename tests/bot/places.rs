@@ -45,7 +45,7 @@ impl Server {
             invited: Vec::new(),
             computers: Vec::new(),
             pace: Pace::Standard,
-            leaves: AutoplayLevel::Nothing,
+            autoplay: AutoplayLevel::Nothing,
             language: Language::En,
             advice: true,
             theme: Theme::Light,

@@ -107,7 +107,7 @@ async fn alone_is_at_once_against_computer_players() {
     let thread = round.channel();
     assert_eq!(told.links, [server.address(thread)], "{}", told.words);
     assert_eq!(
-        (round.row.seats, round.row.pace, round.row.leaves),
+        (round.row.seats, round.row.pace, round.row.autoplay),
         (3, Pace::Unclocked, AutoplayLevel::Nothing)
     );
     let levels: Vec<_> =

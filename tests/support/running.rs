@@ -25,7 +25,7 @@ pub(crate) fn running(at: Millis) -> GameRow {
         seats: 2,
         edition: Edition::Pharaoh,
         pace: Pace::Standard,
-        leaves: AutoplayLevel::Nothing,
+        autoplay: AutoplayLevel::Nothing,
         language: Language::En,
         advice: true,
         theme: Theme::default(),

@@ -15,7 +15,7 @@ pub struct Reader {
     /// Whether they want to be shown what a computer reckons, where their table allows it.
     pub advice: bool,
     /// How much they leave to the program where it is clear; `None` if they have not chosen.
-    pub leaves: Option<AutoplayLevel>,
+    pub autoplay: Option<AutoplayLevel>,
     /// Whether they have been told what is so until they choose, or have chosen.
     pub leaves_told: bool,
     /// Whether they have been offered that it is passed for them.
@@ -34,7 +34,7 @@ impl Default for Reader {
             locale: None,
             night_told: false,
             advice: true,
-            leaves: None,
+            autoplay: None,
             leaves_told: false,
             passes_offered: false,
             asked_ahead: true,

@@ -125,7 +125,7 @@ fn at_table() -> Vec<(&'static str, lobby::ids::Press)> {
         lobby::ids::Press::Pace(Pace::Standard) => ["table:12:pace standard", lobby::ids::Press::Pace(Pace::Standard)];
         lobby::ids::Press::Pace(Pace::Relaxed) => ["table:12:pace relaxed", lobby::ids::Press::Pace(Pace::Relaxed)];
         lobby::ids::Press::Pace(Pace::Unclocked) => ["table:12:pace none", lobby::ids::Press::Pace(Pace::Unclocked)];
-        lobby::ids::Press::LeavesOpen => ["table:12:leaves?", lobby::ids::Press::LeavesOpen];
+        lobby::ids::Press::AutoplayOpen => ["table:12:leaves?", lobby::ids::Press::AutoplayOpen];
         lobby::ids::Press::AutoplayLevel(AutoplayLevel::Nothing) =>
             ["table:12:leaves nothing", lobby::ids::Press::AutoplayLevel(AutoplayLevel::Nothing)];
         lobby::ids::Press::AutoplayLevel(AutoplayLevel::Draws) => ["table:12:leaves draws", lobby::ids::Press::AutoplayLevel(AutoplayLevel::Draws)];

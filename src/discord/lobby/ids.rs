@@ -45,7 +45,7 @@ pub(in crate::discord) enum Press {
     Edition(Edition),
     PaceOpen,
     Pace(Pace),
-    LeavesOpen,
+    AutoplayOpen,
     /// Chooses the most that is done for anybody.
     AutoplayLevel(AutoplayLevel),
     /// A computer's reckoning may be shown.
@@ -81,8 +81,8 @@ words! { Press:
     "edition {edition}" edition => [Press::Edition(edition)];
     "pace?" => [Press::PaceOpen];
     "pace {pace}" pace => [Press::Pace(pace)];
-    "leaves?" => [Press::LeavesOpen];
-    "leaves {leaves}" leaves => [Press::AutoplayLevel(leaves)];
+    "leaves?" => [Press::AutoplayOpen];
+    "leaves {autoplay}" autoplay => [Press::AutoplayLevel(autoplay)];
     "advice" => [Press::Advice];
     "no advice" => [Press::NoAdvice];
     "pictures {theme}" theme => [Press::Pictures(theme)];

@@ -81,7 +81,7 @@ pub(in crate::discord) async fn open(incoming: &Incoming<'_>, asked: Asked) -> R
         invited: asked.invited,
         computers: vec![asked.level.unwrap_or(Level::Normal); computers],
         // Alone against computer players nobody waits.
-        leaves: if asked.quick.unwrap_or(!alone) { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
+        autoplay: if asked.quick.unwrap_or(!alone) { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
         language: incoming.language_of_new_table().await?,
         advice: true,
         theme: server.theme.unwrap_or_default(),

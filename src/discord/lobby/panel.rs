@@ -48,7 +48,7 @@ pub(in crate::discord) fn settings(language: Language, lobby: &Lobby, told: Opti
     };
     let terms = vec![
         press(Press::PaceOpen, words.lobby_button_pace()),
-        press(Press::LeavesOpen, words.lobby_button_leaves()),
+        press(Press::AutoplayOpen, words.lobby_button_leaves()),
         advice,
         press(Press::LanguageOpen, words.lobby_button_language()),
         pictures,
@@ -107,13 +107,13 @@ pub(in crate::discord) fn paces(language: Language, lobby: &Lobby) -> Message {
 }
 
 /// For choosing the most that is done for anybody where it is clear.
-pub(in crate::discord) fn leaves(language: Language, lobby: &Lobby) -> Message {
+pub(in crate::discord) fn autoplay(language: Language, lobby: &Lobby) -> Message {
     let words = words(language);
-    let leaves = |leaves: AutoplayLevel| {
-        let means = Button::Lobby(lobby.id, Press::AutoplayLevel(leaves));
-        primary(&means, words.lobby_leaves_choice(leaves.code()))
+    let autoplay = |autoplay: AutoplayLevel| {
+        let means = Button::Lobby(lobby.id, Press::AutoplayLevel(autoplay));
+        primary(&means, words.lobby_leaves_choice(autoplay.code()))
     };
-    asked(language, lobby, words.lobby_leaves_choose(), AutoplayLevel::iter().map(leaves).collect())
+    asked(language, lobby, words.lobby_leaves_choose(), AutoplayLevel::iter().map(autoplay).collect())
 }
 
 /// For choosing one of several tables, at which the same is done as by this press.

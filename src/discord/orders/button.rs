@@ -181,7 +181,7 @@ pub(in crate::discord) fn shown(language: Language, own: &Own) -> Message {
 
 /// Whether table and player allow that obvious moves are made for them.
 fn may_play_obvious_moves(own: &Own) -> bool {
-    own.terms.leaves > AutoplayLevel::Nothing && own.leaves_obvious
+    own.terms.autoplay > AutoplayLevel::Nothing && own.lets_play_obvious
 }
 
 /// Whether obvious moves are made for a player at present, who could be asked instead.

@@ -53,13 +53,13 @@ pub(in crate::discord) async fn press(
             return choose_language(incoming, language.map_err(|_| old_menu())?).await;
         }
         Press::AutoplayLevel => {
-            let leaves = chosen.parse().map_err(|_| old_menu())?;
-            return choose_leaves(incoming, leaves).await;
+            let autoplay = chosen.parse().map_err(|_| old_menu())?;
+            return choose_autoplay(incoming, autoplay).await;
         }
-        Press::AskMe => return answer_leaves(incoming, AutoplayLevel::Nothing).await,
-        Press::Draws => return answer_leaves(incoming, AutoplayLevel::Draws).await,
-        Press::Passes => return answer_leaves(incoming, AutoplayLevel::Passes).await,
-        Press::Bids => return answer_leaves(incoming, AutoplayLevel::Bids).await,
+        Press::AskMe => return answer_autoplay(incoming, AutoplayLevel::Nothing).await,
+        Press::Draws => return answer_autoplay(incoming, AutoplayLevel::Draws).await,
+        Press::Passes => return answer_autoplay(incoming, AutoplayLevel::Passes).await,
+        Press::Bids => return answer_autoplay(incoming, AutoplayLevel::Bids).await,
         Press::NoPasses => {
             incoming.panel(done(words(incoming.language().await).settings_no_passes())).await;
             return Ok(());
@@ -119,19 +119,19 @@ async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Err
 }
 
 /// Chooses what is done for the person where it is clear, and shows the panel.
-async fn choose_leaves(incoming: &Incoming<'_>, leaves: AutoplayLevel) -> Result<(), Error> {
+async fn choose_autoplay(incoming: &Incoming<'_>, autoplay: AutoplayLevel) -> Result<(), Error> {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    autoplay_preference::choose(store, user, leaves, now).await?;
-    let reader = Reader { leaves: Some(leaves), leaves_told: true, ..incoming.reader().await.clone() };
+    autoplay_preference::choose(store, user, autoplay, now).await?;
+    let reader = Reader { autoplay: Some(autoplay), leaves_told: true, ..incoming.reader().await.clone() };
     show(incoming, &reader).await?;
     Ok(())
 }
 
 /// Chooses it where somebody was asked for that alone: says what is so now, and no more.
-async fn answer_leaves(incoming: &Incoming<'_>, leaves: AutoplayLevel) -> Result<(), Error> {
+async fn answer_autoplay(incoming: &Incoming<'_>, autoplay: AutoplayLevel) -> Result<(), Error> {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
-    autoplay_preference::choose(store, user, leaves, now).await?;
-    incoming.panel(panel::leaves_now(incoming.language().await, leaves)).await;
+    autoplay_preference::choose(store, user, autoplay, now).await?;
+    incoming.panel(panel::autoplay_now(incoming.language().await, autoplay)).await;
     Ok(())
 }
 
@@ -223,13 +223,13 @@ async fn where_once(incoming: &Incoming<'_>) -> Option<Message> {
 
 /// What asks somebody whether clear moves are made for them, once they play where so much may be, and have not been
 /// asked: never together with what they are asked of their time.
-async fn leaves_once(incoming: &Incoming<'_>) -> Option<Message> {
+async fn autoplay_once(incoming: &Incoming<'_>) -> Option<Message> {
     let reader = incoming.reader().await;
     if reader.leaves_told {
         return None;
     }
     let own = incoming.own().await.ok()?;
-    let goes_on = own.position().to_act().is_some() && own.terms.leaves > AutoplayLevel::Nothing;
+    let goes_on = own.position().to_act().is_some() && own.terms.autoplay > AutoplayLevel::Nothing;
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     if !goes_on || !is_news(sleep_hours::is_quiet(store, user, now).await) {
         return None;
@@ -242,7 +242,7 @@ async fn leaves_once(incoming: &Incoming<'_>) -> Option<Message> {
 /// chosen other than draws. That it could not be offered is no loss.
 pub(in crate::discord) async fn offer_passes(incoming: &Incoming<'_>, game: GameId) {
     let reader = incoming.reader().await;
-    let draws = reader.leaves.unwrap_or(AutoplayLevel::UNTIL_CHOSEN) == AutoplayLevel::Draws;
+    let draws = reader.autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN) == AutoplayLevel::Draws;
     if reader.passes_offered || !draws {
         return;
     }
@@ -276,7 +276,7 @@ pub(in crate::discord) async fn ask_once(incoming: &Incoming<'_>) {
     };
     let message = match night {
         Some(message) => Some(message),
-        None => leaves_once(incoming).await,
+        None => autoplay_once(incoming).await,
     };
     if let Some(message) = message {
         incoming.also_privately(message).await;

@@ -62,8 +62,8 @@ pub(in crate::discord) enum Press {
 
 impl Press {
     /// To leave so much to the program, and to be asked the rest.
-    pub(in crate::discord) fn asking(leaves: AutoplayLevel) -> Press {
-        match leaves {
+    pub(in crate::discord) fn asking(autoplay: AutoplayLevel) -> Press {
+        match autoplay {
             AutoplayLevel::Nothing => Press::AskMe,
             AutoplayLevel::Draws => Press::Draws,
             AutoplayLevel::Passes => Press::Passes,

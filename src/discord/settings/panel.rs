@@ -118,19 +118,20 @@ pub(in crate::discord) fn of_proof(language: Language, proof: Proof) -> Option<S
 /// For choosing what is done for one where it is clear.
 fn leaves(reader: &Reader) -> CreateActionRow {
     let words = words(reader.language());
-    let chosen = reader.leaves.unwrap_or(AutoplayLevel::UNTIL_CHOSEN);
-    let option = |leaves: AutoplayLevel| {
-        let option = CreateSelectMenuOption::new(words.settings_leaves_option(leaves.code()), leaves.code());
-        option.default_selection(leaves == chosen)
+    let chosen = reader.autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN);
+    let option = |autoplay: AutoplayLevel| {
+        let option =
+            CreateSelectMenuOption::new(words.settings_leaves_option(autoplay.code()), autoplay.code());
+        option.default_selection(autoplay == chosen)
     };
     menu(Press::AutoplayLevel, &words.settings_menu_leaves(), AutoplayLevel::iter().map(option).collect())
 }
 
 /// What is done for somebody from now on, who has just chosen it.
-pub(in crate::discord) fn leaves_now(language: Language, leaves: AutoplayLevel) -> Message {
+pub(in crate::discord) fn autoplay_now(language: Language, autoplay: AutoplayLevel) -> Message {
     let words = words(language);
     let settings = button(Press::Open, words.button_settings());
-    with_rows(words.settings_leaves(leaves.code()), vec![CreateActionRow::Buttons(vec![settings])])
+    with_rows(words.settings_leaves(autoplay.code()), vec![CreateActionRow::Buttons(vec![settings])])
 }
 
 /// Asks somebody whether they want what is done for them until they choose.

@@ -127,9 +127,9 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
 }
 
 fn of_row(facts: &mut Facts, row: &GameRow, host: &str) {
-    let GameRow { id, status, seats, pace, leaves, language, advice, theme, .. } = row;
+    let GameRow { id, status, seats, pace, autoplay, language, advice, theme, .. } = row;
     facts.insert(format!(
-        "game {id}: {status:?} {seats} {host} {pace:?} {leaves:?} {language:?} {advice} {theme}"
+        "game {id}: {status:?} {seats} {host} {pace:?} {autoplay:?} {language:?} {advice} {theme}"
     ));
 }
 

@@ -216,7 +216,7 @@ pub(crate) async fn play(
         let rng = SmallRng::seed_from_u64(rng.next_u64());
         // Where a computer player stands in, it answers what people do; and so does whatever is clear.
         let timers = timers
-            || game.round.terms.leaves > AutoplayLevel::Nothing
+            || game.round.terms.autoplay > AutoplayLevel::Nothing
             || game.round.chairs().players().any(|(_, player)| player.stand_in.is_some());
         game.play((discord, &thumbs), timers, rng, dead.clone())
     }))

@@ -28,8 +28,8 @@ pub fn before_asking(language: Language, game: &Public, own: UserId) -> String {
     } else {
         words.off_before(commas(words, &others), id)
     };
-    let leaves = if others.is_empty() { String::new() } else { words.off_before_resign() };
-    joined([asks, loss(language, game), leaves], "\n")
+    let autoplay = if others.is_empty() { String::new() } else { words.off_before_resign() };
+    joined([asks, loss(language, game), autoplay], "\n")
 }
 
 /// Whether anybody but a player still has a chair.

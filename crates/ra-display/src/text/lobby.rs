@@ -256,7 +256,7 @@ pub fn details(language: Language, lobby: &Lobby) -> String {
         super::pace::meaning(language, lobby.pace),
         takes(language, lobby),
         if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) },
-        words.lobby_leaves(lobby.leaves.code()),
+        words.lobby_leaves(lobby.autoplay.code()),
         words.lobby_advice(lobby.advice),
         sentences([spoken, words.lobby_pictures(lobby.theme.code())]),
         words.lobby_how(),
@@ -276,7 +276,7 @@ fn takes(language: Language, lobby: &Lobby) -> String {
 
 fn takes_at(language: Language, lobby: &Lobby, pace: Pace) -> String {
     let people = lobby.size - lobby.computers();
-    let takes = forecast::length((pace, lobby.leaves), (lobby.size, people), lobby.asleep);
+    let takes = forecast::length((pace, lobby.autoplay), (lobby.size, people), lobby.asleep);
     takes.map_or(String::new(), |takes| length(language, takes))
 }
 
@@ -285,8 +285,8 @@ pub fn settings(language: Language, lobby: &Lobby) -> String {
     let pace = super::pace::name(language, lobby.pace);
     let (words, spoken) = (words(language), language_name(lobby.language));
     let table = words.lobby_settings(lobby.id.to_string(), lobby.size, lobby.edition.code());
-    let (leaves, theme) = (lobby.leaves.code(), lobby.theme.code());
-    let play = words.lobby_settings_play(pace, leaves, lobby.advice, spoken, theme);
+    let (autoplay, theme) = (lobby.autoplay.code(), lobby.theme.code());
+    let play = words.lobby_settings_play(pace, autoplay, lobby.advice, spoken, theme);
     format!("{table}\n{play}")
 }
 

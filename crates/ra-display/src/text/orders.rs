@@ -34,9 +34,9 @@ pub(super) fn answered(answer: Answer) -> (&'static str, u8) {
 /// All orders in force, in words, with what stops them now.
 pub fn orders(language: Language, own: &Own) -> String {
     let words = words(language);
-    let quick = match (own.terms.leaves > AutoplayLevel::Nothing, own.orders.quick) {
+    let quick = match (own.terms.autoplay > AutoplayLevel::Nothing, own.orders.quick) {
         _ if own.wants_to_be_asked => String::new(),
-        (true, _) if !own.leaves_obvious => words.orders_quick_never(),
+        (true, _) if !own.lets_play_obvious => words.orders_quick_never(),
         (true, true) => words.orders_quick_on(),
         (true, false) => words.orders_quick_off(),
         (false, _) => String::new(),

@@ -61,7 +61,7 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
         away,
         words.settings_calls(settings.now.direct),
         words.settings_next(settings.now.next),
-        words.settings_leaves(reader.leaves.unwrap_or(AutoplayLevel::UNTIL_CHOSEN).code()),
+        words.settings_leaves(reader.autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN).code()),
         words.settings_advice(reader.advice),
         words.settings_ahead(reader.asked_ahead),
         // If they did not choose it, it is their Discord's.

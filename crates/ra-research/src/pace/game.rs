@@ -88,7 +88,7 @@ pub(super) fn play(
     let terms = Terms {
         edition: setup.edition(),
         pace: *pace,
-        leaves: if features.quick { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
+        autoplay: if features.quick { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
         language: Language::En,
         advice: true,
         theme: Theme::Light,

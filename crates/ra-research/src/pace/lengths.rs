@@ -13,7 +13,7 @@ use super::{Features, Spread, Trial};
 #[derive(Debug, Clone, PartialEq)]
 pub(crate) struct Lengths {
     pub(crate) pace: Pace,
-    pub(crate) leaves: AutoplayLevel,
+    pub(crate) autoplay: AutoplayLevel,
     pub(crate) players: usize,
     /// Within how many hours a quarter of the games is over, a half, and three quarters.
     pub(crate) hours: [f64; 3],
@@ -22,8 +22,8 @@ pub(crate) struct Lengths {
 impl Lengths {
     pub(super) fn of(trial: &Trial, games: &[Played]) -> Lengths {
         let hours = [0.25, 0.5, 0.75].map(|part| 24.0 * days(games, part));
-        let [leaves, _] = trial.features.leaves;
-        Lengths { pace: trial.pace, leaves, players: trial.players.count(), hours }
+        let [autoplay, _] = trial.features.autoplay;
+        Lengths { pace: trial.pace, autoplay, players: trial.players.count(), hours }
     }
 
     /// The trials of which the forecast is made, each with the hours that people are awake together: games in which
@@ -64,7 +64,7 @@ impl Lengths {
         let [quarter, half, most] = self.hours;
         format!(
             "{:<10}{:<10}{:<9}{together:<16}{quarter:<16.1}{half:<8.1}{most:<16.1}{:.1}",
-            self.leaves.code(),
+            self.autoplay.code(),
             self.pace.code(),
             self.players,
             half / 24.0
@@ -84,8 +84,8 @@ mod tests {
 
     fn forecast(together: u8, trial: &Trial) -> f64 {
         let place = forecast::TOGETHER.iter().position(|hours| *hours == together).unwrap();
-        let [leaves, _] = trial.features.leaves;
-        forecast::hours((trial.pace, leaves), trial.players.count(), place).unwrap()
+        let [autoplay, _] = trial.features.autoplay;
+        forecast::hours((trial.pace, autoplay), trial.players.count(), place).unwrap()
     }
 
     /// The forecast is a table made by these very trials: what changes how long games take has to make it anew.

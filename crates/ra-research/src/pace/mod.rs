@@ -49,7 +49,7 @@ pub(crate) struct Features {
     /// Who gives orders, and is asked ahead.
     pub(crate) users: Users,
     /// What everybody leaves to the program where it is clear, and what those leave who give orders.
-    pub(crate) leaves: [AutoplayLevel; 2],
+    pub(crate) autoplay: [AutoplayLevel; 2],
     /// Whether they are asked all the same where much may hang on it.
     pub(crate) stops: bool,
     /// Whether nobody is called to an auction whose answers are clear in every case, nor asked ahead what is close.
@@ -93,7 +93,7 @@ impl Features {
             draw_until: None,
             standing: false,
             users: Users::Share(0.0),
-            leaves: [AutoplayLevel::Nothing; 2],
+            autoplay: [AutoplayLevel::Nothing; 2],
             stops: true,
             spares_calls: false,
             judged: true,
@@ -101,7 +101,7 @@ impl Features {
     }
 
     /// What is clear is done for everybody, and those who give orders answer auctions ahead while they look.
-    pub(crate) fn clear(name: &str, leaves: AutoplayLevel, users: f64) -> Features {
+    pub(crate) fn clear(name: &str, autoplay: AutoplayLevel, users: f64) -> Features {
         let ahead = users > 0.0;
         Features {
             name: name.to_owned(),
@@ -111,7 +111,7 @@ impl Features {
             sitting: true,
             standing: ahead,
             users: Users::Share(users),
-            leaves: [leaves, if ahead { AutoplayLevel::Bids } else { leaves }],
+            autoplay: [autoplay, if ahead { AutoplayLevel::Bids } else { autoplay }],
             spares_calls: true,
             ..Features::in_turn()
         }
@@ -134,12 +134,12 @@ impl Features {
     /// Who leaves what to the program, where these give orders, and this is known of them.
     fn leaving(&self, orders: &[bool], known: &[Trust]) -> Vec<Leaving> {
         // Quick draws alone are nobody's choice.
-        if self.leaves == [AutoplayLevel::Nothing; 2] {
+        if self.autoplay == [AutoplayLevel::Nothing; 2] {
             return Vec::new();
         }
         let leaving = |(seat, (orders, known)): (Seat, (&bool, &Trust))| Leaving {
             user: in_memory::person(seat),
-            leaves: self.leaves[usize::from(*orders)],
+            autoplay: self.autoplay[usize::from(*orders)],
             is_new: false,
             stops: self.stops,
             trust: known.clone(),

@@ -28,7 +28,7 @@ pub(crate) struct Reckoning {
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Strength {
     /// Who leaves everything to it that is clear and is asked ahead, against others who are asked everything.
-    pub(crate) leaves: Interval,
+    pub(crate) autoplay: Interval,
     /// Who is asked everything, against others who leave it.
     pub(crate) asked: Interval,
 }
@@ -46,7 +46,10 @@ impl Trial {
             };
             Ok([won(Users::Alone(seat))?, won(Users::AllBut(seat))?])
         })?;
-        Ok(Strength { leaves: mean(&both, |[leaves, _]| leaves), asked: mean(&both, |[_, asked]| asked) })
+        Ok(Strength {
+            autoplay: mean(&both, |[autoplay, _]| autoplay),
+            asked: mean(&both, |[_, asked]| asked),
+        })
     }
 
     /// What it brings one of the normal level to be told what is clear for the others, who leave everything to the
@@ -120,8 +123,8 @@ mod tests {
     /// 8,000 games say it closer: docs/pace.md.
     #[test]
     fn who_leaves_everything_to_the_program_wins_as_often_as_others() {
-        let Strength { leaves, asked } = trial(4, 36).strength(2, &|| ()).unwrap();
-        for wins in [leaves, asked] {
+        let Strength { autoplay, asked } = trial(4, 36).strength(2, &|| ()).unwrap();
+        for wins in [autoplay, asked] {
             assert!(wins.low < 0.25 && wins.high > 0.25 && wins.high - wins.low < 0.35, "{wins:?}");
         }
     }

@@ -193,7 +193,7 @@ mod tests {
             terms: Terms {
                 edition: Edition::Pharaoh,
                 pace: course.pace,
-                leaves: AutoplayLevel::Nothing,
+                autoplay: AutoplayLevel::Nothing,
                 language: Language::En,
                 advice: true,
                 theme: Theme::Light,

@@ -131,7 +131,7 @@ impl Game {
         let is_pass = |(_, action): &&(State, Action)| *action == Action::Pass;
         let is_clear =
             |(state, action): &(State, Action)| committee::verdict(state, &Trust::EVEN) == Some(*action);
-        if self.table.terms.leaves < AutoplayLevel::Passes {
+        if self.table.terms.autoplay < AutoplayLevel::Passes {
             return false;
         }
         let decided = self.decided_by(user);

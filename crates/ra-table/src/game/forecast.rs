@@ -139,11 +139,11 @@ pub enum Length {
 /// How long a game is likely to take of so many players, of whom so many are people, at a table where so much may be
 /// done for them; `None` where nobody waits for anybody, or no clock runs.
 pub fn length(
-    (pace, leaves): (Pace, AutoplayLevel),
+    (pace, autoplay): (Pace, AutoplayLevel),
     (players, people): (usize, usize),
     asleep: Asleep,
 ) -> Option<Length> {
-    let hours = hours((pace, leaves), players, asleep.together())? * share_of_people(people, players);
+    let hours = hours((pace, autoplay), players, asleep.together())? * share_of_people(people, players);
     if people < 2 {
         return None;
     }
@@ -167,9 +167,9 @@ pub fn share_of_people(people: usize, players: usize) -> f64 {
 /// How many hours half of all games take in which all players are people, who leave to the program what they leave
 /// until they choose, as far as their table allows it, and are awake together for so many hours of a day: a place in
 /// [`TOGETHER`].
-pub fn hours((pace, leaves): (Pace, AutoplayLevel), players: usize, together: usize) -> Option<f64> {
+pub fn hours((pace, autoplay): (Pace, AutoplayLevel), players: usize, together: usize) -> Option<f64> {
     let size = players.checked_sub(2)?;
-    let Hours { live, others } = if leaves >= AutoplayLevel::UNTIL_CHOSEN { &CLEAR } else { &ASKED };
+    let Hours { live, others } = if autoplay >= AutoplayLevel::UNTIL_CHOSEN { &CLEAR } else { &ASKED };
     if pace == Pace::Live {
         return live.get(size).copied();
     }

@@ -97,7 +97,7 @@ pub struct Lobby {
     /// How fast it will play.
     pub pace: Pace,
     /// The most that anybody leaves to the program where it is clear.
-    pub leaves: AutoplayLevel,
+    pub autoplay: AutoplayLevel,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
@@ -141,7 +141,7 @@ impl Lobby {
             size: wish.size,
             edition: wish.edition,
             pace: wish.pace,
-            leaves: wish.leaves,
+            autoplay: wish.autoplay,
             language: wish.language,
             advice: wish.advice,
             theme: wish.theme,
@@ -285,7 +285,7 @@ impl Lobby {
             Change::Seats(size) => self.size = size,
             Change::Edition(edition) => self.edition = edition,
             Change::Pace(pace) => self.pace = pace,
-            Change::AutoplayLevel(leaves) => self.leaves = leaves,
+            Change::AutoplayLevel(autoplay) => self.autoplay = autoplay,
             Change::Language(language) => self.language = language,
             Change::Advice(advice) => self.advice = advice,
             Change::Pictures(theme) => self.theme = theme,
@@ -389,7 +389,7 @@ impl Lobby {
             terms: Terms {
                 edition: self.edition,
                 pace: self.pace,
-                leaves: self.leaves,
+                autoplay: self.autoplay,
                 language: self.language,
                 advice: self.advice,
                 theme: self.theme,

@@ -31,7 +31,7 @@ pub struct Leaving {
     /// Who.
     pub user: UserId,
     /// What.
-    pub leaves: AutoplayLevel,
+    pub autoplay: AutoplayLevel,
     /// Whether they have not chosen, and no game of theirs is over: they have yet to learn what is drawn for them.
     pub is_new: bool,
     /// Whether they are asked all the same where the next Ra tile could end the epoch, and where a God tile of theirs
@@ -62,16 +62,16 @@ impl Game {
     /// none of it in this game. Without a computer player's advice at the table no bid is made for anybody.
     fn leaving(&self, seat: Seat) -> Option<(AutoplayLevel, &Leaving)> {
         let leaving = self.leaving_of(seat)?;
-        let Terms { leaves, advice, .. } = self.table.terms;
-        let most = if advice { leaves } else { leaves.min(AutoplayLevel::Passes) };
+        let Terms { autoplay, advice, .. } = self.table.terms;
+        let most = if advice { autoplay } else { autoplay.min(AutoplayLevel::Passes) };
         let asks = !self.orders_of(seat).quick || self.wants_to_be_asked(seat) || leaving.is_new;
-        let own = if asks { AutoplayLevel::Nothing } else { leaving.leaves };
+        let own = if asks { AutoplayLevel::Nothing } else { leaving.autoplay };
         Some((own.min(most), leaving))
     }
 
     /// Whether the person on a seat leaves anything to the program here.
     pub(super) fn leaves_anything(&self, seat: Seat) -> bool {
-        self.leaving(seat).is_some_and(|(leaves, _)| leaves > AutoplayLevel::Nothing)
+        self.leaving(seat).is_some_and(|(autoplay, _)| autoplay > AutoplayLevel::Nothing)
     }
 
     /// What the person on a seat leaves to the program in all their games, as far as they have chosen.
@@ -81,16 +81,16 @@ impl Game {
     }
 
     /// Whether the person on a seat leaves obvious moves to the program in their games: also as long as they have not chosen.
-    pub(super) fn leaves_obvious(&self, seat: Seat) -> bool {
-        self.leaving_of(seat).is_none_or(|leaving| leaving.leaves >= AutoplayLevel::Draws)
+    pub(super) fn lets_play_obvious(&self, seat: Seat) -> bool {
+        self.leaving_of(seat).is_none_or(|leaving| leaving.autoplay >= AutoplayLevel::Draws)
     }
 
     /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
     /// or they themselves want them to be asked everything. Who is new makes their first move themselves.
     pub(super) fn draws_quickly(&self, seat: Seat) -> bool {
         let is_new = self.leaving_of(seat).is_some_and(|leaving| leaving.is_new);
-        self.table.terms.leaves >= AutoplayLevel::Draws
-            && self.leaves_obvious(seat)
+        self.table.terms.autoplay >= AutoplayLevel::Draws
+            && self.lets_play_obvious(seat)
             && self.orders_of(seat).quick
             && !(is_new && self.table.player(seat).acted.is_none())
     }
@@ -99,12 +99,13 @@ impl Game {
     /// looking.
     fn clear(&self) -> Option<(Seat, Action, Millis)> {
         let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
-        let (leaves, Leaving { stops, trust, .. }) = self.leaving(seat)?;
+        let (autoplay, Leaving { stops, trust, .. }) = self.leaving(seat)?;
         let is_open = match self.state().phase() {
-            Phase::Turn { .. } => leaves >= AutoplayLevel::Draws,
+            Phase::Turn { .. } => autoplay >= AutoplayLevel::Draws,
             Phase::Auction(_) => {
                 // What is clear is no time-out.
-                leaves >= AutoplayLevel::Passes && (self.plan_of(seat).is_none() || self.is_out_of_time(seat))
+                autoplay >= AutoplayLevel::Passes
+                    && (self.plan_of(seat).is_none() || self.is_out_of_time(seat))
             }
             Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => false,
         };
@@ -113,7 +114,7 @@ impl Game {
         }
         // Asked once of each position.
         let clear = *self.verdict.get_or_init(|| committee::verdict(self.state(), trust));
-        let action = clear.filter(|action| leaves.covers(self.state(), seat, *action))?;
+        let action = clear.filter(|action| autoplay.covers(self.state(), seat, *action))?;
         Some((seat, action, self.looks_until(seat)))
     }
 
@@ -167,9 +168,9 @@ impl Game {
     /// under way, as everybody could work out: by the judgement of a committee that knows nothing of anybody, of them
     /// and of those who answer before. Nobody need be called for that.
     pub fn is_clear_in_every_case(&self, seat: Seat) -> bool {
-        let leaves = self.leaving(seat).map_or(AutoplayLevel::Nothing, |(leaves, _)| leaves);
+        let autoplay = self.leaving(seat).map_or(AutoplayLevel::Nothing, |(autoplay, _)| autoplay);
         let Phase::Auction(auction) = self.state().phase() else { return false };
-        if leaves < AutoplayLevel::Passes {
+        if autoplay < AutoplayLevel::Passes {
             return false;
         }
         let mut highest = BTreeSet::from([auction.floor()]);
@@ -178,7 +179,7 @@ impl Game {
         }
         let answers = self.clear_answers(seat, &highest);
         answers.is_some_and(|answers| {
-            answers.into_iter().all(|(case, answer)| leaves.covers(&case, seat, answer))
+            answers.into_iter().all(|(case, answer)| autoplay.covers(&case, seat, answer))
         })
     }
 

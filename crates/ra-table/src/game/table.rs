@@ -27,7 +27,7 @@ pub struct Terms {
     /// How fast it plays.
     pub pace: Pace,
     /// The most that anybody leaves to the program where it is clear.
-    pub leaves: AutoplayLevel,
+    pub autoplay: AutoplayLevel,
     /// In which language everybody reads it.
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.

@@ -29,14 +29,14 @@ struct Table {
 }
 
 impl Table {
-    fn new(seed: u64, players: Players, advice: bool, leaves: &[AutoplayLevel]) -> Table {
+    fn new(seed: u64, players: Players, advice: bool, autoplay: &[AutoplayLevel]) -> Table {
         let mut rng = SmallRng::seed_from_u64(seed);
         let setup = Setup::deal(Edition::Pharaoh, players, &mut rng);
         let tastes = players.seats().map(|_| Taste::of_somebody(&mut rng)).collect();
         let terms = Terms { advice, started_at: Millis(0), ..terms(&setup, AutoplayLevel::Bids) };
-        let leaving = players.seats().zip(leaves).map(|(seat, leaves)| Leaving {
+        let leaving = players.seats().zip(autoplay).map(|(seat, autoplay)| Leaving {
             user: person(seat),
-            leaves: *leaves,
+            autoplay: *autoplay,
             is_new: false,
             stops: seat.index().is_multiple_of(2),
             trust: Trust::EVEN,
@@ -137,19 +137,19 @@ proptest! {
     fn whoever_does_what_anybody_would_plays_the_same_game(seed: u64, players in 0_usize..4, given: [u8; 5]) {
         let players = Players::ALL[players];
         let all = [AutoplayLevel::Nothing, AutoplayLevel::Draws, AutoplayLevel::Passes, AutoplayLevel::Bids];
-        let leaves = given.map(|given| all[usize::from(given) % all.len()]);
+        let autoplay = given.map(|given| all[usize::from(given) % all.len()]);
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut asked = Table::new(seed, players, true, &[AutoplayLevel::Nothing; 5]);
         asked.play_until(&mut rng, |_| false);
-        let mut left = Table::new(seed, players, true, &leaves);
+        let mut left = Table::new(seed, players, true, &autoplay);
         left.play_until(&mut rng, |_| false);
         prop_assert_eq!(left.actions(), asked.actions());
         prop_assert_eq!(asked.clear(), 0);
         prop_assert_eq!(left.done.len(), left.actions().len());
-        let most = leaves.iter().take(players.count()).max().unwrap();
+        let most = autoplay.iter().take(players.count()).max().unwrap();
         prop_assert!(left.clear() > 0 || *most == AutoplayLevel::Nothing);
         for done in left.done.iter().filter(|done| done.ahead == Ahead::Clear) {
-            let leaves = leaves[done.seat.index()];
+            let autoplay = autoplay[done.seat.index()];
             let least = match done.action {
                 // Where nothing else is possible.
                 Action::Draw | Action::Invoke => AutoplayLevel::Draws,
@@ -157,7 +157,7 @@ proptest! {
                 Action::Bid(_) => AutoplayLevel::Bids,
                 other => panic!("{other} is done for nobody"),
             };
-            prop_assert!(leaves >= least);
+            prop_assert!(autoplay >= least);
         }
     }
 }
@@ -296,11 +296,11 @@ fn decided(table: &Table, seat: Seat, own: &[usize]) -> Vec<(State, Action)> {
 
 #[test]
 fn only_what_somebody_decided_themselves_teaches_what_they_would_do() {
-    let leaves = [AutoplayLevel::Nothing, AutoplayLevel::Draws, AutoplayLevel::Bids, AutoplayLevel::Passes];
+    let autoplay = [AutoplayLevel::Nothing, AutoplayLevel::Draws, AutoplayLevel::Bids, AutoplayLevel::Passes];
     let (mut met, mut late, mut stood_in) = ([0; 5], 0, 0);
     let mut known: HashMap<Seat, Trust> = HashMap::new();
     for seed in 0..4 {
-        let mut table = Table::new(seed, Players::ALL[2], true, &leaves);
+        let mut table = Table::new(seed, Players::ALL[2], true, &autoplay);
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut own = Vec::new();
         while let Some(seat) = table.state().to_act() {

@@ -74,8 +74,8 @@ impl Player {
 }
 
 fn begin(setup: &Setup, quick: bool) -> InMemoryGame {
-    let leaves = if quick { AutoplayLevel::Bids } else { AutoplayLevel::Nothing };
-    let terms = Terms { pace: Pace::Unclocked, started_at: Millis(0), ..terms(setup, leaves) };
+    let autoplay = if quick { AutoplayLevel::Bids } else { AutoplayLevel::Nothing };
+    let terms = Terms { pace: Pace::Unclocked, started_at: Millis(0), ..terms(setup, autoplay) };
     InMemoryGame::begin(*setup, terms, (Vec::new(), Vec::new()), Options::default()).unwrap().0
 }
 

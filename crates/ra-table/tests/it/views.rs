@@ -31,11 +31,11 @@ pub(crate) fn person(seat: Seat) -> Person {
 }
 
 /// What a table agrees on that lets people leave so much to the program.
-pub(crate) fn terms(setup: &Setup, leaves: AutoplayLevel) -> Terms {
+pub(crate) fn terms(setup: &Setup, autoplay: AutoplayLevel) -> Terms {
     Terms {
         edition: setup.edition(),
         pace: Pace::Standard,
-        leaves,
+        autoplay,
         language: Language::En,
         advice: true,
         theme: Theme::Light,
@@ -43,16 +43,16 @@ pub(crate) fn terms(setup: &Setup, leaves: AutoplayLevel) -> Terms {
     }
 }
 
-pub(crate) fn begin(setup: Setup, leaves: AutoplayLevel) -> Game {
-    begin_with(setup, setup.players().seats().map(person).collect(), leaves)
+pub(crate) fn begin(setup: Setup, autoplay: AutoplayLevel) -> Game {
+    begin_with(setup, setup.players().seats().map(person).collect(), autoplay)
 }
 
-pub(crate) fn begin_with(setup: Setup, people: Vec<Person>, leaves: AutoplayLevel) -> Game {
+pub(crate) fn begin_with(setup: Setup, people: Vec<Person>, autoplay: AutoplayLevel) -> Game {
     let start = Start {
         zone: None,
         id: GameId(1),
         rules: RULES,
-        terms: terms(&setup, leaves),
+        terms: terms(&setup, autoplay),
         deal: Deal { setup, salt: "salt".to_owned() },
         people,
         host: Number(0),
@@ -125,7 +125,7 @@ fn leaving(game: Game, trust: &Trust) -> Game {
     let seats = game.state().players().players().seats();
     let leaving = |seat| Leaving {
         user: person(seat).who.user().unwrap(),
-        leaves: AutoplayLevel::Bids,
+        autoplay: AutoplayLevel::Bids,
         is_new: false,
         stops: true,
         trust: trust.clone(),

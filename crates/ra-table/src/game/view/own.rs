@@ -45,7 +45,7 @@ pub struct Own {
     /// Whether they want to be asked, whatever they have ordered or left to the program, until they next act themselves.
     pub wants_to_be_asked: bool,
     /// Whether they leave obvious moves to the program in their games, or have not chosen.
-    pub leaves_obvious: bool,
+    pub lets_play_obvious: bool,
     /// What they are asked ahead, while they look.
     pub asked_ahead: Option<AskedAhead>,
     /// What was done for them since they last acted.
@@ -96,7 +96,7 @@ impl Own {
             orders,
             lapsed,
             wants_to_be_asked: game.wants_to_be_asked(seat),
-            leaves_obvious: game.leaves_obvious(seat),
+            lets_play_obvious: game.lets_play_obvious(seat),
             asked_ahead: game.asks_ahead(seat, now),
             done_for: game.done_for(seat),
             pending: game.pending().filter(|pending| pending.seat == seat).cloned(),
