@@ -50,7 +50,7 @@ fn main() -> Outcome<()> {
 async fn measure() -> Outcome<()> {
     let folder = tempfile::tempdir()?;
     let store = Store::open(&folder.path().join("ra.sqlite")).await?;
-    let now = ra_bot::watch::now();
+    let now = ra_bot::wall_clock::now();
     let begun = Instant::now();
     fill(&store, now).await?;
     println!("{GAMES} running games, filled in {:.0?}", begun.elapsed());

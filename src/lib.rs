@@ -18,10 +18,10 @@ pub mod config;
 
 pub mod discord;
 
-pub mod watch;
+pub mod wall_clock;
 
 #[cfg(feature = "playground")]
 pub mod terminal;
 
 #[cfg(feature = "playground")]
-pub mod fuzzed;
+pub mod fuzz_targets;

@@ -298,7 +298,7 @@ async fn list_tasks(database: &Path) -> anyhow::Result<ExitCode> {
 #[tokio::main]
 async fn check_tasks(database: &Path) -> anyhow::Result<ExitCode> {
     let copy = Copy::of(database).await?;
-    let missing = repair::missing(&copy.0, ra_bot::watch::now()).await;
+    let missing = repair::missing(&copy.0, ra_bot::wall_clock::now()).await;
     copy.remove().await;
     let missing = missing.map_err(|error| anyhow::anyhow!("{error:?}"))?;
     let mut out = io::stdout().lock();

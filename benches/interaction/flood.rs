@@ -88,7 +88,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
     let database = folder.path().join("ra.sqlite");
     let store = Store::open(&database).await?;
-    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), ra_bot::watch::now()).await?;
+    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), ra_bot::wall_clock::now()).await?;
     store.close().await;
     drop(store);
     let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));

@@ -214,7 +214,7 @@ async fn measure() -> Outcome<()> {
     let nothing = measure_nothing(&discord, &address).await?;
     let channels = open_threads(&discord, PLAYED).await?;
     let store = Store::open(&folder.path().join("ra.sqlite")).await?;
-    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), ra_bot::watch::now()).await?;
+    let movers = fill(&store, &discord, &channels, (GAMES, ACTIONS), ra_bot::wall_clock::now()).await?;
     let commits = commits(&store).await?;
     store.close().await;
     drop(store);

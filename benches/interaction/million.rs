@@ -36,14 +36,14 @@ pub(crate) async fn measure() -> Outcome<()> {
     let database = folder.path().join("ra.sqlite");
     let begun = Instant::now();
     let store = Store::open(&database).await?;
-    fill(&store, &discord, &[], (GAMES, ACTIONS), ra_bot::watch::now()).await?;
+    fill(&store, &discord, &[], (GAMES, ACTIONS), ra_bot::wall_clock::now()).await?;
     store.close().await;
     multiply(&database).await?;
     let size = std::fs::metadata(&database)?.len() >> 20;
     println!("{} running games in {size} MiB, written in {:.0?}", GAMES * COPIES, begun.elapsed());
 
     let store = Store::open(&database).await?;
-    let (mut waits, now) = (Vec::new(), ra_bot::watch::now());
+    let (mut waits, now) = (Vec::new(), ra_bot::wall_clock::now());
     let at = Clocks { now, wall: now };
     for _ in 0..LOOKS {
         let begun = Instant::now();
@@ -102,7 +102,7 @@ async fn multiply(database: &Path) -> Outcome<()> {
     // Each game's clock is due within a year from now, none of them within an hour.
     let clocks = "INSERT INTO task (kind, key, shard_key, due_at) \
                   SELECT 'clock', CAST(id AS TEXT), COALESCE(guild_id, 0) / 4194304, $1 + 31536 * id FROM game";
-    let soon = ra_bot::watch::now().after(Duration::from_hours(1));
+    let soon = ra_bot::wall_clock::now().after(Duration::from_hours(1));
     sqlx::query(clocks).bind(soon.0).execute(&mut *tx).await?;
     tx.commit().await?;
     Ok(connection.close().await?)

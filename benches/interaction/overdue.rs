@@ -38,7 +38,7 @@ pub(crate) async fn measure() -> Outcome<()> {
     let database = folder.path().join("ra.sqlite");
     let store = Store::open(&database).await?;
     let movers =
-        fill(&store, &discord, &channels, (games, ACTIONS), ra_bot::watch::now().before(SINCE)).await?;
+        fill(&store, &discord, &channels, (games, ACTIONS), ra_bot::wall_clock::now().before(SINCE)).await?;
     store.close().await;
     drop(store);
     let (bot, _) = started(&discord, folder.path()).await?;
@@ -61,7 +61,7 @@ pub(crate) async fn measure() -> Outcome<()> {
         usual.push(given.wait_at(PACE, &discord).await?);
     }
     let mut connection = AnyConnection::connect(&address(&database)).await?;
-    let first = ra_bot::watch::now();
+    let first = ra_bot::wall_clock::now();
     let sql = "UPDATE game SET next_action_at = $1 + (id - $2) * $3 / $4 WHERE id > $2";
     let within = i64::try_from(WITHIN.as_millis())?;
     let update = sqlx::query(sql).bind(first.0).bind(PLAYED as i64).bind(within).bind(DUE as i64);

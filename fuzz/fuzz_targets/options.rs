@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| ra_bot::fuzzed::options(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| ra_bot::fuzz_targets::options(data));

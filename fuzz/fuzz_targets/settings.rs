@@ -1,3 +1,3 @@
 #![no_main]
 
-libfuzzer_sys::fuzz_target!(|data: &[u8]| ra_bot::fuzzed::settings(data));
+libfuzzer_sys::fuzz_target!(|data: &[u8]| ra_bot::fuzz_targets::settings(data));

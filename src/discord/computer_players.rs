@@ -14,7 +14,7 @@ use tokio::sync::Semaphore;
 use crate::app::ai_move::{self, Thought};
 use crate::app::{self, Done, Error, GameRef, Seen};
 use crate::store::Store;
-use crate::watch::Watch;
+use crate::wall_clock::Watch;
 
 /// How long computer players may think that act one after the other, all together. The click that set them off is then
 /// still answered before it would be deferred.

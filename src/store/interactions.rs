@@ -6,7 +6,7 @@ use std::time::Duration;
 use ra_table::id::InteractionId;
 
 use super::{Error, WriteTx};
-use crate::watch;
+use crate::wall_clock;
 
 /// How long one is remembered: Discord delivers none a second time so late.
 const MEMORY: Duration = Duration::from_secs(60 * 60);
@@ -17,12 +17,12 @@ const MEMORY: Duration = Duration::from_secs(60 * 60);
 /// [`Error::Taken`] when it had been before: Discord delivered it twice.
 pub async fn note(tx: &mut WriteTx, interaction: InteractionId) -> Result<(), Error> {
     let sql = "INSERT INTO interaction (id, received_at) VALUES ($1, $2)";
-    tx.run(sqlx::query(sql).bind(interaction).bind(watch::now())).await
+    tx.run(sqlx::query(sql).bind(interaction).bind(wall_clock::now())).await
 }
 
 /// Forgets the interactions that are not delivered again any more.
 pub async fn forget(tx: &mut WriteTx) -> Result<(), Error> {
-    let before = watch::now().before(MEMORY);
+    let before = wall_clock::now().before(MEMORY);
     tx.run(sqlx::query("DELETE FROM interaction WHERE received_at < $1").bind(before)).await
 }
 
@@ -41,7 +41,7 @@ mod tests {
         tx.commit().await.unwrap();
         let mut tx = store.write().await.unwrap();
         assert!(matches!(note(&mut tx, InteractionId(1)).await, Err(Error::Taken)));
-        let long_ago = watch::now().before(MEMORY * 2);
+        let long_ago = wall_clock::now().before(MEMORY * 2);
         tx.run(sqlx::query("UPDATE interaction SET received_at = $1").bind(long_ago)).await.unwrap();
         forget(&mut tx).await.unwrap();
         note(&mut tx, InteractionId(1)).await.unwrap();

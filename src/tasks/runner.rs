@@ -15,7 +15,7 @@ use super::{Failed, Key, Outcome, Task};
 use crate::app::message_state::Pause;
 use crate::store::tasks::{self, Claimed, Clocks, End, Except, Kind};
 use crate::store::{self, Store};
-use crate::watch::{self, Watch};
+use crate::wall_clock::{self, Watch};
 
 /// How many tasks one look finds.
 const A_LOOK: usize = 100;
@@ -107,7 +107,7 @@ impl Runner {
             running: JoinSet::new(),
             under_way: HashMap::new(),
             // No earlier life has used these.
-            claims: watch::now().0 << 16,
+            claims: wall_clock::now().0 << 16,
         }
     }
 
@@ -169,7 +169,7 @@ impl Runner {
 
     /// Starts the tasks that are due, and says after how long to look again.
     async fn start_due(&mut self, stop: &CancellationToken) -> Result<Duration, store::Error> {
-        let at @ Clocks { now, wall } = Clocks { now: self.watch.now(), wall: watch::now() };
+        let at @ Clocks { now, wall } = Clocks { now: self.watch.now(), wall: wall_clock::now() };
         let known: Vec<Kind> = self.kinds.keys().copied().collect();
         let free = |kind: &Kind| {
             let under_way = self.under_way.values().filter(|(running, _)| running == kind).count();

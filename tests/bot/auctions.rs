@@ -201,7 +201,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                     question: None,
                     channel,
                     person,
-                    now: ra_bot::watch::now(),
+                    now: ra_bot::wall_clock::now(),
                 };
                 play_at_once(&server.store, &request, &Decision::Answer(answer)).await.unwrap();
             };
@@ -221,7 +221,7 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                 decide((seat.index() + 1) % 3, Answer::Pass).await;
             }
             assert_eq!(server.history(game).await[2..], table, "{suns:?} {order:?}");
-            let (over, now) = ((5, Status::Cancelled), ra_bot::watch::now());
+            let (over, now) = ((5, Status::Cancelled), ra_bot::wall_clock::now());
             server.write(async |tx| games::move_on(tx, game, over, now).await.unwrap()).await;
         }
     }

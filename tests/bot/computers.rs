@@ -111,7 +111,7 @@ async fn a_turn_over_which_the_program_died_is_taken_later() {
         }
         people::put(&mut tx, game, seat, Seat::new(number)).await.unwrap();
     }
-    tasks::put_of_game(&mut tx, Kind::Clock, game, ra_bot::watch::now()).await.unwrap();
+    tasks::put_of_game(&mut tx, Kind::Clock, game, ra_bot::wall_clock::now()).await.unwrap();
     tx.commit().await.unwrap();
     server.until("ra", |read| read.contains("your turn") || read.contains("auction")).await;
     server.settled(game).await;

@@ -24,7 +24,7 @@ const FOR_OPERATORS: [&str; 22] = [
     "crates/ra-display/src/gallery.rs",
     "src/store/",
     // Names of zones.
-    "crates/ra-table/src/clock/habits.rs",
+    "crates/ra-table/src/clock/player_hours.rs",
     // Words that are stored for ever.
     "crates/ra-table/src/game/orders.rs",
     "crates/ra-table/src/game/plan.rs",

@@ -36,7 +36,7 @@ fn interaction(rest: &Rest, token: i64) -> Interaction {
 
 /// The number of an interaction that Discord made so long ago.
 fn number(low: i64, ago: Duration) -> InteractionId {
-    let since_2015 = ra_bot::watch::now().before(ago).0 - 1_420_070_400_000;
+    let since_2015 = ra_bot::wall_clock::now().before(ago).0 - 1_420_070_400_000;
     InteractionId(since_2015 << 22 | low)
 }
 

@@ -8,7 +8,7 @@ use ra_bot::app::message_state::Pause;
 use ra_bot::store::Store;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::tasks::{Claim, Failed, Key, Outcome, Runner, Task};
-use ra_bot::watch::{self, Watch};
+use ra_bot::wall_clock::{self, Watch};
 use rand::RngExt as _;
 use rand::SeedableRng as _;
 use rand::rngs::SmallRng;
@@ -74,7 +74,7 @@ impl Script {
         match fate {
             Fate::Fails(times) if before < times => failed(Some(Pause::Growing(Duration::from_millis(1)))),
             Fate::PutOff(times) if before < times => {
-                Ok(Outcome::Again(watch::now().after(Duration::from_millis(2))))
+                Ok(Outcome::Again(wall_clock::now().after(Duration::from_millis(2))))
             }
             Fate::Fails(_) | Fate::PutOff(_) => Ok(Outcome::Done),
             Fate::Hangs => std::future::pending().await,
@@ -146,7 +146,7 @@ async fn every_task_of_every_kind_has_its_turn() {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
         let script = Arc::new(Script::new(&mut rng));
-        let now = watch::now();
+        let now = wall_clock::now();
         let mut new: Vec<NewTask> = script
             .all()
             .into_iter()

@@ -11,7 +11,7 @@ use ra_bot::store::in_flight::Part;
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
 use ra_bot::store::{Error, Store, games};
 use ra_bot::tasks::{Claim, Failed, Outcome, Runner, Task};
-use ra_bot::watch::{self, Watch};
+use ra_bot::wall_clock::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
 use strum::VariantArray as _;
@@ -116,7 +116,7 @@ impl Running {
 async fn what_is_due_is_done_and_what_is_not_waits() {
     let (_folder, store) = store().await;
     let count = Arc::new(AtomicUsize::new(0));
-    let now = watch::now();
+    let now = wall_clock::now();
     put(&store, &(0..50).map(|number| task(Kind::DirectProof, number, now)).collect::<Vec<_>>()).await;
     put(&store, &[task(Kind::DirectProof, 99, now.after(HOUR))]).await;
     let running = Running::start(&store, Vec::new(), |runner| runner.register(Proof(Arc::clone(&count))));
@@ -134,7 +134,7 @@ async fn what_is_due_is_done_and_what_is_not_waits() {
 async fn what_hangs_or_fails_delays_nothing_else() {
     let (_folder, store) = store().await;
     let (count, tries) = (Arc::new(AtomicUsize::new(0)), Arc::new(AtomicUsize::new(0)));
-    let now = watch::now();
+    let now = wall_clock::now();
     put(&store, &(0..300).map(|number| task(Kind::Deadline, number, now.before(HOUR))).collect::<Vec<_>>())
         .await;
     put(&store, &(0..20).map(|number| task(Kind::DirectProof, number, now)).collect::<Vec<_>>()).await;
@@ -168,7 +168,8 @@ async fn what_hangs_or_fails_delays_nothing_else() {
 #[tokio::test]
 async fn a_task_that_cannot_be_done_is_given_up_and_listed() {
     let (_folder, store) = store().await;
-    put(&store, &[task(Kind::Deadline, 1, watch::now()), task(Kind::Deadline, 2, watch::now())]).await;
+    put(&store, &[task(Kind::Deadline, 1, wall_clock::now()), task(Kind::Deadline, 2, wall_clock::now())])
+        .await;
     let running = Running::start(&store, Vec::new(), |runner| {
         runner.register(Deadline(async |game: GameId| {
             let pause = (game.0 == 1).then_some(Pause::Growing(Duration::from_millis(1)));
@@ -191,7 +192,7 @@ async fn a_task_that_is_written_anew_while_it_runs_is_run_again() {
     let (_folder, store) = store().await;
     let (began, go_on) = (Arc::new(Notify::new()), Arc::new(Semaphore::new(0)));
     let count = Arc::new(AtomicUsize::new(0));
-    put(&store, &[task(Kind::Deadline, 1, watch::now())]).await;
+    put(&store, &[task(Kind::Deadline, 1, wall_clock::now())]).await;
     let (begins, waits, counted) = (Arc::clone(&began), Arc::clone(&go_on), Arc::clone(&count));
     let running = Running::start(&store, Vec::new(), |runner| {
         runner.register(Deadline(move |_| {
@@ -205,7 +206,7 @@ async fn a_task_that_is_written_anew_while_it_runs_is_run_again() {
         }));
     });
     began.notified().await;
-    put(&store, &[task(Kind::Deadline, 1, watch::now())]).await;
+    put(&store, &[task(Kind::Deadline, 1, wall_clock::now())]).await;
     go_on.add_permits(10);
     until(async || all(&store).await.is_empty()).await;
     assert_eq!(count.load(Ordering::SeqCst), 2);
@@ -216,7 +217,7 @@ async fn a_task_that_is_written_anew_while_it_runs_is_run_again() {
 #[tokio::test]
 async fn a_board_stays_while_a_message_is_on_its_way() {
     let (_folder, store) = store().await;
-    let now = watch::now();
+    let now = wall_clock::now();
     let mut tx = store.write().await.unwrap();
     let game = games::insert(&mut tx, &running(now)).await.unwrap();
     tasks::put_of_game(&mut tx, Kind::Board, game, now).await.unwrap();
@@ -237,7 +238,7 @@ async fn a_board_stays_while_a_message_is_on_its_way() {
 }
 
 async fn claim(store: &Store, number: i64, wall: Millis, until: Millis) -> Vec<Claimed> {
-    let now = watch::now();
+    let now = wall_clock::now();
     let found =
         tasks::find(store, Kind::VARIANTS, &Except::default(), Clocks { now, wall }, 10).await.unwrap();
     let mut tx = store.write().await.unwrap();
@@ -253,7 +254,7 @@ async fn claim(store: &Store, number: i64, wall: Millis, until: Millis) -> Vec<C
 #[tokio::test]
 async fn who_finishes_late_writes_nothing() {
     let (_folder, store) = store().await;
-    let now = watch::now();
+    let now = wall_clock::now();
     put(&store, &[task(Kind::Deadline, 1, now)]).await;
     let first = claim(&store, 11, now, now.after(HOUR)).await.remove(0);
     assert_eq!(claim(&store, 12, now, now.after(HOUR)).await, []);
@@ -278,7 +279,7 @@ async fn who_finishes_late_writes_nothing() {
 #[tokio::test]
 async fn a_task_ends_with_its_effect() {
     let (_folder, store) = store().await;
-    let now = watch::now();
+    let now = wall_clock::now();
     let ways: [(&str, Option<End>); 3] = [
         ("it is done", Some(End::Done)),
         ("it is due again", Some(End::Again(now.after(HOUR)))),
@@ -320,7 +321,7 @@ async fn a_task_ends_with_its_effect() {
 #[tokio::test]
 async fn a_task_whose_process_was_killed_is_run_by_the_next() {
     let (_folder, store) = store().await;
-    let now = watch::now();
+    let now = wall_clock::now();
     put(&store, &[NewTask { kind: Kind::DirectProof, ..task(Kind::Deadline, 1, now) }]).await;
     let at = Clocks { now, wall: now };
     let found = tasks::find(&store, &[Kind::DirectProof], &Except::default(), at, 10).await.unwrap();
@@ -338,7 +339,7 @@ async fn a_task_whose_process_was_killed_is_run_by_the_next() {
 #[tokio::test]
 async fn what_this_version_does_not_know_is_left_alone() {
     let (_folder, store) = store().await;
-    let now = watch::now();
+    let now = wall_clock::now();
     let strange = NewTask { key: "one:two".to_owned(), ..task(Kind::DirectProof, 0, now) };
     put(&store, &[task(Kind::Learn, 1, now), strange, task(Kind::DirectProof, 3, now)]).await;
     let count = Arc::new(AtomicUsize::new(0));
@@ -358,7 +359,7 @@ async fn what_this_version_does_not_know_is_left_alone() {
 async fn tasks_of_a_shard_that_is_away_do_not_fill_the_front() {
     let (_folder, store) = store().await;
     let two = NonZeroU16::new(2).unwrap();
-    let now = watch::now();
+    let now = wall_clock::now();
     let server = |number: i64| Some(GuildId(number << 22));
     let of_shard = |number: i64| NeedsShard::Of(server(number));
     let away: Vec<NewTask> = (0..10_000)
@@ -381,7 +382,7 @@ async fn tasks_of_a_shard_that_is_away_do_not_fill_the_front() {
 #[tokio::test]
 async fn a_panic_ends_the_runner() {
     let (_folder, store) = store().await;
-    put(&store, &[task(Kind::Deadline, 1, watch::now())]).await;
+    put(&store, &[task(Kind::Deadline, 1, wall_clock::now())]).await;
     let mut runner = Runner::new(store, Watch::default(), |_| Vec::new(), Duration::from_millis(20));
     runner.register(Deadline(async |_| panic!("this is what the test wants")));
     assert!(runner.run(CancellationToken::new()).await.is_err());

@@ -109,26 +109,27 @@
 //! curl -H "$J" -d '{"do":"advance_clock","ms":900000}' $D/orders
 //! ```
 
+mod browser_guard;
 mod bucket;
+mod change_log;
 mod check;
 mod clock;
 pub mod command_line;
 mod error;
 mod faults;
 mod gateway;
-mod guard;
 mod handle;
 mod id;
 mod kind;
 mod latency;
-mod live;
+mod listener;
 mod locale;
 mod log;
-mod news;
 mod object;
 mod options;
 mod order;
 mod page;
+mod page_socket;
 mod people;
 mod permission;
 mod rest;
@@ -137,7 +138,6 @@ mod shared;
 mod socket;
 mod token;
 mod web;
-mod wire;
 mod world;
 
 use std::io;
@@ -148,21 +148,21 @@ use std::sync::Arc;
 use tokio::net::TcpListener;
 use tokio::task::JoinHandle;
 
+pub use self::change_log::Change;
 use self::clock::LocalClock;
 pub use self::faults::{Delays, Fault, GatewayFault, Matching, Scope};
 pub use self::handle::Handle;
 pub use self::id::Id;
 pub use self::kind::ChannelKind;
 pub use self::latency::Latency;
+use self::listener::{Cut, Wire};
 use self::log::Log;
-pub use self::news::Change;
 pub use self::options::{Limits, OldEdits, Options};
 pub use self::order::Order;
 pub use self::people::{BotResponse, Person, Place, Refused, Unread};
 pub use self::permission::Permissions;
 use self::service::Service;
 use self::shared::Shared;
-use self::wire::{Cut, Wire};
 
 /// A running local Discord. It dereferences to its [`Handle`], and ends when it is dropped.
 #[derive(Debug)]

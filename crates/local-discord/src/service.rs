@@ -5,6 +5,7 @@ use std::sync::mpsc::{self, Receiver, Sender};
 use serde_json::json;
 
 use super::bucket::Buckets;
+use super::change_log::News;
 use super::clock::LocalClock;
 use super::faults::{Delays, Faults, GatewayFault};
 use super::gateway::event::Event;
@@ -13,7 +14,6 @@ use super::gateway::sessions::Sessions;
 use super::gateway::translate;
 use super::latency::Latencies;
 use super::log::Log;
-use super::news::News;
 use super::options::Options;
 use super::world::change::What;
 use super::world::{Witness, World};

@@ -25,7 +25,7 @@ use super::locale::Locale;
 use super::order::Order;
 use super::people::{BotResponse, Person, Refused, find};
 use super::shared::Shared;
-use super::{guard, live, page, rest, socket};
+use super::{browser_guard, page, page_socket, rest, socket};
 
 /// How long a question for news waits before it is answered with none.
 const NEWS_WAIT: Duration = Duration::from_secs(25);
@@ -63,7 +63,7 @@ pub(crate) fn router(shared: Arc<Shared>) -> Router {
         .route("/orders", post(order))
         .fallback(async || api_error(&ApiError::NOT_FOUND))
         .layer(DefaultBodyLimit::max(MAX_BODY))
-        .layer(from_fn(guard::own_pages_only))
+        .layer(from_fn(browser_guard::own_pages_only))
         .layer(from_fn_with_state(Arc::clone(&shared), dated))
         .with_state(shared)
 }
@@ -187,7 +187,7 @@ async fn tell(
     Query(query): Query<News>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    upgrade.on_upgrade(move |socket| live::serve(socket, shared, person, query.after))
+    upgrade.on_upgrade(move |socket| page_socket::serve(socket, shared, person, query.after))
 }
 
 async fn channels(Who(person): Who) -> Response {

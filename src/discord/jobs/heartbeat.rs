@@ -15,7 +15,7 @@ use tokio_util::sync::CancellationToken;
 use crate::discord::rest::Rest;
 use crate::discord::shard_health::{LONGEST_BEAT, Liveness};
 use crate::store::{self, Store, outages, shards};
-use crate::watch::Glance;
+use crate::wall_clock::Glance;
 
 /// Between two notes.
 const BEAT: Duration = Duration::from_secs(5);

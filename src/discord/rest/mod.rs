@@ -64,7 +64,7 @@ use self::interaction::UnderWay;
 use self::resolve_mentions::Linked;
 use crate::config::{AnswerTimes, Endpoint};
 use crate::discord::ids::ToOurs as _;
-use crate::watch::Watch;
+use crate::wall_clock::Watch;
 
 /// Reads what came with a status in every way in which answers are read: as what was answered, as what is refused,
 /// and as how long to wait.

@@ -15,7 +15,7 @@ use super::headers::{counts_as_refused, read_date, read_limits, retry_after};
 use super::limits::{Limits, Priority, Route};
 use super::message::Payload;
 use super::resolve_mentions::Linked;
-use crate::watch::Watch;
+use crate::wall_clock::Watch;
 
 /// Stands where Discord wants an address, if nobody has given one.
 const NOBODY: &str = "ra-bot";

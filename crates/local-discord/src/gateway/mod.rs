@@ -6,7 +6,7 @@ pub(crate) mod close;
 pub(crate) mod event;
 pub(crate) mod intent;
 mod members;
-mod of_readers;
+mod reader_events;
 mod ready;
 pub(crate) mod session;
 pub(crate) mod sessions;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use super::event::{Event, in_channel, in_guild};
-use super::{intent, of_readers};
+use super::{intent, reader_events};
 use crate::id::Id;
 use crate::object;
 use crate::world::World;
@@ -24,16 +24,16 @@ pub(crate) fn event(world: &World, what: &What) -> Option<Event> {
             let data = object::message::deleted(world, *channel, *message);
             in_channel(world, "MESSAGE_DELETE", intent::messages_in(place), place, data)
         }
-        What::MessagesDeleted { channel, messages } => of_readers::many_deleted(world, *channel, messages),
+        What::MessagesDeleted { channel, messages } => reader_events::many_deleted(world, *channel, messages),
         What::Reacted { channel, message, user, face, added } => {
-            of_readers::reacted(world, [*channel, *message, *user], face, *added)
+            reader_events::reacted(world, [*channel, *message, *user], face, *added)
         }
         What::ReactionsCleared { channel, message, face } => {
-            of_readers::cleared(world, *channel, *message, face.as_ref())
+            reader_events::cleared(world, *channel, *message, face.as_ref())
         }
-        What::PinsUpdated { channel } => of_readers::pins(world, *channel),
-        What::ThreadJoined { thread, user } => of_readers::joined(world, *thread, *user),
-        What::ThreadLeft { thread, user } => of_readers::left(world, *thread, *user),
+        What::PinsUpdated { channel } => reader_events::pins(world, *channel),
+        What::ThreadJoined { thread, user } => reader_events::joined(world, *thread, *user),
+        What::ThreadLeft { thread, user } => reader_events::left(world, *thread, *user),
         What::ThreadStarted { thread } => {
             let place = world.channels.get(thread)?;
             let mut data = object::channel::channel(world, place);

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::world::World;
-use crate::world::face::{Face, Reaction};
+use crate::world::components::{Face, Reaction};
 
 /// All reactions of one kind, as the bot sees them.
 pub(crate) fn reaction(world: &World, reaction: &Reaction) -> Value {

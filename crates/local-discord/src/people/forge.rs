@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::act::Begun;
+use super::actions::Begun;
 use super::person::{BotResponse, Person};
 use super::view::channel_of;
 use crate::check::component::kind;

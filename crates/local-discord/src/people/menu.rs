@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::act::{Begun, open_channel};
+use super::actions::{Begun, open_channel};
 use super::command_line;
 use super::option::Reader;
 use super::person::{BotResponse, Person, Refused};

@@ -2,7 +2,7 @@
 //!
 //! The client's own checks are made here: nobody clicks what they do not see, but by `forge`.
 
-mod act;
+mod actions;
 mod command_line;
 mod component;
 mod forge;

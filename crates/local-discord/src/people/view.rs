@@ -5,8 +5,8 @@ use serde_json::Value;
 
 use super::person::{Person, Refused};
 use super::{command_line, language};
+use crate::change_log::Change;
 use crate::id::Id;
-use crate::news::Change;
 use crate::object;
 use crate::world::World;
 use crate::world::channel::{self, Channel};

@@ -5,15 +5,14 @@
 mod callback;
 mod channel;
 mod command;
+mod dispatch;
 mod emoji;
 mod followup;
 mod guild;
 mod members;
 mod message;
-mod not_played;
 mod one_command;
 mod overwrite;
-mod perform;
 mod pin;
 mod rate;
 mod reaction;
@@ -21,6 +20,7 @@ mod reply;
 pub(crate) mod request;
 pub(crate) mod route;
 mod thread;
+mod unsupported_routes;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -33,7 +33,7 @@ use axum::response::Response;
 use percent_encoding::percent_decode_str;
 use serde_json::{Map, Value, json};
 
-use self::perform::perform;
+use self::dispatch::perform;
 use self::reply::Reply;
 use self::request::ApiRequest;
 use self::route::Route;
@@ -41,10 +41,10 @@ use super::bucket::Verdict;
 use super::clock::Millis;
 use super::error::{ApiError, ApiResult};
 use super::faults::{Fault, Matching, Scope};
+use super::listener::Cut;
 use super::log;
 use super::service::Service;
 use super::shared::Shared;
-use super::wire::Cut;
 use super::world::World;
 
 /// From when on edits of a message are limited as those of old ones: an hour.

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use percent_encoding::percent_decode_str;
 
-use super::not_played::is_not_played;
+use super::unsupported_routes::is_not_played;
 use crate::check::form::refusal;
 use crate::error::{ApiError, ApiResult};
 use crate::id::Id;

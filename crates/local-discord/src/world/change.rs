@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use super::channel::Channel;
-use super::face::Face;
+use super::components::Face;
 use crate::id::Id;
 
 /// A change, told once it is made. What is gone by then comes along with it.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use serde_json::Value;
 
-use super::face::Reaction;
+use super::components::Reaction;
 use super::interaction::Origin;
 use super::mention::{Allowed, Mentions};
 use crate::clock::Millis;

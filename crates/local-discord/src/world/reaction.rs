@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::change::What;
-use super::face::{Face, Reaction};
+use super::components::{Face, Reaction};
 use super::message::{Draft, Envelope, Kind};
 use super::state::World;
 use crate::id::Id;

@@ -1,18 +1,18 @@
 //! Contests between computer players: the same deals with every player in every seat, so that luck in the dealing
 //! cancels out, on any number of threads with the same result.
 
-mod figures;
+mod statistics;
 
 use std::fmt;
 use std::str::FromStr;
 
-pub(crate) use figures::{Figures, Interval};
 use ra::ai::Thinker;
 use ra::rules::{Action, Edition, Game, Outcome, Players, Seat, Setup, State};
 use ra::simulate::Policy;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand_chacha::ChaCha8Rng;
+pub(crate) use statistics::{Figures, Interval};
 
 use crate::threads::each;
 
@@ -96,7 +96,7 @@ impl Contest {
     /// Plays all games on so many threads, calling `played` after each, and adds them up.
     pub(crate) fn run(&self, threads: usize, played: &(impl Fn() + Sync)) -> Vec<Figures> {
         let deals = each(self.deals(), threads, &|number| self.play_deal(number, played));
-        figures::add_up(&self.kinds, &deals)
+        statistics::add_up(&self.kinds, &deals)
     }
 
     fn play_deal(&self, number: u64, played: &impl Fn()) -> Deal {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use axum::extract::ws::{Message, WebSocket};
 use serde_json::{Value, json};
 
-use super::news::Change;
+use super::change_log::Change;
 use super::people::Person;
 use super::shared::Shared;
 

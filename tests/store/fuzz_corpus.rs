@@ -3,7 +3,7 @@
 
 use std::path::Path;
 
-use ra_bot::fuzzed::TARGETS;
+use ra_bot::fuzz_targets::TARGETS;
 
 use crate::support::server::Says;
 
@@ -18,7 +18,7 @@ fn each_target_is_one_of_cargo_fuzz() {
         let path = format!("fuzz_targets/{}.rs", target.name);
         assert!(manifest.contains(&format!("path = \"{path}\"")), "{path}");
         let source = std::fs::read_to_string(Path::new(FUZZ).join(path)).unwrap();
-        source.says(&format!("ra_bot::fuzzed::{}(data)", target.name));
+        source.says(&format!("ra_bot::fuzz_targets::{}(data)", target.name));
     }
 }
 

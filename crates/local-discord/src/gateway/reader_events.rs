@@ -11,7 +11,7 @@ use crate::id::Id;
 use crate::object;
 use crate::world::World;
 use crate::world::channel::Channel;
-use crate::world::face::Face;
+use crate::world::components::Face;
 
 /// Many messages were deleted at once.
 pub(super) fn many_deleted(world: &World, channel: Id, messages: &BTreeSet<Id>) -> Option<Event> {
