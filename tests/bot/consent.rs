@@ -2,7 +2,7 @@
 
 use ra_table::id::GameId;
 
-use super::ends::before_the_end;
+use super::game_end::before_the_end;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{LATE, THREE};
 use crate::support::hours::{DAY, HOUR};

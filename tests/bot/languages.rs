@@ -7,8 +7,8 @@ use ra_table::language::Language;
 use serde_json::json;
 
 use super::privacy::public;
-use super::stage::BEGINNING;
-use super::stage::whole_game;
+use super::watched_server::BEGINNING;
+use super::watched_server::whole_game;
 use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
 use crate::support::server::{Says, Server, command, wait_for, within, without_numbers, words};
 

@@ -3,7 +3,7 @@
 use local_discord::Order;
 use serde_json::Value;
 
-use super::ends::before_the_end;
+use super::game_end::before_the_end;
 use crate::support::clicks::texts;
 use crate::support::dealt::{CALM, Dealt};
 use crate::support::server::{PEOPLE, Says, Server, words};

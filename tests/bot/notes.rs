@@ -6,7 +6,7 @@ use sqlx::{AnyConnection, Connection, Executor};
 use test_tools::raw_bot;
 
 use super::admin;
-use super::stage::nearly_played;
+use super::watched_server::nearly_played;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::life::Life;

@@ -8,7 +8,7 @@ use ra_table::language::Language;
 use serde_json::json;
 use sha2::{Digest, Sha256};
 
-use super::clear::CALM;
+use super::obvious_moves::CALM;
 use super::refusals::named;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::{Says, Server, without_numbers, words};

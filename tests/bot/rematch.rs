@@ -6,7 +6,7 @@ use ra_bot::store::tasks::Kind;
 use ra_table::game::lobby::{Sitting, Status};
 use ra_table::id::GameId;
 
-use super::ends::before_the_end;
+use super::game_end::before_the_end;
 use super::whole_games::play;
 use crate::support::clicks::id;
 use crate::support::hours::{DAY, HOUR};

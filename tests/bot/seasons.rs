@@ -4,8 +4,8 @@ use local_discord::Order;
 use ra_table::id::GameId;
 use sqlx::AssertSqlSafe;
 
-use super::ends::before_the_end;
-use super::stage::nearly_played;
+use super::game_end::before_the_end;
+use super::watched_server::nearly_played;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::permissions::denying;
 use crate::support::server::{Says, Server, command, within, words};

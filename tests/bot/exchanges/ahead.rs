@@ -3,9 +3,9 @@
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Change;
 
-use crate::kept::compare;
-use crate::stage::Stage;
+use crate::kept_files::compare;
 use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
+use crate::watched_server::Stage;
 
 /// What is decided ahead: drawing, an answer to an auction that opens later, an auction line by line.
 #[tokio::test]

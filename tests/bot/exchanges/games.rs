@@ -1,9 +1,9 @@
 //! Games from their auctions and disasters to their end.
 
-use crate::kept::compare;
-use crate::stage::{Stage, nearly_played};
+use crate::kept_files::compare;
 use crate::support::dealt::{Dealt, EARTHQUAKE, GODS, THREE};
 use crate::support::server::command;
+use crate::watched_server::{Stage, nearly_played};
 
 /// An auction answered ahead in several ways, a second with a secret bid of who invoked, and much that is refused.
 #[tokio::test]

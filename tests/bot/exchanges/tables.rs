@@ -1,8 +1,8 @@
 //! Tables before their game, and how a game begins.
 
-use crate::kept::compare;
-use crate::stage::Stage;
+use crate::kept_files::compare;
 use crate::support::hours::{DAY, HOUR};
+use crate::watched_server::Stage;
 
 /// A table is opened, filled, emptied, changed and called off. None starts a game, which would be dealt by chance.
 #[tokio::test]

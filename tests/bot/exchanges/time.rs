@@ -3,11 +3,11 @@
 use local_discord::Order;
 use ra_table::id::GameId;
 
-use crate::kept::compare;
-use crate::stage::Stage;
+use crate::kept_files::compare;
 use crate::support::dealt::CALM;
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::permissions::appointing;
+use crate::watched_server::Stage;
 
 /// Calls, reminders, time that runs out twice, a computer player that stands in, and who is back.
 #[tokio::test]

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::LazyLock;
 
-use super::ledger::Ledger;
+use super::disk_ledger::Ledger;
 
 /// `device.c`, compiled.
 static LIBRARY: LazyLock<PathBuf> = LazyLock::new(|| {

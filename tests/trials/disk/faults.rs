@@ -8,8 +8,8 @@ use rand::rngs::{SmallRng, SysRng};
 use rand::seq::SliceRandom as _;
 use rand::{RngExt, SeedableRng, TryRng as _};
 
+use super::database_facts::{self, Facts};
 use super::device::{Device, Fault, Only};
-use super::facts::{self, Facts};
 use super::supervisor::Supervisor;
 use crate::number;
 
@@ -48,7 +48,7 @@ async fn suffer(clean: &Clean, fault: Fault) -> usize {
     let mut supervisor = Supervisor::new(Device::new).await;
     supervisor.device.fail(fault);
     supervisor.play(Some(&clean.known)).await;
-    let found = facts::of(&supervisor.discord, &supervisor.database()).await;
+    let found = database_facts::of(&supervisor.discord, &supervisor.database()).await;
     let known = clean.known.last().unwrap();
     let (lost, new): (Vec<_>, Vec<_>) =
         (known.difference(&found).collect(), found.difference(known).collect());

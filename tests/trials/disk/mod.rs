@@ -1,10 +1,10 @@
 //! Disks that are not to be relied on, under the real program: full ones, broken ones, and those whose power is cut.
 
+mod database_facts;
 mod device;
-mod facts;
+mod disk_ledger;
 mod faults;
 mod full;
-mod ledger;
 mod opening;
 mod power_cuts;
 mod restoring;

@@ -7,8 +7,8 @@ use std::process::Output;
 use futures_util::{StreamExt as _, stream};
 use local_discord::LocalDiscord;
 
+use super::database_facts;
 use super::device::{Device, Fault, Only};
-use super::facts;
 use crate::support::life::command;
 use crate::support::server::{Says, options, within};
 
@@ -46,7 +46,7 @@ async fn fail(discord: &LocalDiscord, at: u64, there: bool) -> bool {
     device.heal();
     let said = open(discord, folder.path(), &device).await;
     assert!(said.contains(OPENED), "{fault:?}: {said}");
-    facts::of(discord, &folder.path().join("ra.sqlite")).await;
+    database_facts::of(discord, &folder.path().join("ra.sqlite")).await;
     has_failed
 }
 

@@ -13,10 +13,10 @@ use ra_table::id::GameId;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 
+use super::database_facts::{self, Facts};
 use super::device::{Device, Fault, Only};
-use super::facts::{self, Facts};
+use super::disk_ledger::Disk;
 use super::faults::seed;
-use super::ledger::Disk;
 use super::scenario::{BACKUP, LIVES, does};
 use super::supervisor::Supervisor;
 use crate::number;
@@ -111,7 +111,7 @@ impl Played {
             // Copying looks through all of it for damage.
             let whole = folder.path().join("whole.sqlite");
             Store::open_copy(&database, &whole).await.map_err(|error| error.to_string())?.close().await;
-            found = facts::read(discord, &store).await;
+            found = database_facts::read(discord, &store).await;
             store.close().await;
         }
         self.compare(&found, cut.answered)?;
@@ -120,7 +120,7 @@ impl Played {
         if !copy.exists() {
             return if cut.answered < copied { Ok(()) } else { Err("there is no copy".to_owned()) };
         }
-        let in_copy = facts::of(discord, &copy).await;
+        let in_copy = database_facts::of(discord, &copy).await;
         if in_copy == self.known[copied] { Ok(()) } else { Err(format!("the copy has {in_copy:?}")) }
     }
 

@@ -7,7 +7,7 @@ use local_discord::{BotResponse, LocalDiscord, Person, Refused};
 use ra_bot::store::Store;
 use serde_json::Value;
 
-use super::facts::{self, Facts};
+use super::database_facts::{self, Facts};
 use crate::support::clicks::{carry_on, id, is_private, parts};
 use crate::support::dealt::{Dealt, EARTHQUAKE, THREE};
 use crate::support::permissions::appointing;
@@ -130,7 +130,7 @@ pub(crate) async fn deal(discord: &LocalDiscord, database: &Path) -> Facts {
     let store = Store::open(database).await.unwrap();
     DEALT.deal(discord, &store).await;
     Dealt { channel: "general", ..EARTHQUAKE }.deal(discord, &store).await;
-    let facts = facts::read(discord, &store).await;
+    let facts = database_facts::read(discord, &store).await;
     store.close().await;
     facts
 }

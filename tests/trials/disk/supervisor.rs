@@ -10,8 +10,8 @@ use local_discord::{Limits, LocalDiscord, Options};
 use ra_bot::terminal::thebes;
 use ra_table::game::SecondThoughts;
 
+use super::database_facts::{self, Facts};
 use super::device::Device;
-use super::facts::{self, Facts};
 use super::scenario::{BACKUP, DAYS, DAYS_LATER, LIVES, Step, appoint, deal};
 use crate::support::life::{Life, command as command_line, until_disconnected};
 use crate::support::server::{PATIENCE, Says, within, words};
@@ -100,7 +100,7 @@ impl Supervisor {
                 }
                 found.push(match after {
                     Some(after) => after.clone(),
-                    None => facts::of(&self.discord, &self.database()).await,
+                    None => database_facts::of(&self.discord, &self.database()).await,
                 });
             }
             self.stop().await;
@@ -140,7 +140,7 @@ impl Supervisor {
                 }
             }
             self.until_up().await;
-            let now = facts::of(&self.discord, &self.database()).await;
+            let now = database_facts::of(&self.discord, &self.database()).await;
             let has_happened = now != *before && after.is_none_or(|after| now == *after);
             if has_happened && !step.is_to_be_pressed() {
                 return self.until_settled().await;
@@ -184,7 +184,7 @@ impl Supervisor {
     /// Waits until everything is played that was decided, and shown, so that the next one can go on.
     async fn until_settled(&mut self) {
         let begun = Instant::now();
-        while !facts::is_settled(&self.database()).await {
+        while !database_facts::is_settled(&self.database()).await {
             assert!(begun.elapsed() < PATIENCE, "it is not played, or not shown");
             self.heal_unnoticed(begun);
             self.discord.advance(SecondThoughts::USUAL.usual);

@@ -4,12 +4,12 @@
 //! The bot is the real binary, in lives. Between two lives the database is opened and compared, entry by entry, with
 //! what the players were answered; only a command that was under way when the process died may have happened or not.
 
-mod deeds;
-mod mirror;
+mod known_game;
+mod other_actions;
 mod players;
-mod shown;
+mod shown_actions;
+pub(crate) mod shown_games;
 mod tables;
-pub(crate) mod view;
 
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -28,8 +28,8 @@ use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
 use tokio::sync::watch;
 
-use self::deeds::Deeds;
-use self::mirror::By;
+use self::known_game::By;
+use self::other_actions::Deeds;
 use self::players::Played;
 use self::tables::Tables;
 use crate::support::dealt::user;
@@ -178,7 +178,7 @@ impl Trial {
             let now = Millis(self.discord.now_ms());
             let rests = self.games.iter().all(|game| game.rests(now));
             if hidden.is_none() && rests && self.rng.random_bool(0.4) {
-                view::until_right(&self.discord, &mut self.games, &self.tables).await;
+                shown_games::until_right(&self.discord, &mut self.games, &self.tables).await;
                 self.tally.looked += 1;
                 self.tally.slowest_repair = self.tally.slowest_repair.max(born.elapsed());
             }
@@ -278,7 +278,7 @@ impl Trial {
         }
         drop(tx);
         let (mut by_timers, mut clear) = (0, 0);
-        let apart = self.discord.channel(shown::CHANNEL).unwrap().to_string();
+        let apart = self.discord.channel(shown_actions::CHANNEL).unwrap().to_string();
         let played = rows.iter().filter(|row| row.lobby_channel.to_string() != apart);
         let begun = played.filter(|row| matches!(row.status, Status::Running | Status::Over));
         for row in begun {
@@ -344,7 +344,7 @@ impl Trial {
         let begun = Instant::now();
         let mut life = Life::begin(&self.discord, self.folder.path());
         within(self.discord.until_connected()).await;
-        view::until_right(&self.discord, &mut self.games, &self.tables).await;
+        shown_games::until_right(&self.discord, &mut self.games, &self.tables).await;
         self.tally.looked += 1;
         self.tally.slowest_repair = self.tally.slowest_repair.max(begun.elapsed());
         life.terminate();

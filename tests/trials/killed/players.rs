@@ -15,7 +15,7 @@ use rand::{Rng, RngExt, SeedableRng};
 use serde_json::Value;
 use tokio::sync::watch;
 
-use super::mirror::{By, Mirror, Step};
+use super::known_game::{By, Mirror, Step};
 use super::{AFTERLIFE, PEOPLE, Tally};
 use crate::support::clicks::{Hand, carry_on, run_on};
 use crate::support::round::Round;

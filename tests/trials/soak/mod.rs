@@ -21,7 +21,7 @@ use rand::{RngExt, SeedableRng};
 
 use self::group::Group;
 use self::ledger::Ledger;
-use super::killed::view;
+use super::killed::shown_games;
 use crate::number;
 use crate::support::life::{Life, until_disconnected};
 use crate::support::round::Round;
@@ -236,7 +236,7 @@ async fn wrong(world: &World, folder: &std::path::Path) -> Vec<String> {
     let mut wrong = Vec::new();
     for game in world.ledger.games() {
         let round = Round::read(&store, game).await;
-        if let Err(problem) = view::check_game(&world.discord, &round) {
+        if let Err(problem) = shown_games::check_game(&world.discord, &round) {
             wrong.push(format!("game {game}: {problem}"));
         }
     }

@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use rand::RngExt as _;
 use rand::seq::IndexedRandom as _;
 
-use super::nights::Stop;
+use super::sleep_hours::Stop;
 use super::{BUSY, CLOSE, Weeks};
 use crate::support::clicks::id;
 use crate::support::permissions::{allowing, denying};

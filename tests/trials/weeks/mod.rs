@@ -5,11 +5,11 @@
 //! The bot is the real one at the local Discord. Its clock is turned by half an hour at a time; in between people act.
 
 mod channels;
-mod heard;
-mod ledger;
-mod nights;
+mod compare_messages;
+mod expected_clocks;
+mod message_log;
 mod people;
-mod said;
+mod sleep_hours;
 
 use std::collections::{BTreeSet, HashMap};
 use std::time::{Duration, Instant};
@@ -30,10 +30,10 @@ use sqlx::AnyConnection;
 use sqlx::Connection as _;
 
 use self::channels::{CHANNELS, Trouble};
-use self::ledger::{Ledger, Stops};
-use self::nights::PLACES;
+use self::expected_clocks::{Ledger, Stops};
+use self::message_log::Said;
 use self::people::Person;
-use self::said::Said;
+use self::sleep_hours::PLACES;
 use crate::support::clicks::Hand;
 use crate::support::server::{Server, options, within};
 use crate::{folder, number};
@@ -86,7 +86,7 @@ struct Weeks {
     rng: SmallRng,
     people: Vec<Person>,
     games: Vec<(Ledger, String)>,
-    set: ledger::Said,
+    set: expected_clocks::Said,
     /// When no clock ran, by game, as it was last read.
     stops: HashMap<GameId, Stops>,
     said: Said,

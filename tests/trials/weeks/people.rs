@@ -7,8 +7,8 @@ use rand::seq::IndexedRandom as _;
 use rand::{Rng, RngExt};
 
 use super::Plan;
-use super::ledger::Ledger;
-use super::nights::PLACES;
+use super::expected_clocks::Ledger;
+use super::sleep_hours::PLACES;
 
 /// Nights that people have.
 const NIGHTS: [&str; 5] = ["23:00-7:00", "22:00-6:00", "1:30-9:30", "20:30-4:00", "8:00-16:00"];

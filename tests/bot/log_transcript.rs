@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use serde_json::Value;
 
-use super::kept::{Names, laid_out};
+use super::kept_files::{Names, laid_out};
 use crate::support::server::Server;
 
 /// What was done, and the lines of the log that came of it.

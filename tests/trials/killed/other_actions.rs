@@ -16,7 +16,7 @@ use serde_json::Value;
 use tokio::sync::watch;
 
 use super::players::after;
-use super::shown::{CHANNEL, lowest_sun, mentioned, offered, said};
+use super::shown_actions::{CHANNEL, lowest_sun, mentioned, offered, said};
 use crate::support::clicks::{carried_on, carry_on, id};
 use crate::support::dealt::user;
 use crate::support::permissions::appointing;

@@ -12,7 +12,7 @@ use ra_bot::store::boards::{self, BoardRow};
 use ra_table::id::InteractionId;
 use serde_json::Value;
 
-use super::ends::before_the_end;
+use super::game_end::before_the_end;
 use crate::support::clicks::{id, is_board, presses, run_on};
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{HOUR, MINUTE};

@@ -6,7 +6,7 @@ use ra_bot::store::notifications;
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 
-use super::said::{Ring, moment_after};
+use super::message_log::{Ring, moment_after};
 use super::{BUSY, BYSTANDER, CLOSE, LOOKING, TICK, Weeks};
 use crate::support::clicks::is_board;
 use crate::support::server::words;

@@ -11,10 +11,10 @@ use local_discord::{BotResponse, Person};
 use serde_json::{Value, json};
 use test_tools::browser::Browser;
 
-use crate::stage::Stage;
 use crate::support::clicks::id;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::server::within;
+use crate::watched_server::Stage;
 
 /// The width of a phone, in the pixels of its page, and how many of its own each of those has.
 const PHONE: u32 = 390;

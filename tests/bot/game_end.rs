@@ -3,7 +3,7 @@
 use ra_table::id::GameId;
 use serde_json::Value;
 
-use super::stage::nearly_played;
+use super::watched_server::nearly_played;
 use super::whole_games;
 use crate::support::clicks::{id, presses};
 use crate::support::dealt::THREE;

@@ -5,7 +5,7 @@ use std::path::Path;
 use local_discord::LocalDiscord;
 use ra_bot::store::Store;
 
-use super::copies::run;
+use super::backup_files::run;
 use crate::support::crashed::{ENDINGS, again, crashed, with, word_of, write};
 use crate::support::life::{Life, until_disconnected};
 use crate::support::meddle;

@@ -15,7 +15,7 @@ use ra_table::id::GameId;
 use serde_json::Value;
 use tempfile::TempDir;
 
-use super::telling::{Step, Telling, is_by_the_way};
+use super::log_transcript::{Step, Telling, is_by_the_way};
 use crate::support::clicks::{carry_on, id, parts, presses};
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::due_in_games;

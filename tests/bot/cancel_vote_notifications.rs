@@ -4,7 +4,7 @@ use ra_bot::store::cancel_vote;
 use ra_table::game::CancelVote;
 use ra_table::game::lobby::Status;
 
-use super::called_off::{NO, YES};
+use super::cancel_vote::{NO, YES};
 use crate::support::clicks::presses;
 use crate::support::dealt::{CALM, Dealt};
 use crate::support::hours::HOUR;

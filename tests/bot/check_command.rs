@@ -13,7 +13,7 @@ use ra_bot::store::Store;
 use ra_bot::store::tasks::{self, Clocks, End, Kind, NeedsShard, NewTask};
 use ra_table::time::Millis;
 
-use super::copies::run;
+use super::backup_files::run;
 use crate::support::crashed::crashed;
 use crate::support::life::command;
 use crate::support::server::{Says, options, within};

@@ -15,7 +15,7 @@ use ra_table::language::Language;
 use serde_json::Value;
 
 use super::epochs::BEFORE_THE_END;
-use super::stage::whole_game;
+use super::watched_server::whole_game;
 use crate::support::clicks::{
     Hand, asked_on, begins_with, carry_on, found, id, is_board, is_private, presses,
 };

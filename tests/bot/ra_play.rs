@@ -9,7 +9,7 @@ use ra_table::id::GameId;
 use serde_json::Value;
 
 use super::buttons::labels;
-use super::ends::before_the_end;
+use super::game_end::before_the_end;
 use crate::support::clicks::{Hand, id, is_private, presses, texts};
 use crate::support::server::{Says, Server, within, words};
 

@@ -11,7 +11,7 @@ use ra_table::id::GameId;
 use serde_json::{Value, json};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection};
 
-use super::stage::nearly_played;
+use super::watched_server::nearly_played;
 use crate::support::clicks::id;
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::server::{Server, options, wait_while, within, words};

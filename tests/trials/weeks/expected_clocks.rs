@@ -13,7 +13,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::channels::is_within;
-use super::nights::{Sleeper, Stop, ahead};
+use super::sleep_hours::{Sleeper, Stop, ahead};
 use crate::support::round::Round;
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
