@@ -162,7 +162,7 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
         Ok(None) => Ok(Step::Quiet),
         Ok(Some(need)) => {
             drop(tx);
-            do_in(store, (&row, update), (game, need), now).await
+            do_in(store, &row, update, game, need, now).await
         }
         Err(error) => Err(error),
     };
@@ -248,8 +248,10 @@ async fn need(
 
 async fn do_in(
     store: &Store,
-    (row, update): (&BulkUpdateRow, BulkUpdate),
-    (game, need): (GameId, Need),
+    row: &BulkUpdateRow,
+    update: BulkUpdate,
+    game: GameId,
+    need: Need,
     now: Millis,
 ) -> Result<Step, Error> {
     let occasion = ChangeContext::program(game, now);

@@ -168,8 +168,8 @@ pub(super) async fn change_in(
     once(tx, occasion.interaction.as_ref().map(|(id, _)| *id)).await?;
     // Boxed: whatever changes a game would carry all of it along otherwise.
     let mut loaded = Box::pin(load::begun(tx, occasion.which)).await?;
-    let who = (occasion.place, occasion.by.user());
-    if private_state::sees_again(tx, &loaded, who, occasion.now).await? {
+    let (place, user) = (occasion.place, occasion.by.user());
+    if private_state::sees_again(tx, &loaded, place, user, occasion.now).await? {
         loaded = Box::pin(load::begun(tx, occasion.which)).await?;
     }
     let Loaded { mut row, board, game, aside, perhaps_called } = loaded;
@@ -264,7 +264,7 @@ async fn write(
     if written.is_public() {
         let before = row.status;
         (row.seq, row.status, row.changed_at) = (game.table().seq, status(game), now);
-        games::move_on(tx, id, (row.seq, row.status), now).await?;
+        games::move_on(tx, id, row.seq, row.status, now).await?;
         if row.status == Status::Over && row.status != before {
             results::replace(tx, row, game, &written.people).await?;
             learning::note(tx, id, now).await?;
@@ -383,7 +383,7 @@ pub(super) async fn call_off_frozen(
         other => other?,
     }
     (row.seq, row.status, row.changed_at, row.due_at) = (line.seq, Status::Cancelled, now, None);
-    games::move_on(tx, row.id, (row.seq, row.status), now).await?;
+    games::move_on(tx, row.id, row.seq, row.status, now).await?;
     tasks::forget(tx, Kind::Clock, &row.id.to_string()).await?;
     message_state::nothing_to_show(tx, row.id, row.seq, now).await?;
     open_seats::put(tx, row.id, &[], now).await?;

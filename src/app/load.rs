@@ -262,7 +262,8 @@ async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<As
 pub async fn is_played(
     store: &Store,
     game: GameId,
-    (guild, channel): (Option<GuildId>, Option<ChannelId>),
+    guild: Option<GuildId>,
+    channel: Option<ChannelId>,
 ) -> Result<(), Error> {
     let at = games::at(store, game).await?.filter(|at| at.guild == guild);
     let is_there = |at: &games::At| channel.is_none_or(|channel| at.is_shown_in(channel));

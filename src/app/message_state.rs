@@ -193,7 +193,7 @@ pub async fn hold_back(
     again: Option<Millis>,
 ) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    tasks::postpone(&mut tx, Kind::Board, &game.to_string(), (error, again)).await?;
+    tasks::postpone(&mut tx, Kind::Board, &game.to_string(), error, again).await?;
     tx.commit().await
 }
 

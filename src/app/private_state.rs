@@ -60,7 +60,8 @@ impl StoredAside {
 pub(super) async fn sees_again(
     tx: &mut WriteTx,
     loaded: &Loaded,
-    (place, user): (Option<ChannelId>, Option<UserId>),
+    place: Option<ChannelId>,
+    user: Option<UserId>,
     now: Millis,
 ) -> Result<bool, Error> {
     let (Some(place), Some(user), Ok(game)) = (place, user, &loaded.game) else { return Ok(false) };

@@ -43,14 +43,15 @@ pub async fn offer(
     if let Some(guild) = guild {
         admin::is_of_guild(store, request, guild).await?;
     }
-    in_one_transaction(store, async |tx: &mut WriteTx| offer_in(tx, request, (of, to), guild.is_some()).await)
+    in_one_transaction(store, async |tx: &mut WriteTx| offer_in(tx, request, of, to, guild.is_some()).await)
         .await
 }
 
 async fn offer_in(
     tx: &mut WriteTx,
     request: &Request,
-    (of, to): (UserId, &Person),
+    of: UserId,
+    to: &Person,
     looks_after: bool,
 ) -> Result<Offered, Error> {
     once(tx, Some(request.interaction)).await?;

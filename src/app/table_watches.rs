@@ -107,7 +107,7 @@ async fn next(
         if lobby.has_seat(user) || !lobby.has_room_for(user) {
             continue;
         }
-        let at = may_be_told(tx, &row, &lobby, (user, now)).await?;
+        let at = may_be_told(tx, &row, &lobby, user, now).await?;
         // They may be back before they have said.
         let at = at.map_or(now.after(DAY), |at| at.min(now.after(DAY)));
         if at <= now {
@@ -124,7 +124,8 @@ async fn may_be_told(
     tx: &mut ReadTx,
     row: &GameRow,
     lobby: &Lobby,
-    (user, now): (UserId, Millis),
+    user: UserId,
+    now: Millis,
 ) -> Result<Option<Millis>, Error> {
     let settled = row.created_at.after(SETTLES);
     if settled > now {

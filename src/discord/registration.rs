@@ -37,7 +37,7 @@ pub(super) async fn register(rest: Rest, store: Store, stop: CancellationToken) 
     let sum = format!("{} {sum}", rest.application());
     let mut pause = AGAIN;
     loop {
-        match try_register((&rest, &store), &commands, &sum).await {
+        match try_register(&rest, &store, &commands, &sum).await {
             Ok(()) => return,
             Err(error) if is_final(&error) => {
                 return tracing::error!(
@@ -60,7 +60,8 @@ fn is_final(error: &anyhow::Error) -> bool {
 }
 
 async fn try_register(
-    (rest, store): (&Rest, &Store),
+    rest: &Rest,
+    store: &Store,
     commands: &[serenity::builder::CreateCommand],
     sum: &str,
 ) -> anyhow::Result<()> {

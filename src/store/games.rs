@@ -348,7 +348,8 @@ pub async fn start(
 pub async fn move_on(
     tx: &mut WriteTx,
     game: GameId,
-    (seq, status): (i64, Status),
+    seq: i64,
+    status: Status,
     now: Millis,
 ) -> Result<(), Error> {
     let sql = "UPDATE game SET last_seq = $2, status = $3, changed_at = $4 WHERE id = $1";

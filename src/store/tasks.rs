@@ -190,19 +190,20 @@ async fn insert(tx: &mut WriteTx, tasks: &[NewTask], if_there: &str) -> Result<(
 
 /// Writes a task of a game, whose server's shard has to be connected.
 pub async fn put_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis) -> Result<(), Error> {
-    insert_of_game(tx, kind, game, (due, OR_MOVE)).await
+    insert_of_game(tx, kind, game, due, OR_MOVE).await
 }
 
 /// The same, unless it is there and was not given up.
 pub async fn ensure_of_game(tx: &mut WriteTx, kind: Kind, game: GameId, due: Millis) -> Result<(), Error> {
-    insert_of_game(tx, kind, game, (due, OR_REVIVE)).await
+    insert_of_game(tx, kind, game, due, OR_REVIVE).await
 }
 
 async fn insert_of_game(
     tx: &mut WriteTx,
     kind: Kind,
     game: GameId,
-    (due, if_there): (Millis, &str),
+    due: Millis,
+    if_there: &str,
 ) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
@@ -219,7 +220,8 @@ pub async fn postpone(
     tx: &mut WriteTx,
     kind: Kind,
     key: &str,
-    (error, until): (&str, Option<Millis>),
+    error: &str,
+    until: Option<Millis>,
 ) -> Result<(), Error> {
     let sql = "UPDATE task SET due_at = $3, last_error = $4, tries = 0 WHERE kind = $1 AND key = $2";
     tx.run(sqlx::query(sql).bind(kind.word()).bind(key).bind(until).bind(error)).await

@@ -156,8 +156,7 @@ async fn a_frozen_game_is_called_off() {
 async fn a_game_of_too_many_entries_is_called_off() {
     let server = server().await;
     let game = server.deal(Dealt { played: "draw", ..THREE }).await;
-    let first = (0, Status::Running);
-    server.write(async |tx| games::move_on(tx, game, first, server.now()).await.unwrap()).await;
+    server.write(async |tx| games::move_on(tx, game, 0, Status::Running, server.now()).await.unwrap()).await;
     server.call_off("ra", game).await;
     assert_eq!(server.history(game).await, ["draw", "cancel"]);
     server.end().await;
@@ -170,7 +169,7 @@ async fn other_servers_games_are_out_of_reach() {
     let game = server.deal(CALM).await;
     let mut tx = server.store.write().await.unwrap();
     let mut row = games::by_id(&mut tx, game).await.unwrap().unwrap();
-    games::move_on(&mut tx, game, (0, Status::Cancelled), server.now()).await.unwrap();
+    games::move_on(&mut tx, game, 0, Status::Cancelled, server.now()).await.unwrap();
     (row.guild, row.channel) = (Some(GuildId(77)), Some(ChannelId(78)));
     let other = games::insert(&mut tx, &row).await.unwrap();
     tx.commit().await.unwrap();

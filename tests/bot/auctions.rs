@@ -221,8 +221,8 @@ async fn the_game_is_that_of_the_table_in_whatever_order_people_answer() {
                 decide((seat.index() + 1) % 3, Answer::Pass).await;
             }
             assert_eq!(server.history(game).await[2..], table, "{suns:?} {order:?}");
-            let (over, now) = ((5, Status::Cancelled), ra_bot::wall_clock::now());
-            server.write(async |tx| games::move_on(tx, game, over, now).await.unwrap()).await;
+            let now = ra_bot::wall_clock::now();
+            server.write(async |tx| games::move_on(tx, game, 5, Status::Cancelled, now).await.unwrap()).await;
         }
     }
     server.end().await;

@@ -35,7 +35,7 @@ async fn the_same_people_play_again_after_a_game_of_older_rules() {
     let server = Server::start().await;
     let game = server.deal(Dealt { rules: 0, ..THREE }).await;
     let now = server.now();
-    server.write(async |tx| games::move_on(tx, game, (0, Status::Over), now).await.unwrap()).await;
+    server.write(async |tx| games::move_on(tx, game, 0, Status::Over, now).await.unwrap()).await;
     let request = Request {
         interaction: InteractionId(1),
         route: Route::Post,

@@ -341,8 +341,9 @@ async fn a_timer_and_a_person_do_not_both_act() {
             }
             other => panic!("{other:?}"),
         }
-        let over = (after.seq, Status::Cancelled);
-        server.write(async |tx| games::move_on(tx, game, over, now).await.unwrap()).await;
+        server
+            .write(async |tx| games::move_on(tx, game, after.seq, Status::Cancelled, now).await.unwrap())
+            .await;
     }
     server.end().await;
 }

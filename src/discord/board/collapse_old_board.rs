@@ -55,24 +55,23 @@ impl Delivery {
             },
         };
         // It has buttons, and nothing else may come to wake a thread whose game is over.
-        let thread = (channel, false);
         if game.still_asks(called.as_deref(), post.to_seq) {
             if let Some(older) =
                 message::older(&game, called.as_deref().unwrap_or_default()).filter(|_| !says_older)
             {
                 let edit = || self.rest.edit_message(channel, message, &older, Priority::Program);
-                self.edit_awake(thread, edit).await?;
+                self.edit_awake(channel, false, edit).await?;
             }
             return Ok(MessageState::Kept { message, seq: game.seq });
         }
         let shrunk = match message::history(&game, post.from_seq, post.to_seq) {
             Some(history) => {
                 let edit = || self.rest.edit_message(channel, message, &history, Priority::Program);
-                self.edit_awake(thread, edit).await
+                self.edit_awake(channel, false, edit).await
             }
             None => {
                 let delete = || self.rest.delete_message(channel, message);
-                self.edit_awake(thread, delete).await
+                self.edit_awake(channel, false, delete).await
             }
         };
         shrunk.map(|()| gone)

@@ -142,8 +142,8 @@ impl Delivery {
         let id = message_state::expect_post(&self.store, seen.part(), self.now()).await?;
         let sent = self.send(&mut seen, priority).await;
         let unsent = match sent.map(|(message, called)| Some((seen.post(message)?, called))) {
-            Ok(Some(post)) => {
-                self.arrived(&seen, id, post, None).await;
+            Ok(Some((board, called))) => {
+                self.arrived(&seen, id, board, called, None).await;
                 return Ok(());
             }
             Ok(None) => Unsent::Nowhere(Error::Gone(Gone::Message)),

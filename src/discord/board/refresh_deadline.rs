@@ -33,7 +33,7 @@ impl Delivery {
         }
         if let Some(board) = seen.board {
             let question = Message { content: message::question(&seen.game), ..Message::default() };
-            self.edit_awake((board.channel, true), || self.edit_board(board, &question)).await?;
+            self.edit_awake(board.channel, true, || self.edit_board(board, &question)).await?;
         }
         Ok(Deadline::Right)
     }

@@ -51,7 +51,7 @@ impl Delivery {
             }
         };
         match message.and_then(|message| seen.post(message)) {
-            Some(post) => self.arrived(&seen, interaction.id, (post, called), None).await,
+            Some(post) => self.arrived(&seen, interaction.id, post, called, None).await,
             None => self.post_now(game, Priority::Person).await,
         }
         Responded::Now(message)
@@ -115,7 +115,9 @@ impl Delivery {
             Route::Response(..) | Route::Post => Ok(None),
         };
         match sent {
-            Ok(Some(post)) => return self.arrived(seen, interaction.id, post, shrunk).await,
+            Ok(Some((board, called))) => {
+                return self.arrived(seen, interaction.id, board, called, shrunk).await;
+            }
             Ok(None) => {}
             // It may be there, and a task asks for it.
             Err(error @ Error::Temporary { .. }) if matches!(route, Route::FollowUp(_)) => {
@@ -141,7 +143,7 @@ impl Delivery {
                 }
             }
         }
-        self.arrived(seen, interaction.id, (post, Called::default()), None).await;
+        self.arrived(seen, interaction.id, post, Called::default(), None).await;
     }
 
     /// Changes the board's message to show the game as it is now. It still tells all that it has told: that is nowhere

@@ -39,7 +39,7 @@ impl Delivery {
             for (number, user, direct) in &telling.to_call {
                 // Who was called by the message itself is called no more.
                 if telling.message.is_some() || *direct {
-                    self.call_to_answer(&telling, asked, (*number, *user, *direct), there).await?;
+                    self.call_to_answer(&telling, asked, *number, *user, *direct, there).await?;
                 }
             }
         }
@@ -71,7 +71,9 @@ impl Delivery {
         &self,
         telling: &Telling,
         asked: &CancelVote,
-        (number, user, direct): (Number, UserId, bool),
+        number: Number,
+        user: UserId,
+        direct: bool,
         there: Place,
     ) -> Result<(), Undelivered> {
         let (seen, table) = (&telling.seen, telling.seen.game.terms.language);

@@ -108,7 +108,7 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     if let Some((own, channel)) = new.and_then(|own| elsewhere(&own).map(|channel| (own, channel))) {
         let language = incoming.language().await;
         let told = text::lobby::started_in(language, own.id, &own.at);
-        incoming.panel(runs_here(language, told, (own.at.guild, channel))).await;
+        incoming.panel(runs_here(language, told, own.at.guild, channel)).await;
         return Ok(());
     }
     let (computers, level) = OPPONENTS;
@@ -119,7 +119,7 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
                 if let Refusal::GameRunsHere(channel) = refusal { channel } else { incoming.request.channel };
             let language = incoming.language().await;
             let told = text::refusal::refusal(language, &refusal);
-            incoming.panel(runs_here(language, told, (incoming.guild, channel))).await;
+            incoming.panel(runs_here(language, told, incoming.guild, channel)).await;
             Ok(())
         }
         other => other,
@@ -235,7 +235,7 @@ fn my_games(language: Language, lines: &[String]) -> Message {
 }
 
 /// That nothing can be begun where a game runs, with the way to it.
-fn runs_here(language: Language, told: String, (guild, channel): (Option<GuildId>, ChannelId)) -> Message {
+fn runs_here(language: Language, told: String, guild: Option<GuildId>, channel: ChannelId) -> Message {
     panel(
         told,
         rows(vec![

@@ -37,9 +37,9 @@ impl Delivery {
         shown: i64,
         priority: Priority,
     ) -> Result<(), Error> {
-        for one in untold(seen, shown) {
+        for (seq, over) in untold(seen, shown) {
             // Boxed: whoever waits for a board carries all of this along otherwise.
-            Box::pin(self.tell_epoch(seen, one, shown, priority)).await?;
+            Box::pin(self.tell_epoch(seen, seq, over, shown, priority)).await?;
         }
         Ok(())
     }
@@ -47,7 +47,8 @@ impl Delivery {
     async fn tell_epoch(
         &self,
         seen: &Seen,
-        (seq, over): (i64, EpochOver),
+        seq: i64,
+        over: EpochOver,
         shown: i64,
         priority: Priority,
     ) -> Result<(), Error> {
@@ -57,7 +58,7 @@ impl Delivery {
         let message = message::over(&seen.game, (seq, &over), shown, picture);
         let (id, nonce) = (seen.row.id, nonce(seen.row.id, over.epoch));
         let is_it = |own: &rest::Own| message::is_it(own, id, over.epoch);
-        self.post_once(channel, &message, (&nonce, is_it), priority).await.map(drop)
+        self.post_once(channel, &message, &nonce, is_it, priority).await.map(drop)
     }
 
     /// A message for somebody alone with the last epoch that has ended since an entry, if one has: the game's channel is

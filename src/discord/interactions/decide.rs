@@ -63,7 +63,7 @@ pub(in crate::discord) async fn show(incoming: &Incoming<'_>, done: Done, told: 
     }
     let game = Box::pin(show_done(incoming, done, told)).await?;
     incoming.data.delivery.tell_what_became(game).await;
-    tell_if_refused(incoming, (game, seq)).await;
+    tell_if_refused(incoming, game, seq).await;
     Ok(())
 }
 
@@ -225,7 +225,7 @@ async fn expect_all_of(incoming: &Incoming<'_>, seen: &Seen) {
 
 /// Tells whoever has acted that the game's board, which is to tell up to `seq` now, is not shown, if nobody could be told
 /// where it is played.
-async fn tell_if_refused(incoming: &Incoming<'_>, (game, seq): (GameId, Option<i64>)) {
+async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId, seq: Option<i64>) {
     let delivery = &incoming.data.delivery;
     let noted = match delivery.untold((game, seq), incoming.request.channel).await {
         Ok(false) => return,
@@ -254,8 +254,8 @@ pub(in crate::discord) async fn change(
     let clicked = incoming.clicked_private_message();
     let said = clicked.and_then(|message| resting.forget(message, &incoming.interaction));
     let changed = change.await;
-    if let (Err(_), Some(said)) = (&changed, said) {
-        resting.put_back(said);
+    if let (Err(_), Some((game, said))) = (&changed, said) {
+        resting.put_back(game, said);
     }
     changed
 }
@@ -273,5 +273,5 @@ pub(in crate::discord) async fn show_after(incoming: &Incoming<'_>, done: Done) 
     incoming.data.computers.act(done).await;
     incoming.data.delivery.post(game, Priority::Person).await;
     incoming.data.delivery.tell_what_became(game).await;
-    tell_if_refused(incoming, (game, None)).await;
+    tell_if_refused(incoming, game, None).await;
 }

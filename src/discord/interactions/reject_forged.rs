@@ -40,7 +40,7 @@ pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button)
     let plays = async || app::sits_at(&incoming.data.store, game, presser).await.is_ok();
     let in_any_channel = joins || (incoming.is_on_panel() && (is_anywhere || plays().await));
     let channel = (!in_any_channel).then_some(incoming.request.channel);
-    app::is_played(&incoming.data.store, game, (incoming.guild, channel)).await
+    app::is_played(&incoming.data.store, game, incoming.guild, channel).await
 }
 
 /// Whether whoever was sent a button is told what has become of what it is about, whether they have a chair or not.

@@ -135,7 +135,7 @@ impl Incoming<'_> {
                 delivery.private_answers.pressed(clicked, &self.interaction);
             }
             (Response::Message(_), None, Some(message)) if self.is_below_board() => {
-                delivery.answered_below(self.below(), &self.interaction, (self.reply(message), message));
+                delivery.answered_below(self.below(), &self.interaction, self.reply(message), message);
             }
             _ => {}
         }
@@ -168,8 +168,8 @@ impl Incoming<'_> {
     pub(in crate::discord) async fn also_below(&self, message: Message) {
         match self.data.delivery.rest.follow_up(&self.interaction, &message.private()).await {
             Ok(message) if self.is_below_board() => {
-                let told = (Reply::FollowUp(message), message);
-                self.data.delivery.answered_below(self.below(), &self.interaction, told);
+                let reply = Reply::FollowUp(message);
+                self.data.delivery.answered_below(self.below(), &self.interaction, reply, message);
             }
             Ok(_) => {}
             Err(error) => tracing::warn!(%error, "what follows a response was not delivered"),

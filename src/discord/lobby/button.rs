@@ -37,7 +37,7 @@ pub(in crate::discord) fn press<'a>(
         Press::Remove => Box::pin(host::remove_computer(incoming)),
         Press::Keep => Box::pin(keep(incoming)),
         Press::FreeOpen => Box::pin(host::ask(incoming, panel::seats)),
-        Press::FreeAsk(number, user) => Box::pin(host::ask_to_free(incoming, (number, user))),
+        Press::FreeAsk(number, user) => Box::pin(host::ask_to_free(incoming, number, user)),
         Press::Free(number, user) => Box::pin(host::free(incoming, game, (number, user), false)),
         Press::Bar(number, user) => Box::pin(host::free(incoming, game, (number, Some(user)), true)),
         Press::SeatsOpen => Box::pin(host::ask(incoming, panel::sizes)),

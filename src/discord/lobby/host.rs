@@ -89,7 +89,8 @@ pub(in crate::discord) async fn set(incoming: &Incoming<'_>, change: Change) -> 
 /// Asks the host whether somebody may come back whose seat is freed.
 pub(in crate::discord) async fn ask_to_free(
     incoming: &Incoming<'_>,
-    (number, user): (Number, UserId),
+    number: Number,
+    user: UserId,
 ) -> Result<(), Error> {
     let lobby = find_table::table(&incoming.data.store, &incoming.request).await?;
     lobby.only_host(incoming.request.person.user)?;

@@ -313,11 +313,11 @@ impl Notifier {
             }
             _ => Message {
                 rows: Some(buttons::to_games(language, waiting.iter().chain(&next).copied())),
-                ..said(text::notifications::digest(language, &waiting, (&next, &over), user))
+                ..said(text::notifications::digest(language, &waiting, &next, &over, user))
             },
         };
         let told = message.content.clone().unwrap_or_default();
-        let told = self.with_notes(user, language, told, (letter, &waiting)).await;
+        let told = self.with_notes(user, language, told, letter, &waiting).await;
         let message = Message { content: Some(told), ..message };
         let (message, nonce) = (calling(user, language, message, letter), nonce(first, call));
         self.expect(user, letter, None).await?;
@@ -369,7 +369,8 @@ impl Notifier {
         user: UserId,
         language: Language,
         told: String,
-        (letter, waiting): (&Letter, &[&Public]),
+        letter: &Letter,
+        waiting: &[&Public],
     ) -> String {
         let due = letter.due.iter().filter(|calling| !is_of_end(calling)).map(|(seen, _)| seen.row.id);
         let games: BTreeSet<GameId> = due.chain(waiting.iter().map(|game| game.id)).collect();

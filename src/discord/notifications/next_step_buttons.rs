@@ -38,7 +38,7 @@ pub(in crate::discord) fn below(
     (now, direct): (Millis, bool),
 ) -> Message {
     let above = message.rows.get_or_insert_default();
-    let next = rows_after(language, next, (now, direct));
+    let next = rows_after(language, next, now, direct);
     // Where an auction is answered the answer can be given or changed there already: no button comes twice.
     if presses(above).is_disjoint(&presses(&next)) {
         above.extend(next);
@@ -53,7 +53,8 @@ pub(in crate::discord) fn below_result(
     message: Message,
     language: Language,
     next: Next,
-    (now, direct): (Millis, bool),
+    now: Millis,
+    direct: bool,
 ) -> Message {
     let next = match next {
         Next::Asked(own) if !direct => Next::Look(Box::new(own.public().clone())),
@@ -69,7 +70,7 @@ pub(in crate::discord) fn presses(rows: &[CreateActionRow]) -> BTreeSet<String> 
     buttons.filter_map(|button| button["custom_id"].as_str().map(str::to_owned)).collect()
 }
 
-fn rows_after(language: Language, next: &Next, (now, direct): (Millis, bool)) -> Vec<CreateActionRow> {
+fn rows_after(language: Language, next: &Next, now: Millis, direct: bool) -> Vec<CreateActionRow> {
     let words = words(language);
     match next {
         Next::Asked(own) => rows(buttons::to_play(language, own)),

@@ -203,7 +203,8 @@ impl Delivery {
         &self,
         seen: &Seen,
         id: InteractionId,
-        (board, called): (BoardRow, Called),
+        board: BoardRow,
+        called: Called,
         shrunk: Option<MessageId>,
     ) {
         let game = seen.row.id;

@@ -97,7 +97,8 @@ impl Delivery {
         &self,
         below: Below,
         interaction: &Interaction,
-        (reply, message): (Reply, MessageId),
+        reply: Reply,
+        message: MessageId,
     ) {
         let answer = Answer { message, interaction: interaction.clone(), reply, news_until: None };
         self.clear_below(below, interaction);

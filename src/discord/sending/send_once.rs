@@ -47,7 +47,7 @@ impl Delivery {
         priority: Priority,
     ) -> Result<MessageId, Error> {
         let is_it = |own: &Own| message_marker::says_the_same(own, message);
-        self.post_once(channel, message, (nonce, is_it), priority).await
+        self.post_once(channel, message, nonce, is_it, priority).await
     }
 
     /// Posts a message that can be told from others. With the same nonce it is one, however often it is sent and
@@ -57,7 +57,8 @@ impl Delivery {
         &self,
         channel: ChannelId,
         message: &Message,
-        (nonce, is_it): (&str, impl Fn(&Own) -> bool),
+        nonce: &str,
+        is_it: impl Fn(&Own) -> bool,
         priority: Priority,
     ) -> Result<MessageId, Error> {
         if let Some(at) = sent_text::since(&self.store, nonce).await.map_err(not_read)? {

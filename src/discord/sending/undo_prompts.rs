@@ -89,7 +89,7 @@ impl AllResting {
     }
 
     /// Remembers again what a message said: nothing came of the press on it.
-    pub(in crate::discord) fn put_back(&self, (game, resting): (GameId, UndoPrompt)) {
+    pub(in crate::discord) fn put_back(&self, game: GameId, resting: UndoPrompt) {
         lock(&self.0).pressed.remove(&resting.answer.1);
         self.remember(game, resting);
     }
@@ -147,9 +147,7 @@ impl Delivery {
         let message = components::done(text::undo_window::became(language, &own, became));
         let next = next_step::after(&self.store, (GameRef::Game(game), Some(own)), user, now).await;
         let message = match next {
-            Ok(next) => {
-                notifications::next_step_buttons::below_result(message, language, next, (now, direct))
-            }
+            Ok(next) => notifications::next_step_buttons::below_result(message, language, next, now, direct),
             Err(error) => {
                 tracing::warn!(%user, ?error, "what somebody can do next is not known");
                 message

@@ -43,7 +43,11 @@ async fn ask(incoming: &Incoming<'_>, guild: GuildId, paces: Paces) -> Result<()
     let (watcher, language) = ((guild, request.person.user), incoming.language().await);
     let words = words(language);
     let is_told = table_watches::paces(&delivery.store, watcher).await?.is_some();
-    let proof = if is_told { Proof::Arrived } else { delivery.prove_table_watch(language, watcher).await };
+    let proof = if is_told {
+        Proof::Arrived
+    } else {
+        delivery.prove_table_watch(language, guild, request.person.user).await
+    };
     let over = match proof {
         Proof::Arrived => None,
         Proof::Unknown(_) => Some(words.table_watch_unknown()),
@@ -54,7 +58,7 @@ async fn ask(incoming: &Incoming<'_>, guild: GuildId, paces: Paces) -> Result<()
         }
     };
     table_watches::ask(&delivery.store, watcher, paces, request.now).await?;
-    delivery.table_watch_noted(watcher).await;
+    delivery.table_watch_noted(guild, request.person.user).await;
     incoming.panel(shown(language, guild, Some(paces), over)).await;
     Ok(())
 }

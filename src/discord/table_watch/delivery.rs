@@ -22,16 +22,17 @@ impl Delivery {
     pub(in crate::discord) async fn prove_table_watch(
         &self,
         language: Language,
-        watcher: (GuildId, UserId),
+        guild: GuildId,
+        user: UserId,
     ) -> Proof {
-        let name = self.rest.guild_name(watcher.0).await.unwrap_or_default();
-        let message = message::asked(language, watcher, &name);
-        self.prove_by(watcher.1, &message, &nonce_of_asking(watcher), Priority::Person).await
+        let name = self.rest.guild_name(guild).await.unwrap_or_default();
+        let message = message::asked(language, (guild, user), &name);
+        self.prove_by(user, &message, &nonce_of_asking(guild, user), Priority::Person).await
     }
 
     /// What follows from whether direct messages reach somebody has been written down.
-    pub(in crate::discord) async fn table_watch_noted(&self, watcher: (GuildId, UserId)) {
-        self.words_noted(&nonce_of_asking(watcher)).await;
+    pub(in crate::discord) async fn table_watch_noted(&self, guild: GuildId, user: UserId) {
+        self.words_noted(&nonce_of_asking(guild, user)).await;
     }
 
     /// Tells somebody of a table, once however often that is tried, unless they have just been called. What follows from
@@ -54,7 +55,7 @@ impl Delivery {
         // Seats may have been taken since it was first sent.
         let is_it = |own: &Own| tells_of_table(own, lobby.id);
         let nonce = nonce(lobby.id, user);
-        let sends = async |to| self.post_once(to, &message, (&nonce, is_it), Priority::Program).await;
+        let sends = async |to| self.post_once(to, &message, &nonce, is_it, Priority::Program).await;
         match self.write_directly(user, Priority::Program, sends).await {
             Ok(_) => Ok(None),
             Err(undelivered) => {
@@ -77,6 +78,6 @@ fn nonce(game: GameId, user: UserId) -> String {
 
 /// Names the message that answers somebody who asks to be told. Servers are told from each other by the time of their
 /// beginning, in seconds.
-fn nonce_of_asking((guild, user): (GuildId, UserId)) -> String {
+fn nonce_of_asking(guild: GuildId, user: UserId) -> String {
     format!("w-{:x}-{:x}", user.0, (guild.0 >> 32) & 0xff_ffff)
 }

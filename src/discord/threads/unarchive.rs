@@ -24,7 +24,8 @@ impl Delivery {
     /// for that.
     pub(in crate::discord) async fn edit_awake<E>(
         &self,
-        (thread, only_running): (ChannelId, bool),
+        thread: ChannelId,
+        only_running: bool,
         edit: impl Fn() -> E,
     ) -> Result<(), Error>
     where

@@ -59,7 +59,8 @@ pub fn one(language: Language, game: &Public, call: &Call) -> String {
 pub fn digest(
     language: Language,
     waiting: &[&Public],
-    (next, over): (&[&Public], &[&Public]),
+    next: &[&Public],
+    over: &[&Public],
     user: UserId,
 ) -> String {
     let heading = if waiting.is_empty() { String::new() } else { words(language).call_several() };

@@ -189,7 +189,7 @@ impl Game {
             let (question, since) = self.table.question_of(seat, kind);
             let called = self.stage_of(seat, question);
             let plan = self
-                .calls_to_come(seat, kind, (question, since))
+                .calls_to_come(seat, kind, question, since)
                 .into_iter()
                 .filter(|(stage, _)| Some(*stage) > called);
             let wanted = self.later_call(seat, kind, question);
@@ -543,12 +543,7 @@ impl Game {
     }
 
     /// All calls to a question that the board does not make, with their moments.
-    fn calls_to_come(
-        &self,
-        seat: Seat,
-        kind: Asks,
-        (question, since): (i64, Millis),
-    ) -> Vec<(Stage, Millis)> {
+    fn calls_to_come(&self, seat: Seat, kind: Asks, question: i64, since: Millis) -> Vec<(Stage, Millis)> {
         let hours = self.calling_hours(seat);
         let mut plan = Vec::new();
         let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();

@@ -113,13 +113,13 @@ fn left(chairs: &Chairs, story: &Story, (number, seat): (Number, Seat)) -> Left 
         Some(Why::Resigned) if has_it => Left::Resigned,
         Some(Why::Late) if has_it => Left::TimedOut,
         _ if has_it => Left::None,
-        _ if had_resigned(story, (number, seat)) => Left::Resigned,
+        _ if had_resigned(story, number, seat) => Left::Resigned,
         _ => Left::Replaced,
     }
 }
 
 /// Whether somebody had given their seat up before another got it.
-fn had_resigned(story: &Story, (number, seat): (Number, Seat)) -> bool {
+fn had_resigned(story: &Story, number: Number, seat: Seat) -> bool {
     let lost = story.notes.iter().rev().find_map(|(seq, note)| match note {
         Note::Entry(Entry::Seated { seat: of, from, .. }, _) if (*of, *from) == (seat, number) => Some(*seq),
         Note::Entry(..) | Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) => None,
