@@ -311,3 +311,17 @@ async fn members_threads_and_commands() {
     let set = [CreateCommand::new("ra").description("Play Ra")];
     assert_eq!(rest.set_commands(&set).await.unwrap()["ra"], "6");
 }
+
+/// A board that answers an interaction is not given up as long as somebody here may still send it.
+#[tokio::test]
+async fn an_interaction_is_being_answered_as_long_as_somebody_holds_it() {
+    let (_stand_in, rest) = start().await;
+    let id = number(1, Duration::ZERO);
+    assert!(!rest.is_being_answered(id));
+    let held = rest.receive(id, "token1".to_owned(), Came::Command);
+    let with_another = held.clone();
+    drop(held);
+    assert!(rest.is_being_answered(id));
+    drop(with_another);
+    assert!(!rest.is_being_answered(id));
+}

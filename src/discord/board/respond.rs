@@ -25,9 +25,10 @@ impl Delivery {
         // What is to stand above the board did not arrive: both are posted, now or by a task.
         if let Err(error) = self.tell_epochs(&seen, shown, Priority::Person).await {
             tracing::warn!(%error, %game, "that an epoch is over could not be told");
-            let deferred = self.rest.respond(interaction, &Response::Defer).await;
-            self.post_instead(interaction, game).await;
-            return deferred.map_or(Responded::Now(None), |_| Responded::Apart);
+            return self.respond_apart(interaction, game).await;
+        }
+        if !self.rest.is_being_answered(interaction.id) {
+            return self.respond_apart(interaction, game).await;
         }
         let board = self.calling_board(&seen, Priority::Person).await;
         let called = board.pings.clone();
@@ -55,6 +56,14 @@ impl Delivery {
             None => self.post_now(game, Priority::Person).await,
         }
         Responded::Now(message)
+    }
+
+    /// Posts the board that was to be the answer to a command: what was to stand above it did not arrive, or it comes so
+    /// late that a task may have given it up.
+    async fn respond_apart(&self, interaction: &Interaction, game: GameId) -> Responded {
+        let deferred = self.rest.respond(interaction, &Response::Defer).await;
+        self.post_instead(interaction, game).await;
+        deferred.map_or(Responded::Now(None), |_| Responded::Apart)
     }
 
     /// How far the channel has been shown a game by now, also by boards that were sent and never heard of: by the one that
@@ -89,7 +98,11 @@ impl Delivery {
         // Another who moved the game after this may have been faster to show it.
         let known = if let Clicked::Board(board) = &clicked { Some(board) } else { None };
         let shown = self.shown_by_now(seen, known).await;
-        let route = self.route(interaction, &clicked, seen, shown);
+        let route = match self.route(interaction, &clicked, seen, shown) {
+            // A task may have given it up: what is posted is known by a number of its own.
+            Route::FollowUp(_) if !self.rest.is_being_answered(interaction.id) => Route::Post,
+            route => route,
+        };
         if let (Clicked::Board(board), Route::Edit(post)) = (&clicked, &route)
             && post.message == board.message
         {

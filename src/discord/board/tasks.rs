@@ -60,9 +60,10 @@ impl ShowBoard {
         now: Millis,
         claim: &Claim,
     ) -> Result<Option<Millis>, Failed> {
-        // What is posted has a nonce, which makes one message of two while both may be on their way.
-        let may_still_arrive =
-            sent.id.0 > 0 && sent.at.0 > now.before(self.0.rest.times().answer + ON_ITS_WAY).0;
+        // What is posted has a nonce, which makes one message of two while both may be on their way. On a busy machine an
+        // answer may be sent late.
+        let is_recent = sent.at > now.before(self.0.rest.times().answer + ON_ITS_WAY);
+        let may_still_arrive = sent.id.0 > 0 && (is_recent || self.0.rest.is_being_answered(sent.id));
         match self.0.recover(sent, may_still_arrive).await {
             Ok(true) => Ok(None),
             Ok(false) => Ok(Some(now.after(SOON))),

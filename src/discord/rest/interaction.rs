@@ -112,6 +112,12 @@ impl Rest {
         interaction
     }
 
+    /// Whether somebody here has still to answer an interaction, or to follow its answer.
+    pub fn is_being_answered(&self, id: InteractionId) -> bool {
+        // One is in the list, and one here.
+        lock(&self.under_way).get(&id).is_some_and(|first| Arc::strong_count(first) > 2)
+    }
+
     /// An interaction of before, of whose answer nothing is known here.
     pub fn recall(&self, id: InteractionId, token: String, came: Came) -> Interaction {
         let made = self.clock.made(id.0, Instant::now());
