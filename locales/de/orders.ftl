@@ -52,8 +52,7 @@ orders-quick-on = Selbstverständliche Züge: Hier mache ich sie für dich; änd
 orders-quick-off = Selbstverständliche Züge: Hier frage ich dich immer.
 orders-quick-never = Selbstverständliche Züge: Ich frage dich immer; ändern kannst du das in /ra settings.
 orders-ask-once = Bis du das nächste Mal in dieser Partie handelst, frage ich dich alles.
-orders-always-ask = Ich frage immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest und wenn seit deiner letzten Entscheidung jemand die letzte eigene Sonne verbraucht hat oder eine Sonne auf den Plan gekommen ist, die höher ist als alle deine. Vorgaben zum Ziehen enden mit der Epoche.
-orders-before-added = Wie viele Plättchen dürfen bis dahin dazukommen?
+orders-always-ask = Ich frage immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest und wenn seit deiner letzten Entscheidung jemand die letzte eigene Sonne verbraucht hat oder jemand anders eine Sonne auf den Plan gebracht hat, die höher ist als alle deine. Vorgaben zum Ziehen enden mit der Epoche.
 orders-before-draw = Bis wie viele Plättchen auf der Leiste liegen soll ich ziehen, die ganze Epoche lang?
 orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was antwortest du? Auf der Leiste: { $tiles ->
     [none] nichts

@@ -75,9 +75,7 @@ orders-quick-on = Obvious moves: I play them for you here; /ra settings changes 
 orders-quick-off = Obvious moves: I always ask you here.
 orders-quick-never = Obvious moves: I always ask you; /ra settings changes that.
 orders-ask-once = Until you next act in this game, I ask you everything.
-orders-always-ask = I always ask you when the next Ra tile could end the epoch, when you could spend a God tile, and when somebody has used their last sun since you decided, or a sun that beats all of yours has come to the board. Orders to draw end with the epoch.
-# Under the answer to the next auction, with buttons: none, 1, 2, 3, any number.
-orders-before-added = For up to how many more tiles on the track?
+orders-always-ask = I always ask you when the next Ra tile could end the epoch, when you could spend a God tile, and when somebody has used their last sun since you decided, or somebody else has brought a sun to the board that beats all of yours. Orders to draw end with the epoch.
 # On one's turns, with a button for each number.
 orders-before-draw = Up to how many tiles on the track should I draw, all epoch?
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing

@@ -53,8 +53,7 @@ orders-quick-on = Jugadas obvias: aquí las hago por ti; puedes cambiarlo en /ra
 orders-quick-off = Jugadas obvias: aquí te pregunto siempre.
 orders-quick-never = Jugadas obvias: siempre te pregunto; puedes cambiarlo en /ra settings.
 orders-ask-once = Hasta que vuelvas a jugar en esta partida te lo pregunto todo.
-orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol o ha llegado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.
-orders-before-added = ¿Con cuántas losetas más en el casillero, como mucho?
+orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol u otra persona ha llevado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.
 orders-before-draw = ¿Hasta cuántas losetas en el casillero saco, toda la época?
 orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
     [none] nada

@@ -53,8 +53,7 @@ orders-quick-on = Coups évidents : ici, je les joue pour toi ; /ra settings p
 orders-quick-off = Coups évidents : ici, je te demande toujours.
 orders-quick-never = Coups évidents : je te demande toujours ; /ra settings permet de changer cela.
 orders-ask-once = Jusqu’à ta prochaine action dans cette partie, je te demande tout.
-orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou qu’un soleil qui bat tous les tiens est arrivé sur le plateau. Les consignes de pioche s’arrêtent avec l’époque.
-orders-before-added = Jusqu’à combien de tuiles de plus sur la piste ?
+orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou que quelqu’un d’autre a mis sur le plateau un soleil qui bat tous les tiens. Les consignes de pioche s’arrêtent avec l’époque.
 orders-before-draw = Jusqu’à combien de tuiles sur la piste dois-je piocher, toute l’époque ?
 orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
     [none] rien

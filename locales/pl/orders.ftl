@@ -58,8 +58,7 @@ orders-quick-on = Oczywiste ruchy: tutaj robię je za ciebie; zmienisz to w /ra 
 orders-quick-off = Oczywiste ruchy: tutaj zawsze pytam.
 orders-quick-never = Oczywiste ruchy: zawsze pytam; zmienisz to w /ra settings.
 orders-ask-once = Dopóki znów nie zagrasz w tej partii, pytam cię o wszystko.
-orders-always-ask = Zawsze pytam, gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga i gdy od twojej ostatniej decyzji komuś skończyły się słońca albo na planszę trafiło słońce, które bije wszystkie twoje. Zlecenia dobierania kończą się wraz z epoką.
-orders-before-added = Ile płytek może najwyżej dojść na tor?
+orders-always-ask = Zawsze pytam, gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga i gdy od twojej ostatniej decyzji komuś skończyły się słońca albo ktoś inny położył na planszy słońce, które bije wszystkie twoje. Zlecenia dobierania kończą się wraz z epoką.
 orders-before-draw = Do ilu płytek na torze mam dobierać, przez całą epokę?
 orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
     [none] nic

@@ -14,7 +14,7 @@ pub async fn choose(store: &Store, user: UserId, autoplay: AutoplayLevel, now: M
         return Ok(());
     }
     let mut tx = store.write().await?;
-    user_prefs::set_autoplay(&mut tx, user, autoplay).await?;
+    user_prefs::set_autoplay(&mut tx, user, autoplay, now).await?;
     bulk_updates::add(&mut tx, bulk_updates::BulkUpdate::Settings(user), now, now).await?;
     Ok(tx.commit().await?)
 }
@@ -43,9 +43,9 @@ pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<b
 }
 
 /// Whether somebody has still to be told what is done for them until they choose; takes note that they are.
-pub async fn tell_once(store: &Store, user: UserId) -> Result<bool, Error> {
+pub async fn tell_once(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
     let mut tx = store.write().await?;
-    let is_new = user_prefs::set_autoplay_told(&mut tx, user).await?;
+    let is_new = user_prefs::set_autoplay_told(&mut tx, user, now).await?;
     tx.commit().await?;
     Ok(is_new)
 }

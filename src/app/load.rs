@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 
 use anyhow::Context;
-use ra::ai::committee::Trust;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::forecast::Asleep;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
@@ -158,17 +157,18 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
         called: called.known,
         reach: reach.clone(),
         pending: pending.clone(),
-        leaving: ways.into_iter().map(leaving).collect(),
+        leaving: ways.into_iter().map(|way| leaving(way, row.started_at)).collect(),
         calling_off,
     };
     let (game, aside) = (game.map(|game| game.with(aside)), StoredAside { given, orders, pending, reach });
     Ok(Loaded { row, board, game, aside, perhaps_called: called.perhaps })
 }
 
-/// What somebody leaves to the program.
-fn leaving(Way { user, autoplay, trust }: Way) -> Leaving {
-    let is_new = autoplay.is_none() && trust == Trust::EVEN;
-    Leaving { user, autoplay: autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN), is_new, stops: true, trust }
+/// What somebody leaves to the program in a game that began then.
+fn leaving(Way { user, autoplay, told_at, trust }: Way, started_at: Option<Millis>) -> Leaving {
+    let autoplay = autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN);
+    let is_new = autoplay <= AutoplayLevel::UNTIL_CHOSEN && told_at.is_none_or(|at| Some(at) >= started_at);
+    Leaving { user, autoplay, is_new, stops: true, trust }
 }
 
 fn not_begun(row: &GameRow) -> Refusal {

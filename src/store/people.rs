@@ -48,6 +48,8 @@ pub struct Way {
     pub autoplay: Option<AutoplayLevel>,
     /// How well the committee is known to guess what they decide.
     pub trust: Trust,
+    /// When they were told what is done for them, if they were.
+    pub told_at: Option<Millis>,
 }
 
 #[derive(FromRow)]
@@ -71,6 +73,7 @@ struct Row {
     ask_since_seq: Option<i64>,
     ordered_at: Option<Millis>,
     autoplay_level: Option<i64>,
+    autoplay_told_at: Option<Millis>,
     wrong_guesses: Option<String>,
     #[sqlx(flatten)]
     pending: PendingRow,
@@ -133,7 +136,8 @@ impl Row {
         let autoplay = self.autoplay_level.and_then(AutoplayLevel::from_repr);
         // What another version of the committee had learned is of no use, until it is learned anew.
         let trust = self.wrong_guesses.as_deref().and_then(|words| words.parse().ok());
-        Some(Way { user: self.user_id?, autoplay, trust: trust.unwrap_or(Trust::EVEN) })
+        let (told_at, trust) = (self.autoplay_told_at, trust.unwrap_or(Trust::EVEN));
+        Some(Way { user: self.user_id?, autoplay, told_at, trust })
     }
 
     fn reach(&self) -> Option<Reach> {
@@ -167,7 +171,8 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
          status AS answer_status, clock_ran, draw_until, draw_here_until, next_auction, autoplay, ask_since_seq, \
          orders.decided_at AS ordered_at, pending.question AS pending_question, moves, decided_by_name, \
          pending.decided_at AS pending_since, plays_at, contact.user_id AS reached, acted_by_dm_at, \
-         looked_at, snoozed_question, snoozed_until, autoplay_level, wrong_guesses FROM person \
+         looked_at, snoozed_question, snoozed_until, autoplay_level, autoplay_told_at, wrong_guesses \
+         FROM person \
          LEFT JOIN sealed_answer AS answer ON answer.game_id = person.game_id AND answer.seat = person.seat \
          LEFT JOIN standing_order AS orders ON orders.game_id = person.game_id AND orders.seat = person.seat \
          LEFT JOIN pending_decision AS pending \

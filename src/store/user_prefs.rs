@@ -4,6 +4,7 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
+use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
@@ -15,7 +16,7 @@ struct Row {
     sleep_hours_told: i64,
     wants_advice: i64,
     autoplay_level: Option<i64>,
-    autoplay_told: i64,
+    autoplay_told_at: Option<Millis>,
     passes_offered: i64,
     wants_questions_ahead: i64,
     is_hidden: i64,
@@ -31,7 +32,7 @@ impl From<Row> for Reader {
             night_told: row.sleep_hours_told != 0,
             advice: row.wants_advice != 0,
             autoplay: row.autoplay_level.and_then(AutoplayLevel::from_repr),
-            leaves_told: row.autoplay_told != 0,
+            leaves_told: row.autoplay_told_at.is_some(),
             passes_offered: row.passes_offered != 0,
             asked_ahead: row.wants_questions_ahead != 0,
             hidden: row.is_hidden != 0,
@@ -42,7 +43,7 @@ impl From<Row> for Reader {
 /// What is known of a person who reads.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
     let sql = "SELECT language, discord_locale, sleep_hours_told, wants_advice, autoplay_level, \
-               autoplay_told, passes_offered, wants_questions_ahead, is_hidden FROM reader WHERE user_id = $1";
+               autoplay_told_at, passes_offered, wants_questions_ahead, is_hidden FROM reader WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }
@@ -70,17 +71,24 @@ pub async fn set_advice(store: &Store, user: UserId, advice: bool) -> Result<(),
 }
 
 /// Notes how much a person leaves to the program where it is clear.
-pub async fn set_autoplay(tx: &mut WriteTx, user: UserId, autoplay: AutoplayLevel) -> Result<(), Error> {
-    let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told) VALUES ($1, $2, 1) \
-               ON CONFLICT (user_id) DO UPDATE SET autoplay_level = excluded.autoplay_level, autoplay_told = 1";
-    tx.run(sqlx::query(sql).bind(user).bind(autoplay as i64)).await
+pub async fn set_autoplay(
+    tx: &mut WriteTx,
+    user: UserId,
+    autoplay: AutoplayLevel,
+    now: Millis,
+) -> Result<(), Error> {
+    let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told_at) VALUES ($1, $2, $3) \
+               ON CONFLICT (user_id) DO UPDATE SET autoplay_level = excluded.autoplay_level, \
+               autoplay_told_at = COALESCE(reader.autoplay_told_at, excluded.autoplay_told_at)";
+    tx.run(sqlx::query(sql).bind(user).bind(autoplay as i64).bind(now)).await
 }
 
 /// Notes that a person has been told what is done for them until they choose. Returns whether that is new.
-pub async fn set_autoplay_told(tx: &mut WriteTx, user: UserId) -> Result<bool, Error> {
-    let sql = "INSERT INTO reader (user_id, autoplay_told) VALUES ($1, 1) \
-               ON CONFLICT (user_id) DO UPDATE SET autoplay_told = 1 WHERE reader.autoplay_told = 0";
-    tx.changes(sqlx::query(sql).bind(user)).await
+pub async fn set_autoplay_told(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<bool, Error> {
+    let sql = "INSERT INTO reader (user_id, autoplay_told_at) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET autoplay_told_at = excluded.autoplay_told_at \
+               WHERE reader.autoplay_told_at IS NULL";
+    tx.changes(sqlx::query(sql).bind(user).bind(now)).await
 }
 
 /// Notes that a person has been offered that it is passed for them. Returns whether that is new.

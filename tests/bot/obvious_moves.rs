@@ -74,6 +74,25 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
     server.end().await;
 }
 
+/// Whoever has ordered until when to draw is asked then, however obvious another draw is.
+#[tokio::test]
+async fn an_order_to_draw_ends_where_it_says() {
+    for order in ["/ra draw until:3", "/ra orders draw:3"] {
+        let server = Server::start().await;
+        let game = server.calm(AutoplayLevel::Draws).await;
+        server.run("Nefer", "ra", order).await;
+        while server.to_act(game).await != "Nefer" || server.history(game).await.len() < 3 {
+            server.run(&server.to_act(game).await, "ra", "/ra draw").await;
+            server.settled(game).await;
+        }
+        let entries = server.history(game).await.len();
+        server.pass_time(2 * LOOKS).await;
+        assert_eq!(server.history(game).await.len(), entries, "{order}: Nefer is asked");
+        server.run("Nefer", "ra", "/ra orders").await.says("until the track holds 3 tiles");
+        server.end().await;
+    }
+}
+
 /// Every command and every press in the game shows that somebody is there.
 #[tokio::test]
 async fn nothing_is_done_for_who_looks() {
@@ -189,6 +208,7 @@ async fn no_more_is_done_than_a_table_allows() {
 #[tokio::test]
 async fn people_are_asked_once_what_is_done_for_them() {
     let server = Server::start().await;
+    server.are_new().await;
     server.turn_to(9, 0).await;
     server.run("Nefer", "ra", "/ra new seats:3 here:true").await;
     for who in ["Amun", "Isis"] {
@@ -301,7 +321,7 @@ async fn trust_in(server: &Server, game: GameId, who: &str) -> Trust {
 impl Server {
     /// Nobody has played before.
     async fn are_new(&self) {
-        meddle(self.database(), "DELETE FROM taste_trust").await;
+        meddle(self.database(), "UPDATE reader SET autoplay_told_at = NULL").await;
     }
 }
 

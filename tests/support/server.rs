@@ -6,14 +6,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
-use ra::ai::committee::Trust;
+
 use ra::rules::Action;
 use ra_bot::app::installation;
 use ra_bot::app::{Done, Error, Request, lobbies, play, repair};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, WriteTx, shards, trust};
+use ra_bot::store::{Store, WriteTx, shards, user_prefs};
 use ra_table::game::lobby::Lobby;
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard, UserId};
@@ -357,14 +357,12 @@ impl Server {
     }
 }
 
-/// Everybody has played before: for them the bot makes obvious moves from the start. Each member of the committee has been
-/// wrong once, so none is trusted more than others.
+/// Everybody has played before, and was told then what the bot does for them: it makes obvious moves from the start.
 async fn have_played(store: &Store, discord: &LocalDiscord) {
-    let trust: Trust = Trust::EVEN.to_string().replace(" 0", " 1").parse().unwrap();
     let mut tx = store.write().await.unwrap();
     for person in discord.people() {
         let user = UserId(i64::try_from(person.id().0).unwrap());
-        trust::set(&mut tx, user, &trust).await.unwrap();
+        user_prefs::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
     }
     tx.commit().await.unwrap();
 }

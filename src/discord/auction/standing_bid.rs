@@ -40,7 +40,8 @@ pub(in crate::discord) async fn answer_next(
 /// Asks how many tiles may be added before that answer is none: it holds once that is chosen.
 pub(in crate::discord) fn how_many(language: Language, own: &Own, answer: Answer) -> Message {
     let back = secondary(&Button::Orders(own.id, Press::Open), words(language).button_return());
-    let buttons =
-        orders::button::added(language, own, |most| Press::Give(answer, most)).into_iter().chain([back]);
+    let buttons = orders::button::added(language, own, None, |most| Press::Give(answer, most))
+        .into_iter()
+        .chain([back]);
     panel(text::orders::before_condition(language, answer), rows(buttons.collect()))
 }

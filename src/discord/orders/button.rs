@@ -50,7 +50,7 @@ pub(in crate::discord) async fn orders(
     added: Option<u8>,
     quick: Option<bool>,
 ) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Private);
+    let incoming = Incoming::game_command(ctx, Manner::Private).await;
     let own = incoming.own().await?;
     let mut changes = Vec::new();
     let language = incoming.language().await;
@@ -78,7 +78,7 @@ pub(in crate::discord) async fn orders(
 /// Take back what you have just done, if nothing has come of it.
 #[poise::command(slash_command)]
 pub(in crate::discord) async fn undo(ctx: Context<'_>) -> Result<(), Error> {
-    take_back(&Incoming::command(ctx, Manner::Private)).await
+    take_back(&Incoming::game_command(ctx, Manner::Private).await).await
 }
 
 /// Answers a press; `values` are what was chosen from a menu.
@@ -260,7 +260,10 @@ fn if_auction(language: Language, own: &Own) -> Message {
     let words = words(language);
     let press = |press| Button::Orders(own.id, press);
     let mut rows = match own.orders.auction {
-        Some(order) => rows(added(language, own, |most| Press::Auction(order.answer, most))),
+        Some(order) => {
+            let most = Some(order.most_added);
+            rows(added(language, own, most, |most| Press::Auction(order.answer, most)))
+        }
         None if own.has_answer_to_next() => {
             vec![menu(&press(Press::Answer), &words.orders_menu_answer(), (1, 1), answers(language, own))]
         }
@@ -288,10 +291,11 @@ fn noted_if_auction(language: Language, own: &Own) -> Message {
     noted(language, if_auction(language, own))
 }
 
-/// How many tiles may be added before an answer is none, each with what a press of it means.
+/// How many tiles may be added before an answer is none, each with what a press of it means; what is chosen stands out.
 pub(in crate::discord) fn added(
     language: Language,
     own: &Own,
+    chosen: Option<u8>,
     press: impl Fn(u8) -> Press,
 ) -> Vec<CreateButton> {
     let words = words(language);
@@ -300,7 +304,10 @@ pub(in crate::discord) fn added(
         ANY => words.orders_button_any_added(),
         most => most.to_string(),
     };
-    let button = |most| secondary(&Button::Orders(own.id, press(most)), label(most));
+    let button = |most| {
+        let press = Button::Orders(own.id, press(most));
+        if chosen == Some(most) { primary(&press, label(most)) } else { secondary(&press, label(most)) }
+    };
     [0, 1, 2, 3, ANY].map(button).into()
 }
 

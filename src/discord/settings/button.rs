@@ -234,7 +234,7 @@ async fn autoplay_once(incoming: &Incoming<'_>) -> Option<Message> {
     if !goes_on || !is_news(sleep_hours::is_quiet(store, user, now).await) {
         return None;
     }
-    is_news(autoplay_preference::tell_once(store, user).await)
+    is_news(autoplay_preference::tell_once(store, user, now).await)
         .then(|| panel::is_done_for_you(reader.language()))
 }
 

@@ -39,6 +39,7 @@ pub(in crate::discord) enum Press {
     #[strum(serialize = "no advice")]
     NoAdvice,
     /// A menu: how much is done for one where it is clear.
+    #[strum(serialize = "leaves")]
     AutoplayLevel,
     /// To be asked everything.
     #[strum(serialize = "ask me")]

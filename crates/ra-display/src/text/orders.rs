@@ -1,5 +1,6 @@
 //! A player's orders, for nobody else.
 
+use ra::rules::Phase;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{Own, Public};
 use ra_table::game::{Answer, DrawOrder, Lapse, Stop};
@@ -44,7 +45,10 @@ pub fn orders(language: Language, own: &Own) -> String {
     let asked = if own.wants_to_be_asked { words.orders_ask_once() } else { String::new() };
     let heading = sentences([words.orders_heading(own.id.to_string()), draws(words, own)]);
     let standing = super::sealed_answer::standing(language, own).unwrap_or_default();
-    joined([heading, standing, answers(words, own), quick, asked], "\n")
+    // In an auction it is of no use to say what happens when one opens.
+    let is_asked_now = own.orders.auction.is_none() && matches!(own.position().phase(), Phase::Auction(_));
+    let answers = if is_asked_now { lapsed(words, own) } else { answers(words, own) };
+    joined([heading, standing, answers, quick, asked], "\n")
 }
 
 /// What is done on a player's turns, and the question until when to draw; with the order to draw that they put together and
@@ -64,7 +68,7 @@ pub fn on_turn(language: Language, own: &Own, draft: Option<&DrawOrder>) -> Stri
 pub fn if_auction(language: Language, own: &Own) -> String {
     let words = words(language);
     if own.orders.auction.is_some() {
-        return joined([answers(words, own), words.orders_before_added()], "\n");
+        return answers(words, own);
     }
     let track = tiles(words, own.position().track().tiles(), own.terms.edition);
     words.orders_before_auction(track, own.position().sun().value())
@@ -120,9 +124,12 @@ fn draw(words: &Words, game: &Public, order: &DrawOrder) -> String {
     }
 }
 
-/// The confirmation of an order to keep drawing on this track; `None` if that order does not stand any more.
+/// The confirmation of an order to keep drawing on this track; `None` if it holds no more, or is done.
 pub fn draw_on(language: Language, own: &Own) -> Option<String> {
     let (words, order) = (words(language), own.orders.draw_here.as_ref()?);
+    if own.position().track().tiles().count() >= usize::from(order.until()) {
+        return None;
+    }
     let lasting = own.orders.draw.as_ref().map(|order| draw(words, own, order));
     Some(sentences([words.orders_draw_on(order.until()), afterwards(words, lasting)]))
 }

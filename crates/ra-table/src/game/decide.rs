@@ -128,10 +128,8 @@ impl Draft {
                 if self.is_on_turn(seat) {
                     let before = self.on_track();
                     self.act(seat, Action::Draw)?;
-                    let (after, until) = (self.on_track(), usize::from(*until));
-                    // It is done, and no order for the epoch is to draw on; or an auction or the epoch's end has come of
-                    // the draw.
-                    if after <= before || after >= until && self.game.orders_of(seat).draw.is_none() {
+                    // An auction or the epoch's end has come of the draw.
+                    if self.on_track() <= before {
                         return Ok(());
                     }
                 }

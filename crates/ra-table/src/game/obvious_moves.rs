@@ -32,7 +32,8 @@ pub struct Leaving {
     pub user: UserId,
     /// What.
     pub autoplay: AutoplayLevel,
-    /// Whether they have not chosen, and no game of theirs is over: they have yet to learn what is drawn for them.
+    /// Whether they had not been told what is done for them before the game began, and have not chosen more than that:
+    /// it is done with care.
     pub is_new: bool,
     /// Whether they are asked all the same where the next Ra tile could end the epoch, and where a God tile of theirs
     /// could take something.
@@ -114,6 +115,10 @@ impl Game {
         }
         // Asked once of each position.
         let clear = *self.verdict.get_or_init(|| committee::verdict(self.state(), trust));
+        // Whoever has ordered until when to draw is asked then.
+        let is_ordered =
+            |action: &Action| *action == Action::Draw && self.orders_of(seat).drawing().is_some();
+        let clear = clear.filter(|action| !is_ordered(action));
         let action = clear.filter(|action| autoplay.covers(self.state(), seat, *action))?;
         Some((seat, action, self.looks_until(seat)))
     }

@@ -277,10 +277,10 @@ impl Game {
             return false;
         }
         let orders = self.orders_of(seat);
-        let until = orders.drawing().map_or(0, |order| usize::from(order.until));
-        let quick = if self.draws_quickly(seat) { QUICK } else { 0 };
+        let quick = || if self.draws_quickly(seat) { QUICK } else { 0 };
+        let until = orders.drawing().map_or_else(quick, |order| usize::from(order.until));
         let on_track = self.state().track().tiles().count();
-        on_track < until.max(quick)
+        on_track < until
             && self.state().legal().contains(Action::Draw)
             && self.stop(seat, orders.drawing()).is_none()
     }
@@ -312,7 +312,7 @@ impl Game {
         {
             return Some(Stop::God);
         }
-        if !won.is_empty() && own.face_up().iter().all(|sun| sun < state.sun()) {
+        if won.iter().any(|winner| *winner != seat) && own.face_up().iter().all(|sun| sun < state.sun()) {
             return Some(Stop::Sun(state.sun()));
         }
         let named = order.map_or(&[][..], DrawOrder::stop_at);
@@ -320,14 +320,12 @@ impl Game {
     }
 
     /// What an action means for the orders: all end with the epoch, those to draw on one track when an auction opens, and
-    /// those for the next auction answer it as it opens. One to draw on this track is done when it is full enough, unless
-    /// another holds for the epoch: that is not to draw any further here.
+    /// those for the next auction answer it as it opens.
     pub(super) fn open_with_orders(&mut self, seq: i64) {
-        let on_track = self.state().track().tiles().count();
-        let is_auctioned = self.table.question.auction() == Some(seq);
-        for Orders { draw, draw_here, .. } in &mut self.aside.orders {
-            let is_full_enough = |order: &DrawOrder| on_track >= usize::from(order.until);
-            draw_here.take_if(|order| is_auctioned || (draw.is_none() && is_full_enough(order)));
+        if self.table.question.auction() == Some(seq) {
+            for orders in &mut self.aside.orders {
+                orders.draw_here = None;
+            }
         }
         if self.table.story.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
             for orders in &mut self.aside.orders {

@@ -215,10 +215,11 @@ fn an_order_for_one_track_ends_with_it() {
     play(&mut game, two, Decision::Draw);
     assert!(on_track(&game) == 3 && order(&game).is_some(), "drawn by the order");
     play(&mut game, two, Decision::Draw);
-    assert!(on_track(&game) == 4 && order(&game).is_none(), "the track holds so many");
+    let to_act = |game: &InMemoryGame| game.game().state().to_act();
+    assert_eq!((on_track(&game), to_act(&game)), (4, Some(one)), "the track holds so many: one is asked");
     play(&mut game, one, Decision::DrawOn(5));
-    assert!(on_track(&game) == 5 && order(&game).is_none(), "it was done at once");
     play(&mut game, two, Decision::Draw);
+    assert_eq!((on_track(&game), to_act(&game)), (6, Some(one)), "also if it was done at once");
     play(&mut game, one, Decision::DrawOn(8));
     assert!(order(&game).is_some());
     play(&mut game, two, Decision::Invoke(None));
