@@ -46,6 +46,15 @@ call-begun = Partie { $game } in { $channel } hat begonnen: { $players }. Ich sc
 call-here = Erledigt: Ich schreibe dir hier.
 
 came-answered = Partie { $game }: Das ist beantwortet.
+came-done = Partie { $game }: { $action ->
+    [draw] Ich habe ein Plättchen für dich gezogen
+    [invoke] Ich habe Ra für dich gerufen
+    [pass] Ich habe für dich gepasst
+   *[bid] Ich habe für dich { $sun } geboten
+}{ $ordered ->
+    [true] , nach deiner Vorgabe.
+   *[false] : ein selbstverständlicher Zug.
+}
 came-late = Partie { $game }: Deine Zeit war abgelaufen. { $action ->
     [draw] Ich habe ein Plättchen für dich gezogen.
     [invoke] Ich habe Ra für dich gerufen.

@@ -103,6 +103,19 @@ came-answered = Game { $game }: this has been answered.
 # $game (String) - the game's number
 # $action (String) - what was done, as in call-last-then
 # $sun (Number) - the sun of a bid
+# $ordered (Bool) - whether by an order of theirs
+came-done = Game { $game }: { $action ->
+    [draw] I drew a tile for you
+    [invoke] I invoked Ra for you
+    [pass] I passed for you
+   *[bid] I bid { $sun } for you
+}{ $ordered ->
+    [true] , by your order.
+   *[false] : an obvious move.
+}
+# $game (String) - the game's number
+# $action (String) - what was done, as in call-last-then
+# $sun (Number) - the sun of a bid
 came-late = Game { $game }: you were late. { $action ->
     [draw] I drew a tile for you.
     [invoke] I invoked Ra for you.

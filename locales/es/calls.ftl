@@ -47,6 +47,15 @@ call-begun = La partida { $game } en { $channel } ha empezado: { $players }. Te 
 call-here = Hecho: te escribiré aquí.
 
 came-answered = Partida { $game }: esto ya está respondido.
+came-done = Partida { $game }: { $action ->
+    [draw] saqué una loseta por ti
+    [invoke] invoqué a Ra por ti
+    [pass] pasé por ti
+   *[bid] pujé { $sun } por ti
+}{ $ordered ->
+    [true] , según tu orden.
+   *[false] : una jugada obvia.
+}
 came-late = Partida { $game }: se te acabó el tiempo. { $action ->
     [draw] Saqué una loseta por ti.
     [invoke] Invoqué a Ra por ti.

@@ -47,6 +47,15 @@ call-begun = La partie { $game } dans { $channel } a commencé : { $players }. J
 call-here = C’est fait : je t’écrirai ici.
 
 came-answered = Partie { $game } : c’est répondu.
+came-done = Partie { $game } : { $action ->
+    [draw] j’ai pioché une tuile pour toi
+    [invoke] j’ai invoqué Râ pour toi
+    [pass] j’ai passé pour toi
+   *[bid] j’ai misé { $sun } pour toi
+}{ $ordered ->
+    [true] , selon ta consigne.
+   *[false] , un coup évident.
+}
 came-late = Partie { $game } : ton temps était écoulé. { $action ->
     [draw] J’ai pioché une tuile pour toi.
     [invoke] J’ai invoqué Râ pour toi.

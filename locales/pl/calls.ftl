@@ -47,6 +47,15 @@ call-begun = Partia { $game } w { $channel } się zaczęła: { $players }. Napis
 call-here = Gotowe: będę pisać do ciebie tutaj.
 
 came-answered = Partia { $game }: odpowiedź już jest.
+came-done = Partia { $game }: { $action ->
+    [draw] dobieram za ciebie płytkę
+    [invoke] wzywam Ra za ciebie
+    [pass] pasuję za ciebie
+   *[bid] licytuję za ciebie { $sun }
+}{ $ordered ->
+    [true] , zgodnie z twoim zleceniem.
+   *[false] : to oczywisty ruch.
+}
 came-late = Partia { $game }: twój czas minął. { $action ->
     [draw] Dobieram za ciebie płytkę.
     [invoke] Wzywam za ciebie Ra.

@@ -48,6 +48,15 @@ call-begun = Партия { $game } в { $channel } началась: { $players
 call-here = Готово: буду писать вам сюда.
 
 came-answered = Партия { $game }: ответ уже дан.
+came-done = Партия { $game }: { $action ->
+    [draw] жетон за вас взят
+    [invoke] к Ра за вас воззвал бот
+    [pass] за вас сказан пас
+   *[bid] за вас поставлен { $sun }
+}{ $ordered ->
+    [true] , как вы поручили.
+   *[false] : это очевидный ход.
+}
 came-late = Партия { $game }: ваше время вышло. { $action ->
     [draw] Жетон за вас взят.
     [invoke] К Ра за вас воззвал бот.

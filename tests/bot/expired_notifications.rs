@@ -75,6 +75,19 @@ async fn who_was_late_reads_what_was_done_and_takes_the_chair_back_there() {
     server.end().await;
 }
 
+/// What the bot did for somebody is not said to be their answer; and whoever has one game alone needs no button to come to it.
+#[tokio::test]
+async fn what_was_done_for_somebody_is_told() {
+    let server = Server::start().await;
+    let game = server.calls_nefer_directly().await;
+    let before = server.history(game).await.len();
+    server.run("Nefer", "dm", "/ra orders draw:5").await.says("I draw until the track holds 5 tiles");
+    server.told("Nefer", "dm", "Game 1: I drew a tile for you, by your order.").await;
+    assert_eq!(server.history(game).await.len(), before + 1);
+    server.settled(game).await;
+    server.end().await;
+}
+
 #[tokio::test]
 async fn each_says_what_came_of_its_question() {
     let server = Server::start().await;

@@ -14,8 +14,14 @@ use super::{place, table_events};
 pub fn came_of(language: Language, game: &Public, came: CallOutcome) -> String {
     let words = words(language);
     let id = game.id.to_string();
+    let done = |action, ordered| {
+        let (code, sun) = done_for(Some(action));
+        words.came_done(id.clone(), code, sun, ordered)
+    };
     let what = match came.what {
         Became::Answered => words.came_answered(id),
+        Became::Ordered(action) => done(action, true),
+        Became::Obvious(action) => done(action, false),
         Became::Late(action) => {
             let (code, sun) = done_for(Some(action));
             words.came_late(id, code, sun)

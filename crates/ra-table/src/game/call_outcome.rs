@@ -4,6 +4,7 @@ use ra::rules::{Action, Seat};
 
 use super::Game;
 use super::actor::{Actor, Number};
+use super::decided_how::Ahead;
 use super::entry::Why;
 use super::notifications::{Called, OUT_OF_REACH};
 use super::pause::PauseReason;
@@ -21,8 +22,12 @@ pub struct CallOutcome {
 /// What became of a question to which somebody was called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Became {
-    /// They answered it, now or ahead.
+    /// They answered it.
     Answered,
+    /// This was done for them by an order of theirs.
+    Ordered(Action),
+    /// This was done for them because hardly anybody would have done anything else.
+    Obvious(Action),
     /// Their time ran out, and this was done for them.
     Late(Action),
     /// Somebody who looks after the games acted for them.
@@ -84,7 +89,11 @@ impl Game {
                 Note::ActedFor(of, by) if *of == seat => Some(Became::ActedFor(*by)),
                 Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) | Note::Entry(..) => None,
             });
-            let answered = (line.actor == own).then_some(Became::Answered);
+            let answered = (line.actor == own).then_some(match line.ahead {
+                Ahead::No | Ahead::Answer => Became::Answered,
+                Ahead::Order => Became::Ordered(action),
+                Ahead::Quick | Ahead::Clear => Became::Obvious(action),
+            });
             let skipped = || self.table.story.passed_over(seat, line.seq - 1, line.seq);
             by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped))
         })
