@@ -22,7 +22,8 @@ pub(in crate::discord) async fn reader(ctx: Context<'_>) -> Option<(Incoming<'_>
 /// The game of the channel as the person who types may see it, and their language; `None` where there is nothing to
 /// offer, or that takes too long.
 pub(in crate::discord) async fn own(ctx: Context<'_>) -> Option<(Language, Own)> {
-    let (incoming, language) = reader(ctx).await?;
+    let incoming = Incoming::game_command(ctx, Manner::Private).await;
+    let language = incoming.in_time(incoming.language()).await?;
     let own = incoming.in_time(incoming.own()).await?.ok()?;
     Some((language, own))
 }

@@ -22,7 +22,7 @@ use crate::discord::{Context, Data, settings};
 /// Leave this game for good: a computer player goes on, and you are last.
 #[poise::command(slash_command)]
 pub(in crate::discord) async fn resign(ctx: Context<'_>) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Private);
+    let incoming = Incoming::game_command(ctx, Manner::Private).await;
     let own = incoming.own().await?;
     own.may_play(own.seat)?;
     let language = incoming.language().await;

@@ -27,7 +27,7 @@ pub(in crate::discord) async fn draw(
 ) -> Result<(), Error> {
     match until {
         Some(until) => {
-            let incoming = Incoming::command(ctx, Manner::Private);
+            let incoming = Incoming::game_command(ctx, Manner::Private).await;
             decide(&incoming, &Decision::DrawOn(until), orders::button::TOLD).await
         }
         None => decide(&Incoming::game_command(ctx, Manner::Public).await, &Decision::Draw, TOLD).await,
@@ -42,7 +42,7 @@ pub(in crate::discord) async fn invoke(
 ) -> Result<(), Error> {
     // A public answer shows everybody the command's options. So the answer is private, whether there is a bid in it or
     // not.
-    let incoming = Incoming::command(ctx, Manner::Private);
+    let incoming = Incoming::game_command(ctx, Manner::Private).await;
     let answer = match bid {
         Some(words) => Some(interactions::parse_options::answer(incoming.language().await, &words)?),
         None => None,

@@ -15,8 +15,7 @@ use crate::discord::sending::components::{SAND, panel, rows, secondary};
 /// Read all that has happened in this channel's game.
 #[poise::command(slash_command)]
 pub(in crate::discord) async fn log(ctx: Context<'_>, #[min = 1] page: Option<u32>) -> Result<(), Error> {
-    let incoming = Incoming::command(ctx, Manner::Private);
-    let incoming = if incoming.is_direct() { incoming.about_only_game().await } else { incoming };
+    let incoming = Incoming::game_command(ctx, Manner::Private).await;
     let seen = incoming.seen().await?;
     show(&incoming, &seen.game, page.map_or(usize::MAX, |page| page as usize)).await;
     Ok(())
