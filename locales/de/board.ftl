@@ -36,7 +36,7 @@ board-spent = Keine Sonnen mehr: { $players }.
 board-answer-any-time = Antworten geht jederzeit und geheim; es gilt die Sitzreihenfolge.
 board-clock-rests = Die Uhr ruht bis { $moment }.
 board-until = Bis { $moment }, { $relative }
-board-at-the-latest = Spätestens bis { $moment }, { $relative }
+board-at-the-latest = Alle haben ihre eigene Zeit; die letzte endet { $moment }, { $relative }
 board-older = Ein älterer Spielplan. Der aktuelle steht weiter unten.
 
 ## The table in words

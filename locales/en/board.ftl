@@ -80,7 +80,7 @@ board-until = Until { $moment }, { $relative }
 # In an auction, which asks all at once: by when the last of them has answered, or is asked again.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
-board-at-the-latest = By { $moment } at the latest, { $relative }
+board-at-the-latest = Each has their own time; the last runs out { $moment }, { $relative }
 # On a board that stays above a newer one, because it still asks somebody.
 board-older = This is an older board. The current one is further down.
 

@@ -37,7 +37,7 @@ board-spent = Sin soles: { $players }.
 board-answer-any-time = Responde cuando quieras, en secreto; se juega por orden de turno.
 board-clock-rests = El reloj descansa hasta el { $moment }.
 board-until = Hasta el { $moment }, { $relative }
-board-at-the-latest = A más tardar el { $moment }, { $relative }
+board-at-the-latest = Cada cual tiene su tiempo; el último termina el { $moment }, { $relative }
 board-older = Un tablero anterior. El actual está más abajo.
 
 ## La mesa en palabras

@@ -36,7 +36,7 @@ board-spent = Plus de soleils : { $players }.
 board-answer-any-time = Réponds quand tu veux, en secret ; les réponses comptent dans l’ordre des sièges.
 board-clock-rests = La pendule est arrêtée jusqu’au { $moment }.
 board-until = Jusqu’au { $moment }, { $relative }
-board-at-the-latest = Au plus tard le { $moment }, { $relative }
+board-at-the-latest = Chacun a son temps ; le dernier finit le { $moment }, { $relative }
 board-older = Un plateau plus ancien. L’actuel est plus bas.
 
 ## La table, en mots

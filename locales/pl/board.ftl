@@ -37,7 +37,7 @@ board-spent = Bez słońc: { $players }.
 board-answer-any-time = Odpowiedz w dowolnej chwili, w tajemnicy; liczy się kolejność miejsc.
 board-clock-rests = Zegar stoi do: { $moment }.
 board-until = Czas do: { $moment }, { $relative }
-board-at-the-latest = Najpóźniej do: { $moment }, { $relative }
+board-at-the-latest = Każdy ma własny czas; ostatni kończy się { $moment }, { $relative }
 board-older = Starsza plansza. Aktualna jest niżej.
 
 ## Stół słowami

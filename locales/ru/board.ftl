@@ -37,7 +37,7 @@ board-spent = Дисков не осталось: { $players }.
 board-answer-any-time = Отвечать можно сразу и тайно: ответы вступают в силу по порядку мест.
 board-clock-rests = Часы стоят до { $moment }.
 board-until = Срок: { $moment }, { $relative }
-board-at-the-latest = Не позднее { $moment }, { $relative }
+board-at-the-latest = У каждого своё время; последнее истекает { $moment }, { $relative }
 board-older = Это прежнее поле. Нынешнее — ниже.
 
 ## Стол словами

@@ -117,7 +117,7 @@ async fn an_old_panel_sets_no_order_anew() {
     server.plays(game, "Amun", "/ra draw").await;
     assert_eq!(server.history(game).await, ["draw", "draw", "pass"]);
     let answer = within(isis.forge("ra", panel, &format!("order:{game}:auction 2 pass"), &[])).await;
-    words(answer.message().unwrap()).says("If an auction opens, I ask you.");
+    words(answer.message().unwrap()).says("on your turns I ask you.").lacks("you pass");
     server.end().await;
 }
 

@@ -112,7 +112,11 @@ pub(crate) fn check_game(discord: &LocalDiscord, round: &Round) -> Result<(), St
     let (question, picture) = board_of(round);
     // The second of a deadline is not known from outside.
     let asked = board["content"].as_str().map(|asked| {
-        asked.split("\n-# Until").next().and_then(|asked| asked.split("\n-# By ").next()).unwrap_or_default()
+        asked
+            .split("\n-# Until")
+            .next()
+            .and_then(|asked| asked.split("\n-# Each ").next())
+            .unwrap_or_default()
     });
     same("the question is", &asked.into(), &question)?;
     same("the picture shows", &board["embeds"][0]["image"]["description"], &picture)

@@ -111,7 +111,7 @@ pub fn until(language: Language, game: &Public) -> String {
     let words = words(language);
     let rests = goes_on.map_or(String::new(), |at| words.board_clock_rests(moment(at)));
     let moments = (moment(runs_out), relative(runs_out));
-    let until = if game.at_the_latest {
+    let until = if game.at_the_latest && game.named.len() > 1 {
         words.board_at_the_latest(moments.0, moments.1)
     } else {
         words.board_until(moments.0, moments.1)
