@@ -1,6 +1,8 @@
 //! The public board of a game: the message, how it reaches its channel and stays right, and how older ones shrink.
 
+mod arrived;
 mod collapse_old_board;
+mod compose;
 pub(super) mod end;
 mod find_lost_message;
 pub(super) mod last_message;

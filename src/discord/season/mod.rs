@@ -4,6 +4,7 @@
 pub(super) mod button;
 pub(super) mod command;
 mod complete;
+mod gains;
 pub(super) mod ids;
 mod panel;
 mod visible;

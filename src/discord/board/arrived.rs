@@ -1,0 +1,45 @@
+//! What follows from a board that has arrived.
+
+use ra_table::game::lobby::Status;
+use ra_table::id::{InteractionId, MessageId};
+
+use crate::app::Seen;
+use crate::app::message_state::{self, MessageState};
+use crate::discord::sending::{Called, Delivery};
+use crate::store::boards::BoardRow;
+
+impl Delivery {
+    /// Takes note that a board has arrived that was known by this number, and whom it calls; those before it are to
+    /// be shrunk, but for one that has been already.
+    pub(in crate::discord) async fn arrived(
+        &self,
+        seen: &Seen,
+        id: InteractionId,
+        board: BoardRow,
+        called: Called,
+        shrunk: Option<MessageId>,
+    ) {
+        let game = seen.row.id;
+        if let Err(error) = self.note_wait(seen).await {
+            tracing::error!(%game, %error, "how long a game waited could not be noted");
+        }
+        // One that was edited in its place has not come down: messages may have been written below it.
+        if seen.board.is_none_or(|before| before.message != board.message) {
+            self.last_messages.posted(board.channel, board.message);
+        }
+        self.just_shown.shown(game, &seen.game);
+        let sent = MessageState::Sent { id, board, called: Some(called), at: self.now() };
+        let first = seen.row.is_unshown().then(|| MessageState::First { game, at: self.now() });
+        let shrunk = shrunk.map(MessageState::Gone);
+        let states: Vec<MessageState> = [sent].into_iter().chain(shrunk).chain(first).collect();
+        match message_state::note(&self.store, &states).await {
+            Ok(()) => self.epochs_told(seen).await,
+            // The board will be posted again; better twice than never.
+            Err(error) => tracing::error!(%game, %error, "a board could not be noted"),
+        }
+        // What is left of the table's message links to the last board.
+        if seen.row.is_unshown() || matches!(seen.row.status, Status::Over | Status::Cancelled) {
+            self.show_lobby_now(game).await;
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! A board as a message: its words, its picture, and whom it calls.
+
+use ra_table::game::view::Public;
+use ra_table::game::{self, BoardCall, Stage};
+use ra_table::language::Language;
+
+use super::message;
+use crate::app::{Seen, notifications};
+use crate::discord::notifications::recent_calls::Calling;
+use crate::discord::rest::{File, Message, Priority};
+use crate::discord::sending::Delivery;
+
+impl Delivery {
+    /// The present board as a message, which tells what happened after an entry.
+    pub(in crate::discord) async fn board(&self, game: &Public, from_seq: i64) -> Message {
+        let picture = self.picture(game.terms.language, game).await;
+        let season = self.season(game.terms.language, game).await;
+        message::board(game, from_seq, &season, picture)
+    }
+
+    /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by
+    /// now, is called later, and whom it calls late is not called besides: that is noted before it goes out.
+    pub(in crate::discord) async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
+        let (mut board, now) = (self.board(&seen.game, seen.game.at.shown).await, self.now());
+        let by_program = priority == Priority::Program;
+        let (mut noted, mut later) = (Vec::new(), Vec::new());
+        for (user, question, call) in seen.game.called_to() {
+            let calling = Calling { user, game: seen.row.id, server: seen.row.guild, question };
+            let put_off_to = match call {
+                BoardCall::None => None,
+                BoardCall::Now | BoardCall::NowInstead => {
+                    self.recent_calls.take(&calling, by_program, now).err()
+                }
+                BoardCall::OnceAwake => Some(now),
+            };
+            if put_off_to.is_some() {
+                later.push(user);
+                noted.push(game::Called { user, question, stage: Stage::PutOff, at: put_off_to });
+            } else if call == BoardCall::NowInstead {
+                noted.push(game::Called { user, question, stage: Stage::Called, at: None });
+            }
+        }
+        if !noted.is_empty() {
+            match notifications::note(&self.store, seen.row.id, &noted, now).await {
+                Ok(()) => board.pings.retain(|pinged| !later.contains(pinged)),
+                // Better called twice than never.
+                Err(error) => tracing::error!(game = %seen.row.id, ?error, "a call could not be put off"),
+            }
+        }
+        board
+    }
+
+    /// The picture of the table as everybody may see it, with its words in this language; `None` if it could not be
+    /// painted.
+    pub(in crate::discord) async fn picture(&self, language: Language, game: &Public) -> Option<File> {
+        let game = game.clone();
+        self.paint(move || message::picture(language, &game)).await
+    }
+}
