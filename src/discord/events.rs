@@ -1,5 +1,5 @@
 //! What the gateway tells: clicks and forms, what becomes of servers and channels, and that messages were written.
-//! Commands go through the framework; that somebody has left a server nobody tells (see `tasks::left_server`).
+//! Commands go through the framework; that somebody has left a server nobody tells (see `seats::left_server`).
 
 use std::time::Instant;
 

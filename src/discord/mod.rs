@@ -53,6 +53,7 @@ mod shard_health;
 mod table_watch;
 mod tasks;
 mod threads;
+mod timeouts;
 mod turn;
 mod views;
 

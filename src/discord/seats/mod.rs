@@ -3,5 +3,6 @@
 pub(super) mod button;
 mod delivery;
 pub(super) mod ids;
+pub(super) mod left_server;
 mod message;
 pub(super) mod task;

@@ -1,7 +1,5 @@
 //! The kinds of work that are done at a time. `crate::tasks` runs them.
 
-mod clock;
-mod left_server;
 mod repair;
 mod upkeep;
 
@@ -23,7 +21,7 @@ use crate::discord::seats::task::OpenSeat;
 use crate::discord::sending::Delivery;
 use crate::discord::shard_health::Liveness;
 use crate::discord::threads::task::ThreadMembers;
-use crate::discord::{board, channel_panel, lobby, notifications, table_watch};
+use crate::discord::{board, channel_panel, lobby, notifications, seats, table_watch, timeouts};
 use crate::store::tasks::{Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, lobbies};
 use crate::tasks::{Panicked, Runner};
@@ -71,7 +69,7 @@ pub(super) async fn run(
     let notifier = Arc::new(Notifier::new(delivery.clone(), Arc::clone(&liveness)));
     let away = move |now| liveness.away(now);
     let mut runner = Runner::new(delivery.store.clone(), delivery.rest.watch().clone(), away, rhythm.every);
-    runner.register(clock::Clock::new(delivery.clone(), computers));
+    runner.register(timeouts::task::Clock::new(delivery.clone(), computers));
     runner.register(notifications::tasks::Notify(Arc::clone(&notifier)));
     runner.register(notifications::tasks::TellOfEnd(notifier));
     runner.register(board::tasks::ShowBoard(delivery.clone()));
@@ -88,7 +86,7 @@ pub(super) async fn run(
     runner.register(lobby::tasks::Lobby(delivery.clone()));
     runner.register(lobby::tasks::ShowTable(delivery.clone()));
     runner.register(board::tasks::BuriedBoard(delivery.clone()));
-    runner.register(left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
+    runner.register(seats::left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
     runner.register(upkeep::Learn(delivery.clone()));
     runner.register(repair::Repair::new(delivery.clone()));
     runner.register(upkeep::Forget(delivery));

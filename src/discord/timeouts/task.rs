@@ -8,7 +8,6 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use tokio::sync::Semaphore;
 
-use super::SOON;
 use crate::app::timeouts::{self, ToDo};
 use crate::app::{Seen, out_of_sight};
 use crate::discord::computer_players::Computers;
@@ -16,6 +15,7 @@ use crate::discord::keyed_mutex::Held;
 use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
+use crate::discord::tasks::SOON;
 use crate::store::tasks::Kind;
 use crate::tasks::{Claim, Failed, Outcome, Task};
 
@@ -26,7 +26,7 @@ const POSTS: usize = 50;
 /// How long a game is left alone whose first board is not shown. When it is, the clock is set.
 const UNSHOWN_WAITS: Duration = Duration::from_mins(10);
 
-pub(super) struct Clock {
+pub(in crate::discord) struct Clock {
     delivery: Delivery,
     computers: Computers,
     posts: Arc<Semaphore>,
@@ -34,7 +34,7 @@ pub(super) struct Clock {
 }
 
 impl Clock {
-    pub(super) fn new(delivery: Delivery, computers: Computers) -> Clock {
+    pub(in crate::discord) fn new(delivery: Delivery, computers: Computers) -> Clock {
         let (posts, turns) = (Arc::new(Semaphore::new(POSTS)), Semaphore::new(TURNS));
         Clock { delivery, computers, posts, turns }
     }

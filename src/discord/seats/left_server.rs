@@ -30,7 +30,7 @@ const LOOKS: u32 = 4;
 const AT_LEAST: Duration = Duration::from_secs(1);
 
 /// Looks whether those are still on the server whom games have waited for.
-pub(super) struct LeftServer {
+pub(in crate::discord) struct LeftServer {
     delivery: Delivery,
     /// Who is known to be away from which game, and has been told of there. In memory: after a start it is told again.
     away: Mutex<HashSet<(GameId, UserId)>>,
@@ -41,7 +41,7 @@ pub(super) struct LeftServer {
 }
 
 impl LeftServer {
-    pub(super) fn new(delivery: Delivery, after: Duration) -> LeftServer {
+    pub(in crate::discord) fn new(delivery: Delivery, after: Duration) -> LeftServer {
         let looked_until = delivery.now().before(after + LONG_AGO);
         LeftServer { delivery, away: Mutex::default(), after, looked_until: Mutex::new(looked_until) }
     }
