@@ -158,7 +158,7 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
         drop(tx);
         return end(store, &row).await;
     };
-    let done = match need(&mut tx, (update, row.since), game, now).await {
+    let done = match need(&mut tx, update, row.since, game, now).await {
         Ok(None) => Ok(Step::Quiet),
         Ok(Some(need)) => {
             drop(tx);
@@ -227,7 +227,8 @@ struct Need {
 /// What a bulk update of something that is so since a moment has to do in a game; `None` if nothing.
 async fn need(
     tx: &mut ReadTx,
-    (update, since): (BulkUpdate, Millis),
+    update: BulkUpdate,
+    since: Millis,
     game: GameId,
     now: Millis,
 ) -> Result<Option<Need>, Error> {

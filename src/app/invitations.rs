@@ -39,7 +39,8 @@ const SOON: Duration = Duration::from_secs(1);
 /// answered it, the lobby has closed, or they cannot be told.
 pub async fn to_send(
     store: &Store,
-    (game, user): (GameId, UserId),
+    game: GameId,
+    user: UserId,
     now: Millis,
 ) -> Result<Due<Invitation>, Error> {
     let mut tx = store.read().await?;

@@ -52,15 +52,14 @@ async fn change_lobby(
     decide: impl Fn(&mut Lobby) -> Result<Decided, Refusal> + Sync,
 ) -> Result<Changed, Error> {
     let chance = chance()?;
-    in_one_transaction(store, async |tx: &mut WriteTx| {
-        change_in(tx, (request, wants), &chance, &decide).await
-    })
-    .await
+    in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, request, wants, &chance, &decide).await)
+        .await
 }
 
 async fn change_in(
     tx: &mut WriteTx,
-    (request, wants): (&Request, Wants),
+    request: &Request,
+    wants: Wants,
     chance: &Chance,
     decide: &impl Fn(&mut Lobby) -> Result<Decided, Refusal>,
 ) -> Result<Changed, Error> {
@@ -148,7 +147,7 @@ pub async fn open(
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction)).await?;
-        open_in(tx, request, (guild, request.channel), wish, (limits, &chance)).await
+        open_in(tx, request, guild, request.channel, wish, limits, &chance).await
     })
     .await
 }
@@ -157,11 +156,13 @@ pub async fn open(
 pub(super) async fn open_in(
     tx: &mut WriteTx,
     request: &Request,
-    at: (Option<GuildId>, ChannelId),
+    guild: Option<GuildId>,
+    channel: ChannelId,
     wish: &Wish,
-    (limits, chance): (&Limits, &Chance),
+    limits: &Limits,
+    chance: &Chance,
 ) -> Result<Changed, Error> {
-    let (lobby, row) = open_table::open_in(tx, request, at, wish, limits).await?;
+    let (lobby, row) = open_table::open_in(tx, request, guild, channel, wish, limits).await?;
     if lobby.is_full() {
         let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
         return Ok(Changed::Started(Box::new(done)));
@@ -192,7 +193,8 @@ pub async fn join(
 pub async fn add_computer(
     store: &Store,
     request: &Request,
-    (level, known): (Level, Option<usize>),
+    level: Level,
+    known: Option<usize>,
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<Changed, Error> {
     change_lobby(store, request, Wants::OfHost, |lobby| {

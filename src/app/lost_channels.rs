@@ -30,7 +30,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
 ///
 /// # Errors
 /// As [`ra_table::game::Game::may_place`], and when there is no such game.
-pub async fn may_place(store: &Store, (game, user): (GameId, UserId), now: Millis) -> Result<(), Error> {
+pub async fn may_place(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<(), Error> {
     let mut tx = store.read().await?;
     let (_, _, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     Ok(game.may_place(user, now)?)
@@ -42,14 +42,16 @@ pub async fn may_place(store: &Store, (game, user): (GameId, UserId), now: Milli
 /// As [`may_place`].
 pub async fn move_to(
     store: &Store,
-    (game, user): (GameId, UserId),
-    thread: (ChannelId, MessageId),
+    game: GameId,
+    user: UserId,
+    channel: ChannelId,
+    message: MessageId,
     now: Millis,
 ) -> Result<(), Error> {
     let mut tx = store.write().await?;
     let (_, _, loaded) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     loaded.may_place(user, now)?;
-    games::move_to(&mut tx, game, thread).await?;
+    games::move_to(&mut tx, game, channel, message).await?;
     message_state::show_again(&mut tx, game, now).await?;
     threads::put_members(&mut tx, game, now).await?;
     change_in(&mut tx, &ChangeContext::program(game, now), &|_| Ok(())).await?;

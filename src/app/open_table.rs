@@ -28,7 +28,8 @@ const CALL_AGAIN: Duration = Duration::from_secs(2 * 60 * 60);
 pub(super) async fn open_in(
     tx: &mut WriteTx,
     request: &Request,
-    (guild, channel): (Option<GuildId>, ChannelId),
+    guild: Option<GuildId>,
+    channel: ChannelId,
     wish: &Wish,
     limits: &Limits,
 ) -> Result<(Lobby, GameRow), Error> {
@@ -40,7 +41,7 @@ pub(super) async fn open_in(
         return Err(Refusal::LobbyIsHere.into());
     }
     let (user, now) = (request.person.user, request.now);
-    may_open(tx, (user, guild), limits, now).await?;
+    may_open(tx, user, guild, limits, now).await?;
     let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish, now)?;
     let row = insert(tx, &mut lobby, now).await?;
     table_quota::note(tx, row.id, user, now).await?;
@@ -54,7 +55,7 @@ pub async fn may_open_another(
     guild: Option<GuildId>,
     limits: &Limits,
 ) -> Result<(), Error> {
-    may_open(&mut store.read().await?, (request.person.user, guild), limits, request.now).await
+    may_open(&mut store.read().await?, request.person.user, guild, limits, request.now).await
 }
 
 /// A channel whose thread the bot opened for a game.
@@ -87,7 +88,8 @@ pub async fn parent(
 /// Refuses one table more where there are as many as there may be.
 async fn may_open(
     tx: &mut ReadTx,
-    (user, guild): (UserId, Option<GuildId>),
+    user: UserId,
+    guild: Option<GuildId>,
     limits: &Limits,
     now: Millis,
 ) -> Result<(), Error> {

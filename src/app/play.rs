@@ -55,7 +55,8 @@ pub async fn call_later(store: &Store, request: &Request, when: Option<When>) ->
 pub async fn became(
     store: &Store,
     game: GameId,
-    (user, decided): (UserId, Unseen),
+    user: UserId,
+    decided: Unseen,
     now: Millis,
 ) -> Result<(WhatBecame, Own), Error> {
     let mut tx = store.read().await?;

@@ -76,8 +76,8 @@ pub async fn open(
             return Ok(Err(table));
         }
         once(tx, Some(request.interaction)).await?;
-        let at = (over.guild, over.lobby_channel);
-        let opened = lobbies::open_in(tx, request, at, &wish, (limits, &chance)).await?;
+        let channel = over.lobby_channel;
+        let opened = lobbies::open_in(tx, request, over.guild, channel, &wish, limits, &chance).await?;
         games::set_rematch(tx, game, opened.game()).await?;
         Ok(Ok(opened))
     });

@@ -397,7 +397,8 @@ pub async fn lose_channel(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 pub async fn move_to(
     tx: &mut WriteTx,
     game: GameId,
-    (channel, message): (ChannelId, MessageId),
+    channel: ChannelId,
+    message: MessageId,
 ) -> Result<(), Error> {
     let sql = "UPDATE game SET lobby_channel_id = $2, lobby_message_id = $3, channel_id = $3, \
                place = 'own-thread' WHERE id = $1";

@@ -58,7 +58,7 @@ pub(in crate::discord) fn cases(language: Language, own: &Own) -> Message {
             None => option,
         }
     });
-    let menu = menu(&press(Press::CasePick), &words(language).menu_case(), (1, 1), options.collect());
+    let menu = menu(&press(Press::CasePick), &words(language).menu_case(), 1, 1, options.collect());
     panel(text::sealed_answer::lines(language), vec![menu])
 }
 

@@ -97,7 +97,7 @@ fn news(game: &Public, from_seq: i64) -> String {
 /// The board for somebody who wants to look, in their language: it pings nobody.
 pub(in crate::discord) fn look(language: Language, game: &Public, picture: Option<File>) -> Message {
     let question = text::board::question(language, game, |seat| text::player(language, game, seat));
-    copy(language, game, (question, picture), buttons::of_copy(language, game, false, None))
+    copy(language, game, question, picture, buttons::of_copy(language, game, false, None))
 }
 
 /// The board for somebody who is away from the game's channel, below what has happened since they last acted, with
@@ -107,14 +107,15 @@ pub(in crate::discord) fn here(language: Language, own: &Own, picture: Option<Fi
     let question = text::board::question(language, own, |seat| text::player(language, own, seat));
     let asked = own.player(own.seat).user().and_then(|user| own.asks(user)).is_some();
     let told = news.above(question.unwrap_or_default());
-    copy(language, own, (Some(told), picture), buttons::of_copy(language, own, asked, news.more))
+    copy(language, own, Some(told), picture, buttons::of_copy(language, own, asked, news.more))
 }
 
 /// A copy of the board below these words, with these buttons.
 pub(in crate::discord) fn copy(
     language: Language,
     game: &Public,
-    (told, picture): (Option<String>, Option<File>),
+    told: Option<String>,
+    picture: Option<File>,
     rows: Vec<CreateActionRow>,
 ) -> Message {
     Message { content: told, rows: Some(rows), ..shown(language, game, "", picture) }

@@ -24,7 +24,7 @@ const CALM: Duration = Duration::from_secs(10 * 60);
 impl Delivery {
     /// Somebody has used a game's message: if it is the present board, it is brought down if it is far above, in the
     /// background.
-    pub(in crate::discord) fn used(&self, game: GameId, (channel, message): (ChannelId, MessageId)) {
+    pub(in crate::discord) fn used(&self, game: GameId, channel: ChannelId, message: MessageId) {
         // As nearly always: nothing is asked of the database for it.
         if self.last_messages.is(channel, message) {
             return;

@@ -89,7 +89,7 @@ async fn answer(incoming: &Incoming<'_>, game: GameId, asked_at: Millis, yes: bo
     let own = seen.chairs().number_of(user);
     match (seen.calling_off(), own) {
         (Some(asked), Some(own)) if incoming.is_on_direct_message() => {
-            incoming.instead(asks_directly(language, seen, (asked, own), None)).await;
+            incoming.instead(asks_directly(language, seen, asked, own, None)).await;
         }
         _ => {
             let words = words(language);

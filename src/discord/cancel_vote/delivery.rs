@@ -81,7 +81,7 @@ impl Delivery {
         let mut sent = Err(Error::Gone(Gone::Channel).into());
         if direct {
             let language = languages::writing_to(&self.store, user, table).await?;
-            let message = asks_directly(language, &seen.game, (asked, number), Some(there));
+            let message = asks_directly(language, &seen.game, asked, number, Some(there));
             let message = Message { pings: vec![user], ..message };
             let sends = async |to| self.post_words(to, &message, &nonce, Priority::Program).await;
             sent = self.write_directly(user, Priority::Program, sends).await;
@@ -116,7 +116,7 @@ impl Delivery {
         let is_open = asked.ended.is_none();
         if dm::channel_of(&self.store, user).await? == Some(channel) {
             let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
-            let changed = asks_directly(language, &seen.game, (asked, number), there);
+            let changed = asks_directly(language, &seen.game, asked, number, there);
             passed(self.rest.edit_message(channel, message, &changed, Priority::Program).await)?;
         } else if is_open && !asked.agreed.contains(&number) {
             return Ok(());

@@ -27,11 +27,12 @@ pub(in crate::discord) fn asks(game: &Public, asked: &CancelVote, called: &[User
 pub(in crate::discord) fn asks_directly(
     language: Language,
     game: &Public,
-    (asked, own): (&CancelVote, Number),
+    asked: &CancelVote,
+    own: Number,
     there: Option<Place>,
 ) -> Message {
     let may_agree = !asked.agreed.contains(&own);
-    let told = text::cancel_vote::asks_directly(language, game, (asked, own), there);
+    let told = text::cancel_vote::asks_directly(language, game, asked, own, there);
     panel(told, answers(language, game, asked, may_agree))
 }
 

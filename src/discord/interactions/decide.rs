@@ -79,7 +79,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         };
         let decided = unseen(&own, told);
         let answer = incoming.panel_known(incoming.leading_on_from(Some(own), panel).await).await;
-        remember(incoming, game, (decided, answer)).await;
+        remember(incoming, game, decided, answer).await;
         if done.shows == Shows::BoardApart {
             delivery.post(game, Priority::Person).await;
         }
@@ -117,13 +117,13 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         let clicked = if incoming.is_in_private() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
         delivery.follow(&incoming.interaction, clicked, &seen).await;
         let answer = incoming.clicked_private_message().map(|message| (Reply::Original, message));
-        remember(incoming, game, (decided, answer)).await;
+        remember(incoming, game, decided, answer).await;
     } else {
         let mut board = pin!(delivery.post(game, Priority::Person));
         let moment = delivery.rest.times().moment();
         let is_shown = told.board_first && timeout(moment, &mut board).await.is_ok();
         let answer = incoming.panel_known(panel).await;
-        remember(incoming, game, (decided, answer)).await;
+        remember(incoming, game, decided, answer).await;
         if !is_shown {
             board.await;
         }
@@ -199,7 +199,8 @@ fn unseen(own: &Own, told: Told) -> Option<Unseen> {
 async fn remember(
     incoming: &Incoming<'_>,
     game: GameId,
-    (decided, answer): (Option<Unseen>, Option<(Reply, MessageId)>),
+    decided: Option<Unseen>,
+    answer: Option<(Reply, MessageId)>,
 ) {
     if let (Some(decided), Some(answer)) = (decided, answer) {
         let reader = (incoming.request.person.user, incoming.language().await);
@@ -227,7 +228,7 @@ async fn expect_all_of(incoming: &Incoming<'_>, seen: &Seen) {
 /// where it is played.
 async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId, seq: Option<i64>) {
     let delivery = &incoming.data.delivery;
-    let noted = match delivery.untold((game, seq), incoming.request.channel).await {
+    let noted = match delivery.untold(game, seq, incoming.request.channel).await {
         Ok(false) => return,
         Ok(true) => match incoming.hindrance(Place::Here) {
             None => return,

@@ -150,7 +150,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
         settings::button::ask_once(&incoming).await;
     }
     if let (Some(game), Some(board)) = (incoming.request.game, incoming.clicked_board()) {
-        data.delivery.used(game, (board.channel, board.message));
+        data.delivery.used(game, board.channel, board.message);
     }
     if incoming.request.game.is_some() {
         note_presence(&incoming).await;

@@ -51,8 +51,8 @@ pub(in crate::discord) async fn add_computer(
     computers: Option<u8>,
 ) -> Result<(), Error> {
     until_posted(incoming).await?;
-    let (hindrance, wanted) = (|place| incoming.hindrance(place), (level, computers.map(usize::from)));
-    match lobbies::add_computer(&incoming.data.store, &incoming.request, wanted, hindrance).await? {
+    let (hindrance, known) = (|place| incoming.hindrance(place), computers.map(usize::from));
+    match lobbies::add_computer(&incoming.data.store, &incoming.request, level, known, hindrance).await? {
         Changed::Lobby(lobby, hindrance) => {
             let language = incoming.language().await;
             let told = text::lobby::computer_seated(language, &lobby, hindrance.as_ref());

@@ -82,7 +82,7 @@ impl Task for Invite {
     type Key = (GameId, UserId);
 
     async fn run(&self, (game, user): (GameId, UserId), _: &Claim) -> Result<Outcome, Failed> {
-        let invitation = match invitations::to_send(&self.0.store, (game, user), self.0.now()).await? {
+        let invitation = match invitations::to_send(&self.0.store, game, user, self.0.now()).await? {
             Due::Now(invitation) => invitation,
             Due::Later(at) => return Ok(Outcome::Again(at)),
             Due::Nothing => return Ok(Outcome::Done),

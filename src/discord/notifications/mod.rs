@@ -349,7 +349,7 @@ impl Notifier {
             Asks::Over | Asks::CalledOff => buttons::of_end(language, game, news.more),
         };
         let picture = self.delivery.picture(language, game).await;
-        let message = board::message::copy(language, game, (Some(told), picture), rows);
+        let message = board::message::copy(language, game, Some(told), picture, rows);
         let known = game.player(call.seat).known.unwrap_or(-1);
         let has_ended = !game.is_over() && game.story.epochs_over(known, game.seq).next().is_some();
         let Some(user) = user.filter(|_| has_ended) else { return message };

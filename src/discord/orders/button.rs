@@ -217,7 +217,7 @@ fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Messag
     });
     let kinds = Kinds::of(shown.map_or(&[], |order| order.stop_at()));
     let menu_until = press(Press::Until(kinds));
-    let mut rows = vec![menu(&menu_until, &words.orders_menu_until(), (1, 1), until.collect())];
+    let mut rows = vec![menu(&menu_until, &words.orders_menu_until(), 1, 1, until.collect())];
     if let Some(order) = shown {
         let kinds = Tile::ALL.into_iter().filter(|tile| *tile != Tile::Ra);
         let option = |kind: Tile| {
@@ -229,7 +229,7 @@ fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Messag
         let options: Vec<_> = kinds.map(option).collect();
         let most = options.len();
         let menu_kinds = press(Press::Kinds(order.until()));
-        rows.push(menu(&menu_kinds, &words.orders_menu_kinds(), (0, most), options));
+        rows.push(menu(&menu_kinds, &words.orders_menu_kinds(), 0, most, options));
     }
     let mut buttons = Vec::new();
     if let Some(draft) = &draft {
@@ -265,7 +265,7 @@ fn if_auction(language: Language, own: &Own) -> Message {
             rows(added(language, own, most, |most| Press::Auction(order.answer, most)))
         }
         None if own.has_answer_to_next() => {
-            vec![menu(&press(Press::Answer), &words.orders_menu_answer(), (1, 1), answers(language, own))]
+            vec![menu(&press(Press::Answer), &words.orders_menu_answer(), 1, 1, answers(language, own))]
         }
         // An old panel's button leads here.
         None => return shown(language, own),

@@ -29,7 +29,7 @@ pub(in crate::discord) async fn press(
     // Two who press at once do it one after the other.
     let held = delivery.locks.wait_for(game).await;
     let seen = app::seen(&delivery.store, GameRef::Game(game), now).await?;
-    match lost_channels::may_place(&delivery.store, (game, user), now).await {
+    match lost_channels::may_place(&delivery.store, game, user, now).await {
         Err(Error::Refused(Refusal::HasPlace)) => return goes_on(incoming, &seen).await,
         other => other?,
     }
@@ -78,7 +78,7 @@ async fn choose(incoming: &Incoming<'_>, seen: &Seen) -> Result<(), Error> {
     let (told, rows): (String, Vec<CreateActionRow>) = if options.is_empty() {
         (words.place_none(), Vec::new())
     } else {
-        let choice = menu(&Button::Place(game, Press::In), &words.place_choose_one(), (1, 1), options);
+        let choice = menu(&Button::Place(game, Press::In), &words.place_choose_one(), 1, 1, options);
         (words.place_choose(game.to_string()), vec![choice])
     };
     incoming.panel(panel(told, rows)).await;

@@ -161,7 +161,8 @@ impl Delivery {
     /// a board which tells up to `seq` does not.
     pub(in crate::discord) async fn untold(
         &self,
-        (game, seq): (GameId, Option<i64>),
+        game: GameId,
+        seq: Option<i64>,
         channel: ChannelId,
     ) -> Result<bool, store::Error> {
         let is_shown = seq.is_some_and(|seq| self.just_shown.told(game, seq).is_some());

@@ -12,7 +12,7 @@ impl Delivery {
     pub(in crate::discord) async fn season(&self, language: Language, game: &Public) -> String {
         let Some(guild) = game.at.guild.filter(|_| game.end.is_some()) else { return String::new() };
         match results::gains(&self.store, guild, game.id).await {
-            Ok(Some((quarter, gains))) => text::season::gains(language, game, (quarter, &gains)),
+            Ok(Some((quarter, gains))) => text::season::gains(language, game, quarter, &gains),
             Ok(None) => String::new(),
             Err(error) => {
                 tracing::error!(game = %game.id, ?error, "what a game brought in the season is not told");

@@ -182,7 +182,7 @@ impl<'a> Reading<'a> {
             };
             let records = self.button(Press::Record(user, page.page));
             let choices =
-                menu(&records, &words.stats_menu_record(), (1, 1), seen.iter().rev().map(option).collect());
+                menu(&records, &words.stats_menu_record(), 1, 1, seen.iter().rev().map(option).collect());
             message.rows.get_or_insert_default().push(choices);
         }
         Ok(message)
@@ -241,7 +241,7 @@ impl<'a> Reading<'a> {
         let options: Vec<CreateSelectMenuOption> = options.into_iter().flatten().collect();
         let placeholder = words(self.language).stats_menu_server();
         let means = Button::Stats(Scope::Here, Press::Servers(view));
-        Ok((!options.is_empty()).then(|| menu(&means, &placeholder, (1, 1), options)))
+        Ok((!options.is_empty()).then(|| menu(&means, &placeholder, 1, 1, options)))
     }
 
     fn button(&self, press: Press) -> Button {

@@ -57,7 +57,8 @@ pub(in crate::discord) fn picture(of: Pictured) -> ReactionType {
 pub(in crate::discord) fn menu(
     means: &Button,
     placeholder: &str,
-    (least, most): (usize, usize),
+    least: usize,
+    most: usize,
     options: Vec<CreateSelectMenuOption>,
 ) -> CreateActionRow {
     let menu = CreateSelectMenu::new(means.to_string(), CreateSelectMenuKind::String { options })

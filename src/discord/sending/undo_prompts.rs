@@ -119,7 +119,7 @@ impl Delivery {
     pub(in crate::discord) async fn tell_what_became(&self, game: GameId) {
         for resting in self.resting.of(game) {
             let (user, _) = resting.reader;
-            let became = play::became(&self.store, game, (user, resting.decided), self.now()).await;
+            let became = play::became(&self.store, game, user, resting.decided, self.now()).await;
             match became {
                 // It stays, for it may be played at this very moment by somebody who looks next.
                 Ok((WhatBecame::Rests, _)) => {}

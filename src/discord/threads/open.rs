@@ -155,7 +155,7 @@ impl Delivery {
                 return Ok(false);
             }
         };
-        lost_channels::move_to(&self.store, (game, user), (channel, message), self.now()).await?;
+        lost_channels::move_to(&self.store, game, user, channel, message, self.now()).await?;
         self.words_noted(&nonce).await;
         self.welcome(game);
         Ok(true)

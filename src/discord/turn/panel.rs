@@ -65,7 +65,7 @@ pub(in crate::discord) fn gods(language: Language, own: &Own, chosen: &[Space]) 
     }
     if most > 1 {
         let options = free.iter().map(|&space| option(space).default_selection(chosen.contains(&space)));
-        rows.push(menu(&press(Press::GodsPick), &words.menu_take(), (1, most), options.collect()));
+        rows.push(menu(&press(Press::GodsPick), &words.menu_take(), 1, most, options.collect()));
     }
     if chosen.len() > 1 {
         let first = chosen.iter().skip(1).map(|&space| {
@@ -73,7 +73,7 @@ pub(in crate::discord) fn gods(language: Language, own: &Own, chosen: &[Space]) 
                 .emoji(shown(space))
         });
         let order = press(Press::GodsOrder(chosen.to_vec()));
-        rows.push(menu(&order, &words.menu_take_order(), (1, 1), first.collect()));
+        rows.push(menu(&order, &words.menu_take_order(), 1, 1, first.collect()));
     }
     if !chosen.is_empty() {
         let take = primary(&press(Press::Gods(chosen.to_vec())), words.button_take());
@@ -142,7 +142,7 @@ pub(in crate::discord) fn discard(language: Language, own: &Own, owed: &Discard,
         }
     }
     let all = left.min(options.len());
-    let mut rows = vec![menu(&press(Press::DiscardPick), &words.menu_give_up(), (all, all), options)];
+    let mut rows = vec![menu(&press(Press::DiscardPick), &words.menu_give_up(), all, all, options)];
     if !chosen.is_empty() {
         let give = primary(&press(Press::Discard(chosen.to_vec())), words.button_give_up());
         rows.push(CreateActionRow::Buttons(vec![give]));

@@ -69,7 +69,8 @@ pub fn asks(language: Language, game: &Public, asked: &CancelVote) -> String {
 pub fn asks_directly(
     language: Language,
     game: &Public,
-    (asked, own): (&CancelVote, Number),
+    asked: &CancelVote,
+    own: Number,
     there: Option<(ChannelId, MessageId)>,
 ) -> String {
     if let Some(ended) = ended(language, game, asked) {

@@ -276,7 +276,7 @@ fn takes(language: Language, lobby: &Lobby) -> String {
 
 fn takes_at(language: Language, lobby: &Lobby, pace: Pace) -> String {
     let people = lobby.size - lobby.computers();
-    let takes = forecast::length((pace, lobby.autoplay), (lobby.size, people), lobby.asleep);
+    let takes = forecast::length(pace, lobby.autoplay, lobby.size, people, lobby.asleep);
     takes.map_or(String::new(), |takes| length(language, takes))
 }
 

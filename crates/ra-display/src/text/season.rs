@@ -14,7 +14,7 @@ use super::name;
 use super::names::owner;
 
 /// What a game has brought everybody in the season, a line each under one head.
-pub fn gains(language: Language, game: &Public, (quarter, gains): (Quarter, &[Gain])) -> String {
+pub fn gains(language: Language, game: &Public, quarter: Quarter, gains: &[Gain]) -> String {
     let words = words(language);
     let line = |Gain { points, now }: &Gain| {
         let called = match game.seat_of(now.user) {

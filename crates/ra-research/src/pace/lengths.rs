@@ -85,7 +85,7 @@ mod tests {
     fn forecast(together: u8, trial: &Trial) -> f64 {
         let place = forecast::TOGETHER.iter().position(|hours| *hours == together).unwrap();
         let [autoplay, _] = trial.features.autoplay;
-        forecast::hours((trial.pace, autoplay), trial.players.count(), place).unwrap()
+        forecast::hours(trial.pace, autoplay, trial.players.count(), place).unwrap()
     }
 
     /// The forecast is a table made by these very trials: what changes how long games take has to make it anew.

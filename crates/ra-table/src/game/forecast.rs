@@ -139,11 +139,13 @@ pub enum Length {
 /// How long a game is likely to take of so many players, of whom so many are people, at a table where so much may be
 /// done for them; `None` where nobody waits for anybody, or no clock runs.
 pub fn length(
-    (pace, autoplay): (Pace, AutoplayLevel),
-    (players, people): (usize, usize),
+    pace: Pace,
+    autoplay: AutoplayLevel,
+    players: usize,
+    people: usize,
     asleep: Asleep,
 ) -> Option<Length> {
-    let hours = hours((pace, autoplay), players, asleep.together())? * share_of_people(people, players);
+    let hours = hours(pace, autoplay, players, asleep.together())? * share_of_people(people, players);
     if people < 2 {
         return None;
     }
@@ -167,7 +169,7 @@ pub fn share_of_people(people: usize, players: usize) -> f64 {
 /// How many hours half of all games take in which all players are people, who leave to the program what they leave
 /// until they choose, as far as their table allows it, and are awake together for so many hours of a day: a place in
 /// [`TOGETHER`].
-pub fn hours((pace, autoplay): (Pace, AutoplayLevel), players: usize, together: usize) -> Option<f64> {
+pub fn hours(pace: Pace, autoplay: AutoplayLevel, players: usize, together: usize) -> Option<f64> {
     let size = players.checked_sub(2)?;
     let Hours { live, others } = if autoplay >= AutoplayLevel::UNTIL_CHOSEN { &CLEAR } else { &ASKED };
     if pace == Pace::Live {
@@ -221,9 +223,8 @@ mod tests {
 
     #[test]
     fn lengths_are_told_as_exactly_as_they_can_be_known() {
-        let length = |pace, players, people| {
-            length((pace, AutoplayLevel::Draws), (players, people), Asleep::default())
-        };
+        let length =
+            |pace, players, people| length(pace, AutoplayLevel::Draws, players, people, Asleep::default());
         assert!(matches!(length(Pace::Live, 2, 2), Some(Length::Hours(1))));
         assert!(matches!(length(Pace::Live, 5, 5), Some(Length::Hours(2..))));
         assert!(matches!(length(Pace::Fast, 2, 2), Some(Length::Days(3..=10))));
@@ -239,7 +240,7 @@ mod tests {
         let seen = |other: &Habits| -> Vec<Option<Length>> {
             let own = (0..DAY).step_by(10).map(|from| night(from, NIGHT));
             let told = |own: Habits| {
-                length((Pace::Standard, AutoplayLevel::Draws), (2, 2), Asleep::of([&own, other], None, NOW))
+                length(Pace::Standard, AutoplayLevel::Draws, 2, 2, Asleep::of([&own, other], None, NOW))
             };
             own.map(told).collect()
         };
