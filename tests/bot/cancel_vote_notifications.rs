@@ -123,7 +123,7 @@ async fn who_plays_by_direct_message_is_told_what_came_of_it() {
         server.presses(who, "dm", YES).await;
     }
     assert_eq!(server.status(game).await, Status::Cancelled);
-    server.told("Isis", "dm", "Game 1 was called off. It was played in").await;
+    server.told("Isis", "dm", "Game 1 was called off. It was played in").await.says("Points so far");
     server.restart().await;
     server.pass_time(HOUR).await;
     let told = |who: &str| {

@@ -336,6 +336,9 @@ impl Notifier {
             let facts = game.end.as_ref().map_or(String::new(), |end| text::end::facts(language, game, end));
             told = text::joined([told, season, facts], "\n\n");
         }
+        if let Some(unfinished) = game.unfinished.as_ref().filter(|_| call.asks == Asks::CalledOff) {
+            told = text::joined([told, text::cancel_vote::unfinished(language, game, unfinished)], "\n\n");
+        }
         let user = game.player(call.seat).user();
         let rows = match call.asks {
             Asks::OutOfSight => {
