@@ -143,6 +143,7 @@ async fn who_sleeps_is_called_when_they_wake() {
     server.deal_unclocked(CALM).await;
     server.pinged("ra");
     server.asks("Amun").await;
+    server.until_told().await;
     assert_eq!(server.pinged("ra"), ["Nefer"]);
     server.turn_to(5, 0).await;
     server.until_told().await;
