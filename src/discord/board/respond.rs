@@ -99,9 +99,6 @@ impl Delivery {
         let known = if let Clicked::Board(board) = &clicked { Some(board) } else { None };
         let shown = self.shown_by_now(seen, known).await;
         let route = self.route(interaction, &clicked, seen, shown);
-        // A task may have given it up: what is posted is known by a number of its own.
-        let is_late = matches!(route, Route::FollowUp(_)) && !self.rest.is_being_answered(interaction.id);
-        let route = if is_late { Route::Post } else { route };
         if let (Clicked::Board(board), Route::Edit(post)) = (&clicked, &route)
             && post.message == board.message
         {

@@ -47,7 +47,10 @@ impl Delivery {
         let is_present = shown == seen.row.shown;
         match (self.place(seen).filter(|_| is_present), clicked) {
             (Some(place), _) => Route::Edit(place),
-            (None, Clicked::Board(_)) if is_present => Route::FollowUp(interaction.id),
+            // A task may have given up an answer that comes very late: what is posted has a number of its own.
+            (None, Clicked::Board(_)) if is_present && self.rest.is_being_answered(interaction.id) => {
+                Route::FollowUp(interaction.id)
+            }
             (None, Clicked::Board(_) | Clicked::Panel(_) | Clicked::Call(_)) => Route::Post,
         }
     }
