@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_table::game::{Asks, Call, CallOutcome, Called, Calls, Draft, Game};
+use ra_table::game::{Call, CallOutcome, Called, Calls, Draft, Game};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 
@@ -138,7 +138,8 @@ pub async fn note(store: &Store, game: GameId, called: &[Called], now: Millis) -
     // When the game is due follows from it; what has been answered meanwhile is over.
     match change_in(&mut tx, &ChangeContext::program(game, now), &|_| Ok(())).await {
         Ok(_) => Ok(tx.commit().await?),
-        // The game was called off meanwhile: nobody is called to it.
+        // The game was called off: nobody is called to it any more, only told that.
+        Err(Error::Refused(_)) if called.iter().all(Called::tells_calling_off) => Ok(tx.commit().await?),
         Err(Error::Refused(_)) => Ok(()),
         Err(error) => Err(error),
     }
@@ -153,7 +154,7 @@ pub async fn sent(
     message: Option<(ChannelId, MessageId)>,
     now: Millis,
 ) -> Result<(), Error> {
-    let (asks, call, too) = (call.asks, call.to(user), call.tells_too(user));
+    let (call, too) = (call.to(user), call.tells_too(user));
     let mut tx = store.write().await?;
     notifications::set(&mut tx, game, &call, message).await?;
     for call in too {
@@ -169,7 +170,7 @@ pub async fn sent(
         Ok(_) => Ok(tx.commit().await?),
         // The game was called off, which is what they were told, or happened meanwhile.
         Err(Error::Refused(_)) => {
-            if asks != Asks::CalledOff {
+            if !call.tells_calling_off() {
                 notifications::done(&mut tx, game, &call).await?;
                 tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
             }

@@ -163,6 +163,13 @@ pub struct Called {
     pub at: Option<Millis>,
 }
 
+impl Called {
+    /// Whether it tells that the game was called off, after which nothing in the game changes any more.
+    pub fn tells_calling_off(&self) -> bool {
+        self.question == CALLED_OFF
+    }
+}
+
 /// The calls of a game's people.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Calls {
