@@ -15,10 +15,15 @@ use super::components::{MOST_BUTTONS, button, picture, primary, rising, rows, se
 use crate::discord::custom_id::Button;
 use crate::discord::{auction, epochs, notifications, orders, out_of_reach, seats, turn, views};
 
+/// The button that shows somebody their game as they see it.
+pub(in crate::discord) fn my_game(language: Language, game: GameId) -> CreateButton {
+    secondary(&Button::Look(game, views::ids::Press::MyGame), words(language).button_my_game())
+}
+
 fn to_look(language: Language, game: GameId, in_words: &Button, help: &Button) -> [CreateButton; 4] {
     let words = words(language);
     [
-        secondary(&Button::Look(game, views::ids::Press::MyGame), words.button_my_game()),
+        my_game(language, game),
         secondary(&Button::Orders(game, orders::ids::Press::Open), words.button_orders()),
         secondary(in_words, words.button_in_words()),
         secondary(help, words.button_help()),
