@@ -115,11 +115,10 @@ impl Game {
         }
         // Asked once of each position.
         let clear = *self.verdict.get_or_init(|| committee::verdict(self.state(), trust));
-        // Whoever has ordered until when to draw is asked then.
-        let is_ordered =
-            |action: &Action| *action == Action::Draw && self.orders_of(seat).drawing().is_some();
-        let clear = clear.filter(|action| !is_ordered(action));
-        let action = clear.filter(|action| autoplay.covers(self.state(), seat, *action))?;
+        // An order to draw says where drawing ends: there its player is asked.
+        let is_ordered = |action: Action| action == Action::Draw && self.orders_of(seat).drawing().is_some();
+        let is_made = |action: &Action| autoplay.covers(self.state(), seat, *action) && !is_ordered(*action);
+        let action = clear.filter(is_made)?;
         Some((seat, action, self.looks_until(seat)))
     }
 

@@ -166,26 +166,35 @@ proptest! {
     }
 }
 
-/// What is ordered from the board is for the track that lies there.
-/// A game of two in which no Ra and no God tile comes for long.
-fn of_two() -> Setup {
+/// A game of two in which no Ra and no God tile comes for long, with whose turn it is and the other.
+fn of_two() -> (InMemoryGame, Seat, Seat) {
     let dealt = Setup::deal(Edition::Pharaoh, Players::ALL[0], &mut ChaCha8Rng::seed_from_u64(1));
     let mut bag = dealt.bag().to_vec();
     bag.sort_by_key(|tile| matches!(tile, Tile::Ra | Tile::God));
-    Setup::new(dealt.edition(), dealt.suns().as_slice(), &bag).unwrap()
+    let setup = Setup::new(dealt.edition(), dealt.suns().as_slice(), &bag).unwrap();
+    let game = begin(&setup, false);
+    let one = game.game().state().to_act().unwrap();
+    let two = setup.players().seats().find(|seat| *seat != one).unwrap();
+    (game, one, two)
+}
+
+fn on_track(game: &InMemoryGame) -> usize {
+    game.game().state().track().tiles().count()
+}
+
+fn to_act(game: &InMemoryGame) -> Option<Seat> {
+    game.game().state().to_act()
+}
+
+fn play(game: &mut InMemoryGame, seat: Seat, decision: Decision) {
+    game.decide(seat, &decision, Millis(0)).unwrap();
 }
 
 /// An order for the track that lies there is followed in place of the one for the epoch, which holds again after the
 /// auction.
 #[test]
 fn an_order_for_one_track_leaves_the_one_for_the_epoch() {
-    let setup = of_two();
-    let mut game = begin(&setup, false);
-    let one = game.game().state().to_act().unwrap();
-    let two = setup.players().seats().find(|seat| *seat != one).unwrap();
-    let on_track = |game: &InMemoryGame| game.game().state().track().tiles().count();
-    let to_act = |game: &InMemoryGame| game.game().state().to_act();
-    let play = |game: &mut InMemoryGame, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
+    let (mut game, one, two) = of_two();
     play(&mut game, one, Decision::Draw);
     play(&mut game, one, Decision::Order(vec![OrderChange::Draw(Some((7, Vec::new())))]));
     play(&mut game, one, Decision::DrawOn(3));
@@ -201,21 +210,16 @@ fn an_order_for_one_track_leaves_the_one_for_the_epoch() {
     assert!(orders.draw_here.is_none() && orders.draw.is_some());
 }
 
+/// What is ordered from the board is for the track that lies there.
 #[test]
 fn an_order_for_one_track_ends_with_it() {
-    let setup = of_two();
-    let mut game = begin(&setup, false);
-    let one = game.game().state().to_act().unwrap();
-    let two = setup.players().seats().find(|seat| *seat != one).unwrap();
-    let on_track = |game: &InMemoryGame| game.game().state().track().tiles().count();
+    let (mut game, one, two) = of_two();
     let order = |game: &InMemoryGame| game.game().orders_of(one).drawing().cloned();
-    let play = |game: &mut InMemoryGame, seat, decision| game.decide(seat, &decision, Millis(0)).unwrap();
     play(&mut game, one, Decision::DrawOn(4));
     assert!(on_track(&game) == 1 && game.game().orders_of(one).draw_here.is_some());
     play(&mut game, two, Decision::Draw);
     assert!(on_track(&game) == 3 && order(&game).is_some(), "drawn by the order");
     play(&mut game, two, Decision::Draw);
-    let to_act = |game: &InMemoryGame| game.game().state().to_act();
     assert_eq!((on_track(&game), to_act(&game)), (4, Some(one)), "the track holds so many: one is asked");
     play(&mut game, one, Decision::DrawOn(5));
     play(&mut game, two, Decision::Draw);
