@@ -556,8 +556,8 @@ CREATE TABLE reader (
     -- What the bot may play for them where the move is clear, as in game.autoplay_limit; NULL if they have
     -- not chosen.
     autoplay_level BIGINT CHECK (autoplay_level BETWEEN 0 AND 3),
-    -- When they were told what the bot plays for them if they do not choose. In games that began before that it leaves
-    -- them more time.
+    -- When they were told what the bot plays for them if they do not choose. In games that began before that it
+    -- plays less for them.
     autoplay_told_at BIGINT,
     -- Whether they have been offered that the bot passes for them.
     passes_offered BIGINT NOT NULL DEFAULT 0 CHECK (passes_offered IN (0, 1)),

@@ -32,7 +32,7 @@ impl From<Row> for Reader {
             night_told: row.sleep_hours_told != 0,
             advice: row.wants_advice != 0,
             autoplay: row.autoplay_level.and_then(AutoplayLevel::from_repr),
-            leaves_told: row.autoplay_told_at.is_some(),
+            autoplay_told: row.autoplay_told_at.is_some(),
             passes_offered: row.passes_offered != 0,
             asked_ahead: row.wants_questions_ahead != 0,
             hidden: row.is_hidden != 0,

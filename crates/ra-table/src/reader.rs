@@ -17,7 +17,7 @@ pub struct Reader {
     /// How much they leave to the program where it is clear; `None` if they have not chosen.
     pub autoplay: Option<AutoplayLevel>,
     /// Whether they have been told what is so until they choose, or have chosen.
-    pub leaves_told: bool,
+    pub autoplay_told: bool,
     /// Whether they have been offered that it is passed for them.
     pub passes_offered: bool,
     /// Whether they want to be asked ahead, after they have acted, what is likely to be asked next.
@@ -35,7 +35,7 @@ impl Default for Reader {
             night_told: false,
             advice: true,
             autoplay: None,
-            leaves_told: false,
+            autoplay_told: false,
             passes_offered: false,
             asked_ahead: true,
             hidden: false,

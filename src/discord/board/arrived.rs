@@ -9,8 +9,8 @@ use crate::discord::sending::{Called, Delivery};
 use crate::store::boards::BoardRow;
 
 impl Delivery {
-    /// Takes note that a board has arrived that was known by this number, and whom it calls; those before it are to
-    /// be shrunk, but for one that has been already.
+    /// Notes that the board of this number has arrived, and whom it mentions. Older boards are collapsed next, except
+    /// `shrunk`, which already is.
     pub(in crate::discord) async fn arrived(
         &self,
         seen: &Seen,

@@ -1,4 +1,4 @@
-//! A board as a message: its words, its picture, and whom it calls.
+//! Composing a board: words, picture and mentions.
 
 use ra_table::game::view::Public;
 use ra_table::game::{self, BoardCall, Stage};
@@ -18,8 +18,8 @@ impl Delivery {
         message::board(game, from_seq, &season, picture)
     }
 
-    /// The board of a game that is about to be sent anew. Whom it must not call, as they were just called or sleep by
-    /// now, is called later, and whom it calls late is not called besides: that is noted before it goes out.
+    /// A board to be sent as a new message. It does not mention players who sleep or were mentioned a moment ago; a
+    /// notification for them is noted instead. A mention that comes late replaces the notification that was due.
     pub(in crate::discord) async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
         let (mut board, now) = (self.board(&seen.game, seen.game.at.shown).await, self.now());
         let by_program = priority == Priority::Program;

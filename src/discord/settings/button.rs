@@ -122,7 +122,7 @@ async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Err
 async fn choose_autoplay(incoming: &Incoming<'_>, autoplay: AutoplayLevel) -> Result<(), Error> {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     autoplay_preference::choose(store, user, autoplay, now).await?;
-    let reader = Reader { autoplay: Some(autoplay), leaves_told: true, ..incoming.reader().await.clone() };
+    let reader = Reader { autoplay: Some(autoplay), autoplay_told: true, ..incoming.reader().await.clone() };
     show(incoming, &reader).await?;
     Ok(())
 }
@@ -225,7 +225,7 @@ async fn where_once(incoming: &Incoming<'_>) -> Option<Message> {
 /// asked: never together with what they are asked of their time.
 async fn autoplay_once(incoming: &Incoming<'_>) -> Option<Message> {
     let reader = incoming.reader().await;
-    if reader.leaves_told {
+    if reader.autoplay_told {
         return None;
     }
     let own = incoming.own().await.ok()?;

@@ -29,8 +29,8 @@ impl Game {
         calls
     }
 
-    /// Each who plays by direct message is told once, by day, that the game was called off, but for whoever did it. Of a
-    /// game that was out of reach everybody is told so.
+    /// Players by direct message learn once, by day, that the game was called off, except the person who did it. If the
+    /// game was out of reach, everybody learns it so.
     pub(super) fn calls_of_calling_off(&self, now: Millis) -> Calls {
         let mut calls = Calls::default();
         let Some(last) = self.lines.last() else { return calls };
