@@ -2,7 +2,7 @@
 //!
 //! The game itself is in other crates: `ra` has the rules, `ra_table` one game in play, `ra_display` its words and
 //! pictures. Here is what makes a bot of them. In reading order: [`store`] keeps everything, [`app`] is what people can do
-//! and what is done by time, [`discord`] takes commands and sends boards. [`config`] has the settings, [`watch`] the
+//! and what is done by time, [`discord`] takes commands and sends boards. [`config`] has the settings, [`wall_clock`] the
 //! clock, and [`terminal`] the commands that run the bot in a local Discord.
 
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
