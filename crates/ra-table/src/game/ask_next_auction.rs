@@ -6,7 +6,7 @@ use ra::ai::committee::{self, Trust};
 use ra::rules::{Action, Phase, Seat, State, Sun, Suns};
 
 use super::Game;
-use super::plan::Answer;
+use super::answers_ahead::plan::Answer;
 use crate::time::Millis;
 
 /// A question that is asked ahead, and may be left without an answer.

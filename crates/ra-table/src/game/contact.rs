@@ -6,11 +6,11 @@ use std::time::Duration;
 use jiff::ToSpan as _;
 use ra::rules::Seat;
 
+use super::answers_ahead::orders::Orders;
 use super::asked_players::Asks;
 use super::draft::Draft;
 use super::notifications::{Called, Stage};
 use super::obvious_moves::LOOKS;
-use super::orders::Orders;
 use super::{Error, Game, Refusal};
 use crate::clock::Rest;
 use crate::id::UserId;

@@ -2,12 +2,12 @@
 
 use ra::rules::{Action, Disaster, Illegal, Phase, Seat, Space, Sun, Tile};
 
+use super::answers_ahead::orders::{DrawOrder, OrderChange, Since, StandingOrder};
+use super::answers_ahead::plan::{Answer, Choice, Plan};
+use super::answers_ahead::sealed_answers::Kept;
 use super::draft::Draft;
 use super::entry::Entry;
-use super::orders::{DrawOrder, OrderChange, Since, StandingOrder};
-use super::plan::{Answer, Choice, Plan};
 use super::refusal::{Error, Refusal};
-use super::sealed_answers::Kept;
 use super::second_thoughts::SecondThoughts;
 
 /// What a player wants to do.

@@ -5,11 +5,11 @@ use ra::rules::{self, Action, PerSeat, Seat, State};
 
 use super::Game;
 use super::actor::{Actor, Number};
+use super::answers_ahead::orders::DrawOrder;
 use super::autoplay_level::AutoplayLevel;
 use super::decided_how::Ahead;
 use super::entry::Entry;
 use super::history_line::Line;
-use super::orders::DrawOrder;
 use crate::id::UserId;
 
 /// After so many passes that the program would have made for somebody they are offered that.

@@ -6,14 +6,15 @@ use std::time::Duration;
 
 use ra::rules::{Action, Seat};
 
+use super::Game;
 use super::actor::{Actor, By, Number, Person};
+use super::answers_ahead::plan;
+use super::answers_ahead::sealed_answers::Kept;
 use super::decided_how::Ahead;
 use super::entry::Entry;
 use super::history_line::Line;
 use super::refusal::{Error, Refusal};
-use super::sealed_answers::Kept;
 use super::table::Table;
-use super::{Game, plan};
 use crate::id::UserId;
 use crate::time::Millis;
 

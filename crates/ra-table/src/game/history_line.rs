@@ -3,8 +3,8 @@
 use ra::rules::Action;
 
 use super::actor::Actor;
+use super::answers_ahead::sealed_answers::Paid;
 use super::decided_how::Ahead;
-use super::sealed_answers::Paid;
 use crate::time::Millis;
 
 /// One entry of a history with all that is noted of it.

@@ -8,6 +8,7 @@ use ra::record::Record;
 use ra::rules::{Action, Event, Phase, Seat};
 
 use super::actor::{Actor, By, Number, Person, Who};
+use super::answers_ahead::sealed_answers::Paid;
 use super::chairs::{Chair, Chairs};
 use super::clocks::Stretch;
 use super::deal::{Deal, RULES};
@@ -17,7 +18,6 @@ use super::history_line::Line;
 use super::pause::Halts;
 use super::public_history::{Note, Story};
 use super::question::Question;
-use super::sealed_answers::Paid;
 use super::seat_history::held;
 use super::table::{Table, Terms};
 use super::{Game, PrivateState};

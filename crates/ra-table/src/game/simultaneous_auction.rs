@@ -9,8 +9,8 @@ use std::time::Duration;
 use ra::rules::{Phase, Seat};
 
 use super::Game;
-use super::plan::{Answer, Plan};
-use super::sealed_answers::{Given, Kept, Paid};
+use super::answers_ahead::plan::{Answer, Plan};
+use super::answers_ahead::sealed_answers::{Given, Kept, Paid};
 use crate::clock::Span;
 use crate::time::Millis;
 

@@ -6,9 +6,9 @@ use std::time::Duration;
 use ra::rules::{Action, Seat};
 
 use super::actor::{By, Person, Who};
+use super::answers_ahead::orders::Orders;
 use super::draft::Draft;
 use super::entry::{Entry, Why};
-use super::orders::Orders;
 use super::pause::PauseReason;
 use super::refusal::{Error, Refusal};
 use super::table::Table;

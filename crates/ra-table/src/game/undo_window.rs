@@ -7,10 +7,10 @@ use std::str::FromStr;
 use ra::rules::{Action, Seat};
 
 use super::actor::Actor;
+use super::answers_ahead::plan::{Answer, Plan};
 use super::decide::Decision;
 use super::draft::{Decided, Draft};
 use super::entry::NoEntry;
-use super::plan::{Answer, Plan};
 use super::refusal::{Error, Refusal};
 use super::second_thoughts::SecondThoughts;
 use super::{By, Game, Person};

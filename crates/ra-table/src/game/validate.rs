@@ -6,7 +6,7 @@ use std::time::Duration;
 use ra::rules::{Action, Auction, Cause, Illegal, Phase, Seat, Sun, Suns};
 
 use super::actor::Person;
-use super::plan::{Answer, Choice, Plan};
+use super::answers_ahead::plan::{Answer, Choice, Plan};
 use super::refusal::{Asked, Refusal};
 use super::table::Table;
 use crate::time::Millis;

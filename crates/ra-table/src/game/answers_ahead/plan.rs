@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use ra::rules::{Action, Sun, Suns};
 
-use super::entry::NoEntry;
+use super::super::entry::NoEntry;
 
 /// An answer given in an auction, ahead of its turn or on it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -8,8 +8,8 @@ use std::str::FromStr;
 
 use ra::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
 
-use super::Game;
-use super::entry::NoEntry;
+use super::super::Game;
+use super::super::entry::NoEntry;
 use super::plan::{Answer, Plan};
 use super::sealed_answers::Kept;
 use crate::time::Millis;
@@ -221,7 +221,7 @@ impl Game {
             .unwrap_or_else(|| Orders::none(seat))
     }
 
-    pub(super) fn set_orders(&mut self, orders: Orders) {
+    pub(crate) fn set_orders(&mut self, orders: Orders) {
         self.aside.orders.retain(|other| other.seat != orders.seat);
         self.aside.orders.push(orders);
     }
@@ -246,20 +246,20 @@ impl Game {
     }
 
     /// The order by which it is drawn now for a player whose turn it is, if it is not drawn quickly.
-    pub(super) fn draw_order(&self, seat: Seat) -> Option<DrawOrder> {
+    pub(crate) fn draw_order(&self, seat: Seat) -> Option<DrawOrder> {
         let on_track = self.state().track().tiles().count();
         self.orders_of(seat).drawing().filter(|order| on_track < usize::from(order.until)).cloned()
     }
 
     /// Notes that somebody has decided something ahead, if that tells that they have not vanished.
-    pub(super) fn note_decided(&mut self, seat: Seat, now: Millis) {
+    pub(crate) fn note_decided(&mut self, seat: Seat, now: Millis) {
         if self.table.player(seat).late > 0 {
             self.set_orders(Orders { decided_at: Some(now), ..self.orders_of(seat) });
         }
     }
 
     /// Whether a player has decided anything ahead since their time last ran out.
-    pub(super) fn has_decided_since_late(&self, seat: Seat) -> bool {
+    pub(crate) fn has_decided_since_late(&self, seat: Seat) -> bool {
         let late = self.table.chairs.late_at(seat);
         late.is_some_and(|late| self.orders_of(seat).decided_at.is_some_and(|at| at > late))
     }
@@ -321,7 +321,7 @@ impl Game {
 
     /// What an action means for the orders: all end with the epoch, those to draw on one track when an auction opens, and
     /// those for the next auction answer it as it opens.
-    pub(super) fn open_with_orders(&mut self, seq: i64) {
+    pub(crate) fn open_with_orders(&mut self, seq: i64) {
         if self.table.question.auction() == Some(seq) {
             for orders in &mut self.aside.orders {
                 orders.draw_here = None;
@@ -348,7 +348,7 @@ impl Game {
     }
 
     /// Orders for the next auction end when their player is asked to take a turn.
-    pub(super) fn end_orders(&mut self) {
+    pub(crate) fn end_orders(&mut self) {
         if let (Phase::Turn { .. }, Some(to_act)) = (self.state().phase(), self.state().to_act()) {
             let mine = self.aside.orders.iter_mut().filter(|orders| orders.seat == to_act);
             mine.for_each(|orders| orders.auction = None);
@@ -356,7 +356,7 @@ impl Game {
     }
 
     /// Why an order for the next auction does not hold any more; `None` if it holds.
-    pub(super) fn lapse(&self, order: &StandingOrder) -> Option<Lapse> {
+    pub(crate) fn lapse(&self, order: &StandingOrder) -> Option<Lapse> {
         let drawn =
             self.table.story.between(order.since.entries, self.table.seq).filter_map(|event| {
                 if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None }

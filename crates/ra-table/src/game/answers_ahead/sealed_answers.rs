@@ -6,7 +6,7 @@ use std::str::FromStr;
 use ra::rules::Seat;
 use strum::FromRepr;
 
-use super::entry::NoEntry;
+use super::super::entry::NoEntry;
 use super::plan::Plan;
 use crate::clock::Span;
 use crate::time::Millis;
@@ -44,7 +44,7 @@ pub struct Given {
 
 impl Given {
     /// The plan, unless it was taken back.
-    pub(super) fn plan(&self) -> Option<&Plan> {
+    pub(crate) fn plan(&self) -> Option<&Plan> {
         (self.kept != Kept::Withdrawn).then_some(&self.plan)
     }
 }
@@ -61,7 +61,7 @@ impl Paid {
 
     /// The same and one stretch more.
     #[must_use]
-    pub(super) fn and(mut self, span: Span) -> Paid {
+    pub(crate) fn and(mut self, span: Span) -> Paid {
         self.0.extend((span.from < span.until).then_some(span));
         self
     }
