@@ -10,7 +10,9 @@ use ra_display::text;
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{Public, Whereabouts};
-use ra_table::game::{By, Deal, Draft, Game, Number, Person, RULES, SecondThoughts, Start, Terms, Who};
+use ra_table::game::{
+    By, Deal, Draft, Number, Person, RULES, SecondThoughts, Start, Terms, Who, decide, undo_window,
+};
 use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
 use ra_table::names::{Called, called};
@@ -67,15 +69,15 @@ fn game() -> Public {
         people: setup.players().seats().map(person).collect(),
         host: Number(0),
     };
-    let mut game = Game::begin(start).expect("it was dealt");
+    let mut game = start.begin().expect("it was dealt");
     let mut found = None;
     for step in 0..400 {
         let Some((seat, legal)) = game.state().turn() else { break };
         let action = legal.nth(step * 7 % legal.len()).expect("it is one of them");
         let mut draft = Draft::new(game, By::Person(person(seat)), NOW);
-        draft.play(None, &action.into(), SecondThoughts::USUAL).expect("it is legal");
-        if let Some(decided_at) = draft.game().pending().map(|pending| pending.at) {
-            draft.carry_on(decided_at).expect("it is pending");
+        decide::play(&mut draft, None, &action.into(), SecondThoughts::USUAL).expect("it is legal");
+        if let Some(decided_at) = draft.game().ahead().pending.as_ref().map(|pending| pending.at) {
+            undo_window::carry_on(&mut draft, decided_at).expect("it is pending");
         }
         game = draft.finish().expect("it can be told").game;
         let held: usize =

@@ -73,7 +73,7 @@ fn decisions(number: u64, autoplay: AutoplayLevel) -> Outcome<Vec<Duration>> {
     let (mut now, mut times) = (Millis(0), Vec::new());
     while let Some(seat) = game.game().state().to_act() {
         now = now.after(LATER);
-        if game.game().clear_at().is_some() {
+        if game.game().obvious_moves().clear_at().is_some() {
             game.run_out(now)?;
             continue;
         }

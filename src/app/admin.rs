@@ -1,7 +1,7 @@
 //! Looking after the games of a server: what those may do who manage its channels. Everything they do is told publicly
 //! and kept in the history, and nothing of it shows what is private.
 
-use ra_table::game::{Act, Refusal};
+use ra_table::game::{Act, Refusal, table_actions};
 use ra_table::id::GuildId;
 
 use super::Error;
@@ -13,7 +13,7 @@ use crate::store::{Store, games};
 /// Does something with a game of a server.
 pub async fn act(store: &Store, request: &Request, guild: GuildId, act: &Act) -> Result<Done, Error> {
     is_of_guild(store, request, guild).await?;
-    change_by(store, request, |draft| draft.look_after(act)).await
+    change_by(store, request, |draft| table_actions::look_after(draft, act)).await
 }
 
 /// A game of a server, whatever became of it, for reading what happened.

@@ -3,7 +3,7 @@
 
 use ra::ai::{Level, Thinker};
 use ra::rules::{Action, State};
-use ra_table::game::{By, Game};
+use ra_table::game::{By, Game, table_actions};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 use rand::Rng;
@@ -20,7 +20,8 @@ use crate::store::Store;
 /// [`ra_table::game::Refusal::Past`] when the game has gone on since.
 pub async fn act(store: &Store, thought: &Thought, action: Action, now: Millis) -> Result<Done, Error> {
     let occasion = ChangeContext { by: By::Computer, ..ChangeContext::program(thought.game, now) };
-    let changed = change(store, &occasion, |draft| draft.act_as_computer(thought.seq, action)).await?;
+    let changed =
+        change(store, &occasion, |draft| table_actions::act_as_computer(draft, thought.seq, action)).await?;
     Ok(changed.done(None))
 }
 

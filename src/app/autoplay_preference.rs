@@ -33,7 +33,7 @@ pub async fn offer_passes(store: &Store, game: GameId, user: UserId) -> Result<b
     let mut tx = store.read().await?;
     let (_, _, game) = load::any(&mut tx, GameRef::Game(game)).await?.playable()?;
     drop(tx);
-    if !game.would_have_passed(user) {
+    if !game.decisions().would_have_passed(user) {
         return Ok(false);
     }
     let mut tx = store.write().await?;

@@ -4,7 +4,7 @@
 use std::str::FromStr;
 
 use ra_table::game::lobby::Lobby;
-use ra_table::game::{Draft, Entry};
+use ra_table::game::{Draft, Entry, table_actions};
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
 use strum::Display;
@@ -235,12 +235,12 @@ async fn need(
     let decide: fn(&mut Draft) -> Result<(), ra_table::game::Error> = match update {
         BulkUpdate::ChannelGone(_) => return Ok(Some(Need { repaint: false })),
         BulkUpdate::Settings(_) => |_| Ok(()),
-        BulkUpdate::Pause(_) => |draft| draft.pause(true),
-        BulkUpdate::Resume(_) => |draft| draft.pause(false),
+        BulkUpdate::Pause(_) => |draft| table_actions::pause(draft, true),
+        BulkUpdate::Resume(_) => |draft| table_actions::pause(draft, false),
     };
     let loaded = load::begun(tx, GameRef::Game(game)).await?;
     let repaint = match (update, &loaded.game) {
-        (BulkUpdate::Settings(user), Ok(game)) => game.has_moved_deadline(user, since, now),
+        (BulkUpdate::Settings(user), Ok(game)) => game.clocks().has_moved_deadline(user, since, now),
         _ => false,
     };
     let writes = would_write(loaded, &ChangeContext::program(game, now), &decide)?;
@@ -274,12 +274,12 @@ async fn do_in(
             true => Step::Quiet,
             false => Step::GivenUp(Box::new(close_table::give_up(&mut tx, game, now).await?), channel),
         },
-        BulkUpdate::Pause(_) => {
-            change_in(&mut tx, &occasion, &|draft| draft.pause(true)).await.map(|_| Step::Quiet)?
-        }
-        BulkUpdate::Resume(_) => {
-            change_in(&mut tx, &occasion, &|draft| draft.pause(false)).await.map(|_| Step::Quiet)?
-        }
+        BulkUpdate::Pause(_) => change_in(&mut tx, &occasion, &|draft| table_actions::pause(draft, true))
+            .await
+            .map(|_| Step::Quiet)?,
+        BulkUpdate::Resume(_) => change_in(&mut tx, &occasion, &|draft| table_actions::pause(draft, false))
+            .await
+            .map(|_| Step::Quiet)?,
     };
     bulk_updates::done_to(&mut tx, row.number, game).await?;
     tx.commit().await?;

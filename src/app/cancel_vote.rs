@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use ra_table::game::lobby::Status;
-use ra_table::game::{By, Draft, Number, Refusal};
+use ra_table::game::{self, By, Number, Refusal, table_actions};
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -70,7 +70,7 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
 
 /// Asks all who have a chair whether their game is to be called off. If that is nobody else, it is.
 pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
-    change_by(store, request, Draft::ask_to_call_off).await
+    change_by(store, request, game::cancel_vote::ask_to_call_off).await
 }
 
 /// Says yes or no to what was asked at a moment.
@@ -78,7 +78,7 @@ pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
 /// # Errors
 /// When it is not asked any more, or the person has no chair.
 pub async fn answer(store: &Store, request: &Request, asked_at: Millis, yes: bool) -> Result<Done, Error> {
-    change_by(store, request, |draft| draft.answer_calling_off(asked_at, yes)).await
+    change_by(store, request, |draft| game::cancel_vote::answer_calling_off(draft, asked_at, yes)).await
 }
 
 /// Calls a game off without asking anybody.
@@ -105,7 +105,7 @@ async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<
     }
     match game {
         Ok(_) => {
-            let changed = change_in(tx, &ChangeContext::from(request), &Draft::call_off).await?;
+            let changed = change_in(tx, &ChangeContext::from(request), &table_actions::call_off).await?;
             Ok(CalledOff::Game(Box::new(changed.done(Some(user)))))
         }
         Err(frozen) => {
@@ -160,8 +160,10 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
             if called.iter().any(|(number, _)| *number == player.number) {
                 continue;
             }
-            match game.wakes(seat, now) {
-                Some(at) if at <= now => to_call.push((player.number, user, game.wants_direct(seat, now))),
+            match game.notifications().wakes(seat, now) {
+                Some(at) if at <= now => {
+                    to_call.push((player.number, user, game.notifications().wants_direct(seat, now)))
+                }
                 wakes => next = wakes.into_iter().chain(next).min(),
             }
         }

@@ -1,7 +1,7 @@
 //! Whose a chair is, and who plays it: leaving a game for good, and coming back. How one is given to somebody else is in
 //! `seat_offers`.
 
-use ra_table::game::{By, Draft};
+use ra_table::game::{By, Draft, table_actions};
 use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -16,7 +16,7 @@ use crate::store::{Store, WriteTx};
 /// Leaves a game for good: a computer player goes on with the chair, and the leaver is last. If they were the host, the
 /// next person at the table is.
 pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
-    change_by(store, request, Draft::resign).await
+    change_by(store, request, table_actions::resign).await
 }
 
 /// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a bulk update for all
@@ -26,7 +26,7 @@ pub async fn come_back(store: &Store, request: &Request) -> Result<Done, Error> 
         if is_away(tx, request).await? {
             settings::change_in(tx, request.person.user, &[NewSetting::Here], request.now).await?;
         }
-        change_in(tx, &ChangeContext::from(request), &Draft::come_back).await
+        change_in(tx, &ChangeContext::from(request), &table_actions::come_back).await
     });
     Ok(back.await?.done(Some(request.person.user)))
 }
@@ -35,8 +35,8 @@ pub async fn come_back(store: &Store, request: &Request) -> Result<Done, Error> 
 async fn is_away(tx: &mut WriteTx, request: &Request) -> Result<bool, Error> {
     let (_, _, game) = load::begun(tx, request.which()).await?.playable()?;
     let draft = Draft::new(game, By::Person(request.person.clone().into()), request.now);
-    let seat = draft.seat_to_come_back_to();
-    Ok(seat.is_ok_and(|seat| draft.game().is_away(seat, request.now)))
+    let seat = table_actions::seat_to_come_back_to(&draft);
+    Ok(seat.is_ok_and(|seat| draft.game().waking_hours().is_away(seat, request.now)))
 }
 
 /// Whether a message in the channel of a game may call one of its players now, and which game it is.
@@ -48,7 +48,11 @@ pub async fn may_be_called(
     let mut tx = store.read().await?;
     let (row, _, game) = load::begun(&mut tx, request.which()).await?.playable()?;
     let seat = game.table().seat_of(of);
-    Ok((row.id, row.language, seat.is_some_and(|seat| game.may_be_called_there(seat, request.now))))
+    Ok((
+        row.id,
+        row.language,
+        seat.is_some_and(|seat| game.notifications().may_be_called_there(seat, request.now)),
+    ))
 }
 
 /// Makes the next player clockwise the host of a running game if its host, this person, is not there any more;
@@ -60,5 +64,5 @@ pub async fn host_without(
     now: Millis,
 ) -> Result<super::Seen, Error> {
     let occasion = ChangeContext::program(game, now);
-    Ok(change(store, &occasion, |draft| draft.host_without(gone)).await?.seen())
+    Ok(change(store, &occasion, |draft| table_actions::host_without(draft, gone)).await?.seen())
 }

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use ra_table::game::lobby::{Sitting, Status};
 use ra_table::game::view::Own;
-use ra_table::game::{By, Draft, Frozen, Game, Number, Written};
+use ra_table::game::{By, Draft, Frozen, Game, Number, Written, contact};
 use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
@@ -172,20 +172,20 @@ pub(super) async fn change_in(
     if private_state::sees_again(tx, &loaded, place, user, occasion.now).await? {
         loaded = Box::pin(load::begun(tx, occasion.which)).await?;
     }
-    let Loaded { mut row, board, game, aside, perhaps_called } = loaded;
+    let Loaded { mut row, board, game, private, perhaps_called } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let (chairs, asked) = (owners(&game), Asked::of(&game));
     let elsewhere = occasion.is_elsewhere(&row);
     let by = if elsewhere { known_by(&game, &occasion.by) } else { occasion.by.clone() };
     let mut draft = Draft::new(game, by, occasion.now);
     if elsewhere {
-        draft.is_made_elsewhere();
+        contact::is_made_elsewhere(&mut draft);
     }
     decide(&mut draft)?;
     let written = draft.finish()?;
     write(tx, &mut row, &written, &chairs, occasion.now).await?;
     write_calls(tx, &row, &written.game, &perhaps_called, occasion.now).await?;
-    aside.write_changes(tx, row.id, &written.game).await?;
+    private.write_changes(tx, row.id, &written.game).await?;
     asked.write(tx, row.id, &written.game, occasion.now).await?;
     if owners(&written.game) != chairs {
         channel_panels::game_changed(tx, row.id, occasion.now).await?;
@@ -204,16 +204,16 @@ pub(super) fn would_write(
     occasion: &ChangeContext,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<bool, Error> {
-    let Loaded { row, game, aside, .. } = loaded;
+    let Loaded { row, game, private, .. } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
-    let known = game.given().len();
+    let known = game.ahead().given.len();
     let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
     decide(&mut draft)?;
     let written = draft.finish()?;
     let game = &written.game;
-    let ahead = aside.given.len() != known || game.given().len() != known;
-    let due = !game.is_noted_as_due(row.due_at, occasion.now);
-    Ok(written.is_public() || due || ahead || !game.answered_calls().is_empty())
+    let ahead = private.given.len() != known || game.ahead().given.len() != known;
+    let due = !game.schedule().is_noted_as_due(row.due_at, occasion.now);
+    Ok(written.is_public() || due || ahead || !game.notifications().answered_calls().is_empty())
 }
 
 /// Notes an interaction, and ends here if it was noted before.
@@ -284,7 +284,7 @@ async fn write_tasks(
     written: &Written,
     now: Millis,
 ) -> Result<(), Error> {
-    let (game, due) = (&written.game, written.game.due(now));
+    let (game, due) = (&written.game, written.game.schedule().due(now));
     let mut new = game_tasks::of_table(row, game, now);
     new.retain(|task| task.kind != Kind::Clock || row.due_at != due);
     if written.is_public() {
@@ -351,11 +351,11 @@ async fn write_calls(
         notifications::all_done(tx, row.id).await?;
         return Ok(tasks::put_of_game(tx, Kind::Answered, row.id, now).await?);
     }
-    let open = game.open_questions();
+    let open = game.notifications().open_questions();
     for question in perhaps.iter().filter(|question| !open.contains(question)) {
         notifications::perhaps_done(tx, row.id, *question).await?;
     }
-    let answered = game.answered_calls();
+    let answered = game.notifications().answered_calls();
     for call in &answered {
         notifications::done(tx, row.id, call).await?;
     }

@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use ra_table::game::lobby::{Lobby, Status};
-use ra_table::game::{By, Closing, Draft, Refusal};
+use ra_table::game::{By, Closing, Refusal, table_actions};
 use ra_table::id::{GameId, GuildId};
 use ra_table::time::Millis;
 
@@ -103,7 +103,7 @@ async fn give_up_row(tx: &mut WriteTx, row: GameRow, now: Millis) -> Result<Lobb
     match game {
         Ok(_) => {
             let changed =
-                change::change_in(tx, &ChangeContext::program(row.id, now), &Draft::call_off).await?;
+                change::change_in(tx, &ChangeContext::program(row.id, now), &table_actions::call_off).await?;
             message_state::nothing_to_show(tx, row.id, changed.game.table().seq, now).await?;
         }
         Err(frozen) => change::call_off_frozen(tx, &mut row, &frozen, &By::Program, now).await?,
@@ -144,7 +144,7 @@ pub async fn give_up_unseen(store: &Store, game: GameId, now: Millis) -> Result<
 pub(super) async fn out_of_reach_for_good(store: &Store, game: GameId, now: Millis) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let loaded = load::begun(tx, GameRef::Game(game)).await?;
-        let is_for_good = loaded.game.as_ref().is_ok_and(|game| game.is_out_of_reach_for_good(now));
+        let is_for_good = loaded.game.as_ref().is_ok_and(|game| game.out_of_reach().is_for_good(now));
         if is_for_good {
             give_up_row(tx, loaded.row, now).await?;
         }

@@ -10,8 +10,9 @@ use crate::store::tasks::{Kind, NeedsShard, NewTask};
 pub(super) fn of_table(row: &GameRow, game: &Game, now: Millis) -> Vec<NewTask> {
     let of_game =
         |kind, due| NewTask { kind, key: row.id.to_string(), shard: NeedsShard::Of(row.guild), due };
-    let clock = game.due(now).map(|due| of_game(Kind::Clock, due));
-    let end = game.end_told_at(now).map(|due| of_game(Kind::GameEnd, due));
-    let people = game.notifications(now).into_iter().map(|(user, due)| NewTask::notification(user, due));
+    let clock = game.schedule().due(now).map(|due| of_game(Kind::Clock, due));
+    let end = game.notifications().end_told_at(now).map(|due| of_game(Kind::GameEnd, due));
+    let people =
+        game.notifications().next_calls(now).into_iter().map(|(user, due)| NewTask::notification(user, due));
     clock.into_iter().chain(end).chain(people).collect()
 }

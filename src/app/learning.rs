@@ -54,7 +54,7 @@ async fn learned_of(store: &Store, user: UserId) -> Result<Trust, Error> {
         // Of a game that cannot be replayed nothing is known.
         if let Ok(game) = load::any(&mut tx, GameRef::Game(game)).await?.game {
             drop(tx);
-            known = known.and(&game.taught_by(user));
+            known = known.and(&game.decisions().taught_by(user));
         }
     }
     Ok(known)

@@ -8,12 +8,14 @@ use ra_table::game::forecast::Asleep;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
-use ra_table::game::{Deal, Frozen, Game, Line, Person, Player, PrivateState, Refusal, Start, Terms, Title};
+use ra_table::game::{
+    AnswersAhead, Deal, Frozen, Game, Line, Person, Player, PrivateState, Refusal, Start, Terms, Title,
+};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::private_state::StoredAside;
+use super::private_state::StoredPrivateState;
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
@@ -37,7 +39,7 @@ pub(super) struct Loaded {
     pub(super) row: GameRow,
     pub(super) board: Option<BoardRow>,
     pub(super) game: Result<Game, Frozen>,
-    pub(super) aside: StoredAside,
+    pub(super) private: StoredPrivateState,
     /// To which questions people may have been called.
     pub(super) perhaps_called: BTreeSet<i64>,
 }
@@ -146,9 +148,14 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
     let open = given.iter().filter(|(of, _)| Some(*of) == question).map(|(_, given)| given.clone());
     let called = notifications::open(tx, id).await?;
     let outages = outages::since(tx, (id, row.guild), row.created_at).await?;
-    let aside = PrivateState {
+    let ahead = AnswersAhead {
         given: open.collect(),
         orders: orders.clone(),
+        pending: pending.clone(),
+        leaving: ways.into_iter().map(|way| leaving(way, row.started_at)).collect(),
+    };
+    let private = PrivateState {
+        ahead,
         settings: settings::at_table(tx, id, row.created_at).await?,
         outages: outages.of_all,
         unreached_since: outages.noticed,
@@ -156,12 +163,11 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
         placeless: row.channel.is_none() && !row.is_unshown(),
         called: called.known,
         reach: reach.clone(),
-        pending: pending.clone(),
-        leaving: ways.into_iter().map(|way| leaving(way, row.started_at)).collect(),
         calling_off,
     };
-    let (game, aside) = (game.map(|game| game.with(aside)), StoredAside { given, orders, pending, reach });
-    Ok(Loaded { row, board, game, aside, perhaps_called: called.perhaps })
+    let game = game.map(|game| game.with(private));
+    let private = StoredPrivateState { given, orders, pending, reach };
+    Ok(Loaded { row, board, game, private, perhaps_called: called.perhaps })
 }
 
 /// What somebody leaves to the program in a game that began then.
@@ -200,7 +206,7 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
     let Dealt { rules, .. } = dealt;
     let (id, zone, host) = (row.id, row.zone.clone(), row.host);
     let start = Start { id, rules, zone, terms, deal, people, host };
-    Game::fold(start, lines, row.seq)
+    start.replay(lines, row.seq)
 }
 
 /// Loads a game that has begun and was not called off.

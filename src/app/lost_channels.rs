@@ -33,7 +33,7 @@ pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Mil
 pub async fn may_place(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<(), Error> {
     let mut tx = store.read().await?;
     let (_, _, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
-    Ok(game.may_place(user, now)?)
+    Ok(game.out_of_reach().may_place(user, now)?)
 }
 
 /// Moves a game into the thread of this message in a channel, where its board is to be shown.
@@ -50,7 +50,7 @@ pub async fn move_to(
 ) -> Result<(), Error> {
     let mut tx = store.write().await?;
     let (_, _, loaded) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
-    loaded.may_place(user, now)?;
+    loaded.out_of_reach().may_place(user, now)?;
     games::move_to(&mut tx, game, channel, message).await?;
     message_state::show_again(&mut tx, game, now).await?;
     threads::put_members(&mut tx, game, now).await?;

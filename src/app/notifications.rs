@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use ra_table::game::{Call, CallOutcome, Called, Calls, Draft, Game};
+use ra_table::game::{Call, CallOutcome, Called, Calls, Draft, Game, contact};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 
@@ -44,7 +44,7 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
             continue;
         }
         let is_own = |seat| playable.2.table().player(seat).user() == Some(user);
-        let Calls { mut due, later } = playable.2.calls(now);
+        let Calls { mut due, later } = playable.2.notifications().calls(now);
         let mut later: Vec<Millis> =
             later.into_iter().filter(|(seat, _)| is_own(*seat)).map(|(_, at)| at).collect();
         due.retain(|call| is_own(call.seat));
@@ -52,7 +52,7 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
             due.clear();
             later.push(now.after(SOON));
         }
-        let (waits, later) = (playable.2.waits_for(user), later.into_iter().min());
+        let (waits, later) = (playable.2.notifications().waits_for(user), later.into_iter().min());
         waiting.push(Waiting { calls: due, later, waits, seen: Seen::of(playable, now) });
     }
     Ok(waiting)
@@ -60,12 +60,12 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
 
 /// Whether the program is about to act in a game.
 fn goes_on_by_itself(game: &Game, now: Millis) -> bool {
-    let is_out_of_reach = game.out_of_reach_since().is_some();
+    let is_out_of_reach = game.out_of_reach().since().is_some();
     !is_out_of_reach
         && (game.computer_to_act().is_some()
-            || game.ordered().is_some()
-            || game.is_overdue(now)
-            || !game.people_out_of_time(now).is_empty())
+            || game.ahead().next_action(game.table()).is_some()
+            || game.schedule().is_overdue(now)
+            || !game.sight().people_out_of_time(now).is_empty())
 }
 
 /// A game that is over or was called off, with the calls that tell its people so; `None` if there is none that can be
@@ -77,10 +77,10 @@ pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(
         Err(Error::Refused(_)) => return Ok(None),
         Err(error) => return Err(error),
     };
-    if playable.2.end_told_at(now).is_none() {
+    if playable.2.notifications().end_told_at(now).is_none() {
         return Ok(None);
     }
-    let calls = playable.2.calls(now);
+    let calls = playable.2.notifications().calls(now);
     Ok(Some((Seen::of(playable, now), calls)))
 }
 
@@ -88,7 +88,7 @@ pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(
 pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(Seen, CallOutcome), Error> {
     let mut tx = store.read().await?;
     let playable = load::any(&mut tx, GameRef::Game(row.game)).await?.playable()?;
-    let came = playable.2.came_of(&row.call);
+    let came = CallOutcome::of(&playable.2, &row.call);
     Ok((Seen::of(playable, now), came))
 }
 
@@ -162,7 +162,7 @@ pub async fn sent(
     }
     // It may have been answered while the call was on its way: then the change finds that it is over.
     let was_called = |draft: &mut Draft| {
-        draft.was_called(user);
+        contact::was_called(draft, user);
         Ok(())
     };
     let noted = change_in(&mut tx, &ChangeContext::program(game, now), &was_called).await;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ra_table::game::lobby::Status;
-use ra_table::game::{Game, OpenSeatOutcome, PauseReason, Refusal};
+use ra_table::game::{Game, OpenSeatOutcome, PauseReason, Refusal, open_seat};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
@@ -37,7 +37,8 @@ pub async fn take(store: &Store, request: &Request, since: i64) -> Result<Done, 
             return Err(Refusal::Barred.into());
         }
         let person = request.person.clone().into();
-        change_in(tx, &ChangeContext::from(request), &|draft| draft.take_free(since, &person)).await
+        change_in(tx, &ChangeContext::from(request), &|draft| open_seat::take_free(draft, since, &person))
+            .await
     });
     Ok(taken.await?.done(Some(request.person.user)))
 }
@@ -102,7 +103,7 @@ fn became(game: &Game, chair: &Offered, now: Millis) -> OpenSeatOutcome {
     let is_free = table.free_chairs().find(|free| free.since == chair.since);
     match is_free {
         Some(_) if !table.has_use_for_people() => OpenSeatOutcome::Unwanted,
-        Some(free) => match game.is_offered_from(&free, now) {
+        Some(free) => match free.offered_from(game, now) {
             from if from <= now => OpenSeatOutcome::Free(free),
             from => OpenSeatOutcome::Later(from),
         },

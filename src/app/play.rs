@@ -1,7 +1,9 @@
 //! Playing: what the players of a running game decide, and when they want to be called to it once more.
 
 use ra_table::game::view::Own;
-use ra_table::game::{Decision, Draft, Refusal, SecondThoughts, Unseen, WhatBecame, When};
+use ra_table::game::{
+    Decision, Refusal, SecondThoughts, Unseen, WhatBecame, When, contact, decide, undo, undo_window,
+};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
@@ -19,7 +21,7 @@ pub async fn play(
     decision: &Decision,
     time: SecondThoughts,
 ) -> Result<Done, Error> {
-    change_by(store, request, |draft| draft.play(request.question, decision, time)).await
+    change_by(store, request, |draft| decide::play(draft, request.question, decision, time)).await
 }
 
 /// Plays at once what somebody has decided at that moment and could still take back.
@@ -27,15 +29,15 @@ pub async fn play(
 /// # Errors
 /// [`ra_table::game::Refusal::NotPending`] when they cannot any more.
 pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> Result<Done, Error> {
-    change_by(store, request, |draft| draft.carry_on(decided_at)).await
+    change_by(store, request, |draft| undo_window::carry_on(draft, decided_at)).await
 }
 
 /// Takes back what somebody has decided, before it is played; or their last decision, as far as that reveals nothing.
 ///
 /// # Errors
-/// [`ra_table::game::Refusal::NothingToUndo`], see [`Draft::undo`].
+/// [`ra_table::game::Refusal::NothingToUndo`], see [`undo::undo`].
 pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
-    change_by(store, request, Draft::undo).await
+    change_by(store, request, undo::undo).await
 }
 
 /// Keeps when somebody wants to be called to the question of their button, in place of what they wanted before; or
@@ -44,7 +46,7 @@ pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
 /// # Errors
 /// When it is no longer asked, or they cannot be called then.
 pub async fn call_later(store: &Store, request: &Request, when: Option<When>) -> Result<Own, Error> {
-    let done = change_by(store, request, |draft| draft.call_later(request.question, when)).await?;
+    let done = change_by(store, request, |draft| contact::call_later(draft, request.question, when)).await?;
     Ok(done.own.ok_or(Refusal::NotSeated)?)
 }
 
@@ -63,5 +65,5 @@ pub async fn became(
     let (row, board, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     let own = Own::of_user(&game, user, load::whereabouts(&row, board.as_ref()), now);
     let own = own.ok_or(Refusal::NotSeated)?;
-    Ok((game.what_became(own.seat, decided), own))
+    Ok((game.undo().what_became(own.seat, decided), own))
 }

@@ -5,6 +5,7 @@ use super::change::{ChangeContext, change};
 use super::load;
 use super::request::Request;
 use crate::store::Store;
+use ra_table::game::contact;
 
 /// Takes note that somebody has pressed a button or given a command in a game, if anything depends on it.
 pub async fn note(store: &Store, request: &Request) -> Result<(), Error> {
@@ -14,13 +15,13 @@ pub async fn note(store: &Store, request: &Request) -> Result<(), Error> {
         Err(Error::Refused(_)) => return Ok(()),
         Err(error) => return Err(error),
     };
-    if !game.is_ok_and(|game| game.notes_look(request.person.user, request.now)) {
+    if !game.is_ok_and(|game| game.contact().notes_look(request.person.user, request.now)) {
         return Ok(());
     }
     // Where they look does not matter, and they may have done more by the same interaction.
     let occasion = ChangeContext { place: None, interaction: None, ..ChangeContext::from(request) };
     let noted = change(store, &occasion, |draft| {
-        draft.looks();
+        contact::looks(draft);
         Ok(())
     });
     match noted.await {

@@ -10,7 +10,7 @@ use crate::store::{WriteTx, out_of_sight, private_state};
 
 /// What is stored of a game besides its history.
 #[derive(Debug)]
-pub(super) struct StoredAside {
+pub(super) struct StoredPrivateState {
     /// The answers given ahead, each with the question that it belongs to.
     pub(super) given: Vec<(i64, Given)>,
     pub(super) orders: Vec<Orders>,
@@ -20,17 +20,17 @@ pub(super) struct StoredAside {
     pub(super) reach: Vec<Reach>,
 }
 
-impl StoredAside {
+impl StoredPrivateState {
     /// Writes down what is other than this after a change.
     pub(super) async fn write_changes(&self, tx: &mut WriteTx, id: GameId, game: &Game) -> Result<(), Error> {
         self.write_answers(tx, id, game).await?;
-        for changed in game.orders().iter().filter(|new| !self.orders.contains(new)) {
+        for changed in game.ahead().orders.iter().filter(|new| !self.orders.contains(new)) {
             private_state::keep_orders(tx, id, changed).await?;
         }
-        for changed in game.reach().iter().filter(|new| !self.reach.contains(new)) {
+        for changed in game.contact().reach().iter().filter(|new| !self.reach.contains(new)) {
             private_state::keep_reach(tx, id, changed).await?;
         }
-        match game.pending() {
+        match game.ahead().pending.as_ref() {
             now if now == self.pending.as_ref() => Ok(()),
             Some(pending) => Ok(private_state::keep_pending(tx, id, pending).await?),
             None => Ok(private_state::drop_pending(tx, id).await?),
@@ -44,11 +44,11 @@ impl StoredAside {
         }
         let Some(question) = question else { return Ok(()) };
         let stored = || self.given.iter().filter(|(of, _)| *of == question).map(|(_, given)| given);
-        for gone in stored().filter(|old| game.given().iter().all(|new| new.seat != old.seat)) {
+        for gone in stored().filter(|old| game.ahead().given.iter().all(|new| new.seat != old.seat)) {
             private_state::drop_answer(tx, id, gone.seat.index()).await?;
         }
         let is_new = |new: &&Given| stored().all(|old| (old.seat, old.revision) != (new.seat, new.revision));
-        for new in game.given().iter().filter(is_new) {
+        for new in game.ahead().given.iter().filter(is_new) {
             private_state::keep_answer(tx, id, question, new).await?;
         }
         Ok(())
@@ -65,7 +65,7 @@ pub(super) async fn sees_again(
     now: Millis,
 ) -> Result<bool, Error> {
     let (Some(place), Some(user), Ok(game)) = (place, user, &loaded.game) else { return Ok(false) };
-    let is_unsighted = game.table().seat_of(user).is_some_and(|seat| game.is_out_of_sight(seat));
+    let is_unsighted = game.table().seat_of(user).is_some_and(|seat| game.sight().is_out_of_sight(seat));
     if !is_unsighted {
         return Ok(false);
     }

@@ -3,7 +3,7 @@
 use anyhow::Context;
 use ra_table::game::Offer;
 use ra_table::game::lobby::KEPT_FOR;
-use ra_table::game::{self, Act, By, Draft, Refusal};
+use ra_table::game::{self, Act, By, Draft, Refusal, table_actions};
 use ra_table::id::{ChannelId, GuildId, UserId};
 use ra_table::language::Language;
 
@@ -86,7 +86,11 @@ fn maker(offer: &Offer) -> By {
 
 fn give(draft: &mut Draft, offer: &Offer, to: &Person) -> Result<(), game::Error> {
     let to = to.clone().into();
-    if offer.looks_after { draft.look_after(&Act::Replace(offer.of, to)) } else { draft.give(offer.of, &to) }
+    if offer.looks_after {
+        table_actions::look_after(draft, &Act::Replace(offer.of, to))
+    } else {
+        table_actions::give(draft, offer.of, &to)
+    }
 }
 
 /// Takes the chair that is offered to whoever asks, as long as who offers it could still give it.

@@ -1,7 +1,7 @@
 //! What the program does by itself in a running game, such as acting for players whose time has run out. It goes the way
 //! of everybody's actions, so a timer and a person cannot both have acted.
 
-use ra_table::game::Draft;
+use ra_table::game::{Draft, time_out};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
@@ -45,11 +45,11 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     if let Some(thought) = Thought::of(&loaded.2) {
         return Ok(ToDo::Computer(thought));
     }
-    if loaded.2.is_out_of_reach_for_good(now) {
+    if loaded.2.out_of_reach().is_for_good(now) {
         let is_given_up = close_table::out_of_reach_for_good(store, game, now).await?;
         return Ok(if is_given_up { ToDo::GivenUp } else { ToDo::Nothing });
     }
-    if loaded.2.out_of_reach_since().is_some() && loaded.0.due_at.is_some_and(|due| due <= now) {
+    if loaded.2.out_of_reach().since().is_some() && loaded.0.due_at.is_some_and(|due| due <= now) {
         // No clock runs there, but what somebody has decided is played: they act by direct message.
         if let Some(done) = out_of_time(store, game, &[], now).await? {
             return Ok(ToDo::Acted(Box::new(done)));
@@ -58,11 +58,11 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
         change(store, &ChangeContext::program(game, now), |_| Ok(())).await?;
         return Ok(ToDo::Reach);
     }
-    let late = loaded.2.people_out_of_time(now);
+    let late = loaded.2.sight().people_out_of_time(now);
     if !late.is_empty() {
         return Ok(ToDo::Verify(Box::new(Seen::of(loaded, now)), late));
     }
-    let unsighted = loaded.2.people_to_check(now);
+    let unsighted = loaded.2.sight().people_to_check(now);
     if !unsighted.is_empty() {
         return Ok(ToDo::Check(Box::new(Seen::of(loaded, now)), unsighted));
     }
@@ -80,8 +80,8 @@ pub async fn out_of_time(
 ) -> Result<Option<Done>, Error> {
     // Whoever was late may have been faster after all.
     let run_out = |draft: &mut Draft| {
-        let mut late = draft.game().people_out_of_time(now).into_iter();
-        if late.all(|(user, _)| verified.contains(&user)) { draft.run_out() } else { Ok(()) }
+        let mut late = draft.game().sight().people_out_of_time(now).into_iter();
+        if late.all(|(user, _)| verified.contains(&user)) { time_out::run_out(draft) } else { Ok(()) }
     };
     let done = change(store, &ChangeContext::program(game, now), run_out).await?.done(None);
     Ok((done.shows != super::Shows::Nothing).then_some(done))

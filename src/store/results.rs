@@ -20,7 +20,7 @@ pub async fn replace(
     renamed: &[(Number, Person)],
 ) -> Result<(), Error> {
     tx.run(sqlx::query("DELETE FROM result WHERE game_id = $1").bind(row.id)).await?;
-    let results = game.results();
+    let results = GameResult::all(game);
     let people = results.iter().filter(|result| result.place.is_some()).count();
     for result in &results {
         let renamed = renamed.iter().find(|(number, _)| *number == result.number);

@@ -74,7 +74,7 @@ async fn an_answer_is_for_the_lot_that_was_shown() {
     let told = server.presses("Isis", "ra", "Bid 7").await;
     assert!(!told.contains("Noted"), "another lot lies there: {told}");
     let round = server.round(game).await;
-    assert!(round.game.orders_of(Seat::new(2).unwrap()).auction.is_none());
+    assert!(round.game.ahead().orders_of(Seat::new(2).unwrap()).auction.is_none());
     server.end().await;
 }
 

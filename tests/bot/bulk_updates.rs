@@ -41,7 +41,7 @@ impl Server {
         for game in games {
             let (row, game) = app::whole(&self.store, GameRef::Game(*game)).await.unwrap();
             // A call that was due when it was reckoned is due at that moment.
-            let due = game.due(self.now());
+            let due = game.schedule().due(self.now());
             right.push(row.due_at == due);
         }
         right

@@ -375,7 +375,7 @@ async fn whoever_has_played_a_game_is_known_better() {
         let user = UserId(i64::try_from(server.person(who).id().0).unwrap());
         let known = trust_in(&server, game, who).await;
         assert_ne!(known, Trust::EVEN, "{who}");
-        assert_eq!(known, played.taught_by(user), "{who}: from what they decided themselves");
+        assert_eq!(known, played.decisions().taught_by(user), "{who}: from what they decided themselves");
     }
     // It is the same however often it is done.
     learning::learn(&server.store, game, server.now()).await.unwrap();

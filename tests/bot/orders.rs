@@ -141,7 +141,7 @@ async fn commands_between_ones_turns_are_orders() {
     assert_eq!(server.by_order(game).await, [2], "Amun has drawn");
     server.run("Isis", "ra", "/ra draw").await;
     server.run("Nefer", "ra", "/ra invoke").await;
-    let given = server.round(game).await.game.given().to_vec();
+    let given = server.round(game).await.game.ahead().given.to_vec();
     assert_eq!(given.len(), 0, "Isis has decided since: {given:?}");
     insta::assert_snapshot!(plain(&told));
     server.end().await;

@@ -29,7 +29,7 @@ impl Server {
 
     /// Waits until the bot knows that a game is within reach, or that it is not.
     async fn until_reach(&self, game: GameId, is_within: bool) {
-        wait_while(async || self.round(game).await.game.out_of_reach_since().is_none() != is_within).await;
+        wait_while(async || self.round(game).await.game.out_of_reach().since().is_none() != is_within).await;
     }
 }
 
@@ -173,9 +173,9 @@ async fn a_game_waits_from_when_it_is_found_out() {
     let now = server.now();
     timeouts::out_of_reach(&server.store, game, now.before(20 * DAY), now).await.unwrap();
     let found = server.round(game).await.game;
-    assert_eq!(found.out_of_reach_since(), Some(now));
-    assert!(!found.is_out_of_reach_for_good(now.after(13 * DAY)));
-    assert!(found.is_out_of_reach_for_good(now.after(15 * DAY)));
+    assert_eq!(found.out_of_reach().since(), Some(now));
+    assert!(!found.out_of_reach().is_for_good(now.after(13 * DAY)));
+    assert!(found.out_of_reach().is_for_good(now.after(15 * DAY)));
     server.end().await;
 }
 
@@ -200,7 +200,7 @@ async fn a_game_that_stays_out_of_reach_is_called_off() {
 impl Server {
     /// Waits until a game has lost its channel.
     async fn until_placeless(&self, game: GameId) {
-        wait_while(async || self.round(game).await.game.placeless_since().is_none()).await;
+        wait_while(async || self.round(game).await.game.out_of_reach().placeless_since().is_none()).await;
         self.until_nothing_is_due().await;
     }
 
@@ -236,7 +236,7 @@ async fn a_game_goes_on_in_another_thread() {
     words(&told).says("Game 1 goes on in ");
     let round = server.round(game).await;
     assert_ne!(round.channel().to_string(), thread);
-    assert!(round.game.out_of_reach_since().is_none());
+    assert!(round.game.out_of_reach().since().is_none());
     assert_eq!(server.history(game).await, before);
     let channel = round.channel().to_string();
     server.told(&host, &channel, "your turn").await;

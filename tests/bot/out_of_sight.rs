@@ -17,7 +17,7 @@ impl Server {
         wait_while(async || {
             let round = self.round(game).await;
             let seat = round.chairs().seat_of(user).unwrap();
-            round.game.is_out_of_sight(seat) == sees
+            round.game.sight().is_out_of_sight(seat) == sees
         })
         .await;
         self.until_nothing_is_due().await;
@@ -72,7 +72,7 @@ async fn nothing_is_looked_for_where_the_bot_cannot_write() {
     let server = Server::start().await;
     let game = server.hidden_from_amun().await;
     server.deny("ra", &["VIEW_CHANNEL"]);
-    wait_while(async || server.round(game).await.game.out_of_reach_since().is_none()).await;
+    wait_while(async || server.round(game).await.game.out_of_reach().since().is_none()).await;
     server.turn(2 * DAY).await;
     server.until_nothing_is_due().await;
     let due = server.round(game).await.row.due_at.unwrap();

@@ -101,7 +101,11 @@ async fn choosing_again_replaces_it_and_it_can_be_dropped() {
     server.pinged("ra");
     server.turn(2 * HOUR).await;
     let round = server.round(game).await;
-    assert!(round.game.reach().iter().all(|reach| reach.later.is_none()), "{:?}", round.game.reach());
+    assert!(
+        round.game.contact().reach().iter().all(|reach| reach.later.is_none()),
+        "{:?}",
+        round.game.contact().reach()
+    );
     assert!(!server.pinged("ra").contains(&"Nefer"));
     server.end().await;
 }
@@ -165,6 +169,6 @@ async fn who_is_not_asked_is_refused() {
     server.run("Nefer", "ra", "/ra draw").await;
     words(&click(&nefer, id(&panel), "In 1 h").await).begins("That is over.");
     let round = server.round(game).await;
-    assert!(round.game.reach().iter().all(|reach| reach.later.is_none()));
+    assert!(round.game.contact().reach().iter().all(|reach| reach.later.is_none()));
     server.end().await;
 }

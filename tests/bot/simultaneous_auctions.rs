@@ -29,7 +29,7 @@ async fn game(server: &Server, game: GameId) -> Game {
 
 /// How much time somebody has, from now on; `None` while their clock stands still.
 async fn left(server: &Server, id: GameId, seat: usize) -> Option<Duration> {
-    let clock = game(server, id).await.clock_of(Seat::new(seat).unwrap(), server.now())?;
+    let clock = game(server, id).await.clocks().of(Seat::new(seat).unwrap(), server.now())?;
     Some(clock.runs_out.unwrap().since(server.now()))
 }
 
@@ -155,7 +155,7 @@ async fn who_wants_to_be_asked_on_their_turn_has_their_time_then() {
     server.run("Nefer", "ra", "/ra pass").await;
     server.run("Amun", "ra", "/ra bid 3").await;
     // What it comes to is in the history: 13 hours of Nefer's, and five more for the answer.
-    let bank = game(&server, id).await.bank(Seat::new(0).unwrap()).unwrap();
+    let bank = game(&server, id).await.clocks().bank(Seat::new(0).unwrap()).unwrap();
     about(Some(bank.left()), 45 * HOUR);
     server.end().await;
 }
@@ -180,7 +180,7 @@ async fn an_answer_that_was_passed_by_has_cost_nothing_since_it_was_given() {
     about(left(&server, id, 0).await, 53 * HOUR);
     server.turn(HOUR).await;
     server.run("Nefer", "ra", "/ra bid 13").await;
-    about(Some(game(&server, id).await.bank(Seat::new(0).unwrap()).unwrap().left()), 57 * HOUR);
+    about(Some(game(&server, id).await.clocks().bank(Seat::new(0).unwrap()).unwrap().left()), 57 * HOUR);
     server.end().await;
 }
 

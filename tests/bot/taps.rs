@@ -97,13 +97,13 @@ async fn a_whole_game_takes_little_more_than_a_tap_an_action() {
         server.settled(game).await;
         let round = server.round(game).await;
         let Some(seat) = round.state().to_act() else { break round.record().clone() };
-        if round.game.pending().is_some() {
+        if round.game.ahead().pending.as_ref().is_some() {
             server.turn(SECOND_THOUGHTS).await;
             continue;
         }
         // Whoever looks leaves again, and finds done what is clear; a game that was dealt for a test waits for its
         // first move.
-        if round.seq > 0 && round.game.clear_at().is_some() {
+        if round.seq > 0 && round.game.obvious_moves().clear_at().is_some() {
             server.turn(LOOKS).await;
             continue;
         }
@@ -113,7 +113,7 @@ async fn a_whole_game_takes_little_more_than_a_tap_an_action() {
         thumb.act(action).await;
         taps[seat.index()] += thumb.taps;
         let after = server.round(game).await;
-        let is_done = after.seq > round.seq || after.game.pending().is_some();
+        let is_done = after.seq > round.seq || after.game.ahead().pending.as_ref().is_some();
         assert!(is_done, "{action} by {:?}: {:#?}", person.name(), server.read(&person.name(), "ra"));
     };
     for (seat, taps) in taps.into_iter().enumerate() {

@@ -85,7 +85,7 @@ async fn nobody_else_sees_it_before_it_is_played() {
     assert_eq!(server.history(game).await, ["draw"]);
     server.turn(A_MOMENT * 2).await;
     server.until("ra", |read| read.contains("Amun invoked Ra")).await.says("Isis is next");
-    assert_eq!(server.round(game).await.game.given().len(), 1, "the invoker's own answer is kept");
+    assert_eq!(server.round(game).await.game.ahead().given.len(), 1, "the invoker's own answer is kept");
     // It rests much longer here than a private answer can be changed.
     server.presses_on("Amun", &told, &carry_on(&told).unwrap()).await.says("played or taken back already");
     server.presses_on("Amun", &told, "Take back").await.says("Once played it stays");
@@ -216,7 +216,7 @@ async fn it_outlives_the_program_and_the_clock_has_stopped() {
     assert!(line.at.since(pressed) >= Duration::from_secs(1790), "{line:?}");
     // What it had waited when it was decided is spent, and no more; it had waited for ten minutes when it was dealt.
     let amun = round.chairs().seat_of(round.user_at(1)).unwrap();
-    let left = round.game.bank(amun).unwrap().left();
+    let left = round.game.clocks().bank(amun).unwrap().left();
     let spent = Duration::from_secs(53 * 3600).saturating_sub(left);
     let wanted = Duration::from_secs(10 * 60 + 3600);
     assert!(spent.abs_diff(wanted) < Duration::from_secs(60), "{spent:?}");

@@ -103,9 +103,9 @@ async fn follows(store: &Store, later: Duration) -> Follows {
     let mut found = Follows { clocks: Vec::new(), calls: Vec::new(), people: Vec::new() };
     for id in games::running(store).await.unwrap() {
         let (_, game) = app::whole(store, GameRef::Game(id)).await.unwrap();
-        let banks = (0..3).map(|seat| game.bank(Seat::new(seat).unwrap())).collect();
-        found.clocks.push((game.clock(now), banks));
-        found.calls.push((game.calls(now), game.due(now)));
+        let banks = (0..3).map(|seat| game.clocks().bank(Seat::new(seat).unwrap())).collect();
+        found.clocks.push((game.clocks().running(now), banks));
+        found.calls.push((game.notifications().calls(now), game.schedule().due(now)));
     }
     for user in 1..=PEOPLE {
         let known = settings::of(store, UserId(user), now).await.unwrap();

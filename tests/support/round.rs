@@ -46,7 +46,7 @@ impl Round {
     }
 
     pub(crate) fn clock(&self, now: Millis) -> Option<Clock> {
-        self.game.clock(now)
+        self.game.clocks().running(now)
     }
 
     /// The person on a seat.

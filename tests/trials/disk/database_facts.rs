@@ -37,7 +37,7 @@ pub(crate) async fn is_settled(database: &Path) -> bool {
     let store = Store::open_copy(database, &folder.path().join("copy.sqlite")).await.unwrap();
     let mut is_settled = true;
     for (row, game) in running(&store).await {
-        is_settled &= game.pending().is_none() && row.shown == row.seq;
+        is_settled &= game.ahead().pending.as_ref().is_none() && row.shown == row.seq;
     }
     store.close().await;
     is_settled
@@ -65,7 +65,7 @@ async fn rows(store: &Store) -> Vec<GameRow> {
 /// The facts of a database that is open, and a copy: nobody goes on with it.
 pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
     for (row, game) in running(store).await {
-        if let Some(pending) = game.pending() {
+        if let Some(pending) = game.ahead().pending.as_ref() {
             timeouts::look_after(store, row.id, pending.until).await.unwrap();
         }
     }
@@ -86,9 +86,11 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
         if matches!(row.status, Status::Running | Status::Over) {
             // Every game can be replayed, whatever has befallen the disk.
             let (_, game) = app::whole(store, GameRef::Game(row.id)).await.unwrap();
-            let given = game.given().iter();
+            let given = game.ahead().given.iter();
             facts.extend(given.map(|given| format!("game {number}: {:?} {:?}", given.seat, given.plan)));
-            facts.extend(game.orders().iter().map(|orders| format!("game {number}: {}", ordered(orders))));
+            facts.extend(
+                game.ahead().orders.iter().map(|orders| format!("game {number}: {}", ordered(orders))),
+            );
         }
         facts.extend(sitting.people.iter().map(|one| format!("game {number}: has {}", name(one.number))));
         for who in PEOPLE {

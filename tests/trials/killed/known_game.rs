@@ -41,7 +41,8 @@ impl Mirror {
         // What is kept for who is out of time nobody has pressed.
         let given = round
             .game
-            .given()
+            .ahead()
+            .given
             .iter()
             .filter(|given| !matches!(given.kept, Kept::OutOfTime | Kept::Withdrawn));
         let ahead = given.map(|given| (given.seat.index(), given.plan.clone())).collect();

@@ -325,7 +325,8 @@ impl Trial {
         let mut why = String::new();
         for row in rows.iter().filter(|row| row.status == Status::Running) {
             let (game, mut tx) = (Round::read(store, row.id).await.game, store.read().await.unwrap());
-            let (due, open) = (game.calls(now), notifications::open(&mut tx, row.id).await.unwrap());
+            let (due, open) =
+                (game.notifications().calls(now), notifications::open(&mut tx, row.id).await.unwrap());
             why += &format!("game {}, due {:?}: {due:?}, called {open:?}\n", row.id, row.due_at);
         }
         panic!("tasks are missing at {now:?}: {missing:?}\n{why}");

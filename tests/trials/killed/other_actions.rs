@@ -290,8 +290,8 @@ impl Deeds {
             (self.at, self.games) = (0, self.games + 1);
             return;
         }
-        let decided =
-            row.status == Status::Running && Round::read(store, row.id).await.game.pending().is_some();
+        let decided = row.status == Status::Running
+            && Round::read(store, row.id).await.game.ahead().pending.as_ref().is_some();
         let mut found = made(store, row.id).await;
         let happened = match pending {
             Some(Deed::Open) => !was_open,
@@ -342,18 +342,18 @@ impl Deeds {
                 let game = Round::read(store, row.id).await.game;
                 let is_used = answers(store, row).await > self.answers;
                 let is_over = self.refused || is_used || game.table().person_to_act().is_some();
-                is_over || game.orders().iter().any(|orders| orders.auction.is_some())
+                is_over || game.ahead().orders.iter().any(|orders| orders.auction.is_some())
             }
-            Deed::Press => Round::read(store, row.id).await.game.pending().is_some(),
-            Deed::TakeBack => Round::read(store, row.id).await.game.pending().is_none(),
+            Deed::Press => Round::read(store, row.id).await.game.ahead().pending.as_ref().is_some(),
+            Deed::TakeBack => Round::read(store, row.id).await.game.ahead().pending.as_ref().is_none(),
             Deed::Offer => {
                 let mut tx = store.read().await.unwrap();
                 seat_offers::to(&mut tx, row.id, self.seti).await.unwrap().is_some()
             }
-            Deed::Plan => !Round::read(store, row.id).await.game.given().is_empty(),
+            Deed::Plan => !Round::read(store, row.id).await.game.ahead().given.is_empty(),
             Deed::Withdraw => {
                 let game = Round::read(store, row.id).await.game;
-                game.given().iter().all(|given| given.kept == Kept::Withdrawn)
+                game.ahead().given.iter().all(|given| given.kept == Kept::Withdrawn)
             }
             Deed::Settings => {
                 let mut tx = store.read().await.unwrap();

@@ -54,7 +54,7 @@ pub(crate) struct Played {
 impl Played {
     pub(crate) fn new(round: Round, by: &[By]) -> Played {
         // What can still be taken back is played some seconds later, by itself.
-        let decided = round.game.pending();
+        let decided = round.game.ahead().pending.as_ref();
         let pending = decided.map(|decided| Step { seat: decided.seat, action: decided.moves.actions[0] });
         let known = Mirror::new(&round);
         let (steps, told) = (Vec::new(), Vec::new());
@@ -77,13 +77,13 @@ impl Played {
             return true;
         }
         let game = &self.round.game;
-        let nobody_acts = game.computer_to_act().is_none() && game.pending().is_none();
-        nobody_acts && game.end_of_waiting().is_none_or(|at| at > now.after(QUIET))
+        let nobody_acts = game.computer_to_act().is_none() && game.ahead().pending.as_ref().is_none();
+        nobody_acts && game.schedule().end_of_waiting().is_none_or(|at| at > now.after(QUIET))
     }
 
     /// Whether something will be done for somebody on their turn, by what others do.
     pub(crate) fn has_somebody_late(&self) -> bool {
-        self.round.game.given().iter().any(|given| given.kept == Kept::OutOfTime)
+        self.round.game.ahead().given.iter().any(|given| given.kept == Kept::OutOfTime)
     }
 
     /// Compares the game in the database with what its players were told, and believes the database from now on.
@@ -123,7 +123,9 @@ impl Played {
         mut dead: watch::Receiver<bool>,
     ) {
         // Its thread may still be to come.
-        let Some(channel) = self.round.row.channel.filter(|_| self.round.game.pending().is_none()) else {
+        let Some(channel) =
+            self.round.row.channel.filter(|_| self.round.game.ahead().pending.as_ref().is_none())
+        else {
             return;
         };
         let channel = channel.to_string();

@@ -198,7 +198,7 @@ impl Weeks {
     async fn until_reached(&self, places: &[usize], are_reached: bool) {
         for place in places {
             let (game, begun) = (self.games[*place].0.game, Instant::now());
-            while self.server.round(game).await.game.out_of_reach_since().is_none() != are_reached {
+            while self.server.round(game).await.game.out_of_reach().since().is_none() != are_reached {
                 assert!(begun.elapsed() < BUSY, "game {game} is reached: {}", !are_reached);
                 tokio::time::sleep(Duration::from_millis(5)).await;
             }

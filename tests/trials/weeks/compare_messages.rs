@@ -252,7 +252,7 @@ impl Weeks {
                     game.stops(),
                     game.chairs[chair].unseen,
                     self.heard.get(&user).map(|heard| &heard[heard.len().saturating_sub(4)..]),
-                    round.game.calls(now),
+                    round.game.notifications().calls(now),
                     round.row.due_at,
                     notifications::open(&mut tx, game.game).await,
                 );

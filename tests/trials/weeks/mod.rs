@@ -448,7 +448,7 @@ impl Weeks {
         let round = self.server.round(game).await;
         let seat = Seat::new(chair).unwrap();
         let own = Actor::Person(round.game.table().player(seat).number);
-        let is_kept = round.game.plan_of(seat).is_some() && !round.game.is_out_of_time(seat);
+        let is_kept = round.game.ahead().plan_of(seat).is_some() && !round.game.ahead().is_out_of_time(seat);
         let lines = self.server.lines(game).await;
         is_kept || lines.iter().any(|line| line.seq > before && line.actor == own)
     }

@@ -44,7 +44,7 @@ impl Company {
     /// Learns from a game of theirs.
     pub(super) fn learn(&mut self, game: &ra_table::game::Game) {
         for (seat, known) in game.state().players().players().seats().zip(&mut self.known) {
-            *known = known.clone().and(&game.taught_by(person(seat)));
+            *known = known.clone().and(&game.decisions().taught_by(person(seat)));
         }
     }
 
@@ -125,7 +125,7 @@ pub(super) fn play(
         }
         if table.rehearsal.game().table().question().by() != asked {
             asked = table.rehearsal.game().table().question().by();
-            if table.rehearsal.game().clear_at().is_some() {
+            if table.rehearsal.game().obvious_moves().clear_at().is_some() {
                 table.played.stops += 1;
                 table.may_act(to_act);
                 continue;
@@ -165,13 +165,13 @@ impl<R: Rng> Table<'_, R> {
         // Whoever is sure to be passed over or answered for, as everybody could work out, is not called.
         let can_bid = |seat: &Seat| {
             let can_bid = !game.table().could_bid(auction, *seat).is_empty() && *seat != to_act;
-            can_bid && !(self.features.spares_calls && game.is_clear_in_every_case(*seat))
+            can_bid && !(self.features.spares_calls && game.obvious_moves().is_clear_in_every_case(*seat))
         };
         let asked: Vec<Seat> =
             auction.to_come().filter(can_bid).filter(|seat| self.answers_ahead(*seat)).collect();
         for seat in asked {
             // Who has answered by an order is asked too, so that a call tells nothing; but need not look.
-            let has_answered = self.rehearsal.game().plan_of(seat).is_some();
+            let has_answered = self.rehearsal.game().ahead().plan_of(seat).is_some();
             self.ask(seat);
             if has_answered {
                 self.looks[seat] = None;
@@ -248,7 +248,7 @@ impl<R: Rng> Table<'_, R> {
         let least = game.table().terms.pace.terms().map_or(Duration::MAX, |terms| terms.increment);
         let asked = game.table().question();
         let is_near = before.since(asked.since()) >= least || asked.auction().is_some();
-        if is_near { game.end_of_waiting() } else { game.clear_at() }
+        if is_near { game.schedule().end_of_waiting() } else { game.obvious_moves().clear_at() }
     }
 
     /// What somebody does who looks.
@@ -258,7 +258,7 @@ impl<R: Rng> Table<'_, R> {
         }
         let game = self.rehearsal.game();
         let plans = self.features.plans && self.orders[seat.index()];
-        if plans || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
+        if plans || game.table().may_answer(seat).is_err() || game.ahead().plan_of(seat).is_some() {
             return None;
         }
         let cases = game.table().foreseen(seat, &Plan::ASK);
@@ -277,8 +277,8 @@ impl<R: Rng> Table<'_, R> {
             return None;
         }
         let game = self.rehearsal.game();
-        let case = game.if_invoked(seat)?;
-        if self.features.spares_calls && !game.is_worth_asking_ahead(seat, &case) {
+        let case = game.obvious_moves().if_invoked(seat)?;
+        if self.features.spares_calls && !game.obvious_moves().is_worth_asking_ahead(seat, &case) {
             return None;
         }
         let decided = self.decides(seat, &case, Time::Ahead(0));
@@ -291,7 +291,11 @@ impl<R: Rng> Table<'_, R> {
         let game = self.rehearsal.game();
         let plans = self.features.plans && self.orders[seat.index()];
         let is_asked = game.table().is_asked(seat).is_ok();
-        if !plans || is_asked || game.table().may_answer(seat).is_err() || game.plan_of(seat).is_some() {
+        if !plans
+            || is_asked
+            || game.table().may_answer(seat).is_err()
+            || game.ahead().plan_of(seat).is_some()
+        {
             return Vec::new();
         }
         let cases = game.table().foreseen(seat, &Plan::ASK);
@@ -349,7 +353,7 @@ impl<R: Rng> Table<'_, R> {
 
     /// What a seat would do, by its owner's own mind, if this were the highest bid when its turn comes.
     fn in_case(&self, seat: Seat, highest: Option<Sun>) -> Choice {
-        let Some(case) = self.rehearsal.game().in_case(seat, highest) else {
+        let Some(case) = self.rehearsal.game().obvious_moves().in_case(seat, highest) else {
             return Choice::Ask;
         };
         let time = Time::Ahead(highest.map_or(0, |sun| u64::from(sun.value())));

@@ -82,6 +82,35 @@ impl Table {
         seats.next()
     }
 
+    /// When the auction under way was put to all who can bid at once. Each pays from their own bank from then until they
+    /// have answered, in secret or not, so an auction lasts as long as its slowest bidder; who is asked again, because
+    /// bids have passed their answer by or they wanted to be asked on their turn, pays from then on.
+    pub(super) fn asks_all_since(&self) -> Option<Millis> {
+        self.question.auction.filter(|_| !self.asks_in_turn).map(|(_, at)| at)
+    }
+
+    /// The people whose clocks may run now: those who may still bid, in the order of their turns, or whoever is to act.
+    pub(super) fn people_asked(&self) -> Vec<Seat> {
+        if !self.is_going_on() {
+            return Vec::new();
+        }
+        let mut seats: Vec<Seat> = match self.position.phase() {
+            Phase::Auction(auction) if self.asks_all_since().is_some() => self.can_bid(auction).collect(),
+            Phase::Auction(_) | Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => {
+                self.person_to_act().into_iter().collect()
+            }
+        };
+        seats.retain(|seat| self.player(*seat).computer().is_none());
+        seats
+    }
+
+    /// Since when the present question has waited for a seat, whatever they have answered.
+    pub(super) fn asked_since(&self, seat: Seat) -> Millis {
+        let anew = self.chairs.asked_anew(seat);
+        let opened = self.asks_all_since();
+        opened.map_or(self.question.since, |opened| anew.map_or(opened, |anew| opened.max(anew)))
+    }
+
     /// The entry that put a question, and when. A game that goes on after it stood still puts its question anew.
     pub(super) fn question_of(&self, seat: Seat, asks: Asks) -> (i64, Millis) {
         let asked = (self.question.by, self.question.since);

@@ -6,7 +6,8 @@ use super::Game;
 use super::actor::{Actor, Number};
 use super::decided_how::Ahead;
 use super::entry::Why;
-use super::notifications::{Called, OUT_OF_REACH};
+use super::notifications::Called;
+use super::out_of_reach::OUT_OF_REACH;
 use super::pause::PauseReason;
 use super::public_history::Note;
 
@@ -46,56 +47,56 @@ pub enum Became {
     Past,
 }
 
-impl Game {
+impl CallOutcome {
     /// What came of a call.
-    pub fn came_of(&self, called: &Called) -> CallOutcome {
-        let seat = self.table.seat_of(called.user);
-        let Some(seat) = seat.filter(|seat| !self.table.player(*seat).has_left()) else {
+    pub fn of(game: &Game, called: &Called) -> CallOutcome {
+        let seat = game.table.seat_of(called.user);
+        let Some(seat) = seat.filter(|seat| !game.table.player(*seat).has_left()) else {
             return CallOutcome { what: Became::Left, stood_in: false };
         };
-        let what = if self.table.called_off {
+        let what = if game.table.called_off {
             Became::CalledOff
         } else if called.question <= OUT_OF_REACH {
             Became::Past
         } else {
             // Who was told that they were late reads that.
             let before = if called.question < 0 { -called.question - 1 } else { called.question };
-            self.done_on(seat, before).unwrap_or_else(|| self.left_open())
+            done_on(game, seat, before).unwrap_or_else(|| left_open(game))
         };
-        let stood_in = match self.table.player(seat).stand_in {
-            Some(Why::Late | Why::Away) => !self.table.called_off && !self.table.is_over(),
+        let stood_in = match game.table.player(seat).stand_in {
+            Some(Why::Late | Why::Away) => !game.table.called_off && !game.table.is_over(),
             Some(Why::Resigned) | None => false,
         };
         CallOutcome { what, stood_in }
     }
+}
 
-    /// What became of a question on which nothing was done.
-    fn left_open(&self) -> Became {
-        match self.table.halted() {
-            _ if self.table.is_over() => Became::Over,
-            Some(halt) => Became::Paused(halt),
-            None => Became::Past,
-        }
+/// What became of a question on which nothing was done.
+fn left_open(game: &Game) -> Became {
+    match game.table.halted() {
+        _ if game.table.is_over() => Became::Over,
+        Some(halt) => Became::Paused(halt),
+        None => Became::Past,
     }
+}
 
-    /// The first thing that was done on a seat, or for it, after an entry.
-    fn done_on(&self, seat: Seat, question: i64) -> Option<Became> {
-        let own = Actor::Person(self.table.player(seat).number);
-        self.lasting_lines().filter(|line| line.seq > question).find_map(|line| {
-            let action = line.action()?;
-            let mut noted = self.table.story.notes.iter().filter(|(seq, _)| *seq == line.seq);
-            let by_others = noted.find_map(|(_, note)| match note {
-                Note::OutOfTime(of, _) if *of == seat => Some(Became::Late(action)),
-                Note::ActedFor(of, by) if *of == seat => Some(Became::ActedFor(*by)),
-                Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) | Note::Entry(..) => None,
-            });
-            let answered = (line.actor == own).then_some(match line.ahead {
-                Ahead::No | Ahead::Answer => Became::Answered,
-                Ahead::Order => Became::Ordered(action),
-                Ahead::Quick | Ahead::Clear => Became::Obvious(action),
-            });
-            let skipped = || self.table.story.passed_over(seat, line.seq - 1, line.seq);
-            by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped))
-        })
-    }
+/// The first thing that was done on a seat, or for it, after an entry.
+fn done_on(game: &Game, seat: Seat, question: i64) -> Option<Became> {
+    let own = Actor::Person(game.table.player(seat).number);
+    game.lasting_lines().filter(|line| line.seq > question).find_map(|line| {
+        let action = line.action()?;
+        let mut noted = game.table.story.notes.iter().filter(|(seq, _)| *seq == line.seq);
+        let by_others = noted.find_map(|(_, note)| match note {
+            Note::OutOfTime(of, _) if *of == seat => Some(Became::Late(action)),
+            Note::ActedFor(of, by) if *of == seat => Some(Became::ActedFor(*by)),
+            Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) | Note::Entry(..) => None,
+        });
+        let answered = (line.actor == own).then_some(match line.ahead {
+            Ahead::No | Ahead::Answer => Became::Answered,
+            Ahead::Order => Became::Ordered(action),
+            Ahead::Quick | Ahead::Clear => Became::Obvious(action),
+        });
+        let skipped = || game.table.story.passed_over(seat, line.seq - 1, line.seq);
+        by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped))
+    })
 }

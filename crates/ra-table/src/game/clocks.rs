@@ -38,59 +38,76 @@ pub struct Clock {
     pub goes_on: Option<Millis>,
 }
 
-impl Game {
+/// The clocks of a game.
+#[derive(Debug, Clone, Copy)]
+pub struct Clocks<'g> {
+    pub(super) game: &'g Game,
+}
+
+impl<'g> Clocks<'g> {
     /// The clock of the player whom the game waits for; `None` if that is nobody, or a computer player, or the game
     /// stands still.
-    pub fn clock(&self, now: Millis) -> Option<Clock> {
-        self.clock_of(self.table.person_to_act()?, now)
+    pub fn running(self, now: Millis) -> Option<Clock> {
+        self.of(self.game.table.person_to_act()?, now)
     }
 
     /// The clock of somebody who is asked; `None` while it stands still, as they have answered. In an auction it is
     /// theirs alone to know.
-    pub fn clock_of(&self, seat: Seat, now: Millis) -> Option<Clock> {
-        let since = self.running_since(seat).filter(|_| self.people_asked().contains(&seat))?;
-        let (calendar, runs_out) = (self.calendar(seat), self.runs_out(seat));
+    pub fn of(self, seat: Seat, now: Millis) -> Option<Clock> {
+        let since = self
+            .game
+            .private
+            .ahead
+            .running_since(&self.game.table, seat)
+            .filter(|_| self.game.table.people_asked().contains(&seat))?;
+        let (calendar, runs_out) = (self.game.waking_hours().calendar(seat), self.runs_out(seat));
         let from = now.max(since);
         let rests = runs_out.is_some() && calendar.rest(from).0 != Rest::Awake;
         Some(Clock { seat, runs_out, goes_on: calendar.wakes(from).filter(|_| rests) })
     }
 
     /// When the time of somebody runs out who is asked; `None` while their clock stands still, or without one.
-    pub fn runs_out(&self, seat: Seat) -> Option<Millis> {
-        let since = self.running_since(seat).filter(|_| self.people_asked().contains(&seat))?;
-        self.calendar(seat).after_waking(since, self.left(seat)?)
+    pub fn runs_out(self, seat: Seat) -> Option<Millis> {
+        let since = self
+            .game
+            .private
+            .ahead
+            .running_since(&self.game.table, seat)
+            .filter(|_| self.game.table.people_asked().contains(&seat))?;
+        self.game.waking_hours().calendar(seat).after_waking(since, self.left(seat)?)
     }
 
     /// What everybody may know of the clocks: the one of whoever is to act, and in an auction by when all have answered,
-    /// which is [`Game::latest_answer`].
-    pub(super) fn public_clock(&self, latest: Option<Millis>, now: Millis) -> Option<Clock> {
+    /// which is [`latest_answer`].
+    pub(super) fn public_clock(self, latest: Option<Millis>, now: Millis) -> Option<Clock> {
         match latest {
-            None => self.clock(now),
+            None => self.running(now),
             Some(latest) => {
-                let seat = self.table.person_to_act()?;
+                let seat = self.game.table.person_to_act()?;
                 Some(Clock { seat, runs_out: Some(latest), goes_on: None })
             }
         }
     }
 
     /// Whether what a person has set from a moment on has made another what everybody is told of the clocks.
-    pub fn has_moved_deadline(&self, user: UserId, since: Millis, now: Millis) -> bool {
-        let is_asked = self.table.seat_of(user).is_some_and(|seat| self.people_asked().contains(&seat));
+    pub fn has_moved_deadline(self, user: UserId, since: Millis, now: Millis) -> bool {
+        let is_asked =
+            self.game.table.seat_of(user).is_some_and(|seat| self.game.table.people_asked().contains(&seat));
         // Who has named no city may be taken to live where the host does.
-        if !is_asked && !self.table.chairs.is_host(user) {
+        if !is_asked && !self.game.table.chairs.is_host(user) {
             return false;
         }
-        let mut before = self.clone();
-        before.aside.settings.retain(|(of, setting)| *of != user || setting.at < since);
-        let told = |game: &Game| game.public_clock(game.latest_answer(), now);
-        told(&before) != told(self)
+        let mut before = self.game.clone();
+        before.private.settings.retain(|(of, setting)| *of != user || setting.at < since);
+        let told = |game: &Game| game.clocks().public_clock(game.clocks().latest_answer(), now);
+        told(&before) != told(self.game)
     }
 
     /// What a player had left when the present question was put, or the auction opened; `None` without a clock.
-    pub fn bank(&self, seat: Seat) -> Option<Bank> {
-        let mut bank = Bank::new(self.table.terms.pace.terms()?);
-        let calendar = self.calendar(seat);
-        for stretch in &self.stretches[seat.index()] {
+    pub fn bank(self, seat: Seat) -> Option<Bank> {
+        let mut bank = Bank::new(self.game.table.terms.pace.terms()?);
+        let calendar = self.game.waking_hours().calendar(seat);
+        for stretch in &self.game.stretches[seat.index()] {
             match *stretch {
                 Stretch::Waited { from, until, answered } => {
                     bank.waited(calendar.waking(from, until));
@@ -104,34 +121,54 @@ impl Game {
         Some(bank)
     }
 
+    /// How much time somebody has left who is asked, at the moment since which their clock runs; `None` without a clock.
+    pub(super) fn left(self, seat: Seat) -> Option<Duration> {
+        let calendar = self.game.waking_hours().calendar(seat);
+        let paid = self.game.private.ahead.paid(&self.game.table, seat);
+        let paid = paid.spans().iter().map(|span| calendar.waking(span.from, span.until)).sum();
+        Some(self.bank(seat)?.left().saturating_sub(paid))
+    }
+
+    /// By when the auction under way has been answered, or each who is still to bid has been asked again: the latest
+    /// moment that any of them could have, were they asked anew at the last step that everybody saw, with all the
+    /// time that they had when it opened. `None` if there is no such auction, or no clock.
+    pub fn latest_answer(self) -> Option<Millis> {
+        self.game.table.asks_all_since()?;
+        let latest = |seat: Seat| {
+            let since = self.game.table.question.since.max(self.game.table.asked_since(seat));
+            self.game.waking_hours().calendar(seat).after_waking(since, self.bank(seat)?.left())
+        };
+        self.game.table.people_asked().into_iter().filter_map(latest).max()
+    }
+
     /// When a computer player stands in for the person whom the game waits for, because they are away.
-    pub(super) fn stands_in_at(&self) -> Option<Millis> {
-        let seat = self.table.person_to_act()?;
-        let calendar = self.calendar(seat);
-        let waited = self.stretches[seat.index()].iter().map(|stretch| match *stretch {
+    pub(super) fn stands_in_at(self) -> Option<Millis> {
+        let seat = self.game.table.person_to_act()?;
+        let calendar = self.game.waking_hours().calendar(seat);
+        let waited = self.game.stretches[seat.index()].iter().map(|stretch| match *stretch {
             Stretch::Waited { from, until, .. } => calendar.waited_for(from, until),
             Stretch::Given(_) => Duration::ZERO,
         });
         let left = LONGEST_WAIT.saturating_sub(waited.sum());
-        let wanted = calendar.leaves(self.table.question.since(), Meanwhile::StandIn);
+        let wanted = calendar.leaves(self.game.table.question.since(), Meanwhile::StandIn);
         let waited_for = calendar
-            .leaves(self.table.question.since(), Meanwhile::Wait)
+            .leaves(self.game.table.question.since(), Meanwhile::Wait)
             .and_then(|from| calendar.after_waiting(from, left));
         [wanted, waited_for].into_iter().flatten().min()
     }
 
     /// When questions have waited for a seat, in order.
-    pub(super) fn waited(&self, seat: Seat) -> Vec<Span> {
+    pub(super) fn waited(self, seat: Seat) -> Vec<Span> {
         let waited = |stretch: &Stretch| match *stretch {
             Stretch::Waited { from, until, .. } => Some(Span { from, until }),
             Stretch::Given(_) => None,
         };
-        self.stretches[seat.index()].iter().filter_map(waited).collect()
+        self.game.stretches[seat.index()].iter().filter_map(waited).collect()
     }
 
     /// Whether the last thing that a question did for a player's clock was to be answered.
-    pub(super) fn has_answered(&self, seat: Seat) -> bool {
-        matches!(self.stretches[seat.index()].last(), Some(Stretch::Waited { answered: true, .. }))
+    pub(super) fn has_answered(self, seat: Seat) -> bool {
+        matches!(self.game.stretches[seat.index()].last(), Some(Stretch::Waited { answered: true, .. }))
     }
 }
 
@@ -230,7 +267,7 @@ mod tests {
             ..PrivateState::default()
         };
         let seq = lines.len() as i64;
-        Game::fold(start, lines, seq).unwrap().with(aside)
+        start.replay(lines, seq).unwrap().with(aside)
     }
 
     fn course() -> impl Strategy<Value = Course> {
@@ -263,7 +300,7 @@ mod tests {
     }
 
     fn runs_out(course: &Course, now: i64) -> Option<Millis> {
-        game(course).clock(Millis(BEGIN + now)).and_then(|clock| clock.runs_out)
+        game(course).clocks().running(Millis(BEGIN + now)).and_then(|clock| clock.runs_out)
     }
 
     proptest! {
@@ -279,9 +316,9 @@ mod tests {
         #[test]
         fn all_of_the_time_can_be_used(course in course()) {
             let game = game(&course);
-            let Some(Clock { seat, runs_out: Some(out), .. }) = game.clock(Millis(BEGIN)) else { return Ok(()) };
-            let left = game.bank(seat).unwrap().left();
-            prop_assert_eq!(game.calendar(seat).waking(game.table.question.since(), out), left);
+            let Some(Clock { seat, runs_out: Some(out), .. }) = game.clocks().running(Millis(BEGIN)) else { return Ok(()) };
+            let left = game.clocks().bank(seat).unwrap().left();
+            prop_assert_eq!(game.waking_hours().calendar(seat).waking(game.table.question.since(), out), left);
         }
 
         /// Neither the program's faults nor a pause bring a deadline nearer, wherever they fall.
@@ -315,7 +352,7 @@ mod tests {
             let most = terms.cap + given.sum::<Duration>();
             let game = game(&course);
             for seat in (0..3).filter_map(Seat::new) {
-                prop_assert!(game.bank(seat).unwrap().left() <= most);
+                prop_assert!(game.clocks().bank(seat).unwrap().left() <= most);
             }
         }
     }

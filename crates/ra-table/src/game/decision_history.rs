@@ -49,21 +49,28 @@ impl DoneFor {
     }
 }
 
-impl Game {
+/// What the players of a game have decided, and what was done for them.
+#[derive(Debug, Clone, Copy)]
+pub struct DecisionHistory<'g> {
+    pub(super) game: &'g Game,
+}
+
+impl<'g> DecisionHistory<'g> {
     /// How many actions were played without anybody being asked, by orders, or because they were clear: so many waits
     /// were spared.
-    pub(super) fn spared(&self) -> usize {
-        self.lasting_lines()
+    pub(super) fn spared(self) -> usize {
+        self.game
+            .lasting_lines()
             .filter(|line| matches!(line.ahead, Ahead::Quick | Ahead::Order | Ahead::Clear))
             .count()
     }
 
     /// What was done for the player on a seat since they last acted.
-    pub(super) fn done_for(&self, seat: Seat) -> DoneFor {
-        let player = self.table.player(seat);
+    pub(super) fn done_for(self, seat: Seat) -> DoneFor {
+        let player = self.game.table.player(seat);
         let since = player.acted.map_or(0, |(_, seq)| seq);
         let is_theirs = |line: &&Line| line.seq > since && line.actor == Actor::Person(player.number);
-        let orders = self.orders_of(seat);
+        let orders = self.game.private.ahead.orders_of(seat);
         let given_at = |order: &Option<DrawOrder>| order.as_ref().map(|order| order.since().at);
         let mut done = DoneFor::default();
         for (line, action) in self.actions().filter(|(line, _)| is_theirs(line)) {
@@ -89,14 +96,14 @@ impl Game {
     /// What somebody has decided themselves in this game for a chair of their own, asked or ahead in the auction
     /// under way, each with the position in which it was played. What was ordered, done for them or taken back is
     /// none of it.
-    pub fn decided_by(&self, user: UserId) -> Vec<(State, Action)> {
+    pub fn decided_by(self, user: UserId) -> Vec<(State, Action)> {
         let mut decided = Vec::new();
-        let Some(number) = self.table.chairs.number_of(user) else { return decided };
-        let mut position = rules::Game::new(self.record.setup());
+        let Some(number) = self.game.table.chairs.number_of(user) else { return decided };
+        let mut position = rules::Game::new(self.game.record.setup());
         // Whose each chair is at the time.
-        let players = self.record.setup().players();
+        let players = self.game.record.setup().players();
         let mut owners = PerSeat::from_fn(players, |seat| Number(seat.index() as u32));
-        for line in self.lasting_lines() {
+        for line in self.game.lasting_lines() {
             let (action, seat) = match (line.words.parse(), position.state().to_act()) {
                 (Ok(Entry::Action(action)), Some(seat)) => (action, seat),
                 (Ok(Entry::Seated { seat, to, .. }), _) => {
@@ -119,7 +126,7 @@ impl Game {
     /// What somebody's own decisions in this game tell the committee about them. It is their secret. Worked out anew
     /// each time, some ten microseconds a decision: for when the game is over, or less often. What several games tell
     /// is added up ([`Trust::and`]).
-    pub fn taught_by(&self, user: UserId) -> Trust {
+    pub fn taught_by(self, user: UserId) -> Trust {
         let mut trust = Trust::EVEN;
         self.decided_by(user).iter().for_each(|(state, action)| trust.learn(state, *action));
         trust
@@ -127,11 +134,11 @@ impl Game {
 
     /// Whether somebody's last passes, ten at least, were all such as the program would have made for them, and may
     /// at this table. An answer that is not played yet is none of them.
-    pub fn would_have_passed(&self, user: UserId) -> bool {
+    pub fn would_have_passed(self, user: UserId) -> bool {
         let is_pass = |(_, action): &&(State, Action)| *action == Action::Pass;
         let is_clear =
             |(state, action): &(State, Action)| committee::verdict(state, &Trust::EVEN) == Some(*action);
-        if self.table.terms.autoplay < AutoplayLevel::Passes {
+        if self.game.table.terms.autoplay < AutoplayLevel::Passes {
             return false;
         }
         let decided = self.decided_by(user);
@@ -140,7 +147,7 @@ impl Game {
     }
 
     /// The actions that count, each with its entry.
-    fn actions(&self) -> impl Iterator<Item = (&Line, Action)> {
-        self.lasting_lines().filter_map(|line| Some((line, line.action()?)))
+    fn actions(self) -> impl Iterator<Item = (&'g Line, Action)> {
+        self.game.lasting_lines().filter_map(|line| Some((line, line.action()?)))
     }
 }

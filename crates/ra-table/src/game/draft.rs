@@ -15,6 +15,7 @@ use super::entry::Entry;
 use super::history_line::Line;
 use super::refusal::{Error, Refusal};
 use super::table::Table;
+use super::{cancel_vote, obvious_moves, replay, time_out};
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -161,9 +162,9 @@ impl Draft {
         if !self.only_dealt {
             self.follow_orders()?;
         }
-        self.settle_calling_off()?;
-        self.game.drop_past_pending();
-        self.game.drop_past_later();
+        cancel_vote::settle_calling_off(&mut self)?;
+        self.game.private.ahead.drop_past_pending(&self.game.table);
+        self.game.private.drop_past_later(self.game.table.question_number());
         let own = self.by.user().and_then(|user| self.table().chairs.number_of(user));
         let is_public = self.table().seq > self.before;
         if let (Some(name), Some(number), true) = (self.called_now.take(), own, is_public)
@@ -221,11 +222,16 @@ impl Draft {
             Decided::At(earlier) => (Ahead::No, earlier),
         };
         let answers = matches!(entry, Entry::Action(_) | Entry::StandIn(..));
-        let paid = asked.filter(|_| answers).and_then(|seat| self.game.paid_otherwise(seat, decided_at));
-        self.game.take(Line { seq, actor, at, decided_at, words: entry.to_string(), ahead, paid })?;
+        let paid = asked
+            .filter(|_| answers)
+            .and_then(|seat| self.game.private.ahead.paid_otherwise(&self.game.table, seat, decided_at));
+        replay::take(
+            &mut self.game,
+            Line { seq, actor, at, decided_at, words: entry.to_string(), ahead, paid },
+        )?;
         if matches!(entry, Entry::Action(_)) {
-            self.game.look();
-            self.game.open_with_orders(seq);
+            replay::look(&mut self.game);
+            self.game.private.ahead.follow_action(&self.game.table, seq);
         }
         Ok(())
     }
@@ -253,13 +259,13 @@ impl Draft {
     pub(super) fn take_own(&mut self, seat: Seat, action: Action, decided: Decided) -> Result<(), Error> {
         let player = self.table().player(seat);
         let (number, user) = (player.number, player.user());
-        let before = self.game.waited(seat).len();
+        let before = self.game.clocks().waited(seat).len();
         self.take(Entry::Action(action), Actor::Person(number), decided)?;
         // Who was not asked has not been waited for.
-        if let (Some(user), true) = (user, self.game.has_answered(seat))
-            && let waited @ [_, ..] = &self.game.waited(seat)[before..]
+        if let (Some(user), true) = (user, self.game.clocks().has_answered(seat))
+            && let waited @ [_, ..] = &self.game.clocks().waited(seat)[before..]
         {
-            let hours = self.game.calling_hours(seat);
+            let hours = self.game.waking_hours().calling_hours(seat);
             let waking = waited.iter().map(|span| hours.waking(span.from, span.until)).sum();
             let wall = waited.iter().map(|span| span.until.since(span.from)).sum();
             self.waits.push(Wait { user, waking, wall });
@@ -285,19 +291,24 @@ impl Draft {
 
     /// Acts as long as there is an order for whoever is to act, or what they would do is clear.
     fn follow_orders(&mut self) -> Result<(), Error> {
-        while self.follow_order()? || self.do_what_is_clear()? {}
-        self.game.end_orders();
+        while self.follow_order()? || obvious_moves::do_what_is_clear(self)? {}
+        self.game.private.ahead.end_orders(&self.game.table);
         Ok(())
     }
 
     /// Does what an order says for whoever is to act; says whether there was one.
     fn follow_order(&mut self) -> Result<bool, Error> {
-        let Some((seat, action)) = self.game.ordered() else { return Ok(false) };
-        let out_of_time = self.game.given_by(seat).filter(|given| given.kept == Kept::OutOfTime);
+        let Some((seat, action)) = self.game.private.ahead.next_action(&self.game.table) else {
+            return Ok(false);
+        };
+        let out_of_time =
+            self.game.private.ahead.given_by(seat).filter(|given| given.kept == Kept::OutOfTime);
         if let Some(at) = out_of_time.map(|given| given.at) {
             // What is clear is no time-out.
-            if !self.do_what_is_clear()? {
-                self.late(seat, |draft| draft.take(Entry::Action(action), Actor::Program, Decided::At(at)))?;
+            if !obvious_moves::do_what_is_clear(self)? {
+                time_out::late(self, seat, |draft| {
+                    draft.take(Entry::Action(action), Actor::Program, Decided::At(at))
+                })?;
             }
             return Ok(true);
         }
@@ -311,9 +322,9 @@ impl Draft {
 
     /// Since when it has been decided what the game does now for a seat.
     fn decided_before(&self, seat: Seat, action: Action) -> Decided {
-        let given = self.game.given_by(seat);
+        let given = self.game.private.ahead.given_by(seat);
         let (ahead, at) = if action == Action::Draw {
-            let order = self.game.draw_order(seat);
+            let order = self.game.private.ahead.draw_order(&self.game.table, seat);
             order.map_or((Ahead::Quick, self.now), |order| (Ahead::Order, order.since().at))
         } else {
             let by_order = |given: &super::Given| given.kept == Kept::Order;
@@ -323,10 +334,16 @@ impl Draft {
         Decided::Before(ahead, at)
     }
 
+    /// Keeps a plan for a seat from a moment on, in place of what was kept.
+    pub(super) fn keep_plan(&mut self, seat: Seat, plan: plan::Plan, kept: Kept, at: Millis) {
+        let Game { table, private, .. } = &mut self.game;
+        private.ahead.keep(table, seat, plan, kept, at);
+    }
+
     /// Keeps a plan for the auction under way; it is played when its turn comes, which may be now.
     pub(super) fn keep(&mut self, seat: Seat, plan: plan::Plan) {
-        self.game.keep_plan(seat, plan, Kept::Answer, self.now);
-        self.game.note_decided(seat, self.now);
+        self.keep_plan(seat, plan, Kept::Answer, self.now);
+        self.game.private.ahead.note_decided(&self.game.table, seat, self.now);
         self.just_said = Some(seat);
     }
 }

@@ -5,6 +5,7 @@ use ra::ai::Level;
 use ra::rules::{Action, Seat, Setup};
 
 use super::actor::{By, Number, Person, Who};
+use super::answers_ahead::AnswersAhead;
 use super::contact::When;
 use super::deal::{Deal, RULES};
 use super::decide::Decision;
@@ -15,7 +16,7 @@ use super::player_settings::Setting;
 use super::refusal::Error;
 use super::replay::Start;
 use super::table::Terms;
-use super::{Game, PrivateState};
+use super::{Game, PrivateState, contact, decide, time_out};
 use crate::id::{GameId, UserId};
 use crate::time::Millis;
 
@@ -82,8 +83,13 @@ impl InMemoryGame {
             people: players.seats().map(who).collect(),
             host: Number(0),
         };
-        let game = Game { asks_in_turn: options.asks_in_turn, ..Game::begin(start)? };
-        let game = game.with(PrivateState { settings, leaving, ..PrivateState::default() });
+        let mut game = start.begin()?;
+        game.table.asks_in_turn = options.asks_in_turn;
+        let game = game.with(PrivateState {
+            settings,
+            ahead: AnswersAhead { leaving, ..AnswersAhead::default() },
+            ..PrivateState::default()
+        });
         let mut rehearsal = InMemoryGame { game };
         let done = rehearsal.change(By::Program, terms.started_at, |_| Ok(()))?;
         Ok((rehearsal, done))
@@ -96,7 +102,7 @@ impl InMemoryGame {
 
     /// What a player decides, and everything that follows from it.
     pub fn decide(&mut self, seat: Seat, decision: &Decision, now: Millis) -> Result<Vec<Done>, Error> {
-        self.change(By::Person(by(seat)), now, |draft| draft.decide(seat, decision, None))
+        self.change(By::Person(by(seat)), now, |draft| decide::decide(draft, seat, decision, None))
     }
 
     /// The player on a seat looks at the game.
@@ -105,14 +111,14 @@ impl InMemoryGame {
     /// Never, for a game that was begun here.
     pub fn look(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
         self.change(By::Person(by(seat)), now, |draft| {
-            draft.looks();
+            contact::looks(draft);
             Ok(())
         })
     }
 
     /// The player on a seat wants to be called to what they are asked in an hour.
     pub fn call_later(&mut self, seat: Seat, now: Millis) -> Result<Vec<Done>, Error> {
-        self.change(By::Person(by(seat)), now, |draft| draft.call_later(None, Some(When::OneHour)))
+        self.change(By::Person(by(seat)), now, |draft| contact::call_later(draft, None, Some(When::OneHour)))
     }
 
     /// What a computer player does that stands in.
@@ -125,7 +131,7 @@ impl InMemoryGame {
     /// # Errors
     /// Never, for a game that was begun here.
     pub fn run_out(&mut self, now: Millis) -> Result<Vec<Done>, Error> {
-        self.change(By::Program, now, Draft::run_out)
+        self.change(By::Program, now, time_out::run_out)
     }
 
     fn change(

@@ -1,13 +1,15 @@
 //! A game in play, pure: its history, who acts in it, what it asks, what has been decided ahead, what its clocks show,
 //! whom it calls, and what is refused. It knows no database, no Discord, and no time but the moments it is handed.
 //!
-//! A [`Game`] is the fold of its numbered history ([`Line`]s, whose words are [`Entry`]s) over what was dealt. What
-//! everybody at the table sees is its [`Table`]; the rest is private. A [`Draft`] changes it: entries are added to it and
-//! nothing else, and what has to be written down comes out at the end ([`Written`]). What anybody is shown is made of
-//! [`view::Public`] and [`view::Own`].
+//! A [`Game`] is the replay of its numbered history ([`Line`]s, whose words are [`Entry`]s) over what was dealt. What
+//! everybody at the table sees is its [`Table`]; the rest is its [`PrivateState`]. What is asked of a game stands with its
+//! subject: [`Game::clocks`], [`Game::obvious_moves`], [`Game::notifications`] and so on. A [`Draft`] changes a game:
+//! entries are added to it and nothing else, and what has to be written down comes out at the end ([`Written`]). What
+//! people can do is a function of a draft, in the module of its subject: [`decide::play`], [`undo::undo`],
+//! [`time_out::run_out`]. What anybody is shown is made of [`view::Public`] and [`view::Own`].
 //!
-//! Read `entry` and `actor` for the words, `table`, `chairs`, `question` and `story` for what everybody sees, `fold` for
-//! what each entry means, `plan`, `orders` and `clocks` for what is private, `draft` and `decide` for what people do.
+//! Each of these asks only those before it: the table, [`AnswersAhead`], waking hours, clocks, obvious moves, who can see
+//! the channel, notifications, the schedule.
 
 mod abandoned;
 mod actor;
@@ -16,13 +18,12 @@ mod ask_next_auction;
 mod asked_players;
 pub mod autoplay_level;
 mod call_outcome;
-mod cancel_vote;
-mod cancel_vote_actions;
+pub mod cancel_vote;
 mod chairs;
 mod clocks;
-mod contact;
+pub mod contact;
 mod deal;
-mod decide;
+pub mod decide;
 mod decided_how;
 mod decision_history;
 mod draft;
@@ -33,7 +34,8 @@ pub mod in_memory;
 pub mod lobby;
 mod notifications;
 pub mod obvious_moves;
-mod open_seat;
+pub mod open_seat;
+mod out_of_reach;
 mod out_of_sight;
 mod pause;
 mod player_settings;
@@ -42,19 +44,17 @@ mod question;
 mod refusal;
 mod replay;
 mod result;
+mod schedule;
 mod seat_history;
 mod seat_offer;
-mod second_thoughts;
-mod simultaneous_auction;
 mod table;
-mod table_actions;
+pub mod table_actions;
 mod table_expiry;
 mod table_options;
-mod time_out;
+pub mod time_out;
 mod title;
-mod told_directly;
-mod undo;
-mod undo_window;
+pub mod undo;
+pub mod undo_window;
 mod validate;
 pub mod view;
 mod waking_hours;
@@ -63,7 +63,9 @@ use std::collections::BTreeSet;
 use std::sync::OnceLock;
 
 pub use actor::{Actor, By, Number, Person, Who};
+pub use answers_ahead::AnswersAhead;
 pub use answers_ahead::orders::{DrawOrder, Lapse, OrderChange, Orders, Since, StandingOrder, Stop};
+pub use answers_ahead::pending::{Moves, Pending, Unseen, WhatBecame};
 pub use answers_ahead::plan::{Answer, Choice, Plan};
 pub use answers_ahead::sealed_answers::{Given, Kept, Paid};
 pub use ask_next_auction::AskedAhead;
@@ -72,18 +74,22 @@ pub use call_outcome::{Became, CallOutcome};
 pub use cancel_vote::{CancelVote, CancelVoteOutcome};
 pub use chairs::{Chairs, Player, STAND_IN};
 use clocks::Stretch;
-pub use clocks::{Clock, LONGEST_WAIT};
-pub use contact::{Later, Reach, When};
+pub use clocks::{Clock, Clocks, LONGEST_WAIT};
+pub use contact::{Contact, Later, Reach, When};
 pub use deal::{Deal, RULES};
 pub use decide::Decision;
 pub use decided_how::Ahead;
-pub use decision_history::DoneFor;
+pub use decision_history::{DecisionHistory, DoneFor};
 pub use draft::{Draft, Wait, WaitCount, Written};
 pub use entry::{Entry, NoEntry, Why};
 pub use history_line::Line;
-pub use notifications::{BoardCall, Call, Called, Calls, LOOKING, Stage, question_of_sign, sign_of_question};
+pub use notifications::{
+    BoardCall, Call, Called, Calls, LOOKING, Notifications, Stage, question_of_sign, sign_of_question,
+};
+use obvious_moves::ObviousMoves;
 pub use open_seat::{OpenSeat, OpenSeatOutcome};
-pub use out_of_sight::OutOfSight;
+pub use out_of_reach::OutOfReach;
+pub use out_of_sight::{OutOfSight, Sight};
 pub use pause::PauseReason;
 pub use player_settings::{Setting, Settings};
 pub use public_history::{Note, Sold, Story};
@@ -94,13 +100,15 @@ use ra::rules::{Action, Outcome, PerSeat, Private, Scored, Seat, State};
 pub use refusal::{Asked, Error, Permission, Refusal};
 pub use replay::{Frozen, Start};
 pub use result::{GameResult, Left};
+pub use schedule::Schedule;
 pub use seat_offer::Offer;
-pub use second_thoughts::SecondThoughts;
 pub use table::{Table, Terms};
 pub use table_actions::{Act, LONGEST_EXTENSION};
 pub use table_expiry::{Closing, Patience};
 pub use title::Title;
-pub use undo_window::{Moves, Pending, Unseen, WhatBecame};
+pub use undo::Undo;
+pub use undo_window::SecondThoughts;
+pub use waking_hours::WakingHours;
 
 use crate::clock::Span;
 use crate::id::UserId;
@@ -119,24 +127,19 @@ pub struct Game {
     scorings: Vec<Private<PerSeat<Scored>>>,
     /// What made each seat's clock go down and up.
     stretches: Vec<Vec<Stretch>>,
-    /// What belongs to it besides: private, but for when the program stood still. Whether it is asked to call the game
-    /// off is in the table.
-    aside: PrivateState,
+    /// What belongs to it besides. Whether it is asked to call the game off is in the table.
+    private: PrivateState,
     /// What the committee says is clear in the present position, once it was asked.
     verdict: OnceLock<Option<Action>>,
     /// The entries that were taken back.
     void: BTreeSet<i64>,
-    /// Whether auctions ask one bidder after the other. Only a rehearsal asks so, to compare with.
-    asks_in_turn: bool,
 }
 
 /// What belongs to a game besides its history: private, but for when the program stood still.
 #[derive(Debug, Clone, Default)]
 pub struct PrivateState {
-    /// The answers given ahead.
-    pub given: Vec<Given>,
-    /// What the players have decided beyond the auction under way.
-    pub orders: Vec<Orders>,
+    /// What the players have decided ahead, and what they leave to the program.
+    pub ahead: AnswersAhead,
     /// What the players have said of themselves.
     pub settings: Vec<(UserId, Setting)>,
     /// When the program stood still.
@@ -151,21 +154,36 @@ pub struct PrivateState {
     pub called: Vec<Called>,
     /// How they are reached, as far as something is known of it.
     pub reach: Vec<Reach>,
-    /// What somebody has decided on their turn.
-    pub pending: Option<Pending>,
-    /// What the players leave to the program where it is clear.
-    pub leaving: Vec<obvious_moves::Leaving>,
     /// Whether it is asked that the game is called off, or was. That is everybody's.
     pub calling_off: Option<Box<CancelVote>>,
+}
+
+impl PrivateState {
+    /// Forgets who wanted to be called to a question that is no longer open.
+    fn drop_past_later(&mut self, open: i64) {
+        for reach in &mut self.reach {
+            reach.later = reach.later.filter(|later| later.question == open);
+        }
+    }
+
+    /// How somebody is reached, to be changed.
+    fn reach_of(&mut self, user: UserId) -> &mut Reach {
+        let known = self.reach.iter().position(|reach| reach.user == user);
+        let place = known.unwrap_or_else(|| {
+            self.reach.push(Reach { user, elsewhere_at: None, looked_at: None, later: None });
+            self.reach.len() - 1
+        });
+        &mut self.reach[place]
+    }
 }
 
 impl Game {
     /// The same game with what belongs to it.
     #[must_use]
-    pub fn with(mut self, mut aside: PrivateState) -> Game {
-        self.table.calling_off = aside.calling_off.take();
-        (self.aside, self.verdict) = (aside, OnceLock::new());
-        self.drop_past_pending();
+    pub fn with(mut self, mut private: PrivateState) -> Game {
+        self.table.calling_off = private.calling_off.take();
+        (self.private, self.verdict) = (private, OnceLock::new());
+        self.private.ahead.drop_past_pending(&self.table);
         self
     }
 
@@ -177,6 +195,11 @@ impl Game {
     /// What lies on the table, with what is private: for computer players, who look away.
     pub fn state(&self) -> &State {
         self.record.state()
+    }
+
+    /// What the players have decided ahead.
+    pub fn ahead(&self) -> &AnswersAhead {
+        &self.private.ahead
     }
 
     /// The history.
@@ -192,26 +215,6 @@ impl Game {
     /// What was dealt, and the actions that count. Private: the bag is in it.
     pub fn record(&self) -> &Record {
         &self.record
-    }
-
-    /// The answers given ahead.
-    pub fn given(&self) -> &[Given] {
-        &self.aside.given
-    }
-
-    /// All orders that were ever given or taken back.
-    pub fn orders(&self) -> &[Orders] {
-        &self.aside.orders
-    }
-
-    /// The plan that a seat has given ahead.
-    pub fn plan_of(&self, seat: Seat) -> Option<&Plan> {
-        self.given_by(seat).and_then(Given::plan)
-    }
-
-    /// The answer that a seat has given ahead.
-    fn given_by(&self, seat: Seat) -> Option<&Given> {
-        self.aside.given.iter().find(|given| given.seat == seat)
     }
 
     /// The computer player that the game waits for.
@@ -240,5 +243,61 @@ impl Game {
     /// What the rules of thumb choose for whoever is to act.
     fn offhand(&self) -> Option<Action> {
         ai::offhand(self.state())
+    }
+
+    /// When the last action was played.
+    pub fn ended_at(&self) -> Millis {
+        let last = self.table.story.at(self.table.question.moved);
+        last.unwrap_or(self.table.terms.started_at)
+    }
+
+    /// Which hours count for the players of a game.
+    pub fn waking_hours(&self) -> WakingHours<'_> {
+        WakingHours { game: self }
+    }
+
+    /// The clocks of a game.
+    pub fn clocks(&self) -> Clocks<'_> {
+        Clocks { game: self }
+    }
+
+    /// What is obvious in a game, for those who leave that to the program.
+    pub fn obvious_moves(&self) -> ObviousMoves<'_> {
+        ObviousMoves { game: self }
+    }
+
+    /// A game that is played where the bot cannot write.
+    pub fn out_of_reach(&self) -> OutOfReach<'_> {
+        OutOfReach { game: self }
+    }
+
+    /// Who can see the channel of a game.
+    pub fn sight(&self) -> Sight<'_> {
+        Sight { game: self }
+    }
+
+    /// How the people of a game are reached.
+    pub fn contact(&self) -> Contact<'_> {
+        Contact { game: self }
+    }
+
+    /// Who is to be called to a game, and when.
+    pub fn notifications(&self) -> Notifications<'_> {
+        Notifications { game: self }
+    }
+
+    /// When the program has something to do in a game.
+    pub fn schedule(&self) -> Schedule<'_> {
+        Schedule { game: self }
+    }
+
+    /// What can be taken back in a game, and was.
+    pub fn undo(&self) -> Undo<'_> {
+        Undo { game: self }
+    }
+
+    /// What the players of a game have decided, and what was done for them.
+    pub fn decisions(&self) -> DecisionHistory<'_> {
+        DecisionHistory { game: self }
     }
 }

@@ -9,28 +9,17 @@ use ra::rules::{Action, Seat};
 use super::Game;
 use super::actor::Actor;
 use super::asked_players::Asks;
+use super::entry::Entry;
 use super::history_line::Line;
+use super::out_of_reach::OUT_OF_REACH;
 use super::out_of_sight::OUT_OF_SIGHT;
 use super::pause::PauseReason;
-use super::refusal::Refusal;
-use super::told_directly::{BEGUN, CALLED_OFF};
 use crate::clock::{Calendar, Rest};
 use crate::id::UserId;
 use crate::time::Millis;
 
-/// How long whoever left the turn to a computer player has time to let it act, before it is looked after.
-const AT_ONCE: Duration = Duration::from_secs(2);
 /// Who acted within this time is looking, and needs no call.
 pub const LOOKING: Duration = Duration::from_secs(3 * 60);
-/// How long a game waits that is out of reach; then it is called off.
-const OUT_OF_REACH_FOR: Duration = Duration::from_secs(14 * 24 * 60 * 60);
-/// How long it waits for a new place if its channel is gone.
-const PLACELESS_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
-/// For how long only the host gives it one.
-const HOST_DECIDES_FOR: Duration = A_DAY;
-const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
-/// The numbers from which on downwards it is known that people were told that a game is out of reach.
-pub(super) const OUT_OF_REACH: i64 = -1_000_000;
 /// Those who wake within this time are told of the end of a game together.
 const TOGETHER: Duration = Duration::from_secs(60 * 60);
 /// After how much waking time somebody is reminded.
@@ -179,21 +168,26 @@ pub struct Calls {
     pub later: Vec<(Seat, Millis)>,
 }
 
-impl Game {
+/// Who is to be called to a game, and when.
+#[derive(Debug, Clone, Copy)]
+pub struct Notifications<'g> {
+    pub(super) game: &'g Game,
+}
+
+impl<'g> Notifications<'g> {
     /// The calls that are due, the latest for each person, and later ones.
-    pub fn calls(&self, now: Millis) -> Calls {
-        if self.table.is_called_off() {
+    pub fn calls(self, now: Millis) -> Calls {
+        if self.game.table.is_called_off() {
             return self.calls_of_calling_off(now);
         }
-        if let Some(since) = self.out_of_reach_since() {
+        if let Some(since) = self.game.out_of_reach().since() {
             return self.calls_out_of_reach(since, now);
         }
         let Calls { mut due, mut later } = Calls::default();
-        let has_decided =
-            |seat: Seat| self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
-        let asked = self.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
+        let has_decided = |seat: Seat| self.game.private.ahead.has_pending(seat);
+        let asked = self.game.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
         for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
-            let (question, since) = self.table.question_of(seat, kind);
+            let (question, since) = self.game.table.question_of(seat, kind);
             let called = self.stage_of(seat, question);
             let plan = self
                 .calls_to_come(seat, kind, question, since)
@@ -206,12 +200,12 @@ impl Game {
             let plan = plan.map(|(stage, at)| (stage, not_before.map_or(at, |until| at.max(until))));
             let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
             // After an outage several may be due: one call is enough, and none in their sleep.
-            let wakes = self.calling_hours(seat).wakes(now).filter(|_| !past.is_empty());
+            let wakes = self.game.waking_hours().calling_hours(seat).wakes(now).filter(|_| !past.is_empty());
             // The last reminder says more than that they wanted to be called.
             let is_last = past.iter().any(|(stage, _)| *stage == Stage::Last);
             let stage = if is_last { Some(Stage::Last) } else { past.iter().map(|(stage, _)| *stage).max() };
             let stage = stage.filter(|_| wakes == Some(now));
-            let (direct, runs_out) = (self.wants_direct(seat, now), self.runs_out(seat));
+            let (direct, runs_out) = (self.wants_direct(seat, now), self.game.clocks().runs_out(seat));
             let late = self.untold_lateness(seat);
             due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out, late }));
             let once_awake = wakes.filter(|_| stage.is_none());
@@ -233,14 +227,14 @@ impl Game {
 
     /// When people of a running game are next called, by person; now, if a call is due. Nobody is called while the bot
     /// is off the server.
-    pub fn notifications(&self, now: Millis) -> BTreeMap<UserId, Millis> {
+    pub fn next_calls(self, now: Millis) -> BTreeMap<UserId, Millis> {
         let mut people = BTreeMap::new();
-        if self.table.is_over() || self.table.is_called_off() || self.is_held() {
+        if self.game.table.is_over() || self.game.table.is_called_off() || self.is_held() {
             return people;
         }
         let Calls { due, later } = self.calls(now);
         for (seat, at) in due.iter().map(|call| (call.seat, now)).chain(later) {
-            if let Some(user) = self.table.player(seat).user() {
+            if let Some(user) = self.game.table.player(seat).user() {
                 let first = people.entry(user).or_insert(at);
                 *first = at.min(*first);
             }
@@ -250,33 +244,97 @@ impl Game {
 
     /// When people who slept, or do not see the board, are next told that the game is over or was called off; `None` once
     /// all know it.
-    pub fn end_told_at(&self, now: Millis) -> Option<Millis> {
+    pub fn end_told_at(self, now: Millis) -> Option<Millis> {
         let Calls { due, later } = self.calls(now);
-        let is_told = (self.table.is_over() || self.table.is_called_off()) && !self.is_held();
+        let is_told = (self.game.table.is_over() || self.game.table.is_called_off()) && !self.is_held();
         due.iter().map(|_| now).chain(later.into_iter().map(|(_, at)| at)).min().filter(|_| is_told)
     }
 
     /// Whether the game stands still because the bot is off the server, or may not act there.
-    fn is_held(&self) -> bool {
-        matches!(self.table.halted(), Some(PauseReason::Gone | PauseReason::Held))
+    fn is_held(self) -> bool {
+        matches!(self.game.table.halted(), Some(PauseReason::Gone | PauseReason::Held))
     }
 
     /// Everybody is told once that the bot cannot write where the game is played: by direct message, while they are
     /// awake.
-    fn calls_out_of_reach(&self, since: Millis, now: Millis) -> Calls {
+    fn calls_out_of_reach(self, since: Millis, now: Millis) -> Calls {
         let mut calls = Calls::default();
-        let question = self.question_out_of_reach(since);
-        for seat in self.table.told_of_end() {
+        let question = self.game.out_of_reach().question_out_of_reach(since);
+        for seat in self.game.table.told_of_end() {
             let told = (seat, question, Asks::OutOfReach);
-            self.tell_once(&mut calls, told, since, &self.waking_hours(seat), now);
+            self.tell_once(&mut calls, told, since, &self.game.waking_hours().awake_hours(seat), now);
         }
         calls
+    }
+
+    /// Each who cannot see the channel is told once, by direct message.
+    pub(super) fn calls_out_of_sight(self, now: Millis) -> Calls {
+        let mut calls = Calls::default();
+        for (seat, one) in self.game.sight().unsighted() {
+            let told = (seat, self.game.sight().question_out_of_sight(one), Asks::OutOfSight);
+            self.tell_once(
+                &mut calls,
+                told,
+                one.noticed_at,
+                &self.game.waking_hours().calling_hours(seat),
+                now,
+            );
+        }
+        calls
+    }
+
+    /// Each who wanted direct messages as the game began is told so once, by day, unless they are asked something by
+    /// then or have acted: that tells them.
+    pub(super) fn calls_of_start(self, now: Millis) -> Calls {
+        let mut calls = Calls::default();
+        let since = self.game.table.terms.started_at;
+        let untold: Vec<Seat> = self.game.table.chairs.players().map(|(seat, _)| seat).collect();
+        for seat in untold.into_iter().filter(|seat| self.is_untold_of_start(*seat)) {
+            let hours = self.game.waking_hours().calling_hours(seat);
+            self.tell_once(&mut calls, (seat, BEGUN, Asks::Begun), since, &hours, now);
+        }
+        calls
+    }
+
+    /// Players by direct message learn once, by day, that the game was called off, except the person who did it. If the
+    /// game was out of reach, everybody learns it so.
+    pub(super) fn calls_of_calling_off(self, now: Millis) -> Calls {
+        let mut calls = Calls::default();
+        let Some(last) = self.game.lines.last() else { return calls };
+        let by = match (last.words.parse(), self.game.table.calling_off()) {
+            (Ok(Entry::CancelByAll), Some(asked)) => asked.agreed.last().map(|last| Actor::Person(*last)),
+            _ => Some(last.actor),
+        };
+        for seat in self.game.table.told_of_end() {
+            let has_done_it = by == Some(Actor::Person(self.game.table.player(seat).number));
+            let is_told_so = self.game.private.unreached_since.is_some() || self.wants_direct(seat, now);
+            if is_told_so && !has_done_it {
+                let hours = self.game.waking_hours().calling_hours(seat);
+                self.tell_once(&mut calls, (seat, CALLED_OFF, Asks::CalledOff), last.at, &hours, now);
+            }
+        }
+        calls
+    }
+
+    fn is_untold_of_start(self, seat: Seat) -> bool {
+        let player = self.game.table.player(seat);
+        let Some(user) = player.user().filter(|_| player.stand_in.is_none()) else { return false };
+        let setting = self.game.waking_hours().setting_at(seat, self.game.table.terms.started_at);
+        let is_asked = self.game.table.asks(user).is_some();
+        let was_called =
+            || self.game.private.called.iter().any(|call| call.user == user && call.question >= 0);
+        self.game.table.is_going_on()
+            && !self.game.table.is_of_one_person()
+            && setting.is_some_and(|setting| setting.direct)
+            && player.acted.is_none()
+            && !is_asked
+            && !was_called()
     }
 
     /// Adds the call by which a player is told something once, by direct message and while they are awake in these hours,
     /// from a moment on.
     pub(super) fn tell_once(
-        &self,
+        self,
         calls: &mut Calls,
         (seat, question, asks): (Seat, i64, Asks),
         since: Millis,
@@ -295,98 +353,57 @@ impl Game {
         }
     }
 
-    /// The number by which it is known that people were told that a game is out of reach: no question has it.
-    fn question_out_of_reach(&self, since: Millis) -> i64 {
-        self.number_from(OUT_OF_REACH, since)
-    }
-
     /// A number that no question has, from this one on downwards: for what is told from a moment on.
-    pub(super) fn number_from(&self, first: i64, since: Millis) -> i64 {
-        let minutes = since.since(self.table.terms.started_at).as_secs() / 60;
+    pub(super) fn number_from(self, first: i64, since: Millis) -> i64 {
+        let minutes = since.since(self.game.table.terms.started_at).as_secs() / 60;
         first - i64::try_from(minutes).unwrap_or(0)
     }
 
-    /// When a game that is out of reach is called off.
-    pub(super) fn given_up_at(&self) -> Option<Millis> {
-        let waits = if self.aside.placeless { PLACELESS_FOR } else { OUT_OF_REACH_FOR };
-        self.out_of_reach_since().map(|since| since.after(waits))
-    }
-
-    /// When the bot next tries whether it can write again where it could not: each day, also if nobody tells it that
-    /// something has changed there.
-    fn reach_tried_at(&self, now: Millis) -> Option<Millis> {
-        let since = self.out_of_reach_since().filter(|_| !self.aside.placeless)?;
-        let days = now.since(since).as_secs() / A_DAY.as_secs() + 1;
-        Some(since.after(A_DAY * u32::try_from(days).unwrap_or(u32::MAX)))
-    }
-
-    /// Since when the channel is gone in which the game was played; `None` if it is not.
-    pub fn placeless_since(&self) -> Option<Millis> {
-        self.out_of_reach_since().filter(|_| self.aside.placeless)
-    }
-
-    /// Whether somebody may give a game that has lost its channel a new place: the host, or after a day anybody who has
-    /// a chair.
-    ///
-    /// # Errors
-    /// [`Refusal::NotSeated`], [`Refusal::HasPlace`], [`Refusal::HostDecides`], and that the game stands still.
-    pub fn may_place(&self, user: UserId, now: Millis) -> Result<(), Refusal> {
-        self.table.seat_of(user).ok_or(Refusal::NotSeated)?;
-        if let Some(halt @ PauseReason::Gone) = self.table.halted() {
-            return Err(Refusal::Halted(halt));
-        }
-        let since = self.placeless_since().ok_or(Refusal::HasPlace)?;
-        let until = since.after(HOST_DECIDES_FOR);
-        let host = self.table.host();
-        if host.who.user() == Some(user) || until <= now {
-            return Ok(());
-        }
-        Err(Refusal::HostDecides { host: host.clone(), until })
-    }
-
     /// What was done for a player when their time last ran out, unless they have acted or been called since.
-    fn untold_lateness(&self, seat: Seat) -> Option<(i64, Action)> {
-        let (by, _) = self.table.chairs.late_by(seat)?;
-        let user = self.table.player(seat).user();
+    fn untold_lateness(self, seat: Seat) -> Option<(i64, Action)> {
+        let (by, _) = self.game.table.chairs.late_by(seat)?;
+        let user = self.game.table.player(seat).user();
         let is_told = |call: &Called| {
             let is_of_it = call.question == -by || call.question >= by;
             Some(call.user) == user && is_of_it && call.stage > Stage::PutOff
         };
-        if self.aside.called.iter().any(is_told) {
+        if self.game.private.called.iter().any(is_told) {
             return None;
         }
-        let action = self.lines.iter().find(|line| line.seq == by)?.action()?;
+        let action = self.game.lines.iter().find(|line| line.seq == by)?.action()?;
         Some((by, action))
     }
 
     /// Whether nobody need be called to an auction because what they would answer is clear in every case, as
     /// everybody could work out.
-    fn needs_no_call(&self, seat: Seat, asks: Asks) -> bool {
-        asks == Asks::MayAnswer && self.is_clear_in_every_case(seat)
+    fn needs_no_call(self, seat: Seat, asks: Asks) -> bool {
+        asks == Asks::MayAnswer && self.game.obvious_moves().is_clear_in_every_case(seat)
     }
 
     /// Whether the game waits for a person: they are asked something, and have neither decided it nor answered it ahead.
-    pub fn waits_for(&self, user: UserId) -> bool {
-        let Some(seat) = self.table.seat_of(user) else { return false };
-        let has_decided = self.aside.pending.as_ref().is_some_and(|pending| pending.seat == seat);
-        let is_open =
-            |asks: Asks| if asks == Asks::ToAct { !has_decided } else { self.plan_of(seat).is_none() };
-        self.table.asks(user).is_some_and(is_open)
+    pub fn waits_for(self, user: UserId) -> bool {
+        let Some(seat) = self.game.table.seat_of(user) else { return false };
+        let has_decided = self.game.private.ahead.has_pending(seat);
+        let is_open = |asks: Asks| {
+            if asks == Asks::ToAct { !has_decided } else { self.game.private.ahead.plan_of(seat).is_none() }
+        };
+        self.game.table.asks(user).is_some_and(is_open)
     }
 
     /// Whether a player is called by direct message: they want it so, or cannot see the channel.
-    pub fn wants_direct(&self, seat: Seat, now: Millis) -> bool {
-        self.is_out_of_sight(seat) || self.setting_at(seat, now).is_some_and(|setting| setting.direct)
+    pub fn wants_direct(self, seat: Seat, now: Millis) -> bool {
+        self.game.sight().is_out_of_sight(seat)
+            || self.game.waking_hours().setting_at(seat, now).is_some_and(|setting| setting.direct)
     }
 
     /// When a player is awake so that they may be called, from a moment on; `None` for never.
-    pub fn wakes(&self, seat: Seat, now: Millis) -> Option<Millis> {
-        self.calling_hours(seat).wakes(now)
+    pub fn wakes(self, seat: Seat, now: Millis) -> Option<Millis> {
+        self.game.waking_hours().calling_hours(seat).wakes(now)
     }
 
     /// Whether a player is awake at a moment, so that they may be called.
-    pub(super) fn is_awake(&self, seat: Seat, now: Millis) -> bool {
-        self.calling_hours(seat).rest(now).0 == Rest::Awake
+    pub(super) fn is_awake(self, seat: Seat, now: Millis) -> bool {
+        self.game.waking_hours().calling_hours(seat).rest(now).0 == Rest::Awake
     }
 
     /// What a board that is posted now does about calling a player whom it asks something, or tells of the end; who is
@@ -394,18 +411,19 @@ impl Game {
     ///
     /// Whoever slept when they were asked, or wanted to be called by direct message, is called besides, however late
     /// the board comes: so each is called once. Whoever has fallen asleep since then is called when they wake.
-    pub(super) fn board_call(&self, seat: Seat, now: Millis) -> BoardCall {
-        let player = self.table.player(seat);
-        let is_called = if self.table.is_over() { player.is_person() } else { player.computer().is_none() };
-        let is_before_turn = self.table.position.to_act().is_some_and(|to_act| to_act != seat);
+    pub(super) fn board_call(self, seat: Seat, now: Millis) -> BoardCall {
+        let player = self.game.table.player(seat);
+        let is_called =
+            if self.game.table.is_over() { player.is_person() } else { player.computer().is_none() };
+        let is_before_turn = self.game.table.position.to_act().is_some_and(|to_act| to_act != seat);
         let is_called = is_called && !(is_before_turn && self.needs_no_call(seat, Asks::MayAnswer));
-        let (question, since) = self.table.asked_by(seat);
+        let (question, since) = self.game.table.asked_by(seat);
         let is_for_board =
             is_called && self.is_for_board(seat, since) && self.stage_of(seat, question).is_none();
         if !is_for_board || self.is_looking(seat, now) {
             return BoardCall::None;
         }
-        let comes_late = !self.table.is_over() && self.looked_until(seat, question).is_some();
+        let comes_late = !self.game.table.is_over() && self.looked_until(seat, question).is_some();
         match self.is_awake(seat, now) {
             true if comes_late => BoardCall::NowInstead,
             true => BoardCall::Now,
@@ -415,25 +433,25 @@ impl Game {
 
     /// Whether a question put at this moment is for the board to call a player to: they were awake, and want to be
     /// called there.
-    fn is_for_board(&self, seat: Seat, since: Millis) -> bool {
+    fn is_for_board(self, seat: Seat, since: Millis) -> bool {
         self.is_awake(seat, since) && !self.wants_direct(seat, since)
     }
 
     /// Whether a message in the channel may call a player now: they are awake, want to be called there, and are not
     /// looking.
-    pub fn may_be_called_there(&self, seat: Seat, now: Millis) -> bool {
-        let is_person = self.table.player(seat).computer().is_none();
+    pub fn may_be_called_there(self, seat: Seat, now: Millis) -> bool {
+        let is_person = self.game.table.player(seat).computer().is_none();
         is_person && self.is_for_board(seat, now) && !self.is_looking(seat, now)
     }
 
     /// Whether a player has just done something at the table, looking at it; taking it back is something, too.
     /// Whoever did it elsewhere has been shown there what came of it at once. Of the end of a game all are told but
     /// who brought it about there.
-    fn is_looking(&self, seat: Seat, now: Millis) -> bool {
-        let elsewhere = self.reach_on(seat).and_then(|reach| reach.elsewhere_at);
-        let own = Actor::Person(self.table.player(seat).number);
-        let is_over = self.table.is_over();
-        let recent = self.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
+    fn is_looking(self, seat: Seat, now: Millis) -> bool {
+        let elsewhere = self.game.contact().reach_on(seat).and_then(|reach| reach.elsewhere_at);
+        let own = Actor::Person(self.game.table.player(seat).number);
+        let is_over = self.game.table.is_over();
+        let recent = self.game.lines.iter().rev().take_while(|line| now.since(line.at) <= LOOKING);
         let mut recent = recent.take(if is_over { 1 } else { usize::MAX });
         let is_own = |line: &Line| line.actor == own && !line.ahead.is_ahead() && line.at <= now;
         let is_here = |line: &Line| elsewhere.is_none_or(|at| line.decided_at > at);
@@ -442,10 +460,10 @@ impl Game {
 
     /// When a player is called who had just acted here when somebody else's move asked them: by then they may look no
     /// more. `None` if their own move led to the question, which they were shown, or if they had not just acted.
-    fn looked_until(&self, seat: Seat, question: i64) -> Option<Millis> {
-        let elsewhere = self.reach_on(seat).and_then(|reach| reach.elsewhere_at);
-        let own = Actor::Person(self.table.player(seat).number);
-        let by_hand = self.lines.iter().rev().skip_while(|line| line.seq > question);
+    fn looked_until(self, seat: Seat, question: i64) -> Option<Millis> {
+        let elsewhere = self.game.contact().reach_on(seat).and_then(|reach| reach.elsewhere_at);
+        let own = Actor::Person(self.game.table.player(seat).number);
+        let by_hand = self.game.lines.iter().rev().skip_while(|line| line.seq > question);
         let mut by_hand =
             by_hand.filter(|line| matches!(line.actor, Actor::Person(_)) && !line.ahead.is_ahead());
         let asked_by = by_hand.next().filter(|line| line.actor != own)?;
@@ -456,85 +474,70 @@ impl Game {
 
     /// What people are asked or told for which they are called. A game that is out of reach asks nothing: when it goes on
     /// it asks anew.
-    fn calls_for(&self) -> Vec<(Seat, Asks)> {
-        let mut calls_for = self.table.asked_people();
-        if self.out_of_reach_since().is_some() {
+    fn calls_for(self) -> Vec<(Seat, Asks)> {
+        let mut calls_for = self.game.table.asked_people();
+        if self.game.out_of_reach().since().is_some() {
             calls_for.retain(|(_, asks)| *asks == Asks::Late);
         }
         calls_for
     }
 
     /// The calls that went out to questions that are answered now, or not asked for a while.
-    pub fn answered_calls(&self) -> Vec<Called> {
+    pub fn answered_calls(self) -> Vec<Called> {
         let asked = self.calls_for();
-        let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
+        let out_of_reach = self
+            .game
+            .out_of_reach()
+            .since()
+            .map(|since| self.game.out_of_reach().question_out_of_reach(since));
         let is_open = |called: &Called| {
             out_of_reach == Some(called.question)
-                || called.question == BEGUN && !self.table.is_over()
-                || self.questions_out_of_sight().any(|question| question == called.question)
+                || called.question == BEGUN && !self.game.table.is_over()
+                || self.game.sight().questions_out_of_sight().any(|question| question == called.question)
                 || asked.iter().any(|(seat, kind)| {
-                    let user = self.table.player(*seat).user();
-                    user == Some(called.user) && self.table.question_of(*seat, *kind).0 == called.question
+                    let user = self.game.table.player(*seat).user();
+                    user == Some(called.user)
+                        && self.game.table.question_of(*seat, *kind).0 == called.question
                 })
         };
-        self.aside.called.iter().copied().filter(|called| !is_open(called)).collect()
-    }
-
-    /// The next moment at which the program has to act in the game; `None` for never. Calling people is not part of it:
-    /// see [`Game::notifications`].
-    pub fn due(&self, now: Millis) -> Option<Millis> {
-        if self.table.is_called_off() {
-            return None;
-        }
-        match self.table.halted() {
-            Some(PauseReason::Deserted) => return self.due_deserted(now),
-            Some(PauseReason::Gone | PauseReason::Held) => return None,
-            None => {}
-        }
-        if self.computer_to_act().is_some() {
-            // Whoever set it off lets it act at once.
-            return Some(now.after(AT_ONCE));
-        }
-        if self.ordered().is_some() {
-            return Some(now);
-        }
-        let given_up = self.given_up_at();
-        let tried = self.reach_tried_at(now);
-        let others = given_up.into_iter().chain(self.sight_due()).chain(tried);
-        self.end_of_waiting().into_iter().chain(others).min()
+        self.game.private.called.iter().copied().filter(|called| !is_open(called)).collect()
     }
 
     /// The questions that are open, also that the game is out of reach.
-    pub fn open_questions(&self) -> Vec<i64> {
-        let out_of_reach = self.out_of_reach_since().map(|since| self.question_out_of_reach(since));
-        let begun = (!self.table.is_over()).then_some(BEGUN);
-        let told = out_of_reach.into_iter().chain(begun).chain(self.questions_out_of_sight());
+    pub fn open_questions(self) -> Vec<i64> {
+        let out_of_reach = self
+            .game
+            .out_of_reach()
+            .since()
+            .map(|since| self.game.out_of_reach().question_out_of_reach(since));
+        let begun = (!self.game.table.is_over()).then_some(BEGUN);
+        let told = out_of_reach.into_iter().chain(begun).chain(self.game.sight().questions_out_of_sight());
         let asked = self.calls_for().into_iter();
-        asked.map(|(seat, asks)| self.table.question_of(seat, asks).0).chain(told).collect()
-    }
-
-    /// Whether it makes no difference that this moment is noted as the next at which the program has something to do:
-    /// it is that moment, or both have come.
-    pub fn is_noted_as_due(&self, noted: Option<Millis>, now: Millis) -> bool {
-        let due = self.due(now);
-        let has_come = |moment: Option<Millis>| moment.is_some_and(|at| at <= now.after(AT_ONCE));
-        due == noted || (has_come(due) && has_come(noted))
+        asked.map(|(seat, asks)| self.game.table.question_of(seat, asks).0).chain(told).collect()
     }
 
     /// Until when calling somebody to a question is put off: a board did not call them because they had just been
     /// called, or Discord did not take the call.
-    fn put_off_to(&self, seat: Seat, question: i64) -> Option<Millis> {
-        let user = self.table.player(seat).user();
-        let mut calls =
-            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+    fn put_off_to(self, seat: Seat, question: i64) -> Option<Millis> {
+        let user = self.game.table.player(seat).user();
+        let mut calls = self
+            .game
+            .private
+            .called
+            .iter()
+            .filter(|call| (Some(call.user), call.question) == (user, question));
         calls.find_map(|call| call.at)
     }
 
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
-    fn stage_of(&self, seat: Seat, question: i64) -> Option<Stage> {
-        let user = self.table.player(seat).user();
-        let calls =
-            self.aside.called.iter().filter(|call| (Some(call.user), call.question) == (user, question));
+    fn stage_of(self, seat: Seat, question: i64) -> Option<Stage> {
+        let user = self.game.table.player(seat).user();
+        let calls = self
+            .game
+            .private
+            .called
+            .iter()
+            .filter(|call| (Some(call.user), call.question) == (user, question));
         let stage = |call: &Called| match call.stage {
             Stage::Later(_) => Stage::Reminded,
             Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,
@@ -543,22 +546,29 @@ impl Game {
     }
 
     /// The call that somebody wants who has not answered yet, and when.
-    fn later_call(&self, seat: Seat, kind: Asks, question: i64) -> Option<(Stage, Millis)> {
-        let is_asked = kind == Asks::ToAct || kind == Asks::MayAnswer && self.plan_of(seat).is_none();
-        let at = self.calling_hours(seat).wakes(self.later_of(seat).filter(|_| is_asked)?)?;
-        Some((Stage::Later(self.times_later(seat, question)), at))
+    fn later_call(self, seat: Seat, kind: Asks, question: i64) -> Option<(Stage, Millis)> {
+        let is_asked =
+            kind == Asks::ToAct || kind == Asks::MayAnswer && self.game.private.ahead.plan_of(seat).is_none();
+        let at = self
+            .game
+            .waking_hours()
+            .calling_hours(seat)
+            .wakes(self.game.contact().later_of(seat).filter(|_| is_asked)?)?;
+        Some((Stage::Later(self.game.contact().times_later(seat, question)), at))
     }
 
     /// All calls to a question that the board does not make, with their moments.
-    fn calls_to_come(&self, seat: Seat, kind: Asks, question: i64, since: Millis) -> Vec<(Stage, Millis)> {
-        let hours = self.calling_hours(seat);
+    fn calls_to_come(self, seat: Seat, kind: Asks, question: i64, since: Millis) -> Vec<(Stage, Millis)> {
+        let hours = self.game.waking_hours().calling_hours(seat);
         let mut plan = Vec::new();
-        let has_answered = kind == Asks::MayAnswer && self.plan_of(seat).is_some();
+        let has_answered = kind == Asks::MayAnswer && self.game.private.ahead.plan_of(seat).is_some();
         let is_asked = matches!(kind, Asks::ToAct | Asks::MayAnswer) && !has_answered;
         let looked_until = if is_asked { self.looked_until(seat, question) } else { None };
         let wants = match kind {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
-            Asks::Next => self.setting_at(seat, since).is_some_and(|setting| setting.next),
+            Asks::Next => {
+                self.game.waking_hours().setting_at(seat, since).is_some_and(|setting| setting.next)
+            }
             Asks::Late => self.untold_lateness(seat).is_some(),
             Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff => false,
         };
@@ -575,7 +585,7 @@ impl Game {
             let at = if is_of_all { self.sleepers_told_of_end(seat, since) } else { hours.wakes(since) };
             plan.extend(at.map(|at| (Stage::Called, at)));
         }
-        if !matches!(kind, Asks::Next | Asks::Late) && self.people_asked().contains(&seat) {
+        if !matches!(kind, Asks::Next | Asks::Late) && self.game.table.people_asked().contains(&seat) {
             plan.extend(self.reminders(seat).into_iter().filter(|(_, at)| *at >= since));
         }
         plan
@@ -583,12 +593,13 @@ impl Game {
 
     /// When a player who slept as the game ended is told of it in the channel: together with all who wake within the
     /// same hour.
-    fn sleepers_told_of_end(&self, seat: Seat, since: Millis) -> Option<Millis> {
-        let own = self.calling_hours(seat).wakes(since)?;
-        let sleepers = self.table.told_of_end().filter(|other| !self.is_awake(*other, since));
+    fn sleepers_told_of_end(self, seat: Seat, since: Millis) -> Option<Millis> {
+        let own = self.game.waking_hours().calling_hours(seat).wakes(since)?;
+        let sleepers = self.game.table.told_of_end().filter(|other| !self.is_awake(*other, since));
         let in_channel = sleepers.filter(|other| !self.wants_direct(*other, since));
-        let mut wakes: Vec<Millis> =
-            in_channel.filter_map(|other| self.calling_hours(other).wakes(since)).collect();
+        let mut wakes: Vec<Millis> = in_channel
+            .filter_map(|other| self.game.waking_hours().calling_hours(other).wakes(since))
+            .collect();
         wakes.sort_unstable();
         let mut rest = &wakes[..];
         while let Some(first) = rest.first() {
@@ -604,16 +615,24 @@ impl Game {
 
     /// When somebody is reminded whose clock runs. In an auction that may be before their turn, and is not said again
     /// on it.
-    fn reminders(&self, seat: Seat) -> Vec<(Stage, Millis)> {
-        let Some(since) = self.running_since(seat) else { return Vec::new() };
-        let hours = self.calling_hours(seat);
-        let before_last = self.left(seat).map(|left| left - left / LAST_PART);
+    fn reminders(self, seat: Seat) -> Vec<(Stage, Millis)> {
+        let Some(since) = self.game.private.ahead.running_since(&self.game.table, seat) else {
+            return Vec::new();
+        };
+        let hours = self.game.waking_hours().calling_hours(seat);
+        let before_last = self.game.clocks().left(seat).map(|left| left - left / LAST_PART);
         let mut plan = Vec::new();
         if before_last.is_none_or(|time| REMIND_AFTER < time) {
             plan.extend(hours.after_waking(since, REMIND_AFTER).map(|at| (Stage::Reminded, at)));
         }
-        let last = before_last.and_then(|time| self.calendar(seat).after_waking(since, time));
+        let last =
+            before_last.and_then(|time| self.game.waking_hours().calendar(seat).after_waking(since, time));
         plan.extend(last.and_then(|at| hours.wakes(at)).map(|at| (Stage::Last, at)));
         plan
     }
 }
+
+/// The number by which it is known that somebody was told that the game has begun: no question has it.
+pub(super) const BEGUN: i64 = -3_000_000;
+/// The same of a game that was called off.
+pub(super) const CALLED_OFF: i64 = -4_000_000;

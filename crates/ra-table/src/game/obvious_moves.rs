@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use std::time::Duration;
 
 use ra::ai::committee::{self, Trust};
-use ra::rules::{Action, Phase, Seat, State, Sun};
+use ra::rules::{Action, Phase, Seat, State, Sun, Suns};
 
 use super::autoplay_level::AutoplayLevel;
 use super::draft::{Decided, Draft};
@@ -58,55 +58,43 @@ impl AutoplayLevel {
     }
 }
 
-impl Game {
+/// What is obvious in a game, for those who leave that to the program.
+#[derive(Debug, Clone, Copy)]
+pub struct ObviousMoves<'g> {
+    pub(super) game: &'g Game,
+}
+
+impl<'g> ObviousMoves<'g> {
     /// What the person on a seat leaves to the program here, as far as their table allows it: nothing if they want
     /// none of it in this game. Without a computer player's advice at the table no bid is made for anybody.
-    fn leaving(&self, seat: Seat) -> Option<(AutoplayLevel, &Leaving)> {
-        let leaving = self.leaving_of(seat)?;
-        let Terms { autoplay, advice, .. } = self.table.terms;
+    fn leaving(self, seat: Seat) -> Option<(AutoplayLevel, &'g Leaving)> {
+        let leaving = self.game.private.ahead.leaving_of(&self.game.table, seat)?;
+        let Terms { autoplay, advice, .. } = self.game.table.terms;
         let most = if advice { autoplay } else { autoplay.min(AutoplayLevel::Passes) };
-        let asks = !self.orders_of(seat).quick || self.wants_to_be_asked(seat) || leaving.is_new;
+        let asks = !self.game.private.ahead.orders_of(seat).quick
+            || self.game.private.ahead.wants_to_be_asked(&self.game.table, seat)
+            || leaving.is_new;
         let own = if asks { AutoplayLevel::Nothing } else { leaving.autoplay };
         Some((own.min(most), leaving))
     }
 
     /// Whether the person on a seat leaves anything to the program here.
-    pub(super) fn leaves_anything(&self, seat: Seat) -> bool {
+    pub(super) fn leaves_anything(self, seat: Seat) -> bool {
         self.leaving(seat).is_some_and(|(autoplay, _)| autoplay > AutoplayLevel::Nothing)
-    }
-
-    /// What the person on a seat leaves to the program in all their games, as far as they have chosen.
-    pub(super) fn leaving_of(&self, seat: Seat) -> Option<&Leaving> {
-        let user = self.table.player(seat).user()?;
-        self.aside.leaving.iter().find(|leaving| leaving.user == user)
-    }
-
-    /// Whether the person on a seat leaves obvious moves to the program in their games: also as long as they have not chosen.
-    pub(super) fn lets_play_obvious(&self, seat: Seat) -> bool {
-        self.leaving_of(seat).is_none_or(|leaving| leaving.autoplay >= AutoplayLevel::Draws)
-    }
-
-    /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
-    /// or they themselves want them to be asked everything. Who is new makes their first move themselves.
-    pub(super) fn draws_quickly(&self, seat: Seat) -> bool {
-        let is_new = self.leaving_of(seat).is_some_and(|leaving| leaving.is_new);
-        self.table.terms.autoplay >= AutoplayLevel::Draws
-            && self.lets_play_obvious(seat)
-            && self.orders_of(seat).quick
-            && !(is_new && self.table.player(seat).acted.is_none())
     }
 
     /// The obvious move of the player who is to act, if they leave it to the program, and when it is made: they may still be
     /// looking.
-    fn clear(&self) -> Option<(Seat, Action, Millis)> {
-        let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
+    fn clear(self) -> Option<(Seat, Action, Millis)> {
+        let seat = self.game.table.person_to_act().filter(|_| self.game.private.ahead.pending.is_none())?;
         let (autoplay, Leaving { stops, trust, .. }) = self.leaving(seat)?;
-        let is_open = match self.state().phase() {
+        let is_open = match self.game.state().phase() {
             Phase::Turn { .. } => autoplay >= AutoplayLevel::Draws,
             Phase::Auction(_) => {
                 // What is clear is no time-out.
                 autoplay >= AutoplayLevel::Passes
-                    && (self.plan_of(seat).is_none() || self.is_out_of_time(seat))
+                    && (self.game.private.ahead.plan_of(seat).is_none()
+                        || self.game.private.ahead.is_out_of_time(seat))
             }
             Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => false,
         };
@@ -114,17 +102,20 @@ impl Game {
             return None;
         }
         // Asked once of each position.
-        let clear = *self.verdict.get_or_init(|| committee::verdict(self.state(), trust));
+        let clear = *self.game.verdict.get_or_init(|| committee::verdict(self.game.state(), trust));
         // An order to draw says where drawing ends: there its player is asked.
-        let is_ordered = |action: Action| action == Action::Draw && self.orders_of(seat).drawing().is_some();
-        let is_made = |action: &Action| autoplay.covers(self.state(), seat, *action) && !is_ordered(*action);
+        let is_ordered = |action: Action| {
+            action == Action::Draw && self.game.private.ahead.orders_of(seat).drawing().is_some()
+        };
+        let is_made =
+            |action: &Action| autoplay.covers(self.game.state(), seat, *action) && !is_ordered(*action);
         let action = clear.filter(is_made)?;
         Some((seat, action, self.looks_until(seat)))
     }
 
     /// Whether somebody is asked on their turn whatever is clear.
-    fn stops_here(&self) -> bool {
-        let state = self.state();
+    fn stops_here(self) -> bool {
+        let state = self.game.state();
         let legal = state.legal();
         let could_end_epoch = legal.contains(Action::Draw) && state.ra() + 1 >= state.ra_limit();
         let could_take = legal.iter().any(|action| matches!(action, Action::God(_)));
@@ -133,30 +124,51 @@ impl Game {
 
     /// Until when somebody is taken to look at the game. As it begins they all are: some have just sat down, and want
     /// to see the first tiles.
-    pub(super) fn looks_until(&self, seat: Seat) -> Millis {
-        let own = Actor::Person(self.table.player(seat).number);
+    pub(super) fn looks_until(self, seat: Seat) -> Millis {
+        let own = Actor::Person(self.game.table.player(seat).number);
         let by_hand =
-            self.lines.iter().filter(|line| line.actor == own).filter_map(|line| match line.ahead {
+            self.game.lines.iter().filter(|line| line.actor == own).filter_map(|line| match line.ahead {
                 Ahead::No => Some(line.at),
                 Ahead::Answer | Ahead::Order => Some(line.decided_at),
                 Ahead::Quick | Ahead::Clear => None,
             });
-        let looked = self.reach_on(seat).and_then(|reach| reach.looked_at);
-        let given = self.given_by(seat).map(|given| given.at);
-        let orders = self.orders_of(seat);
+        let looked = self.game.contact().reach_on(seat).and_then(|reach| reach.looked_at);
+        let given = self.game.private.ahead.given_by(seat).map(|given| given.at);
+        let orders = self.game.private.ahead.orders_of(seat);
         let draw = orders.draw.into_iter().chain(orders.draw_here).map(|order| order.since().at);
         let auction = orders.auction.map(|order| order.since.at);
         let touched = by_hand.chain(looked).chain(given).chain(draw).chain(auction).max();
-        touched.unwrap_or(self.table.terms.started_at).after(LOOKS)
+        touched.unwrap_or(self.game.table.terms.started_at).after(LOOKS)
+    }
+
+    /// The position in which a seat would be asked if whoever is to act invoked Ra now and all before it passed;
+    /// `None` if it could not bid then, or is to act itself.
+    pub fn if_invoked(self, seat: Seat) -> Option<State> {
+        let mut case = *self.game.state();
+        let next = case.to_act().filter(|next| *next != seat)?;
+        let is_turn = matches!(case.phase(), Phase::Turn { .. });
+        if !is_turn || case.players()[seat].face_up() == Suns::NONE || case.track().tiles().next().is_none() {
+            return None;
+        }
+        let nothing_drawn = |_: &_| unreachable!("nobody draws in an auction");
+        case.play(next, Action::Invoke, nothing_drawn, &mut |_| ()).ok()?;
+        loop {
+            let Phase::Auction(_) = case.phase() else { return None };
+            let other = case.to_act()?;
+            if other == seat {
+                return Some(case);
+            }
+            case.play(other, Action::Pass, nothing_drawn, &mut |_| ()).ok()?;
+        }
     }
 
     /// The position in which a seat would be asked if this were the highest bid when its turn in the auction under
     /// way comes: whoever has that sun has bid it, and all others before have passed. `None` where it is not asked
     /// then.
-    pub fn in_case(&self, seat: Seat, highest: Option<Sun>) -> Option<State> {
-        let Phase::Auction(auction) = self.state().phase() else { return None };
+    pub fn in_case(self, seat: Seat, highest: Option<Sun>) -> Option<State> {
+        let Phase::Auction(auction) = self.game.state().phase() else { return None };
         let draw = |_: &_| unreachable!("nobody draws in an auction");
-        let mut case = *self.state();
+        let mut case = *self.game.state();
         for other in auction.to_come().take_while(|other| *other != seat) {
             if case.to_act() == Some(other) {
                 let held = case.players()[other].face_up();
@@ -171,9 +183,9 @@ impl Game {
     /// Whether what the person on a seat leaves to the program covers whatever they could be asked in the auction
     /// under way, as everybody could work out: by the judgement of a committee that knows nothing of anybody, of them
     /// and of those who answer before. Nobody need be called for that.
-    pub fn is_clear_in_every_case(&self, seat: Seat) -> bool {
+    pub fn is_clear_in_every_case(self, seat: Seat) -> bool {
         let autoplay = self.leaving(seat).map_or(AutoplayLevel::Nothing, |(autoplay, _)| autoplay);
-        let Phase::Auction(auction) = self.state().phase() else { return false };
+        let Phase::Auction(auction) = self.game.state().phase() else { return false };
         if autoplay < AutoplayLevel::Passes {
             return false;
         }
@@ -189,8 +201,8 @@ impl Game {
 
     /// Which bids may be the highest once a seat has answered, where one of these was before: what is clear is taken
     /// for done.
-    fn highest_after(&self, seat: Seat, before: &BTreeSet<Option<Sun>>) -> BTreeSet<Option<Sun>> {
-        let held = self.state().players()[seat].face_up();
+    fn highest_after(self, seat: Seat, before: &BTreeSet<Option<Sun>>) -> BTreeSet<Option<Sun>> {
+        let held = self.game.state().players()[seat].face_up();
         match self.clear_answers(seat, before) {
             Some(answers) => {
                 let passed_over = before.iter().copied().filter(|highest| held.above(*highest).is_empty());
@@ -210,8 +222,8 @@ impl Game {
 
     /// What a committee that knows nothing of anybody says that a seat answers after each of these highest bids, with
     /// the position in which it is asked; `None` if it is not clear everywhere.
-    fn clear_answers(&self, seat: Seat, highest: &BTreeSet<Option<Sun>>) -> Option<Vec<(State, Action)>> {
-        let held = self.state().players()[seat].face_up();
+    fn clear_answers(self, seat: Seat, highest: &BTreeSet<Option<Sun>>) -> Option<Vec<(State, Action)>> {
+        let held = self.game.state().players()[seat].face_up();
         let asked = highest.iter().filter(|highest| !held.above(**highest).is_empty());
         asked
             .map(|highest| {
@@ -223,24 +235,22 @@ impl Game {
 
     /// Whether a person is sure enough of what they would do in a position to be asked about it before the game comes
     /// to it.
-    pub fn is_worth_asking_ahead(&self, seat: Seat, case: &State) -> bool {
+    pub fn is_worth_asking_ahead(self, seat: Seat, case: &State) -> bool {
         let trust = self.leaving(seat).map_or(&Trust::EVEN, |(_, leaving)| &leaving.trust);
         committee::agreement(case, trust).is_some_and(|(_, share)| share >= WORTH_ASKING)
     }
 
     /// When what is clear for whoever is to act is done; `None` if nothing is.
-    pub fn clear_at(&self) -> Option<Millis> {
+    pub fn clear_at(self) -> Option<Millis> {
         self.clear().map(|(_, _, at)| at)
     }
 }
 
-impl Draft {
-    /// Does what is clear for whoever is to act and does not look; says whether anything was.
-    pub(super) fn do_what_is_clear(&mut self) -> Result<bool, Error> {
-        let now = self.now;
-        let clear = self.game.clear().filter(|(_, _, at)| *at <= now);
-        let Some((seat, action, _)) = clear else { return Ok(false) };
-        self.take_own(seat, action, Decided::Before(Ahead::Clear, now))?;
-        Ok(true)
-    }
+/// Does what is clear for whoever is to act and does not look; says whether anything was.
+pub(super) fn do_what_is_clear(draft: &mut Draft) -> Result<bool, Error> {
+    let now = draft.now;
+    let clear = draft.game.obvious_moves().clear().filter(|(_, _, at)| *at <= now);
+    let Some((seat, action, _)) = clear else { return Ok(false) };
+    draft.take_own(seat, action, Decided::Before(Ahead::Clear, now))?;
+    Ok(true)
 }

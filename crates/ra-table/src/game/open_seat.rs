@@ -10,6 +10,7 @@ use super::draft::Draft;
 use super::entry::Why;
 use super::refusal::{Error, Refusal};
 use super::table::Table;
+use super::table_actions;
 use crate::time::Millis;
 
 /// For how long the chair of somebody who was late waits for them alone.
@@ -28,6 +29,16 @@ pub struct OpenSeat {
     pub has_left: bool,
     /// From when on anybody may take it.
     pub from: Millis,
+}
+
+impl OpenSeat {
+    /// From when on anybody may take it, by what is known now: it waits for who is away, as they have said.
+    pub fn offered_from(&self, game: &Game, now: Millis) -> Millis {
+        let from = self.from.max(now);
+        let away = game.waking_hours().setting_at(self.seat, from).and_then(|setting| setting.habits.away);
+        let away = away.filter(|away| !self.has_left && away.since <= from && from < away.until);
+        away.map_or(self.from, |away| away.until)
+    }
 }
 
 /// What became of a free chair.
@@ -66,33 +77,21 @@ impl Table {
     }
 }
 
-impl Game {
-    /// From when on anybody may take a chair, by what is known now: it waits for who is away, as they have said.
-    pub fn is_offered_from(&self, chair: &OpenSeat, now: Millis) -> Millis {
-        let from = chair.from.max(now);
-        let away = self.setting_at(chair.seat, from).and_then(|setting| setting.habits.away);
-        let away = away.filter(|away| !chair.has_left && away.since <= from && from < away.until);
-        away.map_or(chair.from, |away| away.until)
+/// Takes the chair that a computer player has by this entry, as somebody who does not sit at the table.
+///
+/// # Errors
+/// [`Refusal::ChairNotFree`] when it is not offered, or not any more; when the person sits there already.
+pub fn take_free(draft: &mut Draft, since: i64, person: &Person) -> Result<(), Error> {
+    let now = draft.now;
+    let mut chairs = draft.table().free_chairs();
+    let chair = chairs.find(|chair| chair.since == since).ok_or(Refusal::ChairNotFree)?;
+    drop(chairs);
+    if let Some(own) = person.who.user().and_then(|user| draft.table().seat_of(user)) {
+        let has_left = draft.table().player(own).has_left();
+        return Err(if has_left { Refusal::Resigned } else { Refusal::HasChair }.into());
     }
-}
-
-impl Draft {
-    /// Takes the chair that a computer player has by this entry, as somebody who does not sit at the table.
-    ///
-    /// # Errors
-    /// [`Refusal::ChairNotFree`] when it is not offered, or not any more; when the person sits there already.
-    pub fn take_free(&mut self, since: i64, person: &Person) -> Result<(), Error> {
-        let now = self.now;
-        let mut chairs = self.table().free_chairs();
-        let chair = chairs.find(|chair| chair.since == since).ok_or(Refusal::ChairNotFree)?;
-        drop(chairs);
-        if let Some(own) = person.who.user().and_then(|user| self.table().seat_of(user)) {
-            let has_left = self.table().player(own).has_left();
-            return Err(if has_left { Refusal::Resigned } else { Refusal::HasChair }.into());
-        }
-        if now < self.game().is_offered_from(&chair, now) {
-            return Err(Refusal::ChairNotFree.into());
-        }
-        self.seat_anew(chair.seat, person)
+    if now < chair.offered_from(draft.game(), now) {
+        return Err(Refusal::ChairNotFree.into());
     }
+    table_actions::seat_anew(draft, chair.seat, person)
 }

@@ -8,7 +8,6 @@ use super::actor::{Number, Who};
 use super::chairs::Chairs;
 use super::entry::{Entry, Why};
 use super::public_history::{Note, Story};
-use crate::time::Millis;
 
 /// The part of one person or computer player in a finished game: everybody who ever had a seat has one.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -52,20 +51,14 @@ pub enum Left {
     TimedOut,
 }
 
-impl Game {
-    /// When the last action was played.
-    pub fn ended_at(&self) -> Millis {
-        let last = self.table.story.at(self.table.question.moved);
-        last.unwrap_or(self.table.terms.started_at)
-    }
-
+impl GameResult {
     /// What became of everybody, by number; empty unless the game was played to its end.
-    pub fn results(&self) -> Vec<GameResult> {
-        let Some(outcome) = self.outcome() else { return Vec::new() };
-        let chairs = self.table.chairs();
+    pub fn all(game: &Game) -> Vec<GameResult> {
+        let Some(outcome) = game.outcome() else { return Vec::new() };
+        let chairs = game.table.chairs();
         let (totals, ranking) = (outcome.totals(), outcome.ranking());
         let best_score = totals.as_slice().iter().copied().max().unwrap_or(0);
-        let holders = holders(chairs, &self.table.story);
+        let holders = holders(chairs, &game.table.story);
         let result = |&(number, seat): &(Number, Seat)| {
             let person = chairs.person(number)?;
             let table_place = ranking.iter().position(|other| *other == seat)? + 1;
@@ -79,8 +72,8 @@ impl Game {
                 table_place: table_place as u8,
                 score: totals[seat],
                 best_score,
-                points: self.scorings.iter().map(|epoch| epoch.reveal(&outcome)[seat].points).collect(),
-                left: left(chairs, &self.table.story, (number, seat)),
+                points: game.scorings.iter().map(|epoch| epoch.reveal(&outcome)[seat].points).collect(),
+                left: left(chairs, &game.table.story, (number, seat)),
             })
         };
         let mut results: Vec<GameResult> = holders.iter().filter_map(result).collect();

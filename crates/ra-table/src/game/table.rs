@@ -2,7 +2,7 @@
 //! is not in it.
 
 use ra::ai::Level;
-use ra::rules::{Auction, Edition, Phase, Seat, Suns, Visible};
+use ra::rules::{Action, Auction, Edition, Phase, Seat, Suns, Visible};
 
 use super::actor::Person;
 use super::autoplay_level::AutoplayLevel;
@@ -54,6 +54,8 @@ pub struct Table {
     pub(super) position: Visible,
     pub(super) question: Question,
     pub(super) called_off: bool,
+    /// Whether auctions ask one bidder after the other. Only a rehearsal asks so, to compare with.
+    pub(super) asks_in_turn: bool,
     // Boxed: what carries a game along is moved often.
     pub(super) calling_off: Option<Box<CancelVote>>,
 }
@@ -159,6 +161,15 @@ impl Table {
     /// The suns with which a seat could answer an auction as it stands.
     pub fn could_bid(&self, auction: &Auction, seat: Seat) -> Suns {
         auction.bids(self.position.players()[seat].face_up())
+    }
+
+    /// What costs a seat least that is to answer the auction under way: passing, or the lowest sun where it must bid.
+    pub(super) fn cheapest_answer(&self, seat: Seat) -> Option<Action> {
+        let Phase::Auction(auction) = self.position.phase() else { return None };
+        if self.position.legal().contains(Action::Pass) {
+            return Some(Action::Pass);
+        }
+        self.could_bid(auction, seat).iter().min().map(Action::Bid)
     }
 
     /// The seats that may still bid in an auction, in the order in which they are asked.

@@ -12,6 +12,7 @@ use super::entry::{Entry, Why};
 use super::pause::PauseReason;
 use super::refusal::{Error, Refusal};
 use super::table::Table;
+use super::time_out;
 use crate::id::UserId;
 
 /// The most time that is given at once.
@@ -60,154 +61,152 @@ impl Table {
     }
 }
 
-impl Draft {
-    /// Leaves the game for good: a computer player goes on with the chair, and the leaver is last. If they were the host,
-    /// the next person at the table is.
-    pub fn resign(&mut self) -> Result<(), Error> {
-        self.table().is_not_over()?;
-        let seat = self.own_seat()?;
-        self.table().may_play(seat)?;
-        let was_host = self.table().chairs().host() == self.table().player(seat).number;
-        let heir = self.table().chairs().heir(seat).filter(|_| was_host);
-        self.note(Entry::StandIn(seat, Why::Resigned))?;
-        if let Some(heir) = heir {
-            self.note(Entry::Host(heir))?;
+/// Leaves the game for good: a computer player goes on with the chair, and the leaver is last. If they were the host,
+/// the next person at the table is.
+pub fn resign(draft: &mut Draft) -> Result<(), Error> {
+    draft.table().is_not_over()?;
+    let seat = draft.own_seat()?;
+    draft.table().may_play(seat)?;
+    let was_host = draft.table().chairs().host() == draft.table().player(seat).number;
+    let heir = draft.table().chairs().heir(seat).filter(|_| was_host);
+    draft.note(Entry::StandIn(seat, Why::Resigned))?;
+    if let Some(heir) = heir {
+        draft.note(Entry::Host(heir))?;
+    }
+    draft.game.private.ahead.given.retain(|given| given.seat != seat);
+    Ok(())
+}
+
+/// Takes one's chair back from the computer player that stands in.
+///
+/// # Errors
+/// When none does, or the person has left the game.
+pub fn come_back(draft: &mut Draft) -> Result<(), Error> {
+    draft.note(Entry::Back(seat_to_come_back_to(draft)?))
+}
+
+/// The seat that whoever makes the change can take back from a computer player.
+pub fn seat_to_come_back_to(draft: &Draft) -> Result<Seat, Refusal> {
+    draft.table().is_not_over()?;
+    let seat = draft.own_seat()?;
+    draft.table().may_play(seat)?;
+    draft.table().player(seat).stand_in.map(|_| seat).ok_or(Refusal::NoStandIn)
+}
+
+/// Gives a chair for good to somebody who does not sit at the table. The host may, if a computer player stands in
+/// because its owner has left or let their time run out; otherwise only the owner.
+///
+/// # Errors
+/// [`Refusal::NeedsYes`] when its owner has to agree; when somebody else asks; or when it cannot be given.
+pub fn give(draft: &mut Draft, of: UserId, to: &Person) -> Result<(), Error> {
+    let asks = draft.by().user();
+    if asks != Some(of) {
+        if !asks.is_some_and(|asks| draft.table().chairs().is_host(asks)) {
+            return Err(Refusal::NotTheHost(draft.table().host()).into());
         }
-        self.game.aside.given.retain(|given| given.seat != seat);
-        Ok(())
+        let seat = draft.table().person_at(of)?;
+        draft.table().has_no_seat(to)?;
+        match draft.table().player(seat).stand_in {
+            Some(Why::Late | Why::Resigned) => {}
+            Some(Why::Away) | None => return Err(Refusal::NeedsYes(of).into()),
+        }
     }
+    hand_over(draft, of, to)
+}
 
-    /// Takes one's chair back from the computer player that stands in.
-    ///
-    /// # Errors
-    /// When none does, or the person has left the game.
-    pub fn come_back(&mut self) -> Result<(), Error> {
-        self.note(Entry::Back(self.seat_to_come_back_to()?))
+/// Seats somebody on another's chair.
+fn hand_over(draft: &mut Draft, of: UserId, to: &Person) -> Result<(), Error> {
+    let seat = draft.table().person_at(of)?;
+    draft.table().has_no_seat(to)?;
+    seat_anew(draft, seat, to)
+}
+
+/// Gives a chair to somebody for good, who is known by their own name from then on. Who has it from the host is host.
+pub(super) fn seat_anew(draft: &mut Draft, seat: Seat, to: &Person) -> Result<(), Error> {
+    let from = draft.table().player(seat).number;
+    let was_host = draft.table().chairs().host() == from;
+    let number = draft.enter_anew(to);
+    draft.note(Entry::Seated { seat, to: number, from })?;
+    draft.game.private.ahead.set_orders(Orders::none(seat));
+    if was_host {
+        draft.note(Entry::Host(number))?;
     }
+    Ok(())
+}
 
-    /// The seat that whoever makes the change can take back from a computer player.
-    pub fn seat_to_come_back_to(&self) -> Result<Seat, Refusal> {
-        self.table().is_not_over()?;
-        let seat = self.own_seat()?;
-        self.table().may_play(seat)?;
-        self.table().player(seat).stand_in.map(|_| seat).ok_or(Refusal::NoStandIn)
+/// Makes the next person clockwise the host if this one, who is not there any more, is it.
+pub fn host_without(draft: &mut Draft, gone: UserId) -> Result<(), Error> {
+    let Some(seat) = draft.table().seat_of(gone).filter(|_| draft.table().chairs().is_host(gone)) else {
+        return Ok(());
+    };
+    match draft.table().chairs().heir(seat) {
+        Some(heir) => draft.note_itself(Entry::Host(heir)),
+        None => Ok(()),
     }
+}
 
-    /// Gives a chair for good to somebody who does not sit at the table. The host may, if a computer player stands in
-    /// because its owner has left or let their time run out; otherwise only the owner.
-    ///
-    /// # Errors
-    /// [`Refusal::NeedsYes`] when its owner has to agree; when somebody else asks; or when it cannot be given.
-    pub fn give(&mut self, of: UserId, to: &Person) -> Result<(), Error> {
-        let asks = self.by().user();
-        if asks != Some(of) {
-            if !asks.is_some_and(|asks| self.table().chairs().is_host(asks)) {
-                return Err(Refusal::NotTheHost(self.table().host()).into());
+/// Does something with the game for who looks after it.
+pub fn look_after(draft: &mut Draft, act: &Act) -> Result<(), Error> {
+    draft.table().is_not_over()?;
+    let halted = draft.table().halted();
+    match act {
+        Act::Hold if halted == Some(PauseReason::Held) => Err(Refusal::Halted(PauseReason::Held).into()),
+        Act::Hold => draft.note(Entry::Hold),
+        Act::GoOn if halted != Some(PauseReason::Held) => Err(Refusal::NotHeld.into()),
+        Act::GoOn => draft.note(Entry::GoOn),
+        Act::Extend(by) => {
+            let seat = draft.table().person_to_act().ok_or(Refusal::WaitsForNobody)?;
+            draft.game.clocks().bank(seat).ok_or(Refusal::NoClock)?;
+            draft.note(Entry::Extend(seat, (*by).min(LONGEST_EXTENSION)))
+        }
+        Act::ActFor => {
+            let seat = draft.table().person_to_act().ok_or(Refusal::WaitsForNobody)?;
+            let user = draft.table().player(seat).user();
+            if user.is_some() && user == draft.by().user() {
+                return Err(Refusal::YourOwnTurn.into());
             }
-            let seat = self.table().person_at(of)?;
-            self.table().has_no_seat(to)?;
-            match self.table().player(seat).stand_in {
-                Some(Why::Late | Why::Resigned) => {}
-                Some(Why::Away) | None => return Err(Refusal::NeedsYes(of).into()),
-            }
+            time_out::act_for(draft, seat)
         }
-        self.hand_over(of, to)
-    }
-
-    /// Seats somebody on another's chair.
-    fn hand_over(&mut self, of: UserId, to: &Person) -> Result<(), Error> {
-        let seat = self.table().person_at(of)?;
-        self.table().has_no_seat(to)?;
-        self.seat_anew(seat, to)
-    }
-
-    /// Gives a chair to somebody for good, who is known by their own name from then on. Who has it from the host is host.
-    pub(super) fn seat_anew(&mut self, seat: Seat, to: &Person) -> Result<(), Error> {
-        let from = self.table().player(seat).number;
-        let was_host = self.table().chairs().host() == from;
-        let number = self.enter_anew(to);
-        self.note(Entry::Seated { seat, to: number, from })?;
-        self.game.set_orders(Orders::none(seat));
-        if was_host {
-            self.note(Entry::Host(number))?;
+        Act::Host(host) => {
+            let seat = draft.table().person_at(*host)?;
+            draft.note(Entry::Host(draft.table().player(seat).number))
         }
-        Ok(())
+        Act::Replace(of, to) => hand_over(draft, *of, to),
     }
+}
 
-    /// Makes the next person clockwise the host if this one, who is not there any more, is it.
-    pub fn host_without(&mut self, gone: UserId) -> Result<(), Error> {
-        let Some(seat) = self.table().seat_of(gone).filter(|_| self.table().chairs().is_host(gone)) else {
-            return Ok(());
-        };
-        match self.table().chairs().heir(seat) {
-            Some(heir) => self.note_itself(Entry::Host(heir)),
-            None => Ok(()),
-        }
+/// Lets the game wait because the bot was taken off the server, or go on because it is back, unless it does already.
+pub fn pause(draft: &mut Draft, gone: bool) -> Result<(), Error> {
+    match (draft.table().halted() == Some(PauseReason::Gone), gone) {
+        (false, true) => draft.note(Entry::Pause),
+        (true, false) => draft.note(Entry::Resume),
+        (true, true) | (false, false) => Ok(()),
     }
+}
 
-    /// Does something with the game for who looks after it.
-    pub fn look_after(&mut self, act: &Act) -> Result<(), Error> {
-        self.table().is_not_over()?;
-        let halted = self.table().halted();
-        match act {
-            Act::Hold if halted == Some(PauseReason::Held) => Err(Refusal::Halted(PauseReason::Held).into()),
-            Act::Hold => self.note(Entry::Hold),
-            Act::GoOn if halted != Some(PauseReason::Held) => Err(Refusal::NotHeld.into()),
-            Act::GoOn => self.note(Entry::GoOn),
-            Act::Extend(by) => {
-                let seat = self.table().person_to_act().ok_or(Refusal::WaitsForNobody)?;
-                self.game.bank(seat).ok_or(Refusal::NoClock)?;
-                self.note(Entry::Extend(seat, (*by).min(LONGEST_EXTENSION)))
-            }
-            Act::ActFor => {
-                let seat = self.table().person_to_act().ok_or(Refusal::WaitsForNobody)?;
-                let user = self.table().player(seat).user();
-                if user.is_some() && user == self.by().user() {
-                    return Err(Refusal::YourOwnTurn.into());
-                }
-                self.act_for(seat)
-            }
-            Act::Host(host) => {
-                let seat = self.table().person_at(*host)?;
-                self.note(Entry::Host(self.table().player(seat).number))
-            }
-            Act::Replace(of, to) => self.hand_over(*of, to),
-        }
+/// Calls the game off.
+pub fn call_off(draft: &mut Draft) -> Result<(), Error> {
+    draft.table().is_not_over()?;
+    if draft.table().is_called_off() {
+        return Err(Refusal::CalledOff(draft.table().id).into());
     }
+    draft.note(Entry::Cancel)
+}
 
-    /// Lets the game wait because the bot was taken off the server, or go on because it is back, unless it does already.
-    pub fn pause(&mut self, gone: bool) -> Result<(), Error> {
-        match (self.table().halted() == Some(PauseReason::Gone), gone) {
-            (false, true) => self.note(Entry::Pause),
-            (true, false) => self.note(Entry::Resume),
-            (true, true) | (false, false) => Ok(()),
-        }
-    }
-
-    /// Calls the game off.
-    pub fn call_off(&mut self) -> Result<(), Error> {
-        self.table().is_not_over()?;
-        if self.table().is_called_off() {
-            return Err(Refusal::CalledOff(self.table().id).into());
-        }
-        self.note(Entry::Cancel)
-    }
-
-    /// Takes the action that a computer player has chosen in the position after so many entries. If it stood in for
-    /// somebody who is not away any more, that person is asked instead.
-    ///
-    /// # Errors
-    /// [`Refusal::Past`] when the game has gone on since.
-    pub fn act_as_computer(&mut self, seq: i64, action: Action) -> Result<(), Error> {
-        let Some((seat, _)) = self.game.computer_to_act().filter(|_| self.table().seq == seq) else {
-            return Err(Refusal::Past { game: self.table().id, at: seq }.into());
-        };
-        let was_away = self.table().player(seat).stand_in == Some(Why::Away);
-        if was_away && !self.game.is_away(seat, self.now) {
-            self.note_itself(Entry::Back(seat))
-        } else {
-            self.act(seat, action)
-        }
+/// Takes the action that a computer player has chosen in the position after so many entries. If it stood in for
+/// somebody who is not away any more, that person is asked instead.
+///
+/// # Errors
+/// [`Refusal::Past`] when the game has gone on since.
+pub fn act_as_computer(draft: &mut Draft, seq: i64, action: Action) -> Result<(), Error> {
+    let Some((seat, _)) = draft.game.computer_to_act().filter(|_| draft.table().seq == seq) else {
+        return Err(Refusal::Past { game: draft.table().id, at: seq }.into());
+    };
+    let was_away = draft.table().player(seat).stand_in == Some(Why::Away);
+    if was_away && !draft.game.waking_hours().is_away(seat, draft.now) {
+        draft.note_itself(Entry::Back(seat))
+    } else {
+        draft.act(seat, action)
     }
 }
 

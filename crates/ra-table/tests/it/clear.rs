@@ -52,7 +52,7 @@ impl Table {
         assert!(table.play_until(&mut SmallRng::seed_from_u64(3), |table| {
             let game = table.rehearsal.game();
             let has_acted = |seat| game.table().player(seat).acted.is_some();
-            game.clear_at() > Some(table.now) && table.state().to_act().is_some_and(has_acted)
+            game.obvious_moves().clear_at() > Some(table.now) && table.state().to_act().is_some_and(has_acted)
         }));
         table
     }
@@ -82,7 +82,7 @@ impl Table {
     /// Time passes, and what is due in it is done.
     fn wait(&mut self, time: Duration) {
         let until = self.now.after(time);
-        while let Some(at) = self.rehearsal.game().end_of_waiting().filter(|at| *at <= until) {
+        while let Some(at) = self.rehearsal.game().schedule().end_of_waiting().filter(|at| *at <= until) {
             self.now = self.now.max(at);
             self.done.extend(self.rehearsal.run_out(self.now).unwrap());
             self.let_computers_act();
@@ -112,7 +112,7 @@ impl Table {
 
     /// How much time somebody has left on their clock, before what the present question costs.
     fn bank(&self, seat: Seat) -> Duration {
-        self.rehearsal.game().bank(seat).unwrap().left()
+        self.rehearsal.game().clocks().bank(seat).unwrap().left()
     }
 
     /// Plays until nobody is asked any more, or something is so.
@@ -182,8 +182,8 @@ fn who_has_just_decided_is_asked_for_some_minutes() {
     let mut table = Table::of_two_who_look();
     let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
     let looked = table.rehearsal.game().table().player(seat).acted.unwrap().0;
-    assert_eq!(table.rehearsal.game().clear_at(), Some(looked.after(LOOKS)));
-    assert_eq!(table.rehearsal.game().end_of_waiting(), Some(looked.after(LOOKS)));
+    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(looked.after(LOOKS)));
+    assert_eq!(table.rehearsal.game().schedule().end_of_waiting(), Some(looked.after(LOOKS)));
     table.wait(Duration::from_millis(looked.after(LOOKS).since(table.now).as_millis() as u64 - 1));
     assert_eq!(table.actions().len(), before);
     table.wait(Duration::from_millis(1));
@@ -197,18 +197,18 @@ fn nothing_is_done_for_who_looks_or_puts_it_off() {
     let mut table = Table::of_two_who_look();
     let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
     let user = person(seat);
-    assert!(!table.rehearsal.game().notes_look(user, table.now), "it is known that they are there");
+    assert!(!table.rehearsal.game().contact().notes_look(user, table.now), "it is known that they are there");
     table.wait(LOOKS - Duration::from_secs(1));
-    assert!(table.rehearsal.game().notes_look(user, table.now));
+    assert!(table.rehearsal.game().contact().notes_look(user, table.now));
     table.rehearsal.look(seat, table.now).unwrap();
-    assert_eq!(table.rehearsal.game().clear_at(), Some(table.now.after(LOOKS)));
+    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(table.now.after(LOOKS)));
     table.wait(LOOKS - Duration::from_secs(1));
     assert_eq!(table.actions().len(), before);
     table.rehearsal.call_later(seat, table.now).unwrap();
     table.wait(Duration::from_secs(60 * 60));
-    assert_eq!((table.actions().len(), table.rehearsal.game().clear_at()), (before, None));
+    assert_eq!((table.actions().len(), table.rehearsal.game().obvious_moves().clear_at()), (before, None));
     table.act(seat);
-    assert!(!table.rehearsal.game().wants_to_be_asked(seat));
+    assert!(!table.rehearsal.game().ahead().wants_to_be_asked(table.rehearsal.game().table(), seat));
 }
 
 /// Whoever has just sat down wants to see the first tiles.
@@ -216,7 +216,7 @@ fn nothing_is_done_for_who_looks_or_puts_it_off() {
 fn as_a_game_begins_all_are_taken_to_look() {
     let mut table = Table::new(3, Players::ALL[2], true, &[AutoplayLevel::Bids; 5]);
     let begun = table.rehearsal.game().table().terms.started_at;
-    assert_eq!(table.rehearsal.game().clear_at(), Some(begun.after(LOOKS)));
+    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(begun.after(LOOKS)));
     assert!(table.actions().len() <= 2, "{:?}", table.actions());
     table.wait(begun.after(LOOKS).since(table.now));
     assert!(table.actions().len() > 2, "{:?}", table.actions());
@@ -260,12 +260,12 @@ fn what_is_clear_is_no_time_out_and_no_sign_of_life() {
                 break;
             }
             let waits = game.table().question().auction().is_some() && game.table().may_answer(first).is_ok();
-            if !waits || seat == first || others < left + 2 * hour || game.plan_of(first).is_some() {
+            if !waits || seat == first || others < left + 2 * hour || game.ahead().plan_of(first).is_some() {
                 table.act(seat);
                 continue;
             }
             table.wait(left + hour);
-            assert!(table.rehearsal.game().is_out_of_time(first));
+            assert!(table.rehearsal.game().ahead().is_out_of_time(first));
             let late = table.rehearsal.game().table().player(first).late;
             let before = table.done.len();
             table.act(seat);
@@ -343,12 +343,16 @@ fn only_what_somebody_decided_themselves_teaches_what_they_would_do() {
             assert!(expected.len() < table.done.iter().filter(|done| done.seat == seat).count());
             let actions =
                 |decided: &[(State, Action)]| decided.iter().map(|(_, action)| *action).collect::<Vec<_>>();
-            assert_eq!(actions(&game.decided_by(user)), actions(&expected), "seed {seed}, seat {seat}");
-            assert!(game.decided_by(user) == expected, "the same positions");
+            assert_eq!(
+                actions(&game.decisions().decided_by(user)),
+                actions(&expected),
+                "seed {seed}, seat {seat}"
+            );
+            assert!(game.decisions().decided_by(user) == expected, "the same positions");
             let mut taught = Trust::EVEN;
             expected.iter().for_each(|(state, action)| taught.learn(state, *action));
-            assert_eq!(game.taught_by(user), taught);
-            assert_eq!(game.taught_by(user), taught);
+            assert_eq!(game.decisions().taught_by(user), taught);
+            assert_eq!(game.decisions().taught_by(user), taught);
             // One game after the other, as if it had been one.
             let before = known.entry(seat).or_insert(Trust::EVEN);
             let mut both = before.clone();
@@ -357,7 +361,7 @@ fn only_what_somebody_decided_themselves_teaches_what_they_would_do() {
             assert_eq!(*before, both);
         }
         let stranger = person(Seat::new(4).unwrap());
-        assert_eq!(table.rehearsal.game().taught_by(stranger), Trust::EVEN);
+        assert_eq!(table.rehearsal.game().decisions().taught_by(stranger), Trust::EVEN);
     }
     assert!(met.iter().all(|count| *count > 0) && late > 0 && stood_in > 0, "{met:?} {late} {stood_in}");
     assert!(known.values().all(|trust| *trust != Trust::EVEN));
@@ -372,12 +376,12 @@ fn nobody_is_called_to_an_auction_for_what_is_clear_in_every_case() {
         let mut rng = SmallRng::seed_from_u64(seed);
         while let Some(to_act) = table.state().to_act() {
             let game = table.rehearsal.game();
-            let calls = game.calls(table.now.after(day));
+            let calls = game.notifications().calls(table.now.after(day));
             let others = table.state().players().players().seats().filter(|seat| *seat != to_act);
             for seat in others.filter(|seat| game.table().may_answer(*seat).is_ok()) {
                 let is_called =
                     calls.due.iter().any(|call| call.seat == seat && call.asks == Asks::MayAnswer);
-                if game.is_clear_in_every_case(seat) {
+                if game.obvious_moves().is_clear_in_every_case(seat) {
                     // The last leaves nothing to the program.
                     assert!(!is_called && seat.index() < 4, "seed {seed}, seat {seat}");
                     spared += 1;

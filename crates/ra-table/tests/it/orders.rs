@@ -110,7 +110,7 @@ fn some_order(game: &InMemoryGame, player: Player, seat: Seat, rng: &mut impl Rn
         }
         3 => Some(Decision::Order(vec![OrderChange::Auction(None)])),
         4 => playing.table().may_answer(seat).ok().and_then(|_| ahead(playing, player, seat, rng)),
-        _ => playing.plan_of(seat).map(|_| Decision::Withdraw),
+        _ => playing.ahead().plan_of(seat).map(|_| Decision::Withdraw),
     }
 }
 
@@ -206,7 +206,7 @@ fn an_order_for_one_track_leaves_the_one_for_the_epoch() {
     play(&mut game, two, Decision::Draw);
     assert_eq!((on_track(&game), to_act(&game)), (6, Some(one)), "nor if it was done at once");
     play(&mut game, one, Decision::Invoke(None));
-    let orders = game.game().orders_of(one);
+    let orders = game.game().ahead().orders_of(one);
     assert!(orders.draw_here.is_none() && orders.draw.is_some());
 }
 
@@ -214,9 +214,9 @@ fn an_order_for_one_track_leaves_the_one_for_the_epoch() {
 #[test]
 fn an_order_for_one_track_ends_with_it() {
     let (mut game, one, two) = of_two();
-    let order = |game: &InMemoryGame| game.game().orders_of(one).drawing().cloned();
+    let order = |game: &InMemoryGame| game.game().ahead().orders_of(one).drawing().cloned();
     play(&mut game, one, Decision::DrawOn(4));
-    assert!(on_track(&game) == 1 && game.game().orders_of(one).draw_here.is_some());
+    assert!(on_track(&game) == 1 && game.game().ahead().orders_of(one).draw_here.is_some());
     play(&mut game, two, Decision::Draw);
     assert!(on_track(&game) == 3 && order(&game).is_some(), "drawn by the order");
     play(&mut game, two, Decision::Draw);

@@ -6,7 +6,10 @@ use ra::ai::Level;
 use ra::rules::{Action, Edition, Phase, Players, Seat, Setup};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{Answer, By, Decision, Draft, Game, OrderChange, Person, SecondThoughts, Who};
+use ra_table::game::{
+    Answer, By, Decision, Draft, Game, OrderChange, Person, SecondThoughts, Who, decide, table_actions,
+    time_out, undo, undo_window,
+};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -66,13 +69,17 @@ impl Table {
     }
 
     fn play(&mut self, seat: Seat, decision: &Decision) -> Result<(), String> {
-        self.change(By::Person(person(seat)), |draft| draft.play(None, decision, SecondThoughts::USUAL))
+        self.change(By::Person(person(seat)), |draft| {
+            decide::play(draft, None, decision, SecondThoughts::USUAL)
+        })
     }
 
     /// What the program does by itself meanwhile.
     fn look_after(&mut self) {
-        if self.game.is_overdue(self.now) || self.game.ordered().is_some() {
-            self.change(By::Program, Draft::run_out).unwrap();
+        if self.game.schedule().is_overdue(self.now)
+            || self.game.ahead().next_action(self.game.table()).is_some()
+        {
+            self.change(By::Program, time_out::run_out).unwrap();
         }
     }
 
@@ -114,10 +121,10 @@ impl Table {
                 let action = legal.nth(which % legal.len().max(1));
                 action.map_or(Ok(()), |action| self.play(seat, &action.into()))
             }
-            Try::TakeBack => self.change(By::Person(person(seat)), Draft::undo),
+            Try::TakeBack => self.change(By::Person(person(seat)), undo::undo),
             Try::CarryOn => {
-                let at = self.game.pending().map_or(self.now, |pending| pending.at);
-                self.change(By::Person(person(seat)), |draft| draft.carry_on(at))
+                let at = self.game.ahead().pending.as_ref().map_or(self.now, |pending| pending.at);
+                self.change(By::Person(person(seat)), |draft| undo_window::carry_on(draft, at))
             }
             Try::Wait(seconds) => {
                 self.now = Millis(self.now.0 + seconds * 1000);
@@ -202,18 +209,20 @@ fn alone_with_computer_players_the_last_answer_is_taken_back_with_theirs() {
         let (action, seq) = (words.parse().unwrap(), table.game.table().seq);
         table.now = Millis(table.now.0 + 1000);
         match table.game.computer_to_act() {
-            Some(_) => table.change(By::Computer, |draft| draft.act_as_computer(seq, action)).unwrap(),
+            Some(_) => table
+                .change(By::Computer, |draft| table_actions::act_as_computer(draft, seq, action))
+                .unwrap(),
             None => table.play(own, &action.into()).unwrap(),
         }
     };
-    let undo = |table: &mut Table| table.change(By::Person(person(own)), Draft::undo);
+    let undo = |table: &mut Table| table.change(By::Person(person(own)), undo::undo);
     let suns = table.game.state().players()[own].face_up();
     let (low, high) = (suns.iter().min().unwrap(), suns.iter().max().unwrap());
     act(&mut table, "invoke");
     let asked = format!("{:?}", table.game.state());
     for (bid, answers) in [(high, ["pass", "pass"].as_slice()), (low, &["pass"]), (high, &[])] {
         act(&mut table, &format!("bid {bid}"));
-        assert_eq!(table.game.pending(), None);
+        assert_eq!(table.game.ahead().pending.as_ref(), None);
         answers.iter().for_each(|answer| act(&mut table, answer));
         undo(&mut table).unwrap();
         assert_eq!(format!("{:?}", table.game.state()), asked, "{answers:?}");
@@ -239,9 +248,9 @@ fn what_is_decided_is_not_overtaken_by_quick_draws() {
     let setup = Setup::deal(Edition::Pharaoh, Players::ALL[1], &mut ChaCha8Rng::seed_from_u64(1));
     let mut table = Table { game: begin(setup, AutoplayLevel::Draws), now: NOW };
     let (seat, _) = table.game.state().turn().unwrap();
-    assert!(table.game.ordered().is_some(), "it would be drawn quickly");
+    assert!(table.game.ahead().next_action(table.game.table()).is_some(), "it would be drawn quickly");
     table.play(seat, &Decision::Invoke(None)).unwrap();
-    assert_eq!(table.game.pending().map(|pending| pending.seat), Some(seat));
+    assert_eq!(table.game.ahead().pending.as_ref().map(|pending| pending.seat), Some(seat));
     table.look_after();
     assert_eq!(table.played(), 0);
     table.now = NOW.after(SecondThoughts::USUAL.usual);

@@ -9,8 +9,8 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
 use ra_table::game::{
-    Answer, Deal, Decision, Draft, Game, Number, OrderChange, Person, PrivateState, RULES, SecondThoughts,
-    Start, Terms, Who,
+    Answer, AnswersAhead, Deal, Decision, Draft, Game, Number, OrderChange, Person, PrivateState, RULES,
+    SecondThoughts, Start, Terms, Who, decide, undo_window,
 };
 use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
@@ -57,7 +57,7 @@ pub(crate) fn begin_with(setup: Setup, people: Vec<Person>, autoplay: AutoplayLe
         people,
         host: Number(0),
     };
-    Game::begin(start).unwrap()
+    start.begin().unwrap()
 }
 
 /// The game after so many actions by chance, and which those were.
@@ -75,11 +75,11 @@ fn played(mut game: Game, actions: usize, rng: &mut SmallRng) -> (Game, Vec<(Sea
 /// The game after a decision of whoever has a seat; as it was, if it cannot be made.
 fn after(game: Game, seat: Seat, decision: &Decision) -> Game {
     let mut draft = Draft::new(game.clone(), ra_table::game::By::Person(person(seat)), NOW);
-    if draft.play(None, decision, SecondThoughts::USUAL).is_err() {
+    if decide::play(&mut draft, None, decision, SecondThoughts::USUAL).is_err() {
         return game;
     }
-    if let Some(decided_at) = draft.game().pending().map(|pending| pending.at) {
-        draft.carry_on(decided_at).unwrap();
+    if let Some(decided_at) = draft.game().ahead().pending.as_ref().map(|pending| pending.at) {
+        undo_window::carry_on(&mut draft, decided_at).unwrap();
     }
     draft.finish().unwrap().game
 }
@@ -130,13 +130,18 @@ fn leaving(game: Game, trust: &Trust) -> Game {
         stops: true,
         trust: trust.clone(),
     };
-    game.with(PrivateState { leaving: seats.map(leaving).collect(), ..PrivateState::default() })
+    game.with(PrivateState {
+        ahead: AnswersAhead { leaving: seats.map(leaving).collect(), ..AnswersAhead::default() },
+        ..PrivateState::default()
+    })
 }
 
 /// What is known of whoever has decided all that was decided in a game.
 fn taught(game: &Game) -> Trust {
     let seats = game.state().players().players().seats();
-    seats.fold(Trust::EVEN, |known, seat| known.and(&game.taught_by(person(seat).who.user().unwrap())))
+    seats.fold(Trust::EVEN, |known, seat| {
+        known.and(&game.decisions().taught_by(person(seat).who.user().unwrap()))
+    })
 }
 
 proptest! {

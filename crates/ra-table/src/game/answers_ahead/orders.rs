@@ -1,21 +1,16 @@
-//! Orders: what players have decided ahead, so that nobody waits for it. They are played in seat order against the
-//! true position, by whatever action brings the game there, and whatever they do not cover is asked: so the game is
-//! the one that the same decisions would have given at the table. Their words are stored for ever: add to them, never
+//! Orders: what players have decided beyond the auction under way. Their words are stored for ever: add to them, never
 //! change them.
 
 use std::fmt;
 use std::str::FromStr;
 
-use ra::rules::{Action, Disaster, Event, Phase, Seat, Sun, Tile};
+use ra::rules::{Action, Disaster, Event, Seat, Sun, Tile};
 
-use super::super::Game;
 use super::super::entry::NoEntry;
-use super::plan::{Answer, Plan};
-use super::sealed_answers::Kept;
+use super::super::table::Table;
+use super::plan::Answer;
 use crate::time::Millis;
 
-/// While the track holds fewer tiles than this, quick draws draw for everybody.
-const QUICK: usize = 2;
 /// The most tiles that the track holds.
 const FULL: u8 = 8;
 
@@ -109,6 +104,20 @@ pub struct StandingOrder {
     pub most_added: u8,
     /// When it was given.
     pub since: Since,
+}
+
+impl StandingOrder {
+    /// Why it does not hold any more; `None` if it holds.
+    pub(crate) fn lapse(&self, table: &Table) -> Option<Lapse> {
+        let tile = |event: &Event| if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None };
+        let drawn: Vec<Tile> = table.story.between(self.since.entries, table.seq).filter_map(tile).collect();
+        let is_disaster = |tile: &Tile| Disaster::ALL.iter().any(|disaster| disaster.tile() == *tile);
+        if drawn.iter().any(is_disaster) {
+            Some(Lapse::Disaster)
+        } else {
+            (drawn.len() > usize::from(self.most_added)).then_some(Lapse::Tiles)
+        }
+    }
 }
 
 impl fmt::Display for StandingOrder {
@@ -210,164 +219,34 @@ pub enum Stop {
     Kind(Tile),
 }
 
-impl Game {
-    /// The orders of a seat.
-    pub fn orders_of(&self, seat: Seat) -> Orders {
-        self.aside
-            .orders
-            .iter()
-            .find(|orders| orders.seat == seat)
-            .cloned()
-            .unwrap_or_else(|| Orders::none(seat))
-    }
-
-    pub(crate) fn set_orders(&mut self, orders: Orders) {
-        self.aside.orders.retain(|other| other.seat != orders.seat);
-        self.aside.orders.push(orders);
-    }
-
-    /// What the orders say to do now for whoever is to act; `None` if they have to be asked, or have decided on
-    /// something that is played soon.
-    pub fn ordered(&self) -> Option<(Seat, Action)> {
-        let seat = self.table.person_to_act().filter(|_| self.aside.pending.is_none())?;
-        let action = match self.state().phase() {
-            Phase::Auction(auction) => {
-                let open = self.table.could_bid(auction, seat);
-                if self.is_out_of_time(seat) {
-                    self.harmless(seat)
-                } else {
-                    self.plan_of(seat)?.action(auction.floor(), open, auction.may_pass())
-                }
-            }
-            Phase::Turn { .. } => self.draws(seat).then_some(Action::Draw),
-            Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => None,
-        };
-        action.map(|action| (seat, action))
-    }
-
-    /// The order by which it is drawn now for a player whose turn it is, if it is not drawn quickly.
-    pub(crate) fn draw_order(&self, seat: Seat) -> Option<DrawOrder> {
-        let on_track = self.state().track().tiles().count();
-        self.orders_of(seat).drawing().filter(|order| on_track < usize::from(order.until)).cloned()
-    }
-
-    /// Notes that somebody has decided something ahead, if that tells that they have not vanished.
-    pub(crate) fn note_decided(&mut self, seat: Seat, now: Millis) {
-        if self.table.player(seat).late > 0 {
-            self.set_orders(Orders { decided_at: Some(now), ..self.orders_of(seat) });
-        }
-    }
-
-    /// Whether a player has decided anything ahead since their time last ran out.
-    pub(crate) fn has_decided_since_late(&self, seat: Seat) -> bool {
-        let late = self.table.chairs.late_at(seat);
-        late.is_some_and(|late| self.orders_of(seat).decided_at.is_some_and(|at| at > late))
-    }
-
-    /// Whether a player wants to be asked, whatever they have ordered or left to the program: until they have acted
-    /// themselves since they said so.
-    pub fn wants_to_be_asked(&self, seat: Seat) -> bool {
-        let acted = self.table.player(seat).acted.map_or(0, |(_, seq)| seq);
-        self.orders_of(seat).ask_since.is_some_and(|since| acted <= since)
-    }
-
-    /// Whether it is to be drawn for a player whose turn it is.
-    fn draws(&self, seat: Seat) -> bool {
-        if self.wants_to_be_asked(seat) {
-            return false;
-        }
-        let orders = self.orders_of(seat);
-        let quick = || if self.draws_quickly(seat) { QUICK } else { 0 };
-        let until = orders.drawing().map_or_else(quick, |order| usize::from(order.until));
-        let on_track = self.state().track().tiles().count();
-        on_track < until
-            && self.state().legal().contains(Action::Draw)
-            && self.stop(seat, orders.drawing()).is_none()
-    }
-
+impl Stop {
     /// Why drawing for a player stops now, whatever the track holds. Of what lasts long, somebody's last sun and a high
     /// sun on the board, only that stops it of which the player has not known when they last decided.
-    pub fn stop(&self, seat: Seat, order: Option<&DrawOrder>) -> Option<Stop> {
-        let state = self.state();
-        let own = &state.players()[seat];
-        if state.ra() + 1 >= state.ra_limit() {
+    pub fn of(table: &Table, seat: Seat, order: Option<&DrawOrder>) -> Option<Stop> {
+        let position = &table.position;
+        if position.ra() + 1 >= position.ra_limit() {
             return Some(Stop::LastRa);
         }
-        let decided = self
-            .table
-            .player(seat)
-            .acted
-            .map_or(0, |(_, seq)| seq)
-            .max(order.map_or(0, |order| order.since.entries));
-        let news = self.table.story.events.iter().rev().take_while(|(seq, _)| *seq > decided);
-        let won: Vec<Seat> = news
-            .filter_map(
-                |(_, event)| if let Event::AuctionWon { seat, .. } = event { Some(*seat) } else { None },
-            )
-            .collect();
-        if won.iter().any(|winner| state.players()[*winner].face_up().is_empty()) {
+        let acted = table.player(seat).acted.map_or(0, |(_, seq)| seq);
+        let decided = acted.max(order.map_or(0, |order| order.since.entries));
+        let news = table.story.events.iter().rev().take_while(|(seq, _)| *seq > decided);
+        let winner = |(_, event): &(i64, Event)| {
+            if let Event::AuctionWon { seat, .. } = event { Some(*seat) } else { None }
+        };
+        let won: Vec<Seat> = news.filter_map(winner).collect();
+        if won.iter().any(|winner| position.players()[*winner].face_up().is_empty()) {
             return Some(Stop::OutOfSuns);
         }
-        if state.legal().iter().any(|action| matches!(action, Action::God(_))) && state.to_act() == Some(seat)
-        {
+        let has_god = position.legal().iter().any(|action| matches!(action, Action::God(_)));
+        if has_god && position.to_act() == Some(seat) {
             return Some(Stop::God);
         }
-        if won.iter().any(|winner| *winner != seat) && own.face_up().iter().all(|sun| sun < state.sun()) {
-            return Some(Stop::Sun(state.sun()));
+        let own = position.players()[seat].face_up();
+        if won.iter().any(|winner| *winner != seat) && own.iter().all(|sun| sun < position.sun()) {
+            return Some(Stop::Sun(position.sun()));
         }
         let named = order.map_or(&[][..], DrawOrder::stop_at);
-        state.track().tiles().find(|tile| named.contains(tile)).map(Stop::Kind)
-    }
-
-    /// What an action means for the orders: all end with the epoch, those to draw on one track when an auction opens, and
-    /// those for the next auction answer it as it opens.
-    pub(crate) fn open_with_orders(&mut self, seq: i64) {
-        if self.table.question.auction() == Some(seq) {
-            for orders in &mut self.aside.orders {
-                orders.draw_here = None;
-            }
-        }
-        if self.table.story.between(seq - 1, seq).any(|event| matches!(event, Event::EpochEnded { .. })) {
-            for orders in &mut self.aside.orders {
-                (orders.draw, orders.draw_here, orders.auction) = (None, None, None);
-            }
-        }
-        if self.table.question.auction() != Some(seq) {
-            return;
-        }
-        for place in 0..self.aside.orders.len() {
-            let (seat, order) = (self.aside.orders[place].seat, self.aside.orders[place].auction);
-            // One that has lapsed never holds again. It stays, so that its player is told.
-            let Some(order) = order.filter(|order| self.lapse(order).is_none()) else { continue };
-            self.aside.orders[place].auction = None;
-            if !self.wants_to_be_asked(seat) && self.table.may_answer(seat).is_ok() {
-                let (plan, at) = (Plan::from(order.answer), order.since.at);
-                self.keep_plan(seat, plan, Kept::Order, at);
-            }
-        }
-    }
-
-    /// Orders for the next auction end when their player is asked to take a turn.
-    pub(crate) fn end_orders(&mut self) {
-        if let (Phase::Turn { .. }, Some(to_act)) = (self.state().phase(), self.state().to_act()) {
-            let mine = self.aside.orders.iter_mut().filter(|orders| orders.seat == to_act);
-            mine.for_each(|orders| orders.auction = None);
-        }
-    }
-
-    /// Why an order for the next auction does not hold any more; `None` if it holds.
-    pub(crate) fn lapse(&self, order: &StandingOrder) -> Option<Lapse> {
-        let drawn =
-            self.table.story.between(order.since.entries, self.table.seq).filter_map(|event| {
-                if let Event::TileDrawn { tile, .. } = event { Some(*tile) } else { None }
-            });
-        let drawn: Vec<Tile> = drawn.collect();
-        let is_disaster = |tile: &Tile| Disaster::ALL.iter().any(|disaster| disaster.tile() == *tile);
-        if drawn.iter().any(is_disaster) {
-            Some(Lapse::Disaster)
-        } else {
-            (drawn.len() > usize::from(order.most_added)).then_some(Lapse::Tiles)
-        }
+        position.track().tiles().find(|tile| named.contains(tile)).map(Stop::Kind)
     }
 }
 

@@ -74,8 +74,8 @@ impl Own {
     pub fn of(game: &Game, seat: Seat, at: Whereabouts, now: Millis) -> Own {
         let state = game.state();
         let player = &state.players()[seat];
-        let mut orders = game.orders_of(seat);
-        let lapsed = orders.auction.and_then(|order| Some((order, game.lapse(&order)?)));
+        let mut orders = game.ahead().orders_of(seat);
+        let lapsed = orders.auction.and_then(|order| Some((order, order.lapse(&game.table)?)));
         orders.auction.take_if(|_| lapsed.is_some());
         let in_auction = matches!(state.phase(), Phase::Auction(_));
         Own {
@@ -85,22 +85,26 @@ impl Own {
             epochs: game.scorings.iter().map(|points| *points.of(seat)).collect(),
             points_now: *state.points_now().of(seat),
             face_down: player.face_down(),
-            plan: game.plan_of(seat).cloned(),
-            is_out_of_time: game.is_out_of_time(seat),
-            is_waited_for: game.table().player(seat).user().is_some_and(|user| game.waits_for(user)),
-            runs_out: game.runs_out(seat),
-            later: game.later_of(seat),
-            moments: game.moments_of(seat, now),
-            lives_somewhere: game.zone_of(seat, now).is_some(),
-            stop: orders.drawing().and_then(|order| game.stop(seat, Some(order))),
+            plan: game.ahead().plan_of(seat).cloned(),
+            is_out_of_time: game.ahead().is_out_of_time(seat),
+            is_waited_for: game
+                .table()
+                .player(seat)
+                .user()
+                .is_some_and(|user| game.notifications().waits_for(user)),
+            runs_out: game.clocks().runs_out(seat),
+            later: game.contact().later_of(seat),
+            moments: game.contact().moments_of(seat, now),
+            lives_somewhere: game.waking_hours().zone_of(seat, now).is_some(),
+            stop: orders.drawing().and_then(|order| Stop::of(&game.table, seat, Some(order))),
             orders,
             lapsed,
-            wants_to_be_asked: game.wants_to_be_asked(seat),
-            lets_play_obvious: game.lets_play_obvious(seat),
-            asked_ahead: game.asks_ahead(seat, now),
-            done_for: game.done_for(seat),
-            pending: game.pending().filter(|pending| pending.seat == seat).cloned(),
-            can_undo: game.can_undo(seat),
+            wants_to_be_asked: game.ahead().wants_to_be_asked(game.table(), seat),
+            lets_play_obvious: game.ahead().lets_play_obvious(game.table(), seat),
+            asked_ahead: AskedAhead::of(game, seat, now),
+            done_for: game.decisions().done_for(seat),
+            pending: game.ahead().pending.as_ref().filter(|pending| pending.seat == seat).cloned(),
+            can_undo: game.undo().can_undo(seat),
             lot_value: (in_auction && game.table().terms.advice).then(|| game.lot_value(seat)),
         }
     }

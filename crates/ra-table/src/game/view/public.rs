@@ -4,6 +4,7 @@ use std::ops::Deref;
 
 use ra::rules::{Action, Event, Outcome, PerSeat, Phase, Scored, Seat, Sun};
 
+use crate::game::time_out::harmless;
 use crate::game::{BoardCall, Clock, Game, Person, Player, Table};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::names::Mark;
@@ -109,18 +110,18 @@ impl Deref for Public {
 impl Public {
     /// The game as everybody may see it now.
     pub fn of(game: &Game, at: Whereabouts, now: Millis) -> Public {
-        let (table, latest) = (Box::new(game.table.clone()), game.latest_answer());
+        let (table, latest) = (Box::new(game.table.clone()), game.clocks().latest_answer());
         Public {
             at,
             changed_at: game.lines.last().map_or(table.terms.started_at, |line| line.at),
-            clock: game.public_clock(latest, now),
+            clock: game.clocks().public_clock(latest, now),
             at_the_latest: latest.is_some(),
             named: named(game, now),
-            called_off_at: game.called_off_at(),
-            out_of_reach: game.out_of_reach_since().is_some(),
-            placeless: game.placeless_since().is_some(),
-            harmless: table.position().to_act().and_then(|seat| game.harmless(seat)),
-            spared: game.spared(),
+            called_off_at: game.schedule().called_off_at(),
+            out_of_reach: game.out_of_reach().since().is_some(),
+            placeless: game.out_of_reach().placeless_since().is_some(),
+            harmless: table.position().to_act().and_then(|seat| harmless(game, seat)),
+            spared: game.decisions().spared(),
             promise: game.start.deal.sum(),
             end: end(game),
             unfinished: unfinished(game),
@@ -223,7 +224,10 @@ impl Public {
 fn named(game: &Game, now: Millis) -> Vec<Named> {
     // What is about to be done for whoever is to act is no question: quick draws come once the promise is shown. And
     // nobody is asked anything while the game stands still.
-    if game.ordered().is_some() || game.table.halted().is_some() || game.table.is_called_off() {
+    if game.ahead().next_action(game.table()).is_some()
+        || game.table.halted().is_some()
+        || game.table.is_called_off()
+    {
         return Vec::new();
     }
     let position = game.table.position();
@@ -236,8 +240,9 @@ fn named(game: &Game, now: Millis) -> Vec<Named> {
     };
     let name = |seat: Seat| Named {
         seat,
-        is_awake: game.is_awake(seat, now) && game.is_awake(seat, game.table.asked_by(seat).1),
-        call: game.board_call(seat, now),
+        is_awake: game.notifications().is_awake(seat, now)
+            && game.notifications().is_awake(seat, game.table.asked_by(seat).1),
+        call: game.notifications().board_call(seat, now),
     };
     seats.into_iter().map(name).collect()
 }
