@@ -19,12 +19,12 @@ use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
 use ra_bot::store::{Store, WriteTx, deals, entries, people};
 use ra_table::game::lobby::{Place, Sitting};
-use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
+use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Terms, Who};
 use ra_table::id::{GameId, MessageId, UserId};
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
-use self::running::running;
+use self::running::{insert, running};
 
 #[path = "../tests/support/running.rs"]
 mod running;
@@ -167,44 +167,45 @@ async fn fill(store: &Store, now: Millis) -> Outcome<()> {
     let long: Vec<Record> = long.take((DUE * ROUNDS) as usize).collect();
     let mut tx = store.write().await?;
     for record in &long {
-        insert(&mut tx, record, record.actions().len(), now).await?;
+        insert_game(&mut tx, record, record.actions().len(), now).await?;
     }
     for number in long.len()..GAMES as usize {
-        insert(&mut tx, &long[number % long.len()], 1, now).await?;
+        insert_game(&mut tx, &long[number % long.len()], 1, now).await?;
     }
     Ok(tx.commit().await?)
 }
 
-async fn insert(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) -> Outcome<()> {
+async fn insert_game(tx: &mut WriteTx, record: &Record, actions: usize, now: Millis) -> Outcome<()> {
     let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
     let count = record.setup().players().count();
     let seq = actions as i64;
-    let mut row = GameRow {
+    let base = running(now);
+    let row = GameRow {
         lobby_message: Some(MessageId(1)),
         channel: None,
         place: Place::Thread,
         seats: count,
-        theme: Theme::Light,
+        terms: Terms { theme: Theme::Light, ..base.terms },
         seq,
         shown: seq,
-        ..running(now)
+        ..base
     };
-    row.id = games::insert(tx, &row).await?;
+    let id = insert(tx, row).await;
     // Its next moment is an hour away.
-    tasks::put_of_game(tx, Kind::Clock, row.id, now.after(Duration::from_secs(60 * 60))).await?;
-    games::set_thread(tx, row.id, MessageId(row.id.0)).await?;
-    deals::add(tx, row.id, RULES, &deal).await?;
+    tasks::put_of_game(tx, Kind::Clock, id, now.after(Duration::from_secs(60 * 60))).await?;
+    games::set_thread(tx, id, MessageId(id.0)).await?;
+    deals::add(tx, id, RULES, &deal).await?;
     for number in 0..count {
-        let user = UserId(1000 + row.id.0 * 5 + number as i64);
+        let user = UserId(1000 + id.0 * 5 + number as i64);
         let name = ["Nefer", "Amun", "Isis", "Khnum", "Seti"][number].to_owned();
         let person = Person { who: Who::User(user), name };
         let sitting = Sitting { number: Number(number as u32), person, kept: None };
-        people::put(tx, row.id, &sitting, Seat::new(number)).await?;
+        people::put(tx, id, &sitting, Seat::new(number)).await?;
     }
     for (seq, (seat, action)) in (1..).zip(record.actions().iter().take(actions)) {
         let actor = Actor::Person(Number(seat.index() as u32));
         let line = Line::at_once(seq, actor, now, action.to_string());
-        entries::append(tx, row.id, &line).await?;
+        entries::append(tx, id, &line).await?;
     }
     Ok(())
 }

@@ -58,13 +58,13 @@ fn game() -> Public {
         language: Language::En,
         advice: true,
         theme: Theme::Light,
-        started_at: NOW,
     };
     let start = Start {
         zone: None,
         id: GameId(1),
         rules: RULES,
         terms,
+        started_at: NOW,
         deal: Deal { setup, salt: "salt".to_owned() },
         people: setup.players().seats().map(person).collect(),
         host: Number(0),

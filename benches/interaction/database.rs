@@ -8,16 +8,16 @@ use ra::record::Record;
 use ra::rules::{Action, Edition, Players, Seat};
 use ra::simulate::{self, Policy};
 use ra_bot::store::boards::{self, BoardRow};
-use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::games::GameRow;
 use ra_bot::store::people as store_people;
 use ra_bot::store::{Store, WriteTx, deals, entries, key_value};
 use ra_table::game::lobby::{Place, Sitting};
-use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Who};
+use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Terms, Who};
 use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
-use crate::running::running;
+use crate::running::{insert, running};
 use crate::{Outcome, PLAYED, TABLES};
 
 /// The actions that games begin with, and the draws that are possible after them.
@@ -65,7 +65,7 @@ pub(crate) async fn fill(
         let people = &people[number * 5 % people.len()..];
         // The player to act is the only person there.
         let alone = record.state().to_act().filter(|_| (PLAYED - TABLES..PLAYED).contains(&number));
-        insert(&mut tx, (&record, at), place, MessageId(board), people, alone).await?;
+        insert_game(&mut tx, (&record, at), place, MessageId(board), people, alone).await?;
         let mut later = record;
         let mut drawing = Vec::new();
         for _ in 0..DRAWS {
@@ -79,7 +79,7 @@ pub(crate) async fn fill(
     Ok(movers)
 }
 
-async fn insert(
+async fn insert_game(
     tx: &mut WriteTx,
     (record, at): (&Record, Millis),
     (guild, channel): (GuildId, ChannelId),
@@ -90,18 +90,19 @@ async fn insert(
     let deal = Deal { setup: *record.setup(), salt: "salt".to_owned() };
     let seq = record.actions().len() as i64;
     let count = record.setup().players().count();
+    let base = running(at);
     let row = GameRow {
         guild: Some(guild),
         lobby_message: Some(MessageId(channel.0)),
         channel: Some(channel),
         place: Place::Thread,
         seats: count,
-        theme: Theme::Light,
+        terms: Terms { theme: Theme::Light, ..base.terms },
         seq,
         shown: seq,
-        ..running(at)
+        ..base
     };
-    let game = games::insert(tx, &row).await?;
+    let game = insert(tx, row).await;
     deals::add(tx, game, RULES, &deal).await?;
     let is_computer = |number: usize| alone.is_some_and(|alone| alone.index() != number);
     for number in 0..count {

@@ -58,7 +58,6 @@ fn decisions(number: u64, autoplay: AutoplayLevel) -> Outcome<Vec<Duration>> {
         language: Language::En,
         advice: true,
         theme: Theme::Light,
-        started_at: Millis(0),
     };
     let settings = players.seats().map(|seat| (person(seat), Setting::unset(Millis(0)))).collect();
     let leaving = players.seats().map(|seat| Leaving {
@@ -68,7 +67,8 @@ fn decisions(number: u64, autoplay: AutoplayLevel) -> Outcome<Vec<Duration>> {
         stops: true,
         trust: Trust::EVEN,
     });
-    let (mut game, _) = InMemoryGame::begin(setup, terms, (settings, leaving.collect()), Options::default())?;
+    let options = Options { settings, leaving: leaving.collect(), ..Options::at(Millis(0)) };
+    let (mut game, _) = InMemoryGame::begin(setup, terms, options)?;
     let at = Whereabouts { guild: None, channel: None, board: None, shown: -1, again: false };
     let (mut now, mut times) = (Millis(0), Vec::new());
     while let Some(seat) = game.game().state().to_act() {

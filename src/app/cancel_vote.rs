@@ -112,7 +112,7 @@ async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<
             once(tx, Some(request.interaction)).await?;
             let by = By::Person(request.person.clone().into());
             change::call_off_frozen(tx, &mut row, &frozen, &by, request.now).await?;
-            Ok(CalledOff::Frozen { game: row.id, channel: row.channel, language: row.language })
+            Ok(CalledOff::Frozen { game: row.id, channel: row.channel, language: row.terms.language })
         }
     }
 }

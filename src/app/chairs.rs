@@ -50,7 +50,7 @@ pub async fn may_be_called(
     let seat = game.table().seat_of(of);
     Ok((
         row.id,
-        row.language,
+        row.terms.language,
         seat.is_some_and(|seat| game.notifications().may_be_called_there(seat, request.now)),
     ))
 }

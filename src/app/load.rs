@@ -9,7 +9,7 @@ use ra_table::game::lobby::{Lobby, Sitting, Status};
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
 use ra_table::game::{
-    AnswersAhead, Deal, Frozen, Game, Line, Person, Player, PrivateState, Refusal, Start, Terms, Title,
+    AnswersAhead, Deal, Frozen, Game, Line, Person, Player, PrivateState, Refusal, Start, Title,
 };
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
@@ -186,7 +186,7 @@ fn not_begun(row: &GameRow) -> Refusal {
 
 fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>) -> Result<Game, Frozen> {
     let people: Vec<_> = people.into_iter().map(|sitting| sitting.person).collect();
-    let deal = match Deal::read(row.edition, &dealt.setup, &dealt.salt) {
+    let deal = match Deal::read(row.terms.edition, &dealt.setup, &dealt.salt) {
         Ok(deal) => deal,
         Err(error) => {
             let frozen = Frozen::because((row.id, row.seq), people, row.host, &lines);
@@ -194,18 +194,8 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
         }
     };
     let started_at = row.started_at.unwrap_or(row.created_at);
-    let terms = Terms {
-        edition: row.edition,
-        pace: row.pace,
-        autoplay: row.autoplay,
-        language: row.language,
-        advice: row.advice,
-        theme: row.theme,
-        started_at,
-    };
-    let Dealt { rules, .. } = dealt;
-    let (id, zone, host) = (row.id, row.zone.clone(), row.host);
-    let start = Start { id, rules, zone, terms, deal, people, host };
+    let (Dealt { rules, .. }, zone) = (dealt, row.zone.clone());
+    let start = Start { id: row.id, rules, zone, terms: row.terms, started_at, deal, people, host: row.host };
     start.replay(lines, row.seq)
 }
 
@@ -233,12 +223,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         place: row.place,
         name: row.name.clone(),
         size: row.seats,
-        edition: row.edition,
-        pace: row.pace,
-        language: row.language,
-        advice: row.advice,
-        theme: row.theme,
-        autoplay: row.autoplay,
+        terms: row.terms,
         host: row.host,
         seats: people,
         barred: lobbies::barred(tx, row.id).await?,

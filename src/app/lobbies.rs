@@ -2,7 +2,7 @@
 //! is in `opening`, how a game comes of one in `dealing`.
 
 use ra::ai::Level;
-use ra_table::game::lobby::{Chance, Change, Lobby, Place, Status, Wish};
+use ra_table::game::lobby::{Chance, Change, Lobby, Place, Status, TableOptions};
 use ra_table::game::{Closing, Number, Refusal};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
@@ -141,13 +141,13 @@ pub async fn open(
     store: &Store,
     request: &Request,
     guild: Option<GuildId>,
-    wish: &Wish,
+    options: &TableOptions,
     limits: &Limits,
 ) -> Result<Changed, Error> {
     let chance = chance()?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction)).await?;
-        open_in(tx, request, guild, request.channel, wish, limits, &chance).await
+        open_in(tx, request, guild, request.channel, options, limits, &chance).await
     })
     .await
 }
@@ -158,11 +158,11 @@ pub(super) async fn open_in(
     request: &Request,
     guild: Option<GuildId>,
     channel: ChannelId,
-    wish: &Wish,
+    options: &TableOptions,
     limits: &Limits,
     chance: &Chance,
 ) -> Result<Changed, Error> {
-    let (lobby, row) = open_table::open_in(tx, request, guild, channel, wish, limits).await?;
+    let (lobby, row) = open_table::open_in(tx, request, guild, channel, options, limits).await?;
     if lobby.is_full() {
         let done = start_in(tx, row, &lobby, chance, request.now, Some(request)).await?;
         return Ok(Changed::Started(Box::new(done)));

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ra_table::game::Refusal;
-use ra_table::game::lobby::{Lobby, Place, Wish};
+use ra_table::game::lobby::{Lobby, Place, TableOptions};
 use ra_table::id::{ChannelId, GameId, GuildId, RoleId, UserId};
 use ra_table::server::Server;
 use ra_table::time::Millis;
@@ -30,19 +30,20 @@ pub(super) async fn open_in(
     request: &Request,
     guild: Option<GuildId>,
     channel: ChannelId,
-    wish: &Wish,
+    options: &TableOptions,
     limits: &Limits,
 ) -> Result<(Lobby, GameRow), Error> {
     if games::running_in(tx, channel).await?.is_some() {
         return Err(guild.map_or(Refusal::GameRunsDirectly, |_| Refusal::GameRunsHere(channel)).into());
     }
     let is_here = |row: &GameRow| row.place == Place::Here;
-    if wish.place == Place::Here && games::lobbies_in(tx, channel).await?.iter().any(is_here) {
+    if options.place == Place::Here && games::lobbies_in(tx, channel).await?.iter().any(is_here) {
         return Err(Refusal::LobbyIsHere.into());
     }
     let (user, now) = (request.person.user, request.now);
     may_open(tx, user, guild, limits, now).await?;
-    let mut lobby = Lobby::open((guild, channel), request.person.clone().into(), wish, now)?;
+    let id = games::next_id(tx).await?;
+    let mut lobby = Lobby::open(id, guild, channel, request.person.clone().into(), options, now)?;
     let row = insert(tx, &mut lobby, now).await?;
     table_quota::note(tx, row.id, user, now).await?;
     Ok((lobby, row))
@@ -113,13 +114,13 @@ async fn may_open(
     Ok(())
 }
 
-/// Writes a new table, which gets its number by that.
+/// Writes a new table.
 async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<GameRow, Error> {
     let server = match lobby.guild {
         Some(guild) => servers::of(tx, guild).await?,
         None => Server::default(),
     };
-    let mut row = GameRow {
+    let row = GameRow {
         id: lobby.id,
         guild: lobby.guild,
         lobby_channel: lobby.channel,
@@ -129,12 +130,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         host: lobby.host,
         status: lobby.status,
         seats: lobby.size,
-        edition: lobby.edition,
-        pace: lobby.pace,
-        autoplay: lobby.autoplay,
-        language: lobby.language,
-        advice: lobby.advice,
-        theme: lobby.theme,
+        terms: lobby.terms,
         seq: 0,
         shown: games::UNSHOWN,
         created_at: now,
@@ -146,11 +142,10 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         table_message: None,
         zone: server.zone.clone(),
     };
-    row.id = match games::insert(tx, &row).await {
+    match games::insert(tx, &row).await {
         Err(store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
         other => other?,
-    };
-    lobby.id = row.id;
+    }
     let closing = lobby.closing(now);
     lobbies::set_closing(tx, row.id, closing).await?;
     if let Some(due) = super::lobbies::due(lobby, closing, now) {
@@ -189,10 +184,10 @@ pub struct Opening {
     pub guild: GuildId,
     /// The channel in which the table stands, and its game's thread is made.
     pub parent: ChannelId,
-    /// Those who sit there, the host first. Others may be invited by the wish.
+    /// Those who sit there, the host first. Others may be invited by the options.
     pub people: Vec<Person>,
     /// How they play.
-    pub wish: Wish,
+    pub options: TableOptions,
 }
 
 /// Opens a table for people, with no interaction, no host's permissions and no message to begin with; the game starts
@@ -205,16 +200,16 @@ pub struct Opening {
 pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<GameId, Error> {
     let chance = chance()?;
     let [host, others @ ..] = &opening.people[..] else { return Err(Refusal::TooFewSeated.into()) };
-    let at = (Some(opening.guild), opening.parent);
     // There may be many in the channel: it cannot be the place of any that is to have a thread.
-    let place = if opening.wish.place.is_thread() { Place::OwnThread } else { Place::Here };
-    let mut lobby = Lobby::open(at, host.clone().into(), &Wish { place, ..opening.wish.clone() }, now)?;
+    let place = if opening.options.place.is_thread() { Place::OwnThread } else { Place::Here };
+    let options = TableOptions { place, ..opening.options.clone() };
+    let mut tx = store.write().await?;
+    let (id, guild) = (games::next_id(&mut tx).await?, Some(opening.guild));
+    let mut lobby = Lobby::open(id, guild, opening.parent, host.clone().into(), &options, now)?;
     for person in others {
         lobby.sit_down(person.clone().into())?;
     }
-    let mut tx = store.write().await?;
     let row = insert(&mut tx, &mut lobby, now).await?;
-    let id = row.id;
     if lobby.is_full() {
         start_in(&mut tx, row, &lobby, &chance, now, None).await?;
     } else {

@@ -1,7 +1,7 @@
 //! The same people once more, when their game is over.
 
 use anyhow::Context;
-use ra_table::game::lobby::{Lobby, Place, Status, Wish};
+use ra_table::game::lobby::{Lobby, Place, Status, TableOptions};
 use ra_table::game::view::Public;
 use ra_table::game::{Person, Refusal};
 use ra_table::id::{ChannelId, GameId, UserId};
@@ -57,18 +57,13 @@ pub async fn open(
         let seen = load::to_tell(store, GameRef::Game(started), request.now).await?;
         return Ok(Rematch::There(Box::new(seen.game)));
     }
-    let wish = Wish {
+    let options = TableOptions {
         name: over.name,
         size: players.len(),
-        edition: over.edition,
         place: place(over.place)?,
         computers: players.iter().filter_map(|player| player.who.level()).collect(),
         invited: players.iter().filter(|player| player.who.user().is_some()).cloned().collect(),
-        pace: over.pace,
-        autoplay: over.autoplay,
-        language: over.language,
-        advice: over.advice,
-        theme: over.theme,
+        terms: over.terms,
     };
     let chance = chance()?;
     let opened = in_one_transaction(store, async |tx: &mut WriteTx| {
@@ -77,7 +72,7 @@ pub async fn open(
         }
         once(tx, Some(request.interaction)).await?;
         let channel = over.lobby_channel;
-        let opened = lobbies::open_in(tx, request, over.guild, channel, &wish, limits, &chance).await?;
+        let opened = lobbies::open_in(tx, request, over.guild, channel, &options, limits, &chance).await?;
         games::set_rematch(tx, game, opened.game()).await?;
         Ok(Ok(opened))
     });

@@ -76,7 +76,7 @@ async fn offer_in(
     seat_offers::put(tx, &offer).await?;
     let heeded = sleep_hours::heeded(tx, &row, &host).await?;
     let calls = before.is_none() && sleep_hours::is_awake(tx, to.user, heeded, request.now).await?;
-    Ok(Offered { offer, calls, channel: row.channel, language: row.language })
+    Ok(Offered { offer, calls, channel: row.channel, language: row.terms.language })
 }
 
 /// Who makes the entry: whoever offers the chair.
@@ -131,7 +131,7 @@ pub async fn decline(store: &Store, request: &Request) -> Result<(Offer, Languag
         let offer = open(tx, request).await?.ok_or(Refusal::OfferIsOver)?;
         seat_offers::put(tx, &Offer { declined: true, ..offer.clone() }).await?;
         let row = load::any(tx, request.which()).await?.row;
-        Ok((offer, row.language))
+        Ok((offer, row.terms.language))
     })
     .await
 }

@@ -25,7 +25,7 @@ pub enum ToTell {
 
 /// Which nights count at a table whose host this is, of people who need not have a chair in its game.
 pub(super) async fn heeded(tx: &mut ReadTx, row: &GameRow, host: &Person) -> Result<Heeded, Error> {
-    if row.pace == Pace::Live { Ok(Heeded::Told) } else { assumed(tx, row, host).await }
+    if row.terms.pace == Pace::Live { Ok(Heeded::Told) } else { assumed(tx, row, host).await }
 }
 
 /// The same whatever the table's pace: for people who have nothing to do with it.

@@ -46,7 +46,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
             return Ok(None);
         }
         let lobby = load::lobby(tx, &row).await?;
-        let told = Patience::at(lobby.pace).told;
+        let told = Patience::at(lobby.terms.pace).told;
         let heeded = sleep_hours::heeded(tx, &row, &lobby.host()).await?;
         let (mut calls, mut sleeps) = (Vec::new(), false);
         for user in lobby.sitters() {

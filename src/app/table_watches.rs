@@ -99,7 +99,7 @@ async fn next(
     }
     let mut again = None;
     for row in lobbies::of_server(tx, guild).await? {
-        let is_wanted = row.created_at >= watch.asked_at && watch.paces.has(row.pace);
+        let is_wanted = row.created_at >= watch.asked_at && watch.paces.has(row.terms.pace);
         if !is_wanted || table_watches::knows(tx, row.id, user).await? {
             continue;
         }

@@ -2,14 +2,11 @@
 //!
 //! `stored` reads a game's row together with its board and its deal; `concerned` finds the games that a bulk update concerns.
 
-use ra::rules::Edition;
-use ra_table::clock::{Pace, Zone};
-use ra_table::game::Number;
+use ra_table::clock::Zone;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
+use ra_table::game::{Number, Terms};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
-use ra_table::language::Language;
-use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
@@ -36,18 +33,8 @@ pub struct GameRow {
     pub status: Status,
     /// How many may sit down.
     pub seats: usize,
-    /// Which edition's rules.
-    pub edition: Edition,
-    /// How fast the table plays.
-    pub pace: Pace,
-    /// The most that anybody leaves to the program where it is clear.
-    pub autoplay: AutoplayLevel,
-    /// In which language everybody reads it.
-    pub language: Language,
-    /// Whether a computer's reckoning may be shown to whoever bids.
-    pub advice: bool,
-    /// How its pictures are painted.
-    pub theme: Theme,
+    /// How it plays.
+    pub terms: Terms,
     /// Where somebody is taken to live who has named no city, as the server had it when it was opened.
     pub zone: Option<Zone>,
     /// How many entries its history has.
@@ -156,13 +143,15 @@ impl TryFrom<Row> for GameRow {
             host: Number(few(row.host_number)? as u32),
             status: word(&row.status)?,
             seats: few(row.seats)?,
-            edition: word(&row.edition)?,
-            pace: word(&row.pace)?,
-            autoplay: AutoplayLevel::from_repr(row.autoplay_limit).unwrap_or(AutoplayLevel::Nothing),
-            // One that is not spoken any more is read in English.
-            language: row.language.parse().unwrap_or_default(),
-            advice: row.advice_allowed != 0,
-            theme: word(&row.picture_theme)?,
+            terms: Terms {
+                edition: word(&row.edition)?,
+                pace: word(&row.pace)?,
+                autoplay: AutoplayLevel::from_repr(row.autoplay_limit).unwrap_or(AutoplayLevel::Nothing),
+                // One that is not spoken any more is read in English.
+                language: row.language.parse().unwrap_or_default(),
+                advice: row.advice_allowed != 0,
+                theme: word(&row.picture_theme)?,
+            },
             zone: row.time_zone.as_deref().and_then(Zone::named),
             seq: row.last_seq,
             shown: row.shown_seq,
@@ -275,13 +264,17 @@ pub async fn behind_since(store: &Store, game: GameId) -> Result<Option<Millis>,
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?)
 }
 
-/// Adds a game and gives it the next number.
+/// The number of the next game that is opened: for a transaction that opens it.
+pub async fn next_id(tx: &mut WriteTx) -> Result<GameId, Error> {
+    let sql = "SELECT COALESCE(MAX(id), 0) + 1 FROM game";
+    Ok(sqlx::query_scalar(sql).fetch_one(tx.write()).await?)
+}
+
+/// Adds a game.
 ///
 /// # Errors
 /// [`Error::Taken`] when it is to be played in a channel that has such a game already.
-pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
-    let next = "SELECT COALESCE(MAX(id), 0) + 1 FROM game";
-    let id: GameId = sqlx::query_scalar(next).fetch_one(tx.write()).await?;
+pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<(), Error> {
     let query = sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_number, \
          status, seats, edition, pace, autoplay_limit, language, advice_allowed, picture_theme, time_zone, \
@@ -289,7 +282,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
          $21, $22)",
     )
-    .bind(id)
+    .bind(game.id)
     .bind(game.guild)
     .bind(game.lobby_channel)
     .bind(game.lobby_message)
@@ -298,12 +291,12 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(i64::from(game.host.0))
     .bind(game.status.to_string())
     .bind(game.seats as i64)
-    .bind(game.edition.code())
-    .bind(game.pace.code())
-    .bind(game.autoplay as i64)
-    .bind(game.language.code())
-    .bind(i64::from(game.advice))
-    .bind(game.theme.code())
+    .bind(game.terms.edition.code())
+    .bind(game.terms.pace.code())
+    .bind(game.terms.autoplay as i64)
+    .bind(game.terms.language.code())
+    .bind(i64::from(game.terms.advice))
+    .bind(game.terms.theme.code())
     .bind(game.zone.as_ref().map(|zone| zone.name().to_owned()))
     .bind(game.seq)
     .bind(game.shown)
@@ -311,8 +304,7 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<GameId, Error> {
     .bind(game.changed_at)
     .bind(game.started_at)
     .bind(&game.name);
-    tx.run(query).await?;
-    Ok(id)
+    tx.run(query).await
 }
 
 /// The game that was opened last for the players of a game that is over, if it has started and was not called off.

@@ -47,13 +47,13 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
     .bind(lobby.id)
     .bind(i64::from(lobby.host.0))
     .bind(lobby.status.to_string())
-    .bind(lobby.pace.code())
-    .bind(lobby.autoplay as i64)
-    .bind(lobby.language.code())
-    .bind(i64::from(lobby.advice))
-    .bind(lobby.theme.code())
+    .bind(lobby.terms.pace.code())
+    .bind(lobby.terms.autoplay as i64)
+    .bind(lobby.terms.language.code())
+    .bind(i64::from(lobby.terms.advice))
+    .bind(lobby.terms.theme.code())
     .bind(lobby.size as i64)
-    .bind(lobby.edition.code())
+    .bind(lobby.terms.edition.code())
     .bind(now);
     tx.run(query).await?;
     match due {

@@ -44,8 +44,8 @@ pub async fn replace(
         .bind(points(result))
         .bind(result.left.to_string())
         .bind(row.guild)
-        .bind(row.edition.code())
-        .bind(row.pace.code())
+        .bind(row.terms.edition.code())
+        .bind(row.terms.pace.code())
         .bind(people as i64)
         .bind(game.ended_at());
         tx.run(query).await?;

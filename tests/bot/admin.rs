@@ -7,6 +7,7 @@ use serde_json::Value;
 
 use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR};
+use crate::support::running::insert;
 use crate::support::server::{Says, Server};
 
 /// A server on which Khnum looks after the games, and plays in none.
@@ -171,7 +172,7 @@ async fn other_servers_games_are_out_of_reach() {
     let mut row = games::by_id(&mut tx, game).await.unwrap().unwrap();
     games::move_on(&mut tx, game, 0, Status::Cancelled, server.now()).await.unwrap();
     (row.guild, row.channel) = (Some(GuildId(77)), Some(ChannelId(78)));
-    let other = games::insert(&mut tx, &row).await.unwrap();
+    let other = insert(&mut tx, row).await;
     tx.commit().await.unwrap();
     for command in [
         "cancel",

@@ -78,7 +78,7 @@ async fn a_table_allows_it_or_not() {
             let refused = words(refused.message().unwrap());
             assert!(refused.contains("has begun") || refused.contains("started"), "{refused}");
         }
-        assert_eq!(server.round(game).await.row.advice, !forbidden);
+        assert_eq!(server.round(game).await.row.terms.advice, !forbidden);
         server.end().await;
     }
 }
@@ -90,7 +90,7 @@ async fn only_the_host_chooses() {
     let amun = server.person("Amun");
     let message = id(amun.read("ra").unwrap().last().unwrap());
     server.forge("Amun", "ra", message, "table:1:no advice").await.says("Only the host");
-    assert!(server.lobby(1).await.advice);
+    assert!(server.lobby(1).await.terms.advice);
     server.presses("Nefer", "ra", "Settings…").await;
     server.presses("Nefer", "ra", "Turn advice off").await;
     server.presses("Nefer", "ra", "Turn advice on").await.says("for whoever bids): yes");

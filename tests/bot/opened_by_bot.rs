@@ -20,7 +20,7 @@ impl Server {
             guild: self.guild(),
             parent: self.channel("ra"),
             people: people.iter().map(person).collect(),
-            wish: Server::wish(size, Place::Thread),
+            options: Server::options(size, Place::Thread),
         }
     }
 

@@ -53,13 +53,13 @@ async fn a_host_chooses_them() {
     // The server sets what new tables begin with, and nothing else.
     server.run("Khnum", "ra", "/ra-admin settings pictures:light").await;
     server.run("Nefer", "general", "/ra new seats:2 quick:false").await;
-    assert_eq!(server.lobby(2).await.theme, Theme::Light);
+    assert_eq!(server.lobby(2).await.terms.theme, Theme::Light);
     server.taps("Nefer", "general", &["Settings…", "Dark pictures"]).await.says("Pictures: dark.");
     server.run("Amun", "general", "/ra join").await;
     let game = server.last_game().await;
     server.begun(game).await;
     assert_eq!(server.painted(&server.round(game).await.channel().to_string()), Theme::Dark);
-    assert_eq!(server.round(game).await.row.theme, Theme::Dark);
+    assert_eq!(server.round(game).await.row.terms.theme, Theme::Dark);
     server.end().await;
 }
 

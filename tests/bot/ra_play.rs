@@ -107,7 +107,7 @@ async fn alone_is_at_once_against_computer_players() {
     let thread = round.channel();
     assert_eq!(told.links, [server.address(thread)], "{}", told.words);
     assert_eq!(
-        (round.row.seats, round.row.pace, round.row.autoplay),
+        (round.row.seats, round.row.terms.pace, round.row.terms.autoplay),
         (3, Pace::Unclocked, AutoplayLevel::Nothing)
     );
     let levels: Vec<_> =
@@ -166,7 +166,7 @@ async fn direct_messages_have_a_game_against_computer_players() {
     server.run("Nefer", "dm", "/ra new").await.says("epoch 1,");
     let round = server.round(GameId(1)).await;
     let wanted = (3, Place::Here, Pace::Unclocked, None);
-    assert_eq!((round.row.seats, round.row.place, round.row.pace, round.row.guild), wanted);
+    assert_eq!((round.row.seats, round.row.place, round.row.terms.pace, round.row.guild), wanted);
     server.settled(GameId(1)).await;
     let ways = server.ways("Nefer", "dm").await;
     let told = server.goes("Nefer", "dm", &ways, "Play alone now").await;
@@ -215,7 +215,7 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     let kinds = server.goes("Nefer", "ra", &ways, "Open a table").await;
     server.goes("Nefer", "ra", &kinds, "Tonight, all together (one to two hours)").await;
     let lobby = server.lobby(1).await;
-    assert_eq!((lobby.size, lobby.pace), (5, Pace::Live));
+    assert_eq!((lobby.size, lobby.terms.pace), (5, Pace::Live));
     server.run("Khnum", "ra", "/ra-admin settings pace:\"fast: look in several times a day\"").await;
     let ways = server.ways("Amun", "general").await;
     let kinds = server.goes("Amun", "general", &ways, "Open a table").await;
@@ -231,7 +231,7 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     let set = server.goes("Amun", "general", &paces, "Relaxed").await;
     set.words.says("You are the host of game 2");
     let lobby = server.lobby(2).await;
-    assert_eq!(lobby.pace, Pace::Relaxed);
+    assert_eq!(lobby.terms.pace, Pace::Relaxed);
     server.end().await;
 }
 

@@ -85,7 +85,7 @@ async fn tables_are_opened_as_the_server_has_set() {
             2 => (Pace::Fast, Edition::Pharaoh, Place::Thread),
             _ => (Pace::Relaxed, Edition::Classic, Place::Thread),
         };
-        assert_eq!((lobby.pace, lobby.edition, lobby.place), expected, "{opened}");
+        assert_eq!((lobby.terms.pace, lobby.terms.edition, lobby.place), expected, "{opened}");
     }
     for unset in ["pace", "edition", "\"thread or here\""] {
         server.run("Khnum", "ra", &format!("/ra-admin settings unset:{unset}")).await;
@@ -93,7 +93,10 @@ async fn tables_are_opened_as_the_server_has_set() {
     assert_eq!(server.set_for(None).await, Set::default());
     server.run("Nefer", "general", "/ra new seats:3").await;
     let lobby = server.lobby(4).await;
-    assert_eq!((lobby.pace, lobby.edition, lobby.place), (Pace::Standard, Edition::Pharaoh, Place::Thread));
+    assert_eq!(
+        (lobby.terms.pace, lobby.terms.edition, lobby.place),
+        (Pace::Standard, Edition::Pharaoh, Place::Thread)
+    );
     server.end().await;
 }
 

@@ -9,8 +9,9 @@ use ra_bot::app::open_table::{self, Opening};
 use ra_bot::app::{Person, Request};
 use ra_bot::config::Limits;
 use ra_table::clock::Pace;
+use ra_table::game::Terms;
 use ra_table::game::autoplay_level::AutoplayLevel;
-use ra_table::game::lobby::{Place, Status, Wish};
+use ra_table::game::lobby::{Place, Status, TableOptions};
 use ra_table::id::{GameId, InteractionId};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
@@ -36,19 +37,21 @@ fn limit_threads(server: &Server, active: usize) {
 
 impl Server {
     /// A table of that size, as it is opened if nothing else is said.
-    pub(crate) fn wish(size: usize, place: Place) -> Wish {
-        Wish {
+    pub(crate) fn options(size: usize, place: Place) -> TableOptions {
+        TableOptions {
             size,
-            edition: Edition::Pharaoh,
             place,
             name: None,
             invited: Vec::new(),
             computers: Vec::new(),
-            pace: Pace::Standard,
-            autoplay: AutoplayLevel::Nothing,
-            language: Language::En,
-            advice: true,
-            theme: Theme::Light,
+            terms: Terms {
+                edition: Edition::Pharaoh,
+                pace: Pace::Standard,
+                autoplay: AutoplayLevel::Nothing,
+                language: Language::En,
+                advice: true,
+                theme: Theme::Light,
+            },
         }
     }
 
@@ -58,11 +61,13 @@ impl Server {
 
     /// The program opens a full table in a thread of *ra*, at which people have minutes.
     async fn open_full(&self) -> GameId {
+        let mut options = Self::options(2, Place::Thread);
+        options.terms.pace = Pace::Live;
         let opening = Opening {
             guild: self.guild(),
             parent: self.channel("ra"),
             people: PEOPLE[..2].iter().map(|who| self.player(who)).collect(),
-            wish: Wish { pace: Pace::Live, ..Self::wish(2, Place::Thread) },
+            options,
         };
         open_table::open_for(&self.store, &opening, self.now()).await.unwrap()
     }
@@ -78,8 +83,8 @@ impl Server {
             person: self.player(who),
             now: self.now(),
         };
-        let (guild, wish) = (Some(self.guild()), Self::wish(2, Place::Thread));
-        let opened = lobbies::open(&self.store, &request(1, "Nefer", None), guild, &wish, &Limits::NONE)
+        let (guild, options) = (Some(self.guild()), Self::options(2, Place::Thread));
+        let opened = lobbies::open(&self.store, &request(1, "Nefer", None), guild, &options, &Limits::NONE)
             .await
             .unwrap();
         let Changed::Lobby(lobby, None) = opened else { panic!("it is no lobby") };
@@ -312,7 +317,7 @@ async fn a_game_without_a_place_waits_for_room_and_nobodys_time_runs() {
     limit_threads(&server, 1);
     server.deny("general", &["ADD_REACTIONS"]);
     server.until_shown(game).await;
-    let left = Pace::Live.terms().unwrap().bank;
+    let left = Pace::Live.time_control().unwrap().bank;
     assert_about(server.runs_out(game).await, server.now().after(left));
     server.until_nothing_is_due().await;
     server.goes_on(game).await;

@@ -1,7 +1,7 @@
 //! Which tasks the rest of the database needs.
 
 use ra::rules::Seat;
-use ra_bot::store::games::{self, GameRow};
+use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, cancel_vote, channel_panels, lobbies, needed_tasks, open_seats, table_watches};
 use ra_table::clock::Paces;
@@ -11,7 +11,7 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use crate::support::running::running;
+use crate::support::running::{insert, running};
 
 /// When everything has begun to wait.
 const BEGIN: Millis = Millis(1_000_000);
@@ -23,7 +23,7 @@ async fn a_task_that_is_needed_is_missed() {
     let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
     let (guild, channel, [game, lobby]) = (GuildId(1), ChannelId(9), [GameId(1), GameId(2)]);
     let mut tx = store.write().await.unwrap();
-    games::insert(&mut tx, &running(BEGIN)).await.unwrap();
+    insert(&mut tx, running(BEGIN)).await;
     let asked = CancelVote { by: Number(0), asked_at: BEGIN, agreed: Vec::new(), ended: None };
     cancel_vote::put(&mut tx, game, &asked, BEGIN).await.unwrap();
     let seat = Seat::new(1).unwrap();
@@ -34,7 +34,7 @@ async fn a_task_that_is_needed_is_missed() {
         table_watches::ask(&mut tx, (guild, user), Paces::All, (BEGIN, BEGIN)).await.unwrap();
     }
     let table = GameRow { lobby_channel: channel, status: Status::Lobby, ..running(BEGIN) };
-    assert_eq!(games::insert(&mut tx, &table).await.unwrap(), lobby);
+    assert_eq!(insert(&mut tx, table).await, lobby);
     lobbies::set_closing(&mut tx, lobby, Closing { tell_at: Some(BEGIN), closes_at: BEGIN }).await.unwrap();
     lobbies::put_tasks(&mut tx, lobby, BEGIN, BEGIN).await.unwrap();
     table_watches::set_known(&mut tx, (guild, UserId(8)), lobby).await.unwrap();

@@ -9,13 +9,13 @@ use ra_bot::store::games::GameRow;
 use ra_bot::store::{self, Store, deals, entries, games, people};
 use ra_table::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
 use ra_table::game::lobby::{Sitting, Status};
-use ra_table::game::{Actor, Calls, Clock, Deal, Line, Number, Person, RULES, Setting, Who};
+use ra_table::game::{Actor, Calls, Clock, Deal, Line, Number, Person, RULES, Setting, Terms, Who};
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::support::running::running;
+use crate::support::running::{insert, running};
 
 const DAY: i64 = 24 * 60 * 60 * 1000;
 /// The present: 2026-11-22.
@@ -59,17 +59,18 @@ async fn game(store: &Store, rng: &mut SmallRng) -> GameId {
     bag.sort_by_key(|tile| *tile == Tile::Ra);
     let setup = Setup::new(Edition::Pharaoh, sun_groups(Players::new(3).unwrap()), &bag).unwrap();
     let draws = rng.random_range(0..8);
+    let base = running(opened);
     let row = GameRow {
         channel: None,
         status: if rng.random_bool(0.5) { Status::Running } else { Status::Over },
         seats: 3,
-        pace: Pace::ALL[rng.random_range(0..Pace::ALL.len())],
+        terms: Terms { pace: Pace::ALL[rng.random_range(0..Pace::ALL.len())], ..base.terms },
         seq: draws,
         shown: draws,
-        ..running(opened)
+        ..base
     };
     let mut tx = store.write().await.unwrap();
-    let game = games::insert(&mut tx, &row).await.unwrap();
+    let game = insert(&mut tx, row).await;
     deals::add(&mut tx, game, RULES, &Deal { setup, salt: "salt".to_owned() }).await.unwrap();
     let first = rng.random_range(0..PEOPLE);
     for number in 0..3u32 {

@@ -9,7 +9,7 @@ use std::time::Duration;
 use ra_bot::app::message_state::{self, MessageState, Pause};
 use ra_bot::store::in_flight::Part;
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
-use ra_bot::store::{Error, Store, games};
+use ra_bot::store::{Error, Store};
 use ra_bot::tasks::{Claim, Failed, Outcome, Runner, Task};
 use ra_bot::wall_clock::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
@@ -20,7 +20,7 @@ use tokio::sync::{Notify, Semaphore};
 use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
-use crate::support::running::running;
+use crate::support::running::{insert, running};
 
 const HOUR: Duration = Duration::from_secs(60 * 60);
 
@@ -219,7 +219,7 @@ async fn a_board_stays_while_a_message_is_on_its_way() {
     let (_folder, store) = store().await;
     let now = wall_clock::now();
     let mut tx = store.write().await.unwrap();
-    let game = games::insert(&mut tx, &running(now)).await.unwrap();
+    let game = insert(&mut tx, running(now)).await;
     tasks::put_of_game(&mut tx, Kind::Board, game, now).await.unwrap();
     tx.commit().await.unwrap();
     let claimed = claim(&store, 11, now, now.after(HOUR)).await.remove(0);

@@ -5,16 +5,16 @@ use ra::record::Record;
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NewTask};
-use ra_bot::store::{Store, boards, deals, entries, games, lobbies, people};
+use ra_bot::store::{Store, boards, deals, entries, lobbies, people};
 use ra_table::game::lobby::{Change, Sitting};
-use ra_table::game::{Actor, Deal, Entry, LOOKING, Line, Number, Paid, Person, RULES, Who};
+use ra_table::game::{Actor, Deal, Entry, LOOKING, Line, Number, Paid, Person, RULES, Terms, Who};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::clicks::{id, tells_of_an_epoch};
 use super::hours::MINUTE;
-use super::running::running;
+use super::running::{insert, running};
 use super::server::{PATIENCE, PEOPLE, Server, wait_for, wait_while, words};
 
 /// A game played in a channel itself by the first of the people, clockwise, with the groups of suns in the rulebook's
@@ -111,18 +111,19 @@ impl Dealt {
         }
         let channel = channel(discord, self.channel);
         let seq = lines.len() as i64;
+        let base = running(began);
         let row = GameRow {
             guild: Some(guild(discord)),
             lobby_channel: channel,
             channel: Some(channel),
             seats: self.players,
-            language: self.language,
+            terms: Terms { language: self.language, ..base.terms },
             seq,
             shown: if self.shown { seq } else { -1 },
-            ..running(began)
+            ..base
         };
         let mut tx = store.write().await.unwrap();
-        let game = games::insert(&mut tx, &row).await.unwrap();
+        let game = insert(&mut tx, row).await;
         deals::add(&mut tx, game, self.rules, &deal).await.unwrap();
         for (number, who) in PEOPLE[..self.players].iter().enumerate() {
             let person = Person { who: Who::User(user(discord, who)), name: (*who).to_owned() };

@@ -1,11 +1,12 @@
 //! The row of a game that runs, for tests and benchmarks that write games of their own.
 
 use ra::rules::Edition;
-use ra_bot::store::games::{GameRow, UNSHOWN};
+use ra_bot::store::WriteTx;
+use ra_bot::store::games::{self, GameRow, UNSHOWN};
 use ra_table::clock::Pace;
-use ra_table::game::Number;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
+use ra_table::game::{Number, Terms};
 use ra_table::id::{ChannelId, GameId, GuildId};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
@@ -23,12 +24,14 @@ pub(crate) fn running(at: Millis) -> GameRow {
         host: Number(0),
         status: Status::Running,
         seats: 2,
-        edition: Edition::Pharaoh,
-        pace: Pace::Standard,
-        autoplay: AutoplayLevel::Nothing,
-        language: Language::En,
-        advice: true,
-        theme: Theme::default(),
+        terms: Terms {
+            edition: Edition::Pharaoh,
+            pace: Pace::Standard,
+            autoplay: AutoplayLevel::Nothing,
+            language: Language::En,
+            advice: true,
+            theme: Theme::default(),
+        },
         seq: 1,
         shown: UNSHOWN,
         created_at: at,
@@ -40,4 +43,11 @@ pub(crate) fn running(at: Millis) -> GameRow {
         table_message: None,
         zone: None,
     }
+}
+
+/// Writes a game as the next one.
+pub(crate) async fn insert(tx: &mut WriteTx, row: GameRow) -> GameId {
+    let id = games::next_id(tx).await.expect("the database answers");
+    games::insert(tx, &GameRow { id, ..row }).await.expect("no other game is played there");
+    id
 }

@@ -123,8 +123,8 @@ impl Delivery {
         let number = lobby.seats.iter().find(|seat| seat.person.who.user() == Some(*user));
         let number = number.map_or(0, |seat| seat.number.0);
         if *direct {
-            let language = languages::writing_to(&self.store, *user, lobby.language).await;
-            let message = message::invited(language.unwrap_or(lobby.language), invitation);
+            let language = languages::writing_to(&self.store, *user, lobby.terms.language).await;
+            let message = message::invited(language.unwrap_or(lobby.terms.language), invitation);
             let nonce = format!("{}-invited-{number}", lobby.id);
             let sends = async |to| self.post_words(to, &message, &nonce, Priority::Program).await;
             match self.write_directly(*user, Priority::Program, sends).await {
@@ -137,7 +137,8 @@ impl Delivery {
             }
         }
         let nonce = format!("{}-invites-{number}", lobby.id);
-        let message = message::invited(lobby.language, &Invitation { direct: false, ..invitation.clone() });
+        let message =
+            message::invited(lobby.terms.language, &Invitation { direct: false, ..invitation.clone() });
         self.post_words(lobby.channel, &message, &nonce, Priority::Program).await?;
         self.words_noted(&nonce).await;
         Ok(())

@@ -47,7 +47,8 @@ pub(in crate::discord) fn invited(language: Language, invitation: &Invitation) -
 /// That a lobby closes, to those who sit there.
 pub(in crate::discord) fn closes(told: &Told) -> Message {
     let lobby = &told.lobby;
-    let keep = secondary(&Button::Lobby(lobby.id, Press::Keep), words(lobby.language).lobby_button_keep());
+    let keep =
+        secondary(&Button::Lobby(lobby.id, Press::Keep), words(lobby.terms.language).lobby_button_keep());
     Message {
         pings: told.calls.clone(),
         ..with_rows(text::lobby::closes(lobby, told.closes_at), rows(vec![keep]))
@@ -82,7 +83,7 @@ fn closed(told: String) -> Message {
 /// What anybody needs at an open table: in the first row who might sit down, in the second who sits there. A message has
 /// the same buttons for all who read it, so what only the host can set is behind one of them.
 fn buttons(lobby: &Lobby) -> Vec<CreateActionRow> {
-    let (game, words) = (lobby.id, words(lobby.language));
+    let (game, words) = (lobby.id, words(lobby.terms.language));
     let table = |at, label: String, style| button(&Button::Lobby(game, at), label, style);
     // Who is invited finds both answers side by side.
     let decline =

@@ -5,9 +5,9 @@ use ra::ai::Level;
 use ra::rules::Edition;
 use ra_display::text::words;
 use ra_table::clock::Pace;
-use ra_table::game::Person;
 use ra_table::game::autoplay_level::AutoplayLevel;
-use ra_table::game::lobby::{Place, Wish};
+use ra_table::game::lobby::{Place, TableOptions};
+use ra_table::game::{Person, Terms};
 use ra_table::id::{ChannelId, GameId, GuildId};
 use ra_table::server::Server;
 
@@ -73,22 +73,25 @@ pub(in crate::discord) async fn open(incoming: &Incoming<'_>, asked: Asked) -> R
         At { guild, request, place: if in_private { Place::Here } else { may.place(here)? } }
     };
     let usual = if alone { Pace::Unclocked } else { server.pace.unwrap_or(Pace::Standard) };
-    let wish = Wish {
-        name: asked.name,
-        size: seats,
+    let terms = Terms {
         edition: asked.edition.or(server.edition).unwrap_or(Edition::Pharaoh),
-        place,
-        invited: asked.invited,
-        computers: vec![asked.level.unwrap_or(Level::Normal); computers],
+        pace: asked.pace.unwrap_or(usual),
         // Alone against computer players nobody waits.
         autoplay: if asked.quick.unwrap_or(!alone) { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
         language: incoming.language_of_new_table().await?,
         advice: true,
         theme: server.theme.unwrap_or_default(),
-        pace: asked.pace.unwrap_or(usual),
+    };
+    let options = TableOptions {
+        name: asked.name,
+        size: seats,
+        place,
+        invited: asked.invited,
+        computers: vec![asked.level.unwrap_or(Level::Normal); computers],
+        terms,
     };
     let store = &incoming.data.store;
-    match lobbies::open(store, &request, guild, &wish, &incoming.limits()).await? {
+    match lobbies::open(store, &request, guild, &options, &incoming.limits()).await? {
         Changed::Started(done) => {
             show_start(incoming, *done).await;
             return Ok(());

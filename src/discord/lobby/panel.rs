@@ -32,17 +32,17 @@ pub(in crate::discord) fn settings(language: Language, lobby: &Lobby, told: Opti
         seats.push(press(Press::FreeOpen, words.lobby_button_free()));
     }
     seats.push(press(Press::SeatsOpen, words.lobby_button_seats()));
-    seats.push(if lobby.edition == Edition::Pharaoh {
+    seats.push(if lobby.terms.edition == Edition::Pharaoh {
         press(Press::Edition(Edition::Classic), words.lobby_button_classic())
     } else {
         press(Press::Edition(Edition::Pharaoh), words.lobby_button_pharaoh())
     });
-    let advice = if lobby.advice {
+    let advice = if lobby.terms.advice {
         press(Press::NoAdvice, words.lobby_button_no_advice())
     } else {
         press(Press::Advice, words.lobby_button_advice())
     };
-    let pictures = match lobby.theme {
+    let pictures = match lobby.terms.theme {
         Theme::Light => press(Press::Pictures(Theme::Dark), words.lobby_button_dark()),
         Theme::Dark => press(Press::Pictures(Theme::Light), words.lobby_button_light()),
     };

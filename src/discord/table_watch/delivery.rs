@@ -50,8 +50,8 @@ impl Delivery {
         if let Some(until) = self.recent_calls.take_together(&[calling], now).into_iter().flatten().next() {
             return Ok(Some(until));
         }
-        let language = languages::writing_to(&self.store, user, lobby.language).await;
-        let message = message::open_table(language.unwrap_or(lobby.language), table, server);
+        let language = languages::writing_to(&self.store, user, lobby.terms.language).await;
+        let message = message::open_table(language.unwrap_or(lobby.terms.language), table, server);
         // Seats may have been taken since it was first sent.
         let is_it = |own: &Own| tells_of_table(own, lobby.id);
         let nonce = nonce(lobby.id, user);

@@ -129,10 +129,8 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
 }
 
 fn of_row(facts: &mut Facts, row: &GameRow, host: &str) {
-    let GameRow { id, status, seats, pace, autoplay, language, advice, theme, .. } = row;
-    facts.insert(format!(
-        "game {id}: {status:?} {seats} {host} {pace:?} {autoplay:?} {language:?} {advice} {theme}"
-    ));
+    let GameRow { id, status, seats, terms, .. } = row;
+    facts.insert(format!("game {id}: {status:?} {seats} {host} {terms:?}"));
 }
 
 /// Somebody's orders without their moment, which is another each time.

@@ -39,7 +39,7 @@ pub(crate) async fn until_right(discord: &LocalDiscord, games: &mut [Played], ta
     for table in &tables.tables {
         let Some(lobby) = &table.lobby else { continue };
         // A table that nobody has touched for days closes. A full one starts by itself, if it can by now.
-        let closes = table.touched.after(Patience::at(lobby.pace).open) < Millis(discord.now_ms());
+        let closes = table.touched.after(Patience::at(lobby.terms.pace).open) < Millis(discord.now_ms());
         if closes || lobby.is_full() {
             continue;
         }

@@ -118,7 +118,7 @@ impl Ledger {
     pub(super) fn new(round: &Round) -> Ledger {
         let people: Vec<UserId> =
             round.chairs().people().iter().filter_map(|person| person.who.user()).collect();
-        let began = round.terms.started_at;
+        let began = round.started_at;
         let chair = |user: &UserId| Chair {
             user: *user,
             bank: terms(round.terms.pace).0,

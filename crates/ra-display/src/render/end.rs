@@ -59,7 +59,7 @@ pub fn end(
     };
     let panel = epochs.len() as i32 * line + 16;
     let top = layout::BANNER.bottom() + HEAD;
-    let terms = edition.terms();
+    let terms = edition.rules();
     let words = words(language);
     let mut foot = vec![words.picture_start(terms.start)];
     if epochs.iter().flat_map(|epoch| epoch.as_slice()).any(|scored| scored.held() != 0) {

@@ -16,7 +16,7 @@ use super::refusal::message_link;
 /// What would be lost.
 fn loss(language: Language, game: &Public) -> String {
     let epoch = game.position().epoch().number();
-    words(language).off_loss(super::board::relative(game.terms.started_at), epoch)
+    words(language).off_loss(super::board::relative(game.started_at), epoch)
 }
 
 /// To a player who wants their game called off: what they would ask, or do if nobody else has a chair.

@@ -176,7 +176,7 @@ pub fn told(language: Language, game: &Public) -> String {
 
 /// Everybody's points as tables to be set in code blocks: a line a category, a column an epoch.
 pub fn points(language: Language, game: &Public, end: &End) -> Vec<(String, String)> {
-    let floor = game.terms.edition.terms().scores.floor;
+    let floor = game.terms.edition.rules().scores.floor;
     let of_player = |&seat: &Seat| {
         let epochs: Vec<Scored> = end.epochs.iter().map(|epoch| epoch[seat]).collect();
         (owner(language, game, seat), table(language, floor, &epochs, end.outcome.totals()[seat]))

@@ -30,7 +30,7 @@ pub fn rules(language: Language, edition: Edition, players: Option<Players>) -> 
         words.rules_auction(),
         words.rules_disasters(
             words.tile(<&str>::from(edition.name(Tile::War))),
-            !edition.terms().gods_settle_at_once,
+            !edition.rules().gods_settle_at_once,
         ),
         words.rules_suns(players.map_or(0, |players| sun_groups(players)[0].len())),
         words.rules_epoch(),

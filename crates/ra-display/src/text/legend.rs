@@ -25,7 +25,7 @@ impl Line {
 /// A kind of tile; of Civilization and of Monuments, what all of them score.
 pub fn tile(language: Language, edition: Edition, tile: Tile) -> Line {
     let words = words(language);
-    let scores = &edition.terms().scores;
+    let scores = &edition.rules().scores;
     let score = match tile {
         Tile::God => words.picture_legend_god(scores.god),
         Tile::Gold => words.picture_legend_gold(scores.gold),
@@ -60,14 +60,14 @@ fn struck(language: Language, edition: Edition, disaster: Disaster) -> String {
 
 /// What Civilization scores.
 pub fn civilization(language: Language, edition: Edition) -> Line {
-    let [none, _, _, three, four, five] = edition.terms().scores.civilization;
+    let [none, _, _, three, four, five] = edition.rules().scores.civilization;
     let score = words(language).picture_legend_civilization(none.abs(), three, four, five);
     group(language, edition, "civilization", &Tile::CIVILIZATION, score)
 }
 
 /// What Monuments score.
 pub fn monuments(language: Language, edition: Edition) -> Line {
-    let scores = &edition.terms().scores;
+    let scores = &edition.rules().scores;
     let ([_, one, .., seven, eight], [.., three, four, five]) = (scores.kinds, scores.alike);
     let score = words(language).picture_legend_monument(one, seven, eight, three, four, five);
     group(language, edition, "monument", &Tile::MONUMENTS, score)
@@ -75,7 +75,7 @@ pub fn monuments(language: Language, edition: Edition) -> Line {
 
 /// What suns score.
 pub fn suns(language: Language, edition: Edition) -> Line {
-    let sun = edition.terms().scores.sun;
+    let sun = edition.rules().scores.sun;
     let words = words(language);
     Line { heading: words.category("sun"), score: words.picture_legend_sun(sun.most, sun.fewest.abs()) }
 }

@@ -28,7 +28,7 @@ fn told(language: Language, lesson: &Lesson) -> String {
     let words = words(language);
     let table = lesson.table();
     let edition = table.edition();
-    let terms = edition.terms();
+    let terms = edition.rules();
     match lesson.scene() {
         Scene::Start => words.lesson_start(),
         Scene::Track => words.lesson_track(),

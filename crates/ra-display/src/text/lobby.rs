@@ -28,7 +28,7 @@ const LONGEST_THREAD: usize = 100;
 
 /// The line that a push notice shows.
 pub fn headline(lobby: &Lobby) -> String {
-    let (language, words) = (lobby.language, words(lobby.language));
+    let (language, words) = (lobby.terms.language, words(lobby.terms.language));
     let game = lobby.id.to_string();
     match lobby.status {
         Status::Lobby => {
@@ -117,12 +117,12 @@ pub fn thread_begins(language: Language, game: GameId) -> String {
 
 /// What a lobby says that was closed because nobody touched it.
 pub fn expired(lobby: &Lobby) -> String {
-    words(lobby.language).lobby_expired(lobby.id.to_string(), lobby.pace == Pace::Live)
+    words(lobby.terms.language).lobby_expired(lobby.id.to_string(), lobby.terms.pace == Pace::Live)
 }
 
 /// That a lobby closes unless somebody who sits there keeps it open.
 pub fn closes(lobby: &Lobby, at: Millis) -> String {
-    let (language, words) = (lobby.language, words(lobby.language));
+    let (language, words) = (lobby.terms.language, words(lobby.terms.language));
     let seated = lobby.seats.iter().filter(|seat| seat.kept.is_none() && seat.person.who.user().is_some());
     let people: Vec<String> = seated.map(|seat| mentioned(language, lobby, seat)).collect();
     words.lobby_closes(commas(words, &people), lobby.id.to_string(), moment(at))
@@ -146,9 +146,10 @@ pub fn invited(language: Language, invitation: &Invitation) -> String {
 /// That somebody keeps a lobby open, for everybody.
 pub fn kept_open(lobby: &Lobby, by: &Person, now: Millis) -> String {
     let seat = lobby.seats.iter().find(|seat| seat.person.who == by.who);
-    let name = seat.map_or_else(|| person(lobby.language, by), |seat| named(lobby.language, lobby, seat));
+    let name = seat
+        .map_or_else(|| person(lobby.terms.language, by), |seat| named(lobby.terms.language, lobby, seat));
     let until = moment(lobby.closing(now).closes_at);
-    words(lobby.language).lobby_kept_open(name, lobby.id.to_string(), until)
+    words(lobby.terms.language).lobby_kept_open(name, lobby.id.to_string(), until)
 }
 
 /// Somebody at a table, on a button.
@@ -217,7 +218,7 @@ pub fn table_name(typed: &str) -> Option<String> {
 
 /// What else somebody needs to know who might sit down: who sits there, how fast the game is, and how long it takes.
 pub fn lobby(lobby: &Lobby) -> String {
-    let (language, words) = (lobby.language, words(lobby.language));
+    let (language, words) = (lobby.terms.language, words(lobby.terms.language));
     let seated = lobby.seats.iter().filter(|seat| seat.kept.is_none());
     let waits = match lobby.waits_for_host() {
         true => words.lobby_seated_full(mention(language, &lobby.host())),
@@ -236,9 +237,9 @@ fn seats<'a>(language: Language, lobby: &Lobby, seats: impl Iterator<Item = &'a 
 
 /// By which rules a table plays, how fast, and how long that takes.
 fn plays(language: Language, lobby: &Lobby) -> String {
-    let is_usual = lobby.edition == Edition::Pharaoh;
+    let is_usual = lobby.terms.edition == Edition::Pharaoh;
     let edition = if is_usual { String::new() } else { words(language).lobby_classic() };
-    sentences([edition, super::pace::each(language, lobby.pace), takes(language, lobby)])
+    sentences([edition, super::pace::each(language, lobby.terms.pace), takes(language, lobby)])
 }
 
 /// All else that is set, and how the game starts, for somebody who asks for it.
@@ -248,17 +249,17 @@ pub fn details(language: Language, lobby: &Lobby) -> String {
         Place::Thread | Place::OwnThread | Place::Private => "thread",
         Place::Here => "here",
     };
-    let spoken = words.lobby_language(language_name(lobby.language));
+    let spoken = words.lobby_language(language_name(lobby.terms.language));
     // A line for each subject: all of it at once is a wall on a phone.
     let lines = [
         format!("**{}**", title(language, lobby)),
-        words.lobby_terms(lobby.edition.code(), place),
-        super::pace::meaning(language, lobby.pace),
+        words.lobby_terms(lobby.terms.edition.code(), place),
+        super::pace::meaning(language, lobby.terms.pace),
         takes(language, lobby),
         if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) },
-        words.lobby_leaves(lobby.autoplay.code()),
-        words.lobby_advice(lobby.advice),
-        sentences([spoken, words.lobby_pictures(lobby.theme.code())]),
+        words.lobby_leaves(lobby.terms.autoplay.code()),
+        words.lobby_advice(lobby.terms.advice),
+        sentences([spoken, words.lobby_pictures(lobby.terms.theme.code())]),
         words.lobby_how(),
     ];
     joined(lines, "\n")
@@ -266,27 +267,27 @@ pub fn details(language: Language, lobby: &Lobby) -> String {
 
 /// The text above the menu in which a host chooses the table's pace.
 pub fn before_choosing_pace(language: Language, lobby: &Lobby) -> String {
-    super::pace::before_choosing(language, lobby.pace, |pace| takes_at(language, lobby, pace))
+    super::pace::before_choosing(language, lobby.terms.pace, |pace| takes_at(language, lobby, pace))
 }
 
 /// How long the game of a table is likely to take; nothing if that cannot be told.
 fn takes(language: Language, lobby: &Lobby) -> String {
-    takes_at(language, lobby, lobby.pace)
+    takes_at(language, lobby, lobby.terms.pace)
 }
 
 fn takes_at(language: Language, lobby: &Lobby, pace: Pace) -> String {
     let people = lobby.size - lobby.computers();
-    let takes = forecast::length(pace, lobby.autoplay, lobby.size, people, lobby.asleep);
+    let takes = forecast::length(pace, lobby.terms.autoplay, lobby.size, people, lobby.asleep);
     takes.map_or(String::new(), |takes| length(language, takes))
 }
 
 /// How a table is set, for its host alone.
 pub fn settings(language: Language, lobby: &Lobby) -> String {
-    let pace = super::pace::name(language, lobby.pace);
-    let (words, spoken) = (words(language), language_name(lobby.language));
-    let table = words.lobby_settings(lobby.id.to_string(), lobby.size, lobby.edition.code());
-    let (autoplay, theme) = (lobby.autoplay.code(), lobby.theme.code());
-    let play = words.lobby_settings_play(pace, autoplay, lobby.advice, spoken, theme);
+    let pace = super::pace::name(language, lobby.terms.pace);
+    let (words, spoken) = (words(language), language_name(lobby.terms.language));
+    let table = words.lobby_settings(lobby.id.to_string(), lobby.size, lobby.terms.edition.code());
+    let (autoplay, theme) = (lobby.terms.autoplay.code(), lobby.terms.theme.code());
+    let play = words.lobby_settings_play(pace, autoplay, lobby.terms.advice, spoken, theme);
     format!("{table}\n{play}")
 }
 

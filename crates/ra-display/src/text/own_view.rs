@@ -110,7 +110,7 @@ pub fn epoch(language: Language, own: &Own, epoch: Epoch) -> Option<String> {
 
 /// What each epoch that is over brought the player, a line each, as it adds up.
 fn epochs(words: &Words, own: &Own) -> impl Iterator<Item = String> {
-    let floor = own.terms.edition.terms().scores.floor;
+    let floor = own.terms.edition.rules().scores.floor;
     own.epochs.iter().zip(1_u8..).map(move |(scored, epoch)| {
         let Scored { points, before, total } = scored;
         let (sum, by) = (points.sum(), categories(words, points, &[]));

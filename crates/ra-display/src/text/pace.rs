@@ -14,7 +14,7 @@ use super::names::player;
 pub fn meaning(language: Language, pace: Pace) -> String {
     let words = words(language);
     let meaning = words.pace_meaning(pace.code());
-    match pace.terms() {
+    match pace.time_control() {
         Some(terms) if terms.heeds_sleep => {
             words.pace_waking_hours(meaning, terms.bank.as_secs() / 3600, terms.increment.as_secs() / 3600)
         }
@@ -26,7 +26,7 @@ pub fn meaning(language: Language, pace: Pace) -> String {
 /// How much time a pace gives everybody, for whoever might sit down.
 pub fn each(language: Language, pace: Pace) -> String {
     let words = words(language);
-    match pace.terms() {
+    match pace.time_control() {
         Some(terms) if terms.heeds_sleep => {
             words.pace_each_hours(terms.bank.as_secs() / 3600, terms.increment.as_secs() / 3600)
         }

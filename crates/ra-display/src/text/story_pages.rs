@@ -24,7 +24,7 @@ pub fn pages(language: Language, game: &Public) -> Vec<String> {
                 page.push_str(&line);
             }
             None => {
-                let at = game.story.at(entry.max(1)).unwrap_or(game.terms.started_at);
+                let at = game.story.at(entry.max(1)).unwrap_or(game.started_at);
                 pages.push(format!("-# {}\n{line}", moment(at)));
             }
         }

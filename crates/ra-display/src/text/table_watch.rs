@@ -33,7 +33,7 @@ pub fn asked(language: Language, server: &str) -> String {
 pub fn open_table(language: Language, table: &OpenTable, server: &str) -> String {
     let (words, lobby) = (words(language), &table.lobby);
     let host = marked(person(language, &lobby.host()), lobby.mark(lobby.host));
-    let pace = words.pace_meaning(lobby.pace.code());
+    let pace = words.pace_meaning(lobby.terms.pace.code());
     let told =
         words.table_watch_open_table(named(server), host, lobby.id.to_string(), lobby.free_seats(), pace);
     match table.is_last {

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use ra::rules::{Edition, Players, Terms, Tile, TileName};
+use ra::rules::{Edition, EditionRules, Players, Tile, TileName};
 use ra_display::text::{self, check, help};
 use ra_table::font;
 use ra_table::language::Language;
@@ -155,7 +155,7 @@ fn the_rules_name_the_numbers_of_the_editions() {
         {
             let players = Players::new(players).unwrap();
             let rules = help::rules(language, edition, Some(players));
-            let scores = edition.terms().scores;
+            let scores = edition.rules().scores;
             let numbers: BTreeSet<String> = rules
                 .split(|c: char| !c.is_ascii_digit())
                 .filter(|digits| !digits.is_empty())
@@ -182,8 +182,8 @@ fn the_rules_name_the_numbers_of_the_editions() {
 /// An edition's names are read from its numbers, and no other edition's.
 #[test]
 fn tiles_are_called_what_their_edition_calls_them() {
-    const PRINTED: &Terms = Edition::Pharaoh.terms();
-    const TERMS: Terms = Terms {
+    const PRINTED: &EditionRules = Edition::Pharaoh.rules();
+    const TERMS: EditionRules = EditionRules {
         code: "house",
         names: PRINTED.names.with(Tile::War, TileName::Unrest).with(Tile::Palace, TileName::Palace),
         ..*PRINTED

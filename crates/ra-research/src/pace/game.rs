@@ -92,11 +92,16 @@ pub(super) fn play(
         language: Language::En,
         advice: true,
         theme: Theme::Light,
-        started_at: start,
     };
     let leaving = features.leaving(orders, known);
-    let options = Options { asks_in_turn: !features.all_at_once, computers: *computers };
-    let (rehearsal, done) = InMemoryGame::begin(*setup, terms, (told, leaving), options)?;
+    let options = Options {
+        started_at: start,
+        settings: told,
+        leaving,
+        asks_in_turn: !features.all_at_once,
+        computers: *computers,
+    };
+    let (rehearsal, done) = InMemoryGame::begin(*setup, terms, options)?;
     let mut table = Table {
         features,
         rehearsal,
@@ -245,7 +250,7 @@ impl<R: Rng> Table<'_, R> {
     fn runs_out(&self, before: Millis) -> Option<Millis> {
         let game = self.rehearsal.game();
         // Nobody has less at the start of a question than what comes with each answer.
-        let least = game.table().terms.pace.terms().map_or(Duration::MAX, |terms| terms.increment);
+        let least = game.table().terms.pace.time_control().map_or(Duration::MAX, |terms| terms.increment);
         let asked = game.table().question();
         let is_near = before.since(asked.since()) >= least || asked.auction().is_some();
         if is_near { game.schedule().end_of_waiting() } else { game.obvious_moves().clear_at() }

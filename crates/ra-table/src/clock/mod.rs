@@ -12,6 +12,6 @@ mod time_bank;
 
 pub use calendar::{Calendar, Rest, STILL, Span};
 pub use nights::{Assumed, Heeded};
-pub use pace::{Pace, Paces, Terms};
+pub use pace::{Pace, Paces, TimeControl};
 pub use player_hours::{ASSUMED_NIGHT, Away, Habits, LONGEST_SLEEP, Meanwhile, Minute, Nights, Sleep, Zone};
 pub use time_bank::Bank;

@@ -23,7 +23,7 @@ pub enum Pace {
 
 /// What a pace means for a clock, in waking time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Terms {
+pub struct TimeControl {
     /// What everybody has at the start.
     pub bank: Duration,
     /// What comes to it with each question answered.
@@ -44,7 +44,7 @@ impl Pace {
     }
 
     /// What it means; `None` where no clock runs.
-    pub const fn terms(self) -> Option<Terms> {
+    pub const fn time_control(self) -> Option<TimeControl> {
         let [bank, increment, cap] = match self {
             Pace::Live => [Duration::from_mins(12), Duration::from_mins(1), Duration::from_mins(15)],
             Pace::Fast => [Duration::from_hours(15), Duration::from_hours(1), Duration::from_hours(24)],
@@ -52,7 +52,7 @@ impl Pace {
             Pace::Relaxed => [Duration::from_hours(96), Duration::from_hours(15), Duration::from_hours(144)],
             Pace::Unclocked => return None,
         };
-        Some(Terms { bank, increment, cap, heeds_sleep: !matches!(self, Pace::Live) })
+        Some(TimeControl { bank, increment, cap, heeds_sleep: !matches!(self, Pace::Live) })
     }
 }
 

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use super::pace::Terms;
+use super::pace::TimeControl;
 
 /// A player's time. It only ever shrinks while a question waits for them, and grows with each that they have answered.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Bank {
-    terms: Terms,
+    terms: TimeControl,
     left: Duration,
 }
 
 impl Bank {
     /// As it is at a game's start.
-    pub fn new(terms: Terms) -> Bank {
+    pub fn new(terms: TimeControl) -> Bank {
         Bank { terms, left: terms.bank }
     }
 
@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn a_bank_shrinks_by_waiting_and_grows_by_answering_up_to_its_cap() {
         let hours = |hours: u64| Duration::from_secs(hours * 3600);
-        let mut bank = Bank::new(Pace::Standard.terms().unwrap());
+        let mut bank = Bank::new(Pace::Standard.time_control().unwrap());
         assert_eq!(bank.left(), hours(48));
         bank.waited(hours(10));
         bank.answered();

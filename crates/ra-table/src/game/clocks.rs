@@ -105,7 +105,7 @@ impl<'g> Clocks<'g> {
 
     /// What a player had left when the present question was put, or the auction opened; `None` without a clock.
     pub fn bank(self, seat: Seat) -> Option<Bank> {
-        let mut bank = Bank::new(self.game.table.terms.pace.terms()?);
+        let mut bank = Bank::new(self.game.table.terms.pace.time_control()?);
         let calendar = self.game.waking_hours().calendar(seat);
         for stretch in &self.game.stretches[seat.index()] {
             match *stretch {
@@ -234,8 +234,8 @@ mod tests {
                 language: Language::En,
                 advice: true,
                 theme: Theme::Light,
-                started_at: Millis(BEGIN),
             },
+            started_at: Millis(BEGIN),
             deal: Deal { setup, salt: "salt".to_owned() },
             people: (1..=3).map(person).collect(),
             host: Number(0),
@@ -345,7 +345,7 @@ mod tests {
         /// Nobody saves more than the cap by answering, and everybody has something to think with.
         #[test]
         fn a_bank_has_its_bounds(course in course()) {
-            let terms = course.pace.terms().unwrap();
+            let terms = course.pace.time_control().unwrap();
             let given = course.entries.iter().map(|(_, entry)| {
                 if let Entry::Extend(_, time) = entry { *time } else { Duration::ZERO }
             });

@@ -31,13 +31,26 @@ pub struct Done {
     pub ahead: Ahead,
 }
 
-/// What differs from a real game.
-#[derive(Debug, Clone, Copy, Default)]
+/// When it begins, what its people have said of themselves, and what differs from a real game.
+#[derive(Debug, Clone)]
 pub struct Options {
+    /// When its first question is put.
+    pub started_at: Millis,
+    /// What the people have said of themselves, each as [`person`].
+    pub settings: Vec<(UserId, Setting)>,
+    /// What they leave to the program.
+    pub leaving: Vec<Leaving>,
     /// Whether auctions ask one bidder after the other, where a real one asks all at once.
     pub asks_in_turn: bool,
     /// How many of the last seats computer players have.
     pub computers: usize,
+}
+
+impl Options {
+    /// A game as any other, of people who have said nothing.
+    pub fn at(started_at: Millis) -> Options {
+        Options { started_at, settings: Vec::new(), leaving: Vec::new(), asks_in_turn: false, computers: 0 }
+    }
 }
 
 /// A game that is rehearsed.
@@ -60,17 +73,11 @@ fn computer(seat: Seat) -> Person {
 }
 
 impl InMemoryGame {
-    /// Begins a game, with the quick draws that come first. The settings of the player on a seat, and what they leave
-    /// to the program, are those of [`person`].
+    /// Begins a game, with the quick draws that come first.
     ///
     /// # Errors
     /// Never, for a setup that was dealt.
-    pub fn begin(
-        setup: Setup,
-        terms: Terms,
-        (settings, leaving): (Vec<(UserId, Setting)>, Vec<Leaving>),
-        options: Options,
-    ) -> Result<(InMemoryGame, Vec<Done>), Error> {
+    pub fn begin(setup: Setup, terms: Terms, options: Options) -> Result<(InMemoryGame, Vec<Done>), Error> {
         let players = setup.players();
         let people = players.count().saturating_sub(options.computers);
         let who = |seat: Seat| if seat.index() < people { by(seat) } else { computer(seat) };
@@ -79,6 +86,7 @@ impl InMemoryGame {
             rules: RULES,
             zone: None,
             terms,
+            started_at: options.started_at,
             deal: Deal { setup, salt: String::new() },
             people: players.seats().map(who).collect(),
             host: Number(0),
@@ -86,12 +94,12 @@ impl InMemoryGame {
         let mut game = start.begin()?;
         game.table.asks_in_turn = options.asks_in_turn;
         let game = game.with(PrivateState {
-            settings,
-            ahead: AnswersAhead { leaving, ..AnswersAhead::default() },
+            settings: options.settings,
+            ahead: AnswersAhead { leaving: options.leaving, ..AnswersAhead::default() },
             ..PrivateState::default()
         });
         let mut rehearsal = InMemoryGame { game };
-        let done = rehearsal.change(By::Program, terms.started_at, |_| Ok(()))?;
+        let done = rehearsal.change(By::Program, options.started_at, |_| Ok(()))?;
         Ok((rehearsal, done))
     }
 

@@ -3,24 +3,21 @@
 use std::time::Duration;
 
 use ra::ai::Level;
-use ra::rules::{Edition, Players};
+use ra::rules::Players;
 use strum::{Display, EnumString};
 
 use super::actor::{Number, Person, Who, marks};
-use super::autoplay_level::AutoplayLevel;
 use super::deal::{Deal, RULES};
 use super::forecast::Asleep;
 use super::refusal::Refusal;
 use super::replay::Start;
 use super::table::Terms;
 use super::table_expiry::{Closing, Patience};
-pub use super::table_options::{Change, Place, Wish};
+pub use super::table_options::{Change, Place, TableOptions};
 use super::title::Title;
 use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, GuildId, MessageId, RoleId, UserId};
-use crate::language::Language;
 use crate::names::Mark;
-use crate::theme::Theme;
 use crate::time::Millis;
 
 /// How long a seat is kept for somebody, and an offer holds: they may sleep over it.
@@ -92,18 +89,8 @@ pub struct Lobby {
     pub name: Option<String>,
     /// How many may sit down.
     pub size: usize,
-    /// Which edition's rules.
-    pub edition: Edition,
-    /// How fast it will play.
-    pub pace: Pace,
-    /// The most that anybody leaves to the program where it is clear.
-    pub autoplay: AutoplayLevel,
-    /// In which language everybody reads it.
-    pub language: Language,
-    /// Whether a computer's reckoning may be shown to whoever bids.
-    pub advice: bool,
-    /// How its pictures are painted.
-    pub theme: Theme,
+    /// How it will play.
+    pub terms: Terms,
     /// Who is the host.
     pub host: Number,
     /// Who sits there, and for whom chairs are kept, in the order in which they came.
@@ -126,25 +113,22 @@ impl Lobby {
     /// # Errors
     /// [`Refusal::TooManyInvited`].
     pub fn open(
-        (guild, channel): (Option<GuildId>, ChannelId),
+        id: GameId,
+        guild: Option<GuildId>,
+        channel: ChannelId,
         host: Person,
-        wish: &Wish,
+        options: &TableOptions,
         now: Millis,
     ) -> Result<Lobby, Refusal> {
         let mut lobby = Lobby {
-            id: GameId(0),
+            id,
             guild,
             channel,
             message: None,
-            place: wish.place,
-            name: wish.name.clone(),
-            size: wish.size,
-            edition: wish.edition,
-            pace: wish.pace,
-            autoplay: wish.autoplay,
-            language: wish.language,
-            advice: wish.advice,
-            theme: wish.theme,
+            place: options.place,
+            name: options.name.clone(),
+            size: options.size,
+            terms: options.terms,
             host: Number(0),
             seats: Vec::new(),
             barred: Vec::new(),
@@ -154,17 +138,17 @@ impl Lobby {
             status: Status::Lobby,
         };
         lobby.add(host, None);
-        let kept_for = if wish.pace == Pace::Live { KEPT_FOR_LIVE } else { KEPT_FOR };
-        for person in &wish.invited {
+        let kept_for = if options.terms.pace == Pace::Live { KEPT_FOR_LIVE } else { KEPT_FOR };
+        for person in &options.invited {
             if lobby.seats.iter().all(|seat| seat.person.who != person.who) {
                 lobby.add(person.clone(), Some(now.after(kept_for)));
             }
         }
-        for level in &wish.computers {
+        for level in &options.computers {
             lobby.add(lobby.computer(*level), None);
         }
-        if lobby.seats.len() > wish.size {
-            return Err(Refusal::TooManyInvited { seats: wish.size });
+        if lobby.seats.len() > options.size {
+            return Err(Refusal::TooManyInvited { seats: options.size });
         }
         Ok(lobby)
     }
@@ -207,7 +191,7 @@ impl Lobby {
     /// Whether all seats are taken and the game does not start at once. At a live pace the host starts it;
     /// without the host it starts a little later, so that the first turn surprises nobody.
     pub fn waits_for_host(&self) -> bool {
-        self.is_full() && self.pace == Pace::Live
+        self.is_full() && self.terms.pace == Pace::Live
     }
 
     /// When the program itself has next something to do there, of which this was the last change.
@@ -240,7 +224,7 @@ impl Lobby {
 
     /// When it closes of which somebody touched something at that moment.
     pub fn closing(&self, touched: Millis) -> Closing {
-        let Patience { open, told } = Patience::at(self.pace);
+        let Patience { open, told } = Patience::at(self.terms.pace);
         let closes_at = touched.after(open);
         Closing { tell_at: Some(closes_at.before(told)), closes_at }
     }
@@ -283,12 +267,12 @@ impl Lobby {
                 return Err(Refusal::TooFewSeats { taken: self.seats.len() });
             }
             Change::Seats(size) => self.size = size,
-            Change::Edition(edition) => self.edition = edition,
-            Change::Pace(pace) => self.pace = pace,
-            Change::AutoplayLevel(autoplay) => self.autoplay = autoplay,
-            Change::Language(language) => self.language = language,
-            Change::Advice(advice) => self.advice = advice,
-            Change::Pictures(theme) => self.theme = theme,
+            Change::Edition(edition) => self.terms.edition = edition,
+            Change::Pace(pace) => self.terms.pace = pace,
+            Change::AutoplayLevel(autoplay) => self.terms.autoplay = autoplay,
+            Change::Language(language) => self.terms.language = language,
+            Change::Advice(advice) => self.terms.advice = advice,
+            Change::Pictures(theme) => self.terms.theme = theme,
         }
         Ok(())
     }
@@ -386,16 +370,9 @@ impl Lobby {
             zone: None,
             id: self.id,
             rules: RULES,
-            terms: Terms {
-                edition: self.edition,
-                pace: self.pace,
-                autoplay: self.autoplay,
-                language: self.language,
-                advice: self.advice,
-                theme: self.theme,
-                started_at: now,
-            },
-            deal: Deal::new(self.edition, players, chance.seed),
+            terms: self.terms,
+            started_at: now,
+            deal: Deal::new(self.terms.edition, players, chance.seed),
             people: seated.into_iter().map(|(_, seat)| seat.person.clone()).collect(),
             host: Number(host as u32),
         })

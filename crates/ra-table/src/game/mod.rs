@@ -248,7 +248,7 @@ impl Game {
     /// When the last action was played.
     pub fn ended_at(&self) -> Millis {
         let last = self.table.story.at(self.table.question.moved);
-        last.unwrap_or(self.table.terms.started_at)
+        last.unwrap_or(self.table.started_at)
     }
 
     /// Which hours count for the players of a game.

@@ -287,7 +287,7 @@ impl<'g> Notifications<'g> {
     /// then or have acted: that tells them.
     pub(super) fn calls_of_start(self, now: Millis) -> Calls {
         let mut calls = Calls::default();
-        let since = self.game.table.terms.started_at;
+        let since = self.game.table.started_at;
         let untold: Vec<Seat> = self.game.table.chairs.players().map(|(seat, _)| seat).collect();
         for seat in untold.into_iter().filter(|seat| self.is_untold_of_start(*seat)) {
             let hours = self.game.waking_hours().calling_hours(seat);
@@ -319,7 +319,7 @@ impl<'g> Notifications<'g> {
     fn is_untold_of_start(self, seat: Seat) -> bool {
         let player = self.game.table.player(seat);
         let Some(user) = player.user().filter(|_| player.stand_in.is_none()) else { return false };
-        let setting = self.game.waking_hours().setting_at(seat, self.game.table.terms.started_at);
+        let setting = self.game.waking_hours().setting_at(seat, self.game.table.started_at);
         let is_asked = self.game.table.asks(user).is_some();
         let was_called =
             || self.game.private.called.iter().any(|call| call.user == user && call.question >= 0);
@@ -355,7 +355,7 @@ impl<'g> Notifications<'g> {
 
     /// A number that no question has, from this one on downwards: for what is told from a moment on.
     pub(super) fn number_from(self, first: i64, since: Millis) -> i64 {
-        let minutes = since.since(self.game.table.terms.started_at).as_secs() / 60;
+        let minutes = since.since(self.game.table.started_at).as_secs() / 60;
         first - i64::try_from(minutes).unwrap_or(0)
     }
 

@@ -138,7 +138,7 @@ impl<'g> ObviousMoves<'g> {
         let draw = orders.draw.into_iter().chain(orders.draw_here).map(|order| order.since().at);
         let auction = orders.auction.map(|order| order.since.at);
         let touched = by_hand.chain(looked).chain(given).chain(draw).chain(auction).max();
-        touched.unwrap_or(self.game.table.terms.started_at).after(LOOKS)
+        touched.unwrap_or(self.game.table.started_at).after(LOOKS)
     }
 
     /// The position in which a seat would be asked if whoever is to act invoked Ra now and all before it passed;

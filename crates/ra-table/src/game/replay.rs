@@ -37,6 +37,8 @@ pub struct Start {
     pub zone: Option<Zone>,
     /// What was agreed on.
     pub terms: Terms,
+    /// When its first question was put.
+    pub started_at: Millis,
     /// What was dealt.
     pub deal: Deal,
     /// All who are named in the history, those with the first chairs first.
@@ -125,12 +127,13 @@ impl Start {
         let table = Table {
             id: self.id,
             terms: self.terms,
+            started_at: self.started_at,
             seq: 0,
             story: Story::default(),
             chairs: Chairs::new(self.people.clone(), chairs, self.host),
             halts: Halts::default(),
             position: record.state().visible(),
-            question: Question::first(self.terms.started_at),
+            question: Question::first(self.started_at),
             called_off: false,
             asks_in_turn: false,
             calling_off: None,

@@ -19,7 +19,7 @@ use crate::language::Language;
 use crate::theme::Theme;
 use crate::time::Millis;
 
-/// What a table has agreed on before its game.
+/// How a table plays: what its host sets before its game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Terms {
     /// Which edition's rules.
@@ -34,8 +34,6 @@ pub struct Terms {
     pub advice: bool,
     /// How its pictures are painted.
     pub theme: Theme,
-    /// When its first question was put.
-    pub started_at: Millis,
 }
 
 /// All of a game that everybody may know.
@@ -45,6 +43,8 @@ pub struct Table {
     pub id: GameId,
     /// What was agreed on.
     pub terms: Terms,
+    /// When its first question was put.
+    pub started_at: Millis,
     /// How many entries the history has.
     pub seq: i64,
     /// What has happened.

@@ -6,6 +6,7 @@ use strum::{Display, EnumString};
 
 use super::actor::Person;
 use super::autoplay_level::AutoplayLevel;
+use super::table::Terms;
 use crate::clock::Pace;
 use crate::language::Language;
 use crate::theme::Theme;
@@ -38,30 +39,20 @@ impl Place {
 
 /// A table as it is to be opened.
 #[derive(Debug, Clone)]
-pub struct Wish {
+pub struct TableOptions {
     /// What it is called, in so many letters at most as [`Title::LONGEST`](super::Title::LONGEST); `None` for after
     /// who sits there.
     pub name: Option<String>,
     /// How many may sit down, 2 to 5.
     pub size: usize,
-    /// Which edition's rules.
-    pub edition: Edition,
     /// Where to play.
     pub place: Place,
     /// People whose seats are kept.
     pub invited: Vec<Person>,
     /// Computer players who sit down at once.
     pub computers: Vec<Level>,
-    /// How fast to play.
-    pub pace: Pace,
-    /// The most that anybody leaves to the program where it is clear.
-    pub autoplay: AutoplayLevel,
-    /// In which language everybody reads it.
-    pub language: Language,
-    /// Whether a computer's reckoning may be shown to whoever bids.
-    pub advice: bool,
-    /// How its pictures are painted.
-    pub theme: Theme,
+    /// How it plays.
+    pub terms: Terms,
 }
 
 /// What a host changes of their table before its game.

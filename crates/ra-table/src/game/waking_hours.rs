@@ -30,7 +30,7 @@ impl<'g> WakingHours<'g> {
 
     /// Which time counts for a player's clock.
     pub(super) fn calendar(self, seat: Seat) -> Calendar {
-        let heeds_sleep = self.game.table.terms.pace.terms().is_none_or(|terms| terms.heeds_sleep);
+        let heeds_sleep = self.game.table.terms.pace.time_control().is_none_or(|terms| terms.heeds_sleep);
         let user = self.game.table.player(seat).user();
         let unsighted =
             self.game.private.out_of_sight.iter().filter(|one| Some(one.user) == user).map(|one| one.span);
@@ -84,7 +84,7 @@ impl<'g> WakingHours<'g> {
     /// Which nights of a player count. Where all are here now, none is taken for granted.
     fn nights(self, seat: Seat) -> Heeded {
         let mut said = self.said_by(self.game.table.player(seat).user()).peekable();
-        let has_always = said.peek().is_some_and(|first| first.at <= self.game.start.terms.started_at);
+        let has_always = said.peek().is_some_and(|first| first.at <= self.game.start.started_at);
         if self.game.table.terms.pace == Pace::Live
             || (has_always && said.all(|said| said.habits.tells_nights()))
         {

@@ -33,7 +33,7 @@ impl Table {
         let mut rng = SmallRng::seed_from_u64(seed);
         let setup = Setup::deal(Edition::Pharaoh, players, &mut rng);
         let tastes = players.seats().map(|_| Taste::of_somebody(&mut rng)).collect();
-        let terms = Terms { advice, started_at: Millis(0), ..terms(&setup, AutoplayLevel::Bids) };
+        let terms = Terms { advice, ..terms(&setup, AutoplayLevel::Bids) };
         let leaving = players.seats().zip(autoplay).map(|(seat, autoplay)| Leaving {
             user: person(seat),
             autoplay: *autoplay,
@@ -41,8 +41,8 @@ impl Table {
             stops: seat.index().is_multiple_of(2),
             trust: Trust::EVEN,
         });
-        let people = (Vec::new(), leaving.collect());
-        let (rehearsal, done) = InMemoryGame::begin(setup, terms, people, Options::default()).unwrap();
+        let options = Options { leaving: leaving.collect(), ..Options::at(Millis(0)) };
+        let (rehearsal, done) = InMemoryGame::begin(setup, terms, options).unwrap();
         Table { rehearsal, tastes, now: Millis(0), done, stood_in: 0 }
     }
 
@@ -215,7 +215,7 @@ fn nothing_is_done_for_who_looks_or_puts_it_off() {
 #[test]
 fn as_a_game_begins_all_are_taken_to_look() {
     let mut table = Table::new(3, Players::ALL[2], true, &[AutoplayLevel::Bids; 5]);
-    let begun = table.rehearsal.game().table().terms.started_at;
+    let begun = table.rehearsal.game().table().started_at;
     assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(begun.after(LOOKS)));
     assert!(table.actions().len() <= 2, "{:?}", table.actions());
     table.wait(begun.after(LOOKS).since(table.now));

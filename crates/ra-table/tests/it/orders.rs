@@ -75,8 +75,8 @@ impl Player {
 
 fn begin(setup: &Setup, quick: bool) -> InMemoryGame {
     let autoplay = if quick { AutoplayLevel::Bids } else { AutoplayLevel::Nothing };
-    let terms = Terms { pace: Pace::Unclocked, started_at: Millis(0), ..terms(setup, autoplay) };
-    InMemoryGame::begin(*setup, terms, (Vec::new(), Vec::new()), Options::default()).unwrap().0
+    let terms = Terms { pace: Pace::Unclocked, ..terms(setup, autoplay) };
+    InMemoryGame::begin(*setup, terms, Options::at(Millis(0))).unwrap().0
 }
 
 fn actions(rehearsal: &InMemoryGame) -> Vec<(Seat, Action)> {

@@ -39,7 +39,6 @@ pub(crate) fn terms(setup: &Setup, autoplay: AutoplayLevel) -> Terms {
         language: Language::En,
         advice: true,
         theme: Theme::Light,
-        started_at: NOW,
     }
 }
 
@@ -53,6 +52,7 @@ pub(crate) fn begin_with(setup: Setup, people: Vec<Person>, autoplay: AutoplayLe
         id: GameId(1),
         rules: RULES,
         terms: terms(&setup, autoplay),
+        started_at: NOW,
         deal: Deal { setup, salt: "salt".to_owned() },
         people,
         host: Number(0),

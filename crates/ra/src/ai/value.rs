@@ -47,7 +47,7 @@ impl TimeLeft {
         let sun = if later > 0.0 {
             weights.sun_next
         } else {
-            weights.sun_last * (stake(&state.edition().terms().scores) / stake(TRIED_ON))
+            weights.sun_last * (stake(&state.edition().rules().scores) / stake(TRIED_ON))
         };
         TimeLeft { time: (limit - ra) / limit, later, ra_left: limit - ra, hurry, sun }
     }
@@ -76,7 +76,7 @@ impl<'a> Eye<'a> {
             rivals = rivals.union(player.face_up());
         }
         let held = state.players()[seat].tiles().counts();
-        let scores = &state.edition().terms().scores;
+        let scores = &state.edition().rules().scores;
         Eye { state, weights, scores, clock, seat, held, pharaohs: (most, fewest), rivals }
     }
 

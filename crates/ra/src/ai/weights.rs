@@ -131,7 +131,7 @@ impl Weights {
 
 /// The points by which the weights were felt and found. Where an edition has others, a set begun is still worth as much
 /// more than it scores.
-pub(super) const TRIED_ON: &Scores = &Edition::Pharaoh.terms().scores;
+pub(super) const TRIED_ON: &Scores = &Edition::Pharaoh.rules().scores;
 
 /// How much more sets begun are worth early than they score.
 const fn beyond<const SIZES: usize>(mut early: [f32; SIZES], scored: &[i16; SIZES]) -> [f32; SIZES] {

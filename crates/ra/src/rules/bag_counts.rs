@@ -10,7 +10,7 @@ pub struct Unseen([u8; Tile::ALL.len()]);
 impl Unseen {
     /// The full bag.
     pub(super) fn all(edition: Edition) -> Unseen {
-        Unseen(edition.terms().copies.counts().0)
+        Unseen(edition.rules().copies.counts().0)
     }
 
     /// A bag with so many tiles of each kind, in the order of [`Tile::ALL`].

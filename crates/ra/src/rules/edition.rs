@@ -1,7 +1,7 @@
 //! The editions: what one has otherwise than another, as a table that set-up, play, scoring and the computer players
 //! read. Nothing outside this file asks which edition is played in order to do something else.
 //!
-//! A variant is a value with overridden parts: `Terms { code: "…", scores: Scores { gold: 4, ..PRINTED }, ..PHARAOH }`.
+//! A variant is a value with overridden parts: `EditionRules { code: "…", scores: Scores { gold: 4, ..PRINTED }, ..PHARAOH }`.
 //! What all have in common is in the types: the kinds of tile, the suns, five seats, eight spaces, three epochs.
 
 use std::fmt;
@@ -13,13 +13,13 @@ use super::bag::Bag;
 use super::seat::Players;
 use super::tile::{Disaster, PerTile, Tile};
 
-/// An edition of the rules: a small handle on its [`Terms`]. Two are equal when all their terms are.
+/// An edition of the rules: a small handle on its [`EditionRules`]. Two are equal when all their terms are.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Edition(&'static Terms);
+pub struct Edition(&'static EditionRules);
 
 /// All that makes an edition.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub struct Terms {
+pub struct EditionRules {
     /// The edition's word in game records, on the command line and in the database.
     pub code: &'static str,
     /// How many tiles of each kind the bag holds when a game begins.
@@ -134,7 +134,7 @@ const PRINTED: Scores = Scores {
     floor: 0,
 };
 
-const PHARAOH: Terms = Terms {
+const PHARAOH: EditionRules = EditionRules {
     code: "pharaoh",
     copies: Copies::new(
         PerTile::all(5)
@@ -156,7 +156,7 @@ const PHARAOH: Terms = Terms {
     scores: PRINTED,
 };
 
-const CLASSIC: Terms = Terms {
+const CLASSIC: EditionRules = EditionRules {
     code: "classic",
     names: OWN_NAMES.with(Tile::War, TileName::Unrest),
     gods_settle_at_once: false,
@@ -178,14 +178,14 @@ impl Edition {
     /// The edition of these terms.
     ///
     /// # Panics
-    /// When no game can be played by them: see `Terms::check`. In a constant, it does not compile then.
-    pub const fn new(terms: &'static Terms) -> Edition {
+    /// When no game can be played by them: see `EditionRules::check`. In a constant, it does not compile then.
+    pub const fn new(terms: &'static EditionRules) -> Edition {
         terms.check();
         Edition(terms)
     }
 
     /// All that makes the edition.
-    pub const fn terms(self) -> &'static Terms {
+    pub const fn rules(self) -> &'static EditionRules {
         self.0
     }
 
@@ -243,7 +243,7 @@ impl Scores {
     }
 }
 
-impl Terms {
+impl EditionRules {
     /// Stops where a game could not be counted or would not end: the bag must not run out before the last epoch's last
     /// Ra; what a player owes to a disaster, and all points together, stay within their numbers. And no points are in two
     /// places of the table.
@@ -353,19 +353,19 @@ mod tests {
 
     #[test]
     fn terms_by_which_no_game_can_be_played_are_refused() {
-        let check = |terms: Terms, plays: bool| {
+        let check = |terms: EditionRules, plays: bool| {
             assert_eq!(std::panic::catch_unwind(|| terms.check()).is_ok(), plays, "{terms:?}");
         };
-        let scores = |scores: Scores| Terms { scores, ..PHARAOH };
+        let scores = |scores: Scores| EditionRules { scores, ..PHARAOH };
         let counts = PHARAOH.copies.counts;
         check(PHARAOH, true);
-        check(Terms { copies: Copies::new(counts.with(Tile::Ra, 29)), ..PHARAOH }, false);
+        check(EditionRules { copies: Copies::new(counts.with(Tile::Ra, 29)), ..PHARAOH }, false);
         let bag = |gold: u8| std::panic::catch_unwind(|| Copies::new(counts.with(Tile::Gold, gold))).is_ok();
         assert_eq!((bag(80), bag(81)), (true, false));
-        check(Terms { ra_limits: [6, 8, 9, 11], ..PHARAOH }, false);
-        check(Terms { ra_limits: [0, 8, 9, 10], ..PHARAOH }, false);
-        check(Terms { tolls: [2, 2, 63, 2], ..PHARAOH }, true);
-        check(Terms { tolls: [2, 2, 64, 2], ..PHARAOH }, false);
+        check(EditionRules { ra_limits: [6, 8, 9, 11], ..PHARAOH }, false);
+        check(EditionRules { ra_limits: [0, 8, 9, 10], ..PHARAOH }, false);
+        check(EditionRules { tolls: [2, 2, 63, 2], ..PHARAOH }, true);
+        check(EditionRules { tolls: [2, 2, 64, 2], ..PHARAOH }, false);
         check(scores(Scores { gold: 100, ..PRINTED }), true);
         check(scores(Scores { gold: 101, ..PRINTED }), false);
         check(scores(Scores { alike: [0, 1, 2, 5, 10, 15], ..PRINTED }), false);

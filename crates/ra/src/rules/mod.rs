@@ -34,7 +34,7 @@ pub use action::{Action, Actions, NoAction};
 pub use auction::{Auction, Cause};
 pub use bag::BAG;
 pub use bag_counts::Unseen;
-pub use edition::{Compared, Copies, Edition, NoEdition, Scores, Terms, TileName};
+pub use edition::{Compared, Copies, Edition, EditionRules, NoEdition, Scores, TileName};
 pub use event::{EpochEnd, EpochOver, Event, Extreme, Scored};
 pub use game::Game;
 pub use illegal::Illegal;

@@ -161,7 +161,7 @@ impl State {
             Phase::Turn { .. } | Phase::Auction(_) | Phase::Discard(_) | Phase::Over => Owed::default(),
         };
         self.take(seat, tile, &mut owed);
-        if self.edition.terms().gods_settle_at_once {
+        if self.edition.rules().gods_settle_at_once {
             return self.settle(Discard { seat, owed, then: Then::Gods(seat) }, tell);
         }
         self.wait_in(Phase::Gods { seat, taken: owed });
@@ -226,7 +226,7 @@ impl State {
         let (epoch, tiles) = (self.epoch, std::mem::take(&mut self.track));
         let held = PerSeat::from_fn(self.players.players(), |seat| self.players[seat].tiles);
         tell(Event::EpochEnded { epoch, by, tiles, held });
-        let scores = &self.edition.terms().scores;
+        let scores = &self.edition.rules().scores;
         let points = scoring::score(&self.players, epoch, scores);
         let points = PerSeat::from_fn(self.players.players(), |seat| {
             let (points, before) = (points[seat], self.players[seat].score);

@@ -174,7 +174,7 @@ impl State {
 
     /// What every player would gain if the epoch ended now, each part to be shown to its seat only.
     pub fn points_now(&self) -> Private<PerSeat<Points>> {
-        Private::new(score(self.players(), self.epoch(), &self.edition().terms().scores))
+        Private::new(score(self.players(), self.epoch(), &self.edition().rules().scores))
     }
 }
 
@@ -186,7 +186,7 @@ mod tests {
     use crate::rules::sun::Suns;
 
     /// Both editions score alike.
-    const PRINTED: &Scores = &Edition::Classic.terms().scores;
+    const PRINTED: &Scores = &Edition::Classic.rules().scores;
 
     fn holding(tiles: &[(Tile, u8)]) -> Holding {
         let mut holding = Holding::default();

@@ -44,7 +44,7 @@ impl Setup {
         if !sun_groups(players).iter().all(|group| suns.contains(group)) {
             return Err(SetupError::Suns(players));
         }
-        let mut checked = edition.terms().copies.sorted;
+        let mut checked = edition.rules().copies.sorted;
         let wanted = checked.as_slice().len();
         if bag.len() != wanted {
             return Err(SetupError::BagSize { count: bag.len(), wanted });
@@ -64,7 +64,7 @@ impl Setup {
     /// The draws from `rng` are made and used by this module alone, so the same numbers deal the same game in
     /// every version of the program and of its libraries.
     pub fn deal(edition: Edition, players: Players, rng: &mut impl Rng) -> Setup {
-        let mut bag = edition.terms().copies.sorted;
+        let mut bag = edition.rules().copies.sorted;
         shuffle(bag.len(), |one, other| bag.swap(one as u8, other as u8), rng);
         let mut suns = PerSeat::from_fn(players, |seat| sun_groups(players)[seat.index()]);
         shuffle(players.count(), |one, other| suns.as_mut_slice().swap(one, other), rng);

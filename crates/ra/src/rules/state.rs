@@ -188,7 +188,7 @@ impl Player {
 impl State {
     /// The table before the first action.
     pub(super) fn new(setup: &Setup) -> State {
-        let (edition, start) = (setup.edition(), setup.edition().terms().start);
+        let (edition, start) = (setup.edition(), setup.edition().rules().start);
         let mut state = State {
             edition,
             epoch: Epoch::First,

@@ -3,8 +3,8 @@
 use ra::ai::{Level, Thinker, lot_worth};
 use ra::record::{Problem, Record};
 use ra::rules::{
-    Compared, Copies, Disaster, Edition, Epoch, Event, Game, Players, Scored, Scores, Seat, Setup,
-    SetupError, Terms, Tile, TileName, sun_groups,
+    Compared, Copies, Disaster, Edition, EditionRules, Epoch, Event, Game, Players, Scored, Scores, Seat,
+    Setup, SetupError, Tile, TileName, sun_groups,
 };
 use ra::simulate;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -13,10 +13,10 @@ use rand::{Rng, SeedableRng};
 use crate::scenes::{Scene, with_two_gods};
 use crate::table::{Place, Table};
 
-const PRINTED: &Terms = Edition::Pharaoh.terms();
+const PRINTED: &EditionRules = Edition::Pharaoh.rules();
 
 /// Other numbers wherever there are numbers.
-const HOUSE_TERMS: Terms = Terms {
+const HOUSE_TERMS: EditionRules = EditionRules {
     code: "house",
     copies: Copies::new(
         PRINTED
@@ -48,7 +48,7 @@ const HOUSE_TERMS: Terms = Terms {
 const HOUSE: Edition = Edition::new(&HOUSE_TERMS);
 
 /// As many tiles as a bag takes, and as many Ra tiles as can end three epochs.
-const LARGE_TERMS: Terms = Terms {
+const LARGE_TERMS: EditionRules = EditionRules {
     code: "large",
     copies: Copies::new(PRINTED.copies.counts().with(Tile::Ra, 90).with(Tile::Nile, 40)),
     ra_limits: [30, 29, 28, 27],
@@ -57,7 +57,7 @@ const LARGE_TERMS: Terms = Terms {
 const LARGE: Edition = Edition::new(&LARGE_TERMS);
 
 /// The printed code with one other number.
-const NEARLY_TERMS: Terms = Terms { start: 11, ..*PRINTED };
+const NEARLY_TERMS: EditionRules = EditionRules { start: 11, ..*PRINTED };
 const NEARLY: Edition = Edition::new(&NEARLY_TERMS);
 
 #[test]
@@ -110,7 +110,7 @@ fn whole_games_are_played_and_scored_by_its_numbers() {
 
 /// What a seat gains, reckoned from what a listener has seen laid down.
 fn by_hand(places: &[Place], seat: Seat, epoch: Epoch, edition: Edition) -> i16 {
-    let scores = &edition.terms().scores;
+    let scores = &edition.rules().scores;
     let held = |place: &Place, tile: Tile| i16::from(place.tiles.get(tile.code()).copied().unwrap_or(0));
     let own = &places[seat.index()];
     let sum = |place: &Place| place.face_up.iter().chain(&place.face_down).map(|&sun| i16::from(sun)).sum();
@@ -195,7 +195,7 @@ fn computer_players_value_things_by_its_numbers() {
                     let lot: Vec<Tile> = game.state().track().tiles().collect();
                     if lot == [Tile::Gold] {
                         gold += 1;
-                        let worth = f32::from(edition.terms().scores.gold);
+                        let worth = f32::from(edition.rules().scores.gold);
                         assert_eq!(lot_worth(game.state(), seat), worth);
                     }
                     let action = thinker.choose(game.state(), &mut rng).unwrap();

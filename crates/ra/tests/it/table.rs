@@ -56,7 +56,7 @@ impl Table {
     pub(crate) fn new(setup: &Setup) -> Table {
         let edition = setup.edition();
         let with =
-            |suns: &Suns| Place { score: edition.terms().start, face_up: values(*suns), ..Place::default() };
+            |suns: &Suns| Place { score: edition.rules().start, face_up: values(*suns), ..Place::default() };
         Table {
             places: setup.suns().as_slice().iter().map(with).collect(),
             track: [None; Space::COUNT],
@@ -118,7 +118,7 @@ impl Table {
                 for (number, place) in self.places.iter_mut().enumerate() {
                     let Scored { points, total, .. } = *points.of(Seat::new(number).unwrap());
                     let sum = i32::from(place.score) + i32::from(points.sum());
-                    assert_eq!(i32::from(total), sum.max(self.edition.terms().scores.floor.into()));
+                    assert_eq!(i32::from(total), sum.max(self.edition.rules().scores.floor.into()));
                     place.score = total;
                 }
             }

@@ -113,7 +113,7 @@ impl Public {
         let (table, latest) = (Box::new(game.table.clone()), game.clocks().latest_answer());
         Public {
             at,
-            changed_at: game.lines.last().map_or(table.terms.started_at, |line| line.at),
+            changed_at: game.lines.last().map_or(table.started_at, |line| line.at),
             clock: game.clocks().public_clock(latest, now),
             at_the_latest: latest.is_some(),
             named: named(game, now),
