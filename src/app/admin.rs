@@ -5,19 +5,19 @@ use ra_table::game::{Act, Refusal, table_actions};
 use ra_table::id::GuildId;
 
 use super::Error;
-use super::change::{Done, change_by};
-use super::load::{self, GameRef, Seen};
+use super::change::{ChangeResult, change_by};
+use super::load::{self, GameRef, SeenGame};
 use super::request::Request;
 use crate::store::{Store, games};
 
 /// Does something with a game of a server.
-pub async fn act(store: &Store, request: &Request, guild: GuildId, act: &Act) -> Result<Done, Error> {
+pub async fn act(store: &Store, request: &Request, guild: GuildId, act: &Act) -> Result<ChangeResult, Error> {
     is_of_guild(store, request, guild).await?;
     change_by(store, request, |draft| table_actions::look_after(draft, act)).await
 }
 
 /// A game of a server, whatever became of it, for reading what happened.
-pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result<Seen, Error> {
+pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result<SeenGame, Error> {
     is_of_guild(store, request, guild).await?;
     load::to_tell(store, request.which(), request.now).await
 }

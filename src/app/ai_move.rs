@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use rand::Rng;
 
 use super::Error;
-use super::change::{ChangeContext, Done, change};
+use super::change::{ChangeContext, ChangeResult, change};
 use super::load::{self, GameRef};
 use crate::store::Store;
 
@@ -18,7 +18,12 @@ use crate::store::Store;
 ///
 /// # Errors
 /// [`ra_table::game::Refusal::Past`] when the game has gone on since.
-pub async fn act(store: &Store, thought: &Thought, action: Action, now: Millis) -> Result<Done, Error> {
+pub async fn act(
+    store: &Store,
+    thought: &Thought,
+    action: Action,
+    now: Millis,
+) -> Result<ChangeResult, Error> {
     let occasion = ChangeContext { by: By::Computer, ..ChangeContext::program(thought.game, now) };
     let changed =
         change(store, &occasion, |draft| table_actions::act_as_computer(draft, thought.seq, action)).await?;

@@ -9,8 +9,8 @@ use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::change::{self, ChangeContext, Done, change, change_by, change_in, once};
-use super::load::{self, GameRef, Loaded, Seen};
+use super::change::{self, ChangeContext, ChangeResult, change, change_by, change_in, once};
+use super::load::{self, GameRef, Loaded, SeenGame};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Due, Error};
@@ -21,7 +21,7 @@ use crate::store::{self, Store, WriteTx};
 #[derive(Debug)]
 pub enum Confirm {
     /// That all who have a chair are asked; if nobody else has one, that it is done.
-    Ask(Box<Seen>),
+    Ask(Box<SeenGame>),
     /// That it is done at once, by the host of a game that cannot be replayed.
     Frozen(GameId),
 }
@@ -30,7 +30,7 @@ pub enum Confirm {
 #[derive(Debug)]
 pub enum CalledOff {
     /// Its last board tells of it.
-    Game(Box<Done>),
+    Game(Box<ChangeResult>),
     /// It cannot be replayed, so that no board can.
     Frozen {
         /// Which.
@@ -61,7 +61,7 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
     match game {
         Ok(game) => {
             game.table().may_ask_to_call_off(user, now)?;
-            Ok(Confirm::Ask(Box::new(Seen::of((row, board, game), now))))
+            Ok(Confirm::Ask(Box::new(SeenGame::of((row, board, game), now))))
         }
         Err(frozen) if frozen.is_host(user) => Ok(Confirm::Frozen(row.id)),
         Err(frozen) => Err(Refusal::NotTheHost(frozen.host()).into()),
@@ -69,7 +69,7 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
 }
 
 /// Asks all who have a chair whether their game is to be called off. If that is nobody else, it is.
-pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
+pub async fn ask(store: &Store, request: &Request) -> Result<ChangeResult, Error> {
     change_by(store, request, game::cancel_vote::ask_to_call_off).await
 }
 
@@ -77,7 +77,12 @@ pub async fn ask(store: &Store, request: &Request) -> Result<Done, Error> {
 ///
 /// # Errors
 /// When it is not asked any more, or the person has no chair.
-pub async fn answer(store: &Store, request: &Request, asked_at: Millis, yes: bool) -> Result<Done, Error> {
+pub async fn answer(
+    store: &Store,
+    request: &Request,
+    asked_at: Millis,
+    yes: bool,
+) -> Result<ChangeResult, Error> {
     change_by(store, request, |draft| game::cancel_vote::answer_calling_off(draft, asked_at, yes)).await
 }
 
@@ -121,7 +126,7 @@ async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<
 #[derive(Debug)]
 pub struct Telling {
     /// The game as everybody may see it.
-    pub seen: Seen,
+    pub seen: SeenGame,
     /// The message that asks, once it is there.
     pub message: Option<Place>,
     /// Who was called, and the messages by which they were, as long as these are to be put right.
@@ -168,7 +173,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
             }
         }
     }
-    let seen = Seen::of((row, board, game), now);
+    let seen = SeenGame::of((row, board, game), now);
     Ok(Due::Now(Telling { seen, message, called, to_call, next }))
 }
 

@@ -6,7 +6,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use super::change::{ChangeContext, Done, change, change_by, change_in};
+use super::change::{ChangeContext, ChangeResult, change, change_by, change_in};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::settings::{self, NewSetting};
@@ -15,13 +15,13 @@ use crate::store::{Store, WriteTx};
 
 /// Leaves a game for good: a computer player goes on with the chair, and the leaver is last. If they were the host, the
 /// next person at the table is.
-pub async fn resign(store: &Store, request: &Request) -> Result<Done, Error> {
+pub async fn resign(store: &Store, request: &Request) -> Result<ChangeResult, Error> {
     change_by(store, request, table_actions::resign).await
 }
 
 /// Takes one's chair back from the computer player that stands in. Who was away is not any more: that is a bulk update for all
 /// their games.
-pub async fn come_back(store: &Store, request: &Request) -> Result<Done, Error> {
+pub async fn come_back(store: &Store, request: &Request) -> Result<ChangeResult, Error> {
     let back = in_one_transaction(store, async |tx: &mut WriteTx| {
         if is_away(tx, request).await? {
             settings::change_in(tx, request.person.user, &[NewSetting::Here], request.now).await?;
@@ -62,7 +62,7 @@ pub async fn host_without(
     game: GameId,
     gone: UserId,
     now: Millis,
-) -> Result<super::Seen, Error> {
+) -> Result<super::SeenGame, Error> {
     let occasion = ChangeContext::program(game, now);
     Ok(change(store, &occasion, |draft| table_actions::host_without(draft, gone)).await?.seen())
 }

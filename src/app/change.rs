@@ -13,7 +13,7 @@ use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
 use super::ai_move::Thought;
-use super::load::{self, GameRef, Loaded, Seen, whereabouts};
+use super::load::{self, GameRef, Loaded, SeenGame, whereabouts};
 use super::message_state::{self, Route};
 use super::request::Request;
 use super::retry::in_one_transaction;
@@ -71,28 +71,26 @@ pub(super) struct Changed {
     row: GameRow,
     board: Option<BoardRow>,
     now: Millis,
-    /// Whether everybody sees something of it.
-    is_public: bool,
-    /// Whether nobody else must see what brought it.
-    apart: bool,
+    /// What everybody is shown of it.
+    shows: PublicEffect,
 }
 
 /// A game after a change that somebody has made, to be shown.
 #[derive(Debug)]
-pub struct Done {
+pub struct ChangeResult {
     /// As everybody may see it.
-    pub seen: Seen,
+    pub seen: SeenGame,
     /// As whoever changed it may see it; `None` if they do not sit there.
     pub own: Option<Own>,
     /// What everybody is shown of the change.
-    pub shows: Shows,
+    pub shows: PublicEffect,
     /// What a computer player is to think about now.
     pub thought: Option<Thought>,
 }
 
 /// What everybody is shown of a change.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Shows {
+pub enum PublicEffect {
     /// Nothing: the game looks as before.
     Nothing,
     /// A new board.
@@ -102,8 +100,8 @@ pub enum Shows {
 }
 
 impl Changed {
-    pub(super) fn seen(self) -> Seen {
-        Seen::of((self.row, self.board, self.game), self.now)
+    pub(super) fn seen(self) -> SeenGame {
+        SeenGame::of((self.row, self.board, self.game), self.now)
     }
 
     /// Notes the board that the interaction which brought the change is about to be answered with.
@@ -112,21 +110,16 @@ impl Changed {
     }
 
     /// For whoever has begun the game by it, which everybody sees. No computer player thinks before that.
-    pub(super) fn begun(mut self, user: Option<UserId>) -> Done {
-        self.is_public = true;
-        Done { thought: None, ..self.done(user) }
+    pub(super) fn begun(mut self, user: Option<UserId>) -> ChangeResult {
+        self.shows = PublicEffect::Board;
+        ChangeResult { thought: None, ..self.done(user) }
     }
 
     /// For whoever has made the change.
-    pub(super) fn done(self, user: Option<UserId>) -> Done {
+    pub(super) fn done(self, user: Option<UserId>) -> ChangeResult {
         let at = whereabouts(&self.row, self.board.as_ref());
         let own = user.and_then(|user| Own::of_user(&self.game, user, at, self.now));
-        let shows = match (self.is_public, self.apart) {
-            (false, _) => Shows::Nothing,
-            (true, false) => Shows::Board,
-            (true, true) => Shows::BoardApart,
-        };
-        Done { own, shows, thought: Thought::of(&self.game), seen: self.seen() }
+        ChangeResult { own, shows: self.shows, thought: Thought::of(&self.game), seen: self.seen() }
     }
 }
 
@@ -148,7 +141,7 @@ pub(super) async fn change_by(
     store: &Store,
     request: &Request,
     decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
-) -> Result<Done, Error> {
+) -> Result<ChangeResult, Error> {
     Ok(change(store, &ChangeContext::from(request), decide).await?.done(Some(request.person.user)))
 }
 
@@ -190,11 +183,15 @@ pub(super) async fn change_in(
     if owners(&written.game) != chairs {
         channel_panels::game_changed(tx, row.id, occasion.now).await?;
     }
-    let (is_public, apart) = (written.is_public(), written.apart);
-    if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| is_public && !apart) {
+    let shows = match (written.is_public(), written.apart) {
+        (false, _) => PublicEffect::Nothing,
+        (true, false) => PublicEffect::Board,
+        (true, true) => PublicEffect::BoardApart,
+    };
+    if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| shows == PublicEffect::Board) {
         expect_board(tx, &row, route, occasion.now).await?;
     }
-    Ok(Changed { game: written.game, row, board, now: occasion.now, is_public, apart })
+    Ok(Changed { game: written.game, row, board, now: occasion.now, shows })
 }
 
 /// Whether a change would write anything of a game as it is loaded: entries, what follows from them, or another

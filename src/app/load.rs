@@ -46,7 +46,7 @@ pub(super) struct Loaded {
 
 /// A game to be shown: all that everybody may know of it, and where it is shown.
 #[derive(Debug, Clone)]
-pub struct Seen {
+pub struct SeenGame {
     /// What may be known.
     pub game: Public,
     /// Where it is played.
@@ -83,10 +83,10 @@ pub(super) fn whereabouts(row: &GameRow, board: Option<&BoardRow>) -> Whereabout
     Whereabouts { guild: row.guild, channel, board, shown: row.shown, again }
 }
 
-impl Seen {
-    pub(super) fn of((row, board, game): (GameRow, Option<BoardRow>, Game), now: Millis) -> Seen {
+impl SeenGame {
+    pub(super) fn of((row, board, game): (GameRow, Option<BoardRow>, Game), now: Millis) -> SeenGame {
         let at = whereabouts(&row, board.as_ref());
-        Seen { game: Public::of(&game, at, now), row, board }
+        SeenGame { game: Public::of(&game, at, now), row, board }
     }
 
     /// The board that tells what the channel has not been shown, as this message; `None` while there is no channel.
@@ -271,18 +271,18 @@ pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Er
 ///
 /// # Errors
 /// When there is none, or [`Refusal::Frozen`].
-pub async fn seen(store: &Store, which: GameRef, now: Millis) -> Result<Seen, Error> {
+pub async fn seen(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame, Error> {
     let mut tx = store.read().await?;
-    Ok(Seen::of(begun(&mut tx, which).await?.playable()?, now))
+    Ok(SeenGame::of(begun(&mut tx, which).await?.playable()?, now))
 }
 
 /// A game that has begun, whatever became of it, as everybody may see it: for reading what happened.
 ///
 /// # Errors
 /// When there is none, or [`Refusal::Frozen`].
-pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<Seen, Error> {
+pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame, Error> {
     let mut tx = store.read().await?;
-    Ok(Seen::of(any(&mut tx, which).await?.playable()?, now))
+    Ok(SeenGame::of(any(&mut tx, which).await?.playable()?, now))
 }
 
 /// A game as one of its players may see it.

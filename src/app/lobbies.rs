@@ -7,7 +7,7 @@ use ra_table::game::{Closing, Number, Refusal};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
-use super::change::{Done, once};
+use super::change::{ChangeResult, once};
 use super::find_table::{self, Wants};
 use super::request::Request;
 use super::retry::in_one_transaction;
@@ -23,7 +23,7 @@ pub enum Changed {
     /// The lobby goes on, and what keeps the game from starting although all seats are taken.
     Lobby(Box<Lobby>, Option<Refusal>),
     /// The game has started.
-    Started(Box<Done>),
+    Started(Box<ChangeResult>),
 }
 
 impl Changed {
@@ -312,7 +312,7 @@ pub async fn start(
     store: &Store,
     request: &Request,
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
-) -> Result<Done, Error> {
+) -> Result<ChangeResult, Error> {
     let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
         lobby.only_host(request.person.user).map_err(|_| Refusal::HostStarts(lobby.host()))?;
         if lobby.seated() < 2 {

@@ -49,8 +49,8 @@ pub mod threads;
 pub mod timeouts;
 mod votes_and_open_seats;
 
-pub use change::{Done, Shows};
-pub use load::{GameRef, Seen, is_played, only_game_of, own, owned, seen, sits_at, to_tell, whole};
+pub use change::{ChangeResult, PublicEffect};
+pub use load::{GameRef, SeenGame, is_played, only_game_of, own, owned, seen, sits_at, to_tell, whole};
 use ra_table::game::{self, Refusal, Who};
 use ra_table::id::UserId;
 use ra_table::time::Millis;

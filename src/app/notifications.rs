@@ -8,7 +8,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{ChangeContext, change_in};
-use super::load::{self, GameRef, Loaded, Seen};
+use super::load::{self, GameRef, Loaded, SeenGame};
 use crate::store::notifications::{self, CallRow};
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store, boards, games};
@@ -23,7 +23,7 @@ pub const SOON: Duration = Duration::from_secs(2);
 #[derive(Debug)]
 pub struct Waiting {
     /// The game.
-    pub seen: Seen,
+    pub seen: SeenGame,
     /// What is due. Nothing in a game that is about to go on by itself: then it asks anew.
     pub calls: Vec<Call>,
     /// When their next call is due in it.
@@ -53,7 +53,7 @@ pub async fn games_of(store: &Store, user: UserId, now: Millis) -> Result<Vec<Wa
             later.push(now.after(SOON));
         }
         let (waits, later) = (playable.2.notifications().waits_for(user), later.into_iter().min());
-        waiting.push(Waiting { calls: due, later, waits, seen: Seen::of(playable, now) });
+        waiting.push(Waiting { calls: due, later, waits, seen: SeenGame::of(playable, now) });
     }
     Ok(waiting)
 }
@@ -70,7 +70,7 @@ fn goes_on_by_itself(game: &Game, now: Millis) -> bool {
 
 /// A game that is over or was called off, with the calls that tell its people so; `None` if there is none that can be
 /// shown.
-pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(Seen, Calls)>, Error> {
+pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(SeenGame, Calls)>, Error> {
     let mut tx = store.read().await?;
     let playable = match load::any(&mut tx, GameRef::Game(game)).await.and_then(Loaded::playable) {
         Ok(playable) => playable,
@@ -81,15 +81,15 @@ pub async fn of_end(store: &Store, game: GameId, now: Millis) -> Result<Option<(
         return Ok(None);
     }
     let calls = playable.2.notifications().calls(now);
-    Ok(Some((Seen::of(playable, now), calls)))
+    Ok(Some((SeenGame::of(playable, now), calls)))
 }
 
 /// What came of a call, and the game as it is now, whatever became of it.
-pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(Seen, CallOutcome), Error> {
+pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(SeenGame, CallOutcome), Error> {
     let mut tx = store.read().await?;
     let playable = load::any(&mut tx, GameRef::Game(row.game)).await?.playable()?;
     let came = CallOutcome::of(&playable.2, &row.call);
-    Ok((Seen::of(playable, now), came))
+    Ok((SeenGame::of(playable, now), came))
 }
 
 /// Takes note that somebody is about to be led to these boards, which then stay as long as they are asked there.

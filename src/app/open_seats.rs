@@ -7,8 +7,8 @@ use ra_table::game::{Game, OpenSeatOutcome, PauseReason, Refusal, open_seat};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
-use super::change::{ChangeContext, Done, change_in};
-use super::load::{self, GameRef, Loaded, Seen};
+use super::change::{ChangeContext, ChangeResult, change_in};
+use super::load::{self, GameRef, Loaded, SeenGame};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Due, Error};
@@ -30,7 +30,7 @@ pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool
 ///
 /// # Errors
 /// [`Refusal::ChairNotFree`]; [`Refusal::HasChair`]; [`Refusal::Barred`]; that the game is over or called off.
-pub async fn take(store: &Store, request: &Request, since: i64) -> Result<Done, Error> {
+pub async fn take(store: &Store, request: &Request, since: i64) -> Result<ChangeResult, Error> {
     let taken = in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = load::begun(tx, request.which()).await?.row;
         if lobbies::barred(tx, row.id).await?.contains(&request.person.user) {
@@ -55,7 +55,7 @@ const SOON: Duration = Duration::from_secs(1);
 #[derive(Debug)]
 pub struct Telling {
     /// The game as everybody may see it.
-    pub seen: Seen,
+    pub seen: SeenGame,
     /// The chairs.
     pub chairs: Vec<(Offered, OpenSeatOutcome)>,
 }
@@ -81,7 +81,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
             let became =
                 |chair| if is_direct { OpenSeatOutcome::Unwanted } else { became(&played, &chair, now) };
             let chairs = chairs.map(|chair| (chair, became(chair))).collect();
-            Ok(Due::Now(Telling { seen: Seen::of((row, board, played), now), chairs }))
+            Ok(Due::Now(Telling { seen: SeenGame::of((row, board, played), now), chairs }))
         }
         // Of a game that cannot be replayed nothing is told.
         Err(_) if is_running => Ok(Due::Later(now.after(AWAY))),

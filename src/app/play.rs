@@ -8,7 +8,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
-use super::change::{Done, change_by};
+use super::change::{ChangeResult, change_by};
 use super::load::{self, GameRef};
 use super::request::Request;
 use crate::store::Store;
@@ -20,7 +20,7 @@ pub async fn play(
     request: &Request,
     decision: &Decision,
     time: SecondThoughts,
-) -> Result<Done, Error> {
+) -> Result<ChangeResult, Error> {
     change_by(store, request, |draft| decide::play(draft, request.question, decision, time)).await
 }
 
@@ -28,7 +28,7 @@ pub async fn play(
 ///
 /// # Errors
 /// [`ra_table::game::Refusal::NotPending`] when they cannot any more.
-pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> Result<Done, Error> {
+pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> Result<ChangeResult, Error> {
     change_by(store, request, |draft| undo_window::carry_on(draft, decided_at)).await
 }
 
@@ -36,7 +36,7 @@ pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> R
 ///
 /// # Errors
 /// [`ra_table::game::Refusal::NothingToUndo`], see [`undo::undo`].
-pub async fn undo(store: &Store, request: &Request) -> Result<Done, Error> {
+pub async fn undo(store: &Store, request: &Request) -> Result<ChangeResult, Error> {
     change_by(store, request, undo::undo).await
 }
 

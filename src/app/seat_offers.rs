@@ -7,7 +7,7 @@ use ra_table::game::{self, Act, By, Draft, Refusal, table_actions};
 use ra_table::id::{ChannelId, GuildId, UserId};
 use ra_table::language::Language;
 
-use super::change::{ChangeContext, Changed, Done, change_in, once};
+use super::change::{ChangeContext, ChangeResult, Changed, change_in, once};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::{Error, Person, admin, load, sleep_hours};
@@ -97,7 +97,7 @@ fn give(draft: &mut Draft, offer: &Offer, to: &Person) -> Result<(), game::Error
 ///
 /// # Errors
 /// [`Refusal::OfferIsOver`]; [`Refusal::HasChair`]; that the game is over or called off.
-pub async fn take(store: &Store, request: &Request) -> Result<(Done, Offer), Error> {
+pub async fn take(store: &Store, request: &Request) -> Result<(ChangeResult, Offer), Error> {
     let taken = in_one_transaction(store, async |tx: &mut WriteTx| take_in(tx, request).await);
     let (changed, offer) = taken.await?;
     Ok((changed.done(Some(request.person.user)), offer))

@@ -10,7 +10,7 @@ use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::Error;
-use super::change::{self, ChangeContext, Done};
+use super::change::{self, ChangeContext, ChangeResult};
 use super::request::Request;
 use super::threads;
 use crate::store::games::{self, GameRow};
@@ -39,7 +39,7 @@ pub(super) async fn start_in(
     chance: &Chance,
     now: Millis,
     request: Option<&Request>,
-) -> Result<Done, Error> {
+) -> Result<ChangeResult, Error> {
     let start = lobby.start(chance, now)?;
     row.channel = match lobby.place {
         // A thread opened from a message has the message's number. Without the message there is no place yet.

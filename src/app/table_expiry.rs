@@ -18,7 +18,7 @@ const LATER: Duration = Duration::from_secs(15 * 60);
 
 /// That a table closes, to be told to those who sit there.
 #[derive(Debug)]
-pub struct Told {
+pub struct ClosingNotice {
     /// The table.
     pub lobby: Lobby,
     /// What it was to be told by.
@@ -29,7 +29,7 @@ pub struct Told {
     pub calls: Vec<UserId>,
 }
 
-impl Told {
+impl ClosingNotice {
     /// Tells two of a table apart between which somebody has touched it, in few digits: Discord takes no long nonce.
     pub fn number(&self) -> i64 {
         self.before.closes_at.seconds()
@@ -38,7 +38,7 @@ impl Told {
 
 /// What is to be told of a table that closes; `None` if nothing is now, because somebody has touched it, or because
 /// somebody sleeps who would be called. However late it is told, it stays open for as long as was promised.
-pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<Told>, Error> {
+pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<ClosingNotice>, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = load::row(tx, game).await?;
         let before = lobbies::closing(tx, game).await?;
@@ -62,13 +62,13 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
             return Ok(None);
         }
         let closes_at = before.closes_at.max(now.after(told));
-        Ok(Some(Told { lobby, before, closes_at, calls }))
+        Ok(Some(ClosingNotice { lobby, before, closes_at, calls }))
     })
     .await
 }
 
 /// Notes that those who sit at a table have been told, or that nobody can be, unless somebody has touched it since.
-pub async fn is_told(store: &Store, told: &Told) -> Result<(), Error> {
+pub async fn is_told(store: &Store, told: &ClosingNotice) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         if lobbies::closing(tx, told.lobby.id).await? == told.before {
             let closing = Closing { tell_at: None, closes_at: told.closes_at };

@@ -6,8 +6,8 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
 use super::ai_move::Thought;
-use super::change::{ChangeContext, Done, change, change_in};
-use super::load::{self, GameRef, Seen};
+use super::change::{ChangeContext, ChangeResult, change, change_in};
+use super::load::{self, GameRef, SeenGame};
 use super::{Error, close_table, message_state};
 use crate::store::{self, Store};
 
@@ -17,13 +17,13 @@ pub enum ToDo {
     /// A computer player is to act.
     Computer(Thought),
     /// Something was done for a player: the game after it.
-    Acted(Box<Done>),
+    Acted(Box<ChangeResult>),
     /// The time of these has run out who have been asked since these moments. Before anything is done for them
     /// ([`out_of_time`]), whoever looks after the game finds out whether it is still within reach, and whether they see
     /// it, and notes it if not ([`out_of_reach`], [`super::out_of_sight::lost`]).
-    Verify(Box<Seen>, Vec<(UserId, Millis)>),
+    Verify(Box<SeenGame>, Vec<(UserId, Millis)>),
     /// It is to be found out whether these players see the channel again ([`super::out_of_sight::checked`]).
-    Check(Box<Seen>, Vec<UserId>),
+    Check(Box<SeenGame>, Vec<UserId>),
     /// Its board is to be posted, as the bot may be able to write again where it is played.
     Reach,
     /// It was out of reach for too long, and was called off.
@@ -60,11 +60,11 @@ pub async fn look_after(store: &Store, game: GameId, now: Millis) -> Result<ToDo
     }
     let late = loaded.2.sight().people_out_of_time(now);
     if !late.is_empty() {
-        return Ok(ToDo::Verify(Box::new(Seen::of(loaded, now)), late));
+        return Ok(ToDo::Verify(Box::new(SeenGame::of(loaded, now)), late));
     }
     let unsighted = loaded.2.sight().people_to_check(now);
     if !unsighted.is_empty() {
-        return Ok(ToDo::Check(Box::new(Seen::of(loaded, now)), unsighted));
+        return Ok(ToDo::Check(Box::new(SeenGame::of(loaded, now)), unsighted));
     }
     let done = out_of_time(store, game, &[], now).await?;
     Ok(done.map_or(ToDo::Nothing, |done| ToDo::Acted(Box::new(done))))
@@ -77,14 +77,14 @@ pub async fn out_of_time(
     game: GameId,
     verified: &[UserId],
     now: Millis,
-) -> Result<Option<Done>, Error> {
+) -> Result<Option<ChangeResult>, Error> {
     // Whoever was late may have been faster after all.
     let run_out = |draft: &mut Draft| {
         let mut late = draft.game().sight().people_out_of_time(now).into_iter();
         if late.all(|(user, _)| verified.contains(&user)) { time_out::run_out(draft) } else { Ok(()) }
     };
     let done = change(store, &ChangeContext::program(game, now), run_out).await?.done(None);
-    Ok((done.shows != super::Shows::Nothing).then_some(done))
+    Ok((done.shows != super::PublicEffect::Nothing).then_some(done))
 }
 
 /// Notes that the bot cannot write where a game is played, since a moment: until a board arrives there no clock runs.

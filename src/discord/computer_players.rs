@@ -12,7 +12,7 @@ use rand_chacha::ChaCha20Rng;
 use tokio::sync::Semaphore;
 
 use crate::app::ai_move::{self, Thought};
-use crate::app::{self, Done, Error, GameRef, Seen};
+use crate::app::{self, ChangeResult, Error, GameRef, SeenGame};
 use crate::store::Store;
 use crate::wall_clock::Watch;
 
@@ -67,7 +67,7 @@ impl Computers {
 
     /// Lets the computer players act whose turn has come by a change, until a person is to act or the game is over;
     /// returns the game after that. What fails here is tried again when the game is found due.
-    pub(super) async fn act(&self, done: Done) -> Seen {
+    pub(super) async fn act(&self, done: ChangeResult) -> SeenGame {
         match done.thought {
             Some(thought) => self.think(thought).await.unwrap_or(done.seen),
             None => done.seen,
@@ -75,7 +75,7 @@ impl Computers {
     }
 
     /// Lets computer players act as long as it is theirs to; returns the game after that, if any did.
-    pub(super) async fn think(&self, mut thought: Thought) -> Option<Seen> {
+    pub(super) async fn think(&self, mut thought: Thought) -> Option<SeenGame> {
         let until = Instant::now() + PATIENCE;
         let mut seen = None;
         loop {

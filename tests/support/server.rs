@@ -9,7 +9,7 @@ use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 
 use ra::rules::Action;
 use ra_bot::app::installation;
-use ra_bot::app::{Done, Error, Request, lobbies, play, repair};
+use ra_bot::app::{ChangeResult, Error, Request, lobbies, play, repair};
 use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
@@ -45,7 +45,7 @@ pub(crate) async fn play_at_once(
     store: &Store,
     request: &Request,
     decision: &Decision,
-) -> Result<Done, Error> {
+) -> Result<ChangeResult, Error> {
     let done = play::play(store, request, decision, SECOND_THOUGHTS).await?;
     let Some(pending) = done.own.as_ref().and_then(|own| own.pending.as_ref()) else { return Ok(done) };
     let again = InteractionId(request.interaction.0 + 1_000_000);

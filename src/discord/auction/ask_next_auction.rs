@@ -12,7 +12,7 @@ use serenity::builder::CreateButton;
 use super::ids::Press;
 use crate::app::Error;
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::decide::Told;
+use crate::discord::interactions::decide::PrivateReplies;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::orders::ids as order;
 use crate::discord::rest::Message;
@@ -20,7 +20,7 @@ use crate::discord::sending::components::{self, done, panel, picture, rising, ro
 use crate::discord::{orders, settings};
 
 /// What is told of an answer to such a question: what is kept, and the next question.
-pub(in crate::discord) const TOLD: Told = Told {
+pub(in crate::discord) const TOLD: PrivateReplies = PrivateReplies {
     played: kept,
     kept: |language, own| below(kept(language, own), language, own),
     of_auction: false,

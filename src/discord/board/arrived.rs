@@ -3,7 +3,7 @@
 use ra_table::game::lobby::Status;
 use ra_table::id::{InteractionId, MessageId};
 
-use crate::app::Seen;
+use crate::app::SeenGame;
 use crate::app::message_state::{self, MessageState};
 use crate::discord::sending::{Called, Delivery};
 use crate::store::boards::BoardRow;
@@ -13,7 +13,7 @@ impl Delivery {
     /// `shrunk`, which already is.
     pub(in crate::discord) async fn arrived(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         id: InteractionId,
         board: BoardRow,
         called: Called,

@@ -5,7 +5,7 @@ use ra_table::game::{self, BoardCall, Stage};
 use ra_table::language::Language;
 
 use super::message;
-use crate::app::{Seen, notifications};
+use crate::app::{SeenGame, notifications};
 use crate::discord::notifications::recent_calls::Calling;
 use crate::discord::rest::{File, Message, Priority};
 use crate::discord::sending::Delivery;
@@ -20,7 +20,7 @@ impl Delivery {
 
     /// A board to be sent as a new message. It does not mention players who sleep or were mentioned a moment ago; a
     /// notification for them is noted instead. A mention that comes late replaces the notification that was due.
-    pub(in crate::discord) async fn calling_board(&self, seen: &Seen, priority: Priority) -> Message {
+    pub(in crate::discord) async fn calling_board(&self, seen: &SeenGame, priority: Priority) -> Message {
         let (mut board, now) = (self.board(&seen.game, seen.game.at.shown).await, self.now());
         let by_program = priority == Priority::Program;
         let (mut noted, mut later) = (Vec::new(), Vec::new());

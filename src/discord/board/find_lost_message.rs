@@ -7,7 +7,7 @@ use tokio::time::{Instant, timeout_at};
 
 use super::route::ClickedBoard;
 use crate::app::message_state::{self, MessageState};
-use crate::app::{Seen, lobbies};
+use crate::app::{SeenGame, lobbies};
 use crate::discord::rest::{Came, Error, Own, Priority, Reply, Sought};
 use crate::discord::sending::retry_policy::LASTING;
 use crate::discord::sending::send_once::{before, not_read};
@@ -81,7 +81,7 @@ impl Delivery {
     /// The one that was `clicked` need not be looked for. Returns whether any was found. For who holds the lock.
     pub(in crate::discord) async fn recover_earlier(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         clicked: Option<&ClickedBoard>,
         priority: Priority,
     ) -> bool {

@@ -6,7 +6,7 @@ use ra_table::game::PauseReason;
 use ra_table::id::{ChannelId, GameId, InteractionId, MessageId};
 
 use crate::app::message_state::{self, MessageState};
-use crate::app::{self, Seen, timeouts};
+use crate::app::{self, SeenGame, timeouts};
 use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Priority};
 use crate::discord::sending::components::said;
@@ -62,7 +62,7 @@ impl Delivery {
         let (game, delivery) = (known.board.game, self.clone());
         self.tasks.spawn(async move {
             let _held = delivery.locks.wait_for(game).await;
-            let is_wanted = |seen: &Seen| {
+            let is_wanted = |seen: &SeenGame| {
                 let goes_on = !seen.game.is_over() && !seen.game.is_called_off();
                 goes_on && seen.board.is_some_and(|board| board.message == message)
             };
@@ -77,7 +77,7 @@ impl Delivery {
         &self,
         game: GameId,
         priority: Priority,
-        is_wanted: impl FnOnce(&Seen) -> bool,
+        is_wanted: impl FnOnce(&SeenGame) -> bool,
     ) {
         if let Err(failed) = self.try_post_if(game, priority, is_wanted).await {
             tracing::warn!(%game, "a board could not be shown: {:#}", failed.error);
@@ -89,7 +89,7 @@ impl Delivery {
         &self,
         game: GameId,
         priority: Priority,
-        is_wanted: impl FnOnce(&Seen) -> bool,
+        is_wanted: impl FnOnce(&SeenGame) -> bool,
     ) -> Result<(), Failed> {
         let lasting = |error| Failed { error, pause: Some(LASTING) };
         let passing = |error| Failed { error, pause: Some(self.passing()) };
@@ -109,13 +109,13 @@ impl Delivery {
     }
 
     /// A game as its board is to show it: in one whose first board comes late no time ran until now.
-    async fn seen_at_last(&self, game: GameId) -> Result<Seen, app::Error> {
+    async fn seen_at_last(&self, game: GameId) -> Result<SeenGame, app::Error> {
         let seen = self.seen(game).await?;
         Ok(if self.note_wait(&seen).await? { self.seen(game).await? } else { seen })
     }
 
     /// Notes how long a game has waited whose first board arrives now. Returns whether it has.
-    pub(in crate::discord) async fn note_wait(&self, seen: &Seen) -> Result<bool, store::Error> {
+    pub(in crate::discord) async fn note_wait(&self, seen: &SeenGame) -> Result<bool, store::Error> {
         let now = self.now();
         let waited =
             seen.row.started_at.filter(|since| seen.row.is_unshown() && *since < now.before(AT_ONCE));
@@ -127,7 +127,7 @@ impl Delivery {
 
     /// Posts a game's board. Where the bot could not write that is tried first: what is asked there is asked anew, and no
     /// time ran until now.
-    async fn try_post(&self, mut seen: Seen, priority: Priority) -> Result<(), Failed> {
+    async fn try_post(&self, mut seen: SeenGame, priority: Priority) -> Result<(), Failed> {
         let game = seen.row.id;
         if seen.game.out_of_reach {
             if let Err(error) = self.try_to_type(&seen).await {
@@ -155,7 +155,7 @@ impl Delivery {
     /// Takes note of what follows from a board that was not posted, known by this number if it was sent.
     async fn not_posted(
         &self,
-        mut seen: Seen,
+        mut seen: SeenGame,
         id: Option<InteractionId>,
         unsent: Unsent,
     ) -> Result<(), Failed> {
@@ -199,10 +199,10 @@ impl Delivery {
     }
 
     /// Sends the board, and finds a place for it if there is none yet. Returns whom it calls, too.
-    async fn send(&self, seen: &mut Seen, priority: Priority) -> Result<(MessageId, Called), Unsent> {
+    async fn send(&self, seen: &mut SeenGame, priority: Priority) -> Result<(MessageId, Called), Unsent> {
         let board = self.calling_board(seen, priority).await;
         let nonce = nonce(seen.row.id, seen.row.seq);
-        let post = async |seen: &Seen| match seen.row.channel {
+        let post = async |seen: &SeenGame| match seen.row.channel {
             Some(channel) => self.rest.create_message_once(channel, &board, &nonce, priority).await,
             None => Err(Error::Gone(Gone::Message)),
         };

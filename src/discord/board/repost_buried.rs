@@ -10,7 +10,7 @@ use std::time::Duration;
 use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
-use crate::app::{self, Seen};
+use crate::app::{self, SeenGame};
 use crate::discord::rest::{Priority, written_at};
 use crate::discord::sending::Delivery;
 use crate::store::boards::{self, BoardRow};
@@ -49,7 +49,7 @@ impl Delivery {
 
     /// Brings a game's present board down, if it is far above. While people talk it is looked for once more later, if
     /// `again`. Returns the game as it is shown then, if it has another board now.
-    pub(in crate::discord) async fn bring_down(&self, seen: &Seen, again: bool) -> Option<Seen> {
+    pub(in crate::discord) async fn bring_down(&self, seen: &SeenGame, again: bool) -> Option<SeenGame> {
         let game = seen.row.id;
         let (board, now) = (present(seen)?, self.now());
         let calm = self.last_far_below(board).await?.after(CALM);
@@ -83,6 +83,6 @@ impl Delivery {
 }
 
 /// The present board of a game that goes on, if it shows all of it.
-fn present(seen: &Seen) -> Option<BoardRow> {
+fn present(seen: &SeenGame) -> Option<BoardRow> {
     seen.board.filter(|_| seen.row.shown == seen.row.seq && !seen.game.is_over())
 }

@@ -6,7 +6,7 @@ use ra_table::id::{GameId, MessageId};
 
 use super::message;
 use super::route::{Clicked, ClickedBoard};
-use crate::app::Seen;
+use crate::app::SeenGame;
 use crate::app::message_state::{self, MessageState, Route};
 use crate::discord::rest::{Came, Error, Interaction, Priority, Responded, Response};
 use crate::discord::sending::{Called, Delivery};
@@ -16,7 +16,11 @@ impl Delivery {
     /// Answers a command with the game's new board. If Discord does not take it as an answer any more, the board is
     /// posted; then the person may have been given a place for an answer that is still empty (see
     /// [`Responded::Apart`]).
-    pub(in crate::discord) async fn respond(&self, interaction: &Interaction, mut seen: Seen) -> Responded {
+    pub(in crate::discord) async fn respond(
+        &self,
+        interaction: &Interaction,
+        mut seen: SeenGame,
+    ) -> Responded {
         let game = seen.row.id;
         let _held = self.locks.wait_for(game).await;
         // Something may have been shown since the game was read: it is not told twice.
@@ -68,7 +72,7 @@ impl Delivery {
 
     /// How far the channel has been shown a game by now, also by boards that were sent and never heard of: by the one that
     /// was clicked, and by others if they are found soon.
-    async fn shown_by_now(&self, seen: &Seen, clicked: Option<&ClickedBoard>) -> i64 {
+    async fn shown_by_now(&self, seen: &SeenGame, clicked: Option<&ClickedBoard>) -> i64 {
         let shown = boards::shown_so_far(&self.store, seen.row.id, seen.row.seq).await;
         let shown = match shown {
             // One may have been found just as the time for it was over.
@@ -93,7 +97,12 @@ impl Delivery {
     /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it, or is
     /// posted if the click was on a private panel, which no public message may name. Where nobody new is asked the board
     /// is changed in its place.
-    pub(in crate::discord) async fn follow(&self, interaction: &Interaction, clicked: Clicked, seen: &Seen) {
+    pub(in crate::discord) async fn follow(
+        &self,
+        interaction: &Interaction,
+        clicked: Clicked,
+        seen: &SeenGame,
+    ) {
         let _held = self.locks.wait_for(seen.row.id).await;
         // Another who moved the game after this may have been faster to show it.
         let known = if let Clicked::Board(board) = &clicked { Some(board) } else { None };
@@ -138,7 +147,7 @@ impl Delivery {
     }
 
     /// Answers a click on the present board by changing it.
-    async fn respond_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &Seen) {
+    async fn respond_in_place(&self, interaction: &Interaction, post: BoardRow, seen: &SeenGame) {
         let board = self.board(&seen.game, post.from_seq).await;
         match self.rest.respond(interaction, &Response::Update(board)).await {
             Ok(_) => {}
@@ -168,7 +177,7 @@ impl Delivery {
         &self,
         interaction: &Interaction,
         clicked: Clicked,
-        seen: &Seen,
+        seen: &SeenGame,
     ) -> Option<MessageId> {
         let (change, shrunk) = match clicked {
             Clicked::Panel(panel) => (Response::Update(panel), None),

@@ -2,7 +2,7 @@
 
 use ra_table::id::{ChannelId, GameId, MessageId};
 
-use crate::app::Seen;
+use crate::app::SeenGame;
 use crate::app::message_state::Route;
 use crate::discord::rest::{Interaction, Message};
 use crate::discord::sending::Delivery;
@@ -41,7 +41,7 @@ impl Delivery {
         &self,
         interaction: &Interaction,
         clicked: &Clicked,
-        seen: &Seen,
+        seen: &SeenGame,
         shown: i64,
     ) -> Route {
         let is_present = shown == seen.row.shown;
@@ -58,7 +58,7 @@ impl Delivery {
     /// The message that is to be changed in its place instead of a new one being posted, as it will then be: where the
     /// board asks nobody who was not asked before, or only people who are looking at it, with nothing written below it. The
     /// same button never comes back in the same place: a second tap that was not meant would draw once more.
-    fn place(&self, seen: &Seen) -> Option<BoardRow> {
+    fn place(&self, seen: &SeenGame) -> Option<BoardRow> {
         let (board, game) = (seen.board?, &seen.game);
         let is_seen =
             || game.called_to().next().is_none() && self.last_messages.is(board.channel, board.message);

@@ -10,7 +10,7 @@ use serenity::all::ButtonStyle;
 use super::ids::Press;
 use super::message::asks_directly;
 use crate::app::cancel_vote::{self, AtOnce, CalledOff, Confirm};
-use crate::app::{Done, Error, Shows};
+use crate::app::{ChangeResult, Error, PublicEffect};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::decide::{done, show_after};
 use crate::discord::interactions::request::Incoming;
@@ -68,7 +68,7 @@ async fn before_calling_off(incoming: &Incoming<'_>, game: GameId, press: Press)
 
 async fn ask(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
     let asked = cancel_vote::ask(&incoming.data.store, &incoming.request).await?;
-    if asked.shows == Shows::Board {
+    if asked.shows == PublicEffect::Board {
         called_off(incoming, game, asked).await;
         return Ok(());
     }
@@ -80,7 +80,7 @@ async fn ask(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
 
 async fn answer(incoming: &Incoming<'_>, game: GameId, asked_at: Millis, yes: bool) -> Result<(), Error> {
     let answered = cancel_vote::answer(&incoming.data.store, &incoming.request, asked_at, yes).await?;
-    if answered.shows == Shows::Board {
+    if answered.shows == PublicEffect::Board {
         called_off(incoming, game, answered).await;
         return Ok(());
     }
@@ -100,7 +100,7 @@ async fn answer(incoming: &Incoming<'_>, game: GameId, asked_at: Millis, yes: bo
 }
 
 /// Shows that a game is called off, now that all have agreed.
-async fn called_off(incoming: &Incoming<'_>, game: GameId, off: Done) {
+async fn called_off(incoming: &Incoming<'_>, game: GameId, off: ChangeResult) {
     let told = words(incoming.language().await).off_done(game.to_string());
     if incoming.is_on_direct_message() {
         incoming.instead(components::done(told)).await;

@@ -7,7 +7,7 @@ use ra_table::id::GameId;
 use ra_table::language::Language;
 
 use super::message;
-use crate::app::Seen;
+use crate::app::SeenGame;
 use crate::discord::rest::{self, Error, Gone, Message, Priority};
 use crate::discord::sending::Delivery;
 
@@ -18,14 +18,14 @@ fn nonce(game: GameId, epoch: Epoch) -> String {
 
 /// The epochs that ended since the channel was shown this much of the game. What the present board tells, which is to be
 /// shown once more, has been told.
-fn untold(seen: &Seen, shown: i64) -> impl Iterator<Item = (i64, EpochOver)> {
+fn untold(seen: &SeenGame, shown: i64) -> impl Iterator<Item = (i64, EpochOver)> {
     let told = seen.board.map_or(-1, |board| board.to_seq);
     seen.game.story.epochs_over(shown.max(told), seen.row.seq)
 }
 
 impl Delivery {
     /// Whether the channel has to be told of the end of an epoch before its next board.
-    pub(in crate::discord) fn has_epochs_to_tell(seen: &Seen, shown: i64) -> bool {
+    pub(in crate::discord) fn has_epochs_to_tell(seen: &SeenGame, shown: i64) -> bool {
         untold(seen, shown).next().is_some()
     }
 
@@ -33,7 +33,7 @@ impl Delivery {
     /// not sent again until the board that follows has arrived.
     pub(in crate::discord) async fn tell_epochs(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         shown: i64,
         priority: Priority,
     ) -> Result<(), Error> {
@@ -46,7 +46,7 @@ impl Delivery {
 
     async fn tell_epoch(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         seq: i64,
         over: EpochOver,
         shown: i64,
@@ -78,7 +78,7 @@ impl Delivery {
     }
 
     /// The board that follows them has arrived.
-    pub(in crate::discord) async fn epochs_told(&self, seen: &Seen) {
+    pub(in crate::discord) async fn epochs_told(&self, seen: &SeenGame) {
         for (_, over) in untold(seen, seen.row.shown) {
             self.words_noted(&nonce(seen.row.id, over.epoch)).await;
         }

@@ -8,7 +8,7 @@ use ra_table::game::{Answer, Pending};
 use ra_table::language::Language;
 use serenity::builder::CreateButton;
 
-use super::decide::Told;
+use super::decide::PrivateReplies;
 use crate::discord::auction::ids::Press;
 use crate::discord::custom_id::Button;
 use crate::discord::orders;
@@ -17,7 +17,7 @@ use crate::discord::sending::buttons;
 use crate::discord::sending::components::{done, panel, rows, secondary};
 
 /// What is told of a decision on a turn or in an auction.
-pub(in crate::discord) const TOLD: Told = Told {
+pub(in crate::discord) const TOLD: PrivateReplies = PrivateReplies {
     played: |language, own| played(language, own, text::own_view::played(language, own)),
     kept: |language, own| kept(language, own, text::sealed_answer::kept(language, own)),
     of_auction: true,

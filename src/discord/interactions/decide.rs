@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use super::after_decision;
 use super::request::Incoming;
 use crate::app::message_state::{Route, expect};
-use crate::app::{Done, Error, Request, Seen, Shows};
+use crate::app::{ChangeResult, Error, PublicEffect, Request, SeenGame};
 use crate::discord::board::route::Clicked;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::{Message, Priority, Reply};
@@ -26,7 +26,7 @@ use crate::store::undeliverable;
 
 /// What is told in private to whoever decided.
 #[derive(Clone, Copy)]
-pub(in crate::discord) struct Told {
+pub(in crate::discord) struct PrivateReplies {
     /// Of a decision that everybody sees, where it was made in private.
     pub(in crate::discord) played: fn(Language, &Own) -> Message,
     /// Of one of which nobody sees anything, or not what brought it.
@@ -42,7 +42,7 @@ pub(in crate::discord) struct Told {
 pub(in crate::discord) async fn decide(
     incoming: &Incoming<'_>,
     decision: &Decision,
-    told: Told,
+    told: PrivateReplies,
 ) -> Result<(), Error> {
     let (store, time) = (&incoming.data.store, incoming.data.second_thoughts);
     let done = change(incoming, crate::app::play::play(store, &incoming.request, decision, time)).await?;
@@ -55,9 +55,13 @@ pub(in crate::discord) async fn decide(
 }
 
 /// Shows what came of a decision.
-pub(in crate::discord) async fn show(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<(), Error> {
+pub(in crate::discord) async fn show(
+    incoming: &Incoming<'_>,
+    done: ChangeResult,
+    told: PrivateReplies,
+) -> Result<(), Error> {
     // Boxed: every feature would carry all of it along otherwise.
-    let seq = Some(done.seen.row.seq).filter(|_| done.shows == Shows::Board);
+    let seq = Some(done.seen.row.seq).filter(|_| done.shows == PublicEffect::Board);
     if seq.is_some() {
         incoming.moves();
     }
@@ -68,9 +72,13 @@ pub(in crate::discord) async fn show(incoming: &Incoming<'_>, done: Done, told: 
 }
 
 /// As [`show`]; returns which game it was.
-async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<GameId, Error> {
+async fn show_done(
+    incoming: &Incoming<'_>,
+    done: ChangeResult,
+    told: PrivateReplies,
+) -> Result<GameId, Error> {
     let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
-    if done.shows != Shows::Board {
+    if done.shows != PublicEffect::Board {
         let own = done.own.ok_or(Refusal::NotSeated)?;
         let language = incoming.language().await;
         let panel = match &own.pending {
@@ -80,7 +88,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
         let decided = unseen(&own, told);
         let answer = incoming.panel_known(incoming.leading_on_from(Some(own), panel).await).await;
         remember(incoming, game, decided, answer).await;
-        if done.shows == Shows::BoardApart {
+        if done.shows == PublicEffect::BoardApart {
             delivery.post(game, Priority::Person).await;
         }
         return Ok(game);
@@ -132,7 +140,7 @@ async fn show_done(incoming: &Incoming<'_>, done: Done, told: Told) -> Result<Ga
 }
 
 /// What is told of an action in private: what came of it, what is ordered by it, and what is asked ahead.
-async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: Told) -> Message {
+async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: PrivateReplies) -> Message {
     let language = incoming.language().await;
     let panel = (told.played)(language, own);
     let panel = match orders::button::just_ordered(language, own, incoming.request.now) {
@@ -189,7 +197,7 @@ fn with_story(language: Language, own: &Own, mut panel: Message) -> Message {
 }
 
 /// What somebody has just decided of which nobody else sees anything yet.
-fn unseen(own: &Own, told: Told) -> Option<Unseen> {
+fn unseen(own: &Own, told: PrivateReplies) -> Option<Unseen> {
     let answers = || own.question().auction().filter(|_| told.of_auction && own.plan.is_some());
     let pending = own.pending.as_ref().map(|pending| Unseen::OnTurn(pending.at));
     pending.or_else(|| answers().map(Unseen::InAuction))
@@ -215,7 +223,7 @@ async fn remember(
 
 /// The board that goes out by the interaction tells also what computer players have done since: by what it tells it
 /// is found again, should nobody hear whether it arrived.
-async fn expect_all_of(incoming: &Incoming<'_>, seen: &Seen) {
+async fn expect_all_of(incoming: &Incoming<'_>, seen: &SeenGame) {
     let Request { route, now, .. } = &incoming.request;
     if let Route::Response(..) | Route::FollowUp(_) = route
         && let Err(error) = expect(&incoming.data.store, route, seen.part(), *now).await
@@ -249,8 +257,8 @@ async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId, seq: Option<i64>
 /// more what came of what it said before, unless the change is refused.
 pub(in crate::discord) async fn change(
     incoming: &Incoming<'_>,
-    change: impl Future<Output = Result<Done, Error>>,
-) -> Result<Done, Error> {
+    change: impl Future<Output = Result<ChangeResult, Error>>,
+) -> Result<ChangeResult, Error> {
     let resting = &incoming.data.delivery.resting;
     let clicked = incoming.clicked_private_message();
     let said = clicked.and_then(|message| resting.forget(message, &incoming.interaction));
@@ -262,14 +270,14 @@ pub(in crate::discord) async fn change(
 }
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
-pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: Done, told: String) {
+pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: ChangeResult, told: String) {
     incoming.done(told).await;
     // Boxed, as above.
     Box::pin(show_after(incoming, done)).await;
 }
 
 /// Shows a game after something that has been answered.
-pub(in crate::discord) async fn show_after(incoming: &Incoming<'_>, done: Done) {
+pub(in crate::discord) async fn show_after(incoming: &Incoming<'_>, done: ChangeResult) {
     let game = done.seen.row.id;
     incoming.data.computers.act(done).await;
     incoming.data.delivery.post(game, Priority::Person).await;

@@ -8,7 +8,7 @@ use ra_table::id::MessageId;
 use serenity::builder::CreateModal;
 
 use super::request::Incoming;
-use crate::app::{self, GameRef, Request, Seen, lobbies, next_step};
+use crate::app::{self, GameRef, Request, SeenGame, lobbies, next_step};
 use crate::discord::notifications;
 use crate::discord::rest::{Error, Gone, Message, Priority, Reply, Responded, Response};
 use crate::discord::sending::components::{done, said};
@@ -69,7 +69,7 @@ impl Incoming<'_> {
     }
 
     /// Answers with a game's board, which everybody sees.
-    pub(in crate::discord) async fn board(&self, seen: Seen) {
+    pub(in crate::discord) async fn board(&self, seen: SeenGame) {
         let game = seen.row.id;
         if self.data.delivery.respond(&self.interaction, seen).await == Responded::Apart {
             let at = app::seen(&self.data.store, GameRef::Game(game), self.request.now).await;

@@ -23,7 +23,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use super::bot_permissions::May;
 use crate::app::message_state::Route;
-use crate::app::{self, GameRef, Person, Request, Seen, languages};
+use crate::app::{self, GameRef, Person, Request, SeenGame, languages};
 use crate::config::Limits;
 use crate::discord::board::route::ClickedBoard;
 use crate::discord::custom_id::Button;
@@ -330,7 +330,7 @@ impl<'a> Incoming<'a> {
     }
 
     /// The game that is meant, as everybody may see it.
-    pub(in crate::discord) async fn seen(&self) -> Result<Seen, app::Error> {
+    pub(in crate::discord) async fn seen(&self) -> Result<SeenGame, app::Error> {
         app::seen(&self.data.store, self.request.which(), self.request.now).await
     }
 

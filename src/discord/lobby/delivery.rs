@@ -8,7 +8,7 @@ use ra_table::id::{GameId, MessageId, UserId};
 use ra_table::notice::Invitation;
 
 use super::message;
-use crate::app::table_expiry::Told;
+use crate::app::table_expiry::ClosingNotice;
 use crate::app::{self, GameRef, languages, lobbies, message_state, sleep_hours};
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::discord::sending::Delivery;
@@ -109,7 +109,7 @@ impl Delivery {
     }
 
     /// Tells those who sit at a table that it closes, in its channel: once, however often that is tried.
-    pub(in crate::discord) async fn tell_of_closing(&self, told: &Told) -> Result<(), Error> {
+    pub(in crate::discord) async fn tell_of_closing(&self, told: &ClosingNotice) -> Result<(), Error> {
         let nonce = format!("{}-closes-{}", told.lobby.id, told.number());
         self.post_words(told.lobby.channel, &message::closes(told), &nonce, Priority::Program).await?;
         self.words_noted(&nonce).await;

@@ -9,8 +9,8 @@ use serenity::all::ButtonStyle;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::ids::Press;
-use crate::app::Seen;
-use crate::app::table_expiry::Told;
+use crate::app::SeenGame;
+use crate::app::table_expiry::ClosingNotice;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{SAND, button, rows, secondary, with_rows};
@@ -45,7 +45,7 @@ pub(in crate::discord) fn invited(language: Language, invitation: &Invitation) -
 }
 
 /// That a lobby closes, to those who sit there.
-pub(in crate::discord) fn closes(told: &Told) -> Message {
+pub(in crate::discord) fn closes(told: &ClosingNotice) -> Message {
     let lobby = &told.lobby;
     let keep =
         secondary(&Button::Lobby(lobby.id, Press::Keep), words(lobby.terms.language).lobby_button_keep());
@@ -61,7 +61,7 @@ pub(in crate::discord) fn expired(lobby: &Lobby) -> Message {
 }
 
 /// What the lobby's message says once the game has started, or is over.
-pub(in crate::discord) fn lobby_of(seen: &Seen) -> Message {
+pub(in crate::discord) fn lobby_of(seen: &SeenGame) -> Message {
     let game = &seen.game;
     let language = game.terms.language;
     let channel = match seen.row.place {

@@ -7,7 +7,7 @@ use ra_table::game::lobby::{Lobby, Place, Status};
 use ra_table::game::view::Whereabouts;
 use ra_table::id::MessageId;
 
-use crate::app::{self, Done, Error, GameRef, find_table};
+use crate::app::{self, ChangeResult, Error, GameRef, find_table};
 use crate::discord::channel_panel;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::Priority;
@@ -50,7 +50,7 @@ pub(in crate::discord) async fn until_posted(incoming: &Incoming<'_>) -> Result<
 }
 
 /// Shows a game that has just started.
-pub(in crate::discord) async fn show_start(incoming: &Incoming<'_>, done: Done) {
+pub(in crate::discord) async fn show_start(incoming: &Incoming<'_>, done: ChangeResult) {
     let delivery = &incoming.data.delivery;
     let mut seen = done.seen;
     let game = seen.row.id;

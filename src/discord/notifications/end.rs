@@ -6,7 +6,7 @@ use ra_table::time::Millis;
 
 use super::letter::{Letter, Way};
 use super::{Notifier, nonce};
-use crate::app::{Seen, notifications};
+use crate::app::{SeenGame, notifications};
 use crate::discord::rest::{Message, Priority, Prospect};
 use crate::discord::sending::components::said;
 
@@ -14,7 +14,7 @@ impl Notifier {
     /// Tells people in a game's channel that it is over.
     pub(super) async fn tell_of_end_in_channel(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         ends: Vec<Call>,
         now: Millis,
     ) -> anyhow::Result<()> {

@@ -7,10 +7,10 @@ use ra_table::id::{GuildId, UserId};
 use ra_table::time::Millis;
 
 use super::recent_calls;
-use crate::app::Seen;
+use crate::app::SeenGame;
 
 /// A game that somebody is called to.
-pub(super) type Calling = (Seen, Call);
+pub(super) type Calling = (SeenGame, Call);
 
 /// Calls that go in one message, never none. It is sent as a call to the first of them.
 pub(super) struct Letter {
@@ -56,7 +56,7 @@ impl Letter {
 
     /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of
     /// somebody who wants to be called by direct message. What tells of an end leads nowhere else.
-    pub(super) fn leads_to(&self, other: &Seen) -> bool {
+    pub(super) fn leads_to(&self, other: &SeenGame) -> bool {
         let mut calling = self.due.iter().filter(|calling| !is_of_end(calling));
         match self.way {
             Way::Directly => calling.any(|(_, call)| call.direct),

@@ -24,7 +24,7 @@ use ra_table::time::Millis;
 
 use self::letter::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
 use crate::app::notifications::Waiting;
-use crate::app::{self, GameRef, Seen, languages, notes};
+use crate::app::{self, GameRef, SeenGame, languages, notes};
 use crate::discord::board;
 use crate::discord::keyed_mutex::Locks;
 use crate::discord::out_of_reach::player_sight::last_shown;
@@ -36,7 +36,7 @@ use crate::discord::shard_health::Liveness;
 use crate::store;
 
 /// The message of a call, and where it is.
-type Told = (ChannelId, MessageId);
+type SentMessage = (ChannelId, MessageId);
 
 pub(in crate::discord) struct Notifier {
     delivery: Delivery,
@@ -145,7 +145,7 @@ impl Notifier {
         &self,
         user: UserId,
         letter: Letter,
-        waiting: &[Seen],
+        waiting: &[SeenGame],
         now: Millis,
     ) -> anyhow::Result<()> {
         let all = letter.due.clone();
@@ -188,7 +188,7 @@ impl Notifier {
         &self,
         user: UserId,
         letter: Letter,
-        waiting: &[Seen],
+        waiting: &[SeenGame],
         now: Millis,
     ) -> anyhow::Result<()> {
         if letter.is_second {
@@ -221,7 +221,12 @@ impl Notifier {
     }
 
     /// The boards that a letter leads to stay as long as they are asked there.
-    async fn keep_boards(&self, user: UserId, letter: &Letter, waiting: &[Seen]) -> Result<(), store::Error> {
+    async fn keep_boards(
+        &self,
+        user: UserId,
+        letter: &Letter,
+        waiting: &[SeenGame],
+    ) -> Result<(), store::Error> {
         let games = letter.due.iter().map(|(seen, _)| seen);
         let others = waiting.iter().filter(|seen| letter.leads_to(seen));
         let boards = games.chain(others).filter_map(|seen| seen.board);
@@ -268,7 +273,7 @@ impl Notifier {
         &self,
         user: UserId,
         called: &[Calling],
-        told: Option<Told>,
+        told: Option<SentMessage>,
         now: Millis,
     ) -> anyhow::Result<()> {
         for (seen, call) in called {
@@ -291,8 +296,8 @@ impl Notifier {
         &self,
         user: UserId,
         letter: &Letter,
-        waiting: &[Seen],
-    ) -> Result<Told, Undelivered> {
+        waiting: &[SeenGame],
+    ) -> Result<SentMessage, Undelivered> {
         let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         let table = first.game.terms.language;
         let language = languages::writing_to(&self.delivery.store, user, table).await;
@@ -392,15 +397,15 @@ impl Notifier {
         &self,
         user: UserId,
         letter: &Letter,
-        waiting: &[Seen],
-    ) -> Result<Told, Undelivered> {
+        waiting: &[SeenGame],
+    ) -> Result<SentMessage, Undelivered> {
         let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         // It leads to the board, which is not to be far above.
         let brought_down = self.delivery.bring_down(first, true).await;
         let first = brought_down.as_ref().unwrap_or(first);
         let channel = first.row.channel.ok_or(Error::Gone(Gone::Channel))?;
         // Whether they have answered an auction ahead is nobody else's to know.
-        let is_other = |seen: &&Seen| {
+        let is_other = |seen: &&SeenGame| {
             let is_public = seen.game.asks(user) == Some(Asks::ToAct);
             seen.row.id != first.row.id && letter.leads_to(seen) && is_public
         };
@@ -427,12 +432,12 @@ fn not_now(due: &[Call], now: Millis) -> Option<Millis> {
 }
 
 /// Whether a game's board is on its way: a call leads to it, and it calls by itself. Not where none is taken.
-fn is_to_come(seen: &Seen) -> bool {
+fn is_to_come(seen: &SeenGame) -> bool {
     seen.row.shown < seen.row.seq && !seen.row.is_held_back
 }
 
 /// The same call is one message, however often it is sent.
-fn nonce(seen: &Seen, call: &Call) -> String {
+fn nonce(seen: &SeenGame, call: &Call) -> String {
     format!("{}-{}-{}-{}", seen.row.id, call.question, call.seat.index(), call.stage.number())
 }
 

@@ -15,23 +15,24 @@ use crate::app::{Error, play};
 use crate::discord::Context;
 use crate::discord::auction::{self, complete};
 use crate::discord::custom_id::Button;
-use crate::discord::interactions::decide::{Told, change, decide, done, show};
+use crate::discord::interactions::decide::{PrivateReplies, change, decide, done, show};
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::interactions::{self, after_decision, chosen};
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{menu, panel, picture, primary, rising, rows, secondary};
 
 /// What is told of orders: those that are in force then.
-pub(in crate::discord) const TOLD: Told =
-    Told { played: shown, kept: shown, of_auction: false, board_first: false };
+pub(in crate::discord) const TOLD: PrivateReplies =
+    PrivateReplies { played: shown, kept: shown, of_auction: false, board_first: false };
 
 /// What is told of those that hold on one's turns.
-const TOLD_ON_TURN: Told = Told { played: noted_on_turn, kept: noted_on_turn, ..TOLD };
+const TOLD_ON_TURN: PrivateReplies = PrivateReplies { played: noted_on_turn, kept: noted_on_turn, ..TOLD };
 /// What is told of the answer to the next auction.
-const TOLD_IF_AUCTION: Told = Told { played: noted_if_auction, kept: noted_if_auction, ..TOLD };
+const TOLD_IF_AUCTION: PrivateReplies =
+    PrivateReplies { played: noted_if_auction, kept: noted_if_auction, ..TOLD };
 
 /// What is told of what is played at once.
-const CARRIED_ON: Told = Told {
+const CARRIED_ON: PrivateReplies = PrivateReplies {
     played: |language, own| after_decision::kept(language, own, text::own_view::played(language, own)),
     ..TOLD
 };

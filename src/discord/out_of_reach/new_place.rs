@@ -7,7 +7,7 @@ use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::permissions::Permissions;
 
 use super::ids::Press;
-use crate::app::{self, Error, GameRef, Seen, lost_channels};
+use crate::app::{self, Error, GameRef, SeenGame, lost_channels};
 use crate::discord::channel_panel::start_buttons::to_game;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::chosen;
@@ -55,7 +55,7 @@ pub(in crate::discord) async fn press(
 }
 
 /// Says where a game goes on.
-async fn goes_on(incoming: &Incoming<'_>, seen: &Seen) -> Result<(), Error> {
+async fn goes_on(incoming: &Incoming<'_>, seen: &SeenGame) -> Result<(), Error> {
     let language = incoming.language().await;
     let told = text::lobby::goes_on_in(language, seen.row.id, seen.row.channel);
     let to = seen.row.channel.map(|channel| to_game(language, seen.row.guild, channel));
@@ -64,7 +64,7 @@ async fn goes_on(incoming: &Incoming<'_>, seen: &Seen) -> Result<(), Error> {
 }
 
 /// Shows in which channels it could go on.
-async fn choose(incoming: &Incoming<'_>, seen: &Seen) -> Result<(), Error> {
+async fn choose(incoming: &Incoming<'_>, seen: &SeenGame) -> Result<(), Error> {
     let language = incoming.language().await;
     let words = words(language);
     let game = seen.row.id;
@@ -86,7 +86,7 @@ async fn choose(incoming: &Incoming<'_>, seen: &Seen) -> Result<(), Error> {
 }
 
 /// The channels in which the bot may open a thread and post, and the person may write there.
-async fn channels(incoming: &Incoming<'_>, seen: &Seen) -> Result<Vec<(ChannelId, String)>, Error> {
+async fn channels(incoming: &Incoming<'_>, seen: &SeenGame) -> Result<Vec<(ChannelId, String)>, Error> {
     let rest = &incoming.data.delivery.rest;
     let user = incoming.request.person.user;
     let Some(guild) = seen.row.guild else { return Ok(Vec::new()) };

@@ -6,7 +6,7 @@ use ra_table::id::{ChannelId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use crate::app::{Seen, languages, out_of_sight, servers};
+use crate::app::{SeenGame, languages, out_of_sight, servers};
 use crate::discord::rest::{Channels, Error, Gone, Priority, written_at};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
@@ -18,7 +18,7 @@ impl Delivery {
     ///
     /// # Errors
     /// What may pass by itself.
-    pub(in crate::discord) async fn sees(&self, seen: &Seen, user: UserId) -> Result<bool, Error> {
+    pub(in crate::discord) async fn sees(&self, seen: &SeenGame, user: UserId) -> Result<bool, Error> {
         let (Some(guild), Some(channel)) = (seen.row.guild, seen.row.channel) else { return Ok(true) };
         let found = async {
             let member = self.rest.member(guild, user, Priority::Program).await?;
@@ -62,7 +62,7 @@ impl Delivery {
     /// Notes that a player does not see the channel of their game, nor has since a moment, and tells those who can help.
     pub(in crate::discord) async fn lost_sight(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         user: UserId,
         since: Millis,
     ) -> anyhow::Result<()> {
@@ -78,7 +78,7 @@ impl Delivery {
     }
 
     /// Tells those who look after a server what is missing there: in the channel above, or by direct message.
-    async fn tell_who_can_help(&self, seen: &Seen, told: impl Fn(Language) -> String, nonce: &str) {
+    async fn tell_who_can_help(&self, seen: &SeenGame, told: impl Fn(Language) -> String, nonce: &str) {
         if let Some(above) = self.channel_above(seen).await {
             let message = said(told(seen.game.terms.language));
             match self.post_words(above, &message, nonce, Priority::Program).await {
@@ -91,7 +91,7 @@ impl Delivery {
 
     /// The channel in which a game's thread is, or that of its lobby if that is another; `None` if there is none, or
     /// nobody tells.
-    pub(in crate::discord) async fn channel_above(&self, seen: &Seen) -> Option<ChannelId> {
+    pub(in crate::discord) async fn channel_above(&self, seen: &SeenGame) -> Option<ChannelId> {
         let channel = seen.row.channel?;
         if seen.row.lobby_channel != channel {
             return Some(seen.row.lobby_channel);
@@ -103,7 +103,7 @@ impl Delivery {
     /// Nothing depends on their hearing it.
     pub(in crate::discord) async fn tell_admin(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         told: impl Fn(Language) -> String,
         nonce: &str,
     ) {
@@ -132,6 +132,6 @@ impl Delivery {
 }
 
 /// When people were last shown a game: since then nobody could be told that they are waited for, if it cannot be reached.
-pub(in crate::discord) fn last_shown(seen: &Seen) -> Millis {
+pub(in crate::discord) fn last_shown(seen: &SeenGame) -> Millis {
     seen.board.map_or(seen.row.changed_at, |board| written_at(board.message))
 }

@@ -11,7 +11,7 @@ use ra_table::id::{ChannelId, GameId};
 use ra_table::time::Millis;
 
 use crate::app::message_state::Pause;
-use crate::app::{Seen, close_table, timeouts};
+use crate::app::{SeenGame, close_table, timeouts};
 use crate::discord::board::post::Unsent;
 use crate::discord::rest::{Error, Forbidden, Gone, Priority};
 use crate::discord::sending::Delivery;
@@ -26,7 +26,7 @@ impl Delivery {
     /// first: for as long as the game has waited, until it is given up.
     pub(in crate::discord) async fn refused(
         &self,
-        seen: &mut Seen,
+        seen: &mut SeenGame,
         unsent: &Unsent,
     ) -> anyhow::Result<Option<Pause>> {
         let (game, now) = (seen.row.id, self.now());
@@ -62,7 +62,7 @@ impl Delivery {
     /// Whether the bot may write where a game is played. If not, no clock runs there from now on, nor has since a moment.
     pub(in crate::discord) async fn is_within_reach(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         since: Millis,
     ) -> anyhow::Result<bool> {
         match self.try_to_type(seen).await {
@@ -82,7 +82,7 @@ impl Delivery {
     }
 
     /// Tries whether the bot may write where a game is played, in a way that nobody reads.
-    pub(in crate::discord) async fn try_to_type(&self, seen: &Seen) -> Result<(), Error> {
+    pub(in crate::discord) async fn try_to_type(&self, seen: &SeenGame) -> Result<(), Error> {
         match seen.row.channel {
             Some(channel) => self.rest.type_in(channel).await,
             None if seen.game.placeless => Err(Error::Gone(Gone::Channel)),
@@ -91,7 +91,7 @@ impl Delivery {
     }
 
     /// Tells that a game has no place yet, where its table is.
-    async fn without_place(&self, seen: &Seen) -> anyhow::Result<()> {
+    async fn without_place(&self, seen: &SeenGame) -> anyhow::Result<()> {
         let game = seen.row.id;
         if undeliverable::is_told(&self.store, game).await? != Some(true) {
             let told = text::lobby::waits(seen.game.terms.language, game);
@@ -103,7 +103,7 @@ impl Delivery {
 
     /// Tells that a place does not take a game's board; one that takes no words either is none for a new game.
     /// Returns whether it has another now.
-    async fn without_permission(&self, seen: &mut Seen, what: Forbidden) -> anyhow::Result<bool> {
+    async fn without_permission(&self, seen: &mut SeenGame, what: Forbidden) -> anyhow::Result<bool> {
         let (game, Some(channel)) = (seen.row.id, seen.row.channel) else { return Ok(false) };
         let before = undeliverable::is_told(&self.store, game).await?;
         if before == Some(true) {
@@ -139,7 +139,7 @@ impl Delivery {
     }
 
     /// Notes whether people have been told of a game's present board, where that is known.
-    async fn note_told(&self, seen: &Seen, is_told: Result<bool, Error>) -> Result<(), store::Error> {
+    async fn note_told(&self, seen: &SeenGame, is_told: Result<bool, Error>) -> Result<(), store::Error> {
         if let Ok(is_told) = is_told {
             undeliverable::note(&self.store, seen.row.id, is_told).await?;
             self.words_noted(&nonce(seen)).await;
@@ -149,7 +149,7 @@ impl Delivery {
 
     /// Says something of a game's present board, once. Returns whether the channel has taken it; an error, if that is not
     /// known.
-    async fn says(&self, seen: &Seen, channel: ChannelId, told: String) -> Result<bool, Error> {
+    async fn says(&self, seen: &SeenGame, channel: ChannelId, told: String) -> Result<bool, Error> {
         match self.post_words(channel, &said(told), &nonce(seen), Priority::Program).await {
             Ok(_) => Ok(true),
             Err(error) if error.is_no_refusal() => Err(error),
@@ -176,6 +176,6 @@ fn is_out_of_reach(error: &Error) -> bool {
 }
 
 /// Names what is said of a game's present board, so that it is one message.
-fn nonce(seen: &Seen) -> String {
+fn nonce(seen: &SeenGame) -> String {
     format!("{}-{}-refused", seen.row.id, seen.row.seq)
 }

@@ -8,7 +8,7 @@ use ra_table::id::{ChannelId, GameId, MessageId};
 use ra_table::time::Millis;
 
 use super::message::offered;
-use crate::app::{Due, Seen, open_seats};
+use crate::app::{Due, SeenGame, open_seats};
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::done;
@@ -37,7 +37,7 @@ impl Delivery {
 
     async fn tell_of_chair(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         mut chair: Offered,
         became: OpenSeatOutcome,
     ) -> Result<Option<Millis>, Failed> {
@@ -69,7 +69,7 @@ impl Delivery {
     }
 
     /// Offers a chair, where that is not done yet.
-    async fn offer_chair(&self, seen: &Seen, chair: &mut Offered, free: &OpenSeat) -> Result<(), Failed> {
+    async fn offer_chair(&self, seen: &SeenGame, chair: &mut Offered, free: &OpenSeat) -> Result<(), Failed> {
         let (game, message) = (seen.row.id, offered(&seen.game, free));
         let own = seen.row.channel.filter(|_| chair.message.is_none());
         let parent =
@@ -103,7 +103,7 @@ impl Delivery {
 }
 
 /// The messages that offer a chair.
-fn places(seen: &Seen, chair: &Offered) -> impl Iterator<Item = (ChannelId, MessageId)> {
+fn places(seen: &SeenGame, chair: &Offered) -> impl Iterator<Item = (ChannelId, MessageId)> {
     let own = seen.row.channel.zip(chair.message);
     own.into_iter().chain(chair.parent.map(|message| (seen.row.lobby_channel, message)))
 }

@@ -11,7 +11,7 @@ use ra_display::text;
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 
-use crate::app::{self, GameRef, Seen, chairs};
+use crate::app::{self, GameRef, SeenGame, chairs};
 use crate::discord::keyed_mutex::lock;
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
@@ -66,7 +66,7 @@ impl LeftServer {
         }
     }
 
-    async fn look_for_one(&self, seen: &Seen, user: UserId) -> anyhow::Result<()> {
+    async fn look_for_one(&self, seen: &SeenGame, user: UserId) -> anyhow::Result<()> {
         let game = seen.row.id;
         let (Some(guild), Some(channel)) = (seen.row.guild, seen.row.channel) else { return Ok(()) };
         let is_away = !self.delivery.rest.is_member(guild, user, Priority::Program).await?;

@@ -30,7 +30,7 @@ use self::private_answers::PrivateAnswers;
 use self::undo_prompts::AllResting;
 pub(super) use self::undo_prompts::UndoPrompt;
 use super::rest::{File, Rest};
-use crate::app::{self, Error, GameRef, Seen};
+use crate::app::{self, Error, GameRef, SeenGame};
 use crate::discord::board::last_message::LastMessages;
 use crate::discord::board::recent_boards::JustShown;
 use crate::discord::keyed_mutex::Locks;
@@ -107,7 +107,7 @@ impl Delivery {
     }
 
     /// A game as it is now, whatever became of it.
-    pub(in crate::discord) async fn seen(&self, game: GameId) -> Result<Seen, Error> {
+    pub(in crate::discord) async fn seen(&self, game: GameId) -> Result<SeenGame, Error> {
         app::to_tell(&self.store, GameRef::Game(game), self.now()).await
     }
 

@@ -14,7 +14,7 @@ use ra_table::game::view::Public;
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 
 use crate::app::message_state::Pause;
-use crate::app::{self, Seen, threads};
+use crate::app::{self, SeenGame, threads};
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
@@ -81,7 +81,7 @@ impl Delivery {
     ///
     /// # Errors
     /// What may pass by itself.
-    async fn put_all(&self, seen: &Seen, thread: ChannelId, is_new: bool) -> Result<(), Error> {
+    async fn put_all(&self, seen: &SeenGame, thread: ChannelId, is_new: bool) -> Result<(), Error> {
         // Whoever plays alone needs no message that names them.
         if seen.row.place != Place::Private {
             let Err(error) = self.mention_all(seen, thread, is_new).await else { return Ok(()) };
@@ -103,7 +103,7 @@ impl Delivery {
     }
 
     /// Edits mentions of all into the message that names them.
-    async fn mention_all(&self, seen: &Seen, thread: ChannelId, is_new: bool) -> Result<(), Error> {
+    async fn mention_all(&self, seen: &SeenGame, thread: ChannelId, is_new: bool) -> Result<(), Error> {
         let table = match seen.row.table_message {
             Some(message) => message,
             None => self.post_table(seen, thread, is_new).await?,
@@ -117,7 +117,7 @@ impl Delivery {
 
     /// Posts the message that names whoever sits at the table. It may have been posted before by a process that died over
     /// it, and then must not be doubled: that is sure in a new thread, and as long as Discord knows its nonce.
-    async fn post_table(&self, seen: &Seen, thread: ChannelId, is_new: bool) -> Result<MessageId, Error> {
+    async fn post_table(&self, seen: &SeenGame, thread: ChannelId, is_new: bool) -> Result<MessageId, Error> {
         let (game, now) = (seen.row.id, self.now());
         let is_young = seen.row.started_at.is_some_and(|at| now.since(at) < NONCE_LIFE);
         if !is_new && !is_young {

@@ -5,7 +5,7 @@ use ra_table::game::lobby::Place;
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 
 use super::members::members;
-use crate::app::{self, Seen, lobbies, lost_channels};
+use crate::app::{self, SeenGame, lobbies, lost_channels};
 use crate::discord::rest::{Error, Forbidden, Full, Gone, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
@@ -33,7 +33,7 @@ fn is_lasting(error: &Error) -> bool {
 impl Delivery {
     /// Sees to it that a game has a place: opens its thread, or lets it be played in its lobby's channel if none can
     /// be had. If it is to be a private one, to whoever holds the lock: two would open two.
-    pub(in crate::discord) async fn find_place(&self, seen: &mut Seen) -> Result<(), Error> {
+    pub(in crate::discord) async fn find_place(&self, seen: &mut SeenGame) -> Result<(), Error> {
         if seen.row.place == Place::Private {
             match self.open_private_thread(seen).await {
                 Err(error) if is_lasting(&error) => {
@@ -55,7 +55,7 @@ impl Delivery {
     }
 
     /// Lets a game that cannot have a thread be played in its lobby's channel, and says so there. Returns whether it is.
-    pub(in crate::discord) async fn play_here(&self, seen: &mut Seen) -> Result<bool, Error> {
+    pub(in crate::discord) async fn play_here(&self, seen: &mut SeenGame) -> Result<bool, Error> {
         let (game, at) = (seen.row.id, seen.row.lobby_channel);
         if seen.row.place != Place::Thread {
             return Ok(false);
@@ -82,7 +82,7 @@ impl Delivery {
     }
 
     /// Opens the thread that the game is played in, from its lobby's message, or from a new one if there is none.
-    async fn open_thread(&self, seen: &mut Seen) -> Result<(), Error> {
+    async fn open_thread(&self, seen: &mut SeenGame) -> Result<(), Error> {
         let (game, channel, language) = (seen.row.id, seen.row.lobby_channel, seen.game.terms.language);
         let name = text::lobby::thread(language, &seen.title());
         if let Some(message) = seen.row.lobby_message {
@@ -103,7 +103,7 @@ impl Delivery {
 
     /// Opens the private thread that a game is played in, unless it is there: nothing else tells it from another, and a
     /// process may have died before it noted the thread.
-    async fn open_private_thread(&self, seen: &mut Seen) -> Result<(), Error> {
+    async fn open_private_thread(&self, seen: &mut SeenGame) -> Result<(), Error> {
         let (game, channel, language) = (seen.row.id, seen.row.lobby_channel, seen.game.terms.language);
         let guild = seen.row.guild.ok_or(Error::Gone(Gone::Channel))?;
         let begins = text::lobby::thread_begins(language, game);
@@ -134,7 +134,7 @@ impl Delivery {
     /// is: not if the channel takes none. To whoever holds the lock.
     pub(in crate::discord) async fn place_anew(
         &self,
-        seen: &Seen,
+        seen: &SeenGame,
         channel: ChannelId,
         user: UserId,
     ) -> Result<bool, app::Error> {
@@ -170,7 +170,7 @@ impl Delivery {
     }
 
     /// Notes which message the thread that a game is played in belongs to.
-    async fn note_thread(&self, seen: &mut Seen, message: MessageId) -> Result<(), Error> {
+    async fn note_thread(&self, seen: &mut SeenGame, message: MessageId) -> Result<(), Error> {
         let (game, thread) = (seen.row.id, Some(ChannelId(message.0)));
         if seen.row.channel == thread {
             return Ok(());
@@ -183,7 +183,7 @@ impl Delivery {
 }
 
 /// For a change of a game's place that the database did not take.
-fn not_noted(seen: &Seen, error: &dyn std::fmt::Debug) -> Error {
+fn not_noted(seen: &SeenGame, error: &dyn std::fmt::Debug) -> Error {
     tracing::error!(game = %seen.row.id, ?error, "a game's place could not be noted");
     Error::Gone(Gone::Message)
 }

@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use tokio::sync::Semaphore;
 
 use crate::app::timeouts::{self, ToDo};
-use crate::app::{Seen, out_of_sight};
+use crate::app::{SeenGame, out_of_sight};
 use crate::discord::computer_players::Computers;
 use crate::discord::keyed_mutex::Held;
 use crate::discord::out_of_reach::player_sight::last_shown;
@@ -54,7 +54,7 @@ impl Clock {
 
     /// Finds out whether a game is still within reach in which these people's time has run out, and whether they see it:
     /// who could not be told of it loses nothing.
-    async fn verify(&self, seen: &Seen, late: Vec<(UserId, Millis)>, held: Held) -> Result<(), Failed> {
+    async fn verify(&self, seen: &SeenGame, late: Vec<(UserId, Millis)>, held: Held) -> Result<(), Failed> {
         let (delivery, game) = (&self.delivery, seen.row.id);
         if delivery.is_within_reach(seen, last_shown(seen)).await? {
             let mut verified = Vec::new();
@@ -80,7 +80,7 @@ impl Clock {
     }
 
     /// Finds out whether these players see the channel again who did not.
-    async fn check(&self, seen: &Seen, unsighted: Vec<UserId>) -> Result<(), Failed> {
+    async fn check(&self, seen: &SeenGame, unsighted: Vec<UserId>) -> Result<(), Failed> {
         for user in unsighted {
             let sees = self.delivery.sees(seen, user).await?;
             out_of_sight::checked(&self.delivery.store, (seen.row.id, user), sees, self.delivery.now())

@@ -10,13 +10,13 @@ use super::ids::Press;
 use super::panel;
 use crate::app::Error;
 use crate::discord::interactions::after_decision::{self, TOLD};
-use crate::discord::interactions::decide::{Told, decide};
+use crate::discord::interactions::decide::{PrivateReplies, decide};
 use crate::discord::interactions::request::Incoming;
 use crate::discord::orders;
 use crate::discord::rest::Message;
 
 /// What is told of invoking Ra: the auction that comes of it may wait for the invoker's own answer.
-const INVOKED: Told = Told {
+const INVOKED: PrivateReplies = PrivateReplies {
     played: |language, own| after_decision::kept(language, own, text::own_view::invoked(language, own)),
     ..TOLD
 };
@@ -40,7 +40,7 @@ pub(in crate::discord) async fn press(
         }
         Press::Invoke(answer) => return decide(incoming, &Decision::Invoke(answer), INVOKED).await,
         Press::Gods(spaces) => Decision::Gods(spaces),
-        Press::Done => Decision::Gods(Vec::new()),
+        Press::ChangeResult => Decision::Gods(Vec::new()),
         Press::Discard(tiles) => Decision::Discard(tiles),
         Press::InvokeOpen => {
             return open(incoming, |language, own| Ok(panel::invoke(language, own))).await;

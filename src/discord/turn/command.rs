@@ -8,14 +8,17 @@ use super::complete;
 use crate::app::Error;
 use crate::discord::auction::complete as answers;
 use crate::discord::interactions::after_decision::TOLD;
-use crate::discord::interactions::decide::{Told, decide};
+use crate::discord::interactions::decide::{PrivateReplies, decide};
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::sending::components::said;
 use crate::discord::{Context, interactions, orders};
 
 /// What is told of invoking Ra, besides the board.
-const INVOKED: Told =
-    Told { played: |language, own| said(text::own_view::invoked(language, own)), board_first: true, ..TOLD };
+const INVOKED: PrivateReplies = PrivateReplies {
+    played: |language, own| said(text::own_view::invoked(language, own)),
+    board_first: true,
+    ..TOLD
+};
 
 /// Draw a tile from the bag.
 #[poise::command(slash_command)]

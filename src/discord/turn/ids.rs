@@ -20,7 +20,7 @@ pub(in crate::discord) enum Press {
     /// A menu: which of these is taken first.
     GodsOrder(Vec<Space>),
     Gods(Vec<Space>),
-    Done,
+    ChangeResult,
     DiscardOpen,
     /// A menu: the tiles to give up.
     DiscardPick,
@@ -37,7 +37,7 @@ words! { Press:
     "gods pick" => [Press::GodsPick];
     "gods order {spaces}" spaces => [Press::GodsOrder(spaces)];
     "gods {spaces}" spaces => [Press::Gods(spaces)];
-    "done" => [Press::Done];
+    "done" => [Press::ChangeResult];
     "discard?" => [Press::DiscardOpen];
     "discard pick" => [Press::DiscardPick];
     "discard {tiles}" tiles => [Press::Discard(tiles)];
