@@ -62,7 +62,8 @@ pub(crate) async fn measure() -> Outcome<()> {
     }
     let mut connection = AnyConnection::connect(&address(&database)).await?;
     let first = ra_bot::wall_clock::now();
-    let sql = "UPDATE game SET next_action_at = $1 + (id - $2) * $3 / $4 WHERE id > $2";
+    let sql = "UPDATE task SET due_at = $1 + (CAST(key AS INTEGER) - $2) * $3 / $4 \
+               WHERE kind = 'clock' AND CAST(key AS INTEGER) > $2";
     let within = i64::try_from(WITHIN.as_millis())?;
     let update = sqlx::query(sql).bind(first.0).bind(PLAYED as i64).bind(within).bind(DUE as i64);
     update.execute(&mut connection).await?;
@@ -112,8 +113,8 @@ fn report(mut usual: Vec<Duration>, mut beside: Vec<Duration>) {
 
 /// In how many games something was to be done by a moment, and is not.
 async fn left(connection: &mut AnyConnection, until: Millis) -> Outcome<i64> {
-    let sql =
-        "SELECT COUNT(*) FROM game WHERE status = 'running' AND next_action_at <= $1 AND shown_seq >= 0";
+    let sql = "SELECT COUNT(*) FROM game JOIN task ON task.kind = 'clock' AND task.key = CAST(game.id AS TEXT) \
+               WHERE status = 'running' AND due_at <= $1 AND shown_seq >= 0";
     Ok(sqlx::query_scalar(sql).bind(until.0).fetch_one(connection).await?)
 }
 

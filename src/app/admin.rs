@@ -1,7 +1,8 @@
 //! Looking after the games of a server: what those may do who manage its channels. Everything they do is told publicly
 //! and kept in the history, and nothing of it shows what is private.
 
-use ra_table::game::{Act, Refusal, table_actions};
+use ra_display::refusal::AppRefusal;
+use ra_table::game::{Act, table_actions};
 use ra_table::id::GuildId;
 
 use super::Error;
@@ -27,5 +28,5 @@ pub(super) async fn is_of_guild(store: &Store, request: &Request, guild: GuildId
     let GameRef::Game(game) = request.which() else { return Ok(()) };
     let mut tx = store.read().await?;
     let row = games::by_id(&mut tx, game).await?.filter(|row| row.guild == Some(guild));
-    row.map(drop).ok_or_else(|| Refusal::NotOnThisServer(game).into())
+    row.map(drop).ok_or_else(|| AppRefusal::NotOnThisServer(game).into())
 }

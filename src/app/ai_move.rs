@@ -17,16 +17,16 @@ use crate::store::Store;
 /// somebody who is not away any more, that person is asked instead.
 ///
 /// # Errors
-/// [`ra_table::game::Refusal::Past`] when the game has gone on since.
+/// [`ra_table::game::GameRefusal::Past`] when the game has gone on since.
 pub async fn act(
     store: &Store,
     thought: &Thought,
     action: Action,
     now: Millis,
 ) -> Result<ChangeResult, Error> {
-    let occasion = ChangeContext { by: By::Computer, ..ChangeContext::program(thought.game, now) };
+    let context = ChangeContext { by: By::Computer, ..ChangeContext::program(thought.game, now) };
     let changed =
-        change(store, &occasion, |draft| table_actions::act_as_computer(draft, thought.seq, action)).await?;
+        change(store, &context, |draft| table_actions::act_as_computer(draft, thought.seq, action)).await?;
     Ok(changed.done(None))
 }
 

@@ -255,7 +255,7 @@ async fn do_in(
     need: Need,
     now: Millis,
 ) -> Result<Step, Error> {
-    let occasion = ChangeContext::program(game, now);
+    let context = ChangeContext::program(game, now);
     let mut tx = store.write().await?;
     if bulk_updates::by_number(&mut tx, row.number).await?.is_none_or(|now| now.what != row.what) {
         tx.rollback().await?;
@@ -264,7 +264,7 @@ async fn do_in(
     let step = match update {
         BulkUpdate::Settings(_) => {
             // `due_at` follows from the settings and is written with every change: one that does nothing is enough.
-            change_in(&mut tx, &occasion, &|_| Ok(())).await?;
+            change_in(&mut tx, &context, &|_| Ok(())).await?;
             if need.repaint {
                 tasks::put_of_game(&mut tx, tasks::Kind::Deadline, game, now).await?;
             }
@@ -274,10 +274,10 @@ async fn do_in(
             true => Step::Quiet,
             false => Step::GivenUp(Box::new(close_table::give_up(&mut tx, game, now).await?), channel),
         },
-        BulkUpdate::Pause(_) => change_in(&mut tx, &occasion, &|draft| table_actions::pause(draft, true))
+        BulkUpdate::Pause(_) => change_in(&mut tx, &context, &|draft| table_actions::pause(draft, true))
             .await
             .map(|_| Step::Quiet)?,
-        BulkUpdate::Resume(_) => change_in(&mut tx, &occasion, &|draft| table_actions::pause(draft, false))
+        BulkUpdate::Resume(_) => change_in(&mut tx, &context, &|draft| table_actions::pause(draft, false))
             .await
             .map(|_| Step::Quiet)?,
     };

@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use ra_display::refusal::AppRefusal;
 use ra_table::game::lobby::Status;
-use ra_table::game::{self, By, Number, Refusal, table_actions};
+use ra_table::game::{self, By, GameRefusal, Number, table_actions};
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -64,7 +65,7 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
             Ok(Confirm::Ask(Box::new(SeenGame::of((row, board, game), now))))
         }
         Err(frozen) if frozen.is_host(user) => Ok(Confirm::Frozen(row.id)),
-        Err(frozen) => Err(Refusal::NotTheHost(frozen.host()).into()),
+        Err(frozen) => Err(GameRefusal::NotTheHost(frozen.host()).into()),
     }
 }
 
@@ -99,13 +100,13 @@ async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<
     let user = request.person.user;
     match (who, &game) {
         (AtOnce::Guild(guild), _) if row.guild != Some(guild) => {
-            return Err(Refusal::NotOnThisServer(row.id).into());
+            return Err(AppRefusal::NotOnThisServer(row.id).into());
         }
         (AtOnce::HostOfFrozen, Err(frozen)) if !frozen.is_host(user) => {
-            return Err(Refusal::NotTheHost(frozen.host()).into());
+            return Err(GameRefusal::NotTheHost(frozen.host()).into());
         }
         // It can be replayed again, and so the others are asked.
-        (AtOnce::HostOfFrozen, Ok(_)) => return Err(Refusal::NotAsked.into()),
+        (AtOnce::HostOfFrozen, Ok(_)) => return Err(GameRefusal::NotAsked.into()),
         (AtOnce::Guild(_), _) | (AtOnce::HostOfFrozen, Err(_)) => {}
     }
     match game {

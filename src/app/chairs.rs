@@ -63,6 +63,6 @@ pub async fn host_without(
     gone: UserId,
     now: Millis,
 ) -> Result<super::SeenGame, Error> {
-    let occasion = ChangeContext::program(game, now);
-    Ok(change(store, &occasion, |draft| table_actions::host_without(draft, gone)).await?.seen())
+    let context = ChangeContext::program(game, now);
+    Ok(change(store, &context, |draft| table_actions::host_without(draft, gone)).await?.seen())
 }

@@ -130,10 +130,10 @@ impl Changed {
 /// changed then.
 pub(super) async fn change(
     store: &Store,
-    occasion: &ChangeContext,
+    context: &ChangeContext,
     decide: impl Fn(&mut Draft) -> Result<(), ra_table::game::Error> + Sync,
 ) -> Result<Changed, Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, occasion, &decide).await).await
+    in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, context, &decide).await).await
 }
 
 /// Changes a game as somebody asks.
@@ -155,61 +155,61 @@ fn known_by(game: &Game, by: &By) -> By {
 /// As [`change`], within a transaction that goes on.
 pub(super) async fn change_in(
     tx: &mut WriteTx,
-    occasion: &ChangeContext,
+    context: &ChangeContext,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<Changed, Error> {
-    once(tx, occasion.interaction.as_ref().map(|(id, _)| *id)).await?;
+    once(tx, context.interaction.as_ref().map(|(id, _)| *id)).await?;
     // Boxed: whatever changes a game would carry all of it along otherwise.
-    let mut loaded = Box::pin(load::begun(tx, occasion.which)).await?;
-    let (place, user) = (occasion.place, occasion.by.user());
-    if private_state::sees_again(tx, &loaded, place, user, occasion.now).await? {
-        loaded = Box::pin(load::begun(tx, occasion.which)).await?;
+    let mut loaded = Box::pin(load::begun(tx, context.which)).await?;
+    let (place, user) = (context.place, context.by.user());
+    if private_state::sees_again(tx, &loaded, place, user, context.now).await? {
+        loaded = Box::pin(load::begun(tx, context.which)).await?;
     }
     let Loaded { mut row, board, game, private, perhaps_called } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let (chairs, asked) = (owners(&game), Asked::of(&game));
-    let elsewhere = occasion.is_elsewhere(&row);
-    let by = if elsewhere { known_by(&game, &occasion.by) } else { occasion.by.clone() };
-    let mut draft = Draft::new(game, by, occasion.now);
+    let elsewhere = context.is_elsewhere(&row);
+    let by = if elsewhere { known_by(&game, &context.by) } else { context.by.clone() };
+    let mut draft = Draft::new(game, by, context.now);
     if elsewhere {
         contact::is_made_elsewhere(&mut draft);
     }
     decide(&mut draft)?;
     let written = draft.finish()?;
-    write(tx, &mut row, &written, &chairs, occasion.now).await?;
-    write_calls(tx, &row, &written.game, &perhaps_called, occasion.now).await?;
+    write(tx, &mut row, &written, &chairs, context.now).await?;
+    write_calls(tx, &row, &written.game, &perhaps_called, context.now).await?;
     private.write_changes(tx, row.id, &written.game).await?;
-    asked.write(tx, row.id, &written.game, occasion.now).await?;
+    asked.write(tx, row.id, &written.game, context.now).await?;
     if owners(&written.game) != chairs {
-        channel_panels::game_changed(tx, row.id, occasion.now).await?;
+        channel_panels::game_changed(tx, row.id, context.now).await?;
     }
     let shows = match (written.is_public(), written.apart) {
         (false, _) => PublicEffect::Nothing,
         (true, false) => PublicEffect::Board,
         (true, true) => PublicEffect::BoardApart,
     };
-    if let Some((_, route)) = occasion.interaction.as_ref().filter(|_| shows == PublicEffect::Board) {
-        expect_board(tx, &row, route, occasion.now).await?;
+    if let Some((_, route)) = context.interaction.as_ref().filter(|_| shows == PublicEffect::Board) {
+        expect_board(tx, &row, route, context.now).await?;
     }
-    Ok(Changed { game: written.game, row, board, now: occasion.now, shows })
+    Ok(Changed { game: written.game, row, board, now: context.now, shows })
 }
 
 /// Whether a change would write anything of a game as it is loaded: entries, what follows from them, or another
 /// moment at which it is due.
 pub(super) fn would_write(
     loaded: Loaded,
-    occasion: &ChangeContext,
+    context: &ChangeContext,
     decide: &impl Fn(&mut Draft) -> Result<(), ra_table::game::Error>,
 ) -> Result<bool, Error> {
     let Loaded { row, game, private, .. } = loaded;
     let game = game.map_err(|frozen| load::frozen_error(&frozen))?;
     let known = game.ahead().given.len();
-    let mut draft = Draft::new(game, occasion.by.clone(), occasion.now);
+    let mut draft = Draft::new(game, context.by.clone(), context.now);
     decide(&mut draft)?;
     let written = draft.finish()?;
     let game = &written.game;
     let ahead = private.given.len() != known || game.ahead().given.len() != known;
-    let due = !game.schedule().is_noted_as_due(row.due_at, occasion.now);
+    let due = !game.schedule().is_noted_as_due(row.due_at, context.now);
     Ok(written.is_public() || due || ahead || !game.notifications().answered_calls().is_empty())
 }
 

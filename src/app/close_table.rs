@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use ra_display::refusal::AppRefusal;
 use ra_table::game::lobby::{Lobby, Status};
-use ra_table::game::{By, Closing, Refusal, table_actions};
+use ra_table::game::{By, Closing, table_actions};
 use ra_table::id::{GameId, GuildId};
 use ra_table::time::Millis;
 
@@ -50,7 +51,7 @@ async fn cancel_in(tx: &mut WriteTx, request: &Request, right: Right) -> Result<
     if let Right::Guild(guild) = right
         && row.guild != Some(guild)
     {
-        return Err(Refusal::NotOnThisServer(row.id).into());
+        return Err(AppRefusal::NotOnThisServer(row.id).into());
     }
     if row.status != Status::Lobby {
         return Ok(Cancelled::Running(row.id));
@@ -69,7 +70,7 @@ async fn meant(tx: &mut WriteTx, request: &Request, right: Right) -> Result<Game
         (Some(game), Right::Guild(_)) => {
             let row = games::by_id(tx, game).await?;
             let is_open = |row: &GameRow| matches!(row.status, Status::Lobby | Status::Running);
-            return Ok(row.filter(is_open).ok_or(Refusal::NotOnThisServer(game))?);
+            return Ok(row.filter(is_open).ok_or(AppRefusal::NotOnThisServer(game))?);
         }
         (None, _) => {}
     }

@@ -1,7 +1,8 @@
 //! Which table before its game somebody means: the one of their button, or of those in their channel the one that
 //! what they ask fits.
 
-use ra_table::game::Refusal;
+use ra_display::refusal::{AppRefusal, Refusal};
+use ra_table::game::GameRefusal;
 use ra_table::game::lobby::{Lobby, Status};
 use ra_table::id::{ChannelId, GameId, UserId};
 
@@ -31,7 +32,7 @@ pub(super) async fn row_of(tx: &mut ReadTx, request: &Request, wants: Wants) -> 
         if tables.is_empty() {
             return Err(match games::running_in(tx, request.channel).await? {
                 Some(game) => where_it_runs(tx, game, request, wants).await?,
-                None => Refusal::NoLobbyHere,
+                None => AppRefusal::NoLobbyHere.into(),
             }
             .into());
         }
@@ -42,9 +43,9 @@ pub(super) async fn row_of(tx: &mut ReadTx, request: &Request, wants: Wants) -> 
         Status::Lobby => Ok(row),
         // Before there is a place, its lobby's channel is where to look.
         Status::Running | Status::Over => {
-            Err(Refusal::Begun(row.channel.unwrap_or(row.lobby_channel)).into())
+            Err(AppRefusal::Begun(row.channel.unwrap_or(row.lobby_channel)).into())
         }
-        Status::Cancelled => Err(Refusal::CalledOff(game).into()),
+        Status::Cancelled => Err(GameRefusal::CalledOff(game).into()),
     }
 }
 
@@ -56,16 +57,16 @@ async fn where_it_runs(
     wants: Wants,
 ) -> Result<Refusal, Error> {
     if matches!(wants, Wants::OfHost | Wants::OfAny) {
-        return Ok(Refusal::GameRunsHere(request.channel));
+        return Ok(AppRefusal::GameRunsHere(request.channel).into());
     }
     let (_, _, game) = load::begun(tx, GameRef::Game(game)).await?.playable()?;
     let table = game.table();
     Ok(match (table.seat_of(request.person.user), wants) {
-        (Some(seat), _) if table.player(seat).has_left() => Refusal::Resigned,
-        (Some(_), Wants::Seat) => Refusal::HasChair,
-        (Some(_), _) => Refusal::GameHasStarted,
-        (None, Wants::OfSeated) => Refusal::NotSeated,
-        (None, _) => Refusal::GameRunsHere(request.channel),
+        (Some(seat), _) if table.player(seat).has_left() => GameRefusal::Resigned.into(),
+        (Some(_), Wants::Seat) => GameRefusal::HasChair.into(),
+        (Some(_), _) => AppRefusal::GameHasStarted.into(),
+        (None, Wants::OfSeated) => GameRefusal::NotSeated.into(),
+        (None, _) => AppRefusal::GameRunsHere(request.channel).into(),
     })
 }
 
@@ -93,10 +94,10 @@ pub(super) async fn tables_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Vec
 /// whether it fits: that is decided where the thing is done.
 ///
 /// # Errors
-/// [`Refusal::SeveralTables`] when the person has to say which; when none fits.
+/// [`AppRefusal::SeveralTables`] when the person has to say which; when none fits.
 pub(super) fn among(tables: &[(GameRow, Lobby)], user: UserId, wants: Wants) -> Result<GameRow, Refusal> {
     let ([(first, _), others @ ..], that_fit) = (tables, fitting(tables, user, wants)) else {
-        return Err(Refusal::NoLobbyHere);
+        return Err(AppRefusal::NoLobbyHere.into());
     };
     if others.is_empty() {
         return Ok(first.clone());
@@ -104,15 +105,17 @@ pub(super) fn among(tables: &[(GameRow, Lobby)], user: UserId, wants: Wants) -> 
     match (wants, &that_fit[..]) {
         // Sitting down there is refused for the reason that holds.
         (Wants::Seat | Wants::OfAny, []) => Ok(first.clone()),
-        (Wants::OfSeated, []) => Err(Refusal::NotSeated),
+        (Wants::OfSeated, []) => Err(GameRefusal::NotSeated.into()),
         // Whoever sits at one is told whose that is.
         (Wants::OfHost, []) => match fitting(tables, user, Wants::OfSeated)[..] {
             [(row, _)] => Ok(row.clone()),
-            _ => Err(Refusal::HostOfNone),
+            _ => Err(AppRefusal::HostOfNone.into()),
         },
         (Wants::OfSeated | Wants::OfHost | Wants::OfAny, [(row, _)]) => Ok(row.clone()),
         // Nobody sits down at one of several without having seen at which.
-        (_, several) => Err(Refusal::SeveralTables(several.iter().map(|(_, lobby)| lobby.title()).collect())),
+        (_, several) => {
+            Err(AppRefusal::SeveralTables(several.iter().map(|(_, lobby)| lobby.title()).collect()).into())
+        }
     }
 }
 

@@ -3,13 +3,14 @@
 use std::collections::BTreeSet;
 
 use anyhow::Context;
+use ra_display::refusal::{AppRefusal, Refusal};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::forecast::Asleep;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
 use ra_table::game::{
-    AnswersAhead, Deal, Frozen, Game, Line, Person, Player, PrivateState, Refusal, Start, Title,
+    AnswersAhead, Deal, Frozen, Game, GameRefusal, Line, Person, Player, PrivateState, Start, Title,
 };
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
@@ -59,7 +60,7 @@ impl Loaded {
     /// The game, to be played on.
     ///
     /// # Errors
-    /// [`Refusal::Frozen`] when it cannot be replayed.
+    /// [`AppRefusal::Frozen`] when it cannot be replayed.
     pub(super) fn playable(self) -> Result<(GameRow, Option<BoardRow>, Game), Error> {
         match self.game {
             Ok(game) => Ok((self.row, self.board, game)),
@@ -71,7 +72,7 @@ impl Loaded {
 /// Logs why a game cannot be replayed, and says that it is frozen.
 pub(super) fn frozen_error(frozen: &Frozen) -> Error {
     tracing::error!("a game cannot be replayed and is frozen: {:#}", frozen.reason);
-    Refusal::Frozen.into()
+    AppRefusal::Frozen.into()
 }
 
 /// Where a game is played and shown.
@@ -120,13 +121,13 @@ pub(super) async fn row(tx: &mut ReadTx, game: GameId) -> Result<GameRow, Error>
 pub(super) async fn nothing_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Refusal, Error> {
     let threads = threads::of_channel(tx, channel).await?;
     let lobby = threads.is_empty() && !games::lobbies_in(tx, channel).await?.is_empty();
-    Ok(if lobby { Refusal::NotStarted } else { Refusal::NoGameHere(threads) })
+    Ok(if lobby { AppRefusal::NotStarted.into() } else { AppRefusal::NoGameHere(threads).into() })
 }
 
 /// Loads a game, whatever became of it.
 ///
 /// # Errors
-/// [`Refusal::NoGameHere`] or [`Refusal::NotStarted`]; of a game that is named, that it is an open lobby or was
+/// [`AppRefusal::NoGameHere`] or [`AppRefusal::NotStarted`]; of a game that is named, that it is an open lobby or was
 /// called off before its start.
 pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error> {
     let stored = match which {
@@ -179,8 +180,8 @@ fn leaving(Way { user, autoplay, told_at, trust }: Way, started_at: Option<Milli
 
 fn not_begun(row: &GameRow) -> Refusal {
     match row.status {
-        Status::Cancelled => Refusal::CalledOff(row.id),
-        Status::Lobby | Status::Running | Status::Over => Refusal::NotStarted,
+        Status::Cancelled => GameRefusal::CalledOff(row.id).into(),
+        Status::Lobby | Status::Running | Status::Over => AppRefusal::NotStarted.into(),
     }
 }
 
@@ -202,11 +203,11 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
 /// Loads a game that has begun and was not called off.
 ///
 /// # Errors
-/// As [`any`], and [`Refusal::CalledOff`].
+/// As [`any`], and [`GameRefusal::CalledOff`].
 pub(super) async fn begun(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error> {
     let loaded = any(tx, which).await?;
     if loaded.row.status == Status::Cancelled {
-        return Err(Refusal::CalledOff(loaded.row.id).into());
+        return Err(GameRefusal::CalledOff(loaded.row.id).into());
     }
     Ok(loaded)
 }
@@ -258,19 +259,19 @@ pub async fn is_played(
 ) -> Result<(), Error> {
     let at = games::at(store, game).await?.filter(|at| at.guild == guild);
     let is_there = |at: &games::At| channel.is_none_or(|channel| at.is_shown_in(channel));
-    at.filter(is_there).map(drop).ok_or_else(|| Refusal::NotPlayedHere(game).into())
+    at.filter(is_there).map(drop).ok_or_else(|| AppRefusal::NotPlayedHere(game).into())
 }
 
 /// Refuses who has no chair in a game.
 pub async fn sits_at(store: &Store, game: GameId, user: UserId) -> Result<(), Error> {
     let sits = people::has_seat(store, game, user).await?;
-    if sits { Ok(()) } else { Err(Refusal::NotSeated.into()) }
+    if sits { Ok(()) } else { Err(GameRefusal::NotSeated.into()) }
 }
 
 /// A game that has begun and was not called off, as everybody may see it.
 ///
 /// # Errors
-/// When there is none, or [`Refusal::Frozen`].
+/// When there is none, or [`AppRefusal::Frozen`].
 pub async fn seen(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame, Error> {
     let mut tx = store.read().await?;
     Ok(SeenGame::of(begun(&mut tx, which).await?.playable()?, now))
@@ -279,7 +280,7 @@ pub async fn seen(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame
 /// A game that has begun, whatever became of it, as everybody may see it: for reading what happened.
 ///
 /// # Errors
-/// When there is none, or [`Refusal::Frozen`].
+/// When there is none, or [`AppRefusal::Frozen`].
 pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame, Error> {
     let mut tx = store.read().await?;
     Ok(SeenGame::of(any(&mut tx, which).await?.playable()?, now))
@@ -288,12 +289,12 @@ pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<SeenG
 /// A game as one of its players may see it.
 ///
 /// # Errors
-/// As [`seen`], and [`Refusal::NotSeated`].
+/// As [`seen`], and [`GameRefusal::NotSeated`].
 pub async fn own(store: &Store, which: GameRef, user: UserId, now: Millis) -> Result<Own, Error> {
     let mut tx = store.read().await?;
     let (row, board, game) = begun(&mut tx, which).await?.playable()?;
     let own = Own::of_user(&game, user, whereabouts(&row, board.as_ref()), now);
-    Ok(own.ok_or(Refusal::NotSeated)?)
+    Ok(own.ok_or(GameRefusal::NotSeated)?)
 }
 
 /// The only running game of a person, or the only one in which a computer player holds their chair; `None` if several
@@ -318,7 +319,7 @@ pub async fn owned(
     for game in games::running_of(store, user).await? {
         match own(store, GameRef::Game(game), user, now).await {
             Ok(own) => owned.push((game, Ok(own))),
-            Err(Error::Refused(Refusal::NotSeated)) => {}
+            Err(Error::Refused(Refusal::Game(GameRefusal::NotSeated))) => {}
             Err(Error::Refused(refusal)) => owned.push((game, Err(refusal))),
             Err(error) => return Err(error),
         }

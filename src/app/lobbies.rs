@@ -1,9 +1,10 @@
 //! Tables before their game, as people change them: opened, filled, set, left, started. How a new one is written down
-//! is in `opening`, how a game comes of one in `dealing`.
+//! is in `open_table`, how a game comes of one in `start_game`.
 
 use ra::ai::Level;
+use ra_display::refusal::{AppRefusal, Refusal};
 use ra_table::game::lobby::{Chance, Change, Lobby, Place, Status, TableOptions};
-use ra_table::game::{Closing, Number, Refusal};
+use ra_table::game::{Closing, GameRefusal, Number};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 
@@ -93,9 +94,9 @@ async fn edit(
     store: &Store,
     request: &Request,
     wants: Wants,
-    decide: impl Fn(&mut Lobby) -> Result<(), Refusal> + Sync,
+    decide: impl Fn(&mut Lobby) -> Result<(), GameRefusal> + Sync,
 ) -> Result<Lobby, Error> {
-    let decide = |lobby: &mut Lobby| decide(lobby).map(|()| Decided::Stays(None));
+    let decide = |lobby: &mut Lobby| Ok(decide(lobby).map(|()| Decided::Stays(None))?);
     match change_lobby(store, request, wants, decide).await? {
         Changed::Lobby(lobby, _) => Ok(*lobby),
         Changed::Started(done) => {
@@ -236,7 +237,7 @@ pub async fn free(
 pub async fn keep(store: &Store, request: &Request) -> Result<Lobby, Error> {
     edit(store, request, Wants::OfSeated, |lobby| {
         let sits = lobby.sitters().any(|user| user == request.person.user);
-        if sits { Ok(()) } else { Err(Refusal::NotSeated) }
+        if sits { Ok(()) } else { Err(GameRefusal::NotSeated) }
     })
     .await
 }
@@ -314,9 +315,9 @@ pub async fn start(
     hindrance: impl Fn(Place) -> Option<Refusal> + Sync,
 ) -> Result<ChangeResult, Error> {
     let changed = change_lobby(store, request, Wants::OfHost, |lobby| {
-        lobby.only_host(request.person.user).map_err(|_| Refusal::HostStarts(lobby.host()))?;
+        lobby.only_host(request.person.user).map_err(|_| AppRefusal::HostStarts(lobby.host()))?;
         if lobby.seated() < 2 {
-            return Err(Refusal::TooFewSeated);
+            return Err(GameRefusal::TooFewSeated.into());
         }
         hindrance(lobby.place).map_or(Ok(Decided::Starts), Err)
     });

@@ -51,7 +51,8 @@ mod votes_and_open_seats;
 
 pub use change::{ChangeResult, PublicEffect};
 pub use load::{GameRef, SeenGame, is_played, only_game_of, own, owned, seen, sits_at, to_tell, whole};
-use ra_table::game::{self, Refusal, Who};
+use ra_display::refusal::{AppRefusal, DiscordRefusal, Refusal};
+use ra_table::game::{self, GameRefusal, Who};
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 pub use request::Request;
@@ -107,10 +108,28 @@ impl From<Refusal> for Error {
     }
 }
 
+impl From<GameRefusal> for Error {
+    fn from(refusal: GameRefusal) -> Error {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<AppRefusal> for Error {
+    fn from(refusal: AppRefusal) -> Error {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<DiscordRefusal> for Error {
+    fn from(refusal: DiscordRefusal) -> Error {
+        Error::Refused(refusal.into())
+    }
+}
+
 impl From<game::Error> for Error {
     fn from(error: game::Error) -> Error {
         match error {
-            game::Error::Refused(refusal) => Error::Refused(refusal),
+            game::Error::Refused(refusal) => refusal.into(),
             game::Error::Failed(error) => Error::Failed(error),
         }
     }

@@ -1,6 +1,6 @@
 //! What people note for themselves in their games. It changes no game, and nobody else is told of it.
 
-use ra_table::game::Refusal;
+use ra_display::refusal::AppRefusal;
 use ra_table::game::view::Own;
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
@@ -17,7 +17,7 @@ pub const LONGEST: u16 = 500;
 /// Somebody notes something else in a game of theirs, or nothing any more; returns the game as they see it.
 ///
 /// # Errors
-/// As [`own`], and [`Refusal::NoteTooLong`].
+/// As [`own`], and [`AppRefusal::NoteTooLong`].
 pub async fn write(
     store: &Store,
     (game, user): (GameId, UserId),
@@ -26,7 +26,7 @@ pub async fn write(
 ) -> Result<Own, Error> {
     let (most, count) = (usize::from(LONGEST), note.map_or(0, |note| note.chars().count()));
     if count > most {
-        return Err(Refusal::NoteTooLong { most, count }.into());
+        return Err(AppRefusal::NoteTooLong { most, count }.into());
     }
     let own = own(store, GameRef::Game(game), user, now).await?;
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(notes::set(tx, game, user, note).await?)).await?;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ra_table::game::lobby::Status;
-use ra_table::game::{Game, OpenSeatOutcome, PauseReason, Refusal, open_seat};
+use ra_table::game::{Game, GameRefusal, OpenSeatOutcome, PauseReason, open_seat};
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 
@@ -29,12 +29,12 @@ pub async fn is_own(store: &Store, request: &Request, since: i64) -> Result<bool
 /// Takes the chair that a computer player has by this entry, as somebody who does not sit at the table.
 ///
 /// # Errors
-/// [`Refusal::ChairNotFree`]; [`Refusal::HasChair`]; [`Refusal::Barred`]; that the game is over or called off.
+/// [`GameRefusal::ChairNotFree`]; [`GameRefusal::HasChair`]; [`GameRefusal::Barred`]; that the game is over or called off.
 pub async fn take(store: &Store, request: &Request, since: i64) -> Result<ChangeResult, Error> {
     let taken = in_one_transaction(store, async |tx: &mut WriteTx| {
         let row = load::begun(tx, request.which()).await?.row;
         if lobbies::barred(tx, row.id).await?.contains(&request.person.user) {
-            return Err(Refusal::Barred.into());
+            return Err(GameRefusal::Barred.into());
         }
         let person = request.person.clone().into();
         change_in(tx, &ChangeContext::from(request), &|draft| open_seat::take_free(draft, since, &person))

@@ -2,7 +2,8 @@
 
 use std::time::Duration;
 
-use ra_table::game::Refusal;
+use ra_display::refusal::AppRefusal;
+use ra_table::game::GameRefusal;
 use ra_table::game::lobby::{Lobby, Place, TableOptions};
 use ra_table::id::{ChannelId, GameId, GuildId, RoleId, UserId};
 use ra_table::server::Server;
@@ -34,11 +35,11 @@ pub(super) async fn open_in(
     limits: &Limits,
 ) -> Result<(Lobby, GameRow), Error> {
     if games::running_in(tx, channel).await?.is_some() {
-        return Err(guild.map_or(Refusal::GameRunsDirectly, |_| Refusal::GameRunsHere(channel)).into());
+        return Err(guild.map_or(AppRefusal::GameRunsDirectly, |_| AppRefusal::GameRunsHere(channel)).into());
     }
     let is_here = |row: &GameRow| row.place == Place::Here;
     if options.place == Place::Here && games::lobbies_in(tx, channel).await?.iter().any(is_here) {
-        return Err(Refusal::LobbyIsHere.into());
+        return Err(AppRefusal::LobbyIsHere.into());
     }
     let (user, now) = (request.person.user, request.now);
     may_open(tx, user, guild, limits, now).await?;
@@ -81,7 +82,7 @@ pub async fn parent(
     let last = games::last_in(&mut tx, thread).await?.filter(|row| row.guild == guild);
     let Some(row) = last.filter(|row| row.lobby_channel != thread) else { return Ok(None) };
     if games::running_in(&mut tx, thread).await?.is_some() {
-        return Err(Refusal::GameRunsHere(thread).into());
+        return Err(AppRefusal::GameRunsHere(thread).into());
     }
     Ok(Some(Parent { channel: row.lobby_channel, is_of_private: row.place == Place::Private }))
 }
@@ -98,18 +99,18 @@ async fn may_open(
         && let Some((open, until)) = table_quota::open_of(tx, user).await?
         && open >= i64::from(most)
     {
-        return Err(Refusal::TooManyOpen { most, until }.into());
+        return Err(AppRefusal::TooManyOpen { most, until }.into());
     }
     if let Some(most) = limits.tables_a_day
         && let Some(at) = table_quota::before_last(tx, user, most - 1, now.before(DAY)).await?
     {
-        return Err(Refusal::TooManyToday { most, until: at.after(DAY) }.into());
+        return Err(AppRefusal::TooManyToday { most, until: at.after(DAY) }.into());
     }
     if let (Some(most), Some(guild)) = (limits.server_tables, guild)
         && let Some((open, until)) = table_quota::open_in(tx, guild).await?
         && open >= i64::from(most)
     {
-        return Err(Refusal::TooManyHere { most, until }.into());
+        return Err(AppRefusal::TooManyHere { most, until }.into());
     }
     Ok(())
 }
@@ -143,7 +144,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         zone: server.zone.clone(),
     };
     match games::insert(tx, &row).await {
-        Err(store::Error::Taken) => return Err(Refusal::LobbyIsHere.into()),
+        Err(store::Error::Taken) => return Err(AppRefusal::LobbyIsHere.into()),
         other => other?,
     }
     let closing = lobby.closing(now);
@@ -199,7 +200,7 @@ pub struct Opening {
 /// When there is nobody, or there are more than seats.
 pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<GameId, Error> {
     let chance = chance()?;
-    let [host, others @ ..] = &opening.people[..] else { return Err(Refusal::TooFewSeated.into()) };
+    let [host, others @ ..] = &opening.people[..] else { return Err(GameRefusal::TooFewSeated.into()) };
     // There may be many in the channel: it cannot be the place of any that is to have a thread.
     let place = if opening.options.place.is_thread() { Place::OwnThread } else { Place::Here };
     let options = TableOptions { place, ..opening.options.clone() };

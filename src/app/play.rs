@@ -2,7 +2,7 @@
 
 use ra_table::game::view::Own;
 use ra_table::game::{
-    Decision, Refusal, SecondThoughts, Unseen, WhatBecame, When, contact, decide, undo, undo_window,
+    Decision, GameRefusal, SecondThoughts, Unseen, WhatBecame, When, contact, decide, undo, undo_window,
 };
 use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
@@ -27,7 +27,7 @@ pub async fn play(
 /// Plays at once what somebody has decided at that moment and could still take back.
 ///
 /// # Errors
-/// [`ra_table::game::Refusal::NotPending`] when they cannot any more.
+/// [`ra_table::game::GameRefusal::NotPending`] when they cannot any more.
 pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> Result<ChangeResult, Error> {
     change_by(store, request, |draft| undo_window::carry_on(draft, decided_at)).await
 }
@@ -35,7 +35,7 @@ pub async fn carry_on(store: &Store, request: &Request, decided_at: Millis) -> R
 /// Takes back what somebody has decided, before it is played; or their last decision, as far as that reveals nothing.
 ///
 /// # Errors
-/// [`ra_table::game::Refusal::NothingToUndo`], see [`undo::undo`].
+/// [`ra_table::game::GameRefusal::NothingToUndo`], see [`undo::undo`].
 pub async fn undo(store: &Store, request: &Request) -> Result<ChangeResult, Error> {
     change_by(store, request, undo::undo).await
 }
@@ -47,7 +47,7 @@ pub async fn undo(store: &Store, request: &Request) -> Result<ChangeResult, Erro
 /// When it is no longer asked, or they cannot be called then.
 pub async fn call_later(store: &Store, request: &Request, when: Option<When>) -> Result<Own, Error> {
     let done = change_by(store, request, |draft| contact::call_later(draft, request.question, when)).await?;
-    Ok(done.own.ok_or(Refusal::NotSeated)?)
+    Ok(done.own.ok_or(GameRefusal::NotSeated)?)
 }
 
 /// What became of what somebody decided on their turn at a moment, and their game as they see it now.
@@ -64,6 +64,6 @@ pub async fn became(
     let mut tx = store.read().await?;
     let (row, board, game) = load::begun(&mut tx, GameRef::Game(game)).await?.playable()?;
     let own = Own::of_user(&game, user, load::whereabouts(&row, board.as_ref()), now);
-    let own = own.ok_or(Refusal::NotSeated)?;
+    let own = own.ok_or(GameRefusal::NotSeated)?;
     Ok((game.undo().what_became(own.seat, decided), own))
 }

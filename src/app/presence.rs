@@ -19,8 +19,8 @@ pub async fn note(store: &Store, request: &Request) -> Result<(), Error> {
         return Ok(());
     }
     // Where they look does not matter, and they may have done more by the same interaction.
-    let occasion = ChangeContext { place: None, interaction: None, ..ChangeContext::from(request) };
-    let noted = change(store, &occasion, |draft| {
+    let context = ChangeContext { place: None, interaction: None, ..ChangeContext::from(request) };
+    let noted = change(store, &context, |draft| {
         contact::looks(draft);
         Ok(())
     });

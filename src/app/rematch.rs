@@ -1,9 +1,10 @@
 //! The same people once more, when their game is over.
 
 use anyhow::Context;
+use ra_display::refusal::{AppRefusal, Refusal};
 use ra_table::game::lobby::{Lobby, Place, Status, TableOptions};
 use ra_table::game::view::Public;
-use ra_table::game::{Person, Refusal};
+use ra_table::game::{GameRefusal, Person};
 use ra_table::id::{ChannelId, GameId, UserId};
 
 use super::change::once;
@@ -44,14 +45,14 @@ pub async fn open(
     let mut tx = store.read().await?;
     let over = load::row(&mut tx, game).await?;
     if !matches!(over.status, Status::Over | Status::Cancelled) {
-        return Err(Refusal::NotOver.into());
+        return Err(AppRefusal::NotOver.into());
     }
     // It need not be a game that can still be replayed.
     let players = people::all(&mut tx, game).await?.clockwise();
     let started = games::started_rematch(&mut tx, game).await?;
     drop(tx);
     if !is_among(&players, request.person.user) {
-        return Err(Refusal::NotSeated.into());
+        return Err(GameRefusal::NotSeated.into());
     }
     if let Some(started) = started {
         let seen = load::to_tell(store, GameRef::Game(started), request.now).await?;

@@ -3,10 +3,10 @@
 use std::time::Duration;
 
 use futures_util::future::BoxFuture;
-use ra_table::game::Refusal;
 
 use super::Error;
 use crate::store::{self, Store, WriteTx};
+use ra_display::refusal::{AppRefusal, Refusal};
 
 /// How often a change is tried that others keep being faster than, or that the database fails at.
 const MOST_TRIES: usize = 4;
@@ -34,19 +34,19 @@ where
 /// settles.
 ///
 /// # Errors
-/// Those of the change, of which nothing is written then; [`Refusal::Crowded`] when others are faster again and
+/// Those of the change, of which nothing is written then; [`AppRefusal::Crowded`] when others are faster again and
 /// again; when the database fails as often, and then whether the change was made is not known.
 pub(super) fn in_one_transaction<'a, T: Send + 'a>(
     store: &'a Store,
     change: impl for<'t> InTransaction<'t, T> + Send + Sync + 'a,
 ) -> BoxFuture<'a, Result<T, Error>> {
     Box::pin(async move {
-        let (mut last, mut perhaps) = (Error::Refused(Refusal::Crowded), None);
+        let (mut last, mut perhaps) = (Error::Refused(Refusal::App(AppRefusal::Crowded)), None);
         for _ in 0..MOST_TRIES {
             match once(store, &change, &mut perhaps).await {
                 // Who made it was this one, and its commit failed only in saying so.
                 Err(Error::Repeated) if perhaps.is_some() => return perhaps.ok_or(Error::Repeated),
-                Err(Error::Lost) => last = Refusal::Crowded.into(),
+                Err(Error::Lost) => last = AppRefusal::Crowded.into(),
                 Err(error) if has_the_database_failed(&error) => {
                     tracing::warn!("the database failed: {error:#}");
                     last = error;
@@ -114,7 +114,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
         let (crowded, tries) = lose(&store, usize::MAX).await;
-        assert!(matches!(crowded, Err(Error::Refused(Refusal::Crowded))), "{crowded:?}");
+        assert!(matches!(crowded, Err(Error::Refused(Refusal::App(AppRefusal::Crowded)))), "{crowded:?}");
         assert_eq!(tries, MOST_TRIES);
         let (ended, tries) = lose(&store, MOST_TRIES - 1).await;
         assert!(ended.is_ok(), "{ended:?}");

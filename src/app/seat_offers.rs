@@ -1,9 +1,10 @@
 //! Chairs that are offered to people who do not sit at the table: nobody is seated but by their own press.
 
 use anyhow::Context;
+use ra_display::refusal::{AppRefusal, Refusal};
 use ra_table::game::Offer;
 use ra_table::game::lobby::KEPT_FOR;
-use ra_table::game::{self, Act, By, Draft, Refusal, table_actions};
+use ra_table::game::{self, Act, By, Draft, GameRefusal, table_actions};
 use ra_table::id::{ChannelId, GuildId, UserId};
 use ra_table::language::Language;
 
@@ -31,7 +32,7 @@ pub struct Offered {
 /// server; otherwise only the owner.
 ///
 /// # Errors
-/// [`Refusal::NeedsYes`] when its owner has to agree; when somebody else asks; when it cannot be given; when the
+/// [`GameRefusal::NeedsYes`] when its owner has to agree; when somebody else asks; when it cannot be given; when the
 /// person has just said no.
 pub async fn offer(
     store: &Store,
@@ -71,7 +72,7 @@ async fn offer_in(
     give(&mut Draft::new(game, maker(&offer), request.now), &offer, to)?;
     let before = seat_offers::to(tx, row.id, to.user).await?.filter(|before| request.now < before.until);
     if before.as_ref().is_some_and(|before| before.declined) {
-        return Err(Refusal::Declined(to.user).into());
+        return Err(AppRefusal::Declined(to.user).into());
     }
     seat_offers::put(tx, &offer).await?;
     let heeded = sleep_hours::heeded(tx, &row, &host).await?;
@@ -96,7 +97,7 @@ fn give(draft: &mut Draft, offer: &Offer, to: &Person) -> Result<(), game::Error
 /// Takes the chair that is offered to whoever asks, as long as who offers it could still give it.
 ///
 /// # Errors
-/// [`Refusal::OfferIsOver`]; [`Refusal::HasChair`]; that the game is over or called off.
+/// [`AppRefusal::OfferIsOver`]; [`GameRefusal::HasChair`]; that the game is over or called off.
 pub async fn take(store: &Store, request: &Request) -> Result<(ChangeResult, Offer), Error> {
     let taken = in_one_transaction(store, async |tx: &mut WriteTx| take_in(tx, request).await);
     let (changed, offer) = taken.await?;
@@ -109,16 +110,19 @@ async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer)
         once(tx, Some(request.interaction)).await?;
         let (_, _, game) = load::begun(tx, request.which()).await?.playable()?;
         let has_chair = game.table().seat_of(request.person.user).is_some();
-        return Err(if has_chair { Refusal::HasChair } else { Refusal::OfferIsOver }.into());
+        return Err(if has_chair { GameRefusal::HasChair.into() } else { AppRefusal::OfferIsOver.into() });
     };
     seat_offers::drop_of(tx, offer.game, offer.to).await?;
-    let occasion = ChangeContext { by: maker(&offer), ..ChangeContext::from(request) };
-    match change_in(tx, &occasion, &|draft| give(draft, &offer, &request.person)).await {
+    let context = ChangeContext { by: maker(&offer), ..ChangeContext::from(request) };
+    match change_in(tx, &context, &|draft| give(draft, &offer, &request.person)).await {
         Ok(changed) => Ok((changed, offer)),
         // What it rested on is not so any more.
-        Err(Error::Refused(
-            Refusal::NotTheHost(_) | Refusal::NeedsYes(_) | Refusal::NotAPlayer(_) | Refusal::SitsThere(_),
-        )) => Err(Refusal::OfferIsOver.into()),
+        Err(Error::Refused(Refusal::Game(
+            GameRefusal::NotTheHost(_)
+            | GameRefusal::NeedsYes(_)
+            | GameRefusal::NotAPlayer(_)
+            | GameRefusal::SitsThere(_),
+        ))) => Err(AppRefusal::OfferIsOver.into()),
         Err(error) => Err(error),
     }
 }
@@ -128,7 +132,7 @@ async fn take_in(tx: &mut WriteTx, request: &Request) -> Result<(Changed, Offer)
 pub async fn decline(store: &Store, request: &Request) -> Result<(Offer, Language), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction)).await?;
-        let offer = open(tx, request).await?.ok_or(Refusal::OfferIsOver)?;
+        let offer = open(tx, request).await?.ok_or(AppRefusal::OfferIsOver)?;
         seat_offers::put(tx, &Offer { declined: true, ..offer.clone() }).await?;
         let row = load::any(tx, request.which()).await?.row;
         Ok((offer, row.terms.language))

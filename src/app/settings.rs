@@ -3,8 +3,9 @@
 
 use std::time::Duration;
 
+use ra_display::refusal::{AppRefusal, Refusal};
 use ra_table::clock::{Away, Meanwhile, Nights, Span, Zone};
-use ra_table::game::{Refusal, Setting, Settings};
+use ra_table::game::{Setting, Settings};
 use ra_table::id::UserId;
 use ra_table::time::Millis;
 
@@ -141,7 +142,7 @@ pub async fn change(
         && let Some(at) =
             settings::before_last(&mut store.read().await?, user, most - 1, now.before(DAY)).await?
     {
-        return Err(Refusal::SetTooOften { most, until: at.after(DAY) }.into());
+        return Err(AppRefusal::SetTooOften { most, until: at.after(DAY) }.into());
     }
     in_one_transaction(store, async |tx: &mut WriteTx| change_in(tx, user, changes, now).await).await
 }
@@ -231,16 +232,16 @@ fn apply(settings: &mut Settings, change: &NewSetting, now: Millis) -> Result<()
         NewSetting::Nights(nights) => habits.nights = *nights,
         NewSetting::Away(until, meanwhile)
             if habits.away.is_some_and(|away| (away.until, away.meanwhile) == (*until, *meanwhile)) => {}
-        NewSetting::Away(until, _) if *until <= now => return Err(Refusal::DayOver),
+        NewSetting::Away(until, _) if *until <= now => return Err(AppRefusal::DayOver.into()),
         NewSetting::Away(until, meanwhile) => {
             let left = settings.away_left + habits.away.map_or(Duration::ZERO, |away| away.until.since(now));
             if until.since(now) > left {
-                return Err(Refusal::TooLongAway { left });
+                return Err(AppRefusal::TooLongAway { left }.into());
             }
             habits.away = Some(Away { since: now, until: *until, meanwhile: *meanwhile });
         }
         NewSetting::Here => {
-            habits.away.take().ok_or(Refusal::NotAway)?;
+            habits.away.take().ok_or(AppRefusal::NotAway)?;
         }
         NewSetting::Direct(wanted) => *direct = *wanted,
         NewSetting::Next(wanted) => *next = *wanted,

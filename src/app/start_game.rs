@@ -2,8 +2,9 @@
 
 use anyhow::Context;
 use ra::rules::Seat;
+use ra_display::refusal::AppRefusal;
 use ra_table::game::lobby::{Chance, Lobby, Place, Sitting, Status};
-use ra_table::game::{Draft, Number, Refusal};
+use ra_table::game::{Draft, Number};
 use ra_table::id::ChannelId;
 use ra_table::time::Millis;
 use rand::TryRng;
@@ -58,7 +59,7 @@ pub(super) async fn start_in(
     deals::add(tx, row.id, start.rules, &start.deal).await?;
     match games::start(tx, row.id, (row.host, row.channel), now).await {
         Err(store::Error::Taken) => {
-            return Err(Refusal::GameRunsHere(row.channel.unwrap_or(row.lobby_channel)).into());
+            return Err(AppRefusal::GameRunsHere(row.channel.unwrap_or(row.lobby_channel)).into());
         }
         other => other?,
     }

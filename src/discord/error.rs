@@ -1,8 +1,9 @@
 //! What becomes of errors: the person's own go back to them in a sentence, ours to the log with an apology.
 
 use poise::FrameworkError;
+use ra_display::refusal::{AppRefusal, DiscordRefusal, Refusal};
 use ra_display::text::{self, words};
-use ra_table::game::Refusal;
+use ra_table::game::GameRefusal;
 
 use super::{Context, Data};
 use crate::app::Error;
@@ -18,7 +19,7 @@ async fn answer(ctx: Context<'_>, error: &Error) {
 pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
     match error {
         // Nothing is looked up of what could be done next: whoever sends too much costs nearly nothing.
-        Error::Refused(refusal @ Refusal::TooFast { .. }) => {
+        Error::Refused(refusal @ Refusal::Discord(DiscordRefusal::TooFast { .. })) => {
             let told = text::refusal::refusal(incoming.language().await, refusal);
             incoming.privately_with(said(told)).await;
         }
@@ -30,7 +31,7 @@ pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
             incoming.privately(text::refusal::refusal(incoming.language().await, refusal)).await
         }
         Error::Lost => {
-            let told = text::refusal::refusal(incoming.language().await, &Refusal::Crowded);
+            let told = text::refusal::refusal(incoming.language().await, &AppRefusal::Crowded.into());
             incoming.privately(told).await;
         }
         // The first delivery has its answer, or is about to.
@@ -60,7 +61,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
         FrameworkError::ArgumentParse { error, input, ctx: poise::Context::Application(ctx), .. } => {
             let input = input.unwrap_or_default();
             tracing::debug!(%error, input, "an argument could not be read");
-            answer(ctx, &Error::Refused(Refusal::Unclear(input))).await;
+            answer(ctx, &Error::Refused(Refusal::Game(GameRefusal::Unclear(input)))).await;
         }
         FrameworkError::CommandStructureMismatch { description, ctx, .. } => {
             // Discord still offers the commands of an older version.
@@ -69,7 +70,7 @@ pub(super) async fn on_error(error: FrameworkError<'_, Data, Error>) {
             incoming.privately(words(incoming.language().await).failed_other_command()).await;
         }
         FrameworkError::GuildOnly { ctx: poise::Context::Application(ctx), .. } => {
-            answer(ctx, &Error::Refused(Refusal::NotInDirectMessages)).await;
+            answer(ctx, &Error::Refused(Refusal::Discord(DiscordRefusal::NotInDirectMessages))).await;
         }
         FrameworkError::UnknownInteraction { interaction, .. } => {
             tracing::warn!(command = interaction.data.name, "an unknown command came");

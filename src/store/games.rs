@@ -1,6 +1,6 @@
 //! Games and lobbies, a row each.
 //!
-//! `stored` reads a game's row together with its board and its deal; `concerned` finds the games that a bulk update concerns.
+//! `load_game` reads a game's row together with its board and its deal; `affected_games` finds the games that a bulk update concerns.
 
 use ra_table::clock::Zone;
 use ra_table::game::autoplay_level::AutoplayLevel;

@@ -8,9 +8,10 @@ use ra::rules::Phase;
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Error, Person, Request, timeouts};
 use ra_bot::store::games;
+use ra_display::refusal::Refusal;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Change, Status};
-use ra_table::game::{Answer, Decision, Refusal};
+use ra_table::game::{Answer, Decision, GameRefusal};
 use ra_table::id::{InteractionId, UserId};
 
 use crate::support::dealt::{BEFORE_RA, CALM, Dealt, EARTHQUAKE, THREE};
@@ -332,7 +333,10 @@ async fn a_timer_and_a_person_do_not_both_act() {
         let after = server.round(game).await;
         assert_eq!(after.seq, round.seq + 1, "one of the two");
         match (timer.unwrap(), person) {
-            (Some(_), Err(Error::Refused(Refusal::OutOfTime | Refusal::Past { .. }))) => {
+            (
+                Some(_),
+                Err(Error::Refused(Refusal::Game(GameRefusal::OutOfTime | GameRefusal::Past { .. }))),
+            ) => {
                 assert_eq!(after.story.notes.len(), 1);
             }
             (None, Ok(_)) => {

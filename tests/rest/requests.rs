@@ -10,8 +10,8 @@ use std::time::Duration;
 use bytes::Bytes;
 use ra_bot::config::Endpoint;
 use ra_bot::discord::rest::{
-    Came, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply as GameRef, Responded,
-    Response, Rest,
+    Came, Closed, Error, File, Forbidden, Gone, Interaction, Message, Priority, Reply, Responded, Response,
+    Rest,
 };
 use ra_table::id::{ChannelId, GuildId, InteractionId, MessageId, UserId};
 use serde_json::json;
@@ -19,7 +19,7 @@ use serenity::builder::CreateCommand;
 use serenity::model::channel::MessageFlags;
 use serenity::model::id::ApplicationId;
 
-use crate::standin::{Reply, StandIn};
+use crate::standin::{ScriptedReply, StandIn};
 
 const APPLICATION: ApplicationId = ApplicationId::new(9);
 
@@ -52,17 +52,21 @@ fn picture(name: &str) -> File {
     }
 }
 
-fn refuse(status: u16, code: u64) -> Reply {
-    Reply::Status(status, vec![], format!(r#"{{"code":{code},"message":"no"}}"#))
+fn refuse(status: u16, code: u64) -> ScriptedReply {
+    ScriptedReply::Status(status, vec![], format!(r#"{{"code":{code},"message":"no"}}"#))
 }
 
-fn page(status: u16) -> Reply {
-    Reply::Status(status, vec![("content-type", "text/html".into())], "<html>Bad gateway</html>".into())
+fn page(status: u16) -> ScriptedReply {
+    ScriptedReply::Status(
+        status,
+        vec![("content-type", "text/html".into())],
+        "<html>Bad gateway</html>".into(),
+    )
 }
 
-fn limited(retry_after: f64, global: bool) -> Reply {
+fn limited(retry_after: f64, global: bool) -> ScriptedReply {
     let body = json!({ "message": "slow", "retry_after": retry_after, "global": global });
-    Reply::Status(429, vec![("retry-after", "1".into())], body.to_string())
+    ScriptedReply::Status(429, vec![("retry-after", "1".into())], body.to_string())
 }
 
 fn temporary(result: Result<impl Sized, Error>) -> bool {
@@ -93,7 +97,7 @@ async fn an_answer_carries_files_and_returns_its_message() {
 #[tokio::test]
 async fn nobody_waits_for_another_interaction() {
     let (discord, rest) = start().await;
-    discord.script("token1", [Reply::Hang(Duration::from_secs(1))]);
+    discord.script("token1", [ScriptedReply::Hang(Duration::from_secs(1))]);
     discord.script("webhooks/9/token2", [limited(1.0, false)]);
     let (one, two, three) = (interaction(&rest, 1), interaction(&rest, 2), interaction(&rest, 3));
     let order = Mutex::new(Vec::new());
@@ -121,8 +125,8 @@ async fn what_follows_an_answer() {
     let (discord, rest) = start().await;
     let one = interaction(&rest, 1);
     let id = rest.follow_up(&one, &text()).await.unwrap();
-    rest.edit_reply(&one, GameRef::FollowUp(id), &text()).await.unwrap();
-    rest.edit_reply(&one, GameRef::Original, &text()).await.unwrap();
+    rest.edit_reply(&one, Reply::FollowUp(id), &text()).await.unwrap();
+    rest.edit_reply(&one, Reply::Original, &text()).await.unwrap();
     rest.original(&one).await.unwrap();
     let lines: Vec<String> = discord.seen("").into_iter().map(|seen| seen.line).collect();
     assert_eq!(
@@ -140,7 +144,7 @@ async fn what_follows_an_answer() {
 #[tokio::test]
 async fn what_would_happen_twice_is_repeated_only_after_a_refusal() {
     let (discord, rest) = start().await;
-    for reply in [page(502), Reply::Drop] {
+    for reply in [page(502), ScriptedReply::Drop] {
         discord.script("webhooks", [reply]);
         assert!(temporary(rest.follow_up(&interaction(&rest, 1), &text()).await));
     }
@@ -164,7 +168,7 @@ async fn a_message_is_posted_again_under_the_same_nonce_and_only_once() {
     assert!((1..=25).contains(&body["nonce"].as_str().unwrap().len()));
     assert_eq!(seen[0].authorization.as_deref(), Some("Bot T"));
 
-    discord.script("channels/5/", [page(502), Reply::Drop, page(500)]);
+    discord.script("channels/5/", [page(502), ScriptedReply::Drop, page(500)]);
     assert!(temporary(rest.create_message(channel, &text(), Priority::Program).await));
     assert_eq!(discord.seen("channels/5/").len(), 4);
     rest.create_message_once(channel, &text(), "g1:7", Priority::Program).await.unwrap();
@@ -178,7 +182,7 @@ async fn headers_are_kept_and_each_channel_has_its_own() {
     let names =
         ["x-ratelimit-bucket", "x-ratelimit-limit", "x-ratelimit-remaining", "x-ratelimit-reset-after"];
     let headers = names.into_iter().zip(headers.map(|(_, value)| value.to_owned())).collect();
-    discord.script("channels/5/", [Reply::Status(200, headers, r#"{"id":"1"}"#.into())]);
+    discord.script("channels/5/", [ScriptedReply::Status(200, headers, r#"{"id":"1"}"#.into())]);
     rest.create_message(ChannelId(5), &text(), Priority::Program).await.unwrap();
     let order = Mutex::new(Vec::new());
     let post = async |channel: i64| {
@@ -263,7 +267,7 @@ async fn nothing_leaves_the_stand_in() {
     let (discord, rest) = start().await;
     let elsewhere = StandIn::start().await;
     let target = format!("http://{}/api/v10/channels/5/messages", elsewhere.addr);
-    discord.script("channels/5/", [Reply::Status(302, vec![("location", target)], String::new())]);
+    discord.script("channels/5/", [ScriptedReply::Status(302, vec![("location", target)], String::new())]);
     let redirected = rest.create_message(ChannelId(5), &text(), Priority::Program).await;
     assert!(matches!(redirected, Err(Error::Unexpected { status: 302, .. })), "{redirected:?}");
     assert!(elsewhere.seen("").is_empty());
@@ -290,7 +294,7 @@ async fn nobody_at_home_is_temporary_and_tells_no_secret() {
 async fn members_threads_and_commands() {
     let (discord, rest) = start().await;
     let answer = |part: &str, body: serde_json::Value| {
-        discord.script(part, [Reply::Status(200, vec![], body.to_string())]);
+        discord.script(part, [ScriptedReply::Status(200, vec![], body.to_string())]);
     };
     let user = json!({ "id": "7", "username": "isis", "discriminator": "0", "avatar": null });
     answer(

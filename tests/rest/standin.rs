@@ -28,7 +28,7 @@ impl Seen {
 
 /// What to do with the next request that matches.
 #[derive(Debug, Clone)]
-pub(crate) enum Reply {
+pub(crate) enum ScriptedReply {
     Status(u16, Vec<(&'static str, String)>, String),
     /// Nothing for that long, then the default answer.
     Hang(Duration),
@@ -36,7 +36,7 @@ pub(crate) enum Reply {
     Drop,
 }
 
-type Script = (String, VecDeque<Reply>);
+type Script = (String, VecDeque<ScriptedReply>);
 
 #[derive(Default)]
 struct Inner {
@@ -68,7 +68,7 @@ impl StandIn {
     }
 
     /// The next requests whose line contains `part` get these answers, then the default ones.
-    pub(crate) fn script(&self, part: &str, replies: impl IntoIterator<Item = Reply>) {
+    pub(crate) fn script(&self, part: &str, replies: impl IntoIterator<Item = ScriptedReply>) {
         self.inner.scripts.lock().unwrap().push((part.into(), replies.into_iter().collect()));
     }
 
@@ -101,16 +101,16 @@ async fn handle(
         .filter(|(part, _)| line.contains(part.as_str()))
         .find_map(|(_, replies)| replies.pop_front());
     match scripted {
-        Some(Reply::Status(status, headers, body)) => {
+        Some(ScriptedReply::Status(status, headers, body)) => {
             let mut response = Response::builder().status(status).header("content-type", "application/json");
             for (name, value) in headers {
                 response = response.header(name, value);
             }
             return response.body(Body::from(body)).unwrap();
         }
-        Some(Reply::Hang(time)) => tokio::time::sleep(time).await,
+        Some(ScriptedReply::Hang(time)) => tokio::time::sleep(time).await,
         // hyper closes the connection when the handler's task unwinds; no hook, so no noise.
-        Some(Reply::Drop) => std::panic::resume_unwind(Box::new(())),
+        Some(ScriptedReply::Drop) => std::panic::resume_unwind(Box::new(())),
         None => {}
     }
     default_answer(&inner, &line)

@@ -4,10 +4,12 @@
 //! [`Public`](ra_table::game::view::Public) holds nothing private, an [`Own`](ra_table::game::view::Own) what one
 //! player may see. It decides nothing about a game.
 //!
+//! - [`refusal`]: what the bot refuses, and why.
 //! - [`text`]: every sentence, from the Fluent files in `locales`.
 //! - [`render`]: the pictures of the board, the end of an epoch and of a game, the standings, and the emoji.
 //! - [`gallery`]: positions to try the pictures on.
 
 pub mod gallery;
+pub mod refusal;
 pub mod render;
 pub mod text;

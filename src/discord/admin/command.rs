@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text::words;
+use ra_table::game::Act;
 use ra_table::game::lobby::Place;
-use ra_table::game::{Act, Refusal};
 use ra_table::id::{GameId, GuildId};
 use serenity::model::user::User;
 
@@ -63,7 +64,7 @@ pub(in crate::discord) async fn note(incoming: &Incoming<'_>, guild: GuildId) {
 
 /// The server in which the command was given.
 fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Error> {
-    Ok(incoming.guild.ok_or(Refusal::NotInDirectMessages)?)
+    Ok(incoming.guild.ok_or(DiscordRefusal::NotInDirectMessages)?)
 }
 
 async fn act(incoming: &Incoming<'_>, act: Act) -> Result<(), Error> {
@@ -154,7 +155,7 @@ pub(in crate::discord) async fn panel(ctx: Context<'_>) -> Result<(), Error> {
     let guild = guild(&incoming)?;
     // One that falls asleep cannot be kept right.
     if incoming.may.is_in_thread() {
-        return Err(Refusal::NotInThreads.into());
+        return Err(DiscordRefusal::NotInThreads.into());
     }
     if let Some(missing) = incoming.hindrance(Place::Here) {
         return Err(missing.into());

@@ -2,9 +2,10 @@
 //! games, and anything can be taken back.
 
 use ra::rules::Edition;
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text;
 use ra_table::clock::Pace;
-use ra_table::game::Refusal;
+use ra_table::game::GameRefusal;
 use ra_table::game::lobby::Place;
 use ra_table::id::{GuildId, RoleId};
 use ra_table::server::Server;
@@ -61,9 +62,9 @@ pub(in crate::discord) async fn settings(
     unset: Option<Unset>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    let guild = incoming.guild.ok_or(Refusal::NotInDirectMessages)?;
+    let guild = incoming.guild.ok_or(DiscordRefusal::NotInDirectMessages)?;
     let own = incoming.language().await;
-    let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
+    let unclear = |typed: &str| Error::from(GameRefusal::Unclear(typed.to_owned()));
     let language = language.map(|typed| text::parse_input::language(&typed).ok_or_else(|| unclear(&typed)));
     let zone = city.map(|city| interactions::parse_options::city(own, &city, incoming.request.now, false));
     let called = role.as_ref().map(|role| somebody(guild, role.id.to_ours()));
@@ -97,8 +98,8 @@ pub(in crate::discord) async fn settings(
 }
 
 /// A role that some people have; the one that has the server's number is everybody's.
-fn somebody(guild: GuildId, role: RoleId) -> Result<RoleId, Refusal> {
-    if role.0 == guild.0 { Err(Refusal::CallsEverybody) } else { Ok(role) }
+fn somebody(guild: GuildId, role: RoleId) -> Result<RoleId, DiscordRefusal> {
+    if role.0 == guild.0 { Err(DiscordRefusal::CallsEverybody) } else { Ok(role) }
 }
 
 /// For the language of a server's new tables.

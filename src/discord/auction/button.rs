@@ -3,7 +3,8 @@
 
 use super::ask_next_auction;
 use ra::rules::Sun;
-use ra_table::game::{Decision, OrderChange, Refusal};
+use ra_display::refusal::DiscordRefusal;
+use ra_table::game::{Decision, OrderChange};
 use ra_table::reader::Reader;
 
 use super::ids::Press;
@@ -49,9 +50,9 @@ pub(in crate::discord) async fn press(
         Press::CasePick => {
             let own = incoming.asked().await?;
             own.may_answer(own.seat)?;
-            let highest = match values.first().ok_or(Refusal::OldMenu)?.as_str() {
+            let highest = match values.first().ok_or(DiscordRefusal::OldMenu)?.as_str() {
                 "none" => None,
-                sun => Some(sun.parse().ok().and_then(Sun::new).ok_or(Refusal::OldMenu)?),
+                sun => Some(sun.parse().ok().and_then(Sun::new).ok_or(DiscordRefusal::OldMenu)?),
             };
             incoming.panel(panel::case(incoming.language().await, &own, highest)).await;
             return Ok(());

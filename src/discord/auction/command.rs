@@ -1,7 +1,8 @@
 //! What is typed in an auction.
 
 use ra::rules::{Illegal, Sun};
-use ra_table::game::{Answer, Decision, Refusal};
+use ra_display::refusal::Refusal;
+use ra_table::game::{Answer, Decision, GameRefusal};
 
 use super::complete;
 use crate::app::Error;
@@ -28,7 +29,7 @@ pub(in crate::discord) async fn bid(
     sun: u8,
     how: Option<How>,
 ) -> Result<(), Error> {
-    let sun = Sun::new(sun).ok_or_else(|| Refusal::Unclear(sun.to_string()))?;
+    let sun = Sun::new(sun).ok_or_else(|| GameRefusal::Unclear(sun.to_string()))?;
     let chosen = match how.unwrap_or(How::OrAsk) {
         How::OrAsk => Answer::Bid(sun),
         How::OrPass => Answer::BidOrPass(sun),
@@ -53,9 +54,9 @@ pub(in crate::discord) async fn pass(ctx: Context<'_>) -> Result<(), Error> {
 async fn answer(ctx: Context<'_>, answer: Answer) -> Result<(), Error> {
     let incoming = Incoming::game_command(ctx, Manner::Public).await;
     match decide::decide(&incoming, &Decision::Answer(answer), TOLD).await {
-        Err(Error::Refused(refusal @ Refusal::Illegal { illegal: Illegal::NoAuction, .. })) => {
-            auction::standing_bid::answer_next(&incoming, answer, refusal).await
-        }
+        Err(Error::Refused(
+            refusal @ Refusal::Game(GameRefusal::Illegal { illegal: Illegal::NoAuction, .. }),
+        )) => auction::standing_bid::answer_next(&incoming, answer, refusal).await,
         other => other,
     }
 }

@@ -1,8 +1,9 @@
 //! An answer to an auction that may open before somebody's next turn: on which condition it is to hold.
 
+use ra_display::refusal::Refusal;
 use ra_display::text::{self, words};
+use ra_table::game::Answer;
 use ra_table::game::view::Own;
-use ra_table::game::{Answer, Refusal};
 use ra_table::language::Language;
 
 use crate::app::Error;

@@ -1,8 +1,9 @@
 //! Calling a running game off, by command or button: asking all who have a chair, answering, and doing it at once. What
 //! came of it is told by the message that asks, and by the game's last board.
 
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text::{self, words};
-use ra_table::game::Refusal;
+use ra_table::game::GameRefusal;
 use ra_table::id::GameId;
 use ra_table::time::Millis;
 use serenity::all::ButtonStyle;
@@ -26,7 +27,7 @@ pub(in crate::discord) async fn press(
         Press::Yes(asked_at) => answer(incoming, game, asked_at, true).await,
         Press::No(asked_at) => answer(incoming, game, asked_at, false).await,
         Press::AtOnce => {
-            let guild = incoming.guild.ok_or(Refusal::NotInDirectMessages)?;
+            let guild = incoming.guild.ok_or(DiscordRefusal::NotInDirectMessages)?;
             at_once(incoming, AtOnce::Guild(guild)).await
         }
         Press::Frozen => at_once(incoming, AtOnce::HostOfFrozen).await,
@@ -113,7 +114,7 @@ async fn called_off(incoming: &Incoming<'_>, game: GameId, off: ChangeResult) {
 async fn at_once(incoming: &Incoming<'_>, who: AtOnce) -> Result<(), Error> {
     // Who looks after the games is Discord's to say: it lets them have the panel.
     if !incoming.is_on_panel() {
-        return Err(Refusal::NotAsked.into());
+        return Err(GameRefusal::NotAsked.into());
     }
     let delivery = &incoming.data.delivery;
     match cancel_vote::at_once(&incoming.data.store, &incoming.request, who).await? {

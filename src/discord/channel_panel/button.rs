@@ -2,10 +2,11 @@
 //! every answer is private too. Each answer ends with what can be done next.
 
 use ra::ai::Level;
+use ra_display::refusal::{AppRefusal, Refusal};
 use ra_display::text::standings::{FIRST, Standings};
 use ra_display::text::{self, words};
 use ra_table::clock::Pace;
-use ra_table::game::Refusal;
+
 use ra_table::game::lobby::Lobby;
 use ra_table::game::view::Own;
 use ra_table::id::{ChannelId, GuildId};
@@ -114,9 +115,14 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     let (computers, level) = OPPONENTS;
     let asked = Asked { computers, level: Some(level), alone: true, ..Asked::default() };
     match opening::open(incoming, asked).await {
-        Err(Error::Refused(refusal @ (Refusal::GameRunsHere(_) | Refusal::GameRunsDirectly))) => {
-            let channel =
-                if let Refusal::GameRunsHere(channel) = refusal { channel } else { incoming.request.channel };
+        Err(Error::Refused(
+            refusal @ Refusal::App(AppRefusal::GameRunsHere(_) | AppRefusal::GameRunsDirectly),
+        )) => {
+            let channel = if let Refusal::App(AppRefusal::GameRunsHere(channel)) = refusal {
+                channel
+            } else {
+                incoming.request.channel
+            };
             let language = incoming.language().await;
             let told = text::refusal::refusal(language, &refusal);
             incoming.panel(runs_here(language, told, incoming.guild, channel)).await;

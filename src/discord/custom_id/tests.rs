@@ -225,7 +225,7 @@ fn turns() -> Vec<(&'static str, turn::ids::Press)> {
         turn::ids::Press::GodsPick => ["play:12:34:gods pick", turn::ids::Press::GodsPick];
         turn::ids::Press::GodsOrder(_) => ["play:12:34:gods order 1,4", turn::ids::Press::GodsOrder(vec![a_space(1), a_space(4)])];
         turn::ids::Press::Gods(_) => ["play:12:34:gods 4,1", turn::ids::Press::Gods(vec![a_space(4), a_space(1)])];
-        turn::ids::Press::ChangeResult => ["play:12:34:done", turn::ids::Press::ChangeResult];
+        turn::ids::Press::NoMoreGods => ["play:12:34:done", turn::ids::Press::NoMoreGods];
         turn::ids::Press::DiscardOpen => ["play:12:34:discard?", turn::ids::Press::DiscardOpen];
         turn::ids::Press::DiscardPick => ["play:12:34:discard pick", turn::ids::Press::DiscardPick];
         turn::ids::Press::Discard(_) => ["play:12:34:discard nile,flood", turn::ids::Press::Discard(vec![Tile::Nile, Tile::Flood])];

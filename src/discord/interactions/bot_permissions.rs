@@ -1,7 +1,8 @@
 //! What the bot may do where something was asked of it, beside what a game will need there later.
 
+use ra_display::refusal::{DiscordRefusal, Permission, Refusal};
 use ra_table::game::lobby::Place;
-use ra_table::game::{Permission, Refusal};
+
 use ra_table::id::{ChannelId, UserId};
 use serenity::model::channel::{ChannelType, PartialChannel};
 use serenity::model::id::RoleId;
@@ -97,7 +98,7 @@ impl May {
     /// `here`.
     ///
     /// # Errors
-    /// [`Refusal::Missing`] when it can be played in neither.
+    /// [`DiscordRefusal::Missing`] when it can be played in neither.
     pub(in crate::discord) fn place(self, here: bool) -> Result<Place, Refusal> {
         let wanted = if here || !self.has_threads() { Place::Here } else { Place::Thread };
         match self.hindrance(wanted) {
@@ -168,7 +169,7 @@ impl May {
         }
         needed.retain(|(permission, _)| !self.permissions.contains(*permission));
         let missing: Vec<Permission> = needed.into_iter().map(|(_, name)| name).collect();
-        (!missing.is_empty()).then_some(Refusal::Missing(missing))
+        (!missing.is_empty()).then_some(DiscordRefusal::Missing(missing).into())
     }
 }
 
@@ -179,7 +180,7 @@ mod tests {
     #[track_caller]
     fn check(kind: Kind, denied: Permissions, here: bool, expected: Result<Place, &[Permission]>) {
         let may = May { permissions: Permissions::all() - denied, kind };
-        let expected = expected.map_err(|missing| Refusal::Missing(missing.to_vec()));
+        let expected = expected.map_err(|missing| DiscordRefusal::Missing(missing.to_vec()).into());
         assert_eq!(may.place(here), expected, "{kind:?} without {denied:?}");
     }
 

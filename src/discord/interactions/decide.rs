@@ -6,7 +6,7 @@ use std::pin::pin;
 use ra_display::text::{self, words};
 use ra_table::game::lobby::Place;
 use ra_table::game::view::Own;
-use ra_table::game::{Answer, Decision, Refusal, Unseen};
+use ra_table::game::{Answer, Decision, GameRefusal, Unseen};
 use ra_table::id::{GameId, MessageId};
 use ra_table::language::Language;
 use serenity::builder::CreateActionRow;
@@ -79,7 +79,7 @@ async fn show_done(
 ) -> Result<GameId, Error> {
     let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
     if done.shows != PublicEffect::Board {
-        let own = done.own.ok_or(Refusal::NotSeated)?;
+        let own = done.own.ok_or(GameRefusal::NotSeated)?;
         let language = incoming.language().await;
         let panel = match &own.pending {
             Some(pending) => after_decision::pending(language, &own, pending),
@@ -216,7 +216,7 @@ async fn remember(
         incoming
             .data
             .delivery
-            .resting
+            .undo_prompts
             .remember(game, UndoPrompt { interaction, answer, reader, decided, direct });
     }
 }
@@ -253,18 +253,18 @@ async fn tell_if_refused(incoming: &Incoming<'_>, game: GameId, seq: Option<i64>
     }
 }
 
-/// Makes a change. A private message that is clicked says what comes of it, and is told nothing else meanwhile: no
-/// more what came of what it said before, unless the change is refused.
+/// Makes a change. A private message that is clicked says what comes of it. Meanwhile its earlier result is not
+/// written into it; if the change is refused, that resumes.
 pub(in crate::discord) async fn change(
     incoming: &Incoming<'_>,
     change: impl Future<Output = Result<ChangeResult, Error>>,
 ) -> Result<ChangeResult, Error> {
-    let resting = &incoming.data.delivery.resting;
+    let prompts = &incoming.data.delivery.undo_prompts;
     let clicked = incoming.clicked_private_message();
-    let said = clicked.and_then(|message| resting.forget(message, &incoming.interaction));
+    let said = clicked.and_then(|message| prompts.forget(message, &incoming.interaction));
     let changed = change.await;
     if let (Err(_), Some((game, said))) = (&changed, said) {
-        resting.put_back(game, said);
+        prompts.put_back(game, said);
     }
     changed
 }

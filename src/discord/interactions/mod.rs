@@ -21,8 +21,9 @@ use std::str::FromStr;
 
 use futures_util::FutureExt;
 use futures_util::future::BoxFuture;
+use ra_display::refusal::Refusal;
 use ra_display::text::{self, words};
-use ra_table::game::Refusal;
+use ra_table::game::GameRefusal;
 use serenity::model::application::{ComponentInteraction, ComponentInteractionDataKind};
 
 use self::request::{Incoming, Manner};
@@ -169,7 +170,7 @@ async fn to_its_end(doing: impl Future<Output = Result<(), Error>>) -> Result<()
 /// Answers for what was clicked and ended with an error.
 async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
     // A question that has been answered: how, and where the game is now.
-    let Error::Refused(Refusal::Past { game, at }) = error else {
+    let Error::Refused(Refusal::Game(GameRefusal::Past { game, at })) = error else {
         return error::tell(incoming, custom_id, error).await;
     };
     match app::seen(&incoming.data.store, GameRef::Game(*game), incoming.request.now).await {

@@ -1,10 +1,11 @@
 //! What people type into options, read as what it means in their game. They type in their language, or in English.
 
 use ra::rules::{Space, Tile};
+use ra_display::refusal::{DiscordRefusal, Refusal};
 use ra_display::text;
 use ra_table::clock::Zone;
 use ra_table::game::view::Public;
-use ra_table::game::{Answer, Refusal};
+use ra_table::game::{Answer, GameRefusal};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
@@ -15,7 +16,7 @@ const CITIES_NAMED: usize = 5;
 
 /// An answer in an auction: a sun's value, `up to` one, or `pass`.
 pub(in crate::discord) fn answer(language: Language, words: &str) -> Result<Answer, Error> {
-    text::parse_input::answer(language, words).ok_or_else(|| Refusal::Unclear(words.to_owned()).into())
+    text::parse_input::answer(language, words).ok_or_else(|| GameRefusal::Unclear(words.to_owned()).into())
 }
 
 /// The time zone of a city; `own` says whether it is where the person lives.
@@ -28,7 +29,7 @@ pub(in crate::discord) fn city(
     let no_city = || {
         let cities = text::cities::with_time(language, words, now).into_iter();
         let cities = cities.map(|(city, _)| city).take(CITIES_NAMED).collect();
-        Refusal::NoCity { typed: words.to_owned(), cities, own }.into()
+        DiscordRefusal::NoCity { typed: words.to_owned(), cities, own }.into()
     };
     text::cities::zone(language, words).ok_or_else(no_city)
 }
@@ -51,15 +52,18 @@ pub(in crate::discord) fn spaces(
         let space = Space::all().find(named).or_else(numbered);
         spaces.push(space.ok_or_else(|| not_there(language, game, word))?);
     }
-    if spaces.is_empty() { Err(Refusal::Unclear(words.to_owned()).into()) } else { Ok(spaces) }
+    if spaces.is_empty() { Err(GameRefusal::Unclear(words.to_owned()).into()) } else { Ok(spaces) }
 }
 
 /// Why a word means no space of the auction track.
 fn not_there(language: Language, game: &Public, word: &str) -> Refusal {
     let edition = game.terms.edition;
     match Tile::ALL.into_iter().find(|&tile| is_named(language, game, tile, word)) {
-        Some(tile) => Refusal::NotOnTrack { tile, track: game.position().track().tiles().collect(), edition },
-        None => Refusal::Unclear(word.to_owned()),
+        Some(tile) => {
+            DiscordRefusal::NotOnTrack { tile, track: game.position().track().tiles().collect(), edition }
+                .into()
+        }
+        None => GameRefusal::Unclear(word.to_owned()).into(),
     }
 }
 
@@ -67,12 +71,12 @@ fn not_there(language: Language, game: &Public, word: &str) -> Refusal {
 pub(in crate::discord) fn kinds(language: Language, game: &Public, words: &str) -> Result<Vec<Tile>, Error> {
     let kind = |word: &str| {
         let kind = Tile::ALL.into_iter().find(|&tile| is_named(language, game, tile, word));
-        kind.ok_or_else(|| Refusal::Unclear(word.to_owned()).into())
+        kind.ok_or_else(|| GameRefusal::Unclear(word.to_owned()).into())
     };
     let kinds: Result<Vec<Tile>, Error> =
         words.split(',').map(str::trim).filter(|word| !word.is_empty()).map(kind).collect();
     match kinds {
-        Ok(kinds) if kinds.is_empty() => Err(Refusal::Unclear(words.to_owned()).into()),
+        Ok(kinds) if kinds.is_empty() => Err(GameRefusal::Unclear(words.to_owned()).into()),
         other => other,
     }
 }

@@ -4,18 +4,17 @@
 //! Whether somebody may do what a button means is decided where it is done. That commands are used by those who may is
 //! Discord's to see to, since only Discord knows what a server has set for them.
 
-use ra_table::game::Refusal;
-
 use super::request::Incoming;
 use crate::app::{self, Error};
 use crate::discord::custom_id::Button;
 use crate::discord::{cancel_vote, lobby, seats};
+use ra_display::refusal::DiscordRefusal;
 
 /// Refuses a press on a private message of somebody else, and one of a button whose game is not played there.
 pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button) -> Result<(), Error> {
     let presser = incoming.request.person.user;
     if let Some(opened_by) = incoming.opened_by().filter(|opened_by| *opened_by != presser) {
-        return Err(Refusal::OnlyFor(opened_by).into());
+        return Err(DiscordRefusal::OnlyFor(opened_by).into());
     }
     let Some(game) = incoming.request.game else { return Ok(()) };
     // In their own conversation with the bot people play as where the game is played, by what the bot has put there.

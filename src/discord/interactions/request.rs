@@ -4,7 +4,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use poise::CommandInteractionType;
-use ra_table::game::Refusal;
+
+use ra_display::refusal::{DiscordRefusal, Refusal};
 use ra_table::game::lobby::Place;
 use ra_table::game::view::Own;
 use ra_table::id::{GameId, GuildId, MessageId, UserId};
@@ -461,7 +462,7 @@ impl<'a> Incoming<'a> {
     }
 
     /// Counts it, unless the person has sent too much lately.
-    pub(in crate::discord) fn count(&self) -> Result<(), Refusal> {
+    pub(in crate::discord) fn count(&self) -> Result<(), DiscordRefusal> {
         let Request { person, interaction, now, .. } = &self.request;
         self.data.counted.press(person.user, *interaction, *now)
     }

@@ -4,7 +4,7 @@
 use std::collections::{HashMap, VecDeque};
 use std::sync::Mutex;
 
-use ra_table::game::Refusal;
+use ra_display::refusal::DiscordRefusal;
 use ra_table::id::{GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
@@ -53,7 +53,7 @@ impl Counted {
         user: UserId,
         id: InteractionId,
         now: Millis,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), DiscordRefusal> {
         let Some(most) = self.limits.presses else { return Ok(()) };
         let is_recent = |at: &Millis| at.is_within(PRESSES_WITHIN, now);
         let mut people = lock(&self.presses);
@@ -65,7 +65,7 @@ impl Counted {
         presses.at.retain(is_recent);
         match presses.at.front() {
             Some(oldest) if presses.at.len() >= most as usize => {
-                Err(Refusal::TooFast { until: oldest.after(PRESSES_WITHIN) })
+                Err(DiscordRefusal::TooFast { until: oldest.after(PRESSES_WITHIN) })
             }
             _ => {
                 presses.at.push_back(now);
@@ -76,12 +76,12 @@ impl Counted {
     }
 
     /// Counts a public copy of a game's board, unless there was one just now.
-    pub(in crate::discord) fn copy(&self, game: GameId, now: Millis) -> Result<(), Refusal> {
+    pub(in crate::discord) fn copy(&self, game: GameId, now: Millis) -> Result<(), DiscordRefusal> {
         let Some(apart) = self.limits.copies else { return Ok(()) };
         let is_recent = |at: &Millis| at.is_within(apart, now);
         let mut copies = lock(&self.copies);
         if let Some(at) = copies.get(&game).filter(|at| is_recent(at)) {
-            return Err(Refusal::JustShown { until: at.after(apart) });
+            return Err(DiscordRefusal::JustShown { until: at.after(apart) });
         }
         make_room(&mut copies, is_recent);
         copies.insert(game, now);
@@ -107,7 +107,7 @@ mod tests {
             // The same once more is not counted.
             press(USER, id, id / 4).unwrap();
         }
-        let until = |seconds| Err(Refusal::TooFast { until: at(seconds) });
+        let until = |seconds| Err(DiscordRefusal::TooFast { until: at(seconds) });
         assert_eq!(press(USER, 20, 5), until(10));
         assert_eq!(press(USER, 21, 9), until(10));
         assert_eq!(press(UserId(2), 22, 9), Ok(()), "others are not slower for it");
@@ -134,7 +134,7 @@ mod tests {
         let counted = Counted::new(Limits::USUAL);
         let at = |minutes: u64| Millis(0).after(Duration::from_secs(60 * minutes));
         assert_eq!(counted.copy(GameId(1), at(0)), Ok(()));
-        assert_eq!(counted.copy(GameId(1), at(9)), Err(Refusal::JustShown { until: at(10) }));
+        assert_eq!(counted.copy(GameId(1), at(9)), Err(DiscordRefusal::JustShown { until: at(10) }));
         assert_eq!(counted.copy(GameId(2), at(9)), Ok(()));
         assert_eq!(counted.copy(GameId(1), at(10)), Ok(()));
         let none = Counted::new(Limits::NONE);

@@ -1,8 +1,9 @@
 //! What is done at a table before its game, by button or command.
 
 use futures_util::future::BoxFuture;
+use ra_display::refusal::AppRefusal;
 use ra_display::text::{self, words};
-use ra_table::game::Refusal;
+
 use ra_table::game::lobby::{Change, Lobby, Status};
 use ra_table::id::GameId;
 
@@ -101,7 +102,7 @@ async fn sees(incoming: &Incoming<'_>, lobby: &Lobby) -> Result<(), Error> {
         Err(rest::Error::Gone(Gone::Member | Gone::User)) => false,
         sees => sees.map_err(|error| Error::Failed(error.into()))?,
     };
-    if sees { Ok(()) } else { Err(Refusal::NotPlayedHere(lobby.id).into()) }
+    if sees { Ok(()) } else { Err(AppRefusal::NotPlayedHere(lobby.id).into()) }
 }
 
 /// Says that the person has sat down, which may have started the game.

@@ -2,9 +2,10 @@
 
 use ra::ai::Level;
 use ra::rules::Edition;
+use ra_display::refusal::{AppRefusal, DiscordRefusal, Refusal};
 use ra_display::text;
 use ra_table::clock::Pace;
-use ra_table::game::Refusal;
+
 use serenity::model::user::User;
 
 use super::ids::Press;
@@ -41,7 +42,7 @@ pub(in crate::discord) async fn new(
     let incoming = Incoming::command(ctx, Manner::Public);
     let invited: Vec<User> = [invite, invite2, invite3, invite4].into_iter().flatten().collect();
     if invited.iter().any(|user| user.bot) {
-        return Err(Refusal::NoSeatForBots.into());
+        return Err(DiscordRefusal::NoSeatForBots.into());
     }
     let person = |user: &User| called(user, user.display_name()).into();
     let asked = Asked {
@@ -65,7 +66,9 @@ pub(in crate::discord) async fn new(
 pub(in crate::discord) async fn join(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Public);
     match button::sit_down(&incoming).await {
-        Err(Error::Refused(Refusal::GameRunsHere(_))) => free_seats::elsewhere(&incoming).await,
+        Err(Error::Refused(Refusal::App(AppRefusal::GameRunsHere(_)))) => {
+            free_seats::elsewhere(&incoming).await
+        }
         other => or_ask(&incoming, Press::Join, other).await,
     }
 }
@@ -109,7 +112,7 @@ pub(in crate::discord) async fn computer(
 /// Asks which table is meant, where several could be: each has a button for what was typed.
 async fn or_ask(incoming: &Incoming<'_>, press: Press, done: Result<(), Error>) -> Result<(), Error> {
     match done {
-        Err(Error::Refused(Refusal::SeveralTables(tables))) => {
+        Err(Error::Refused(Refusal::App(AppRefusal::SeveralTables(tables)))) => {
             incoming.panel(panel::tables(incoming.language().await, &tables, press)).await;
             Ok(())
         }

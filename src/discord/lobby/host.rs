@@ -3,7 +3,7 @@
 use ra::ai::Level;
 use ra_display::text::{self, words};
 use ra_table::game::lobby::{Change, Lobby, Sitting};
-use ra_table::game::{Number, Refusal};
+use ra_table::game::{GameRefusal, Number};
 use ra_table::id::{GameId, UserId};
 use ra_table::language::Language;
 
@@ -95,7 +95,7 @@ pub(in crate::discord) async fn ask_to_free(
     let lobby = find_table::table(&incoming.data.store, &incoming.request).await?;
     lobby.only_host(incoming.request.person.user)?;
     let is_it = |seat: &&Sitting| seat.number == number && seat.person.who.user() == Some(user);
-    let seat = lobby.seats.iter().find(is_it).ok_or(Refusal::NotAPlayer(user))?;
+    let seat = lobby.seats.iter().find(is_it).ok_or(GameRefusal::NotAPlayer(user))?;
     incoming.panel(panel::free(incoming.language().await, &lobby, (seat, user))).await;
     Ok(())
 }

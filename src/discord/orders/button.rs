@@ -1,11 +1,12 @@
 //! What is decided beyond the question of the moment, at any time: orders, and taking back what one has just done.
 
 use ra::rules::{Action, Space, Tile};
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::Own;
-use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Refusal, Since};
+use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Since};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 use serenity::builder::{CreateButton, CreateSelectMenuOption};
@@ -91,7 +92,7 @@ pub(in crate::discord) async fn press(
     let own = incoming.own().await?;
     // No panel is opened of which nothing could be pressed.
     own.may_play(own.seat)?;
-    let old_menu = || Error::from(Refusal::OldMenu);
+    let old_menu = || Error::from(DiscordRefusal::OldMenu);
     let (changes, told) = match press {
         Press::Open => return open(incoming, &own, shown).await,
         Press::IfAuction => return open(incoming, &own, if_auction).await,

@@ -1,7 +1,8 @@
 //! *Continue*: a game whose channel is gone goes on in a new thread, where its lobby was or in a channel that is chosen.
 
+use ra_display::refusal::Refusal;
 use ra_display::text::{self, words};
-use ra_table::game::Refusal;
+use ra_table::game::GameRefusal;
 use ra_table::id::{ChannelId, GameId};
 use serenity::builder::{CreateActionRow, CreateSelectMenuOption};
 use serenity::model::permissions::Permissions;
@@ -30,7 +31,7 @@ pub(in crate::discord) async fn press(
     let held = delivery.locks.wait_for(game).await;
     let seen = app::seen(&delivery.store, GameRef::Game(game), now).await?;
     match lost_channels::may_place(&delivery.store, game, user, now).await {
-        Err(Error::Refused(Refusal::HasPlace)) => return goes_on(incoming, &seen).await,
+        Err(Error::Refused(Refusal::Game(GameRefusal::HasPlace))) => return goes_on(incoming, &seen).await,
         other => other?,
     }
     let chosen = chosen(values).map(ChannelId);

@@ -4,8 +4,9 @@
 
 use std::time::Duration;
 
+use ra_display::refusal::Permission;
 use ra_display::text;
-use ra_table::game::Permission;
+
 use ra_table::game::lobby::Place;
 use ra_table::id::{ChannelId, GameId};
 use ra_table::time::Millis;

@@ -1,9 +1,10 @@
 //! Whose a chair is: leaving a game for good, coming back, and giving a chair to somebody else, by command or button. What
 //! comes of it is told on a new board; who is asked for something is asked where everybody sees it.
 
+use ra_display::refusal::{DiscordRefusal, Refusal};
 use ra_display::text::refusal::message_link;
 use ra_display::text::{self, words};
-use ra_table::game::Refusal;
+use ra_table::game::GameRefusal;
 use ra_table::id::{GuildId, UserId};
 use serenity::all::ButtonStyle;
 use serenity::model::user::User;
@@ -52,13 +53,13 @@ pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> 
     match press {
         Press::Back => come_back(incoming).await,
         Press::Resign => leave(incoming).await,
-        Press::Give { of, .. } if of != incoming.request.person.user => Err(Refusal::NeedsYes(of).into()),
+        Press::Give { of, .. } if of != incoming.request.person.user => Err(GameRefusal::NeedsYes(of).into()),
         Press::Give { of, to } => {
             let to = person(incoming.data, incoming.guild, to).await?;
             offer(incoming, of, &to, None).await
         }
         Press::Take { to } | Press::Decline { to } if to != incoming.request.person.user => {
-            Err(Refusal::OnlyFor(to).into())
+            Err(DiscordRefusal::OnlyFor(to).into())
         }
         Press::Take { .. } => take(incoming).await,
         Press::Decline { .. } => decline(incoming).await,
@@ -96,7 +97,9 @@ pub(in crate::discord) async fn offer(
 ) -> Result<(), Error> {
     match seat_offers::offer(&incoming.data.store, &incoming.request, of, to, guild).await {
         Ok(offered) => ask_newcomer(incoming, offered).await,
-        Err(Error::Refused(Refusal::NeedsYes(_))) if of != incoming.request.person.user => {
+        Err(Error::Refused(Refusal::Game(GameRefusal::NeedsYes(_))))
+            if of != incoming.request.person.user =>
+        {
             // Whoever has left the server cannot be asked, and the host decides.
             if guild.is_none() && has_left(incoming, of).await? {
                 let without_yes = incoming.guild;
@@ -188,10 +191,10 @@ async fn ask_owner(incoming: &Incoming<'_>, of: UserId, to: &Person) -> Result<(
 
 /// A person by their number, with the name that they have on the server.
 async fn person(data: &Data, guild: Option<GuildId>, user: UserId) -> Result<Person, Error> {
-    let guild = guild.ok_or(Refusal::NotInDirectMessages)?;
+    let guild = guild.ok_or(DiscordRefusal::NotInDirectMessages)?;
     let member = match data.delivery.rest.member(guild, user, Priority::Person).await {
         Ok(member) => member,
-        Err(rest::Error::Gone(_)) => return Err(Refusal::NotOnServer(user).into()),
+        Err(rest::Error::Gone(_)) => return Err(DiscordRefusal::NotOnServer(user).into()),
         Err(error) => return Err(Error::Failed(error.into())),
     };
     Ok(called(&member.user, member.display_name()))
@@ -200,7 +203,7 @@ async fn person(data: &Data, guild: Option<GuildId>, user: UserId) -> Result<Per
 /// Somebody who may sit down.
 pub(in crate::discord) fn newcomer(user: &User) -> Result<Person, Error> {
     if user.bot {
-        return Err(Refusal::NoSeatForBots.into());
+        return Err(DiscordRefusal::NoSeatForBots.into());
     }
     Ok(called(user, user.display_name()))
 }

@@ -190,7 +190,7 @@ pub(in crate::discord) fn to_play(language: Language, game: &Public) -> Vec<Crea
         }
         Phase::Gods { .. } => gods
             .into_iter()
-            .chain([primary(&turn(turn::ids::Press::ChangeResult), words.button_no_more_gods())])
+            .chain([primary(&turn(turn::ids::Press::NoMoreGods), words.button_no_more_gods())])
             .collect(),
         Phase::Discard(_) => vec![primary(&turn(turn::ids::Press::DiscardOpen), words.button_discard())],
         Phase::Auction(given) => {

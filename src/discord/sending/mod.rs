@@ -1,7 +1,7 @@
 //! How messages reach channels and people.
 //!
 //! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of
-//! a board leaves a row that says so (`app::delivery`), and a task tries again. `send_once` looks for what may have
+//! a board leaves a row that says so (`app::message_state`), and a task tries again. `send_once` looks for what may have
 //! been sent already, `message_marker` tells by what it is recognised, `retry_policy` says when what failed is tried
 //! again, and `direct` writes to one person alone. `buttons` and `components` are what messages are made of. In memory
 //! alone is which private answers tell what nobody else sees yet (`undo_prompts`), and which stand below a board
@@ -27,8 +27,8 @@ use tokio_util::task::TaskTracker;
 pub(super) use self::direct::{Proof, Undelivered};
 pub(super) use self::private_answers::Below;
 use self::private_answers::PrivateAnswers;
-use self::undo_prompts::AllResting;
 pub(super) use self::undo_prompts::UndoPrompt;
+use self::undo_prompts::UndoPrompts;
 use super::rest::{File, Rest};
 use crate::app::{self, Error, GameRef, SeenGame};
 use crate::discord::board::last_message::LastMessages;
@@ -56,7 +56,7 @@ pub(super) struct Delivery {
     /// The boards that nobody has written below.
     pub(super) last_messages: Arc<LastMessages>,
     /// The private answers that tell what somebody has decided that nobody else sees yet.
-    pub(super) resting: Arc<AllResting>,
+    pub(super) undo_prompts: Arc<UndoPrompts>,
     /// The private answers below boards, of which each person has one.
     pub(super) private_answers: Arc<PrivateAnswers>,
     /// Who was just called.
@@ -90,7 +90,7 @@ impl Delivery {
             locks: Arc::default(),
             welcomes: Arc::default(),
             last_messages: Arc::default(),
-            resting: Arc::default(),
+            undo_prompts: Arc::default(),
             private_answers: Arc::default(),
             recent_calls: Arc::new(RecentCalls::new(liveness)),
             just_shown: Arc::default(),

@@ -108,7 +108,7 @@ impl Delivery {
     /// Somebody has done something below which no private answer of before is of use: they go. One stays that tells
     /// what can still be taken back, or a result that its person may not have read.
     pub(in crate::discord) fn clear_below(&self, below: Below, by: &Interaction) {
-        let mut past = self.private_answers.take(below, by, |message| self.resting.holds(message));
+        let mut past = self.private_answers.take(below, by, |message| self.undo_prompts.holds(message));
         past.retain(|answer| self.has_token(&answer.interaction));
         if past.is_empty() {
             return;

@@ -37,12 +37,12 @@ pub(in crate::discord) struct UndoPrompt {
 
 /// The answers that are still to be changed.
 #[derive(Debug, Default)]
-pub(in crate::discord) struct AllResting(Mutex<Known>);
+pub(in crate::discord) struct UndoPrompts(Mutex<Known>);
 
 #[derive(Debug, Default)]
 struct Known {
     /// Those of each game.
-    resting: HashMap<GameId, Vec<UndoPrompt>>,
+    prompts: HashMap<GameId, Vec<UndoPrompt>>,
     /// Messages that were pressed, and by which press last: what was said there before is past, even if it is heard
     /// of later.
     pressed: HashMap<MessageId, Press>,
@@ -55,23 +55,23 @@ struct Press {
     made_at: Instant,
 }
 
-impl AllResting {
+impl UndoPrompts {
     /// Remembers an answer, in the place of what its message said before. Those are forgotten that can be changed no
     /// more.
-    pub(in crate::discord) fn remember(&self, game: GameId, resting: UndoPrompt) {
-        let Known { resting: all, pressed } = &mut *lock(&self.0);
+    pub(in crate::discord) fn remember(&self, game: GameId, prompt: UndoPrompt) {
+        let Known { prompts: all, pressed } = &mut *lock(&self.0);
         let now = Instant::now();
         pressed.retain(|_, press| now < press.made_at + TOKEN_LIFE);
-        if pressed.get(&resting.answer.1).is_some_and(|press| press.number > resting.interaction.id) {
+        if pressed.get(&prompt.answer.1).is_some_and(|press| press.number > prompt.interaction.id) {
             return;
         }
-        let is_other = |other: &UndoPrompt| other.answer.1 != resting.answer.1;
+        let is_other = |other: &UndoPrompt| other.answer.1 != prompt.answer.1;
         let can_be_changed = |other: &UndoPrompt| now < other.interaction.made_at() + TOKEN_LIFE;
         for known in all.values_mut() {
             known.retain(|other| is_other(other) && can_be_changed(other));
         }
         all.retain(|_, known| !known.is_empty());
-        all.entry(game).or_default().push(resting);
+        all.entry(game).or_default().push(prompt);
     }
 
     /// Forgets what a message said: it is changed by this press on it. Returns it, should nothing come of the press.
@@ -82,32 +82,32 @@ impl AllResting {
     ) -> Option<(GameId, UndoPrompt)> {
         let mut all = lock(&self.0);
         all.pressed.insert(message, Press { number: press.id, made_at: press.made_at() });
-        all.resting.iter_mut().find_map(|(game, known)| {
-            let place = known.iter().position(|resting| resting.answer.1 == message)?;
+        all.prompts.iter_mut().find_map(|(game, known)| {
+            let place = known.iter().position(|prompt| prompt.answer.1 == message)?;
             Some((*game, known.remove(place)))
         })
     }
 
     /// Remembers again what a message said: nothing came of the press on it.
-    pub(in crate::discord) fn put_back(&self, game: GameId, resting: UndoPrompt) {
-        lock(&self.0).pressed.remove(&resting.answer.1);
-        self.remember(game, resting);
+    pub(in crate::discord) fn put_back(&self, game: GameId, prompt: UndoPrompt) {
+        lock(&self.0).pressed.remove(&prompt.answer.1);
+        self.remember(game, prompt);
     }
 
     /// Whether a message tells what nobody else sees yet.
     pub(in crate::discord) fn holds(&self, message: MessageId) -> bool {
-        lock(&self.0).resting.values().flatten().any(|resting| resting.answer.1 == message)
+        lock(&self.0).prompts.values().flatten().any(|prompt| prompt.answer.1 == message)
     }
 
     /// What is remembered of a game.
     fn of(&self, game: GameId) -> Vec<UndoPrompt> {
-        lock(&self.0).resting.get(&game).cloned().unwrap_or_default()
+        lock(&self.0).prompts.get(&game).cloned().unwrap_or_default()
     }
 
     /// Takes one of them; says whether it was still there, and nobody else has taken it.
     fn take(&self, game: GameId, taken: &UndoPrompt) -> bool {
         let mut all = lock(&self.0);
-        let Some(known) = all.resting.get_mut(&game) else { return false };
+        let Some(known) = all.prompts.get_mut(&game) else { return false };
         let before = known.len();
         known.retain(|one| (one.answer.1, one.decided) != (taken.answer.1, taken.decided));
         known.len() < before
@@ -117,29 +117,29 @@ impl AllResting {
 impl Delivery {
     /// Changes the private answers of a game that told what has become something else by now.
     pub(in crate::discord) async fn tell_what_became(&self, game: GameId) {
-        for resting in self.resting.of(game) {
-            let (user, _) = resting.reader;
-            let became = play::became(&self.store, game, user, resting.decided, self.now()).await;
+        for prompt in self.undo_prompts.of(game) {
+            let (user, _) = prompt.reader;
+            let became = play::became(&self.store, game, user, prompt.decided, self.now()).await;
             match became {
                 // It stays, for it may be played at this very moment by somebody who looks next.
                 Ok((WhatBecame::Rests, _)) => {}
                 // Whoever else looks at the same moment changes none of them a second time.
                 Ok((became, own)) => {
                     // From before it is taken, so that the answer is never without protection.
-                    self.private_answers.tells_news(resting.answer.1);
-                    if self.resting.take(game, &resting) {
-                        self.tell_became(resting, became, own).await;
+                    self.private_answers.tells_news(prompt.answer.1);
+                    if self.undo_prompts.take(game, &prompt) {
+                        self.tell_became(prompt, became, own).await;
                     }
                 }
                 // Of a game in which they have no chair any more, or that was called off, its last board tells.
-                Err(app::Error::Refused(_)) => drop(self.resting.take(game, &resting)),
+                Err(app::Error::Refused(_)) => drop(self.undo_prompts.take(game, &prompt)),
                 Err(error) => tracing::warn!(%game, %user, ?error, "what was played is not told in private"),
             }
         }
     }
 
-    async fn tell_became(&self, resting: UndoPrompt, became: WhatBecame, own: Own) {
-        let UndoPrompt { interaction, answer: (reply, _), reader: (user, language), direct, .. } = resting;
+    async fn tell_became(&self, prompt: UndoPrompt, became: WhatBecame, own: Own) {
+        let UndoPrompt { interaction, answer: (reply, _), reader: (user, language), direct, .. } = prompt;
         if !self.has_token(&interaction) {
             return;
         }

@@ -1,8 +1,9 @@
 //! What is clicked in the panels of one's own settings.
 
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text::words;
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
-use ra_table::game::Refusal;
+
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::id::GameId;
 use ra_table::language::Language;
@@ -27,7 +28,7 @@ pub(in crate::discord) async fn press(
     values: &[String],
 ) -> Result<(), Error> {
     let chosen = values.first().map(String::as_str).unwrap_or_default();
-    let old_menu = || Error::from(Refusal::OldMenu);
+    let old_menu = || Error::from(DiscordRefusal::OldMenu);
     let now = incoming.request.now;
     let moment = || chosen.parse().map(Millis).map_err(|_| old_menu());
     let change_to = match press {

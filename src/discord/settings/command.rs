@@ -1,8 +1,9 @@
 //! What is typed about one's own settings and paces.
 
+use ra_display::refusal::{AppRefusal, DiscordRefusal};
 use ra_display::text::{self, words};
 use ra_table::clock::{Meanwhile, Nights, Zone};
-use ra_table::game::Refusal;
+use ra_table::game::GameRefusal;
 use ra_table::language::Language;
 
 use super::{button, complete, panel};
@@ -35,7 +36,7 @@ pub(in crate::discord) async fn settings(
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let own = incoming.language().await;
-    let unclear = |typed: &str| Error::from(Refusal::Unclear(typed.to_owned()));
+    let unclear = |typed: &str| Error::from(GameRefusal::Unclear(typed.to_owned()));
     let mut changes = Vec::new();
     if let Some(city) = &city {
         changes.push(NewSetting::Zone(interactions::parse_options::city(
@@ -48,7 +49,7 @@ pub(in crate::discord) async fn settings(
     if let Some(sleep) = &sleep {
         let none = text::parse_input::is_no_sleep(own, sleep);
         let night = text::settings::read_night(sleep);
-        let no_night = || Refusal::NoNight(sleep.clone());
+        let no_night = || DiscordRefusal::NoNight(sleep.clone());
         let nights = if none { Nights::Any } else { Nights::At(night.ok_or_else(no_night)?) };
         changes.push(NewSetting::Nights(nights));
     }
@@ -65,7 +66,7 @@ pub(in crate::discord) async fn settings(
                 NewSetting::Away(zone.day(day).ok_or_else(|| unclear(day))?, then)
             }
             // Who is away already changes their mind.
-            None => NewSetting::Away(away_now.ok_or(Refusal::NotAway)?.until, then),
+            None => NewSetting::Away(away_now.ok_or(AppRefusal::NotAway)?.until, then),
         });
     }
     changes.extend(calls.map(|calls| NewSetting::Direct(calls == Calls::Direct)));

@@ -1,9 +1,10 @@
 //! To be told when a table opens: asked for and ended in a private panel, which `/ra-play` and the panels of channels lead
 //! to. That somebody is told holds once a direct message has reached them, or as long as that is not known.
 
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text::{self, words};
 use ra_table::clock::Paces;
-use ra_table::game::Refusal;
+
 use ra_table::id::GuildId;
 use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateButton};
@@ -21,7 +22,7 @@ use crate::discord::sending::components::{done, panel, secondary};
 pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
     let language = incoming.language().await;
-    let here = || incoming.guild.ok_or(Refusal::NotInDirectMessages);
+    let here = || incoming.guild.ok_or(DiscordRefusal::NotInDirectMessages);
     match press {
         Press::Open => {
             let guild = here()?;

@@ -1,9 +1,10 @@
 //! What is clicked on a turn. A decision is played; a step towards one changes a private panel, and nothing else.
 
 use ra::rules::Phase;
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text;
+use ra_table::game::Decision;
 use ra_table::game::view::Own;
-use ra_table::game::{Decision, Refusal};
 use ra_table::language::Language;
 
 use super::ids::Press;
@@ -40,7 +41,7 @@ pub(in crate::discord) async fn press(
         }
         Press::Invoke(answer) => return decide(incoming, &Decision::Invoke(answer), INVOKED).await,
         Press::Gods(spaces) => Decision::Gods(spaces),
-        Press::ChangeResult => Decision::Gods(Vec::new()),
+        Press::NoMoreGods => Decision::Gods(Vec::new()),
         Press::Discard(tiles) => Decision::Discard(tiles),
         Press::InvokeOpen => {
             return open(incoming, |language, own| Ok(panel::invoke(language, own))).await;
@@ -61,7 +62,9 @@ pub(in crate::discord) async fn press(
         }
         Press::DiscardOpen | Press::DiscardPick => {
             let discard = |language, own: &Own| {
-                let Phase::Discard(owed) = own.position().phase() else { return Err(Refusal::OldMenu) };
+                let Phase::Discard(owed) = own.position().phase() else {
+                    return Err(DiscordRefusal::OldMenu);
+                };
                 Ok(panel::discard(language, own, owed, &panel::picked_tiles(values)?))
             };
             return open(incoming, discard).await;
@@ -73,7 +76,7 @@ pub(in crate::discord) async fn press(
 /// Opens or changes a panel, after a step towards a decision.
 async fn open(
     incoming: &Incoming<'_>,
-    panel: impl FnOnce(Language, &Own) -> Result<Message, Refusal>,
+    panel: impl FnOnce(Language, &Own) -> Result<Message, DiscordRefusal>,
 ) -> Result<(), Error> {
     let own = incoming.asked().await?;
     own.is_asked(own.seat)?;

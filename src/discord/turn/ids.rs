@@ -20,7 +20,8 @@ pub(in crate::discord) enum Press {
     /// A menu: which of these is taken first.
     GodsOrder(Vec<Space>),
     Gods(Vec<Space>),
-    ChangeResult,
+    /// No God tile more is spent.
+    NoMoreGods,
     DiscardOpen,
     /// A menu: the tiles to give up.
     DiscardPick,
@@ -37,7 +38,7 @@ words! { Press:
     "gods pick" => [Press::GodsPick];
     "gods order {spaces}" spaces => [Press::GodsOrder(spaces)];
     "gods {spaces}" spaces => [Press::Gods(spaces)];
-    "done" => [Press::ChangeResult];
+    "done" => [Press::NoMoreGods];
     "discard?" => [Press::DiscardOpen];
     "discard pick" => [Press::DiscardPick];
     "discard {tiles}" tiles => [Press::Discard(tiles)];

@@ -2,10 +2,11 @@
 //! they say is `text::private`'s, and they go into ephemeral messages alone.
 
 use ra::rules::{Action, Discard, Holding, Space, Sun, Tile};
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
+use ra_table::game::Answer;
 use ra_table::game::view::Own;
-use ra_table::game::{Answer, Refusal};
 use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateButton, CreateSelectMenuOption};
 
@@ -151,13 +152,13 @@ pub(in crate::discord) fn discard(language: Language, own: &Own, owed: &Discard,
 }
 
 /// The spaces that a menu's values name.
-pub(in crate::discord) fn picked_spaces(values: &[String]) -> Result<Vec<Space>, Refusal> {
+pub(in crate::discord) fn picked_spaces(values: &[String]) -> Result<Vec<Space>, DiscordRefusal> {
     let spaces = values.iter().map(|value| value.parse().ok().and_then(Space::new));
-    spaces.collect::<Option<_>>().ok_or(Refusal::OldMenu)
+    spaces.collect::<Option<_>>().ok_or(DiscordRefusal::OldMenu)
 }
 
 /// The tiles that a menu's values name.
-pub(in crate::discord) fn picked_tiles(values: &[String]) -> Result<Vec<Tile>, Refusal> {
+pub(in crate::discord) fn picked_tiles(values: &[String]) -> Result<Vec<Tile>, DiscordRefusal> {
     let tiles = values.iter().map(|value| value.split(' ').next()?.parse().ok());
-    tiles.collect::<Option<_>>().ok_or(Refusal::OldMenu)
+    tiles.collect::<Option<_>>().ok_or(DiscordRefusal::OldMenu)
 }

@@ -4,7 +4,7 @@
 use ra::rules::{Edition, Epoch};
 use ra_display::render;
 use ra_display::text::{self, words};
-use ra_table::game::Refusal;
+use ra_table::game::GameRefusal;
 use ra_table::game::view::Own;
 use ra_table::id::GameId;
 use ra_table::language::Language;
@@ -35,7 +35,7 @@ pub(in crate::discord) async fn board(ctx: Context<'_>, public: Option<bool>) ->
     let incoming = Incoming::game_command(ctx, manner).await;
     let seen = incoming.seen().await?;
     if is_public {
-        seen.game.seat_of(incoming.request.person.user).ok_or(Refusal::NotSeated)?;
+        seen.game.seat_of(incoming.request.person.user).ok_or(GameRefusal::NotSeated)?;
         incoming.data.counted.copy(seen.row.id, incoming.request.now)?;
         let Request { route, now, .. } = &incoming.request;
         message_state::expect(&incoming.data.store, route, seen.part(), *now).await?;

@@ -12,12 +12,12 @@ fn private() -> Message {
     Message { flags: PRIVATE, ..text() }
 }
 
-fn hang(ms: u64) -> Reply {
-    Reply::Hang(Duration::from_millis(ms))
+fn hang(ms: u64) -> ScriptedReply {
+    ScriptedReply::Hang(Duration::from_millis(ms))
 }
 
-fn original(id: u64, flags: MessageFlags) -> Reply {
-    Reply::Status(200, vec![], json!({ "id": id.to_string(), "flags": flags.bits() }).to_string())
+fn original(id: u64, flags: MessageFlags) -> ScriptedReply {
+    ScriptedReply::Status(200, vec![], json!({ "id": id.to_string(), "flags": flags.bits() }).to_string())
 }
 
 fn now(message: i64) -> Result<Responded, Error> {
@@ -25,7 +25,7 @@ fn now(message: i64) -> Result<Responded, Error> {
 }
 
 /// What becomes of a first answer when Discord replies so, and how many requests it takes.
-async fn check_answer(replies: Vec<Reply>, expected: Result<Responded, Error>, requests: usize) {
+async fn check_answer(replies: Vec<ScriptedReply>, expected: Result<Responded, Error>, requests: usize) {
     let (discord, rest) = start().await;
     discord.script("callback", replies.clone());
     discord.script("GET", [refuse(404, 10015)]);
@@ -38,7 +38,7 @@ async fn check_answer(replies: Vec<Reply>, expected: Result<Responded, Error>, r
 async fn an_answer_is_repeated_within_its_window() {
     check_answer(vec![page(502)], now(1000), 2).await;
     check_answer(vec![page(500), refuse(503, 0)], now(1000), 3).await;
-    check_answer(vec![Reply::Drop], now(1000), 2).await;
+    check_answer(vec![ScriptedReply::Drop], now(1000), 2).await;
     check_answer(vec![limited(0.3, false)], now(1000), 2).await;
     check_answer(vec![limited(0.0, false), limited(0.0, false)], now(1000), 3).await;
     // There is no time left to send it again, and Discord knows of none.
@@ -52,7 +52,7 @@ async fn an_answer_on_its_way_is_not_given_up() {
 
 #[tokio::test]
 async fn an_answer_whose_confirmation_was_lost_counts_as_given() {
-    check_answer(vec![Reply::Drop, refuse(400, 40060)], Ok(Responded::Now(None)), 2).await;
+    check_answer(vec![ScriptedReply::Drop, refuse(400, 40060)], Ok(Responded::Now(None)), 2).await;
     check_answer(vec![page(504), refuse(400, 40060)], Ok(Responded::Now(None)), 2).await;
     check_answer(vec![refuse(400, 40060)], Err(Error::AnsweredBefore), 1).await;
     check_answer(vec![refuse(404, 10062)], Err(Error::TooLate), 1).await;
@@ -71,7 +71,7 @@ async fn the_window_counts_from_when_discord_made_the_interaction() {
     assert!(discord.seen("").is_empty(), "nothing is sent too late");
     let old = aged(3, Duration::from_secs(16 * 60));
     assert_eq!(rest.follow_up(&old, &text()).await, Err(Error::TooLate));
-    assert_eq!(rest.edit_reply(&old, GameRef::Original, &text()).await, Err(Error::TooLate));
+    assert_eq!(rest.edit_reply(&old, Reply::Original, &text()).await, Err(Error::TooLate));
     assert!(discord.seen("webhooks").is_empty());
 }
 
@@ -144,7 +144,7 @@ async fn an_answer_and_a_deferral_under_way_agree_on_which_came_first() {
 async fn check_unknown(
     came: Came,
     answer: Response,
-    replies: Vec<Reply>,
+    replies: Vec<ScriptedReply>,
     expected: Result<Responded, Error>,
     line: &str,
 ) {

@@ -4,12 +4,12 @@ use ra_bot::discord::rest::{Full, Prospect, TooOften};
 
 use super::*;
 
-fn too_many(code: u64, retry_after: f64) -> Reply {
+fn too_many(code: u64, retry_after: f64) -> ScriptedReply {
     let body =
         json!({ "message": "Try again later", "code": code, "retry_after": retry_after, "global": false });
     let headers =
         [("retry-after", "1200"), ("x-ratelimit-remaining", "0"), ("x-ratelimit-reset-after", "1200")];
-    Reply::Status(429, headers.map(|(name, value)| (name, value.to_owned())).into(), body.to_string())
+    ScriptedReply::Status(429, headers.map(|(name, value)| (name, value.to_owned())).into(), body.to_string())
 }
 
 #[tokio::test]

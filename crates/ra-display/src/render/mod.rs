@@ -3,8 +3,8 @@
 //!
 //! A picture is palette indices from the first mark to the file. `layout` says where things go, `board`, `epoch` and `end`
 //! paint them, `legend` what tiles are, `standings` who leads a season, `emoji` each tile and sun by itself; `canvas`,
-//! `lettering` and `icons` are what they paint with, `palette` and `encode` what comes of it, and `strips` what is kept
-//! of that from one picture to the next. `names` has what players are called; `look` shows what others see. The sizes
+//! `lettering` and `icons` are what they paint with, `palette` and `png` what comes of it, and `strip_cache` what is kept
+//! of that from one picture to the next. `drawable_names` has what players are called; `preview_filters` shows what others see. The sizes
 //! are for a phone, where 1,200 pixels become 400: nothing is written smaller than 30 pixels, and numbers are 40.
 //!
 //! Nothing in a picture of the board is private: it is painted from a `Visible`, which has no scores and no face-down

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
+use crate::refusal::Refusal;
 use ra::rules::{Edition, Seat};
 use ra_table::clock::Pace;
 use ra_table::game::forecast::{self, Length};
 use ra_table::game::lobby::{Lobby, Place, Sitting, Status};
 use ra_table::game::view::{Public, Whereabouts};
-use ra_table::game::{Person, Player, Refusal, Title};
+use ra_table::game::{Person, Player, Title};
 use ra_table::id::{ChannelId, GameId, UserId};
 use ra_table::language::Language;
 use ra_table::names::{isolated, marked, plain};

@@ -2,7 +2,7 @@
 
 use ra::rules::{Edition, Illegal};
 use ra_table::game::view::Public;
-use ra_table::game::{PauseReason, Permission, Refusal};
+use ra_table::game::{GameRefusal, PauseReason};
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::names::marked;
@@ -13,102 +13,67 @@ use super::lists::{NONE, and, or, sentences, values};
 use super::names::{mention, user_mention};
 use super::tiles::{named, tiles};
 use super::{name, suns};
+use crate::refusal::{AppRefusal, DiscordRefusal, Permission, Refusal};
 
 /// The sentence for a refusal, to be shown to the person alone.
-#[expect(clippy::too_many_lines, reason = "a list of sentences, one for each refusal")]
 pub fn refusal(language: Language, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::Game(refusal) => game_refusal(language, refusal),
+        Refusal::App(refusal) => app_refusal(language, refusal),
+        Refusal::Discord(refusal) => discord_refusal(language, refusal),
+    }
+}
+
+fn game_refusal(language: Language, refusal: &GameRefusal) -> String {
     let words = words(language);
     match refusal {
-        Refusal::NoGameHere(threads) => {
-            let threads: Vec<String> = threads.iter().copied().map(link).collect();
-            and(words, &threads).map_or_else(
-                || words.refusal_no_game_here(),
-                |threads| words.refusal_game_in_threads(threads),
-            )
-        }
-        Refusal::NotStarted => words.refusal_not_started(),
-        Refusal::NoLobbyHere => words.refusal_no_lobby_here(),
-        Refusal::Past { .. } => words.refusal_past(),
-        Refusal::AskedAlready { until } => words.refusal_asked_already(moment(*until)),
-        Refusal::NotAskedAgain { until } => words.refusal_not_asked_again(moment(*until)),
-        Refusal::NotAsked => words.refusal_not_asked(),
-        Refusal::NoChair => words.refusal_no_chair(),
-        Refusal::CalledOff(game) => words.refusal_called_off(game.to_string()),
-        Refusal::Begun(channel) => words.refusal_begun(link(*channel)),
-        Refusal::HasPlace => words.refusal_has_place(),
-        Refusal::HostDecides { host, until } => {
+        GameRefusal::Past { .. } => words.refusal_past(),
+        GameRefusal::AskedAlready { until } => words.refusal_asked_already(moment(*until)),
+        GameRefusal::NotAskedAgain { until } => words.refusal_not_asked_again(moment(*until)),
+        GameRefusal::NotAsked => words.refusal_not_asked(),
+        GameRefusal::NoChair => words.refusal_no_chair(),
+        GameRefusal::CalledOff(game) => words.refusal_called_off(game.to_string()),
+        GameRefusal::HasPlace => words.refusal_has_place(),
+        GameRefusal::HostDecides { host, until } => {
             words.refusal_host_decides(moment(*until), mention(language, host))
         }
-        Refusal::NotOver => words.refusal_not_over(),
-        Refusal::NothingKept => words.refusal_nothing_kept(),
-        Refusal::NoSuchCase => words.refusal_no_such_case(),
-        Refusal::YourTurnIsNow => words.refusal_your_turn_is_now(),
-        Refusal::NothingToUndo => words.refusal_nothing_to_undo(),
-        Refusal::NotPending => words.refusal_not_pending(),
-        Refusal::NotInDirectMessages => words.refusal_direct_messages(),
-        Refusal::NotInThreads => words.refusal_not_in_threads(),
-        Refusal::GameRunsDirectly => words.refusal_game_runs_directly(),
-        Refusal::GameRunsHere(channel) => words.refusal_game_runs_here(link(*channel)),
-        Refusal::LobbyIsHere => words.refusal_lobby_is_here(),
-        Refusal::SeveralTables(tables) => {
-            let games: Vec<String> = tables.iter().map(|table| table.game.to_string()).collect();
-            words.refusal_several_tables(or(words, &games).unwrap_or_default())
-        }
-        Refusal::HostOfNone => words.refusal_host_of_none(),
-        Refusal::LobbyFull { seats } => words.refusal_lobby_full(*seats),
-        Refusal::SeatedAlready => words.refusal_seated_already(),
-        Refusal::Barred => words.refusal_barred(),
-        Refusal::NotSeated => words.refusal_not_seated(),
-        Refusal::NoteTooLong { most, count } => words.refusal_note_too_long(*most, *count),
-        Refusal::NoComputer => words.refusal_no_computer(),
-        Refusal::NoSeatForBots => words.refusal_no_seat_for_bots(),
-        Refusal::TooManyInvited { seats } => words.refusal_too_many_invited(*seats),
-        Refusal::TooFewSeats { taken } => words.refusal_too_few_seats(*taken),
-        Refusal::NotTheHost(host) => words.refusal_not_the_host(mention(language, host)),
-        Refusal::HostStarts(host) => words.refusal_host_starts(mention(language, host)),
-        Refusal::TooFewSeated => words.refusal_too_few_seated(),
-        Refusal::GameHasStarted => words.refusal_game_has_started(),
-        Refusal::Missing(permissions) => words.refusal_missing(named_permissions(words, permissions)),
-        Refusal::Halted(PauseReason::Gone) => words.refusal_halted_gone(),
-        Refusal::Halted(PauseReason::Held) => words.refusal_halted_held(),
-        Refusal::Halted(PauseReason::Deserted) => words.refusal_halted_deserted(),
-        Refusal::OutOfTime => words.refusal_out_of_time(),
-        Refusal::StoodIn => words.refusal_stood_in(),
-        Refusal::Resigned => words.refusal_resigned(),
-        Refusal::Over => words.refusal_over(),
-        Refusal::NoStandIn => words.refusal_no_stand_in(),
-        Refusal::NeedsYes(owner) => words.refusal_needs_yes(user_mention(*owner)),
-        Refusal::NotAPlayer(other) => words.refusal_not_a_player(user_mention(*other)),
-        Refusal::NotOnServer(other) => words.refusal_not_on_server(user_mention(*other)),
-        Refusal::SitsThere(other) => words.refusal_sits_there(user_mention(*other)),
-        Refusal::OnlyFor(other) => words.refusal_only_for(user_mention(*other)),
-        Refusal::Declined(other) => words.refusal_declined(user_mention(*other)),
-        Refusal::OfferIsOver => words.refusal_offer_is_over(),
-        Refusal::ChairNotFree => words.refusal_chair_not_free(),
-        Refusal::HasChair => words.refusal_has_chair(),
-        Refusal::NoSeatKept => words.refusal_no_seat_kept(),
-        Refusal::NotPlayedHere(game) => words.refusal_not_played_here(game.to_string()),
-        Refusal::CallsEverybody => words.refusal_calls_everybody(),
-        Refusal::NotOnThisServer(game) => words.refusal_not_on_this_server(game.to_string()),
-        Refusal::NotHeld => words.refusal_not_held(),
-        Refusal::WaitsForNobody => words.refusal_waits_for_nobody(),
-        Refusal::NoClock => words.refusal_no_clock(),
-        Refusal::YourOwnTurn => words.refusal_your_own_turn(),
-        Refusal::TooLongAway { left } => words.refusal_too_long_away(left.as_secs() / (24 * 60 * 60)),
-        Refusal::NotAway => words.refusal_not_away(),
-        Refusal::Frozen => words.refusal_frozen(),
-        Refusal::NotYourTurn { to_act, mark, asked } => words.refusal_not_your_turn(
+        GameRefusal::NothingKept => words.refusal_nothing_kept(),
+        GameRefusal::NoSuchCase => words.refusal_no_such_case(),
+        GameRefusal::YourTurnIsNow => words.refusal_your_turn_is_now(),
+        GameRefusal::NothingToUndo => words.refusal_nothing_to_undo(),
+        GameRefusal::NotPending => words.refusal_not_pending(),
+        GameRefusal::LobbyFull { seats } => words.refusal_lobby_full(*seats),
+        GameRefusal::SeatedAlready => words.refusal_seated_already(),
+        GameRefusal::Barred => words.refusal_barred(),
+        GameRefusal::NotSeated => words.refusal_not_seated(),
+        GameRefusal::NoComputer => words.refusal_no_computer(),
+        GameRefusal::TooManyInvited { seats } => words.refusal_too_many_invited(*seats),
+        GameRefusal::TooFewSeats { taken } => words.refusal_too_few_seats(*taken),
+        GameRefusal::NotTheHost(host) => words.refusal_not_the_host(mention(language, host)),
+        GameRefusal::TooFewSeated => words.refusal_too_few_seated(),
+        GameRefusal::Halted(PauseReason::Gone) => words.refusal_halted_gone(),
+        GameRefusal::Halted(PauseReason::Held) => words.refusal_halted_held(),
+        GameRefusal::Halted(PauseReason::Deserted) => words.refusal_halted_deserted(),
+        GameRefusal::OutOfTime => words.refusal_out_of_time(),
+        GameRefusal::StoodIn => words.refusal_stood_in(),
+        GameRefusal::Resigned => words.refusal_resigned(),
+        GameRefusal::Over => words.refusal_over(),
+        GameRefusal::NoStandIn => words.refusal_no_stand_in(),
+        GameRefusal::NeedsYes(owner) => words.refusal_needs_yes(user_mention(*owner)),
+        GameRefusal::NotAPlayer(other) => words.refusal_not_a_player(user_mention(*other)),
+        GameRefusal::SitsThere(other) => words.refusal_sits_there(user_mention(*other)),
+        GameRefusal::ChairNotFree => words.refusal_chair_not_free(),
+        GameRefusal::HasChair => words.refusal_has_chair(),
+        GameRefusal::NoSeatKept => words.refusal_no_seat_kept(),
+        GameRefusal::NotHeld => words.refusal_not_held(),
+        GameRefusal::WaitsForNobody => words.refusal_waits_for_nobody(),
+        GameRefusal::NoClock => words.refusal_no_clock(),
+        GameRefusal::YourOwnTurn => words.refusal_your_own_turn(),
+        GameRefusal::NotYourTurn { to_act, mark, asked } => words.refusal_not_your_turn(
             marked(mention(language, to_act), *mark),
             super::board::question_code(*asked),
         ),
-        Refusal::TooManyOpen { most, until } => words.refusal_too_many_open(*most, relative(*until)),
-        Refusal::TooManyToday { most, until } => words.refusal_too_many_today(*most, relative(*until)),
-        Refusal::TooManyHere { most, until } => words.refusal_too_many_here(*most, relative(*until)),
-        Refusal::SetTooOften { most, until } => words.refusal_set_too_often(*most, relative(*until)),
-        Refusal::TooFast { until } => words.refusal_too_fast(relative(*until)),
-        Refusal::JustShown { until } => words.refusal_just_shown(relative(*until)),
-        Refusal::Crowded => words.refusal_crowded(),
-        Refusal::TooLow { open, held, to_beat, may_pass } => {
+        GameRefusal::TooLow { open, held, to_beat, may_pass } => {
             let (held, count) = (suns(language, *held), open.len());
             let open = or(words, &values(*open)).unwrap_or_default();
             if *may_pass {
@@ -117,14 +82,73 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
                 words.refusal_too_low(held, to_beat.value(), open)
             }
         }
-        Refusal::NoSunToBid => words.refusal_no_sun_to_bid(),
-        Refusal::NoSunLeft => words.refusal_no_sun_left(),
-        Refusal::NotThen => words.refusal_not_then(),
-        Refusal::AnsweredAlready => words.refusal_answered_already(),
-        Refusal::DayOver => words.refusal_day_over(),
-        Refusal::OldMenu => words.refusal_old_menu(),
-        Refusal::Unclear(typed) => words.refusal_unclear(name(language, typed)),
-        Refusal::NoCity { typed, cities, own } => {
+        GameRefusal::NoSunToBid => words.refusal_no_sun_to_bid(),
+        GameRefusal::NoSunLeft => words.refusal_no_sun_left(),
+        GameRefusal::NotThen => words.refusal_not_then(),
+        GameRefusal::AnsweredAlready => words.refusal_answered_already(),
+        GameRefusal::Unclear(typed) => words.refusal_unclear(name(language, typed)),
+        GameRefusal::TakesOnly { disaster, left, edition } => {
+            words.refusal_takes_only(super::tile(language, disaster.tile(), *edition), *left)
+        }
+        GameRefusal::Illegal { illegal, edition } => rule(language, illegal, *edition),
+    }
+}
+
+fn app_refusal(language: Language, refusal: &AppRefusal) -> String {
+    let words = words(language);
+    match refusal {
+        AppRefusal::NoGameHere(threads) => {
+            let threads: Vec<String> = threads.iter().copied().map(link).collect();
+            and(words, &threads).map_or_else(
+                || words.refusal_no_game_here(),
+                |threads| words.refusal_game_in_threads(threads),
+            )
+        }
+        AppRefusal::NotStarted => words.refusal_not_started(),
+        AppRefusal::NoLobbyHere => words.refusal_no_lobby_here(),
+        AppRefusal::Begun(channel) => words.refusal_begun(link(*channel)),
+        AppRefusal::NotOver => words.refusal_not_over(),
+        AppRefusal::GameRunsDirectly => words.refusal_game_runs_directly(),
+        AppRefusal::GameRunsHere(channel) => words.refusal_game_runs_here(link(*channel)),
+        AppRefusal::LobbyIsHere => words.refusal_lobby_is_here(),
+        AppRefusal::SeveralTables(tables) => {
+            let games: Vec<String> = tables.iter().map(|table| table.game.to_string()).collect();
+            words.refusal_several_tables(or(words, &games).unwrap_or_default())
+        }
+        AppRefusal::HostOfNone => words.refusal_host_of_none(),
+        AppRefusal::NoteTooLong { most, count } => words.refusal_note_too_long(*most, *count),
+        AppRefusal::HostStarts(host) => words.refusal_host_starts(mention(language, host)),
+        AppRefusal::GameHasStarted => words.refusal_game_has_started(),
+        AppRefusal::Declined(other) => words.refusal_declined(user_mention(*other)),
+        AppRefusal::OfferIsOver => words.refusal_offer_is_over(),
+        AppRefusal::NotPlayedHere(game) => words.refusal_not_played_here(game.to_string()),
+        AppRefusal::NotOnThisServer(game) => words.refusal_not_on_this_server(game.to_string()),
+        AppRefusal::TooLongAway { left } => words.refusal_too_long_away(left.as_secs() / (24 * 60 * 60)),
+        AppRefusal::NotAway => words.refusal_not_away(),
+        AppRefusal::Frozen => words.refusal_frozen(),
+        AppRefusal::TooManyOpen { most, until } => words.refusal_too_many_open(*most, relative(*until)),
+        AppRefusal::TooManyToday { most, until } => words.refusal_too_many_today(*most, relative(*until)),
+        AppRefusal::TooManyHere { most, until } => words.refusal_too_many_here(*most, relative(*until)),
+        AppRefusal::SetTooOften { most, until } => words.refusal_set_too_often(*most, relative(*until)),
+        AppRefusal::Crowded => words.refusal_crowded(),
+        AppRefusal::DayOver => words.refusal_day_over(),
+    }
+}
+
+fn discord_refusal(language: Language, refusal: &DiscordRefusal) -> String {
+    let words = words(language);
+    match refusal {
+        DiscordRefusal::NotInDirectMessages => words.refusal_direct_messages(),
+        DiscordRefusal::NotInThreads => words.refusal_not_in_threads(),
+        DiscordRefusal::NoSeatForBots => words.refusal_no_seat_for_bots(),
+        DiscordRefusal::Missing(permissions) => words.refusal_missing(named_permissions(words, permissions)),
+        DiscordRefusal::NotOnServer(other) => words.refusal_not_on_server(user_mention(*other)),
+        DiscordRefusal::OnlyFor(other) => words.refusal_only_for(user_mention(*other)),
+        DiscordRefusal::CallsEverybody => words.refusal_calls_everybody(),
+        DiscordRefusal::TooFast { until } => words.refusal_too_fast(relative(*until)),
+        DiscordRefusal::JustShown { until } => words.refusal_just_shown(relative(*until)),
+        DiscordRefusal::OldMenu => words.refusal_old_menu(),
+        DiscordRefusal::NoCity { typed, cities, own } => {
             let button = if *own { words.settings_button_where() } else { NONE.to_owned() };
             let typed = name(language, typed);
             match or(words, cities) {
@@ -132,15 +156,11 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
                 None => words.refusal_no_city(typed, button),
             }
         }
-        Refusal::NoNight(typed) => words.refusal_no_night(name(language, typed)),
-        Refusal::NotOnTrack { tile: kind, track, edition } => words.refusal_not_on_track(
+        DiscordRefusal::NoNight(typed) => words.refusal_no_night(name(language, typed)),
+        DiscordRefusal::NotOnTrack { tile: kind, track, edition } => words.refusal_not_on_track(
             named(words, *kind, *edition),
             tiles(words, track.iter().copied(), *edition),
         ),
-        Refusal::TakesOnly { disaster, left, edition } => {
-            words.refusal_takes_only(super::tile(language, disaster.tile(), *edition), *left)
-        }
-        Refusal::Illegal { illegal, edition } => rule(language, illegal, *edition),
     }
 }
 

@@ -1,7 +1,6 @@
 //! What is set for a server, for whoever looks after its games.
 
 use ra_table::clock::Pace;
-use ra_table::game::Permission;
 use ra_table::id::RoleId;
 use ra_table::language::Language;
 use ra_table::server::Server;
@@ -10,6 +9,7 @@ use ra_table::time::Millis;
 use super::fluent::{language_name, words};
 use super::names::role_mention;
 use super::{cities, pace};
+use crate::refusal::Permission;
 
 /// All settings, with what holds where nothing is set.
 pub fn settings(language: Language, server: &Server, now: Millis) -> String {

@@ -9,7 +9,7 @@ use super::actor::{Actor, Number};
 use super::chairs::Player;
 use super::draft::{Decided, Draft};
 use super::entry::{Entry, Why};
-use super::refusal::{Error, Refusal};
+use super::refusal::{Error, GameRefusal};
 use super::table::Table;
 use crate::id::UserId;
 use crate::time::Millis;
@@ -85,25 +85,27 @@ impl Table {
     ///
     /// # Errors
     /// When they have no chair, the game is over, it is asked already, or was not long ago.
-    pub fn may_ask_to_call_off(&self, user: UserId, now: Millis) -> Result<Number, Refusal> {
+    pub fn may_ask_to_call_off(&self, user: UserId, now: Millis) -> Result<Number, GameRefusal> {
         let number = self.answers_calling_off(user)?;
         match self.calling_off() {
-            Some(asked) if asked.is_open(now) => Err(Refusal::AskedAlready { until: asked.until() }),
-            Some(asked) if now < asked.again_at() => Err(Refusal::NotAskedAgain { until: asked.again_at() }),
+            Some(asked) if asked.is_open(now) => Err(GameRefusal::AskedAlready { until: asked.until() }),
+            Some(asked) if now < asked.again_at() => {
+                Err(GameRefusal::NotAskedAgain { until: asked.again_at() })
+            }
             Some(_) | None => Ok(number),
         }
     }
 
     /// The number of a person who may say whether the game is to be called off.
-    fn answers_calling_off(&self, user: UserId) -> Result<Number, Refusal> {
+    fn answers_calling_off(&self, user: UserId) -> Result<Number, GameRefusal> {
         if self.is_over() {
-            return Err(Refusal::Over);
+            return Err(GameRefusal::Over);
         }
-        let seat = self.seat_of(user).ok_or(Refusal::NotSeated)?;
+        let seat = self.seat_of(user).ok_or(GameRefusal::NotSeated)?;
         let player = self.player(seat);
         match player.stand_in {
-            Some(Why::Resigned) => Err(Refusal::Resigned),
-            Some(Why::Late) => Err(Refusal::NoChair),
+            Some(Why::Resigned) => Err(GameRefusal::Resigned),
+            Some(Why::Late) => Err(GameRefusal::NoChair),
             Some(Why::Away) | None => Ok(player.number),
         }
     }
@@ -111,7 +113,7 @@ impl Table {
 
 /// Asks everybody who still has a chair whether the game is to be called off. If that is nobody else, it is.
 pub fn ask_to_call_off(draft: &mut Draft) -> Result<(), Error> {
-    let user = draft.by().user().ok_or(Refusal::NotSeated)?;
+    let user = draft.by().user().ok_or(GameRefusal::NotSeated)?;
     let by = draft.table().may_ask_to_call_off(user, draft.now)?;
     let asked = CancelVote { by, asked_at: draft.now, agreed: vec![by], ended: None };
     draft.game.table.calling_off = Some(Box::new(asked));
@@ -121,16 +123,16 @@ pub fn ask_to_call_off(draft: &mut Draft) -> Result<(), Error> {
 /// Says yes or no to what was asked at a moment.
 ///
 /// # Errors
-/// [`Refusal::NotAsked`] when it is not asked any more; when the person has no chair.
+/// [`GameRefusal::NotAsked`] when it is not asked any more; when the person has no chair.
 pub fn answer_calling_off(draft: &mut Draft, asked_at: Millis, yes: bool) -> Result<(), Error> {
-    let user = draft.by().user().ok_or(Refusal::NotSeated)?;
+    let user = draft.by().user().ok_or(GameRefusal::NotSeated)?;
     let now = draft.now;
     let is_it = |asked: &CancelVote| asked.asked_at == asked_at && asked.is_open(now);
     if !draft.table().calling_off().is_some_and(is_it) {
-        return Err(Refusal::NotAsked.into());
+        return Err(GameRefusal::NotAsked.into());
     }
     let number = draft.table().answers_calling_off(user)?;
-    let Some(asked) = &mut draft.game.table.calling_off else { return Err(Refusal::NotAsked.into()) };
+    let Some(asked) = &mut draft.game.table.calling_off else { return Err(GameRefusal::NotAsked.into()) };
     if !yes {
         asked.ended = Some((CancelVoteOutcome::No, now));
     } else if !asked.agreed.contains(&number) {

@@ -11,7 +11,7 @@ use super::asked_players::Asks;
 use super::draft::Draft;
 use super::notifications::{Called, Stage};
 use super::obvious_moves::LOOKS;
-use super::{Error, Game, Refusal};
+use super::{Error, Game, GameRefusal};
 use crate::clock::Rest;
 use crate::id::UserId;
 use crate::time::Millis;
@@ -155,7 +155,7 @@ pub fn looks(draft: &mut Draft) {
 /// act.
 ///
 /// # Errors
-/// When it is no longer asked, or not them; [`Refusal::NotThen`] when they cannot be called then.
+/// When it is no longer asked, or not them; [`GameRefusal::NotThen`] when they cannot be called then.
 pub fn call_later(draft: &mut Draft, question: Option<i64>, when: Option<When>) -> Result<(), Error> {
     let seat = draft.own_seat()?;
     draft.table().is_at(question)?;
@@ -166,7 +166,7 @@ pub fn call_later(draft: &mut Draft, question: Option<i64>, when: Option<When>) 
         None => None,
         Some(when) => {
             let known = moments.iter().find(|(other, _)| *other == when);
-            Some(known.ok_or(Refusal::NotThen)?.1)
+            Some(known.ok_or(GameRefusal::NotThen)?.1)
         }
     };
     let question = draft.table().question_number();

@@ -7,7 +7,7 @@ use super::answers_ahead::plan::{Answer, Choice, Plan};
 use super::answers_ahead::sealed_answers::Kept;
 use super::draft::Draft;
 use super::entry::Entry;
-use super::refusal::{Error, Refusal};
+use super::refusal::{Error, GameRefusal};
 use super::undo_window;
 use super::undo_window::SecondThoughts;
 
@@ -68,7 +68,7 @@ pub fn play(
     decide(draft, seat, decision, Some(time))
 }
 
-/// As [`Draft::play`], for the player of a seat. Without `time` nothing can be taken back first.
+/// As [`play`], for the player of a seat. Without `time` nothing can be taken back first.
 pub(super) fn decide(
     draft: &mut Draft,
     seat: Seat,
@@ -82,8 +82,8 @@ pub(super) fn decide(
     let kept = time.map_or(Ok(false), |time| undo_window::keep_pending(draft, seat, decision, time));
     let taken = kept.and_then(|kept| if kept { Ok(()) } else { take_decision(draft, seat, decision) });
     match taken {
-        Err(Error::Refused(Refusal::NotYourTurn { .. })) if stands_in => {
-            return Err(Refusal::StoodIn.into());
+        Err(Error::Refused(GameRefusal::NotYourTurn { .. })) if stands_in => {
+            return Err(GameRefusal::StoodIn.into());
         }
         other => other?,
     }
@@ -117,8 +117,10 @@ pub(super) fn take_decision(draft: &mut Draft, seat: Seat, decision: &Decision) 
             }
             if draft.game.private.ahead.plan_of(seat).is_none() {
                 return Err(match draft.table().may_answer(seat) {
-                    Err(passed_over @ (Refusal::NoSunToBid | Refusal::NoSunLeft)) => passed_over.into(),
-                    Ok(_) | Err(_) => Refusal::NothingKept.into(),
+                    Err(passed_over @ (GameRefusal::NoSunToBid | GameRefusal::NoSunLeft)) => {
+                        passed_over.into()
+                    }
+                    Ok(_) | Err(_) => GameRefusal::NothingKept.into(),
                 });
             }
             draft.keep_plan(seat, Plan::ASK, Kept::Withdrawn, draft.now);
@@ -174,13 +176,13 @@ fn order(draft: &mut Draft, seat: Seat, change: &OrderChange) -> Result<(), Erro
     match change {
         OrderChange::DrawOn(until) => {
             let order = DrawOrder::new(*until, Vec::new(), since);
-            orders.draw_here = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
+            orders.draw_here = Some(order.ok_or_else(|| GameRefusal::Unclear(until.to_string()))?);
         }
         OrderChange::Draw(None) => (orders.draw, orders.draw_here) = (None, None),
         OrderChange::Draw(Some((until, kinds))) => {
             let order = DrawOrder::new(*until, kinds.clone(), since);
             orders.draw_here = None;
-            orders.draw = Some(order.ok_or_else(|| Refusal::Unclear(until.to_string()))?);
+            orders.draw = Some(order.ok_or_else(|| GameRefusal::Unclear(until.to_string()))?);
         }
         OrderChange::Quick(quick) => orders.quick = *quick,
         OrderChange::AskOnce(ask) => orders.ask_since = ask.then_some(since.entries),
@@ -207,7 +209,7 @@ fn give_up(draft: &mut Draft, seat: Seat, tiles: &[Tile]) -> Result<(), Error> {
     let Some((disaster, left)) = owed(draft, seat) else { return Ok(()) };
     if tiles.len() > usize::from(left) {
         let edition = draft.table().terms.edition;
-        return Err(Refusal::TakesOnly { disaster, left, edition }.into());
+        return Err(GameRefusal::TakesOnly { disaster, left, edition }.into());
     }
     for &tile in tiles {
         if owed(draft, seat).is_none_or(|(other, _)| other != disaster) {

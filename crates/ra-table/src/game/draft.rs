@@ -13,7 +13,7 @@ use super::answers_ahead::sealed_answers::Kept;
 use super::decided_how::Ahead;
 use super::entry::Entry;
 use super::history_line::Line;
-use super::refusal::{Error, Refusal};
+use super::refusal::{Error, GameRefusal};
 use super::table::Table;
 use super::{cancel_vote, obvious_moves, replay, time_out};
 use crate::id::UserId;
@@ -151,9 +151,9 @@ impl Draft {
     }
 
     /// The seat of whoever makes the change.
-    pub fn own_seat(&self) -> Result<Seat, Refusal> {
+    pub fn own_seat(&self) -> Result<Seat, GameRefusal> {
         let seat = self.by.user().and_then(|user| self.table().seat_of(user));
-        seat.ok_or(Refusal::NotSeated)
+        seat.ok_or(GameRefusal::NotSeated)
     }
 
     /// Follows what has been decided ahead, as long as there is something for whoever is to act, and says what has to be

@@ -9,7 +9,7 @@ use strum::{Display, EnumString};
 use super::actor::{Number, Person, Who, marks};
 use super::deal::{Deal, RULES};
 use super::forecast::Asleep;
-use super::refusal::Refusal;
+use super::refusal::GameRefusal;
 use super::replay::Start;
 use super::table::Terms;
 use super::table_expiry::{Closing, Patience};
@@ -111,7 +111,7 @@ impl Lobby {
     /// A table with its host, those who are invited, for whom seats are kept from now on, and computer players.
     ///
     /// # Errors
-    /// [`Refusal::TooManyInvited`].
+    /// [`GameRefusal::TooManyInvited`].
     pub fn open(
         id: GameId,
         guild: Option<GuildId>,
@@ -119,7 +119,7 @@ impl Lobby {
         host: Person,
         options: &TableOptions,
         now: Millis,
-    ) -> Result<Lobby, Refusal> {
+    ) -> Result<Lobby, GameRefusal> {
         let mut lobby = Lobby {
             id,
             guild,
@@ -148,7 +148,7 @@ impl Lobby {
             lobby.add(lobby.computer(*level), None);
         }
         if lobby.seats.len() > options.size {
-            return Err(Refusal::TooManyInvited { seats: options.size });
+            return Err(GameRefusal::TooManyInvited { seats: options.size });
         }
         Ok(lobby)
     }
@@ -255,16 +255,16 @@ impl Lobby {
     }
 
     /// What only the host may do.
-    pub fn only_host(&self, user: UserId) -> Result<(), Refusal> {
-        if self.is_host(user) { Ok(()) } else { Err(Refusal::NotTheHost(self.host())) }
+    pub fn only_host(&self, user: UserId) -> Result<(), GameRefusal> {
+        if self.is_host(user) { Ok(()) } else { Err(GameRefusal::NotTheHost(self.host())) }
     }
 
     /// Sets how it is played; for its host alone.
-    pub fn set(&mut self, user: UserId, change: Change) -> Result<(), Refusal> {
+    pub fn set(&mut self, user: UserId, change: Change) -> Result<(), GameRefusal> {
         self.only_host(user)?;
         match change {
             Change::Seats(size) if size < self.seats.len() => {
-                return Err(Refusal::TooFewSeats { taken: self.seats.len() });
+                return Err(GameRefusal::TooFewSeats { taken: self.seats.len() });
             }
             Change::Seats(size) => self.size = size,
             Change::Edition(edition) => self.terms.edition = edition,
@@ -281,17 +281,17 @@ impl Lobby {
     ///
     /// # Errors
     /// When there is no chair, they sit there already, or the host has given their chair free.
-    pub fn sit_down(&mut self, person: Person) -> Result<(), Refusal> {
+    pub fn sit_down(&mut self, person: Person) -> Result<(), GameRefusal> {
         if person.who.user().is_some_and(|user| self.barred.contains(&user)) {
-            return Err(Refusal::Barred);
+            return Err(GameRefusal::Barred);
         }
         let full = self.seats.len() >= self.size;
         let is_known =
             |seat: &&mut Sitting| matches!(person.who, Who::User(_)) && seat.person.who == person.who;
         match self.seats.iter_mut().find(is_known) {
-            Some(seat) if seat.kept.is_none() => return Err(Refusal::SeatedAlready),
+            Some(seat) if seat.kept.is_none() => return Err(GameRefusal::SeatedAlready),
             Some(kept) => (kept.kept, kept.person.name) = (None, person.name),
-            None if full => return Err(Refusal::LobbyFull { seats: self.size }),
+            None if full => return Err(GameRefusal::LobbyFull { seats: self.size }),
             None => self.add(person, None),
         }
         Ok(())
@@ -299,9 +299,9 @@ impl Lobby {
 
     /// Lets a person go, or gives a kept chair free. When the host goes, whoever came next is the host; when nobody is
     /// left, the lobby closes.
-    pub fn get_up(&mut self, user: UserId) -> Result<(), Refusal> {
+    pub fn get_up(&mut self, user: UserId) -> Result<(), GameRefusal> {
         let place = self.seats.iter().position(|seat| seat.person.who == Who::User(user));
-        let gone = self.seats.remove(place.ok_or(Refusal::NotSeated)?);
+        let gone = self.seats.remove(place.ok_or(GameRefusal::NotSeated)?);
         let is_person = |seat: &&Sitting| seat.kept.is_none() && seat.person.who.level().is_none();
         match self.seats.iter().find(is_person) {
             Some(next) if self.host == gone.number => self.host = next.number,
@@ -312,12 +312,12 @@ impl Lobby {
     }
 
     /// Gives the chair free that is kept for a person who does not want it.
-    pub fn decline(&mut self, user: UserId) -> Result<(), Refusal> {
+    pub fn decline(&mut self, user: UserId) -> Result<(), GameRefusal> {
         let is_theirs = |seat: &Sitting| seat.person.who == Who::User(user);
-        let place = self.seats.iter().position(is_theirs).ok_or(Refusal::NoSeatKept)?;
+        let place = self.seats.iter().position(is_theirs).ok_or(GameRefusal::NoSeatKept)?;
         // They have sat down since this button was shown.
         if self.seats[place].kept.is_none() {
-            return Err(Refusal::SeatedAlready);
+            return Err(GameRefusal::SeatedAlready);
         }
         self.seats.remove(place);
         Ok(())
@@ -342,28 +342,28 @@ impl Lobby {
 
     /// Gives somebody's chair free, kept or taken. Not the host's own. It is theirs by its number, which another may have
     /// by now.
-    pub fn free(&mut self, number: Number, user: Option<UserId>) -> Result<(), Refusal> {
+    pub fn free(&mut self, number: Number, user: Option<UserId>) -> Result<(), GameRefusal> {
         let is_it =
             |seat: &Sitting| seat.number == number && seat.person.who.user() == user && number != self.host;
-        let gone = user.map_or(Refusal::NoComputer, Refusal::NotAPlayer);
+        let gone = user.map_or(GameRefusal::NoComputer, GameRefusal::NotAPlayer);
         let place = self.seats.iter().position(is_it).ok_or(gone)?;
         self.seats.remove(place);
         Ok(())
     }
 
     /// Sends the computer player away who sat down last.
-    pub fn send_computer_away(&mut self) -> Result<(), Refusal> {
+    pub fn send_computer_away(&mut self) -> Result<(), GameRefusal> {
         let last = self.seats.iter().rposition(|seat| seat.person.who.level().is_some());
-        self.seats.remove(last.ok_or(Refusal::NoComputer)?);
+        self.seats.remove(last.ok_or(GameRefusal::NoComputer)?);
         Ok(())
     }
 
     /// Deals to those who have sat down. Chairs are random, as the rules have it; the order of arrival would be an
     /// advantage for nobody, but a habit.
-    pub fn start(&self, chance: &Chance, now: Millis) -> Result<Start, Refusal> {
+    pub fn start(&self, chance: &Chance, now: Millis) -> Result<Start, GameRefusal> {
         let mut seated: Vec<(u64, &Sitting)> =
             chance.order.iter().copied().zip(self.seats.iter().filter(|seat| seat.kept.is_none())).collect();
-        let players = Players::new(seated.len()).ok_or(Refusal::TooFewSeated)?;
+        let players = Players::new(seated.len()).ok_or(GameRefusal::TooFewSeated)?;
         seated.sort_by_key(|(key, _)| *key);
         let host = seated.iter().position(|(_, seat)| seat.number == self.host).unwrap_or(0);
         Ok(Start {

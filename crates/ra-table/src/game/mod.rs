@@ -97,7 +97,7 @@ pub use question::Question;
 use ra::ai::{self, Level};
 use ra::record::Record;
 use ra::rules::{Action, Outcome, PerSeat, Private, Scored, Seat, State};
-pub use refusal::{Asked, Error, Permission, Refusal};
+pub use refusal::{Asked, Error, GameRefusal};
 pub use replay::{Frozen, Start};
 pub use result::{GameResult, Left};
 pub use schedule::Schedule;

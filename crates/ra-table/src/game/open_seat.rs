@@ -8,7 +8,7 @@ use super::Game;
 use super::actor::{Number, Person};
 use super::draft::Draft;
 use super::entry::Why;
-use super::refusal::{Error, Refusal};
+use super::refusal::{Error, GameRefusal};
 use super::table::Table;
 use super::table_actions;
 use crate::time::Millis;
@@ -80,18 +80,18 @@ impl Table {
 /// Takes the chair that a computer player has by this entry, as somebody who does not sit at the table.
 ///
 /// # Errors
-/// [`Refusal::ChairNotFree`] when it is not offered, or not any more; when the person sits there already.
+/// [`GameRefusal::ChairNotFree`] when it is not offered, or not any more; when the person sits there already.
 pub fn take_free(draft: &mut Draft, since: i64, person: &Person) -> Result<(), Error> {
     let now = draft.now;
     let mut chairs = draft.table().free_chairs();
-    let chair = chairs.find(|chair| chair.since == since).ok_or(Refusal::ChairNotFree)?;
+    let chair = chairs.find(|chair| chair.since == since).ok_or(GameRefusal::ChairNotFree)?;
     drop(chairs);
     if let Some(own) = person.who.user().and_then(|user| draft.table().seat_of(user)) {
         let has_left = draft.table().player(own).has_left();
-        return Err(if has_left { Refusal::Resigned } else { Refusal::HasChair }.into());
+        return Err(if has_left { GameRefusal::Resigned } else { GameRefusal::HasChair }.into());
     }
     if now < chair.offered_from(draft.game(), now) {
-        return Err(Refusal::ChairNotFree.into());
+        return Err(GameRefusal::ChairNotFree.into());
     }
     table_actions::seat_anew(draft, chair.seat, person)
 }

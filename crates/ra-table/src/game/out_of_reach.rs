@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use super::Game;
 use super::pause::PauseReason;
-use super::refusal::Refusal;
+use super::refusal::GameRefusal;
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -63,19 +63,19 @@ impl<'g> OutOfReach<'g> {
     /// a chair.
     ///
     /// # Errors
-    /// [`Refusal::NotSeated`], [`Refusal::HasPlace`], [`Refusal::HostDecides`], and that the game stands still.
-    pub fn may_place(self, user: UserId, now: Millis) -> Result<(), Refusal> {
-        self.game.table.seat_of(user).ok_or(Refusal::NotSeated)?;
+    /// [`GameRefusal::NotSeated`], [`GameRefusal::HasPlace`], [`GameRefusal::HostDecides`], and that the game stands still.
+    pub fn may_place(self, user: UserId, now: Millis) -> Result<(), GameRefusal> {
+        self.game.table.seat_of(user).ok_or(GameRefusal::NotSeated)?;
         if let Some(halt @ PauseReason::Gone) = self.game.table.halted() {
-            return Err(Refusal::Halted(halt));
+            return Err(GameRefusal::Halted(halt));
         }
-        let since = self.placeless_since().ok_or(Refusal::HasPlace)?;
+        let since = self.placeless_since().ok_or(GameRefusal::HasPlace)?;
         let until = since.after(HOST_DECIDES_FOR);
         let host = self.game.table.host();
         if host.who.user() == Some(user) || until <= now {
             return Ok(());
         }
-        Err(Refusal::HostDecides { host: host.clone(), until })
+        Err(GameRefusal::HostDecides { host: host.clone(), until })
     }
 
     /// The number by which it is known that people were told that a game is out of reach: no question has it.

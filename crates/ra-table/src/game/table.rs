@@ -12,7 +12,7 @@ use super::entry::Why;
 use super::pause::{Halts, PauseReason};
 use super::public_history::Story;
 use super::question::Question;
-use super::refusal::{Asked, Refusal};
+use super::refusal::{Asked, GameRefusal};
 use crate::clock::Pace;
 use crate::id::{GameId, UserId};
 use crate::language::Language;
@@ -178,10 +178,10 @@ impl Table {
     }
 
     /// Whether the question that a button answers is still open.
-    pub fn is_at(&self, at: Option<i64>) -> Result<(), Refusal> {
+    pub fn is_at(&self, at: Option<i64>) -> Result<(), GameRefusal> {
         match at {
             Some(at) if at != self.question_number() || self.is_over() => {
-                Err(Refusal::Past { game: self.id, at })
+                Err(GameRefusal::Past { game: self.id, at })
             }
             _ => Ok(()),
         }
@@ -190,14 +190,14 @@ impl Table {
     /// Whether a player may do anything now.
     ///
     /// # Errors
-    /// [`Refusal::Halted`] or [`Refusal::Resigned`].
-    pub fn may_play(&self, seat: Seat) -> Result<(), Refusal> {
+    /// [`GameRefusal::Halted`] or [`GameRefusal::Resigned`].
+    pub fn may_play(&self, seat: Seat) -> Result<(), GameRefusal> {
         // Who comes back to a game in which nobody plays lets it go on by that.
         if let Some(halt) = self.halts.now() {
-            return Err(Refusal::Halted(halt));
+            return Err(GameRefusal::Halted(halt));
         }
         match self.player(seat).stand_in {
-            Some(Why::Resigned) => Err(Refusal::Resigned),
+            Some(Why::Resigned) => Err(GameRefusal::Resigned),
             Some(Why::Late | Why::Away) | None => Ok(()),
         }
     }

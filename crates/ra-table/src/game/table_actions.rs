@@ -10,7 +10,7 @@ use super::answers_ahead::orders::Orders;
 use super::draft::Draft;
 use super::entry::{Entry, Why};
 use super::pause::PauseReason;
-use super::refusal::{Error, Refusal};
+use super::refusal::{Error, GameRefusal};
 use super::table::Table;
 use super::time_out;
 use crate::id::UserId;
@@ -37,19 +37,19 @@ pub enum Act {
 
 impl Table {
     /// The seat of a person who plays.
-    fn person_at(&self, user: UserId) -> Result<Seat, Refusal> {
+    fn person_at(&self, user: UserId) -> Result<Seat, GameRefusal> {
         self.is_not_over()?;
         let seat = self.seat_of(user).filter(|seat| self.player(*seat).is_person());
-        seat.ok_or(Refusal::NotAPlayer(user))
+        seat.ok_or(GameRefusal::NotAPlayer(user))
     }
 
-    fn is_not_over(&self) -> Result<(), Refusal> {
-        if self.is_over() { Err(Refusal::Over) } else { Ok(()) }
+    fn is_not_over(&self) -> Result<(), GameRefusal> {
+        if self.is_over() { Err(GameRefusal::Over) } else { Ok(()) }
     }
 
-    fn has_no_seat(&self, person: &Person) -> Result<(), Refusal> {
+    fn has_no_seat(&self, person: &Person) -> Result<(), GameRefusal> {
         match person.who.user().filter(|user| self.seat_of(*user).is_some()) {
-            Some(user) => Err(Refusal::SitsThere(user)),
+            Some(user) => Err(GameRefusal::SitsThere(user)),
             None => Ok(()),
         }
     }
@@ -86,29 +86,29 @@ pub fn come_back(draft: &mut Draft) -> Result<(), Error> {
 }
 
 /// The seat that whoever makes the change can take back from a computer player.
-pub fn seat_to_come_back_to(draft: &Draft) -> Result<Seat, Refusal> {
+pub fn seat_to_come_back_to(draft: &Draft) -> Result<Seat, GameRefusal> {
     draft.table().is_not_over()?;
     let seat = draft.own_seat()?;
     draft.table().may_play(seat)?;
-    draft.table().player(seat).stand_in.map(|_| seat).ok_or(Refusal::NoStandIn)
+    draft.table().player(seat).stand_in.map(|_| seat).ok_or(GameRefusal::NoStandIn)
 }
 
 /// Gives a chair for good to somebody who does not sit at the table. The host may, if a computer player stands in
 /// because its owner has left or let their time run out; otherwise only the owner.
 ///
 /// # Errors
-/// [`Refusal::NeedsYes`] when its owner has to agree; when somebody else asks; or when it cannot be given.
+/// [`GameRefusal::NeedsYes`] when its owner has to agree; when somebody else asks; or when it cannot be given.
 pub fn give(draft: &mut Draft, of: UserId, to: &Person) -> Result<(), Error> {
     let asks = draft.by().user();
     if asks != Some(of) {
         if !asks.is_some_and(|asks| draft.table().chairs().is_host(asks)) {
-            return Err(Refusal::NotTheHost(draft.table().host()).into());
+            return Err(GameRefusal::NotTheHost(draft.table().host()).into());
         }
         let seat = draft.table().person_at(of)?;
         draft.table().has_no_seat(to)?;
         match draft.table().player(seat).stand_in {
             Some(Why::Late | Why::Resigned) => {}
-            Some(Why::Away) | None => return Err(Refusal::NeedsYes(of).into()),
+            Some(Why::Away) | None => return Err(GameRefusal::NeedsYes(of).into()),
         }
     }
     hand_over(draft, of, to)
@@ -150,20 +150,20 @@ pub fn look_after(draft: &mut Draft, act: &Act) -> Result<(), Error> {
     draft.table().is_not_over()?;
     let halted = draft.table().halted();
     match act {
-        Act::Hold if halted == Some(PauseReason::Held) => Err(Refusal::Halted(PauseReason::Held).into()),
+        Act::Hold if halted == Some(PauseReason::Held) => Err(GameRefusal::Halted(PauseReason::Held).into()),
         Act::Hold => draft.note(Entry::Hold),
-        Act::GoOn if halted != Some(PauseReason::Held) => Err(Refusal::NotHeld.into()),
+        Act::GoOn if halted != Some(PauseReason::Held) => Err(GameRefusal::NotHeld.into()),
         Act::GoOn => draft.note(Entry::GoOn),
         Act::Extend(by) => {
-            let seat = draft.table().person_to_act().ok_or(Refusal::WaitsForNobody)?;
-            draft.game.clocks().bank(seat).ok_or(Refusal::NoClock)?;
+            let seat = draft.table().person_to_act().ok_or(GameRefusal::WaitsForNobody)?;
+            draft.game.clocks().bank(seat).ok_or(GameRefusal::NoClock)?;
             draft.note(Entry::Extend(seat, (*by).min(LONGEST_EXTENSION)))
         }
         Act::ActFor => {
-            let seat = draft.table().person_to_act().ok_or(Refusal::WaitsForNobody)?;
+            let seat = draft.table().person_to_act().ok_or(GameRefusal::WaitsForNobody)?;
             let user = draft.table().player(seat).user();
             if user.is_some() && user == draft.by().user() {
-                return Err(Refusal::YourOwnTurn.into());
+                return Err(GameRefusal::YourOwnTurn.into());
             }
             time_out::act_for(draft, seat)
         }
@@ -188,7 +188,7 @@ pub fn pause(draft: &mut Draft, gone: bool) -> Result<(), Error> {
 pub fn call_off(draft: &mut Draft) -> Result<(), Error> {
     draft.table().is_not_over()?;
     if draft.table().is_called_off() {
-        return Err(Refusal::CalledOff(draft.table().id).into());
+        return Err(GameRefusal::CalledOff(draft.table().id).into());
     }
     draft.note(Entry::Cancel)
 }
@@ -197,10 +197,10 @@ pub fn call_off(draft: &mut Draft) -> Result<(), Error> {
 /// somebody who is not away any more, that person is asked instead.
 ///
 /// # Errors
-/// [`Refusal::Past`] when the game has gone on since.
+/// [`GameRefusal::Past`] when the game has gone on since.
 pub fn act_as_computer(draft: &mut Draft, seq: i64, action: Action) -> Result<(), Error> {
     let Some((seat, _)) = draft.game.computer_to_act().filter(|_| draft.table().seq == seq) else {
-        return Err(Refusal::Past { game: draft.table().id, at: seq }.into());
+        return Err(GameRefusal::Past { game: draft.table().id, at: seq }.into());
     };
     let was_away = draft.table().player(seat).stand_in == Some(Why::Away);
     if was_away && !draft.game.waking_hours().is_away(seat, draft.now) {

@@ -9,7 +9,7 @@ use super::answers_ahead::pending::{Unseen, WhatBecame};
 use super::draft::Draft;
 use super::entry::Entry;
 use super::history_line::Line;
-use super::refusal::{Error, Refusal};
+use super::refusal::{Error, GameRefusal};
 
 /// What can be taken back in a game, and was.
 #[derive(Debug, Clone, Copy)]
@@ -96,7 +96,7 @@ fn done_last(lines: &[Line]) -> &[Line] {
 /// game, if it was theirs and nothing came of it that they did not know.
 ///
 /// # Errors
-/// [`Refusal::NothingToUndo`] when somebody else has acted or been asked since, an order was played, or something
+/// [`GameRefusal::NothingToUndo`] when somebody else has acted or been asked since, an order was played, or something
 /// unknown came of it. Where one person plays with computer players, what these answered is taken back with it.
 pub fn undo(draft: &mut Draft) -> Result<(), Error> {
     let seat = draft.own_seat()?;
@@ -104,7 +104,7 @@ pub fn undo(draft: &mut Draft) -> Result<(), Error> {
         return Ok(());
     }
     draft.table().may_play(seat)?;
-    let to = draft.game.undo().undoes_to(seat).ok_or(Refusal::NothingToUndo)?;
+    let to = draft.game.undo().undoes_to(seat).ok_or(GameRefusal::NothingToUndo)?;
     let (seq, actor, words) = (draft.table().seq + 1, draft.actor(), Entry::Undo(to).to_string());
     let line = Line::at_once(seq, actor, draft.now, words);
     draft.game = replayed_with(draft.game.clone(), line)?;

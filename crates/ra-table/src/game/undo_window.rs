@@ -10,7 +10,7 @@ use super::answers_ahead::plan::Plan;
 use super::decide;
 use super::decide::Decision;
 use super::draft::{Decided, Draft};
-use super::refusal::{Error, Refusal};
+use super::refusal::{Error, GameRefusal};
 use super::{By, Person};
 use crate::clock::Pace;
 use crate::time::Millis;
@@ -63,12 +63,12 @@ fn moves(draft: &Draft, seat: Seat, decision: &Decision) -> Result<Moves, Error>
 /// Plays at once what whoever makes the change has decided at that moment.
 ///
 /// # Errors
-/// [`Refusal::NotPending`] when it has been played or taken back, or something else was decided after it.
+/// [`GameRefusal::NotPending`] when it has been played or taken back, or something else was decided after it.
 pub fn carry_on(draft: &mut Draft, decided_at: Millis) -> Result<(), Error> {
     let seat = draft.own_seat()?;
     draft.table().may_play(seat)?;
     let own = |pending: &mut Pending| (pending.seat, pending.at) == (seat, decided_at);
-    let pending = draft.game.private.ahead.pending.take_if(own).ok_or(Refusal::NotPending)?;
+    let pending = draft.game.private.ahead.pending.take_if(own).ok_or(GameRefusal::NotPending)?;
     play_pending(draft, pending)
 }
 

@@ -5,7 +5,7 @@
 //! seat could see: not the other scores, and not which suns lie face down before others.
 //!
 //! `value` puts a value on tiles and suns, `heuristic` plays by rules of thumb, `search` thinks ahead on top of it, and
-//! `outlook` says how well everybody stands where it stops. `taste` has the rules of thumb of different people, and
+//! `win_share` says how well everybody stands where it stops. `play_style` has the rules of thumb of different people, and
 //! `committee` asks many of them what anybody would do.
 
 pub mod committee;

@@ -1,0 +1,159 @@
+//! What the bot refuses, and why: for [`text::refusal`](crate::text::refusal::refusal) to make a sentence of. What a
+//! game refuses is [`GameRefusal`]; the layers above it add their own reasons.
+
+use std::time::Duration;
+
+use ra::rules::{Edition, Tile};
+use ra_table::game::{GameRefusal, Person, Title};
+use ra_table::id::{ChannelId, GameId, UserId};
+use ra_table::time::Millis;
+use strum::AsRefStr;
+
+/// Something the bot does not do, for a reason that the person can understand.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game, or the table before it, does not allow it.
+    Game(GameRefusal),
+    /// It is not clear which game is meant, or a limit is reached, or the bot's own state forbids it.
+    App(AppRefusal),
+    /// Discord does not allow it, or what came from there cannot be understood.
+    Discord(DiscordRefusal),
+}
+
+impl From<GameRefusal> for Refusal {
+    fn from(refusal: GameRefusal) -> Refusal {
+        Refusal::Game(refusal)
+    }
+}
+
+impl From<AppRefusal> for Refusal {
+    fn from(refusal: AppRefusal) -> Refusal {
+        Refusal::App(refusal)
+    }
+}
+
+impl From<DiscordRefusal> for Refusal {
+    fn from(refusal: DiscordRefusal) -> Refusal {
+        Refusal::Discord(refusal)
+    }
+}
+
+/// Why the bot cannot find or change a game, open a table, or keep what a person sets.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "where a field has no comment, its name says it")]
+pub enum AppRefusal {
+    /// Nothing is played in this channel, but perhaps in these threads of it.
+    NoGameHere(Vec<ChannelId>),
+    /// The game of this channel has not started.
+    NotStarted,
+    /// The table that a button belongs to has begun its game, in this channel.
+    Begun(ChannelId),
+    /// The game that a button belongs to is not over yet.
+    NotOver,
+    /// There is no lobby in this channel.
+    NoLobbyHere,
+    /// A game runs in this channel already.
+    GameRunsHere(ChannelId),
+    /// A game runs in the direct messages where another was to be begun.
+    GameRunsDirectly,
+    /// There is a lobby already whose game is to be played in this channel itself.
+    LobbyIsHere,
+    /// Several tables are open in this channel, and the person has to say which they mean.
+    SeveralTables(Vec<Title>),
+    /// Several tables are open in this channel, and the person is the host of none.
+    HostOfNone,
+    /// What somebody notes for themselves has more characters than it may.
+    NoteTooLong { most: usize, count: usize },
+    /// Only the host starts the game of a table that is not full.
+    HostStarts(Person),
+    /// People do not leave a running game.
+    GameHasStarted,
+    /// That person has said no to a chair of this game.
+    Declined(UserId),
+    /// A chair that was offered cannot be taken any more.
+    OfferIsOver,
+    /// The game is not played in this channel, nor is its table there; or there is no such game.
+    NotPlayedHere(GameId),
+    /// It is no game of this server.
+    NotOnThisServer(GameId),
+    /// That would be more than a person may be away within a year.
+    TooLongAway { left: Duration },
+    /// The person is not away.
+    NotAway,
+    /// The game was begun under rules that this version does not play.
+    Frozen,
+    /// The person has opened as many tables as they may have open.
+    TooManyOpen {
+        most: u32,
+        /// When the one closes that nobody has touched for longest, if nobody does.
+        until: Millis,
+    },
+    /// The person has opened as many tables as they may within a day.
+    TooManyToday { most: u32, until: Millis },
+    /// As many tables are open on the server as may be.
+    TooManyHere {
+        most: u32,
+        /// When the one closes that nobody has touched for longest, if nobody does.
+        until: Millis,
+    },
+    /// The person has changed their settings as often as they may within a day.
+    SetTooOften { most: u32, until: Millis },
+    /// Others acted at the same moment, again and again: nothing was done.
+    Crowded,
+    /// The day on which they would be back is over, or has begun.
+    DayOver,
+}
+
+/// Why something cannot be done in Discord, or what came from it is not understood. Where a field is called `edition`,
+/// it says by whose names to speak of tiles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "where a field has no comment, its name says it")]
+pub enum DiscordRefusal {
+    /// Games need a server.
+    NotInDirectMessages,
+    /// What stands in a channel for good cannot stand in a thread, which falls asleep.
+    NotInThreads,
+    /// Bots cannot be invited.
+    NoSeatForBots,
+    /// The bot is missing permissions in the channel.
+    Missing(Vec<Permission>),
+    /// That person is not on the server.
+    NotOnServer(UserId),
+    /// Only this person was asked.
+    OnlyFor(UserId),
+    /// That role is everybody's, and everybody is never called.
+    CallsEverybody,
+    /// The person clicks and types faster than anybody plays.
+    TooFast { until: Millis },
+    /// The channel has just been shown a copy of the board.
+    JustShown { until: Millis },
+    /// What was chosen from a menu is no choice any more.
+    OldMenu,
+    /// Those are no sleeping hours, or too many.
+    NoNight(String),
+    /// What was typed is no city; these have a time that is called so.
+    NoCity {
+        typed: String,
+        cities: Vec<String>,
+        /// Whether it was about where the person lives, for which there is another way.
+        own: bool,
+    },
+    /// No such tile lies on the auction track, or not so many.
+    NotOnTrack { tile: Tile, track: Vec<Tile>, edition: Edition },
+}
+
+/// What the bot needs to be allowed in the channel of a game, or for calling a role.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, AsRefStr)]
+#[strum(serialize_all = "kebab-case")]
+#[expect(missing_docs, reason = "the variants are Discord's names")]
+pub enum Permission {
+    ViewChannel,
+    EmbedLinks,
+    AttachFiles,
+    ReadMessageHistory,
+    SendMessages,
+    CreatePublicThreads,
+    SendMessagesInThreads,
+    Connect,
+    MentionEveryone,
+}
