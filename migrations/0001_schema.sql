@@ -422,8 +422,8 @@ CREATE TABLE notification (
     game_id BIGINT NOT NULL REFERENCES game (id),
     -- The person.
     user_id BIGINT NOT NULL,
-    -- The number of the entry that asked the question.
-    question BIGINT NOT NULL,
+    -- What it asks or tells: the number of the entry that asked the question, or a letter with a number.
+    subject TEXT NOT NULL,
     -- 0 postponed, 1 notified, 2 reminded, 3 reminded for the last time; from 4 on, reminders for which the
     -- person asked.
     stage BIGINT NOT NULL CHECK (stage BETWEEN 0 AND 259),
@@ -438,7 +438,7 @@ CREATE TABLE notification (
     postponed_until BIGINT,
     -- Whether the question is answered and the message is still to be deleted.
     answered BIGINT NOT NULL CHECK (answered IN (0, 1)),
-    PRIMARY KEY (game_id, user_id, question, stage)
+    PRIMARY KEY (game_id, user_id, subject, stage)
 );
 
 -- The panel of a channel: a message that always shows open lobbies, running games and the last results.

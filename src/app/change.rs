@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 
 use ra_table::game::lobby::{Sitting, Status};
 use ra_table::game::view::Own;
-use ra_table::game::{By, Draft, Frozen, Game, Number, Written, contact};
+use ra_table::game::{By, Draft, Frozen, Game, Number, Subject, Written, contact};
 use ra_table::id::{ChannelId, GameId, InteractionId, UserId};
 use ra_table::time::Millis;
 
@@ -341,22 +341,22 @@ async fn write_calls(
     tx: &mut WriteTx,
     row: &GameRow,
     game: &Game,
-    perhaps: &BTreeSet<i64>,
+    perhaps: &BTreeSet<Subject>,
     now: Millis,
 ) -> Result<(), Error> {
     if row.status == Status::Cancelled {
         notifications::all_done(tx, row.id).await?;
         return Ok(tasks::put_of_game(tx, Kind::Answered, row.id, now).await?);
     }
-    let open = game.notifications().open_questions();
-    for question in perhaps.iter().filter(|question| !open.contains(question)) {
-        notifications::perhaps_done(tx, row.id, *question).await?;
+    let open = game.notifications().open_subjects();
+    for subject in perhaps.iter().filter(|subject| !open.contains(subject)) {
+        notifications::perhaps_done(tx, row.id, *subject).await?;
     }
     let answered = game.notifications().answered_calls();
     for call in &answered {
         notifications::done(tx, row.id, call).await?;
     }
-    if !answered.is_empty() || perhaps.iter().any(|question| !open.contains(question)) {
+    if !answered.is_empty() || perhaps.iter().any(|subject| !open.contains(subject)) {
         tasks::put_of_game(tx, Kind::Answered, row.id, now).await?;
     }
     Ok(())

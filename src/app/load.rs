@@ -10,7 +10,7 @@ use ra_table::game::lobby::{Lobby, Sitting, Status};
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::view::{Own, Public, Whereabouts};
 use ra_table::game::{
-    AnswersAhead, Deal, Frozen, Game, GameRefusal, Line, Person, Player, PrivateState, Start, Title,
+    AnswersAhead, Deal, Frozen, Game, GameRefusal, Line, Person, Player, PrivateState, Start, Subject, Title,
 };
 use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
@@ -41,8 +41,8 @@ pub(super) struct Loaded {
     pub(super) board: Option<BoardRow>,
     pub(super) game: Result<Game, Frozen>,
     pub(super) private: StoredPrivateState,
-    /// To which questions people may have been called.
-    pub(super) perhaps_called: BTreeSet<i64>,
+    /// Of what people may have been notified.
+    pub(super) perhaps_called: BTreeSet<Subject>,
 }
 
 /// A game to be shown: all that everybody may know of it, and where it is shown.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use ra_table::game::{Called, Stage};
+use ra_table::game::{Called, Stage, Subject};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
@@ -38,13 +38,13 @@ pub enum CallMessage {
 
 /// The columns of a row.
 const COLUMNS: &str =
-    "game_id, user_id, question, stage, channel_id, message_id, unconfirmed_since, postponed_until";
+    "game_id, user_id, subject, stage, channel_id, message_id, unconfirmed_since, postponed_until";
 
 #[derive(FromRow)]
 struct Row {
     game_id: GameId,
     user_id: UserId,
-    question: i64,
+    subject: String,
     stage: i64,
     channel_id: Option<ChannelId>,
     message_id: Option<MessageId>,
@@ -58,7 +58,11 @@ impl TryFrom<Row> for CallRow {
     fn try_from(row: Row) -> Result<CallRow, Error> {
         let stage = Stage::of_number(row.stage);
         let stage = stage.ok_or_else(|| Error::Unreadable(format!("a call has stage {}", row.stage)))?;
-        let call = Called { user: row.user_id, question: row.question, stage, at: row.postponed_until };
+        let subject = row
+            .subject
+            .parse()
+            .map_err(|_| Error::Unreadable(format!("a notification is about {:?}", row.subject)))?;
+        let call = Called { user: row.user_id, subject, stage, at: row.postponed_until };
         let message = match (row.channel_id, row.message_id, row.unconfirmed_since) {
             (channel, _, Some(at)) => CallMessage::Perhaps { channel, at },
             (Some(channel), Some(message), None) => CallMessage::There(channel, message),
@@ -73,8 +77,8 @@ impl TryFrom<Row> for CallRow {
 pub struct Open {
     /// How far they are known to have been called.
     pub known: Vec<Called>,
-    /// To which questions calls may have been made of which it is not known whether they were.
-    pub perhaps: BTreeSet<i64>,
+    /// Of what people may have been notified, which is not known.
+    pub perhaps: BTreeSet<Subject>,
 }
 
 /// The calls of a game's players to what is still asked.
@@ -85,7 +89,7 @@ pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
     for row in rows {
         let CallRow { call, message, .. } = row.try_into()?;
         match message {
-            CallMessage::Perhaps { .. } => drop(open.perhaps.insert(call.question)),
+            CallMessage::Perhaps { .. } => drop(open.perhaps.insert(call.subject)),
             CallMessage::None | CallMessage::There(..) => open.known.push(call),
         }
     }
@@ -95,11 +99,15 @@ pub async fn open(tx: &mut ReadTx, game: GameId) -> Result<Open, Error> {
 /// A call that may have been made, of which it is not known whether it was.
 pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Option<CallRow>, Error> {
     let sql = format!(
-        "SELECT {COLUMNS} FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 \
+        "SELECT {COLUMNS} FROM notification WHERE game_id = $1 AND user_id = $2 AND subject = $3 \
          AND stage = $4 AND unconfirmed_since IS NOT NULL"
     );
-    let Called { user, question, stage, .. } = *call;
-    let sql = sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(user).bind(question).bind(stage.number());
+    let Called { user, subject, stage, .. } = *call;
+    let sql = sqlx::query_as(AssertSqlSafe(sql))
+        .bind(game)
+        .bind(user)
+        .bind(subject.to_string())
+        .bind(stage.number());
     let row: Option<Row> = sql.fetch_optional(store.reader()).await?;
     row.map(CallRow::try_from).transpose()
 }
@@ -119,15 +127,15 @@ pub async fn set(
 ) -> Result<(), Error> {
     let (channel, message) = message.unzip();
     let query = sqlx::query(
-        "INSERT INTO notification (game_id, user_id, question, stage, channel_id, message_id, \
+        "INSERT INTO notification (game_id, user_id, subject, stage, channel_id, message_id, \
          postponed_until, answered) VALUES ($1, $2, $3, $4, $5, $6, $7, 0) \
-         ON CONFLICT (game_id, user_id, question, stage) \
+         ON CONFLICT (game_id, user_id, subject, stage) \
          DO UPDATE SET channel_id = excluded.channel_id, message_id = excluded.message_id, \
          postponed_until = excluded.postponed_until, unconfirmed_since = NULL, answered = 0",
     )
     .bind(game)
     .bind(call.user)
-    .bind(call.question)
+    .bind(call.subject.to_string())
     .bind(call.stage.number())
     .bind(channel)
     .bind(message)
@@ -144,36 +152,36 @@ pub async fn expect(
     channel: Option<ChannelId>,
     at: Millis,
 ) -> Result<(), Error> {
-    let sql = "INSERT INTO notification (game_id, user_id, question, stage, channel_id, unconfirmed_since, \
-               answered) VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, question, stage) \
+    let sql = "INSERT INTO notification (game_id, user_id, subject, stage, channel_id, unconfirmed_since, \
+               answered) VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, subject, stage) \
                DO UPDATE SET channel_id = excluded.channel_id, \
                unconfirmed_since = COALESCE(notification.unconfirmed_since, excluded.unconfirmed_since), \
                answered = 0";
-    let Called { user, question, stage, .. } = *call;
-    let query = sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number());
+    let Called { user, subject, stage, .. } = *call;
+    let query = sqlx::query(sql).bind(game).bind(user).bind(subject.to_string()).bind(stage.number());
     tx.run(query.bind(channel).bind(at)).await
 }
 
 /// Forgets a call that was about to be made, and was not.
 pub async fn not_sent(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
-    let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
+    let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND subject = $3 AND stage = $4 \
                AND unconfirmed_since IS NOT NULL";
-    let Called { user, question, stage, .. } = *call;
-    tx.run(sqlx::query(sql).bind(game).bind(user).bind(question).bind(stage.number())).await
+    let Called { user, subject, stage, .. } = *call;
+    tx.run(sqlx::query(sql).bind(game).bind(user).bind(subject.to_string()).bind(stage.number())).await
 }
 
 /// Notes that a question has been answered: the messages that called to it are to be deleted.
 pub async fn done(tx: &mut WriteTx, game: GameId, call: &Called) -> Result<(), Error> {
-    let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND user_id = $2 AND question = $3";
-    tx.run(sqlx::query(sql).bind(game).bind(call.user).bind(call.question)).await
+    let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND user_id = $2 AND subject = $3";
+    tx.run(sqlx::query(sql).bind(game).bind(call.user).bind(call.subject.to_string())).await
 }
 
 /// Notes that a game asks a question no more: calls to it, of which it is not known whether they arrived, are to be
 /// deleted if they did.
-pub async fn perhaps_done(tx: &mut WriteTx, game: GameId, question: i64) -> Result<(), Error> {
-    let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND question = $2 \
+pub async fn perhaps_done(tx: &mut WriteTx, game: GameId, subject: Subject) -> Result<(), Error> {
+    let sql = "UPDATE notification SET answered = 1 WHERE game_id = $1 AND subject = $2 \
                AND unconfirmed_since IS NOT NULL";
-    tx.run(sqlx::query(sql).bind(game).bind(question)).await
+    tx.run(sqlx::query(sql).bind(game).bind(subject.to_string())).await
 }
 
 /// All calls of a game that is called off are done.
@@ -191,8 +199,8 @@ pub async fn answered(store: &Store, game: GameId) -> Result<Vec<CallRow>, Error
 
 /// Forgets a call that is done, unless it has been made again meanwhile.
 pub async fn forget(tx: &mut WriteTx, ping: &CallRow) -> Result<(), Error> {
-    let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND question = $3 AND stage = $4 \
+    let sql = "DELETE FROM notification WHERE game_id = $1 AND user_id = $2 AND subject = $3 AND stage = $4 \
                AND answered = 1";
-    let Called { user, question, stage, .. } = ping.call;
-    tx.run(sqlx::query(sql).bind(ping.game).bind(user).bind(question).bind(stage.number())).await
+    let Called { user, subject, stage, .. } = ping.call;
+    tx.run(sqlx::query(sql).bind(ping.game).bind(user).bind(subject.to_string()).bind(stage.number())).await
 }

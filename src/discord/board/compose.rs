@@ -24,8 +24,8 @@ impl Delivery {
         let (mut board, now) = (self.board(&seen.game, seen.game.at.shown).await, self.now());
         let by_program = priority == Priority::Program;
         let (mut noted, mut later) = (Vec::new(), Vec::new());
-        for (user, question, call) in seen.game.called_to() {
-            let calling = Calling { user, game: seen.row.id, server: seen.row.guild, question };
+        for (user, subject, call) in seen.game.called_to() {
+            let calling = Calling { user, game: seen.row.id, server: seen.row.guild, subject: Some(subject) };
             let put_off_to = match call {
                 BoardCall::None => None,
                 BoardCall::Now | BoardCall::NowInstead => {
@@ -35,9 +35,9 @@ impl Delivery {
             };
             if put_off_to.is_some() {
                 later.push(user);
-                noted.push(game::Called { user, question, stage: Stage::PutOff, at: put_off_to });
+                noted.push(game::Called { user, subject, stage: Stage::PutOff, at: put_off_to });
             } else if call == BoardCall::NowInstead {
-                noted.push(game::Called { user, question, stage: Stage::Called, at: None });
+                noted.push(game::Called { user, subject, stage: Stage::Called, at: None });
             }
         }
         if !noted.is_empty() {

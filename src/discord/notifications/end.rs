@@ -39,8 +39,7 @@ impl Notifier {
         let language = seen.game.terms.language;
         let users: Vec<_> = letters.iter().map(|(user, _)| *user).collect();
         let told = text::notifications::end_in_channel(language, &seen.game, first, &users);
-        let told =
-            message_marker::with_questions(language, told, [(seen.row.id, first.question)].into_iter());
+        let told = message_marker::with_subjects(language, told, [(seen.row.id, first.subject)].into_iter());
         let message = Message { pings: users, ..said(told) };
         let (rest, nonce) = (&self.delivery.rest, nonce(seen, first));
         let sent = rest.create_message_once(channel, &message, &nonce, Priority::Program).await;

@@ -51,7 +51,7 @@ impl Letter {
     pub(super) fn calling(&self, user: UserId) -> recent_calls::Calling {
         let (seen, call) = &self.due[0];
         let (game, server) = (seen.row.id, seen.row.guild);
-        recent_calls::Calling { user, game, server, question: call.question }
+        recent_calls::Calling { user, game, server, subject: Some(call.subject) }
     }
 
     /// Whether it leads to a game that waits for the person, besides those that it calls to: all of a server, or of

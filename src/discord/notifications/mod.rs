@@ -284,7 +284,7 @@ impl Notifier {
 
     async fn put_off(&self, user: UserId, due: &[Calling], until: Millis) -> Result<(), crate::app::Error> {
         for (seen, call) in due {
-            let later = Called { user, question: call.question, stage: Stage::PutOff, at: Some(until) };
+            let later = Called { user, subject: call.subject, stage: Stage::PutOff, at: Some(until) };
             app::notifications::note(&self.delivery.store, seen.row.id, &[later], self.delivery.now())
                 .await?;
         }
@@ -438,7 +438,7 @@ fn is_to_come(seen: &SeenGame) -> bool {
 
 /// The same call is one message, however often it is sent.
 fn nonce(seen: &SeenGame, call: &Call) -> String {
-    format!("{}-{}-{}-{}", seen.row.id, call.question, call.seat.index(), call.stage.number())
+    format!("{}-{}-{}-{}", seen.row.id, call.subject, call.seat.index(), call.stage.number())
 }
 
 /// What can be hoped for from trying again.
@@ -458,7 +458,7 @@ fn called(letter: &Letter) -> impl Iterator<Item = (GameId, &Call)> {
 /// A message as one that calls somebody to what is due in a letter.
 fn calling(user: UserId, language: Language, message: Message, letter: &Letter) -> Message {
     let told = message.content.unwrap_or_default();
-    let questions = called(letter).map(|(game, call)| (game, call.question));
-    let told = message_marker::with_questions(language, told, questions);
+    let questions = called(letter).map(|(game, call)| (game, call.subject));
+    let told = message_marker::with_subjects(language, told, questions);
     Message { content: Some(told), pings: vec![user], ..message }
 }

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
+use ra_table::game::Subject;
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::time::Millis;
 
@@ -28,15 +29,15 @@ pub(in crate::discord) struct Calling {
     pub(in crate::discord) user: UserId,
     pub(in crate::discord) game: GameId,
     pub(in crate::discord) server: Option<GuildId>,
-    /// The number of the entry that put the question.
-    pub(in crate::discord) question: i64,
+    /// To what; `None` to a table before its game.
+    pub(in crate::discord) subject: Option<Subject>,
 }
 
 /// When people were last called.
 #[derive(Debug, Default)]
 struct Called {
     /// When, and to which question of a game.
-    people: HashMap<UserId, (Millis, (GameId, i64))>,
+    people: HashMap<UserId, (Millis, (GameId, Option<Subject>))>,
     /// By what no person brought about: a board that comes late, or a call.
     unasked: HashMap<UserId, Millis>,
 }
@@ -58,7 +59,7 @@ impl Called {
                 unasked.clear();
             }
         }
-        people.insert(calling.user, (now, (calling.game, calling.question)));
+        people.insert(calling.user, (now, (calling.game, calling.subject)));
         if by_program {
             unasked.insert(calling.user, now);
         }
@@ -89,7 +90,7 @@ impl RecentCalls {
     ) -> Result<(), Millis> {
         let mut memory = lock(&self.called);
         let last = memory.people.get(&calling.user).copied();
-        if last.is_none_or(|(_, to)| to != (calling.game, calling.question)) {
+        if last.is_none_or(|(_, to)| to != (calling.game, calling.subject)) {
             let pause =
                 if by_program { self.pause(&memory, calling, now) } else { memory.minute(calling.user, now) };
             if let Some(until) = pause {
@@ -120,7 +121,7 @@ impl RecentCalls {
     /// What was noted by [`RecentCalls::take_together`] at a moment was not made.
     pub(in crate::discord) fn not_made(&self, calling: &Calling, at: Millis) {
         let mut memory = lock(&self.called);
-        if memory.people.get(&calling.user) == Some(&(at, (calling.game, calling.question))) {
+        if memory.people.get(&calling.user) == Some(&(at, (calling.game, calling.subject))) {
             memory.people.remove(&calling.user);
             memory.unasked.remove(&calling.user);
         }
@@ -146,7 +147,7 @@ mod tests {
         let started = Millis(6_000_000);
         let calls = RecentCalls::new(Arc::new(Liveness::new(NonZeroU16::MIN, started)));
         let (user, game) = (UserId(1), GameId(1));
-        let call = |question| [Calling { user, game, server: None, question }];
+        let call = |entry| [Calling { user, game, server: None, subject: Some(Subject::Question(entry)) }];
         let later = |seconds| started.after(Duration::from_secs(seconds));
         assert_eq!(calls.take_together(&call(1), later(1)), [None]);
         assert_eq!(calls.take_together(&call(2), later(90)), [Some(started.after(QUIET))]);

@@ -2,6 +2,7 @@
 //! buttons, or the small print of those that have none.
 
 use ra_display::text::message_marker;
+use ra_table::game::Subject;
 use ra_table::id::{GameId, UserId};
 
 use crate::discord::custom_id::Button;
@@ -12,7 +13,8 @@ pub(in crate::discord) fn is_board(own: &Own, game: GameId, seq: i64) -> bool {
     let board = Button::Board(game, seq).to_string();
     // A call begins with a mention.
     let is_line = own.presses.is_empty() && !own.content.starts_with("<@");
-    own.presses.contains(&board) || (is_line && message_marker::read(&own.content) == [(game, seq)])
+    own.presses.contains(&board)
+        || (is_line && message_marker::read(&own.content) == [(game, Subject::Question(seq))])
 }
 
 /// Whether a message is a game's table, before the game. A poster leads to tables, too.
@@ -30,10 +32,15 @@ fn has(own: &Own, is_it: impl Fn(&Button) -> bool) -> bool {
 }
 
 /// Whether a message calls somebody to the question of an entry. Among others it mentions them.
-pub(in crate::discord) fn is_call(own: &Own, game: GameId, question: i64, mentioned: Option<UserId>) -> bool {
+pub(in crate::discord) fn is_call(
+    own: &Own,
+    game: GameId,
+    subject: Subject,
+    mentioned: Option<UserId>,
+) -> bool {
     let mentions = mentioned.is_none_or(|user| own.content.contains(&format!("<@{user}>")));
     let is_board = own.presses.iter().any(|word| board_of(word).is_some());
-    mentions && !is_board && message_marker::read(&own.content).contains(&(game, question))
+    mentions && !is_board && message_marker::read(&own.content).contains(&(game, subject))
 }
 
 /// The board on which the button of this word stands: its game, and the last entry that it tells. `None` for a button that

@@ -80,12 +80,12 @@ impl Delivery {
         &self,
         row: &CallRow,
     ) -> Result<Option<(ChannelId, Own)>, Error> {
-        let CallRow { game, call: Called { user, question, .. }, message } = *row;
+        let CallRow { game, call: Called { user, subject, .. }, message } = *row;
         let CallMessage::Perhaps { channel, at } = message else { return Ok(None) };
         let opened = dm::channel_of(&self.store, user).await.map_err(not_read)?;
         let (Some(place), mentioned) = (channel.or(opened), channel.map(|_| user)) else { return Ok(None) };
         let known = notifications::messages_to(&self.store, user).await.map_err(not_read)?;
-        let is_it = |own: &Own| message_marker::is_call(own, game, question, mentioned);
+        let is_it = |own: &Own| message_marker::is_call(own, game, subject, mentioned);
         match self.look_for(place, before(at), &known, is_it).await {
             Ok(Sought::Found(own)) => Ok(Some((place, own))),
             Ok(Sought::Absent | Sought::Unseen) => Ok(None),

@@ -13,9 +13,6 @@ use crate::discord::rest::{Own, Priority};
 use crate::discord::sending::message_marker::tells_of_table;
 use crate::discord::sending::{Delivery, Proof, Undelivered};
 
-/// In place of a question's number, where somebody is called to a table.
-const NO_QUESTION: i64 = -1;
-
 impl Delivery {
     /// Finds out whether direct messages reach somebody who wants to be told of a server's tables. What follows from it
     /// is to be written down, and then [`Delivery::table_watch_noted`].
@@ -46,7 +43,7 @@ impl Delivery {
         server: &str,
     ) -> Result<Option<Millis>, Undelivered> {
         let (user, lobby, now) = (table.user, &table.lobby, self.now());
-        let calling = Calling { user, game: lobby.id, server: Some(table.guild), question: NO_QUESTION };
+        let calling = Calling { user, game: lobby.id, server: Some(table.guild), subject: None };
         if let Some(until) = self.recent_calls.take_together(&[calling], now).into_iter().flatten().next() {
             return Ok(Some(until));
         }

@@ -73,7 +73,8 @@ fn ring(line: &Value) -> Option<Ring> {
         return None;
     }
     let text = body["content"].as_str()?.to_owned();
-    let asks = message_marker::read(&text).into_iter().filter(|(_, question)| *question >= 0);
+    let asks = message_marker::read(&text).into_iter();
+    let asks = asks.filter_map(|(game, subject)| Some((game, subject.question()?)));
     let (called, questions): (Vec<GameId>, Vec<i64>) = asks.unzip();
     let shown = body["components"].pointer("/0/components/0/custom_id").and_then(Value::as_str);
     let shown = |nth| shown.and_then(|press| press.split(':').nth(nth)?.parse::<i64>().ok());

@@ -1,7 +1,7 @@
 //! Which game and entries a message without buttons is about, in small print at its end: by the numbers in it the bot
 //! recognises the message, whatever words stand around them.
 
-use ra_table::game::{question_of_sign, sign_of_question};
+use ra_table::game::Subject;
 use ra_table::id::GameId;
 use ra_table::language::Language;
 
@@ -22,15 +22,15 @@ pub fn of_entries(language: Language, game: GameId, from_seq: i64, to_seq: i64) 
 }
 
 /// A text that ends with a line that names games, each with what it asks or tells there: as many as there is room for.
-pub fn with_questions(
+pub fn with_subjects(
     language: Language,
     told: String,
-    games: impl Iterator<Item = (GameId, i64)>,
+    games: impl Iterator<Item = (GameId, Subject)>,
 ) -> String {
     let room = LONGEST.saturating_sub(told.chars().count() + 1);
     let mut line = String::new();
-    for (game, question) in games {
-        let named = words(language).board_mark(game.to_string(), sign_of_question(question));
+    for (game, subject) in games {
+        let named = words(language).board_mark(game.to_string(), subject.to_string());
         let before = if line.is_empty() { SMALL } else { COMMA };
         if line.chars().count() + before.len() + named.chars().count() > room {
             break;
@@ -41,17 +41,17 @@ pub fn with_questions(
 }
 
 /// The games that the last line of a text names, each with the last entry or the question that it names of it.
-pub fn read(text: &str) -> Vec<(GameId, i64)> {
+pub fn read(text: &str) -> Vec<(GameId, Subject)> {
     let small = text.lines().last().and_then(|line| line.strip_prefix(SMALL));
     small.unwrap_or_default().split(COMMA).filter_map(one).collect()
 }
 
-fn one(words: &str) -> Option<(GameId, i64)> {
+fn one(words: &str) -> Option<(GameId, Subject)> {
     let (game, entries) = words.rsplit_once(' ')?;
     let mut numbers = game.split(|c: char| !c.is_ascii_digit()).filter(|digits| !digits.is_empty());
     let game = numbers.next()?.parse().ok().filter(|_| numbers.next().is_none())?;
     let last = entries.split_once('–').map_or(entries, |(_, last)| last);
-    Some((GameId(game), question_of_sign(last)?))
+    Some((GameId(game), last.parse().ok()?))
 }
 
 #[cfg(test)]
@@ -65,13 +65,25 @@ mod tests {
         for language in Language::iter() {
             let line = |from, to| of_entries(language, GameId(12), from, to);
             for (from, to) in [(30, 34), (33, 34), (34, 34)] {
-                assert_eq!(read(&format!("Nefer drew Nile.\n{}", line(from, to))), [(GameId(12), 34)]);
+                assert_eq!(
+                    read(&format!("Nefer drew Nile.\n{}", line(from, to))),
+                    [(GameId(12), Subject::Question(34))]
+                );
             }
-            assert_eq!(read(&line(-1, 0)), [(GameId(12), 0)]);
-            let questions = [34, 0, -1, -29, -1_000_000, -1_042_001, -2_003_000, -3_000_000];
-            let games = (7..).map(GameId).zip(questions).collect::<Vec<_>>();
+            assert_eq!(read(&line(-1, 0)), [(GameId(12), Subject::Question(0))]);
+            let subjects = [
+                Subject::Question(34),
+                Subject::Question(0),
+                Subject::Late(0),
+                Subject::Late(28),
+                Subject::OutOfReach(0),
+                Subject::OutOfReach(42_001),
+                Subject::OutOfSight(3000),
+                Subject::Begun,
+            ];
+            let games = (7..).map(GameId).zip(subjects).collect::<Vec<_>>();
             let called =
-                with_questions(language, "Eight games wait, until 8.".to_owned(), games.iter().copied());
+                with_subjects(language, "Eight games wait, until 8.".to_owned(), games.iter().copied());
             assert_eq!(read(&called), games);
         }
     }
@@ -86,11 +98,12 @@ mod tests {
 
     #[test]
     fn no_more_is_named_than_there_is_room_for() {
-        let games = (0..1000).map(|game| (GameId(game), 1000));
-        let told = with_questions(Language::Ru, "ж".repeat(1800), games);
+        let games = (0..1000).map(|game| (GameId(game), Subject::Question(1000)));
+        let told = with_subjects(Language::Ru, "ж".repeat(1800), games);
         assert!((1970..=2000).contains(&told.chars().count()), "{}", told.chars().count());
         assert!(read(&told).len() > 5);
-        let full = with_questions(Language::Ru, "ж".repeat(1999), [(GameId(1), 2)].into_iter());
+        let full =
+            with_subjects(Language::Ru, "ж".repeat(1999), [(GameId(1), Subject::Question(2))].into_iter());
         assert_eq!(full, "ж".repeat(1999));
     }
 }

@@ -3,6 +3,7 @@
 use ra::rules::{Phase, Seat};
 
 use super::pause::PauseReason;
+use super::subject::Subject;
 use super::table::Table;
 use crate::id::UserId;
 use crate::time::Millis;
@@ -111,22 +112,25 @@ impl Table {
         opened.map_or(self.question.since, |opened| anew.map_or(opened, |anew| opened.max(anew)))
     }
 
-    /// The entry that put a question, and when. A game that goes on after it stood still puts its question anew.
-    pub(super) fn question_of(&self, seat: Seat, asks: Asks) -> (i64, Millis) {
+    /// What somebody is asked or told, and since when. A game that goes on after it stood still puts its question anew.
+    pub(super) fn question_of(&self, seat: Seat, asks: Asks) -> (Subject, Millis) {
         let asked = (self.question.by, self.question.since);
         let asked = match asks {
-            // That entry may have put a question, too: that they are told is known by a number that no question has.
-            Asks::Late => return self.chairs.late_by(seat).map_or(asked, |(by, at)| (-by, at)),
+            Asks::Late => match self.chairs.late_by(seat) {
+                Some((by, at)) => return (Subject::Late(by - 1), at),
+                None => asked,
+            },
             Asks::ToAct | Asks::Over | Asks::OutOfReach | Asks::OutOfSight => asked,
             Asks::Begun | Asks::CalledOff => asked,
             Asks::MayAnswer => self.question.auction.unwrap_or(asked),
             Asks::Next => self.question.turn.unwrap_or(asked),
         };
-        self.halts.went_on.filter(|went_on| went_on.0 > asked.0).unwrap_or(asked)
+        let (entry, at) = self.halts.went_on.filter(|went_on| went_on.0 > asked.0).unwrap_or(asked);
+        (Subject::Question(entry), at)
     }
 
-    /// The entry that put to somebody what a board asks them, and when.
-    pub(super) fn asked_by(&self, seat: Seat) -> (i64, Millis) {
+    /// What a board asks somebody, and since when.
+    pub(super) fn asked_by(&self, seat: Seat) -> (Subject, Millis) {
         let asks = match self.position.to_act() {
             None => Asks::Over,
             Some(to_act) if to_act == seat => Asks::ToAct,

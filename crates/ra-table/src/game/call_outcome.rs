@@ -7,9 +7,9 @@ use super::actor::{Actor, Number};
 use super::decided_how::Ahead;
 use super::entry::Why;
 use super::notifications::Called;
-use super::out_of_reach::OUT_OF_REACH;
 use super::pause::PauseReason;
 use super::public_history::Note;
+use super::subject::Subject;
 
 /// What came of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -56,12 +56,11 @@ impl CallOutcome {
         };
         let what = if game.table.called_off {
             Became::CalledOff
-        } else if called.question <= OUT_OF_REACH {
-            Became::Past
-        } else {
+        } else if let Subject::Question(before) | Subject::Late(before) = called.subject {
             // Who was told that they were late reads that.
-            let before = if called.question < 0 { -called.question - 1 } else { called.question };
             done_on(game, seat, before).unwrap_or_else(|| left_open(game))
+        } else {
+            Became::Past
         };
         let stood_in = match game.table.player(seat).stand_in {
             Some(Why::Late | Why::Away) => !game.table.called_off && !game.table.is_over(),

@@ -11,6 +11,7 @@ use super::asked_players::Asks;
 use super::draft::Draft;
 use super::notifications::{Called, Stage};
 use super::obvious_moves::LOOKS;
+use super::subject::Subject;
 use super::{Error, Game, GameRefusal};
 use crate::clock::Rest;
 use crate::id::UserId;
@@ -123,11 +124,10 @@ impl<'g> Contact<'g> {
     }
 
     /// How often a player has been called to a question because they wanted to be called later.
-    pub(super) fn times_later(self, seat: Seat, question: i64) -> u8 {
+    pub(super) fn times_later(self, seat: Seat, subject: Subject) -> u8 {
         let user = self.game.table.player(seat).user();
         let is_it = |called: &&Called| {
-            (Some(called.user), called.question) == (user, question)
-                && matches!(called.stage, Stage::Later(_))
+            (Some(called.user), called.subject) == (user, subject) && matches!(called.stage, Stage::Later(_))
         };
         u8::try_from(self.game.private.called.iter().filter(is_it).count()).unwrap_or(u8::MAX)
     }

@@ -47,6 +47,7 @@ mod result;
 mod schedule;
 mod seat_history;
 mod seat_offer;
+mod subject;
 mod table;
 pub mod table_actions;
 mod table_expiry;
@@ -83,9 +84,7 @@ pub use decision_history::{DecisionHistory, DoneFor};
 pub use draft::{Draft, Wait, WaitCount, Written};
 pub use entry::{Entry, NoEntry, Why};
 pub use history_line::Line;
-pub use notifications::{
-    BoardCall, Call, Called, Calls, LOOKING, Notifications, Stage, question_of_sign, sign_of_question,
-};
+pub use notifications::{BoardCall, Call, Called, Calls, LOOKING, Notifications, Stage};
 use obvious_moves::ObviousMoves;
 pub use open_seat::{OpenSeat, OpenSeatOutcome};
 pub use out_of_reach::OutOfReach;
@@ -102,6 +101,7 @@ pub use replay::{Frozen, Start};
 pub use result::{GameResult, Left};
 pub use schedule::Schedule;
 pub use seat_offer::Offer;
+pub use subject::Subject;
 pub use table::{Table, Terms};
 pub use table_actions::{Act, LONGEST_EXTENSION};
 pub use table_expiry::{Closing, Patience};

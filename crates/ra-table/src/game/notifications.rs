@@ -11,9 +11,8 @@ use super::actor::Actor;
 use super::asked_players::Asks;
 use super::entry::Entry;
 use super::history_line::Line;
-use super::out_of_reach::OUT_OF_REACH;
-use super::out_of_sight::OUT_OF_SIGHT;
 use super::pause::PauseReason;
+use super::subject::Subject;
 use crate::clock::{Calendar, Rest};
 use crate::id::UserId;
 use crate::time::Millis;
@@ -26,26 +25,6 @@ const TOGETHER: Duration = Duration::from_secs(60 * 60);
 const REMIND_AFTER: Duration = Duration::from_secs(8 * 60 * 60);
 /// The part of what is left at which somebody is reminded for the last time.
 const LAST_PART: u32 = 8;
-
-/// What is told besides questions: by which letter, from which number on downwards.
-const NOTICES: [(char, i64); 5] =
-    [('l', -1), ('r', OUT_OF_REACH), ('s', OUT_OF_SIGHT), ('b', BEGUN), ('c', CALLED_OFF)];
-
-/// A question's number in few signs, for small print; that of a notice begins with a letter.
-pub fn sign_of_question(question: i64) -> String {
-    match NOTICES.iter().rev().find(|(_, first)| question <= *first) {
-        Some((letter, first)) => format!("{letter}{}", first - question),
-        None => question.to_string(),
-    }
-}
-
-/// The question that was written so; `None` if none was.
-pub fn question_of_sign(sign: &str) -> Option<i64> {
-    match NOTICES.iter().find(|(letter, _)| sign.starts_with(*letter)) {
-        Some((_, first)) => Some(first - sign[1..].parse::<u32>().map(i64::from).ok()?),
-        None => sign.parse::<u32>().map(i64::from).ok(),
-    }
-}
 
 /// How far somebody is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -95,8 +74,8 @@ impl Stage {
 pub struct Call {
     /// Whom.
     pub seat: Seat,
-    /// The entry that put the question.
-    pub question: i64,
+    /// To what.
+    pub subject: Subject,
     /// How far.
     pub stage: Stage,
     /// What for.
@@ -125,17 +104,17 @@ pub enum BoardCall {
 impl Call {
     /// The same as one that is made to a person.
     pub fn to(&self, user: UserId) -> Called {
-        Called { user, question: self.question, stage: self.stage, at: None }
+        Called { user, subject: self.subject, stage: self.stage, at: None }
     }
 
     /// The calls that this one makes needless for good, also when it is answered and forgotten: that somebody was late,
     /// and that the game has begun.
     pub fn tells_too(&self, user: UserId) -> impl Iterator<Item = Called> {
-        let late = self.late.map(|(by, _)| -by);
-        let begun = self.direct.then_some(BEGUN);
-        let own = self.question;
-        let others = late.into_iter().chain(begun).filter(move |question| *question != own);
-        others.map(move |question| Called { user, question, stage: Stage::Called, at: None })
+        let late = self.late.map(|(by, _)| Subject::Late(by - 1));
+        let begun = self.direct.then_some(Subject::Begun);
+        let own = self.subject;
+        let others = late.into_iter().chain(begun).filter(move |subject| *subject != own);
+        others.map(move |subject| Called { user, subject, stage: Stage::Called, at: None })
     }
 }
 
@@ -144,8 +123,8 @@ impl Call {
 pub struct Called {
     /// Whom.
     pub user: UserId,
-    /// The entry that put the question.
-    pub question: i64,
+    /// To what.
+    pub subject: Subject,
     /// How far.
     pub stage: Stage,
     /// When a call is to be made that was put off.
@@ -155,7 +134,7 @@ pub struct Called {
 impl Called {
     /// Whether it tells that the game was called off, after which nothing in the game changes any more.
     pub fn tells_calling_off(&self) -> bool {
-        self.question == CALLED_OFF
+        self.subject == Subject::CalledOff
     }
 }
 
@@ -187,16 +166,16 @@ impl<'g> Notifications<'g> {
         let has_decided = |seat: Seat| self.game.private.ahead.has_pending(seat);
         let asked = self.game.table.asked_people().into_iter().filter(|(seat, _)| !has_decided(*seat));
         for (seat, kind) in asked.filter(|(seat, kind)| !self.needs_no_call(*seat, *kind)) {
-            let (question, since) = self.game.table.question_of(seat, kind);
-            let called = self.stage_of(seat, question);
+            let (subject, since) = self.game.table.question_of(seat, kind);
+            let called = self.stage_of(seat, subject);
             let plan = self
-                .calls_to_come(seat, kind, question, since)
+                .calls_to_come(seat, kind, subject, since)
                 .into_iter()
                 .filter(|(stage, _)| Some(*stage) > called);
-            let wanted = self.later_call(seat, kind, question);
+            let wanted = self.later_call(seat, kind, subject);
             // Whoever has said when to call them is called then, and before that by the last reminder alone.
             let plan = plan.filter(|(stage, _)| wanted.is_none() || *stage == Stage::Last).chain(wanted);
-            let not_before = self.put_off_to(seat, question);
+            let not_before = self.put_off_to(seat, subject);
             let plan = plan.map(|(stage, at)| (stage, not_before.map_or(at, |until| at.max(until))));
             let (past, to_come): (Vec<_>, Vec<_>) = plan.partition(|(_, at)| *at <= now);
             // After an outage several may be due: one call is enough, and none in their sleep.
@@ -207,7 +186,7 @@ impl<'g> Notifications<'g> {
             let stage = stage.filter(|_| wakes == Some(now));
             let (direct, runs_out) = (self.wants_direct(seat, now), self.game.clocks().runs_out(seat));
             let late = self.untold_lateness(seat);
-            due.extend(stage.map(|stage| Call { seat, question, stage, asks: kind, direct, runs_out, late }));
+            due.extend(stage.map(|stage| Call { seat, subject, stage, asks: kind, direct, runs_out, late }));
             let once_awake = wakes.filter(|_| stage.is_none());
             later.extend(to_come.iter().map(|(_, at)| *at).chain(once_awake).map(|at| (seat, at)));
         }
@@ -259,9 +238,9 @@ impl<'g> Notifications<'g> {
     /// awake.
     fn calls_out_of_reach(self, since: Millis, now: Millis) -> Calls {
         let mut calls = Calls::default();
-        let question = self.game.out_of_reach().question_out_of_reach(since);
+        let subject = self.game.out_of_reach().subject(since);
         for seat in self.game.table.told_of_end() {
-            let told = (seat, question, Asks::OutOfReach);
+            let told = (seat, subject, Asks::OutOfReach);
             self.tell_once(&mut calls, told, since, &self.game.waking_hours().awake_hours(seat), now);
         }
         calls
@@ -271,7 +250,7 @@ impl<'g> Notifications<'g> {
     pub(super) fn calls_out_of_sight(self, now: Millis) -> Calls {
         let mut calls = Calls::default();
         for (seat, one) in self.game.sight().unsighted() {
-            let told = (seat, self.game.sight().question_out_of_sight(one), Asks::OutOfSight);
+            let told = (seat, self.game.sight().subject(one), Asks::OutOfSight);
             self.tell_once(
                 &mut calls,
                 told,
@@ -291,7 +270,7 @@ impl<'g> Notifications<'g> {
         let untold: Vec<Seat> = self.game.table.chairs.players().map(|(seat, _)| seat).collect();
         for seat in untold.into_iter().filter(|seat| self.is_untold_of_start(*seat)) {
             let hours = self.game.waking_hours().calling_hours(seat);
-            self.tell_once(&mut calls, (seat, BEGUN, Asks::Begun), since, &hours, now);
+            self.tell_once(&mut calls, (seat, Subject::Begun, Asks::Begun), since, &hours, now);
         }
         calls
     }
@@ -310,7 +289,7 @@ impl<'g> Notifications<'g> {
             let is_told_so = self.game.private.unreached_since.is_some() || self.wants_direct(seat, now);
             if is_told_so && !has_done_it {
                 let hours = self.game.waking_hours().calling_hours(seat);
-                self.tell_once(&mut calls, (seat, CALLED_OFF, Asks::CalledOff), last.at, &hours, now);
+                self.tell_once(&mut calls, (seat, Subject::CalledOff, Asks::CalledOff), last.at, &hours, now);
             }
         }
         calls
@@ -321,8 +300,9 @@ impl<'g> Notifications<'g> {
         let Some(user) = player.user().filter(|_| player.stand_in.is_none()) else { return false };
         let setting = self.game.waking_hours().setting_at(seat, self.game.table.started_at);
         let is_asked = self.game.table.asks(user).is_some();
-        let was_called =
-            || self.game.private.called.iter().any(|call| call.user == user && call.question >= 0);
+        let was_called = || {
+            self.game.private.called.iter().any(|call| call.user == user && call.subject.question().is_some())
+        };
         self.game.table.is_going_on()
             && !self.game.table.is_of_one_person()
             && setting.is_some_and(|setting| setting.direct)
@@ -336,27 +316,21 @@ impl<'g> Notifications<'g> {
     pub(super) fn tell_once(
         self,
         calls: &mut Calls,
-        (seat, question, asks): (Seat, i64, Asks),
+        (seat, subject, asks): (Seat, Subject, Asks),
         since: Millis,
         hours: &Calendar,
         now: Millis,
     ) {
-        if self.stage_of(seat, question) > Some(Stage::PutOff) {
+        if self.stage_of(seat, subject) > Some(Stage::PutOff) {
             return;
         }
-        let at = self.put_off_to(seat, question).unwrap_or(since).max(since);
+        let at = self.put_off_to(seat, subject).unwrap_or(since).max(since);
         let call =
-            Call { seat, question, stage: Stage::Called, asks, direct: true, runs_out: None, late: None };
+            Call { seat, subject, stage: Stage::Called, asks, direct: true, runs_out: None, late: None };
         match hours.wakes(now.max(at)) {
             Some(wakes) if wakes <= now => calls.due.push(call),
             wakes => calls.later.extend(wakes.map(|at| (seat, at))),
         }
-    }
-
-    /// A number that no question has, from this one on downwards: for what is told from a moment on.
-    pub(super) fn number_from(self, first: i64, since: Millis) -> i64 {
-        let minutes = since.since(self.game.table.started_at).as_secs() / 60;
-        first - i64::try_from(minutes).unwrap_or(0)
     }
 
     /// What was done for a player when their time last ran out, unless they have acted or been called since.
@@ -364,7 +338,13 @@ impl<'g> Notifications<'g> {
         let (by, _) = self.game.table.chairs.late_by(seat)?;
         let user = self.game.table.player(seat).user();
         let is_told = |call: &Called| {
-            let is_of_it = call.question == -by || call.question >= by;
+            let is_of_it = match call.subject {
+                Subject::Late(before) => before == by - 1,
+                Subject::Question(entry) => entry >= by,
+                Subject::OutOfReach(_) | Subject::OutOfSight(_) | Subject::Begun | Subject::CalledOff => {
+                    false
+                }
+            };
             Some(call.user) == user && is_of_it && call.stage > Stage::PutOff
         };
         if self.game.private.called.iter().any(is_told) {
@@ -417,13 +397,14 @@ impl<'g> Notifications<'g> {
             if self.game.table.is_over() { player.is_person() } else { player.computer().is_none() };
         let is_before_turn = self.game.table.position.to_act().is_some_and(|to_act| to_act != seat);
         let is_called = is_called && !(is_before_turn && self.needs_no_call(seat, Asks::MayAnswer));
-        let (question, since) = self.game.table.asked_by(seat);
+        let (subject, since) = self.game.table.asked_by(seat);
         let is_for_board =
-            is_called && self.is_for_board(seat, since) && self.stage_of(seat, question).is_none();
+            is_called && self.is_for_board(seat, since) && self.stage_of(seat, subject).is_none();
         if !is_for_board || self.is_looking(seat, now) {
             return BoardCall::None;
         }
-        let comes_late = !self.game.table.is_over() && self.looked_until(seat, question).is_some();
+        let comes_late = !self.game.table.is_over()
+            && subject.question().and_then(|question| self.looked_until(seat, question)).is_some();
         match self.is_awake(seat, now) {
             true if comes_late => BoardCall::NowInstead,
             true => BoardCall::Now,
@@ -485,59 +466,44 @@ impl<'g> Notifications<'g> {
     /// The calls that went out to questions that are answered now, or not asked for a while.
     pub fn answered_calls(self) -> Vec<Called> {
         let asked = self.calls_for();
-        let out_of_reach = self
-            .game
-            .out_of_reach()
-            .since()
-            .map(|since| self.game.out_of_reach().question_out_of_reach(since));
+        let out_of_reach =
+            self.game.out_of_reach().since().map(|since| self.game.out_of_reach().subject(since));
         let is_open = |called: &Called| {
-            out_of_reach == Some(called.question)
-                || called.question == BEGUN && !self.game.table.is_over()
-                || self.game.sight().questions_out_of_sight().any(|question| question == called.question)
+            out_of_reach == Some(called.subject)
+                || called.subject == Subject::Begun && !self.game.table.is_over()
+                || self.game.sight().subjects().any(|subject| subject == called.subject)
                 || asked.iter().any(|(seat, kind)| {
                     let user = self.game.table.player(*seat).user();
-                    user == Some(called.user)
-                        && self.game.table.question_of(*seat, *kind).0 == called.question
+                    user == Some(called.user) && self.game.table.question_of(*seat, *kind).0 == called.subject
                 })
         };
         self.game.private.called.iter().copied().filter(|called| !is_open(called)).collect()
     }
 
-    /// The questions that are open, also that the game is out of reach.
-    pub fn open_questions(self) -> Vec<i64> {
-        let out_of_reach = self
-            .game
-            .out_of_reach()
-            .since()
-            .map(|since| self.game.out_of_reach().question_out_of_reach(since));
-        let begun = (!self.game.table.is_over()).then_some(BEGUN);
-        let told = out_of_reach.into_iter().chain(begun).chain(self.game.sight().questions_out_of_sight());
+    /// What people are asked or told at present.
+    pub fn open_subjects(self) -> Vec<Subject> {
+        let out_of_reach =
+            self.game.out_of_reach().since().map(|since| self.game.out_of_reach().subject(since));
+        let begun = (!self.game.table.is_over()).then_some(Subject::Begun);
+        let told = out_of_reach.into_iter().chain(begun).chain(self.game.sight().subjects());
         let asked = self.calls_for().into_iter();
         asked.map(|(seat, asks)| self.game.table.question_of(seat, asks).0).chain(told).collect()
     }
 
     /// Until when calling somebody to a question is put off: a board did not call them because they had just been
     /// called, or Discord did not take the call.
-    fn put_off_to(self, seat: Seat, question: i64) -> Option<Millis> {
+    fn put_off_to(self, seat: Seat, subject: Subject) -> Option<Millis> {
         let user = self.game.table.player(seat).user();
-        let mut calls = self
-            .game
-            .private
-            .called
-            .iter()
-            .filter(|call| (Some(call.user), call.question) == (user, question));
+        let mut calls =
+            self.game.private.called.iter().filter(|call| (Some(call.user), call.subject) == (user, subject));
         calls.find_map(|call| call.at)
     }
 
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
-    fn stage_of(self, seat: Seat, question: i64) -> Option<Stage> {
+    fn stage_of(self, seat: Seat, subject: Subject) -> Option<Stage> {
         let user = self.game.table.player(seat).user();
-        let calls = self
-            .game
-            .private
-            .called
-            .iter()
-            .filter(|call| (Some(call.user), call.question) == (user, question));
+        let calls =
+            self.game.private.called.iter().filter(|call| (Some(call.user), call.subject) == (user, subject));
         let stage = |call: &Called| match call.stage {
             Stage::Later(_) => Stage::Reminded,
             Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,
@@ -546,7 +512,7 @@ impl<'g> Notifications<'g> {
     }
 
     /// The call that somebody wants who has not answered yet, and when.
-    fn later_call(self, seat: Seat, kind: Asks, question: i64) -> Option<(Stage, Millis)> {
+    fn later_call(self, seat: Seat, kind: Asks, subject: Subject) -> Option<(Stage, Millis)> {
         let is_asked =
             kind == Asks::ToAct || kind == Asks::MayAnswer && self.game.private.ahead.plan_of(seat).is_none();
         let at = self
@@ -554,16 +520,20 @@ impl<'g> Notifications<'g> {
             .waking_hours()
             .calling_hours(seat)
             .wakes(self.game.contact().later_of(seat).filter(|_| is_asked)?)?;
-        Some((Stage::Later(self.game.contact().times_later(seat, question)), at))
+        Some((Stage::Later(self.game.contact().times_later(seat, subject)), at))
     }
 
     /// All calls to a question that the board does not make, with their moments.
-    fn calls_to_come(self, seat: Seat, kind: Asks, question: i64, since: Millis) -> Vec<(Stage, Millis)> {
+    fn calls_to_come(self, seat: Seat, kind: Asks, subject: Subject, since: Millis) -> Vec<(Stage, Millis)> {
         let hours = self.game.waking_hours().calling_hours(seat);
         let mut plan = Vec::new();
         let has_answered = kind == Asks::MayAnswer && self.game.private.ahead.plan_of(seat).is_some();
         let is_asked = matches!(kind, Asks::ToAct | Asks::MayAnswer) && !has_answered;
-        let looked_until = if is_asked { self.looked_until(seat, question) } else { None };
+        let looked_until = if is_asked {
+            subject.question().and_then(|question| self.looked_until(seat, question))
+        } else {
+            None
+        };
         let wants = match kind {
             Asks::ToAct | Asks::MayAnswer | Asks::Over => !self.is_for_board(seat, since),
             Asks::Next => {
@@ -573,7 +543,7 @@ impl<'g> Notifications<'g> {
             Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff => false,
         };
         // An entry that asks one thing may tell the same person that they are next: only if they want to know.
-        let put_off = self.put_off_to(seat, question).filter(|_| wants || kind != Asks::Next);
+        let put_off = self.put_off_to(seat, subject).filter(|_| wants || kind != Asks::Next);
         if let Some(at) = put_off.filter(|_| !has_answered) {
             plan.extend(
                 hours.wakes(at).map(|at| (Stage::Called, at)).filter(|_| wants || kind != Asks::Late),
@@ -631,8 +601,3 @@ impl<'g> Notifications<'g> {
         plan
     }
 }
-
-/// The number by which it is known that somebody was told that the game has begun: no question has it.
-pub(super) const BEGUN: i64 = -3_000_000;
-/// The same of a game that was called off.
-pub(super) const CALLED_OFF: i64 = -4_000_000;

@@ -6,6 +6,7 @@ use std::time::Duration;
 use super::Game;
 use super::pause::PauseReason;
 use super::refusal::GameRefusal;
+use super::subject::Subject;
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -16,8 +17,6 @@ const PLACELESS_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// For how long only the host gives it one.
 const HOST_DECIDES_FOR: Duration = A_DAY;
 const A_DAY: Duration = Duration::from_secs(24 * 60 * 60);
-/// The numbers from which on downwards it is known that people were told that a game is out of reach.
-pub(super) const OUT_OF_REACH: i64 = -1_000_000;
 
 /// A game that is played where the bot cannot write.
 #[derive(Debug, Clone, Copy)]
@@ -78,8 +77,8 @@ impl<'g> OutOfReach<'g> {
         Err(GameRefusal::HostDecides { host: host.clone(), until })
     }
 
-    /// The number by which it is known that people were told that a game is out of reach: no question has it.
-    pub(super) fn question_out_of_reach(self, since: Millis) -> i64 {
-        self.game.notifications().number_from(OUT_OF_REACH, since)
+    /// That people are told of it.
+    pub(super) fn subject(self, since: Millis) -> Subject {
+        Subject::OutOfReach(self.game.table.minutes_until(since))
     }
 }

@@ -9,14 +9,13 @@ use super::Game;
 use super::draft::Draft;
 use super::entry::{Entry, Why};
 use super::refusal::Error;
+use super::subject::Subject;
 use crate::clock::{STILL, Span};
 use crate::id::UserId;
 use crate::time::Millis;
 
 /// How long the others wait for somebody who cannot see the channel.
 const WAITED_FOR: Duration = Duration::from_secs(7 * 24 * 60 * 60);
-/// The numbers from which on downwards it is known that somebody was told that they cannot see the channel.
-pub(super) const OUT_OF_SIGHT: i64 = -2_000_000;
 
 /// A time during which a player could not see the channel of their game.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -91,13 +90,14 @@ impl<'g> Sight<'g> {
         })
     }
 
-    /// The numbers by which it is known that people were told that they cannot see the channel: no question has them.
-    pub(super) fn questions_out_of_sight(self) -> impl Iterator<Item = i64> {
-        self.unsighted().map(move |(_, one)| self.question_out_of_sight(one))
+    /// What people are told who cannot see the channel.
+    pub(super) fn subjects(self) -> impl Iterator<Item = Subject> {
+        self.unsighted().map(move |(_, one)| self.subject(one))
     }
 
-    pub(super) fn question_out_of_sight(self, one: &OutOfSight) -> i64 {
-        self.game.notifications().number_from(OUT_OF_SIGHT, one.span.from)
+    /// That somebody is told that they cannot see the channel.
+    pub(super) fn subject(self, one: &OutOfSight) -> Subject {
+        Subject::OutOfSight(self.game.table.minutes_until(one.span.from))
     }
 }
 

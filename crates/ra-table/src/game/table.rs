@@ -135,6 +135,11 @@ impl Table {
         self.halts.went_on.map(|(seq, _)| seq)
     }
 
+    /// How many minutes after its beginning a moment is.
+    pub(super) fn minutes_until(&self, at: Millis) -> u32 {
+        u32::try_from(at.since(self.started_at).as_secs() / 60).unwrap_or(u32::MAX)
+    }
+
     /// Who is to act, and what they are asked; `None` when the game is over.
     pub fn asked(&self) -> Option<(Seat, Asked)> {
         let asked = match self.position.phase() {

@@ -5,7 +5,7 @@ use std::ops::Deref;
 use ra::rules::{Action, Event, Outcome, PerSeat, Phase, Scored, Seat, Sun};
 
 use crate::game::time_out::harmless;
-use crate::game::{BoardCall, Clock, Game, Person, Player, Table};
+use crate::game::{BoardCall, Clock, Game, Person, Player, Subject, Table};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::names::Mark;
 use crate::time::Millis;
@@ -183,7 +183,7 @@ impl Public {
 
     /// The people whom such a board calls, or would if they did not sleep now, and the number of the entry that asked
     /// them.
-    pub fn called_to(&self) -> impl Iterator<Item = (UserId, i64, BoardCall)> {
+    pub fn called_to(&self) -> impl Iterator<Item = (UserId, Subject, BoardCall)> {
         let called = self.anew().filter(|named| named.call != BoardCall::None);
         called.filter_map(|named| {
             Some((self.player(named.seat).user()?, self.asked_by(named.seat).0, named.call))
