@@ -103,7 +103,7 @@ pub struct Config {
     /// Whether tiles and suns stand as emoji of the application beside their words.
     pub emojis: bool,
     /// Between two looks for tasks that are due.
-    pub keeper_every: std::time::Duration,
+    pub poll_every: std::time::Duration,
     /// Between two looks at a local Discord's clock, which can be turned.
     pub clock_every: std::time::Duration,
     /// How many requests Discord takes of a bot in a second, over all routes.
@@ -242,7 +242,7 @@ impl Settings {
                 .find(|said| !said.is_empty())
                 .map(Into::into),
             emojis,
-            keeper_every: std::time::Duration::from_millis(self.keeper_millis),
+            poll_every: std::time::Duration::from_millis(self.keeper_millis),
             clock_every: std::time::Duration::from_millis(self.keeper_millis),
             requests_a_second: REQUESTS_A_SECOND,
             patience: std::time::Duration::from_millis(self.patience_millis),

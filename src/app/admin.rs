@@ -13,18 +13,18 @@ use crate::store::{Store, games};
 
 /// Does something with a game of a server.
 pub async fn act(store: &Store, request: &Request, guild: GuildId, act: &Act) -> Result<ChangeResult, Error> {
-    is_of_guild(store, request, guild).await?;
+    require_guild(store, request, guild).await?;
     change_by(store, request, |draft| table_actions::look_after(draft, act)).await
 }
 
 /// A game of a server, whatever became of it, for reading what happened.
 pub async fn to_tell(store: &Store, request: &Request, guild: GuildId) -> Result<SeenGame, Error> {
-    is_of_guild(store, request, guild).await?;
+    require_guild(store, request, guild).await?;
     load::to_tell(store, request.which(), request.now).await
 }
 
 /// Refuses a named game of another server. The channel's game is always of this one.
-pub(super) async fn is_of_guild(store: &Store, request: &Request, guild: GuildId) -> Result<(), Error> {
+pub(super) async fn require_guild(store: &Store, request: &Request, guild: GuildId) -> Result<(), Error> {
     let GameRef::Game(game) = request.which() else { return Ok(()) };
     let mut tx = store.read().await?;
     let row = games::by_id(&mut tx, game).await?.filter(|row| row.guild == Some(guild));

@@ -179,7 +179,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Due<Tel
 }
 
 /// Notes which message asks it in a game, and whom it calls.
-pub async fn is_asked(
+pub async fn note_asked(
     store: &Store,
     game: GameId,
     place: Place,

@@ -42,7 +42,7 @@ pub async fn offer(
     guild: Option<GuildId>,
 ) -> Result<Offered, Error> {
     if let Some(guild) = guild {
-        admin::is_of_guild(store, request, guild).await?;
+        admin::require_guild(store, request, guild).await?;
     }
     in_one_transaction(store, async |tx: &mut WriteTx| offer_in(tx, request, of, to, guild.is_some()).await)
         .await

@@ -111,13 +111,13 @@ pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<
         },
     };
     drop(tx);
-    let is_new = is_told(store, user).await?;
+    let is_new = note_told(store, user).await?;
     Ok(to_tell.filter(|_| is_new))
 }
 
 /// Notes that somebody has been told which night is taken for granted of them, or has told theirs; returns whether
 /// that is new.
-pub async fn is_told(store: &Store, user: UserId) -> Result<bool, Error> {
+pub async fn note_told(store: &Store, user: UserId) -> Result<bool, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(user_prefs::set_night_told(tx, user).await?)).await
 }
 

@@ -68,7 +68,7 @@ pub async fn to_tell(store: &Store, game: GameId, now: Millis) -> Result<Option<
 }
 
 /// Notes that those who sit at a table have been told, or that nobody can be, unless somebody has touched it since.
-pub async fn is_told(store: &Store, told: &ClosingNotice) -> Result<(), Error> {
+pub async fn note_told(store: &Store, told: &ClosingNotice) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
         if lobbies::closing(tx, told.lobby.id).await? == told.before {
             let closing = Closing { tell_at: None, closes_at: told.closes_at };

@@ -105,7 +105,7 @@ impl Bot {
             store.clone(),
             rest,
             Arc::clone(&liveness),
-            (processors, config.keeper_every),
+            (processors, config.poll_every),
             tasks.clone(),
         );
         let counted = Arc::new(Counted::new(config.limits));
@@ -126,7 +126,7 @@ impl Bot {
             return Err(StartError::Elsewhere(gateway));
         }
         let rhythm = Rhythm {
-            every: config.keeper_every,
+            every: config.poll_every,
             clock_every: config.clock_every,
             look_after: config.look_after,
         };

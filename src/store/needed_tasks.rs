@@ -4,7 +4,7 @@ use ra_table::time::Millis;
 use sqlx::AssertSqlSafe;
 use strum::VariantArray as _;
 
-use super::tasks::{Kind, Missing};
+use super::tasks::{Kind, Missing, SHARD_KEY};
 use super::{Error, ReadTx, WriteTx};
 
 /// The tasks that are needed and are not there, by kind and key.
@@ -49,9 +49,8 @@ fn needed(kind: Kind) -> Option<String> {
             "SELECT CAST({key} AS TEXT) AS key, CAST({shard} AS BIGINT) AS shard_key, CAST({due} AS BIGINT) AS due_at {from}"
         )
     };
-    let of_games = |due: &str, condition: &str| {
-        query("id", "COALESCE(guild_id, 0) / 4194304", due, &format!("FROM game WHERE {condition}"))
-    };
+    let of_games =
+        |due: &str, condition: &str| query("id", SHARD_KEY, due, &format!("FROM game WHERE {condition}"));
     Some(match kind {
         Kind::CancelVote => of_games(
             "NULL",
@@ -63,11 +62,11 @@ fn needed(kind: Kind) -> Option<String> {
             "id IN (SELECT game_id FROM open_seat) AND (status <> 'running' \
              OR id IN (SELECT game_id FROM open_seat WHERE message_id IS NULL AND parent_message_id IS NULL))",
         ),
-        Kind::Panel => query("channel_id", "guild_id / 4194304", "NULL", "FROM channel_panel"),
+        Kind::Panel => query("channel_id", SHARD_KEY, "NULL", "FROM channel_panel"),
         // Those with an open table of which they may still be told.
         Kind::TableWatch => query(
             "CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT)",
-            "guild_id / 4194304",
+            SHARD_KEY,
             "NULL",
             "FROM table_watch \
              WHERE in_vain < 3 AND is_refused = 0 AND EXISTS (SELECT 1 FROM game \

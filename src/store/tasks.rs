@@ -90,6 +90,9 @@ impl NeedsShard {
     }
 }
 
+/// What [`Shard::key`] says of the server of a row, in SQL.
+pub(super) const SHARD_KEY: &str = "COALESCE(guild_id, 0) / 4194304";
+
 /// A task to be written.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTask {
@@ -207,7 +210,7 @@ async fn insert_of_game(
 ) -> Result<(), Error> {
     let sql = format!(
         "INSERT INTO task (kind, key, shard_key, due_at) \
-         SELECT $1, $2, COALESCE(guild_id, 0) / 4194304, $3 FROM game WHERE id = $4 {if_there}"
+         SELECT $1, $2, {SHARD_KEY}, $3 FROM game WHERE id = $4 {if_there}"
     );
     let query = sqlx::query(AssertSqlSafe(sql)).bind(kind.word()).bind(game.to_string()).bind(due).bind(game);
     tx.run(query).await?;

@@ -35,7 +35,7 @@ impl OwnBot {
             contact: None,
             emojis: true,
             // Somebody who turns the clock waits for what comes of it.
-            keeper_every: Duration::from_millis(500),
+            poll_every: Duration::from_millis(500),
             clock_every: Duration::from_millis(500),
             requests_a_second: REQUESTS_A_SECOND,
             patience: Duration::from_secs(2),

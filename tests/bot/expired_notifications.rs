@@ -3,7 +3,7 @@
 
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{dm, notifications};
-use ra_table::game::{Called, Stage};
+use ra_table::game::{Called, Stage, Subject};
 use ra_table::id::MessageId;
 use serde_json::Value;
 
@@ -123,7 +123,12 @@ async fn a_game_that_cannot_be_read_keeps_no_other_waiting() {
     let mut tx = server.store.write().await.unwrap();
     let dm = dm::channel_of(&server.store, server.user("Nefer")).await.unwrap().unwrap();
     for question in 1..=60 {
-        let call = Called { user: server.user("Nefer"), question, stage: Stage::Called, at: None };
+        let call = Called {
+            user: server.user("Nefer"),
+            subject: Subject::Question(question),
+            stage: Stage::Called,
+            at: None,
+        };
         notifications::set(&mut tx, unreadable, &call, Some((dm, MessageId(question)))).await.unwrap();
         notifications::done(&mut tx, unreadable, &call).await.unwrap();
     }

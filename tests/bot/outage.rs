@@ -5,7 +5,7 @@ use local_discord::{Fault, Matching, Order};
 use ra_bot::app::timeouts::{self, ToDo};
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
 use ra_bot::store::{games, notifications};
-use ra_table::game::{Called, Stage};
+use ra_table::game::{Called, Stage, Subject};
 use ra_table::id::{GameId, MessageId, UserId};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
@@ -138,7 +138,8 @@ async fn who_is_just_being_called_is_not_called_by_a_board() {
     server.calls_of("Nefer", &channels);
     server.discord.spoil(Matching::SendMessage, 1, Fault::Hang { ms: 2000 });
     server.turn_to(8, 0).await;
-    let call = Called { user: server.user("Nefer"), question: 0, stage: Stage::Called, at: None };
+    let call =
+        Called { user: server.user("Nefer"), subject: Subject::Question(0), stage: Stage::Called, at: None };
     wait_while(async || notifications::unknown(&server.store, waits, &call).await.unwrap().is_none()).await;
     server.run("Isis", "ra", "/ra draw").await;
     server.until_entries(game, 3).await;

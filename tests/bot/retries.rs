@@ -57,6 +57,6 @@ async fn a_board_that_meets_trouble_is_tried_at_growing_distance() {
     // The first pause follows the answer, and the first try after it. Then it is five times four times as long, from a
     // moment that was not before the last one ended.
     let pause = next.since(tried_at);
-    assert!(pause >= server.config.keeper_every * 4_u32.pow(5), "{pause:?}");
+    assert!(pause >= server.config.poll_every * 4_u32.pow(5), "{pause:?}");
     server.end().await;
 }

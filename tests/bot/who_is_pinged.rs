@@ -3,7 +3,7 @@
 use local_discord::Id;
 use ra::rules::{Phase, Seat};
 use ra_display::text;
-use ra_table::game::{Asks, Call, Stage};
+use ra_table::game::{Asks, Call, Stage, Subject};
 use ra_table::language::Language;
 use rand::rngs::SmallRng;
 use rand::{Rng, SeedableRng};
@@ -77,7 +77,15 @@ fn calls_begin_with_whom_they_call(round: &Round, language: Language) {
         for stage in [Stage::Called, Stage::Reminded, Stage::Last] {
             let asks = if game.position().to_act() == Some(seat) { Asks::ToAct } else { Asks::MayAnswer };
             assert!(asks == Asks::ToAct || is_auction);
-            let call = Call { seat, question: 0, stage, asks, direct: false, runs_out: None, late: None };
+            let call = Call {
+                seat,
+                subject: Subject::Question(0),
+                stage,
+                asks,
+                direct: false,
+                runs_out: None,
+                late: None,
+            };
             let told = text::notifications::in_channel(language, &game, &call, &[&game]);
             assert!(told.starts_with(&mention(seat)), "{language:?}: {told}");
         }

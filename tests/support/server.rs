@@ -389,7 +389,7 @@ fn config(discord: &LocalDiscord, database: PathBuf, answers: AnswerTimes) -> Co
         shards: Shards::Auto,
         contact: None,
         emojis: false,
-        keeper_every: Duration::from_millis(50),
+        poll_every: Duration::from_millis(50),
         clock_every: Duration::from_millis(200),
         requests_a_second: REQUESTS_A_SECOND,
         patience: Duration::from_millis(500),

@@ -57,7 +57,7 @@ fn about(ctx: Context<'_>, game: Option<i64>) -> Incoming<'_> {
 /// Notes who looks after a server's games: who is told what the bot may not do there, if no channel can tell it.
 pub(in crate::discord) async fn note(incoming: &Incoming<'_>, guild: GuildId) {
     let user = incoming.request.person.user;
-    if let Err(error) = servers::is_admin(&incoming.data.store, guild, user).await {
+    if let Err(error) = servers::require_admin(&incoming.data.store, guild, user).await {
         tracing::warn!(%guild, %user, ?error, "who looks after a server was not noted");
     }
 }

@@ -30,7 +30,7 @@ pub(in crate::discord) async fn answer_next(
         incoming.panel(after_decision::pending(incoming.language().await, &own, pending)).await;
         return Ok(());
     }
-    if own.is_asked(own.seat).is_ok() {
+    if own.require_asked(own.seat).is_ok() {
         return Err(refusal.into());
     }
     own.may_answer_next(own.seat, answer)?;

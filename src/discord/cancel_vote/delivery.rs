@@ -61,7 +61,7 @@ impl Delivery {
         let message = asks(&seen.game, asked, &users);
         let nonce = nonce(seen.row.id, asked);
         let posted = self.post_words(channel, &message, &nonce, Priority::Person).await?;
-        cancel_vote::is_asked(&self.store, seen.row.id, (channel, posted), &numbers).await?;
+        cancel_vote::note_asked(&self.store, seen.row.id, (channel, posted), &numbers).await?;
         self.words_noted(&nonce).await;
         Ok(Some((channel, posted)))
     }

@@ -49,7 +49,7 @@ pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> 
         Press::Ways => all_ways(incoming).await?,
         Press::Alone => return alone(incoming).await,
         Press::Table => match own_table(incoming).await? {
-            Some(lobby) => return opening::is_open(incoming, lobby.id).await,
+            Some(lobby) => return opening::require_open(incoming, lobby.id).await,
             None => which_table(language, usual(incoming).await?),
         },
         Press::Tonight => return table(incoming, Asked { pace: Some(Pace::Live), ..Asked::default() }).await,
@@ -88,7 +88,7 @@ async fn usual(incoming: &Incoming<'_>) -> Result<Option<Pace>, Error> {
 /// Opens a table. Whoever sits alone at one of theirs in this channel is led to it: they have pressed twice.
 async fn table(incoming: &Incoming<'_>, asked: Asked) -> Result<(), Error> {
     match own_table(incoming).await? {
-        Some(lobby) => opening::is_open(incoming, lobby.id).await,
+        Some(lobby) => opening::require_open(incoming, lobby.id).await,
         None => opening::open(incoming, asked).await,
     }
 }

@@ -366,7 +366,7 @@ impl<'a> Incoming<'a> {
     /// The game of a clicked panel, for who plays in it, if the panel's question is still open.
     pub(in crate::discord) async fn asked(&self) -> Result<Own, app::Error> {
         let own = self.own().await?;
-        own.is_at(self.request.question)?;
+        own.require_open(self.request.question)?;
         own.may_play(own.seat)?;
         Ok(own)
     }

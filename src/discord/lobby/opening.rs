@@ -102,7 +102,7 @@ pub(in crate::discord) async fn open(incoming: &Incoming<'_>, asked: Asked) -> R
             if asked.settings {
                 incoming.panel(host_panel::settings(incoming.language().await, &lobby, None)).await;
             } else {
-                is_open(incoming, lobby.id).await?;
+                require_open(incoming, lobby.id).await?;
             }
         }
         Changed::Lobby(lobby, _) => incoming.new_lobby(&lobby).await?,
@@ -159,7 +159,7 @@ async fn quiet(incoming: &Incoming<'_>, here: bool, parent: Option<Parent>) -> R
 }
 
 /// Says that a table is open, and leads to it.
-pub(in crate::discord) async fn is_open(incoming: &Incoming<'_>, table: GameId) -> Result<(), Error> {
+pub(in crate::discord) async fn require_open(incoming: &Incoming<'_>, table: GameId) -> Result<(), Error> {
     let told = words(incoming.language().await).play_table_open(table.to_string());
     lead_to(incoming, table, told).await
 }

@@ -31,7 +31,7 @@ impl Lobby {
             Err(error) => tracing::info!(%game, %error, "nobody can be told that a table closes"),
             Ok(()) => {}
         }
-        Ok(table_expiry::is_told(store, &told).await?)
+        Ok(table_expiry::note_told(store, &told).await?)
     }
 }
 

@@ -191,7 +191,7 @@ fn plays_obvious_moves(own: &Own) -> bool {
     may_play_obvious_moves(own)
         && own.orders.quick
         && !own.wants_to_be_asked
-        && own.is_asked(own.seat).is_err()
+        && own.require_asked(own.seat).is_err()
 }
 
 /// What is done on one's turns.
@@ -236,7 +236,7 @@ fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Messag
     let mut buttons = Vec::new();
     if let Some(draft) = &draft {
         let on_track = own.position().track().tiles().count();
-        let draws = own.is_asked(own.seat).is_ok()
+        let draws = own.require_asked(own.seat).is_ok()
             && own.position().legal().contains(Action::Draw)
             && on_track < usize::from(draft.until());
         let label = if draws { words.orders_button_set_and_draw() } else { words.orders_button_set() };

@@ -169,7 +169,7 @@ pub(in crate::discord) async fn change(
     // settings, which have the menu for it.
     let night = match (&habits.zone, habits.nights) {
         (Some(zone), Nights::NotTold) if tells_city => {
-            sleep_hours::is_told(store, user).await?;
+            sleep_hours::note_told(store, user).await?;
             Some(panel::when_do_you_sleep(reader.language(), zone))
         }
         (_, Nights::NotTold | Nights::Any | Nights::At(_)) => night_to_tell(incoming, &reader).await,

@@ -33,7 +33,7 @@ pub(in crate::discord) async fn press(
         Press::DrawOn(until) => {
             let own = incoming.asked().await?;
             // Out of turn this would order a later draw, which cannot be taken back: so all orders are opened instead.
-            if own.is_asked(own.seat).is_err() {
+            if own.require_asked(own.seat).is_err() {
                 incoming.panel(orders::button::shown(incoming.language().await, &own)).await;
                 return Ok(());
             }
@@ -79,7 +79,7 @@ async fn open(
     panel: impl FnOnce(Language, &Own) -> Result<Message, DiscordRefusal>,
 ) -> Result<(), Error> {
     let own = incoming.asked().await?;
-    own.is_asked(own.seat)?;
+    own.require_asked(own.seat)?;
     incoming.panel(panel(incoming.language().await, &own)?).await;
     Ok(())
 }

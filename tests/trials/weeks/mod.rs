@@ -138,7 +138,7 @@ async fn trial(plan: Plan) {
     // what people do in half an hour happens in a moment.
     let set = |config: &mut Config| {
         config.clock_every = Duration::from_millis(20);
-        config.keeper_every = Duration::from_millis(20);
+        config.poll_every = Duration::from_millis(20);
         config.requests_a_second = 100_000;
     };
     let server = Server::on(options, set, async |_, _| {}).await;

@@ -295,7 +295,7 @@ impl<R: Rng> Table<'_, R> {
     fn plan(&self, seat: Seat) -> Vec<(Option<Sun>, Choice)> {
         let game = self.rehearsal.game();
         let plans = self.features.plans && self.orders[seat.index()];
-        let is_asked = game.table().is_asked(seat).is_ok();
+        let is_asked = game.table().require_asked(seat).is_ok();
         if !plans
             || is_asked
             || game.table().may_answer(seat).is_err()

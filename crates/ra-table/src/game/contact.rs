@@ -158,7 +158,7 @@ pub fn looks(draft: &mut Draft) {
 /// When it is no longer asked, or not them; [`GameRefusal::NotThen`] when they cannot be called then.
 pub fn call_later(draft: &mut Draft, question: Option<i64>, when: Option<When>) -> Result<(), Error> {
     let seat = draft.own_seat()?;
-    draft.table().is_at(question)?;
+    draft.table().require_open(question)?;
     draft.table().may_play(seat)?;
     draft.table().may_be_called_later(seat)?;
     let moments = draft.game.contact().moments_of(seat, draft.now());

@@ -60,7 +60,7 @@ pub fn play(
     time: SecondThoughts,
 ) -> Result<(), Error> {
     let seat = draft.own_seat()?;
-    draft.table().is_at(at)?;
+    draft.table().require_open(at)?;
     draft.table().may_play(seat)?;
     if let super::By::Person(person) = &draft.by {
         draft.called_now = Some(person.name.clone());

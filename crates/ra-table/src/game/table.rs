@@ -183,7 +183,7 @@ impl Table {
     }
 
     /// Whether the question that a button answers is still open.
-    pub fn is_at(&self, at: Option<i64>) -> Result<(), GameRefusal> {
+    pub fn require_open(&self, at: Option<i64>) -> Result<(), GameRefusal> {
         match at {
             Some(at) if at != self.question_number() || self.is_over() => {
                 Err(GameRefusal::Past { game: self.id, at })

@@ -38,12 +38,12 @@ pub enum Act {
 impl Table {
     /// The seat of a person who plays.
     fn person_at(&self, user: UserId) -> Result<Seat, GameRefusal> {
-        self.is_not_over()?;
+        self.require_not_over()?;
         let seat = self.seat_of(user).filter(|seat| self.player(*seat).is_person());
         seat.ok_or(GameRefusal::NotAPlayer(user))
     }
 
-    fn is_not_over(&self) -> Result<(), GameRefusal> {
+    fn require_not_over(&self) -> Result<(), GameRefusal> {
         if self.is_over() { Err(GameRefusal::Over) } else { Ok(()) }
     }
 
@@ -64,7 +64,7 @@ impl Table {
 /// Leaves the game for good: a computer player goes on with the chair, and the leaver is last. If they were the host,
 /// the next person at the table is.
 pub fn resign(draft: &mut Draft) -> Result<(), Error> {
-    draft.table().is_not_over()?;
+    draft.table().require_not_over()?;
     let seat = draft.own_seat()?;
     draft.table().may_play(seat)?;
     let was_host = draft.table().chairs().host() == draft.table().player(seat).number;
@@ -87,7 +87,7 @@ pub fn come_back(draft: &mut Draft) -> Result<(), Error> {
 
 /// The seat that whoever makes the change can take back from a computer player.
 pub fn seat_to_come_back_to(draft: &Draft) -> Result<Seat, GameRefusal> {
-    draft.table().is_not_over()?;
+    draft.table().require_not_over()?;
     let seat = draft.own_seat()?;
     draft.table().may_play(seat)?;
     draft.table().player(seat).stand_in.map(|_| seat).ok_or(GameRefusal::NoStandIn)
@@ -147,7 +147,7 @@ pub fn host_without(draft: &mut Draft, gone: UserId) -> Result<(), Error> {
 
 /// Does something with the game for who looks after it.
 pub fn look_after(draft: &mut Draft, act: &Act) -> Result<(), Error> {
-    draft.table().is_not_over()?;
+    draft.table().require_not_over()?;
     let halted = draft.table().halted();
     match act {
         Act::Hold if halted == Some(PauseReason::Held) => Err(GameRefusal::Halted(PauseReason::Held).into()),
@@ -186,7 +186,7 @@ pub fn pause(draft: &mut Draft, gone: bool) -> Result<(), Error> {
 
 /// Calls the game off.
 pub fn call_off(draft: &mut Draft) -> Result<(), Error> {
-    draft.table().is_not_over()?;
+    draft.table().require_not_over()?;
     if draft.table().is_called_off() {
         return Err(GameRefusal::CalledOff(draft.table().id).into());
     }

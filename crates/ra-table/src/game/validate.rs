@@ -47,7 +47,7 @@ impl Table {
     ///
     /// # Errors
     /// [`GameRefusal::NotYourTurn`], or that the game is over.
-    pub fn is_asked(&self, seat: Seat) -> Result<(), GameRefusal> {
+    pub fn require_asked(&self, seat: Seat) -> Result<(), GameRefusal> {
         match self.asked() {
             Some((to_act, _)) if to_act == seat => Ok(()),
             Some((to_act, asked)) => Err(self.waits_for(to_act, asked)),
@@ -61,7 +61,7 @@ impl Table {
         if matches!(self.position.phase(), Phase::Auction(_)) {
             self.may_answer(seat).map(drop)
         } else {
-            self.is_asked(seat)
+            self.require_asked(seat)
         }
     }
 
@@ -112,7 +112,7 @@ impl Table {
     /// # Errors
     /// When it is asked just now, or does not have the sun.
     pub fn may_answer_next(&self, seat: Seat, answer: Answer) -> Result<(), GameRefusal> {
-        if self.is_asked(seat).is_ok() {
+        if self.require_asked(seat).is_ok() {
             return Err(GameRefusal::YourTurnIsNow);
         }
         let held = self.position.players()[seat].face_up();

@@ -105,7 +105,7 @@ fn some_order(game: &InMemoryGame, player: Player, seat: Seat, rng: &mut impl Rn
             let answer = player.answer(playing, seat);
             // After an auction under way they may hold other suns, and would answer otherwise.
             let is_turn = matches!(playing.state().phase(), Phase::Turn { .. });
-            (is_turn && playing.table().is_asked(seat).is_err())
+            (is_turn && playing.table().require_asked(seat).is_err())
                 .then(|| Decision::Order(vec![OrderChange::Auction(Some((answer, rng.random_range(0..=8))))]))
         }
         3 => Some(Decision::Order(vec![OrderChange::Auction(None)])),
@@ -140,7 +140,7 @@ fn with_orders(setup: &Setup, players: &[Player], rng: &mut impl Rng) -> Vec<(Se
             let seat = Seat::new(rng.random_range(0..players.len())).unwrap();
             if let Some(order) = some_order(&game, players[seat.index()], seat, rng) {
                 // On one's own turn an answer may be refused that must be a bid; asked, the player bids.
-                let must = game.game().table().is_asked(seat).is_ok();
+                let must = game.game().table().require_asked(seat).is_ok();
                 let given = game.decide(seat, &order, Millis(0));
                 assert!(given.is_ok() || must, "{given:?}");
             }
