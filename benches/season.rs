@@ -4,13 +4,14 @@
 //! from a database first; and what a game's end has brought everybody.
 
 use divan::Bencher;
-use ra_bot::app::results;
+use ra_bot::app;
 use ra_bot::store::Store;
 use ra_table::game::Left;
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::season::{self, Finish, Quarter};
 use ra_table::time::Millis;
-use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
+use sqlx::Connection as _;
+use sqlx::{AnyConnection, AssertSqlSafe};
 
 const NOW: Millis = Millis(1_795_000_000_000);
 const GUILD: GuildId = GuildId(7);
@@ -81,5 +82,6 @@ fn standings_read_from_a_database(bencher: Bencher) {
         store
     });
     let quarter = Quarter::of(NOW);
-    bencher.bench(|| runtime.block_on(results::season(&store, GUILD, quarter)).expect("they can be read"));
+    bencher
+        .bench(|| runtime.block_on(app::season::season(&store, GUILD, quarter)).expect("they can be read"));
 }

@@ -14,7 +14,7 @@ use futures_util::stream;
 use ra::record::Record;
 use ra::rules::{Edition, Players, Seat};
 use ra::simulate::{self, Policy};
-use ra_bot::app::timeouts::{self, ToDo};
+use ra_bot::app::due_game::{self, ToDo};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
 use ra_bot::store::{Store, WriteTx, deals, entries, people};
@@ -85,11 +85,11 @@ async fn measure() -> Outcome<()> {
 
 /// Acts for whoever's time has run out, in a game that is within reach. The notification that follows is left out.
 async fn act(store: &Store, game: GameId, now: Millis) -> Outcome<()> {
-    let ToDo::Verify(_, late) = timeouts::look_after(store, game, now).await? else {
+    let ToDo::Verify(_, late) = due_game::look_after(store, game, now).await? else {
         panic!("nobody is out of time in game {game}");
     };
     let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
-    assert!(timeouts::out_of_time(store, game, &late, now).await?.is_some());
+    assert!(due_game::out_of_time(store, game, &late, now).await?.is_some());
     let mut tx = store.write().await?;
     tasks::forget(&mut tx, Kind::Clock, &game.to_string()).await?;
     Ok(tx.commit().await?)

@@ -12,7 +12,7 @@ pub mod store;
 
 pub mod app;
 
-pub mod tasks;
+pub mod task_queue;
 
 pub mod config;
 

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use ra_bot::app::{self, GameRef, installation, repair, results};
+use ra_bot::app::{self, GameRef, installation, repair, season};
 use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
 };
@@ -265,7 +265,7 @@ async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
 async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCode> {
     anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
     let store = Store::open(database).await?;
-    let found = results::check(&store, rebuild).await?;
+    let found = season::check(&store, rebuild).await?;
     store.close().await;
     let list = |games: &[GameId]| games.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ");
     println!("{} finished games.", found.games);

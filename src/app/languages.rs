@@ -6,8 +6,8 @@ use ra_table::language::Language;
 use ra_table::reader::Reader;
 
 use super::{Error, servers};
-pub use crate::store::user_prefs::set_advice;
-use crate::store::{Store, user_prefs};
+pub use crate::store::reader::set_advice;
+use crate::store::{Store, reader};
 
 /// The locale that Discord sends for every server that has chosen none.
 const NOT_CHOSEN: &str = "en-US";
@@ -15,26 +15,26 @@ const NOT_CHOSEN: &str = "en-US";
 /// In which language a person reads whose Discord is in this locale, which is remembered for what is sent to them
 /// unasked.
 pub async fn reading(store: &Store, user: UserId, locale: &str) -> Result<Reader, Error> {
-    let known = user_prefs::of(store, user).await?;
+    let known = reader::of(store, user).await?;
     if known.locale.as_deref() == Some(locale) {
         return Ok(known);
     }
-    user_prefs::set_locale(store, user, locale).await?;
+    reader::set_locale(store, user, locale).await?;
     Ok(Reader { locale: Some(locale.to_owned()), ..known })
 }
 
 /// In which language a person is written to unasked; in their table's, if nothing was ever heard of theirs.
 pub async fn writing_to(store: &Store, user: UserId, table: Language) -> Result<Language, Error> {
-    let reader = user_prefs::of(store, user).await?;
+    let reader = reader::of(store, user).await?;
     Ok(if reader == Reader::default() { table } else { reader.language() })
 }
 
 /// Chooses one's language; `None` to go by one's Discord.
 pub async fn choose(store: &Store, user: UserId, chosen: Option<Language>) -> Result<(), Error> {
-    if user_prefs::of(store, user).await?.chosen == chosen {
+    if reader::of(store, user).await?.chosen == chosen {
         return Ok(());
     }
-    Ok(user_prefs::choose(store, user, chosen).await?)
+    Ok(reader::choose(store, user, chosen).await?)
 }
 
 /// The language of a table that somebody opens: the server's, if it has one, or the opener's own. Outside of communities

@@ -23,7 +23,7 @@ use crate::store::games::{self, GameRow};
 use crate::store::in_flight::Part;
 use crate::store::load_game::{self, Stored};
 use crate::store::people::{self, People, Way};
-use crate::store::{ReadTx, Store, entries, lobbies, notifications, outages, settings, threads};
+use crate::store::{ReadTx, Store, dated_settings, entries, lobbies, notifications, outages, threads};
 
 /// Which game somebody means.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -157,7 +157,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
     };
     let private = PrivateState {
         ahead,
-        settings: settings::at_table(tx, id, row.created_at).await?,
+        settings: dated_settings::at_table(tx, id, row.created_at).await?,
         outages: outages.of_all,
         unreached_since: outages.noticed,
         out_of_sight: outages.out_of_sight,
@@ -237,7 +237,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
 
 /// When those sleep who have sat down at a lobby, as far as its table tells.
 async fn asleep(tx: &mut ReadTx, row: &GameRow, people: &[Sitting]) -> Result<Asleep, Error> {
-    let told = settings::of_lobby(tx, row.id).await?;
+    let told = dated_settings::of_lobby(tx, row.id).await?;
     let habits = |sitting: &Sitting| {
         let user = sitting.person.who.user().filter(|_| sitting.kept.is_none())?;
         let known = told.iter().find(|(known, _)| *known == user);

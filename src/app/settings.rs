@@ -11,7 +11,7 @@ use ra_table::time::Millis;
 
 use super::retry::in_one_transaction;
 use super::{Error, bulk_updates};
-use crate::store::{ReadTx, Store, WriteTx, dm, settings};
+use crate::store::{ReadTx, Store, WriteTx, dated_settings, dm};
 
 /// How long somebody may be away within a year, over all games.
 pub const AWAY_A_YEAR: Duration = Duration::from_secs(10 * 24 * 60 * 60);
@@ -52,7 +52,7 @@ pub async fn of(store: &Store, user: UserId, now: Millis) -> Result<Settings, Er
 }
 
 async fn load(tx: &mut ReadTx, user: UserId, now: Millis) -> Result<(Settings, bool), Error> {
-    let said = settings::all(tx, user).await?;
+    let said = dated_settings::all(tx, user).await?;
     let known = !said.is_empty();
     let spans = away_spans(&said, now.before(YEAR));
     let away_left = AWAY_A_YEAR.saturating_sub(total(&spans));
@@ -115,7 +115,7 @@ pub async fn ask_once(store: &Store, user: UserId, now: Millis) -> Result<bool, 
     if load(&mut tx, user, now).await?.1 {
         return Ok(false);
     }
-    settings::add(&mut tx, user, &Setting::unset(now)).await?;
+    dated_settings::add(&mut tx, user, &Setting::unset(now)).await?;
     tx.commit().await?;
     Ok(true)
 }
@@ -140,7 +140,7 @@ pub async fn change(
     }
     if let Some(most) = most.filter(|_| !is_same && !changes.contains(&NewSetting::Here))
         && let Some(at) =
-            settings::before_last(&mut store.read().await?, user, most - 1, now.before(DAY)).await?
+            dated_settings::before_last(&mut store.read().await?, user, most - 1, now.before(DAY)).await?
     {
         return Err(AppRefusal::SetTooOften { most, until: at.after(DAY) }.into());
     }
@@ -157,7 +157,7 @@ pub(super) async fn change_in(
     let (settings, _) = load(tx, user, now).await?;
     let after = after(&settings, changes, now)?;
     if after != settings.now {
-        settings::add(tx, user, &after).await?;
+        dated_settings::add(tx, user, &after).await?;
         bulk_updates::add(tx, bulk_updates::BulkUpdate::Settings(user), after.at, now).await?;
     }
     settle_wish(tx, user, changes, now).await?;
@@ -188,13 +188,13 @@ async fn is_wished(store: &Store, user: UserId, changes: &[NewSetting]) -> Resul
 /// next people by number after one; returns the last of them, `None` if there are no more.
 pub async fn forget(store: &Store, after: UserId, now: Millis) -> Result<Option<UserId>, Error> {
     let since = now.before(KEPT);
-    let people = settings::with_older(store, since, after).await?;
+    let people = dated_settings::with_older(store, since, after).await?;
     for user in &people {
-        if settings::first_needed(&mut store.read().await?, *user, since).await?.is_some() {
+        if dated_settings::first_needed(&mut store.read().await?, *user, since).await?.is_some() {
             let mut tx = store.write().await?;
             // One of their games may have begun or ended meanwhile.
-            if let Some(first) = settings::first_needed(&mut tx, *user, since).await? {
-                settings::forget(&mut tx, *user, first).await?;
+            if let Some(first) = dated_settings::first_needed(&mut tx, *user, since).await? {
+                dated_settings::forget(&mut tx, *user, first).await?;
             }
             tx.commit().await?;
         }

@@ -12,7 +12,7 @@ use ra_table::time::Millis;
 use super::retry::in_one_transaction;
 use super::{Error, load};
 use crate::store::games::{self, GameRow};
-use crate::store::{ReadTx, Store, WriteTx, settings, user_prefs};
+use crate::store::{ReadTx, Store, WriteTx, dated_settings, reader};
 
 /// What somebody is told once of the night that is taken for granted of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(super) async fn heeded(tx: &mut ReadTx, row: &GameRow, host: &Person) -> Res
 pub(super) async fn assumed(tx: &mut ReadTx, row: &GameRow, host: &Person) -> Result<Heeded, Error> {
     let place = match (&row.zone, host.who.user()) {
         (Some(zone), _) => Some(zone.clone()),
-        (None, Some(host)) => last(settings::all(tx, host).await?).habits.zone,
+        (None, Some(host)) => last(dated_settings::all(tx, host).await?).habits.zone,
         (None, None) => None,
     };
     Ok(Heeded::Assumed(Assumed { places: vec![(Millis(0), place)], acted: Vec::new() }))
@@ -63,7 +63,7 @@ pub(super) async fn reach(
     heeded: Heeded,
     now: Millis,
 ) -> Result<Reach, Error> {
-    let said = settings::all(tx, user).await?;
+    let said = dated_settings::all(tx, user).await?;
     let direct = said.last().is_some_and(|setting| setting.direct);
     let changes = said.into_iter().map(|setting| (setting.at, setting.habits)).collect();
     Ok(Reach { wakes: Calendar::new(changes, Vec::new(), heeded).wakes(now), direct })
@@ -97,7 +97,7 @@ fn last(said: Vec<Setting>) -> Setting {
 /// been told. They count as told by that.
 pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<ToTell>, Error> {
     let mut tx = store.read().await?;
-    let habits = last(settings::all(&mut tx, user).await?).habits;
+    let habits = last(dated_settings::all(&mut tx, user).await?).habits;
     let to_tell = match (habits.nights, habits.zone) {
         (Nights::Any, _) | (Nights::At(_), Some(_)) => None,
         (Nights::NotTold, Some(zone)) => Some(ToTell::Of(zone)),
@@ -118,7 +118,7 @@ pub async fn to_tell(store: &Store, user: UserId, now: Millis) -> Result<Option<
 /// Notes that somebody has been told which night is taken for granted of them, or has told theirs; returns whether
 /// that is new.
 pub async fn note_told(store: &Store, user: UserId) -> Result<bool, Error> {
-    in_one_transaction(store, async |tx: &mut WriteTx| Ok(user_prefs::set_night_told(tx, user).await?)).await
+    in_one_transaction(store, async |tx: &mut WriteTx| Ok(reader::set_night_told(tx, user).await?)).await
 }
 
 /// Between what somebody said of their time and another question, at least.
@@ -128,14 +128,14 @@ const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Whether somebody has been asked of their time within a day, and has not answered.
 pub async fn was_just_asked(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
-    let said = settings::all(&mut store.read().await?, user).await?;
+    let said = dated_settings::all(&mut store.read().await?, user).await?;
     Ok(said.last().is_some_and(|last| !has_answered(last) && last.at > now.before(DAY)))
 }
 
 /// Whether somebody can be asked something else than of their time: they have answered that, and not just now; or
 /// have been asked long ago.
 pub async fn is_quiet(store: &Store, user: UserId, now: Millis) -> Result<bool, Error> {
-    let said = settings::all(&mut store.read().await?, user).await?;
+    let said = dated_settings::all(&mut store.read().await?, user).await?;
     let quiet = |last: &Setting| if has_answered(last) { QUIET } else { DAY };
     Ok(said.last().is_some_and(|last| last.at <= now.before(quiet(last))))
 }

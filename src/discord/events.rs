@@ -9,7 +9,7 @@ use serenity::all::{FullEvent, GuildChannel, Interaction, MessageFlags};
 
 use super::Data;
 use crate::app::{Error, servers};
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::interactions;
 use crate::discord::sending::Delivery;
 

@@ -11,12 +11,12 @@ pub mod bulk_updates;
 pub mod cancel_vote;
 pub mod channel_panels;
 mod copy;
+pub mod dated_settings;
 pub mod deals;
 pub mod dm;
 pub mod entries;
 mod file;
 pub mod games;
-mod health;
 pub mod in_flight;
 pub mod interactions;
 pub mod key_value;
@@ -34,13 +34,13 @@ pub mod out_of_sight;
 pub mod outages;
 pub mod people;
 pub mod private_state;
+pub mod reader;
 mod restore;
 pub mod results;
 mod schema;
 pub mod seat_offers;
 pub mod sent_text;
 pub mod servers;
-pub mod settings;
 pub mod shards;
 pub mod table_quota;
 pub mod table_watches;
@@ -49,8 +49,8 @@ pub mod threads;
 mod transaction;
 pub mod trust;
 pub mod undeliverable;
-pub mod user_prefs;
 pub mod wait_stats;
+mod write_failures;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -59,11 +59,11 @@ use sqlx::AnyPool;
 use tokio::sync::Notify;
 
 pub use self::copy::CopyError;
-pub use self::health::Broken;
-use self::health::Health;
 pub use self::open::install_driver;
 pub use self::open_error::OpenError;
 pub use self::transaction::{ReadTx, WriteTx};
+pub use self::write_failures::Broken;
+use self::write_failures::Health;
 
 /// The database of one installation.
 #[derive(Debug, Clone)]

@@ -9,8 +9,8 @@ use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
 use super::file::{self, address, keep_to_owner, with};
-use super::health::Health;
 use super::open_error::OpenError;
+use super::write_failures::Health;
 use super::{Store, schema};
 
 /// How many connections read. They are cheap, and readers never wait for the writer.

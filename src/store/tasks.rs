@@ -1,4 +1,4 @@
-//! Tasks: work that is done at a time. What each kind does is in `crate::tasks`.
+//! Tasks: work that is done at a time. What each kind does is in `crate::task_queue`.
 //!
 //! A task is written in the transaction that causes its work. The process claims it for a while, does the work, and then
 //! ends the task: in the transaction of its effect where that is a change of the database ([`end_with`], or the row is

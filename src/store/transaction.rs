@@ -13,7 +13,7 @@ use tokio::runtime::Handle;
 use tokio::sync::Notify;
 
 use super::Error;
-use super::health::Health;
+use super::write_failures::Health;
 
 /// A statement that writes, with its values.
 pub(super) type Statement<'q> = Query<'q, Any, AnyArguments>;

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use local_discord::Order;
-use ra_bot::app::timeouts;
+use ra_bot::app::due_game;
 use ra_table::id::GameId;
 use serde_json::Value;
 
@@ -171,7 +171,7 @@ async fn a_game_waits_from_when_it_is_found_out() {
     let game = server.asks_nefer().await;
     server.deny("ra", &["VIEW_CHANNEL"]);
     let now = server.now();
-    timeouts::out_of_reach(&server.store, game, now.before(20 * DAY), now).await.unwrap();
+    due_game::out_of_reach(&server.store, game, now.before(20 * DAY), now).await.unwrap();
     let found = server.round(game).await.game;
     assert_eq!(found.out_of_reach().since(), Some(now));
     assert!(!found.out_of_reach().is_for_good(now.after(13 * DAY)));

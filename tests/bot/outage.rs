@@ -2,7 +2,7 @@
 //! done once and in order.
 
 use local_discord::{Fault, Matching, Order};
-use ra_bot::app::timeouts::{self, ToDo};
+use ra_bot::app::due_game::{self, ToDo};
 use ra_bot::store::tasks::{self, Clocks, Except, Kind};
 use ra_bot::store::{games, notifications};
 use ra_table::game::{Called, Stage, Subject};
@@ -198,11 +198,11 @@ async fn all_that_is_due_is_done_once_and_in_order() {
         }
         for (_, game) in due {
             let game = GameId(game.parse().unwrap());
-            let acted = timeouts::look_after(&server.store, game, now).await.unwrap();
+            let acted = due_game::look_after(&server.store, game, now).await.unwrap();
             let ToDo::Verify(_, late) = acted else { panic!("{acted:?}") };
             let late: Vec<UserId> = late.into_iter().map(|(user, _)| user).collect();
-            assert!(timeouts::out_of_time(&server.store, game, &[], now).await.unwrap().is_none());
-            let acted = timeouts::out_of_time(&server.store, game, &late, now).await.unwrap();
+            assert!(due_game::out_of_time(&server.store, game, &[], now).await.unwrap().is_none());
+            let acted = due_game::out_of_time(&server.store, game, &late, now).await.unwrap();
             done.extend(acted.map(|_| game));
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use local_discord::{Fault, Matching};
 use ra::rules::Phase;
 use ra_bot::app::message_state::Route;
-use ra_bot::app::{Error, Person, Request, timeouts};
+use ra_bot::app::{Error, Person, Request, due_game};
 use ra_bot::store::games;
 use ra_display::refusal::Refusal;
 use ra_table::game::autoplay_level::AutoplayLevel;
@@ -322,7 +322,7 @@ async fn a_timer_and_a_person_do_not_both_act() {
             now,
         };
         let all: Vec<UserId> = (0..3).map(|number| round.user_at(number)).collect();
-        let timer = timeouts::out_of_time(&server.store, game, &all, now);
+        let timer = due_game::out_of_time(&server.store, game, &all, now);
         let person = play_at_once(&server.store, &request, &decision);
         let started = |is_second: bool| tokio::time::sleep(if is_second { start } else { Duration::ZERO });
         let timer_is_second = turn % 4 < 2;

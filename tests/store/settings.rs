@@ -119,7 +119,7 @@ async fn all(store: &Store) -> Vec<Vec<Setting>> {
     let mut all = Vec::new();
     for user in 1..=PEOPLE {
         let mut tx = store.read().await.unwrap();
-        all.push(store::settings::all(&mut tx, UserId(user)).await.unwrap());
+        all.push(store::dated_settings::all(&mut tx, UserId(user)).await.unwrap());
     }
     all
 }
@@ -145,7 +145,7 @@ async fn what_is_forgotten_of_settings_changes_nothing_that_follows_from_them() 
             moments.sort_unstable();
             moments.dedup();
             for at in moments {
-                store::settings::add(&mut tx, UserId(user), &setting(&mut rng, at)).await.unwrap();
+                store::dated_settings::add(&mut tx, UserId(user), &setting(&mut rng, at)).await.unwrap();
             }
         }
         tx.commit().await.unwrap();

@@ -10,7 +10,7 @@ use ra_bot::app::message_state::{self, MessageState, Pause};
 use ra_bot::store::in_flight::Part;
 use ra_bot::store::tasks::{self, Claimed, Clocks, End, Except, Kind, Listed, NeedsShard, NewTask};
 use ra_bot::store::{Error, Store};
-use ra_bot::tasks::{Claim, Failed, Outcome, Runner, Task};
+use ra_bot::task_queue::{Claim, Failed, Outcome, Runner, Task};
 use ra_bot::wall_clock::{self, Watch};
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use ra_bot::app::{notifications, results};
+use ra_bot::app::{notifications, season};
 use ra_bot::store::tasks::{self, Kind, Listed};
-use ra_bot::store::{Store, settings};
+use ra_bot::store::{Store, dated_settings};
 use ra_table::clock::{Habits, Minute, Nights, Sleep, Zone};
 use ra_table::game::Setting;
 use ra_table::id::GameId;
@@ -119,7 +119,7 @@ impl Server {
     }
 
     async fn has_always_had(&self, who: &str, setting: Setting) {
-        self.write(async |tx| settings::add(tx, self.user(who), &setting).await.unwrap()).await;
+        self.write(async |tx| dated_settings::add(tx, self.user(who), &setting).await.unwrap()).await;
     }
 
     /// Nefer, who wants direct messages, is asked in a calm game, and called to it; returns that.
@@ -177,7 +177,7 @@ impl Server {
 
     /// Makes sure that the results are those that follow from the histories.
     pub(crate) async fn results_agree(&self) {
-        let compared = results::check(&self.store, false).await.unwrap();
+        let compared = season::check(&self.store, false).await.unwrap();
         assert_eq!((compared.changed, compared.frozen), (vec![], vec![]));
     }
 }

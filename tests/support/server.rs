@@ -8,12 +8,12 @@ use std::time::Duration;
 use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 
 use ra::rules::Action;
-use ra_bot::app::installation;
-use ra_bot::app::{ChangeResult, Error, Request, lobbies, play, repair};
-use ra_bot::config::{AnswerTimes, Config, Endpoint, Limits as RequestLimits, REQUESTS_A_SECOND, Shards};
+use ra_bot::app::{ChangeResult, Error, Request, installation, lobbies, play, repair};
+use ra_bot::config::Limits as RequestLimits;
+use ra_bot::config::{AnswerTimes, Config, Endpoint, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, WriteTx, shards, user_prefs};
+use ra_bot::store::{Store, WriteTx, reader, shards};
 use ra_table::game::lobby::Lobby;
 use ra_table::game::{Decision, SecondThoughts};
 use ra_table::id::{GameId, InteractionId, Shard, UserId};
@@ -362,7 +362,7 @@ async fn have_played(store: &Store, discord: &LocalDiscord) {
     let mut tx = store.write().await.unwrap();
     for person in discord.people() {
         let user = UserId(i64::try_from(person.id().0).unwrap());
-        user_prefs::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
+        reader::set_autoplay_told(&mut tx, user, Millis(0)).await.unwrap();
     }
     tx.commit().await.unwrap();
 }

@@ -13,7 +13,7 @@ use serenity::model::user::User;
 use super::server;
 use crate::app::close_table::{self, Cancelled, Right};
 use crate::app::{Error, admin, channel_panels, servers};
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::interactions::decide::done;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::views::story;

@@ -15,7 +15,7 @@ use serenity::model::guild::Role;
 
 use crate::app::{Error, servers};
 use crate::discord::Context;
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::interactions::choices::{EditionChoice, PaceChoice, ThemeChoice};
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::interactions::{self, autocomplete};

@@ -12,7 +12,7 @@ use crate::app::{self, GameRef, threads};
 use crate::discord::rest::{Closed, Error, Priority};
 use crate::discord::sending::Delivery;
 use crate::store::boards::{BoardRow, KnownBoard};
-use crate::tasks::Failed;
+use crate::task_queue::Failed;
 
 impl Delivery {
     /// Shrinks a board to its lines of history, or deletes it if there are none.

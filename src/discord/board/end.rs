@@ -8,7 +8,7 @@ use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
 use crate::discord::rest::{File, Message};
-use crate::discord::sending::buttons;
+use crate::discord::sending::board_buttons;
 use crate::discord::sending::components::{GOLD, SAND, embedded, file};
 
 /// The last board of a game, which tells what happened after an entry: it calls those who want to be called there, and
@@ -29,7 +29,7 @@ pub(in crate::discord) fn end(
     let embed = if picture.is_some() { embed } else { points(language, embed, game, end) };
     Message {
         content: Some(told),
-        rows: Some(buttons::of_board(game, from_seq)),
+        rows: Some(board_buttons::of_board(game, from_seq)),
         pings: pings.collect(),
         ..embedded(embed, picture)
     }
@@ -43,7 +43,7 @@ pub(in crate::discord) fn details(language: Language, game: &Public, end: &End) 
     let checked = CreateEmbed::new().description(text::end::proof(language, &game.promise)).colour(GOLD);
     Message {
         embeds: Some(vec![points(language, embed, game, end), checked]),
-        rows: Some(buttons::of_details(language, game.id)),
+        rows: Some(board_buttons::of_details(language, game.id)),
         files: Some(proof(language, game.id, &end.bag, &end.record).into()),
         ..Message::default()
     }
@@ -60,7 +60,7 @@ pub(in crate::discord) fn unfinished(game: &Public, known: &Unfinished, picture:
         .description(text::cancel_vote::unfinished(language, game, known));
     Message {
         content: Some([told, mark].join("\n")),
-        rows: Some(buttons::of_end(language, game, None)),
+        rows: Some(board_buttons::of_end(language, game, None)),
         ..embedded(embed, picture)
     }
 }
@@ -76,7 +76,7 @@ pub(in crate::discord) fn unfinished_details(
     let checked = CreateEmbed::new().description(text::end::proof(language, &game.promise)).colour(SAND);
     Message {
         embeds: Some(vec![embed, checked]),
-        rows: Some(buttons::of_details(language, game.id)),
+        rows: Some(board_buttons::of_details(language, game.id)),
         files: Some(proof(language, game.id, &known.bag, &known.record).into()),
         ..Message::default()
     }

@@ -15,7 +15,7 @@ use crate::discord::sending::{self, Delivery};
 use crate::store::boards::{self, BoardRow};
 use crate::store::games::{self, UNSHOWN};
 use crate::store::in_flight::{self, Part, Unconfirmed};
-use crate::tasks::Failed;
+use crate::task_queue::Failed;
 
 /// What is known of a message after it was asked for.
 enum Found {
@@ -129,7 +129,7 @@ impl Delivery {
         let earlier = known.iter().filter(|board| board.to_seq <= from_seq).map(|board| board.message);
         Ok(self
             .seek(sending, earlier.max(), &messages, |own| {
-                sending::message_marker::is_board(own, game, to_seq)
+                sending::recognise_message::is_board(own, game, to_seq)
             })
             .await?)
     }
@@ -172,7 +172,7 @@ impl Delivery {
         let game = sending.part.game;
         let lobby = lobbies::lobby(&self.store, game).await?;
         let known: Vec<MessageId> = lobby.message.into_iter().collect();
-        match self.seek(sending, None, &known, |own| sending::message_marker::is_lobby(own, game)).await? {
+        match self.seek(sending, None, &known, |own| sending::recognise_message::is_lobby(own, game)).await? {
             Where::There(_, message) if lobby.status == Status::Lobby || lobby.message.is_none() => {
                 lobbies::set_message(&self.store, game, message).await?;
                 self.show_lobby_now(game).await;

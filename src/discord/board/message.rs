@@ -12,7 +12,7 @@ use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::end;
 use crate::discord::rest::{File, Message};
-use crate::discord::sending::buttons;
+use crate::discord::sending::board_buttons;
 use crate::discord::sending::components::{SAND, done, embedded, file};
 
 /// The present board in the table's language, telling what happened after an entry, and asking whoever has to act. Of a
@@ -32,7 +32,7 @@ pub(in crate::discord) fn board(
     let pings = game.called().filter_map(|seat| game.player(seat).user());
     Message {
         content: question(game),
-        rows: Some(buttons::of_board(game, from_seq)),
+        rows: Some(board_buttons::of_board(game, from_seq)),
         pings: pings.collect(),
         ..shown(game.terms.language, game, &news(game, from_seq), picture)
     }
@@ -97,7 +97,7 @@ fn news(game: &Public, from_seq: i64) -> String {
 /// The board for somebody who wants to look, in their language: it pings nobody.
 pub(in crate::discord) fn look(language: Language, game: &Public, picture: Option<File>) -> Message {
     let question = text::board::question(language, game, |seat| text::player(language, game, seat));
-    copy(language, game, question, picture, buttons::of_copy(language, game, false, None))
+    copy(language, game, question, picture, board_buttons::of_copy(language, game, false, None))
 }
 
 /// The board for somebody who is away from the game's channel, below what has happened since they last acted, with
@@ -107,7 +107,7 @@ pub(in crate::discord) fn here(language: Language, own: &Own, picture: Option<Fi
     let question = text::board::question(language, own, |seat| text::player(language, own, seat));
     let asked = own.player(own.seat).user().and_then(|user| own.asks(user)).is_some();
     let told = news.above(question.unwrap_or_default());
-    copy(language, own, Some(told), picture, buttons::of_copy(language, own, asked, news.more))
+    copy(language, own, Some(told), picture, board_buttons::of_copy(language, own, asked, news.more))
 }
 
 /// A copy of the board below these words, with these buttons.

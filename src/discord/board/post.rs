@@ -6,14 +6,14 @@ use ra_table::game::PauseReason;
 use ra_table::id::{ChannelId, GameId, InteractionId, MessageId};
 
 use crate::app::message_state::{self, MessageState};
-use crate::app::{self, SeenGame, timeouts};
+use crate::app::{self, SeenGame, due_game};
 use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Priority};
 use crate::discord::sending::components::said;
 use crate::discord::sending::retry_policy::LASTING;
 use crate::discord::sending::{Called, Delivery};
 use crate::store::{self, boards};
-use crate::tasks::Failed;
+use crate::task_queue::Failed;
 
 /// How long a game may have been under way before its first board: longer, and it has waited for a place.
 const AT_ONCE: Duration = Duration::from_secs(10);
@@ -133,7 +133,7 @@ impl Delivery {
             if let Err(error) = self.try_to_type(&seen).await {
                 return self.not_posted(seen, None, Unsent::NotTaken(error)).await;
             }
-            timeouts::within_reach(&self.store, game, self.now()).await?;
+            due_game::within_reach(&self.store, game, self.now()).await?;
             seen = self.seen(game).await?;
         }
         if self.recover_earlier(&seen, None, priority).await {

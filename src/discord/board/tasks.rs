@@ -14,7 +14,7 @@ use crate::discord::tasks::SOON;
 use crate::store::in_flight::{self, Unconfirmed};
 use crate::store::tasks::Kind;
 use crate::store::{boards, games};
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// How much longer an answer may be on its way than Discord takes one.
 const ON_ITS_WAY: Duration = Duration::from_secs(1);

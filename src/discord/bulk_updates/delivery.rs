@@ -6,7 +6,7 @@ use serenity::model::gateway::Ready;
 
 use crate::app::Error;
 use crate::app::bulk_updates::{self, BulkUpdate};
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::sending::Delivery;
 
 impl Delivery {

@@ -7,7 +7,7 @@ use crate::app::bulk_updates::{self, BulkUpdate, Step, UnderWay};
 use crate::discord::sending::Delivery;
 use crate::store::bulk_updates::number_of;
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Key, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Key, Outcome, Task};
 
 /// After this time others have their turn.
 const TURN: Duration = Duration::from_secs(20);

@@ -10,7 +10,7 @@ use crate::discord::sending::Delivery;
 use crate::discord::sending::direct::Undelivered;
 use crate::discord::tasks::{SOON, turn_to_show};
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// How long a vote is left alone after trouble that may pass.
 const PASSING: Duration = Duration::from_secs(60);

@@ -16,15 +16,16 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed};
 
 use super::free_seats::{self, Free};
 use super::ids::Press;
-use crate::app::{self, Error, Request, lobbies, results, servers, table_watches};
+use crate::app::{self, Error, Request, lobbies, season, servers, table_watches};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::lobby::opening::{self, Asked};
 use crate::discord::rest::Message;
+use crate::discord::season::ids::Press as SeasonPress;
 use crate::discord::season::ids::{Scope, View};
 use crate::discord::sending::components::{SAND, panel, primary, rows, secondary};
 use crate::discord::views::look;
-use crate::discord::{Context, channel_panel, season};
+use crate::discord::{Context, channel_panel};
 
 /// Against whom somebody plays who has said nothing: enough for a real auction, and such as can be beaten at the
 /// first try.
@@ -137,7 +138,7 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
 async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let language = incoming.language().await;
     let words = words(language);
-    let has_played = results::has_played(&incoming.data.store, incoming.request.person.user).await?;
+    let has_played = season::has_played(&incoming.data.store, incoming.request.person.user).await?;
     let Some(guild) = incoming.guild else {
         let rows = ways_rows(vec![vec![channel_panel::start_buttons::alone(language)]], language, has_played);
         return Ok(panel(words.play_ways_alone(), rows));
@@ -152,7 +153,7 @@ async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let refused = is_refused.then(|| words.table_watch_refused());
     let told = [refused, Some(words.play_ways())].into_iter().flatten().collect::<Vec<_>>().join("\n\n");
     let message = panel(told, ways_rows(with_others, language, has_played));
-    let season = results::season(&incoming.data.store, guild, Quarter::of(incoming.request.now)).await?;
+    let season = season::season(&incoming.data.store, guild, Quarter::of(incoming.request.now)).await?;
     if season.standings.is_empty() {
         return Ok(message);
     }
@@ -160,7 +161,7 @@ async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let told = text::standings::lines(language, &first);
     let embed = CreateEmbed::new().colour(SAND).title(&first.title).description(told);
     let mut message = Message { embeds: Some(vec![embed]), ..message };
-    let way = |view, label| secondary(&Button::Stats(Scope::Here, season::ids::Press::Read(view)), label);
+    let way = |view, label| secondary(&Button::Stats(Scope::Here, SeasonPress::Read(view)), label);
     let ways =
         vec![way(View::Season(None), words.button_season()), way(View::Player(user), words.button_figures())];
     message.rows.get_or_insert_default().push(CreateActionRow::Buttons(ways));

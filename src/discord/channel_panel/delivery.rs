@@ -10,12 +10,12 @@ use ra_table::time::Millis;
 use super::message::{Shown, poster};
 use crate::app::channel_panels::{self, Looked};
 use crate::app::server_listing::{self, Listing};
-use crate::app::{self, GameRef, results};
+use crate::app::{self, GameRef, season};
 use crate::discord::rest::{Channels, Error, Gone, Priority, Prospect};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::retry_policy::passed;
 use crate::store::channel_panels::Poster;
-use crate::tasks::Failed;
+use crate::task_queue::Failed;
 
 /// As many results as are shown.
 const RESULTS: usize = 3;
@@ -117,7 +117,7 @@ impl Delivery {
             }
         }
         let running = running.into_iter().map(|game| (game.title, game.row.channel)).collect();
-        let season = results::season(&self.store, place.guild, Quarter::of(self.now())).await?;
+        let season = season::season(&self.store, place.guild, Quarter::of(self.now())).await?;
         Ok(Ok(Shown { tables, running, over: ended, season }))
     }
 }

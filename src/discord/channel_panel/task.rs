@@ -6,7 +6,7 @@ use ra_table::id::ChannelId;
 use crate::discord::sending::Delivery;
 use crate::store::channel_panels;
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 pub(in crate::discord) struct Panel(pub(in crate::discord) Delivery);
 

@@ -13,7 +13,7 @@ use crate::discord::auction::ids::Press;
 use crate::discord::custom_id::Button;
 use crate::discord::orders;
 use crate::discord::rest::Message;
-use crate::discord::sending::buttons;
+use crate::discord::sending::board_buttons;
 use crate::discord::sending::components::{done, panel, rows, secondary};
 
 /// What is told of a decision on a turn or in an auction.
@@ -67,7 +67,7 @@ pub(in crate::discord) fn kept(language: Language, own: &Own, told: String) -> M
     }
     let bid = if answer.is_some() { words.button_change() } else { words.button_bid() };
     match own.alone().filter(|_| answer.is_none()) {
-        Some(_) => buttons.extend(buttons::to_play(language, own)),
+        Some(_) => buttons.extend(board_buttons::to_play(language, own)),
         None => buttons.push(secondary(&press(Press::BidOpen), bid)),
     }
     if answer.is_some() {

@@ -27,13 +27,13 @@ use crate::app::message_state::Route;
 use crate::app::{self, GameRef, Person, Request, SeenGame, languages};
 use crate::config::Limits;
 use crate::discord::board::route::ClickedBoard;
+use crate::discord::convert_ids::ToOurs;
 use crate::discord::custom_id::Button;
-use crate::discord::ids::ToOurs;
 use crate::discord::keyed_mutex::Held;
 use crate::discord::member_view::MemberView;
 use crate::discord::rest::{Came, Interaction};
 use crate::discord::sending::Below;
-use crate::discord::sending::message_marker::board_of;
+use crate::discord::sending::recognise_message::board_of;
 use crate::discord::{Context, Data};
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.

@@ -15,7 +15,7 @@ use crate::discord::sending::Delivery;
 use crate::discord::sending::direct::Undelivered;
 use crate::store::in_flight::{self, Part};
 use crate::store::tasks::Kind;
-use crate::tasks::Failed;
+use crate::task_queue::Failed;
 
 /// After such a time a message is changed that could not be changed at once.
 const AGAIN: Duration = Duration::from_secs(60);

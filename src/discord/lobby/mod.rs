@@ -10,4 +10,5 @@ pub(super) mod opening;
 mod panel;
 pub(super) mod rematch;
 mod shown;
+mod start_full;
 pub(super) mod tasks;

@@ -10,7 +10,7 @@ use crate::app::{Due, close_table, invitations, table_expiry};
 use crate::discord::rest;
 use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// After trouble that may pass it is told so much later that a table closes, and not before that.
 const AGAIN: Duration = Duration::from_secs(60);

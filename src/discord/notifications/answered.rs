@@ -7,11 +7,11 @@ use crate::app::message_state::{self, MessageState};
 use crate::app::{self, languages};
 use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
-use crate::discord::sending::message_marker::calls_to_several;
+use crate::discord::sending::recognise_message::calls_to_several;
 use crate::store::notifications::{CallMessage, CallRow};
 use crate::store::tasks::Kind;
 use crate::store::{self, dm};
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 pub(in crate::discord) struct DeleteAnswered(pub(in crate::discord) Delivery);
 

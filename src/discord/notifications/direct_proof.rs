@@ -8,7 +8,7 @@ use crate::app::{dm, languages};
 use crate::discord::rest::Priority;
 use crate::discord::sending::{Delivery, Proof};
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 pub(in crate::discord) struct ProveDirectMessages(pub(in crate::discord) Delivery);
 

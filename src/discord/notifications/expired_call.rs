@@ -9,7 +9,7 @@ use serenity::all::ButtonStyle;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
 use crate::discord::seats;
-use crate::discord::sending::buttons::my_game;
+use crate::discord::sending::board_buttons::my_game;
 use crate::discord::sending::components::{button, done, rows};
 
 /// What came of it, the way back to a chair that a computer player holds, and to the game while it goes on.

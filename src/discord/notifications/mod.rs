@@ -3,7 +3,7 @@
 
 pub(super) mod answered;
 pub(super) mod direct_proof;
-mod end;
+mod end_for_sleepers;
 mod expired_call;
 pub(super) mod ids;
 pub(super) mod later;
@@ -30,8 +30,8 @@ use crate::discord::keyed_mutex::Locks;
 use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::discord::sending::components::said;
-use crate::discord::sending::message_marker::calls_to_several;
-use crate::discord::sending::{Delivery, Undelivered, buttons};
+use crate::discord::sending::recognise_message::calls_to_several;
+use crate::discord::sending::{Delivery, Undelivered, board_buttons};
 use crate::discord::shard_health::Liveness;
 use crate::store;
 
@@ -317,7 +317,7 @@ impl Notifier {
                 self.about_one(language, &first.game, call).await
             }
             _ => Message {
-                rows: Some(buttons::to_games(language, waiting.iter().chain(&next).copied())),
+                rows: Some(board_buttons::to_games(language, waiting.iter().chain(&next).copied())),
                 ..said(text::notifications::digest(language, &waiting, &next, &over, user))
             },
         };
@@ -348,13 +348,13 @@ impl Notifier {
         let rows = match call.asks {
             Asks::OutOfSight => {
                 let asked = user.and_then(|user| game.asks(user)).is_some();
-                buttons::of_copy(language, game, asked, news.more)
+                board_buttons::of_copy(language, game, asked, news.more)
             }
-            Asks::ToAct | Asks::MayAnswer => buttons::of_copy(language, game, true, news.more),
-            Asks::Next | Asks::Begun => buttons::of_copy(language, game, false, news.more),
-            Asks::Late => buttons::of_lateness(language, game, call.seat, news.more),
-            Asks::OutOfReach => buttons::of_reach(language, game, news.more),
-            Asks::Over | Asks::CalledOff => buttons::of_end(language, game, news.more),
+            Asks::ToAct | Asks::MayAnswer => board_buttons::of_copy(language, game, true, news.more),
+            Asks::Next | Asks::Begun => board_buttons::of_copy(language, game, false, news.more),
+            Asks::Late => board_buttons::of_lateness(language, game, call.seat, news.more),
+            Asks::OutOfReach => board_buttons::of_reach(language, game, news.more),
+            Asks::Over | Asks::CalledOff => board_buttons::of_end(language, game, news.more),
         };
         let picture = self.delivery.picture(language, game).await;
         let message = board::message::copy(language, game, Some(told), picture, rows);
@@ -413,8 +413,8 @@ impl Notifier {
         let language = first.game.terms.language;
         let rows = match call.asks {
             Asks::Over | Asks::OutOfReach | Asks::OutOfSight | Asks::Begun | Asks::CalledOff => None,
-            Asks::Late => Some(buttons::of_lateness(language, &first.game, call.seat, None)),
-            Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(buttons::of_call(&first.game)),
+            Asks::Late => Some(board_buttons::of_lateness(language, &first.game, call.seat, None)),
+            Asks::ToAct | Asks::MayAnswer | Asks::Next => Some(board_buttons::of_call(&first.game)),
         };
         let told =
             Message { rows, ..said(text::notifications::in_channel(language, &first.game, call, &others)) };

@@ -13,7 +13,7 @@ use crate::app::next_step::Next;
 use crate::discord::channel_panel::ids::Press;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::Message;
-use crate::discord::sending::buttons;
+use crate::discord::sending::board_buttons;
 use crate::discord::sending::components::{link, rows, secondary};
 use crate::discord::views;
 
@@ -73,7 +73,7 @@ pub(in crate::discord) fn presses(rows: &[CreateActionRow]) -> BTreeSet<String> 
 fn rows_after(language: Language, next: &Next, now: Millis, direct: bool) -> Vec<CreateActionRow> {
     let words = words(language);
     match next {
-        Next::Asked(own) => rows(buttons::to_play(language, own)),
+        Next::Asked(own) => rows(board_buttons::to_play(language, own)),
         Next::Waits(own) if direct => {
             let label = text::own_view::next_game(language, own, now);
             rows(vec![secondary(&Button::Look(own.id, views::ids::Press::Board), label)])

@@ -6,7 +6,7 @@ use ra_table::id::{GameId, UserId};
 
 use super::Notifier;
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// Notifies a person of all that is due in their running games, in one message, or one a server.
 pub(in crate::discord) struct Notify(pub(in crate::discord) Arc<Notifier>);

@@ -1,17 +1,14 @@
-//! Whether games are within reach, when somebody has changed the bot's permissions or locked a thread; and full tables
-//! whose game can start now.
+//! Whether games are within reach, when somebody has changed the bot's permissions or locked a thread.
 //!
 //! Discord tells of each such change. Nothing is asked about servers without running games and full tables.
 
 use std::collections::HashSet;
 use std::sync::Mutex;
 
-use ra_table::game::lobby::Lobby;
-use ra_table::id::{ChannelId, GameId, GuildId};
+use ra_table::id::{ChannelId, GuildId};
 use serenity::model::id::RoleId;
 
-use crate::app::{self, GameRef, lobbies};
-use crate::discord::interactions::bot_permissions::May;
+use crate::app::{self, GameRef};
 use crate::discord::keyed_mutex::{Locks, lock};
 use crate::discord::rest::{Channels, Error, Priority};
 use crate::discord::sending::Delivery;
@@ -62,16 +59,6 @@ impl Delivery {
         });
     }
 
-    /// Starts, in the background, the games of a server's full tables that can start now: somebody may have given back a
-    /// permission that they lacked.
-    pub(in crate::discord) fn start_full_tables(&self, server: GuildId) {
-        let delivery = self.clone();
-        self.tasks.spawn(async move {
-            let _turn = delivery.looking.turns.wait_for(server).await;
-            found_out(delivery.start_those(server).await, server);
-        });
-    }
-
     async fn places(&self, server: GuildId) -> anyhow::Result<Vec<Place>> {
         Ok(affected_games::places(&mut self.store.read().await?, server).await?)
     }
@@ -93,42 +80,14 @@ impl Delivery {
         Ok(())
     }
 
-    async fn start_those(&self, server: GuildId) -> anyhow::Result<()> {
-        let full = lobbies::full(&self.store, server).await?;
-        if full.is_empty() {
-            return Ok(());
-        }
-        let (channels, roles) = self.own_roles(server).await?;
-        for lobby in full {
-            if let Err(error) = self.start_full(&lobby, &channels, &roles).await {
-                tracing::info!(game = %lobby.id, "a full table does not start: {error:#}");
-            }
-        }
-        Ok(())
-    }
-
-    /// Starts the game of a full table that has waited for its host, unless something hinders it.
-    pub(in crate::discord) async fn start_waiting(&self, game: GameId) -> anyhow::Result<()> {
-        let lobby = lobbies::lobby(&self.store, game).await?;
-        let Some(server) = lobby.guild.filter(|_| lobby.waits_for_host()) else { return Ok(()) };
-        let (channels, roles) = self.own_roles(server).await?;
-        self.start_full(&lobby, &channels, &roles).await
-    }
-
-    /// Starts the game of a full table, if the bot may do there what that takes, and all who sit there are still on the
-    /// server.
-    async fn start_full(&self, lobby: &Lobby, channels: &Channels, roles: &[RoleId]) -> anyhow::Result<()> {
-        let Some(channel) = self.channel_of(channels, lobby.channel).await? else { return Ok(()) };
-        let is_thread = channel != lobby.channel;
-        let may = May::there(channels, (self.rest.bot(), roles), (channel, is_thread));
-        if may.hindrance(lobby.place).is_some() {
-            return Ok(());
-        }
-        self.free_seats_of_the_gone(lobby, None, Priority::Program).await?;
-        if lobbies::start_full(&self.store, lobby.id, self.now()).await? {
-            self.post(lobby.id, Priority::Program).await;
-        }
-        Ok(())
+    /// Starts, in the background, the games of a server's full tables that can start now: somebody may have given back a
+    /// permission that they lacked.
+    pub(in crate::discord) fn start_full_tables(&self, server: GuildId) {
+        let delivery = self.clone();
+        self.tasks.spawn(async move {
+            let _turn = delivery.looking.turns.wait_for(server).await;
+            found_out(delivery.start_those(server).await, server);
+        });
     }
 
     /// A channel of a server, or the one that a thread is of; `None` if it is neither.
@@ -141,7 +100,10 @@ impl Delivery {
     }
 
     /// What a server's settings say of its channels, and which roles the bot has there.
-    async fn own_roles(&self, server: GuildId) -> Result<(Channels, Vec<RoleId>), Error> {
+    pub(in crate::discord) async fn own_roles(
+        &self,
+        server: GuildId,
+    ) -> Result<(Channels, Vec<RoleId>), Error> {
         let channels = self.rest.channels(server, Priority::Program).await?;
         let bot = self.rest.member(server, self.rest.bot(), Priority::Program).await?;
         Ok((channels, bot.roles))

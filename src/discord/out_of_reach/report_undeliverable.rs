@@ -12,7 +12,7 @@ use ra_table::id::{ChannelId, GameId};
 use ra_table::time::Millis;
 
 use crate::app::message_state::Pause;
-use crate::app::{SeenGame, close_table, timeouts};
+use crate::app::{SeenGame, close_table, due_game};
 use crate::discord::board::post::Unsent;
 use crate::discord::rest::{Error, Forbidden, Gone, Priority};
 use crate::discord::sending::Delivery;
@@ -75,7 +75,7 @@ impl Delivery {
             }
             Err(error) if is_out_of_reach(&error) => {
                 tracing::info!(game = %seen.row.id, %error, "a game is out of reach");
-                timeouts::out_of_reach(&self.store, seen.row.id, since, self.now()).await?;
+                due_game::out_of_reach(&self.store, seen.row.id, since, self.now()).await?;
                 Ok(false)
             }
             Err(error) => Err(error.into()),

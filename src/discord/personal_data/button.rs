@@ -5,7 +5,7 @@ use ra_table::language::Language;
 use serenity::builder::CreateButton;
 
 use super::ids::Press;
-use crate::app::{Error, results};
+use crate::app::{Error, season};
 use crate::discord::Context;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::request::{Incoming, Manner};
@@ -21,7 +21,7 @@ use crate::discord::sending::components::{panel, rows, secondary};
 )]
 pub(in crate::discord) async fn ra_data(ctx: Context<'_>) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
-    let hidden = results::is_hidden(&incoming.data.store, incoming.request.person.user).await?;
+    let hidden = season::is_hidden(&incoming.data.store, incoming.request.person.user).await?;
     incoming.privately_with(shown(incoming.language().await, hidden)).await;
     Ok(())
 }
@@ -29,7 +29,7 @@ pub(in crate::discord) async fn ra_data(ctx: Context<'_>) -> Result<(), Error> {
 pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> Result<(), Error> {
     let hidden = press == Press::Hide;
     let request = &incoming.request;
-    results::hide(&incoming.data.store, request.person.user, hidden, request.now).await?;
+    season::hide(&incoming.data.store, request.person.user, hidden, request.now).await?;
     incoming.panel(shown(incoming.language().await, hidden)).await;
     Ok(())
 }

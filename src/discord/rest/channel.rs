@@ -15,7 +15,7 @@ use serenity::model::id as theirs;
 use super::commands::named;
 use super::message::Payload;
 use super::{COMMANDS_ATTEMPT, Error, Gone, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
-use crate::discord::ids::ToOurs;
+use crate::discord::convert_ids::ToOurs;
 use crate::discord::rest::send::Repeat;
 
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.

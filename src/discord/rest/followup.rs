@@ -14,7 +14,7 @@ use super::interaction::{Interaction, TOKEN_LIFE};
 use super::limits::Route;
 use super::send::{Outgoing, Repeat};
 use super::{Error, Message, Priority, Rest, WithId};
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 
 /// Which message of an interaction is meant.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -13,7 +13,7 @@ use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
 
 use super::{Error, Priority, Rest};
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 
 /// What decides who sees what on a server, when it was asked. Threads are not in it: whoever sees their channel sees
 /// them.

@@ -8,7 +8,7 @@ use serenity::model::id as theirs;
 use serenity::model::id::ApplicationId;
 
 use super::{Error, Priority, Rest, WithId};
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::rest::resolve_mentions::plain;
 
 /// As many messages as Discord lists at a time.

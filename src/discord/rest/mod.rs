@@ -63,7 +63,7 @@ use self::discord_clock::DiscordClock;
 use self::interaction::UnderWay;
 use self::resolve_mentions::Linked;
 use crate::config::{AnswerTimes, Endpoint};
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::wall_clock::Watch;
 
 /// Reads what came with a status in every way in which answers are read: as what was answered, as what is refused,

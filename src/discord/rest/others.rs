@@ -12,7 +12,7 @@ use serenity::model::id as theirs;
 use tokio::sync::Notify;
 
 use super::TOKEN_LIFE;
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::keyed_mutex::lock;
 
 /// How long a message may be known before the answer to the request that made it, or the interaction that it answers.

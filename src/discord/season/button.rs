@@ -10,7 +10,7 @@ use sha2::Sha256;
 use super::ids::{Press, Scope, View};
 use super::panel::Reading;
 use super::visible::{To, visible};
-use crate::app::{Error, results};
+use crate::app::{Error, season};
 use crate::discord::board::end::record_file;
 use crate::discord::interactions::chosen;
 use crate::discord::interactions::request::Incoming;
@@ -84,7 +84,7 @@ async fn record(
     let games = reading.games((user, page)).await?;
     let seen = visible(incoming, &games, To::Reader).await?;
     let record = match chosen.filter(|game| seen.contains(game)) {
-        Some(game) => results::record(&incoming.data.store, game).await?.map(|record| (game, record)),
+        Some(game) => season::record(&incoming.data.store, game).await?.map(|record| (game, record)),
         None => None,
     };
     let Some((game, record)) = record else {

@@ -10,7 +10,7 @@ use super::panel::{Asked, Reading};
 use super::visible::To;
 use crate::app::Error;
 use crate::discord::Context;
-use crate::discord::ids::ToOurs as _;
+use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::interactions::request::{Incoming, Manner};
 
 /// Who is good here: seasons, and finished games of people.

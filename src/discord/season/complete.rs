@@ -4,7 +4,7 @@ use ra_display::text;
 use ra_table::season::Quarter;
 use serenity::builder::CreateAutocompleteResponse;
 
-use crate::app::results;
+use crate::app::season;
 use crate::discord::Context;
 use crate::discord::interactions::autocomplete::{choose, none, reader};
 use crate::discord::interactions::request::Incoming;
@@ -13,7 +13,7 @@ use crate::discord::interactions::request::Incoming;
 pub(in crate::discord) async fn quarter(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
     let Some((incoming, language)) = reader(ctx).await else { return none() };
     let Some(guild) = incoming.guild else { return none() };
-    let known = incoming.in_time(results::quarters(&incoming.data.store, guild, incoming.request.now)).await;
+    let known = incoming.in_time(season::quarters(&incoming.data.store, guild, incoming.request.now)).await;
     let Some(Ok(known)) = known else { return none() };
     let typed = typed.trim().to_lowercase();
     let named =

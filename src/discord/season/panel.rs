@@ -13,7 +13,7 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelect
 use super::ids::{Press, Scope, View};
 use super::visible::{To, visible};
 use crate::app::Error;
-use crate::app::results::{self, Reader, Whose};
+use crate::app::season::{self, Reader, Whose};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{File, Message, Priority};
@@ -90,9 +90,9 @@ impl<'a> Reading<'a> {
     async fn season(&self, quarter: Option<Quarter>) -> Result<Message, Error> {
         let Whose::Server(guild) = self.whose else { return self.servers(View::Season(quarter)).await };
         let (store, now) = (&self.incoming.data.store, self.incoming.request.now);
-        let quarters = results::quarters(store, guild, now).await?;
+        let quarters = season::quarters(store, guild, now).await?;
         let of = quarter.unwrap_or_else(|| Quarter::of(now));
-        let season = results::season(store, guild, of).await?;
+        let season = season::season(store, guild, of).await?;
         let name = text::season::quarter(self.language, of);
         let view = View::Season(Some(of));
         let (told, picture) = match season.standings.is_empty() {
@@ -139,7 +139,7 @@ impl<'a> Reading<'a> {
 
     async fn player(&self, user: UserId, asked: Option<Asked<'_>>) -> Result<Message, Error> {
         let (store, now) = (&self.incoming.data.store, self.incoming.request.now);
-        let found = results::profile(store, self.reader(), user, now).await?;
+        let found = season::profile(store, self.reader(), user, now).await?;
         let Some(profile) = found else { return Ok(self.nothing(user, asked)) };
         let everywhere = self.whose == Whose::Everywhere;
         let told = text::season::profile(self.language, &profile, everywhere);
@@ -157,7 +157,7 @@ impl<'a> Reading<'a> {
 
     async fn history(&self, (user, page): (UserId, i64), asked: Option<Asked<'_>>) -> Result<Message, Error> {
         let store = &self.incoming.data.store;
-        let found = results::history(store, self.reader(), user, page).await?;
+        let found = season::history(store, self.reader(), user, page).await?;
         let Some(page) = found else { return Ok(self.nothing(user, asked)) };
         let seen = visible(self.incoming, &page.games, self.to).await?;
         let link = |game: GameId| {
@@ -193,7 +193,7 @@ impl<'a> Reading<'a> {
         if other == self.incoming.request.person.user {
             return Ok(panel(words.stats_versus_self(), Vec::new()));
         }
-        let found = results::versus(&self.incoming.data.store, self.reader(), other).await?;
+        let found = season::versus(&self.incoming.data.store, self.reader(), other).await?;
         let Some((names, pair)) = found else {
             let name = text::name(self.language, asked.as_ref().map_or("", |asked| asked.name));
             return Ok(panel(words.stats_versus_nothing(name), Vec::new()));
@@ -210,7 +210,7 @@ impl<'a> Reading<'a> {
 
     /// The games on a page of somebody's.
     pub(in crate::discord) async fn games(&self, (user, page): (UserId, i64)) -> Result<Vec<Past>, Error> {
-        let found = results::history(&self.incoming.data.store, self.reader(), user, page).await?;
+        let found = season::history(&self.incoming.data.store, self.reader(), user, page).await?;
         Ok(found.map_or_else(Vec::new, |page| page.games))
     }
 
@@ -227,7 +227,7 @@ impl<'a> Reading<'a> {
     async fn server_menu(&self, view: View) -> Result<Option<CreateActionRow>, Error> {
         let incoming = self.incoming;
         let user = incoming.request.person.user;
-        let servers = results::servers_of(&incoming.data.store, user).await?;
+        let servers = season::servers_of(&incoming.data.store, user).await?;
         let rest = &incoming.data.delivery.rest;
         let option = async |guild: GuildId| {
             let (name, is_member) =
@@ -280,7 +280,7 @@ fn picture(language: Language, standings: &Standings) -> File {
 /// Whether the person, in direct messages, may read of a server: they have finished a game there, and are there.
 async fn is_there(incoming: &Incoming<'_>, guild: GuildId) -> Result<bool, Error> {
     let user = incoming.request.person.user;
-    if !results::servers_of(&incoming.data.store, user).await?.contains(&guild) {
+    if !season::servers_of(&incoming.data.store, user).await?.contains(&guild) {
         return Ok(false);
     }
     let is_member = incoming.data.delivery.rest.is_member(guild, user, Priority::Person).await;

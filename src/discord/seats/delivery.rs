@@ -14,7 +14,7 @@ use crate::discord::sending::Delivery;
 use crate::discord::sending::components::done;
 use crate::discord::sending::retry_policy::passed;
 use crate::store::open_seats::Offered;
-use crate::tasks::Failed;
+use crate::task_queue::Failed;
 
 impl Delivery {
     /// Offers the chairs of a game that are free now, and updates the offers of those that are not any more, for who holds

@@ -18,7 +18,7 @@ use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
 use crate::store::games;
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// How far back a start looks for games that may be waiting for somebody who has left.
 const LONG_AGO: Duration = Duration::from_secs(24 * 60 * 60);

@@ -5,7 +5,7 @@ use ra_table::id::GameId;
 use crate::discord::sending::Delivery;
 use crate::discord::tasks::{SOON, turn_to_show};
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// Offers seats to everybody whose owners are gone, and updates the offers of those that have an owner again.
 pub(in crate::discord) struct OpenSeat(pub(in crate::discord) Delivery);

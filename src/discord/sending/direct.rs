@@ -11,7 +11,7 @@ use ra_table::time::Millis;
 use tokio::time::timeout;
 
 use super::Delivery;
-use super::buttons::to_games;
+use super::board_buttons::to_games;
 use super::components::said;
 use super::send_once::not_read;
 use crate::app::dm as app;

@@ -2,16 +2,16 @@
 //!
 //! What a channel shows is a projection of its game: it may be sent twice, late, or by another task. Whatever fails of
 //! a board leaves a row that says so (`app::message_state`), and a task tries again. `send_once` looks for what may have
-//! been sent already, `message_marker` tells by what it is recognised, `retry_policy` says when what failed is tried
-//! again, and `direct` writes to one person alone. `buttons` and `components` are what messages are made of. In memory
+//! been sent already, `recognise_message` tells by what it is recognised, `retry_policy` says when what failed is tried
+//! again, and `direct` writes to one person alone. `board_buttons` and `components` are what messages are made of. In memory
 //! alone is which private answers tell what nobody else sees yet (`undo_prompts`), and which stand below a board
 //! (`private_answers`).
 
-pub(super) mod buttons;
+pub(super) mod board_buttons;
 pub(super) mod components;
 pub(super) mod direct;
-pub(super) mod message_marker;
 mod private_answers;
+pub(super) mod recognise_message;
 pub(super) mod retry_policy;
 pub(super) mod send_once;
 mod undo_prompts;

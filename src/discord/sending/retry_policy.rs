@@ -8,7 +8,7 @@ use super::Delivery;
 use crate::app::message_state::{self, Pause};
 use crate::discord::rest::{Error, Prospect};
 use crate::store;
-use crate::tasks::Failed;
+use crate::task_queue::Failed;
 
 /// How long what failed for a reason that lasts is left alone the first time, unless somebody acts there, or Discord
 /// tells of a change.

@@ -7,7 +7,7 @@ use ra_table::game::Called;
 use ra_table::id::{ChannelId, MessageId};
 use ra_table::time::Millis;
 
-use super::{Delivery, message_marker};
+use super::{Delivery, recognise_message};
 use crate::discord::rest::{Error, Message, Own, Priority, Sought, first_of};
 use crate::store::notifications::{self, CallMessage, CallRow};
 use crate::store::{self, dm, sent_text};
@@ -46,7 +46,7 @@ impl Delivery {
         nonce: &str,
         priority: Priority,
     ) -> Result<MessageId, Error> {
-        let is_it = |own: &Own| message_marker::says_the_same(own, message);
+        let is_it = |own: &Own| recognise_message::says_the_same(own, message);
         self.post_once(channel, message, nonce, is_it, priority).await
     }
 
@@ -85,7 +85,7 @@ impl Delivery {
         let opened = dm::channel_of(&self.store, user).await.map_err(not_read)?;
         let (Some(place), mentioned) = (channel.or(opened), channel.map(|_| user)) else { return Ok(None) };
         let known = notifications::messages_to(&self.store, user).await.map_err(not_read)?;
-        let is_it = |own: &Own| message_marker::is_call(own, game, subject, mentioned);
+        let is_it = |own: &Own| recognise_message::is_call(own, game, subject, mentioned);
         match self.look_for(place, before(at), &known, is_it).await {
             Ok(Sought::Found(own)) => Ok(Some((place, own))),
             Ok(Sought::Absent | Sought::Unseen) => Ok(None),

@@ -10,7 +10,7 @@ use super::message;
 use crate::app::languages;
 use crate::discord::notifications::recent_calls::Calling;
 use crate::discord::rest::{Own, Priority};
-use crate::discord::sending::message_marker::tells_of_table;
+use crate::discord::sending::recognise_message::tells_of_table;
 use crate::discord::sending::{Delivery, Proof, Undelivered};
 
 impl Delivery {

@@ -13,7 +13,7 @@ use crate::app::{Due, table_watches};
 use crate::discord::rest::{self, Channels, Gone, Priority};
 use crate::discord::sending::{Delivery, Undelivered};
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// For so long what is known of a server serves all who are told of a table there.
 const FRESH: Duration = Duration::from_secs(10);

@@ -1,4 +1,4 @@
-//! The kinds of work that are done at a time. `crate::tasks` runs them.
+//! The kinds of work that are done at a time. `crate::task_queue` runs them.
 
 mod repair;
 mod upkeep;
@@ -21,10 +21,10 @@ use crate::discord::seats::task::OpenSeat;
 use crate::discord::sending::Delivery;
 use crate::discord::shard_health::Liveness;
 use crate::discord::threads::task::ThreadMembers;
-use crate::discord::{board, channel_panel, lobby, notifications, seats, table_watch, timeouts};
+use crate::discord::{board, channel_panel, due_game, lobby, notifications, seats, table_watch};
 use crate::store::tasks::{Kind, NeedsShard, NewTask};
 use crate::store::{self, Store, lobbies};
-use crate::tasks::{Panicked, Runner};
+use crate::task_queue::{Panicked, Runner};
 
 /// How long a game is left alone that somebody else is just showing.
 pub(super) const SOON: Duration = Duration::from_secs(1);
@@ -69,7 +69,7 @@ pub(super) async fn run(
     let notifier = Arc::new(Notifier::new(delivery.clone(), Arc::clone(&liveness)));
     let away = move |now| liveness.away(now);
     let mut runner = Runner::new(delivery.store.clone(), delivery.rest.watch().clone(), away, rhythm.every);
-    runner.register(timeouts::task::Clock::new(delivery.clone(), computers));
+    runner.register(due_game::task::Clock::new(delivery.clone(), computers));
     runner.register(notifications::tasks::Notify(Arc::clone(&notifier)));
     runner.register(notifications::tasks::TellOfEnd(notifier));
     runner.register(board::tasks::ShowBoard(delivery.clone()));

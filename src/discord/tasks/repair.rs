@@ -9,7 +9,7 @@ use crate::app::repair;
 use crate::discord::keyed_mutex::lock;
 use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// After this time others have their turn.
 const TURN: Duration = Duration::from_secs(20);

@@ -8,7 +8,7 @@ use crate::app::{learning, settings};
 use crate::discord::sending::Delivery;
 use crate::store::tasks::{self, End, Kind};
 use crate::store::{interactions, seat_offers, table_watches};
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// Between two times of forgetting.
 const EVERY: Duration = Duration::from_secs(10 * 60);

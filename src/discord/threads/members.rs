@@ -18,7 +18,7 @@ use crate::app::{self, SeenGame, threads};
 use crate::discord::rest::{Closed, Error, Gone, Message, Priority};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::components::said;
-use crate::tasks::Failed;
+use crate::task_queue::Failed;
 
 /// Whether people are in a thread.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use super::members::Members;
 use crate::discord::sending::Delivery;
 use crate::discord::tasks::SOON;
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// Puts people who have got a chair into the thread of their game.
 pub(in crate::discord) struct ThreadMembers(pub(in crate::discord) Delivery);

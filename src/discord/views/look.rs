@@ -20,7 +20,7 @@ use crate::discord::interactions::after_decision::undo;
 use crate::discord::interactions::choices::PageChoice;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::rest::{File, Message};
-use crate::discord::sending::buttons;
+use crate::discord::sending::board_buttons;
 use crate::discord::sending::components::{SAND, embedded, file, panel, primary, rows, secondary};
 use crate::discord::{Context, board, lesson, orders, settings};
 
@@ -143,7 +143,7 @@ async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message, Error> {
     let note = notes::of(&incoming.data.store, own.id, incoming.request.person.user).await?;
     let words = words(language);
     let game = own.id;
-    let mut buttons: Vec<_> = buttons::to_continue(language, &own).into_iter().collect();
+    let mut buttons: Vec<_> = board_buttons::to_continue(language, &own).into_iter().collect();
     if own.position().to_act().is_some() && own.halted().is_none() {
         buttons.push(secondary(&Button::Orders(game, orders::ids::Press::Open), words.button_orders()));
         buttons.extend(undo(language, &own));
@@ -151,7 +151,7 @@ async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message, Error> {
     let such = own.done_for.without().map(|rest| Button::Settings(settings::ids::Press::asking(rest)));
     buttons.extend(such.map(|such| secondary(&such, words.button_ask_such())));
     let (told, more) = text::own_view::me(language, &own, note.as_deref());
-    buttons.extend(buttons::all_news(language, game, more));
+    buttons.extend(board_buttons::all_news(language, game, more));
     buttons.push(secondary(&Button::Story(game, i64::MAX), words.button_story()));
     buttons.push(secondary(&Button::Look(game, Press::Note), words.button_note()));
     buttons.push(secondary(&Button::Settings(settings::ids::Press::Open), words.button_settings()));

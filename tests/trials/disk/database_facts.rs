@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use local_discord::LocalDiscord;
-use ra_bot::app::{self, GameRef, repair, timeouts};
+use ra_bot::app::{self, GameRef, due_game, repair};
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::{Store, dm, entries, people, seat_offers, servers, settings, user_prefs};
+use ra_bot::store::{Store, dated_settings, dm, entries, people, reader, seat_offers, servers};
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Game, Number, Orders};
 use ra_table::id::{GameId, GuildId};
@@ -66,7 +66,7 @@ async fn rows(store: &Store) -> Vec<GameRow> {
 pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
     for (row, game) in running(store).await {
         if let Some(pending) = game.ahead().pending.as_ref() {
-            timeouts::look_after(store, row.id, pending.until).await.unwrap();
+            due_game::look_after(store, row.id, pending.until).await.unwrap();
         }
     }
     let mut facts = Facts::new();
@@ -114,14 +114,14 @@ pub(crate) async fn read(discord: &LocalDiscord, store: &Store) -> Facts {
         let user = user(discord, who);
         let wish = dm::wish_of(&mut tx, user).await.unwrap();
         // That somebody was asked for their settings is noted after they are answered, and promised to nobody.
-        let all = settings::all(&mut tx, user).await.unwrap();
+        let all = dated_settings::all(&mut tx, user).await.unwrap();
         if let Some(setting) = all.last().filter(|setting| setting.habits.zone.is_some()) {
             facts.insert(format!("{who}: {:?} {:?}", setting.habits.zone, setting.habits.nights));
         }
         if wish.direct || all.last().is_some_and(|setting| setting.direct) {
             facts.insert(format!("{who}: direct messages"));
         }
-        facts.insert(format!("{who}: {:?}", user_prefs::of(store, user).await.unwrap().chosen));
+        facts.insert(format!("{who}: {:?}", reader::of(store, user).await.unwrap().chosen));
     }
     let guild = GuildId(i64::try_from(discord.guild().0).unwrap());
     facts.insert(format!("the server: {:?}", servers::of(&mut tx, guild).await.unwrap()));

@@ -15,10 +15,10 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
-use ra_bot::app::{repair, results};
+use ra_bot::app::{repair, season};
 use ra_bot::store::boards::{self, KnownBoard};
 use ra_bot::store::games::{self, GameRow};
-use ra_bot::store::{Store, entries, notifications, settings};
+use ra_bot::store::{Store, dated_settings, entries, notifications};
 use ra_bot::terminal::thebes;
 use ra_table::game::lobby::Status;
 use ra_table::game::{Actor, Ahead, Entry, Line, Setting};
@@ -300,7 +300,7 @@ impl Trial {
         let called_off: Vec<GameId> = rows.iter().filter(is_called_off).map(|row| row.id).collect();
         self.games.retain(|game| !called_off.contains(&game.id()));
         self.misses_no_task(&store, &rows).await;
-        let results = results::check(&store, false).await.unwrap();
+        let results = season::check(&store, false).await.unwrap();
         assert_eq!(
             (results.changed, results.frozen),
             (vec![], vec![]),
@@ -396,7 +396,7 @@ async fn wants_direct_messages(discord: &LocalDiscord, folder: &Path) {
     let isis = user(discord, "Isis");
     let mut tx = store.write().await.unwrap();
     let direct = Setting { direct: true, ..Setting::unset(Millis(1)) };
-    settings::add(&mut tx, isis, &direct).await.unwrap();
+    dated_settings::add(&mut tx, isis, &direct).await.unwrap();
     tx.commit().await.unwrap();
     store.close().await;
 }

@@ -18,7 +18,7 @@ use local_discord::{Fault, Matching, Options, Order};
 use ra::rules::Seat;
 use ra_bot::app::{notifications, repair};
 use ra_bot::config::Config;
-use ra_bot::store::{entries, servers, settings, tasks};
+use ra_bot::store::{dated_settings, entries, servers, tasks};
 use ra_table::clock::{Nights, Pace};
 use ra_table::game::Actor;
 use ra_table::id::{GameId, UserId};
@@ -351,7 +351,7 @@ impl Weeks {
         self.run(person, "general", said).await;
         let user = self.server.user(&self.people[person].name);
         let mut tx = self.server.store.read().await.unwrap();
-        self.set.insert(user, settings::all(&mut tx, user).await.unwrap());
+        self.set.insert(user, dated_settings::all(&mut tx, user).await.unwrap());
         self.games.iter_mut().for_each(|(game, _)| game.forget_deadlines());
     }
 

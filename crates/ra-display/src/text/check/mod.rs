@@ -2,8 +2,8 @@
 //! read at run time, and for the tests of the languages that are compiled in.
 
 mod limit;
+mod parse_ftl;
 mod sample;
-mod source;
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,7 +12,7 @@ use std::path::Path;
 use anyhow::Context as _;
 use fluent_typed::prelude::{L10nBundle, L10nError, validate_ftl};
 
-use self::source::{Source, Text};
+use self::parse_ftl::{Source, Text};
 
 /// A file of a language: its name and what is in it.
 pub type File = (String, String);
@@ -41,7 +41,7 @@ pub fn problems(language: &str, files: &[File]) -> Vec<String> {
     let mut problems = Vec::new();
     for (name, text) in files {
         problems.extend(
-            source::faults(text).into_iter().map(|(line, fault)| format!("{name}, line {line}: {fault}")),
+            parse_ftl::faults(text).into_iter().map(|(line, fault)| format!("{name}, line {line}: {fault}")),
         );
     }
     if !problems.is_empty() {

@@ -2,7 +2,7 @@
 
 use fluent_typed::prelude::{FluentArgs, FluentValue, L10nBundle, L10nError};
 
-use super::source::Text;
+use super::parse_ftl::Text;
 
 /// Every form of the plural in any language, and the most that is ever counted.
 const NUMBERS: [i64; 9] = [0, 1, 2, 3, 5, 8, 11, 21, 180];

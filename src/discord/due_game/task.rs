@@ -8,7 +8,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use tokio::sync::Semaphore;
 
-use crate::app::timeouts::{self, ToDo};
+use crate::app::due_game::{self, ToDo};
 use crate::app::{SeenGame, out_of_sight};
 use crate::discord::computer_players::Computers;
 use crate::discord::keyed_mutex::Held;
@@ -17,7 +17,7 @@ use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
 use crate::discord::tasks::SOON;
 use crate::store::tasks::Kind;
-use crate::tasks::{Claim, Failed, Outcome, Task};
+use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// How many games are changed at a time: people who act wait for no more of them.
 const TURNS: usize = 4;
@@ -45,7 +45,7 @@ impl Clock {
         let is_one_of_many = self.turns.available_permits() == 0;
         let _turn = self.turns.acquire().await?;
         let begun = Instant::now();
-        let to_do = timeouts::look_after(&self.delivery.store, game, now).await;
+        let to_do = due_game::look_after(&self.delivery.store, game, now).await;
         if is_one_of_many {
             tokio::time::sleep(begun.elapsed()).await;
         }
@@ -67,7 +67,7 @@ impl Clock {
             }
             if verified.len() == late.len()
                 && let Some(done) =
-                    timeouts::out_of_time(&delivery.store, game, &verified, delivery.now()).await?
+                    due_game::out_of_time(&delivery.store, game, &verified, delivery.now()).await?
             {
                 self.computers.act(done).await;
                 self.show(game, held);

@@ -8,7 +8,7 @@ use super::Error;
 use super::load::{self, GameRef};
 use super::retry::in_one_transaction;
 pub use crate::store::results::{Whose, servers_of};
-use crate::store::{Store, WriteTx, channel_panels, games, results, user_prefs};
+use crate::store::{Store, WriteTx, channel_panels, games, reader, results};
 
 /// A server's standings in a quarter.
 pub async fn season(store: &Store, guild: GuildId, quarter: Quarter) -> Result<Season, Error> {
@@ -148,13 +148,13 @@ pub async fn gains(
 
 /// Whether somebody does not want to be named in what others read.
 pub async fn is_hidden(store: &Store, user: UserId) -> Result<bool, Error> {
-    Ok(user_prefs::of(store, user).await?.hidden)
+    Ok(reader::of(store, user).await?.hidden)
 }
 
 /// Hides somebody in what others read, or shows them again.
 pub async fn hide(store: &Store, user: UserId, hidden: bool, now: Millis) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        user_prefs::set_hidden(tx, user, hidden).await?;
+        reader::set_hidden(tx, user, hidden).await?;
         Ok(channel_panels::person_changed(tx, user, now).await?)
     })
     .await

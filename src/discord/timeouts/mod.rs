@@ -1,3 +1,0 @@
-//! What the bot does when the time of somebody in a game has run out. What that is, `app::timeouts` says.
-
-pub(super) mod task;
