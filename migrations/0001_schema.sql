@@ -388,8 +388,8 @@ CREATE INDEX board_message_game ON board_message (game_id);
 -- A board or a lobby's first message that may have reached Discord without the bot's knowing. The bot looks
 -- for it before it posts another. The row goes once that is known.
 CREATE TABLE unconfirmed_message (
-    -- The interaction that it answers; for others a negative number.
-    id BIGINT PRIMARY KEY NOT NULL,
+    -- "interaction …" that it answers, or "game … entry …" that it tells; the entry is -1 for a lobby.
+    id TEXT PRIMARY KEY NOT NULL,
     -- The interaction's token, with which the answer can be found. Secret for 15 minutes. NULL without an
     -- interaction.
     token TEXT,

@@ -99,7 +99,7 @@ pub(super) async fn add(
     Ok(bulk_updates::add(tx, &update.to_string(), since, now).await?)
 }
 
-/// Stores a bulk update of what is so since a moment, with which nothing else is written, if it concerns any game.
+/// Stores a bulk update in a transaction of its own, if any game is affected. `since` is when its cause happened.
 pub async fn begin(store: &Store, update: BulkUpdate, since: Millis, now: Millis) -> Result<(), Error> {
     let concerned = next(&mut store.read().await?, update, GameId(0)).await?;
     if concerned.is_some() {

@@ -7,7 +7,7 @@ use ra_table::id::{GameId, GuildId, InteractionId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use crate::store::boards::{self, BoardRow};
-use crate::store::in_flight::{self, Part, Unconfirmed};
+use crate::store::in_flight::{self, Part, SendingId, Unconfirmed};
 use crate::store::notifications::{self, CallRow};
 pub use crate::store::out_of_reach::waited;
 use crate::store::tasks::{self, Kind};
@@ -93,17 +93,17 @@ pub enum MessageState {
     /// It did not arrive, and never will: nothing is known of it any more.
     NotSent {
         /// By what it was known.
-        id: InteractionId,
+        id: SendingId,
     },
     /// It was looked for in vain where nothing can be read: its game's board is posted all the same.
     Unread {
         /// By what it is known.
-        id: InteractionId,
+        id: SendingId,
     },
     /// It arrived, and is its game's present board, unless there is a later one.
     Sent {
         /// By what it was known.
-        id: InteractionId,
+        id: SendingId,
         /// The message, and what it tells.
         board: BoardRow,
         /// Whom it calls, where that is known.
@@ -241,7 +241,7 @@ async fn begin(tx: &mut WriteTx, message: &Unconfirmed) -> Result<(), store::Err
 }
 
 /// Writes down that a message is about to be posted; returns the number by which it is known until it has arrived.
-pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<InteractionId, store::Error> {
+pub async fn expect_post(store: &Store, part: Part, now: Millis) -> Result<SendingId, store::Error> {
     let message = part.alone(now);
     let mut tx = store.write().await?;
     begin(&mut tx, &message).await?;

@@ -1,5 +1,7 @@
 //! Messages on their way to Discord, of which it is not known yet whether they arrived.
 
+use std::fmt;
+
 use ra_table::id::{ChannelId, GameId, InteractionId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
@@ -9,8 +11,9 @@ use super::{Error, Store, WriteTx};
 /// A message on its way.
 #[derive(Clone, PartialEq, Eq, FromRow)]
 pub struct Unconfirmed {
-    /// The interaction that it came of; without one, a negative number of its own.
-    pub id: InteractionId,
+    /// By what it is known until it has arrived.
+    #[sqlx(try_from = "String")]
+    pub id: SendingId,
     /// The interaction's token, by which its answer is found; `None` for a message that is no answer. Private.
     pub token: Option<String>,
     /// What it tells.
@@ -21,8 +24,57 @@ pub struct Unconfirmed {
     pub at: Millis,
 }
 
-/// More entries than any game has.
-const MOST_ENTRIES: i64 = 1 << 20;
+/// By what a message on its way is known. Its words are stored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SendingId {
+    /// The interaction that it answers or follows.
+    Interaction(InteractionId),
+    /// Without an interaction, what it tells: a game's may be on their way together, when the process died over an
+    /// older one.
+    Posted {
+        /// The game.
+        game: GameId,
+        /// The last entry that it tells; -1 for a lobby.
+        to_seq: i64,
+    },
+}
+
+impl SendingId {
+    /// The interaction that the message answers or follows, if there is one.
+    pub fn interaction(self) -> Option<InteractionId> {
+        match self {
+            SendingId::Interaction(id) => Some(id),
+            SendingId::Posted { .. } => None,
+        }
+    }
+}
+
+impl fmt::Display for SendingId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SendingId::Interaction(id) => write!(f, "interaction {id}"),
+            SendingId::Posted { game, to_seq } => write!(f, "game {game} entry {to_seq}"),
+        }
+    }
+}
+
+impl TryFrom<String> for SendingId {
+    type Error = Error;
+
+    fn try_from(words: String) -> Result<SendingId, Error> {
+        let words: Vec<&str> = words.split(' ').collect();
+        let id = match words[..] {
+            ["interaction", id] => id.parse().ok().map(InteractionId).map(SendingId::Interaction),
+            ["game", game, "entry", to_seq] => game
+                .parse()
+                .ok()
+                .zip(to_seq.parse().ok())
+                .map(|(game, to_seq)| SendingId::Posted { game: GameId(game), to_seq }),
+            _ => None,
+        };
+        id.ok_or_else(|| Error::Unreadable(format!("a message on its way is known by {words:?}")))
+    }
+}
 
 /// What is on its way: which part of a game, to which channel.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRow)]
@@ -42,20 +94,19 @@ pub struct Part {
 impl Part {
     /// As a message that answers an interaction by its token, or follows it.
     pub fn by(self, id: InteractionId, token: Option<String>, at: Millis) -> Unconfirmed {
-        Unconfirmed { id, token, part: self, at }
+        Unconfirmed { id: SendingId::Interaction(id), token, part: self, at }
     }
 
-    /// As a message that is sent without an interaction. A game's may be on their way together, when the process died
-    /// over an older one: each has a number of its own.
+    /// As a message that is sent without an interaction.
     pub fn alone(self, at: Millis) -> Unconfirmed {
-        let id = InteractionId(-(self.game.0 * MOST_ENTRIES + self.to_seq));
-        self.by(id, None, at)
+        let id = SendingId::Posted { game: self.game, to_seq: self.to_seq };
+        Unconfirmed { id, token: None, part: self, at }
     }
 }
 
-impl std::fmt::Debug for Unconfirmed {
+impl fmt::Debug for Unconfirmed {
     /// Without the token, so that it cannot slip into a log.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Unconfirmed").field("id", &self.id).field("part", &self.part).finish_non_exhaustive()
     }
 }
@@ -68,7 +119,7 @@ pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error>
          DO UPDATE SET channel_id = excluded.channel_id, from_seq = excluded.from_seq, \
          to_seq = excluded.to_seq",
     )
-    .bind(sending.id)
+    .bind(sending.id.to_string())
     .bind(sending.token.clone())
     .bind(sending.part.game)
     .bind(sending.part.channel)
@@ -79,8 +130,8 @@ pub async fn begin(tx: &mut WriteTx, sending: &Unconfirmed) -> Result<(), Error>
 }
 
 /// Forgets a message that has arrived and is known, or never will.
-pub async fn end(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
-    tx.run(sqlx::query("DELETE FROM unconfirmed_message WHERE id = $1").bind(id)).await
+pub async fn end(tx: &mut WriteTx, id: SendingId) -> Result<(), Error> {
+    tx.run(sqlx::query("DELETE FROM unconfirmed_message WHERE id = $1").bind(id.to_string())).await
 }
 
 /// Forgets that a lobby's first message is on its way.
@@ -89,9 +140,10 @@ pub async fn end_lobby(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
 }
 
 /// Whether it is still not known what became of a message.
-pub async fn is_unknown(store: &Store, id: InteractionId) -> Result<bool, Error> {
+pub async fn is_unknown(store: &Store, id: SendingId) -> Result<bool, Error> {
     let sql = "SELECT id FROM unconfirmed_message WHERE id = $1";
-    let found: Option<i64> = sqlx::query_scalar(sql).bind(id).fetch_optional(store.reader()).await?;
+    let found: Option<String> =
+        sqlx::query_scalar(sql).bind(id.to_string()).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
 
@@ -105,13 +157,17 @@ pub async fn boards_before(store: &Store, game: GameId, seq: i64) -> Result<Vec<
 /// Whether a lobby's first message is on its way.
 pub async fn has_lobby(store: &Store, game: GameId) -> Result<bool, Error> {
     let sql = "SELECT id FROM unconfirmed_message WHERE game_id = $1 AND to_seq = -1";
-    let found: Option<i64> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
+    let found: Option<String> = sqlx::query_scalar(sql).bind(game).fetch_optional(store.reader()).await?;
     Ok(found.is_some())
 }
 
 /// Notes that a message was looked for in vain where the messages of its channel cannot be read: nothing waits for it.
-pub async fn unread(tx: &mut WriteTx, id: InteractionId) -> Result<(), Error> {
-    tx.run(sqlx::query("UPDATE unconfirmed_message SET history_unreadable = 1 WHERE id = $1").bind(id)).await
+pub async fn unread(tx: &mut WriteTx, id: SendingId) -> Result<(), Error> {
+    tx.run(
+        sqlx::query("UPDATE unconfirmed_message SET history_unreadable = 1 WHERE id = $1")
+            .bind(id.to_string()),
+    )
+    .await
 }
 
 /// The messages of a game of which it is not known whether they arrived, the oldest first.

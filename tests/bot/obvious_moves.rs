@@ -10,7 +10,7 @@ use ra_bot::store::people;
 use ra_table::game::Ahead;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Change;
-use ra_table::game::obvious_moves::LOOKS;
+use ra_table::game::obvious_moves::LOOKING;
 use ra_table::id::{GameId, UserId};
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
@@ -64,7 +64,7 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
     // Amun's is drawn as quick draws are, Isis's is clear, and Nefer has just acted.
     let done = [Ahead::No, Ahead::Quick, Ahead::Clear];
     assert_eq!(server.ahead(game).await, done);
-    server.turn(LOOKS).await;
+    server.turn(LOOKING).await;
     server.until_entries(game, 4).await;
     server.settled(game).await;
     let ahead = server.ahead(game).await;
@@ -86,7 +86,7 @@ async fn an_order_to_draw_ends_where_it_says() {
             server.settled(game).await;
         }
         let entries = server.history(game).await.len();
-        server.pass_time(2 * LOOKS).await;
+        server.pass_time(2 * LOOKING).await;
         assert_eq!(server.history(game).await.len(), entries, "{order}: Nefer is asked");
         server.run("Nefer", "ra", "/ra orders").await.says("until the track holds 3 tiles");
         server.end().await;
@@ -102,22 +102,22 @@ async fn nothing_is_done_for_who_looks() {
     server.until_entries(game, 3).await;
     server.settled(game).await;
     let nefer = server.person("Nefer");
-    server.turn(LOOKS - MINUTE).await;
+    server.turn(LOOKING - MINUTE).await;
     server.run("Nefer", "ra", "/ra me").await;
-    server.turn(LOOKS - MINUTE).await;
+    server.turn(LOOKING - MINUTE).await;
     let board = server.board("Nefer", game);
     within(nefer.click("ra", board, "My game")).await.unwrap();
-    server.pass_time(LOOKS - MINUTE).await;
+    server.pass_time(LOOKING - MINUTE).await;
     assert_eq!(server.ahead(game).await.len(), 3);
     // Looking at when one could be reminded is looking; what is chosen there lasts until they answer.
     let later = within(nefer.click("ra", board, "Remind me later…")).await.unwrap();
     words(later.message().unwrap()).lacks("I play nothing for you");
-    server.pass_time(LOOKS - MINUTE).await;
+    server.pass_time(LOOKING - MINUTE).await;
     assert_eq!(server.ahead(game).await.len(), 3);
     let moment = id(later.message().unwrap());
     let later = within(nefer.click("ra", moment, "In 1 h")).await.unwrap();
     words(later.message().unwrap()).says("Until you answer, I play nothing for you here.");
-    server.pass_time(2 * LOOKS).await;
+    server.pass_time(2 * LOOKING).await;
     assert_eq!(server.ahead(game).await.len(), 3);
     server.end().await;
 }
@@ -138,7 +138,7 @@ async fn an_answer_that_was_just_played_was_given_by_hand() {
     // A track of fewer than two tiles is drawn to at once, by Isis and Nefer here. Then Amun may still be looking.
     let done = [Ahead::No, Ahead::No, Ahead::No, Ahead::Answer, Ahead::Answer, Ahead::Quick, Ahead::Quick];
     assert_eq!(server.ahead(game).await, done);
-    server.turn(LOOKS).await;
+    server.turn(LOOKING).await;
     server.until_entries(game, done.len() + 1).await;
     assert_eq!(server.ahead(game).await[done.len()], Ahead::Clear);
     server.end().await;
@@ -182,7 +182,7 @@ async fn whoever_wants_to_be_asked_everything_is() {
     assert_eq!(server.ahead(game).await, [Ahead::No, Ahead::Quick, Ahead::Clear]);
     // In this game alone they are asked all the same.
     server.run("Isis", "ra", "/ra orders quick:false").await.says("I always ask you here");
-    server.turn(LOOKS).await;
+    server.turn(LOOKING).await;
     server.until_entries(game, 5).await;
     server.settled(game).await;
     let ahead = server.ahead(game).await;
@@ -198,7 +198,7 @@ async fn no_more_is_done_than_a_table_allows() {
         server.chooses(who, AutoplayLevel::Bids).await;
     }
     server.plays(game, "Nefer", "/ra draw").await;
-    server.pass_time(2 * LOOKS).await;
+    server.pass_time(2 * LOOKING).await;
     assert_eq!(server.ahead(game).await, [Ahead::No]);
     server.run("Amun", "ra", "/ra orders").await.lacks("Obvious moves");
     server.end().await;

@@ -9,6 +9,7 @@ use ra::rules::Action;
 use ra_bot::app::message_state::{self, MessageState};
 use ra_bot::store::Store;
 use ra_bot::store::boards::{self, BoardRow};
+use ra_bot::store::in_flight::SendingId;
 use ra_table::id::InteractionId;
 use serde_json::Value;
 
@@ -347,7 +348,12 @@ async fn a_board_that_was_asked_for_too_late() {
     let before = server.round(game).await;
     let [board] = boards::of_game(&server.store, game).await.unwrap()[..] else { panic!("not one board") };
     let asked_for = BoardRow { to_seq: board.to_seq - 1, ..board };
-    let found = MessageState::Sent { id: InteractionId(7), board: asked_for, called: None, at: server.now() };
+    let found = MessageState::Sent {
+        id: SendingId::Interaction(InteractionId(7)),
+        board: asked_for,
+        called: None,
+        at: server.now(),
+    };
     message_state::note(&server.store, &[found]).await.unwrap();
     assert_eq!(boards::of_game(&server.store, game).await.unwrap(), [board]);
     server.settled(game).await;

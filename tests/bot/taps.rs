@@ -7,7 +7,7 @@ use ra::ai;
 use ra::rules::Action;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::Change;
-use ra_table::game::obvious_moves::LOOKS;
+use ra_table::game::obvious_moves::LOOKING;
 use serde_json::Value;
 
 use crate::support::clicks::{Hand, begins_with, id, presses};
@@ -104,7 +104,7 @@ async fn a_whole_game_takes_little_more_than_a_tap_an_action() {
         // Whoever looks leaves again, and finds done what is clear; a game that was dealt for a test waits for its
         // first move.
         if round.seq > 0 && round.game.obvious_moves().clear_at().is_some() {
-            server.turn(LOOKS).await;
+            server.turn(LOOKING).await;
             continue;
         }
         let action = ai::offhand(round.state()).unwrap();

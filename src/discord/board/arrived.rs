@@ -1,12 +1,13 @@
 //! What follows from a board that has arrived.
 
 use ra_table::game::lobby::Status;
-use ra_table::id::{InteractionId, MessageId};
+use ra_table::id::MessageId;
 
 use crate::app::SeenGame;
 use crate::app::message_state::{self, MessageState};
 use crate::discord::sending::{Called, Delivery};
 use crate::store::boards::BoardRow;
+use crate::store::in_flight::SendingId;
 
 impl Delivery {
     /// Notes that the board of this number has arrived, and whom it mentions. Older boards are collapsed next, except
@@ -14,7 +15,7 @@ impl Delivery {
     pub(in crate::discord) async fn arrived(
         &self,
         seen: &SeenGame,
-        id: InteractionId,
+        id: SendingId,
         board: BoardRow,
         called: Called,
         shrunk: Option<MessageId>,

@@ -186,7 +186,7 @@ impl Delivery {
             Where::Nowhere | Where::Unread => {
                 let is_posted = lobby.status != Status::Lobby || self.post_lobby_now(&lobby).await?;
                 // What is posted is known by a number of its own until it has arrived.
-                if !is_posted && sending.id.0 < 0 {
+                if !is_posted && sending.id.interaction().is_none() {
                     return Ok(Found::NotYet);
                 }
                 message_state::note(&self.store, &[MessageState::NotSent { id: sending.id }]).await?;
@@ -210,7 +210,7 @@ impl Delivery {
             return Ok(Where::There(channel, message));
         }
         // A message's number grows with time as an interaction's does.
-        let since = if sending.id.0 > 0 { MessageId(sending.id.0) } else { before(sending.at) };
+        let since = sending.id.interaction().map_or_else(|| before(sending.at), |id| MessageId(id.0));
         let since = after.map_or(since, |after| since.max(after));
         let mut unread = false;
         for channel in first.into_iter().chain(now.filter(|_| now != first)) {
@@ -237,8 +237,10 @@ impl Delivery {
     /// answer that Discord keeps after a deferral, nobody is left who would fill it; if they were told something, it
     /// stays.
     async fn find_response(&self, sending: &Unconfirmed) -> Result<Option<MessageId>, Error> {
-        let Some(token) = sending.token.clone().filter(|_| sending.id.0 > 0) else { return Ok(None) };
-        let interaction = self.rest.recall(sending.id, token, Came::Command);
+        let (Some(token), Some(id)) = (sending.token.clone(), sending.id.interaction()) else {
+            return Ok(None);
+        };
+        let interaction = self.rest.recall(id, token, Came::Command);
         match self.rest.original(&interaction).await {
             Ok(original) if !original.is_private => Ok(Some(original.id)),
             Ok(told) if !told.is_thinking => Ok(None),

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ra_table::game::PauseReason;
-use ra_table::id::{ChannelId, GameId, InteractionId, MessageId};
+use ra_table::id::{ChannelId, GameId, MessageId};
 
 use crate::app::message_state::{self, MessageState};
 use crate::app::{self, SeenGame, due_game};
@@ -12,6 +12,7 @@ use crate::discord::rest::{Error, Gone, Priority};
 use crate::discord::sending::components::said;
 use crate::discord::sending::retry_policy::LASTING;
 use crate::discord::sending::{Called, Delivery};
+use crate::store::in_flight::SendingId;
 use crate::store::{self, boards};
 use crate::task_queue::Failed;
 
@@ -152,11 +153,11 @@ impl Delivery {
         self.not_posted(seen, Some(id), unsent).await
     }
 
-    /// Takes note of what follows from a board that was not posted, known by this number if it was sent.
+    /// Handles a board that could not be posted. The number is its row among unconfirmed messages, if one was written.
     async fn not_posted(
         &self,
         mut seen: SeenGame,
-        id: Option<InteractionId>,
+        id: Option<SendingId>,
         unsent: Unsent,
     ) -> Result<(), Failed> {
         let game = seen.row.id;

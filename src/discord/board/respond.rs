@@ -11,6 +11,7 @@ use crate::app::message_state::{self, MessageState, Route};
 use crate::discord::rest::{Came, Error, Interaction, Priority, Responded, Response};
 use crate::discord::sending::{Called, Delivery};
 use crate::store::boards::{self, BoardRow};
+use crate::store::in_flight::SendingId;
 
 impl Delivery {
     /// Answers a command with the game's new board. If Discord does not take it as an answer any more, the board is
@@ -56,7 +57,9 @@ impl Delivery {
             }
         };
         match message.and_then(|message| seen.post(message)) {
-            Some(post) => self.arrived(&seen, interaction.id, post, called, None).await,
+            Some(post) => {
+                self.arrived(&seen, SendingId::Interaction(interaction.id), post, called, None).await
+            }
             None => self.post_now(game, Priority::Person).await,
         }
         Responded::Now(message)
@@ -87,7 +90,7 @@ impl Delivery {
 
     /// Posts the board that is not to be the answer to an interaction.
     async fn post_instead(&self, interaction: &Interaction, game: GameId) {
-        let never = [MessageState::NotSent { id: interaction.id }];
+        let never = [MessageState::NotSent { id: SendingId::Interaction(interaction.id) }];
         if let Err(error) = message_state::note(&self.store, &never).await {
             tracing::error!(%error, %game, "that a board is no answer could not be noted");
         }
@@ -134,7 +137,9 @@ impl Delivery {
         };
         match sent {
             Ok(Some((board, called))) => {
-                return self.arrived(seen, interaction.id, board, called, shrunk).await;
+                return self
+                    .arrived(seen, SendingId::Interaction(interaction.id), board, called, shrunk)
+                    .await;
             }
             Ok(None) => {}
             // It may be there, and a task asks for it.
@@ -161,7 +166,7 @@ impl Delivery {
                 }
             }
         }
-        self.arrived(seen, interaction.id, post, Called::default(), None).await;
+        self.arrived(seen, SendingId::Interaction(interaction.id), post, Called::default(), None).await;
     }
 
     /// Changes the board's message to show the game as it is now. It still tells all that it has told: that is nowhere

@@ -63,7 +63,8 @@ impl ShowBoard {
         // What is posted has a nonce, which makes one message of two while both may be on their way. On a busy machine an
         // answer may be sent late.
         let is_recent = sent.at > now.before(self.0.rest.times().answer + ON_ITS_WAY);
-        let may_still_arrive = sent.id.0 > 0 && (is_recent || self.0.rest.is_being_answered(sent.id));
+        let interaction = sent.id.interaction();
+        let may_still_arrive = interaction.is_some_and(|id| is_recent || self.0.rest.is_being_answered(id));
         match self.0.recover(sent, may_still_arrive).await {
             Ok(true) => Ok(None),
             Ok(false) => Ok(Some(now.after(SOON))),

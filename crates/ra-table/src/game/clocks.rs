@@ -6,7 +6,7 @@ use std::time::Duration;
 use ra::rules::Seat;
 
 use super::Game;
-use crate::clock::{Bank, Meanwhile, Rest, Span};
+use crate::clock::{Bank, Meanwhile, Rest};
 use crate::id::UserId;
 use crate::time::Millis;
 
@@ -54,12 +54,7 @@ impl<'g> Clocks<'g> {
     /// The clock of somebody who is asked; `None` while it stands still, as they have answered. In an auction it is
     /// theirs alone to know.
     pub fn of(self, seat: Seat, now: Millis) -> Option<Clock> {
-        let since = self
-            .game
-            .private
-            .ahead
-            .running_since(&self.game.table, seat)
-            .filter(|_| self.game.table.people_asked().contains(&seat))?;
+        let since = self.running_since(seat)?;
         let (calendar, runs_out) = (self.game.waking_hours().calendar(seat), self.runs_out(seat));
         let from = now.max(since);
         let rests = runs_out.is_some() && calendar.rest(from).0 != Rest::Awake;
@@ -68,13 +63,14 @@ impl<'g> Clocks<'g> {
 
     /// When the time of somebody runs out who is asked; `None` while their clock stands still, or without one.
     pub fn runs_out(self, seat: Seat) -> Option<Millis> {
-        let since = self
-            .game
-            .private
-            .ahead
-            .running_since(&self.game.table, seat)
-            .filter(|_| self.game.table.people_asked().contains(&seat))?;
+        let since = self.running_since(seat)?;
         self.game.waking_hours().calendar(seat).after_waking(since, self.left(seat)?)
+    }
+
+    /// Since when the clock of somebody runs who is asked; `None` while it stands still.
+    fn running_since(self, seat: Seat) -> Option<Millis> {
+        let table = &self.game.table;
+        table.people_asked().contains(&seat).then(|| self.game.private.ahead.running_since(table, seat))?
     }
 
     /// What everybody may know of the clocks: the one of whoever is to act, and in an auction by when all have answered,
@@ -89,7 +85,7 @@ impl<'g> Clocks<'g> {
         }
     }
 
-    /// Whether what a person has set from a moment on has made another what everybody is told of the clocks.
+    /// Whether the settings that a person changed since a moment have moved a deadline that everybody is told.
     pub fn has_moved_deadline(self, user: UserId, since: Millis, now: Millis) -> bool {
         let is_asked =
             self.game.table.seat_of(user).is_some_and(|seat| self.game.table.people_asked().contains(&seat));
@@ -129,9 +125,8 @@ impl<'g> Clocks<'g> {
         Some(self.bank(seat)?.left().saturating_sub(paid))
     }
 
-    /// By when the auction under way has been answered, or each who is still to bid has been asked again: the latest
-    /// moment that any of them could have, were they asked anew at the last step that everybody saw, with all the
-    /// time that they had when it opened. `None` if there is no such auction, or no clock.
+    /// The latest deadline of anybody who may still bid in the auction under way, counted from the last step that
+    /// everybody saw, with all the time that they had when it opened. `None` if there is no such auction, or no clock.
     pub fn latest_answer(self) -> Option<Millis> {
         self.game.table.asks_all_since()?;
         let latest = |seat: Seat| {
@@ -156,20 +151,6 @@ impl<'g> Clocks<'g> {
             .and_then(|from| calendar.after_waiting(from, left));
         [wanted, waited_for].into_iter().flatten().min()
     }
-
-    /// When questions have waited for a seat, in order.
-    pub(super) fn waited(self, seat: Seat) -> Vec<Span> {
-        let waited = |stretch: &Stretch| match *stretch {
-            Stretch::Waited { from, until, .. } => Some(Span { from, until }),
-            Stretch::Given(_) => None,
-        };
-        self.game.stretches[seat.index()].iter().filter_map(waited).collect()
-    }
-
-    /// Whether the last thing that a question did for a player's clock was to be answered.
-    pub(super) fn has_answered(self, seat: Seat) -> bool {
-        matches!(self.game.stretches[seat.index()].last(), Some(Stretch::Waited { answered: true, .. }))
-    }
 }
 
 #[cfg(test)]
@@ -178,7 +159,7 @@ mod tests {
     use ra::rules::{Action, Edition, Players, Setup, Tile, sun_groups};
 
     use super::*;
-    use crate::clock::{Away, Habits, Minute, Nights, Pace, Sleep, Zone};
+    use crate::clock::{Away, Habits, Minute, Nights, Pace, Sleep, Span, Zone};
     use crate::game::autoplay_level::AutoplayLevel;
     use crate::game::{
         Actor, Deal, Entry, Line, Number, Person, PrivateState, RULES, Setting, Start, Terms, Who,

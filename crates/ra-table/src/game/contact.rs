@@ -10,7 +10,7 @@ use super::answers_ahead::orders::Orders;
 use super::asked_players::Asks;
 use super::draft::Draft;
 use super::notifications::{Called, Stage};
-use super::obvious_moves::LOOKS;
+use super::obvious_moves::LOOKING;
 use super::subject::Subject;
 use super::{Error, Game, GameRefusal};
 use crate::clock::Rest;
@@ -86,7 +86,7 @@ impl<'g> Contact<'g> {
     /// they had left it alone.
     pub fn notes_look(self, user: UserId, now: Millis) -> bool {
         let Some(seat) = self.game.table.seat_of(user) else { return false };
-        let is_known = now.since(self.game.obvious_moves().looks_until(seat).before(LOOKS)) < NOTED_EVERY;
+        let is_known = now.since(self.game.obvious_moves().looks_until(seat).before(LOOKING)) < NOTED_EVERY;
         self.game.table.is_going_on() && self.game.obvious_moves().leaves_anything(seat) && !is_known
     }
 

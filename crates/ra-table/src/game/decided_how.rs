@@ -2,8 +2,7 @@
 
 use strum::FromRepr;
 
-/// How an action came about that its player had decided on before the game came to it, and how not. The numbers are
-/// stored.
+/// How an action was decided on: when it was asked for, or ahead. The numbers are stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, FromRepr)]
 #[repr(i64)]
 pub enum Ahead {

@@ -259,11 +259,11 @@ impl Draft {
     pub(super) fn take_own(&mut self, seat: Seat, action: Action, decided: Decided) -> Result<(), Error> {
         let player = self.table().player(seat);
         let (number, user) = (player.number, player.user());
-        let before = self.game.clocks().waited(seat).len();
+        let before = self.game.waited(seat).len();
         self.take(Entry::Action(action), Actor::Person(number), decided)?;
         // Who was not asked has not been waited for.
-        if let (Some(user), true) = (user, self.game.clocks().has_answered(seat))
-            && let waited @ [_, ..] = &self.game.clocks().waited(seat)[before..]
+        if let (Some(user), true) = (user, self.game.has_answered(seat))
+            && let waited @ [_, ..] = &self.game.waited(seat)[before..]
         {
             let hours = self.game.waking_hours().calling_hours(seat);
             let waking = waited.iter().map(|span| hours.waking(span.from, span.until)).sum();

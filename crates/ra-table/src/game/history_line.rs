@@ -22,7 +22,7 @@ pub struct Line {
     pub words: String,
     /// Whether it had been decided ahead, and was done by what somebody else did.
     pub ahead: Ahead,
-    /// When the clock of whoever it answers for had run, if that is other than from the question until it was decided on.
+    /// When the player's clock ran, if not simply from the question to the decision.
     pub paid: Option<Paid>,
 }
 

@@ -8,8 +8,8 @@
 //! people can do is a function of a draft, in the module of its subject: [`decide::play`], [`undo::undo`],
 //! [`time_out::run_out`]. What anybody is shown is made of [`view::Public`] and [`view::Own`].
 //!
-//! Each of these asks only those before it: the table, [`AnswersAhead`], waking hours, clocks, obvious moves, who can see
-//! the channel, notifications, the schedule.
+//! Each of these asks only those before it: the table, [`AnswersAhead`], waking hours, clocks, obvious moves, how people
+//! are reached, who can see the channel, notifications, the schedule.
 
 mod abandoned;
 mod actor;
@@ -84,8 +84,8 @@ pub use decision_history::{DecisionHistory, DoneFor};
 pub use draft::{Draft, Wait, WaitCount, Written};
 pub use entry::{Entry, NoEntry, Why};
 pub use history_line::Line;
-pub use notifications::{BoardCall, Call, Called, Calls, LOOKING, Notifications, Stage};
-use obvious_moves::ObviousMoves;
+pub use notifications::{BoardCall, Call, Called, Calls, Notifications, Stage};
+pub use obvious_moves::{LOOKING, ObviousMoves};
 pub use open_seat::{OpenSeat, OpenSeatOutcome};
 pub use out_of_reach::OutOfReach;
 pub use out_of_sight::{OutOfSight, Sight};
@@ -135,7 +135,8 @@ pub struct Game {
     void: BTreeSet<i64>,
 }
 
-/// What belongs to a game besides its history: private, but for when the program stood still.
+/// What is stored of a game beside its history. All of it is private, except for when the program stood still and the
+/// vote on cancelling.
 #[derive(Debug, Clone, Default)]
 pub struct PrivateState {
     /// What the players have decided ahead, and what they leave to the program.
@@ -249,6 +250,20 @@ impl Game {
     pub fn ended_at(&self) -> Millis {
         let last = self.table.story.at(self.table.question.moved);
         last.unwrap_or(self.table.started_at)
+    }
+
+    /// When questions have waited for a seat, in order.
+    pub(super) fn waited(&self, seat: Seat) -> Vec<Span> {
+        let waited = |stretch: &Stretch| match *stretch {
+            Stretch::Waited { from, until, .. } => Some(Span { from, until }),
+            Stretch::Given(_) => None,
+        };
+        self.stretches[seat.index()].iter().filter_map(waited).collect()
+    }
+
+    /// Whether the last thing that a question did for a player's clock was to be answered.
+    pub(super) fn has_answered(&self, seat: Seat) -> bool {
+        matches!(self.stretches[seat.index()].last(), Some(Stretch::Waited { answered: true, .. }))
     }
 
     /// Which hours count for the players of a game.

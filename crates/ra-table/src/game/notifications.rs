@@ -11,14 +11,13 @@ use super::actor::Actor;
 use super::asked_players::Asks;
 use super::entry::Entry;
 use super::history_line::Line;
+use super::obvious_moves::LOOKING;
 use super::pause::PauseReason;
 use super::subject::Subject;
 use crate::clock::{Calendar, Rest};
 use crate::id::UserId;
 use crate::time::Millis;
 
-/// Who acted within this time is looking, and needs no call.
-pub const LOOKING: Duration = Duration::from_secs(3 * 60);
 /// Those who wake within this time are told of the end of a game together.
 const TOGETHER: Duration = Duration::from_secs(60 * 60);
 /// After how much waking time somebody is reminded.
@@ -262,8 +261,8 @@ impl<'g> Notifications<'g> {
         calls
     }
 
-    /// Each who wanted direct messages as the game began is told so once, by day, unless they are asked something by
-    /// then or have acted: that tells them.
+    /// Players who use direct messages are told once that the game has begun, while they are awake, unless they were
+    /// asked something or have acted first.
     pub(super) fn calls_of_start(self, now: Millis) -> Calls {
         let mut calls = Calls::default();
         let since = self.game.table.started_at;

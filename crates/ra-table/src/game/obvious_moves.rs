@@ -19,7 +19,7 @@ use crate::time::Millis;
 
 /// How long somebody is taken to look at a game in which they have just done something, or pressed a button: they are
 /// asked meanwhile, and what is clear is done when that time is over.
-pub const LOOKS: Duration = Duration::from_secs(3 * 60);
+pub const LOOKING: Duration = Duration::from_secs(3 * 60);
 
 /// How much of the committee's weight must want the same for a question to be worth asking ahead. What is closer
 /// people answer otherwise when they are asked again, and regret.
@@ -132,13 +132,15 @@ impl<'g> ObviousMoves<'g> {
                 Ahead::Answer | Ahead::Order => Some(line.decided_at),
                 Ahead::Quick | Ahead::Clear => None,
             });
-        let looked = self.game.contact().reach_on(seat).and_then(|reach| reach.looked_at);
+        let user = self.game.table.player(seat).user();
+        let reach = self.game.private.reach.iter().find(|reach| Some(reach.user) == user);
+        let looked = reach.and_then(|reach| reach.looked_at);
         let given = self.game.private.ahead.given_by(seat).map(|given| given.at);
         let orders = self.game.private.ahead.orders_of(seat);
         let draw = orders.draw.into_iter().chain(orders.draw_here).map(|order| order.since().at);
         let auction = orders.auction.map(|order| order.since.at);
         let touched = by_hand.chain(looked).chain(given).chain(draw).chain(auction).max();
-        touched.unwrap_or(self.game.table.started_at).after(LOOKS)
+        touched.unwrap_or(self.game.table.started_at).after(LOOKING)
     }
 
     /// The position in which a seat would be asked if whoever is to act invoked Ra now and all before it passed;

@@ -47,8 +47,7 @@ impl<'g> Schedule<'g> {
         self.end_of_waiting().into_iter().chain(others).min()
     }
 
-    /// Whether it makes no difference that this moment is noted as the next at which the program has something to do:
-    /// it is that moment, or both have come.
+    /// Whether the moment that is stored as the next one is still right, or both it and the right one have come.
     pub fn is_noted_as_due(self, noted: Option<Millis>, now: Millis) -> bool {
         let due = self.due(now);
         let has_come = |moment: Option<Millis>| moment.is_some_and(|at| at <= now.after(AT_ONCE));

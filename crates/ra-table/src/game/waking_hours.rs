@@ -105,7 +105,7 @@ impl<'g> WakingHours<'g> {
             .then(|| self.game.private.ahead.running_since(&self.game.table, seat))
             .flatten();
         let open = waits.map(|from| Span { from, until: STILL });
-        let waited: Vec<Span> = self.game.clocks().waited(seat).into_iter().chain(open).collect();
+        let waited: Vec<Span> = self.game.waited(seat).into_iter().chain(open).collect();
         let holds_from = |at: Millis| {
             let during = waited.iter().find(|span| span.from < at && at < span.until);
             during.map_or(at, |span| span.until)

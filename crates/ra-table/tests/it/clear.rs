@@ -10,7 +10,7 @@ use ra::ai::committee::{self, Trust};
 use ra::rules::{Action, Edition, Game, Phase, Players, Seat, Setup, State};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::in_memory::{Done, InMemoryGame, Options, person};
-use ra_table::game::obvious_moves::{LOOKS, Leaving};
+use ra_table::game::obvious_moves::{LOOKING, Leaving};
 use ra_table::game::{Ahead, Answer, Asks, Decision, Terms};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
@@ -182,9 +182,9 @@ fn who_has_just_decided_is_asked_for_some_minutes() {
     let mut table = Table::of_two_who_look();
     let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
     let looked = table.rehearsal.game().table().player(seat).acted.unwrap().0;
-    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(looked.after(LOOKS)));
-    assert_eq!(table.rehearsal.game().schedule().end_of_waiting(), Some(looked.after(LOOKS)));
-    table.wait(Duration::from_millis(looked.after(LOOKS).since(table.now).as_millis() as u64 - 1));
+    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(looked.after(LOOKING)));
+    assert_eq!(table.rehearsal.game().schedule().end_of_waiting(), Some(looked.after(LOOKING)));
+    table.wait(Duration::from_millis(looked.after(LOOKING).since(table.now).as_millis() as u64 - 1));
     assert_eq!(table.actions().len(), before);
     table.wait(Duration::from_millis(1));
     assert!(table.actions().len() > before);
@@ -198,11 +198,11 @@ fn nothing_is_done_for_who_looks_or_puts_it_off() {
     let (seat, before) = (table.state().to_act().unwrap(), table.actions().len());
     let user = person(seat);
     assert!(!table.rehearsal.game().contact().notes_look(user, table.now), "it is known that they are there");
-    table.wait(LOOKS - Duration::from_secs(1));
+    table.wait(LOOKING - Duration::from_secs(1));
     assert!(table.rehearsal.game().contact().notes_look(user, table.now));
     table.rehearsal.look(seat, table.now).unwrap();
-    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(table.now.after(LOOKS)));
-    table.wait(LOOKS - Duration::from_secs(1));
+    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(table.now.after(LOOKING)));
+    table.wait(LOOKING - Duration::from_secs(1));
     assert_eq!(table.actions().len(), before);
     table.rehearsal.call_later(seat, table.now).unwrap();
     table.wait(Duration::from_secs(60 * 60));
@@ -216,9 +216,9 @@ fn nothing_is_done_for_who_looks_or_puts_it_off() {
 fn as_a_game_begins_all_are_taken_to_look() {
     let mut table = Table::new(3, Players::ALL[2], true, &[AutoplayLevel::Bids; 5]);
     let begun = table.rehearsal.game().table().started_at;
-    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(begun.after(LOOKS)));
+    assert_eq!(table.rehearsal.game().obvious_moves().clear_at(), Some(begun.after(LOOKING)));
     assert!(table.actions().len() <= 2, "{:?}", table.actions());
-    table.wait(begun.after(LOOKS).since(table.now));
+    table.wait(begun.after(LOOKING).since(table.now));
     assert!(table.actions().len() > 2, "{:?}", table.actions());
 }
 

@@ -69,8 +69,7 @@ struct Tree<'a> {
     likely: Option<Action>,
 }
 
-/// What somebody is told to do in a position, if it is known, who is asked there for the first time since the
-/// search's root.
+/// The known answer of a player who is asked for the first time in this line of the search.
 pub(super) type Told<'a> = &'a dyn Fn(&State) -> Option<Action>;
 
 /// Searches from a position in which somebody is to act, and tells what it found out about every action that differs

@@ -159,8 +159,8 @@ impl AnswersAhead {
         }
     }
 
-    /// The same for the history, which needs it only where the clock has not simply run from the question to what was
-    /// decided.
+    /// The stretches in which the clock ran, to be stored with the entry; `None` if it ran without a break from the
+    /// question to the decision.
     pub(super) fn paid_otherwise(&self, table: &Table, seat: Seat, decided_at: Millis) -> Option<Paid> {
         table.asks_all_since()?;
         let paid = self.paid_until(table, seat, decided_at);

@@ -220,8 +220,8 @@ pub enum Stop {
 }
 
 impl Stop {
-    /// Why drawing for a player stops now, whatever the track holds. Of what lasts long, somebody's last sun and a high
-    /// sun on the board, only that stops it of which the player has not known when they last decided.
+    /// Why drawing for a player stops now, whatever the track holds. A last sun that was spent, or a high sun on the
+    /// board, stops it only if that happened after the player last decided.
     pub fn of(table: &Table, seat: Seat, order: Option<&DrawOrder>) -> Option<Stop> {
         let position = &table.position;
         if position.ra() + 1 >= position.ra_limit() {

@@ -51,7 +51,7 @@ pub struct Pending {
     pub question: i64,
     /// What becomes of it.
     pub moves: Moves,
-    /// As who they are known who have decided it.
+    /// The player's display name when they decided.
     pub name: String,
     /// When they did. Their clock stands still from then on.
     pub at: Millis,

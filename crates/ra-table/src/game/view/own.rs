@@ -31,12 +31,11 @@ pub struct Own {
     pub is_waited_for: bool,
     /// When their own time runs out, while it runs.
     pub runs_out: Option<Millis>,
-    /// When they want to be called to what is asked, if they have said it; when they can be; and whether it is known
-    /// where they live, or taken for granted.
+    /// When they want to be reminded of what is asked, if they have said it.
     pub later: Option<Millis>,
-    /// See there.
+    /// When they can be reminded.
     pub moments: Vec<(When, Millis)>,
-    /// See there.
+    /// Whether it is known, or taken for granted, where they live.
     pub lives_somewhere: bool,
     /// What they have decided beyond it, as far as it holds.
     pub orders: Orders,
