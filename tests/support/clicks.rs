@@ -295,7 +295,7 @@ pub(crate) fn board_of(round: &Round) -> (String, String) {
     };
     let called = |(seat, player)| Called { name: name(player), mark: game.mark(seat) };
     let names: Vec<Called> = round.chairs().players().map(called).collect();
-    let still = game.halted().map(|_| text::picture::Still::Paused);
+    let still = game.halted().map(|_| text::picture_words::Still::Paused);
     (question.unwrap_or_default(), text::alt_text::board(Language::En, game.position(), still, &names))
 }
 

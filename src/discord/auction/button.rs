@@ -1,7 +1,7 @@
 //! What is clicked in an auction. An answer is kept or played; a step towards one changes a private panel, and nothing
 //! else.
 
-use super::ask_next_auction;
+use super::asked_ahead;
 use ra::rules::Sun;
 use ra_display::refusal::DiscordRefusal;
 use ra_table::game::{Decision, OrderChange};
@@ -27,9 +27,9 @@ pub(in crate::discord) async fn press(
         Press::Case(highest, choice) => Decision::Case(highest, choice),
         Press::IfInvoked(answer) => {
             let change = OrderChange::Auction(Some((answer, 0)));
-            return decide(incoming, &Decision::Order(vec![change]), ask_next_auction::TOLD).await;
+            return decide(incoming, &Decision::Order(vec![change]), asked_ahead::TOLD).await;
         }
-        Press::IfInvokedAsk => return ask_next_auction::ask_then(incoming).await,
+        Press::IfInvokedAsk => return asked_ahead::ask_then(incoming).await,
         Press::BidOpen => {
             let own = incoming.asked().await?;
             incoming.panel(panel::bid(incoming.reader().await, &own, own.may_answer(own.seat)?)).await;

@@ -1,6 +1,6 @@
 //! An auction: bidding and passing, on one’s turn or ahead of it, and case by case.
 
-pub(super) mod ask_next_auction;
+pub(super) mod asked_ahead;
 pub(super) mod button;
 pub(super) mod command;
 pub(super) mod complete;

@@ -1,6 +1,6 @@
 //! A game as a message.
 
-use ra_display::text::picture::Still;
+use ra_display::text::picture_words::Still;
 use ra_display::{render, text};
 use ra_table::clock::Pace;
 use ra_table::game::Player;

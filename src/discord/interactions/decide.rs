@@ -106,13 +106,13 @@ async fn show_done(
     match (&incoming.request.route, incoming.clicked_board()) {
         (Route::Response(..), _) => {
             incoming.board(seen).await;
-            auction::ask_next_auction::after_the_board(incoming, &own().await?).await;
+            auction::asked_ahead::after_the_board(incoming, &own().await?).await;
             return Ok(game);
         }
         (Route::FollowUp(_), Some(board)) => {
             delivery.follow(&incoming.interaction, Clicked::Board(board), &seen).await;
             delivery.clear_below(incoming.below(), &incoming.interaction);
-            auction::ask_next_auction::after_the_board(incoming, &own().await?).await;
+            auction::asked_ahead::after_the_board(incoming, &own().await?).await;
             return Ok(game);
         }
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
@@ -148,7 +148,7 @@ async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: PrivateReplie
         Some(_) | None => panel,
     };
     let asks_ahead = incoming.reader().await.asked_ahead;
-    let panel = if asks_ahead { auction::ask_next_auction::below(panel, language, own) } else { panel };
+    let panel = if asks_ahead { auction::asked_ahead::below(panel, language, own) } else { panel };
     in_direct(incoming, own, panel).await
 }
 

@@ -4,7 +4,7 @@ use ra_display::text::{self, message_marker};
 use ra_table::game::Call;
 use ra_table::time::Millis;
 
-use super::letter::{Letter, Way};
+use super::group_calls::{Letter, Way};
 use super::{Notifier, nonce};
 use crate::app::{SeenGame, notifications};
 use crate::discord::rest::{Message, Priority, Prospect};

@@ -14,13 +14,13 @@
 
 mod application;
 mod channel;
+mod channel_permissions;
 mod commands;
 mod discord_clock;
 mod emojis;
 mod error;
 mod first_response;
 mod followup;
-mod guild;
 mod headers;
 mod history;
 mod interaction;
@@ -37,12 +37,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 pub use application::Emoji;
+pub use channel_permissions::Channels;
 pub use discord_clock::{first_of, written_at};
 pub use emojis::without_emojis;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};
 pub use first_response::Responded;
 pub use followup::{Original, Reply};
-pub use guild::Channels;
 pub use history::{Own, Sought};
 pub use interaction::{Came, Interaction, TOKEN_LIFE};
 pub use limits::Priority;

@@ -5,9 +5,9 @@
 mod actions;
 mod command_line;
 mod component;
+mod context_menu;
 mod forge;
 mod language;
-mod menu;
 mod option;
 mod person;
 mod react;

@@ -12,7 +12,7 @@ use super::layout::{self, Layout, MARGIN, SLOTS, SeatLayout, Slot, WIDTH};
 use super::lettering::{Align, fit, width};
 use super::palette::Ink;
 use super::png::Picture;
-use crate::text::picture::{self, Still};
+use crate::text::picture_words::{self, Still};
 use crate::text::words;
 
 /// How much room the number of tiles in the bag has at least, with the gap before it.
@@ -45,9 +45,11 @@ pub fn board(
     let to_act = table.to_act().filter(|_| still.is_none());
     match to_act {
         Some(seat) => banner(&mut canvas, language, table, &named(seat)),
-        None => {
-            title(&mut canvas, &Name::plain(picture::still(language, still.unwrap_or(Still::Paused))), "")
-        }
+        None => title(
+            &mut canvas,
+            &Name::plain(picture_words::still(language, still.unwrap_or(Still::Paused))),
+            "",
+        ),
     }
     auction_track(&mut canvas, language, table, &layout);
     ra_track(&mut canvas, language, table, &layout);
@@ -71,7 +73,7 @@ fn banner(canvas: &mut Canvas, language: Language, table: &Visible, name: &Name)
     title(
         canvas,
         name,
-        &format!("{}{}", picture::asked(language, table), picture::asked_more(language, table)),
+        &format!("{}{}", picture_words::asked(language, table), picture_words::asked_more(language, table)),
     );
 }
 
@@ -186,7 +188,7 @@ fn panel(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &Sea
 
 /// What the groups of a seat's tiles are, where there is room to say it.
 pub(super) fn captions(canvas: &mut Canvas, language: Language, place: &SeatLayout) {
-    for (&(x, middle), caption) in place.captions.iter().zip(picture::captions(language)) {
+    for (&(x, middle), caption) in place.captions.iter().zip(picture_words::captions(language)) {
         let caption = fit(&caption, layout::CAPTION, caption_room(place, (x, middle)));
         canvas.write((x, middle), Align::Left, &caption, layout::CAPTION, Ink::Soft);
     }
@@ -202,7 +204,7 @@ fn caption_room(place: &SeatLayout, (x, middle): (i32, i32)) -> i32 {
 /// The name, and beside it the Ra player's sign and what the seat has answered.
 fn name(canvas: &mut Canvas, language: Language, place: &SeatLayout, look: &SeatLook, name: &Name) {
     let area = place.name;
-    let answer = look.answer.map(|answer| picture::answer(language, answer));
+    let answer = look.answer.map(|answer| picture_words::answer(language, answer));
     let answer_width = answer.as_ref().map_or(0, |answer| width(answer, layout::NUMBER) + 24);
     let sign = if look.ra_player { 46 } else { 0 };
     let room = area.width - answer_width - sign - if sign > 0 { 10 } else { 0 } - 12;
@@ -303,7 +305,7 @@ mod tests {
                 let right = layout.ra.right() - bag - width(&epoch, layout::NUMBER) - GAP;
                 check(&words.picture_ra(limit, limit), layout::NUMBER, right - left);
                 for seat in &layout.seats {
-                    for (&at, caption) in seat.captions.iter().zip(picture::captions(language)) {
+                    for (&at, caption) in seat.captions.iter().zip(picture_words::captions(language)) {
                         check(&caption, layout::CAPTION, caption_room(seat, at));
                     }
                     for said in [words.picture_bid(16), words.picture_pass()] {

@@ -21,7 +21,7 @@ impl Name {
         let raw = called.map_or("", |called| called.name.as_str());
         let drawn = drawn(raw);
         if !can_be_drawn(raw) {
-            let number = text::picture::nameless(language, seat.index() + 1);
+            let number = text::picture_words::nameless(language, seat.index() + 1);
             let shown = if has_letters(&drawn) { format!("{number} {drawn}") } else { number };
             return Name::plain(shown);
         }

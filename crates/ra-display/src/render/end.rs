@@ -13,7 +13,7 @@ use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, fit, width};
 use super::palette::Ink;
 use super::png::Picture;
-use crate::text::{picture, words};
+use crate::text::{picture_words, words};
 
 /// A category: the tile it is known by (none for the suns), and what to read of the points.
 type Category = (Option<Tile>, fn(&Points) -> i16);
@@ -113,7 +113,7 @@ fn head(canvas: &mut Canvas, language: Language) {
             }
         }
     }
-    for (column, words) in picture::columns(language).into_iter().enumerate() {
+    for (column, words) in picture_words::columns(language).into_iter().enumerate() {
         let centre = CHART + column as i32 * COLUMN + COLUMN / 2;
         let words = fit(&words, layout::CAPTION, COLUMN + HANGING);
         canvas.write((centre, top + HEAD - 24), Align::Centre, &words, layout::CAPTION, Ink::Text);
@@ -195,7 +195,7 @@ mod tests {
         let mut narrow = Vec::new();
         for language in Language::iter() {
             let all = words(language);
-            let columns = picture::columns(language);
+            let columns = picture_words::columns(language);
             for [one, other] in columns.windows(2).map(|pair| [&pair[0], &pair[1]]) {
                 let halves = (width(one, layout::CAPTION) + width(other, layout::CAPTION)) / 2;
                 if halves > COLUMN - 4 {

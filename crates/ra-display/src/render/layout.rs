@@ -40,7 +40,7 @@ pub(super) const SLOTS: [Tile; 18] = [
     Tile::StepPyramid,
 ];
 
-/// The first slots of the groups that [`crate::text::picture::captions`] names.
+/// The first slots of the groups that [`crate::text::picture_words::captions`] names.
 const GROUPS: [usize; 6] = [0, 1, 3, 4, 5, 10];
 
 /// The whole board.

@@ -8,7 +8,7 @@ use ra_table::names::{Called, isolated, marked, plain};
 use super::end::CATEGORIES;
 use super::fluent::{Words, words};
 use super::lists::{commas, sentences};
-use super::picture::{self, Still};
+use super::picture_words::{self, Still};
 use super::tiles::named;
 use super::{holding, suns};
 
@@ -50,7 +50,7 @@ struct Described<'a> {
 /// What the picture's words call a player, with a name so long at most.
 pub(super) fn name(language: Language, names: &[Called], seat: Seat, longest: usize) -> String {
     let called = names.get(seat.index()).and_then(|called| short(called, longest));
-    called.unwrap_or_else(|| picture::nameless(language, seat.index() + 1))
+    called.unwrap_or_else(|| picture_words::nameless(language, seat.index() + 1))
 }
 
 /// A name cut to a length, with its mark; `None` if nothing of it can be seen.
@@ -100,10 +100,13 @@ impl Described<'_> {
         let asked = match table.to_act() {
             None => words.alt_over(),
             Some(_) if self.still == Some(Still::Paused) => words.alt_paused(),
-            Some(_) if let Some(still) = self.still => picture::still(language, still) + ".",
+            Some(_) if let Some(still) = self.still => picture_words::still(language, still) + ".",
             Some(seat) => {
-                let asked =
-                    format!("{}{}", picture::asked(language, table), picture::asked_more(language, table));
+                let asked = format!(
+                    "{}{}",
+                    picture_words::asked(language, table),
+                    picture_words::asked_more(language, table)
+                );
                 words.alt_asked(self.name(seat), asked)
             }
         };
@@ -165,7 +168,7 @@ impl Described<'_> {
                 said.push(words.alt_ra_player());
             }
             let answer = auction.said(seat, player.face_up());
-            said.extend(answer.map(|answer| picture::answer(language, answer)));
+            said.extend(answer.map(|answer| picture_words::answer(language, answer)));
         }
         words.alt_suns(commas(words, &said), suns(language, player.face_up()), player.face_down())
     }

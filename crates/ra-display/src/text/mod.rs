@@ -5,7 +5,7 @@
 //! for one person alone.
 
 pub mod alt_text;
-pub mod ask_next_auction;
+pub mod asked_ahead;
 pub mod board;
 pub mod call_outcome;
 pub mod cancel_vote;
@@ -32,7 +32,7 @@ pub mod orders;
 pub mod own_view;
 pub mod pace;
 pub mod parse_input;
-pub mod picture;
+pub mod picture_words;
 pub mod refusal;
 pub mod remind_later;
 pub mod sealed_answer;

@@ -2,8 +2,8 @@
 
 use ra::rules::{Phase, Seat};
 
+use super::notification_subject::Subject;
 use super::pause::PauseReason;
-use super::subject::Subject;
 use super::table::Table;
 use crate::id::UserId;
 use crate::time::Millis;

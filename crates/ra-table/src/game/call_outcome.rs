@@ -6,10 +6,10 @@ use super::Game;
 use super::actor::{Actor, Number};
 use super::decided_how::Ahead;
 use super::entry::Why;
+use super::notification_subject::Subject;
 use super::notifications::Called;
 use super::pause::PauseReason;
 use super::public_history::Note;
-use super::subject::Subject;
 
 /// What came of a call.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -74,7 +74,7 @@ impl<'g> Clocks<'g> {
     }
 
     /// What everybody may know of the clocks: the one of whoever is to act, and in an auction by when all have answered,
-    /// which is [`latest_answer`].
+    /// which is [`Clocks::latest_answer`].
     pub(super) fn public_clock(self, latest: Option<Millis>, now: Millis) -> Option<Clock> {
         match latest {
             None => self.running(now),

@@ -4,9 +4,9 @@
 use std::time::Duration;
 
 use super::Game;
+use super::notification_subject::Subject;
 use super::pause::PauseReason;
 use super::refusal::GameRefusal;
-use super::subject::Subject;
 use crate::id::UserId;
 use crate::time::Millis;
 

@@ -24,7 +24,7 @@ pub struct Schedule<'g> {
 
 impl<'g> Schedule<'g> {
     /// The next moment at which the program has to act in the game; `None` for never. Calling people is not part of it:
-    /// see [`notifications`].
+    /// see [`Game::notifications`].
     pub fn due(self, now: Millis) -> Option<Millis> {
         if self.game.table.is_called_off() {
             return None;

@@ -94,7 +94,7 @@ impl<'g> WakingHours<'g> {
         Heeded::Assumed(Assumed { places: self.places_for(seat), acted: self.acted(number) })
     }
 
-    /// Where somebody is taken to live, as [`places`], but while a question waits for a seat that does not change:
+    /// Where somebody is taken to live, as [`WakingHours::places`], but while a question waits for a seat that does not change:
     /// no deadline moves by what another does. What has changed meanwhile holds once it is answered.
     fn places_for(self, seat: Seat) -> Vec<(Millis, Option<Zone>)> {
         let waits = self

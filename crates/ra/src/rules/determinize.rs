@@ -66,7 +66,7 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
 
     use super::*;
-    use crate::rules::at_random::positions;
+    use crate::rules::random_games::positions;
 
     #[test]
     fn what_is_imagined_has_all_suns_and_changes_nothing_that_is_seen() {

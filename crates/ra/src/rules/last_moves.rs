@@ -66,7 +66,7 @@ impl Latest {
 mod tests {
     use super::*;
     use crate::rules::Event;
-    use crate::rules::at_random::positions;
+    use crate::rules::random_games::positions;
 
     /// Holds every position of whole games against what has been told on the way there.
     #[test]

@@ -9,8 +9,6 @@
 //! table and `visible` for what everybody sees of it, `action` for what can be done, `play` for what comes of it.
 
 mod action;
-#[cfg(test)]
-mod at_random;
 mod auction;
 mod bag;
 mod bag_counts;
@@ -21,6 +19,8 @@ mod game;
 mod illegal;
 mod last_moves;
 mod play;
+#[cfg(test)]
+mod random_games;
 mod scoring;
 mod seat;
 mod setup;

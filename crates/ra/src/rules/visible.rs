@@ -141,7 +141,7 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
 
     use super::*;
-    use crate::rules::at_random::positions;
+    use crate::rules::random_games::positions;
     use crate::rules::{Tile, Unseen};
 
     #[test]

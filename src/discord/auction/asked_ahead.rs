@@ -29,7 +29,7 @@ pub(in crate::discord) const TOLD: PrivateReplies = PrivateReplies {
 
 /// What is kept for the lot that lies there.
 fn kept(language: Language, own: &Own) -> Message {
-    let told = text::ask_next_auction::kept(language, own);
+    let told = text::asked_ahead::kept(language, own);
     let withdraw = Button::Orders(own.id, order::Press::NoAuction);
     match own.orders.auction {
         Some(_) => panel(told, rows(vec![secondary(&withdraw, words(language).button_withdraw())])),
@@ -48,7 +48,7 @@ pub(in crate::discord) async fn ask_then(incoming: &Incoming<'_>) -> Result<(), 
 /// A message for somebody alone, with what they are asked ahead below it, if there is anything.
 pub(in crate::discord) fn below(message: Message, language: Language, own: &Own) -> Message {
     let Some(asked) = own.asked_ahead else { return message };
-    let question = text::ask_next_auction::question(language, own, asked);
+    let question = text::asked_ahead::question(language, own, asked);
     components::below(message, panel(question, rows(answers(language, own, asked))))
 }
 
