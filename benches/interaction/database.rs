@@ -7,13 +7,14 @@ use ra::ai::Level;
 use ra::record::Record;
 use ra::rules::{Action, Edition, Players, Seat};
 use ra::simulate::{self, Policy};
+use ra_bot::app::repair::{self, Looked};
 use ra_bot::store::boards::{self, BoardRow};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::people as store_people;
 use ra_bot::store::{Store, WriteTx, deals, entries, key_value};
 use ra_table::game::lobby::{Place, Sitting};
 use ra_table::game::{Actor, Deal, Line, Number, Person, RULES, Terms, Who};
-use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
+use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 
@@ -76,6 +77,12 @@ pub(crate) async fn fill(
         movers.push(drawing);
     }
     tx.commit().await?;
+    // As the bot would have written them with each move.
+    let (now, mut after) = (ra_bot::wall_clock::now(), GameId(0));
+    while let Looked { missing, last: Some(last) } = repair::of_games(store, after, now).await? {
+        repair::write(store, &missing).await?;
+        after = last;
+    }
     Ok(movers)
 }
 

@@ -100,6 +100,7 @@ async fn multiply(database: &Path) -> Outcome<()> {
         sqlx::query(sqlx::AssertSqlSafe(sql)).execute(&mut *tx).await?;
     }
     // Each game's clock is due within a year from now, none of them within an hour.
+    tx.execute("DELETE FROM task").await?;
     let clocks = "INSERT INTO task (kind, key, shard_key, due_at) \
                   SELECT 'clock', CAST(id AS TEXT), COALESCE(guild_id, 0) / 4194304, $1 + 31536 * id FROM game";
     let soon = ra_bot::wall_clock::now().after(Duration::from_hours(1));

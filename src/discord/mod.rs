@@ -15,7 +15,7 @@
 //! - `bot` starts and stops, `connect` finds Discord, `registration` tells it the commands, `emojis` gives it
 //!   pictures, `events` is what it tells, `member_view` what somebody sees of a server, `error` what becomes of
 //!   errors.
-//! - `rest`: Discord's REST, which knows no games; `ids`: our names for its things.
+//! - `rest`: Discord's REST, which knows no games; `convert_ids`: our names for its things.
 
 mod admin;
 mod auction;
