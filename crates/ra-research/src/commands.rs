@@ -182,7 +182,7 @@ fn strength_of(arguments: &PaceTrial, threads: usize) -> anyhow::Result<()> {
             let Strength { autoplay, asked } = trial.strength(threads, &played)?;
             let ([autoplay, asked], par) = ([autoplay, asked].map(percent), 100.0 / *count as f64);
             format!(
-                "{count} players, {games} games each: who alone autoplay everything wins {autoplay}, who alone is asked \
+                "{count} players, {games} games each: who alone leaves everything wins {autoplay}, who alone is asked \
                  everything {asked}, par {par:.2} %"
             )
         };
