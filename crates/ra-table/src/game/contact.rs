@@ -9,8 +9,6 @@ use ra::rules::Seat;
 use super::answers_ahead::orders::Orders;
 use super::asked_players::Asks;
 use super::draft::Draft;
-use super::notification_subject::Subject;
-use super::notifications::{Called, Stage};
 use super::obvious_moves::LOOKING;
 use super::{Error, Game, GameRefusal};
 use crate::clock::Rest;
@@ -121,15 +119,6 @@ impl<'g> Contact<'g> {
         }
         moments.retain(|(_, at)| *at > now && is_awake(*at) && ends.is_none_or(|ends| *at < ends));
         moments
-    }
-
-    /// How often a player has been called to a question because they wanted to be called later.
-    pub(super) fn times_later(self, seat: Seat, subject: Subject) -> u8 {
-        let user = self.game.table.player(seat).user();
-        let is_it = |called: &&Called| {
-            (Some(called.user), called.subject) == (user, subject) && matches!(called.stage, Stage::Later(_))
-        };
-        u8::try_from(self.game.private.called.iter().filter(is_it).count()).unwrap_or(u8::MAX)
     }
 }
 

@@ -237,7 +237,7 @@ impl<'g> Notifications<'g> {
     /// awake.
     fn calls_out_of_reach(self, since: Millis, now: Millis) -> Calls {
         let mut calls = Calls::default();
-        let subject = self.game.out_of_reach().subject(since);
+        let Some(subject) = self.game.out_of_reach().subject() else { return calls };
         for seat in self.game.table.told_of_end() {
             let told = (seat, subject, Asks::OutOfReach);
             self.tell_once(&mut calls, told, since, &self.game.waking_hours().awake_hours(seat), now);
@@ -465,8 +465,7 @@ impl<'g> Notifications<'g> {
     /// The calls that went out to questions that are answered now, or not asked for a while.
     pub fn answered_calls(self) -> Vec<Called> {
         let asked = self.calls_for();
-        let out_of_reach =
-            self.game.out_of_reach().since().map(|since| self.game.out_of_reach().subject(since));
+        let out_of_reach = self.game.out_of_reach().subject();
         let is_open = |called: &Called| {
             out_of_reach == Some(called.subject)
                 || called.subject == Subject::Begun && !self.game.table.is_over()
@@ -481,33 +480,33 @@ impl<'g> Notifications<'g> {
 
     /// What people are asked or told at present.
     pub fn open_subjects(self) -> Vec<Subject> {
-        let out_of_reach =
-            self.game.out_of_reach().since().map(|since| self.game.out_of_reach().subject(since));
+        let out_of_reach = self.game.out_of_reach().subject();
         let begun = (!self.game.table.is_over()).then_some(Subject::Begun);
         let told = out_of_reach.into_iter().chain(begun).chain(self.game.sight().subjects());
         let asked = self.calls_for().into_iter();
         asked.map(|(seat, asks)| self.game.table.question_of(seat, asks).0).chain(told).collect()
     }
 
+    /// The calls that were made to the person on a seat about something.
+    fn sent_to(self, seat: Seat, subject: Subject) -> impl Iterator<Item = &'g Called> {
+        let user = self.game.table.player(seat).user();
+        let calls = self.game.private.called.iter();
+        calls.filter(move |call| (Some(call.user), call.subject) == (user, subject))
+    }
+
     /// Until when calling somebody to a question is put off: a board did not call them because they had just been
     /// called, or Discord did not take the call.
     fn put_off_to(self, seat: Seat, subject: Subject) -> Option<Millis> {
-        let user = self.game.table.player(seat).user();
-        let mut calls =
-            self.game.private.called.iter().filter(|call| (Some(call.user), call.subject) == (user, subject));
-        calls.find_map(|call| call.at)
+        self.sent_to(seat, subject).find_map(|call| call.at)
     }
 
     /// How far somebody has been called to a question. Whoever was called because they wanted to be is reminded by that.
     fn stage_of(self, seat: Seat, subject: Subject) -> Option<Stage> {
-        let user = self.game.table.player(seat).user();
-        let calls =
-            self.game.private.called.iter().filter(|call| (Some(call.user), call.subject) == (user, subject));
         let stage = |call: &Called| match call.stage {
             Stage::Later(_) => Stage::Reminded,
             Stage::PutOff | Stage::Called | Stage::Reminded | Stage::Last => call.stage,
         };
-        calls.map(stage).max()
+        self.sent_to(seat, subject).map(stage).max()
     }
 
     /// The call that somebody wants who has not answered yet, and when.
@@ -519,7 +518,8 @@ impl<'g> Notifications<'g> {
             .waking_hours()
             .calling_hours(seat)
             .wakes(self.game.contact().later_of(seat).filter(|_| is_asked)?)?;
-        Some((Stage::Later(self.game.contact().times_later(seat, subject)), at))
+        let times = self.sent_to(seat, subject).filter(|call| matches!(call.stage, Stage::Later(_))).count();
+        Some((Stage::Later(u8::try_from(times).unwrap_or(u8::MAX)), at))
     }
 
     /// All calls to a question that the board does not make, with their moments.

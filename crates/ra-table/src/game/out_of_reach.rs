@@ -77,8 +77,8 @@ impl<'g> OutOfReach<'g> {
         Err(GameRefusal::HostDecides { host: host.clone(), until })
     }
 
-    /// That people are told of it.
-    pub(super) fn subject(self, since: Millis) -> Subject {
-        Subject::OutOfReach(self.game.table.minutes_until(since))
+    /// What people are told of it, if it is so.
+    pub(super) fn subject(self) -> Option<Subject> {
+        self.since().map(|since| Subject::OutOfReach(self.game.table.minutes_until(since)))
     }
 }

@@ -76,8 +76,8 @@ impl AnswersAhead {
         self.leaving_of(table, seat).is_none_or(|leaving| leaving.autoplay >= AutoplayLevel::Draws)
     }
 
-    /// Whether it is drawn at once for whoever sits there while hardly anything lies on the track: unless the table
-    /// or they themselves want them to be asked everything. Who is new makes their first move themselves.
+    /// Whether the program draws at once for a player while hardly anything lies on the track: unless the table or the
+    /// player wants to be asked everything. New players make their first move themselves.
     pub(super) fn draws_quickly(&self, table: &Table, seat: Seat) -> bool {
         let is_new = self.leaving_of(table, seat).is_some_and(|leaving| leaving.is_new);
         table.terms.autoplay >= AutoplayLevel::Draws

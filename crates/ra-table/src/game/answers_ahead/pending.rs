@@ -45,7 +45,7 @@ impl FromStr for Moves {
 /// What somebody has decided on their turn and can still take back.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Pending {
-    /// Who has: whoever is to act.
+    /// Whose it is: the player who is to act.
     pub seat: Seat,
     /// The entry that put the question.
     pub question: i64,
