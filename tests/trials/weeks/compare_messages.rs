@@ -26,7 +26,8 @@ const CLOSE_BY: Duration = Duration::from_millis(CLOSE as u64);
 
 /// How far somebody is called, by what is said.
 fn kind(ring: &Ring) -> &'static str {
-    if ring.text.contains("runs out <t:") {
+    // A board says when the last of several people's time runs out.
+    if !ring.is_board && ring.text.contains("runs out <t:") {
         LAST
     } else if ring.text.contains("only for you") {
         REMINDED
@@ -183,7 +184,8 @@ impl Weeks {
             let board = read.iter().rev().find(|message| is_board(message, game.game.0));
             let board = board.unwrap_or_else(|| panic!("no board of game {}: {read:#?}", game.game));
             let text = words(board);
-            let told = ["Until ", "By "].into_iter().find_map(|words| moment_after(&text, words));
+            let told =
+                ["Until ", "By ", "runs out "].into_iter().find_map(|words| moment_after(&text, words));
             if told
                 .is_some_and(|told| (about[0].0 - CLOSE..=about[1].0.saturating_add(CLOSE)).contains(&told.0))
             {
