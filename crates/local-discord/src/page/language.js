@@ -1,8 +1,9 @@
-// The language of the person that the window is: what they read of commands. The page itself stays as it is.
+// The language of the person that the window is: what they read of commands, and moments. The page itself stays as it is.
 
 import { api } from './api.js';
 import { el } from './dom.js';
 import { state } from './state.js';
+import { showMomentsIn } from './time.js';
 import { trying } from './toast.js';
 
 const select = el('select', { id: 'language', onchange: () => choose() });
@@ -20,7 +21,9 @@ export async function prepareLanguage() {
 export function showLanguage() {
   if (telling) return;
   const me = state.people.find(({ id }) => id === state.me);
-  if (me) select.value = me.locale;
+  if (!me) return;
+  select.value = me.locale;
+  showMomentsIn(me.locale);
 }
 
 /**

@@ -15,9 +15,20 @@ export const isKnown = () => ahead_ms !== null;
 
 export const now = () => Date.now() + (ahead_ms ?? 0);
 
+/** The language in which the person reads moments. */
+let language = 'en-US';
+/** Makes what formats in that language, once for each language. */
+const inLanguage = (make) => {
+  const made = new Map();
+  return () => {
+    if (!made.has(language)) made.set(language, make(language));
+    return made.get(language);
+  };
+};
+
 const formatted = (options) => {
-  const format = new Intl.DateTimeFormat(undefined, options);
-  return (ms) => format.format(ms);
+  const format = inLanguage((spoken) => new Intl.DateTimeFormat(spoken, options));
+  return (ms) => format().format(ms);
 };
 
 const FORMATS = {
@@ -33,18 +44,19 @@ const FORMATS = {
 };
 
 const UNITS = [['year', 31_536_000], ['month', 2_592_000], ['day', 86_400], ['hour', 3600], ['minute', 60]];
-const RELATIVE = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+const distance = inLanguage((spoken) => new Intl.RelativeTimeFormat(spoken, { numeric: 'always' }));
+const nearDay = inLanguage((spoken) => new Intl.RelativeTimeFormat(spoken, { numeric: 'auto' }));
 
 function relative(ms) {
   const seconds = Math.round(ms / 1000);
   const [unit, size] = UNITS.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-  return RELATIVE.format(Math.round(seconds / size), unit);
+  return distance().format(Math.round(seconds / size), unit);
 }
 
 /** What `tick` goes by. */
 const kept = (form, ms) => ({ 'data-form': form, 'data-ms': ms });
 
-/** `<t:seconds:style>`, which keeps itself up to date if it is relative; null if there is no such moment. */
+/** `<t:seconds:style>`, which keeps itself up to date; null if there is no such moment. */
 export function timestamp(seconds, style = 'f') {
   const ms = seconds * 1000;
   // The largest moment that a date can hold.
@@ -53,7 +65,7 @@ export function timestamp(seconds, style = 'f') {
     class: 'stamp',
     datetime: new Date(ms).toISOString(),
     title: FORMATS.F(ms),
-    ...(style === 'R' ? kept('R', ms) : {}),
+    ...kept(style, ms),
   }, FORMATS[style](ms));
 }
 
@@ -62,13 +74,20 @@ export const when = (ms) => el('time', {
   class: 'when', datetime: new Date(ms).toISOString(), title: full(ms), ...kept('sent', ms),
 }, sent(ms));
 
-/** Brings all moments that are told as seen from now up to date. */
+/** Brings all moments up to date. */
 export function tick() {
   for (const time of document.querySelectorAll('time[data-ms]')) {
     const ms = Number(time.dataset.ms);
-    const text = time.dataset.form === 'sent' ? sent(ms) : FORMATS.R(ms);
+    const text = time.dataset.form === 'sent' ? sent(ms) : FORMATS[time.dataset.form](ms);
     if (time.textContent !== text) time.textContent = text;
   }
+}
+
+/** Shows all moments in this language from now on. */
+export function showMomentsIn(spoken) {
+  if (spoken === language) return;
+  language = spoken;
+  tick();
 }
 
 const startOfDay = (ms) => new Date(ms).setHours(0, 0, 0, 0);
@@ -79,8 +98,9 @@ export const day = (ms) => FORMATS.D(startOfDay(ms));
 /** When a message was sent, as it stands beside its author. */
 function sent(ms) {
   const days = Math.round((startOfDay(now()) - startOfDay(ms)) / 86_400_000);
-  if (days === 0) return `Today at ${FORMATS.t(ms)}`;
-  return days === 1 ? `Yesterday at ${FORMATS.t(ms)}` : FORMATS.s(ms);
+  if (days !== 0 && days !== 1) return FORMATS.s(ms);
+  const near = nearDay().format(-days, 'day');
+  return `${near.charAt(0).toLocaleUpperCase(language)}${near.slice(1)}, ${FORMATS.t(ms)}`;
 }
 
 export const dayShort = formatted({ weekday: 'short', day: 'numeric', month: 'short' });

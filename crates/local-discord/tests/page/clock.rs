@@ -34,7 +34,7 @@ async fn all_windows_follow(browser: &Browser) {
     let second = browser.another_window().await;
     open(browser, &bot, "Amun").await;
     browser.sees(".stamp", "in 1 hour").await;
-    browser.sees(".when", "Today at").await;
+    browser.sees(".when", "Today, ").await;
     browser.until(LATER, json!([0])).await;
     browser.go_to(&first).await;
     browser.sees(".stamp", "in 1 hour").await;
@@ -47,7 +47,7 @@ async fn all_windows_follow(browser: &Browser) {
     for window in [&first, &second] {
         browser.go_to(window).await;
         browser.sees(".stamp", "23 hours ago").await;
-        browser.sees(".when", "Yesterday at").await;
+        browser.sees(".when", "Yesterday, ").await;
         browser.until(LATER, json!([24])).await;
         // Nothing comes any more of what a bot has begun so long ago.
         browser.sees(".content.error", "The application did not respond").await;
@@ -57,7 +57,7 @@ async fn all_windows_follow(browser: &Browser) {
     bot.discord.advance(std::time::Duration::from_hours(24));
     bot.post("ra", json!({"content": "Later"})).await;
     browser.sees(".stamp", "2 days ago").await;
-    browser.sees(".when", "Today at").await;
+    browser.sees(".when", "Today, ").await;
     browser.close_window().await;
     browser.go_to(&first).await;
     browser.until(LATER, json!([48])).await;

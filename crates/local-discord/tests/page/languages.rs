@@ -127,9 +127,12 @@ async fn chooses_german_by_keys(browser: &Browser) {
 
 async fn commands_are_read_in_ones_language(browser: &Browser) {
     let bot = Bot::start().await;
+    let soon = bot.discord.now_ms() / 1000 + 5460;
+    bot.post("ra", json!({"content": format!("<t:{soon}:R>")})).await;
     let first = browser.window().await;
     open(browser, &bot, "Nefer").await;
     browser.until(SPEAKS, json!(["en-US"])).await;
+    browser.sees(".stamp", "in 2 hours").await;
     let named = "const menu = document.getElementById('language');
         const names = [...menu.options].map((option) => option.textContent);
         return [menu.labels[0].textContent, names.length, arguments[0].filter((name) => !names.includes(name))]";
@@ -140,6 +143,8 @@ async fn commands_are_read_in_ones_language(browser: &Browser) {
     browser.go_to(&first).await;
     chooses_german_by_keys(browser).await;
     browser.until(SPEAKS, json!(["de"])).await;
+    browser.sees(".stamp", "in 2 Stunden").await;
+    browser.sees(".when", "Heute, ").await;
     // The menu keeps the focus when the page has heard of it.
     let typed = "const line = document.getElementById('line');
         line.value = arguments[0];
