@@ -177,7 +177,9 @@ impl Table {
                 return false;
             }
             assert!(
-                ["sit at the table", "has started", "epoch 1,"].iter().any(|part| said.contains(part)),
+                ["sit at the table", "has started", "has begun", "epoch 1,"]
+                    .iter()
+                    .any(|part| said.contains(part)),
                 "{}: {who} {said}",
                 self.channel
             );
