@@ -441,6 +441,24 @@ CREATE TABLE notification (
     PRIMARY KEY (game_id, user_id, subject, stage)
 );
 
+-- The direct messages that ask a person something in a game, or tell them that they are next. The latest is edited to
+-- show what the game asks them now; once a newer one has been sent, it is deleted.
+CREATE TABLE direct_question (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- The message.
+    message_id BIGINT NOT NULL,
+    -- What it shows, as in notification.subject; NULL if it says what came of that.
+    subject TEXT,
+    -- Whether it also shows the end of an epoch. Then it stays.
+    shows_epoch BIGINT NOT NULL CHECK (shows_epoch IN (0, 1)),
+    -- Whether a newer message has been sent.
+    replaced BIGINT NOT NULL CHECK (replaced IN (0, 1)),
+    PRIMARY KEY (game_id, user_id, message_id)
+);
+
 -- The panel of a channel: a message that always shows open lobbies, running games and the last results.
 CREATE TABLE channel_panel (
     -- The channel.

@@ -7,6 +7,7 @@ board-turn = { $player }, du bist dran. { $track ->
     [none] Die Leiste ist leer.
    *[other] Leiste: { $track }.
 } Ra { $ra } von { $limit }.
+board-track-full = Die Leiste ist voll, darum kann niemand ziehen.
 board-gods = { $player }, noch ein Götterplättchen oder keins mehr? { $track ->
     [none] Die Leiste ist leer.
    *[other] Leiste: { $track }.
@@ -34,8 +35,8 @@ board-next-and-last = Jetzt nur noch { $player }.
 board-out = Keine Sonne hoch genug: { $players }.
 board-spent = Keine Sonnen mehr: { $players }.
 board-answer-any-time = Antworten geht jederzeit und geheim; es gilt die Sitzreihenfolge.
-board-clock-rests = Die Uhr ruht bis { $moment }.
-board-until = Bis { $moment }, { $relative }
+board-clock-rests = Die Uhr ruht; sie läuft weiter ab { $moment }.
+board-until = Die Zeit endet { $moment }, { $relative }
 board-at-the-latest = Alle haben ihre eigene Zeit; die letzte endet { $moment }, { $relative }
 board-older = Ein älterer Spielplan. Der aktuelle steht weiter unten.
 
@@ -62,7 +63,13 @@ seat-suns = Sonnen: { $suns }{ $down ->
 ## What else everybody is told
 
 board-paused-gone = **Pausiert**, bis ich wieder auf dem Server bin.
-board-paused-held = **Pausiert** von der Moderation, die die Partie mit /ra-admin resume weitergehen lassen kann. Es läuft keine Zeit.
+board-paused-held = **Pausiert** von der Moderation, die die Partie mit /ra-admin resume weitergehen lassen kann{ $reason ->
+    [holiday] { " (" }Ferien).
+    [rules] { " (" }eine Regelfrage).
+    [technical] { " (" }ein technisches Problem).
+    [wish] { " (" }die Spielenden haben darum gebeten).
+   *[none] .
+} Es läuft keine Zeit.
 board-paused-deserted = **Niemand spielt gerade**, also wartet die Partie: Auf allen Plätzen sitzen Computer. Sie geht weiter, sobald { $people } mit *Ich bin zurück* wiederkommt{ $offered ->
     [true] {" "}oder jemand einen angebotenen Platz übernimmt
    *[false] {""}
@@ -82,4 +89,8 @@ chair-over = Den Platz von { $owner } hat niemand übernommen: Partie { $game } 
 chair-called-off = Den Platz von { $owner } hat niemand übernommen: Partie { $game } wurde abgebrochen.
 board-player-left = **{ $player }** ist nicht mehr auf diesem Server. Die Zeit läuft weiter: Ist sie zweimal abgelaufen, spielt ein Computer auf dem Platz, und alle können ihn übernehmen. Vorher kann die Moderation den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
 board-player-left-unclocked = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann die Moderation den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
-board-mark = Partie { $game } · { $entries }
+board-mark = Partie { $game } · { $kind ->
+    [notice] Hinweis
+    [moves] Züge
+   *[move] Zug
+} { $entries }

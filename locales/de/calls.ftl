@@ -45,7 +45,15 @@ call-next = Partie { $game } in { $channel }: { $player } ist dran, und als Näc
 call-begun = Partie { $game } in { $channel } hat begonnen: { $players }. Ich schreibe dir hier, wenn du dran bist.
 call-here = Erledigt: Ich schreibe dir hier.
 
-came-answered = Partie { $game }: Das ist beantwortet.
+came-answered = Partie { $game }: { $action ->
+    [draw] Du hast ein Plättchen gezogen.
+    [invoke] Du hast Ra gerufen.
+    [pass] Du hast gepasst.
+    [bid] Du hast { $sun } geboten.
+    [discard] Du hast Plättchen abgegeben.
+    [done] Du hast deinen Zug beendet.
+   *[nothing] Du hast ein Götterplättchen eingesetzt.
+}
 came-done = Partie { $game }: { $action ->
     [draw] Ich habe ein Plättchen für dich gezogen
     [invoke] Ich habe Ra für dich gerufen

@@ -124,6 +124,10 @@ private-hold-suns = Deine Sonnen: { $suns }.
 private-invoke-ahead = Eine Antwort, die du jetzt gibst, bleibt geheim, bis alle anderen geantwortet haben. „Bieten bis“ bietet deine niedrigste Sonne, die gewinnt; sonst passt du.
 private-best-bid = { $player } hat { $sun } geboten.
 private-no-bid = Noch kein Gebot.
+private-auctioned = { $tiles ->
+    [none] Versteigert wird nur Sonne { $sun }.
+   *[other] Versteigert wird: { $tiles }, Sonne { $sun }.
+}
 private-before-you = Vor dir dran: { $players }.
 private-could-bid = { $player } ({ $suns })
 private-worth = Nach der Rechnung eines Computers ist dir, was auf der Leiste liegt, am Ende { $points ->
@@ -144,7 +148,7 @@ private-discard = { $disaster }: Du gibst { $count } { $kind ->
     [monument] Monumente
    *[civilization] Zivilisation
 } ab. Wähle, was.
-private-discard-chosen = **{ $tiles }** abgeben? Noch ist nichts geschehen.
+private-discard-chosen = Gewählt: **{ $tiles }**.
 private-before-resigning = **Endgültig aus Partie { $game } aussteigen?** Ein Computer spielt auf deinem Platz weiter, am Ende kommst du auf den letzten Rang, und der Gastgeber darf den Platz weitergeben. Brauchst du nur eine Pause, kannst du dich mit /ra settings für ein paar Tage abwesend melden.
 
 ## Confirmations

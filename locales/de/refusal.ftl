@@ -155,3 +155,4 @@ failed-apology = Bei mir ist etwas schiefgegangen; es ist notiert. Falls du gera
 failed-unknown-button = Dieser Knopf stammt von einer anderen Version von mir. /ra board zeigt den aktuellen Spielplan, mit Knöpfen, die funktionieren.
 failed-unknown-form = Dieses Formular ist keines von mir, oder ich kenne es nicht mehr. Es wurde nichts aufgeschrieben. Öffne es noch einmal in *Meine Partie*.
 failed-other-command = Dieser Befehl hat sich geändert, seit dein Discord zuletzt nachgesehen hat. Tippe ihn noch einmal.
+refusal-may-not-manage = Diese Knöpfe sind für alle, die diesen Kanal verwalten dürfen. Nimm die Befehle von /ra-admin, oder frage jemanden, der es darf.

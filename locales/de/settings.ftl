@@ -1,8 +1,10 @@
 ### Die eigenen Einstellungen einer Person, nur für sie.
 
-settings-where = **Wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich schreibe dir nachts nicht. Das siehst nur du; ändern kannst du es später in /ra settings, dort gibt es mehr Städte.
+settings-where = **Wann schläfst du, und wie spät ist es bei dir?** Wenn ich das weiß, steht deine Uhr still, während du schläfst, und ich schreibe dir nachts nicht. Das siehst nur du; ändern kannst du es später in /ra settings, dort kannst du jede Stadt eintippen.
+settings-what-time = Und wie spät ist es bei dir? Dann weiß ich, wann bei dir Nacht ist.
 settings-which-city = Und welche dieser Städte liegt in deiner Zeitzone? Dann weiß ich, wann bei dir die Sommerzeit beginnt.
-settings-where-assumed = **Wann schläfst du?** Das hast du mir noch nicht gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wie spät ist es bei dir? Nur du siehst das; ändern kannst du es später in /ra settings, dort gibt es mehr Städte.
+settings-which-night = Wann schläfst du, nach deiner eigenen Uhr?
+settings-where-assumed = **Wann schläfst du?** Das hast du mir noch nicht gesagt. Darum nehme ich an deinen Tischen an: von { $from } bis { $until }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Stimmt das nicht: Wann schläfst du nach deiner eigenen Uhr, und wie spät ist es bei dir? Nur du siehst das; ändern kannst du es später in /ra settings, dort kannst du jede Stadt eintippen.
 settings-when = **Wann schläfst du, nach der Uhr in { $city }?** Bis du etwas anderes sagst, nehme ich an: { $night }. Deine Uhr steht dann still, und ich benachrichtige dich nicht. Nur du siehst das; ändern kannst du es später in /ra settings.
 
 ## All of them, a line each
@@ -98,6 +100,7 @@ settings-button-ask-me = Nein, immer fragen
 settings-button-passes = Ja, passe für mich
 settings-button-no-passes = Nein, frag mich
 settings-button-where = Meine Zeitzone…
+settings-button-other-night = Andere Zeiten…
 settings-menu-wait = Meine Tische warten bis …
 settings-menu-stand-in = Ein Computer spielt bis …
 settings-button-back = Zu den Einstellungen
@@ -174,3 +177,11 @@ settings-cities =
     Ho Chi Minh City = Ho-Chi-Minh-Stadt
     Hong Kong = Hongkong
     Taipei = Taipeh
+
+settings-now = jetzt { $time }
+settings-time-no-clock = Partie { $game } in { $channel }: keine Uhr.
+settings-time-stopped = Partie { $game } in { $channel }: Deine Uhr steht, du hast noch { $count } { $unit ->
+    [minutes] min
+   *[hours] Std.
+}.
+settings-time-runs = Partie { $game } in { $channel }: Deine Zeit endet { $until }, { $relative }. { $then }

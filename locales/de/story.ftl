@@ -63,7 +63,13 @@ table-extended = { $by } gibt { $player } { $hours ->
 table-seated = { $by } vergibt den Platz von { $from }: **Er gehört ab jetzt { $player }.**
 table-took-chair = **{ $player } übernimmt den Platz von { $from }.**
 table-host = { $player } ist jetzt Gastgeber.
-table-held = **{ $by } pausiert die Partie**: Es läuft keine Zeit.
+table-held = **{ $by } pausiert die Partie**: Es läuft keine Zeit{ $reason ->
+    [holiday] { " (" }Ferien).
+    [rules] { " (" }eine Regelfrage).
+    [technical] { " (" }ein technisches Problem).
+    [wish] { " (" }die Spielenden haben darum gebeten).
+   *[none] .
+}
 table-goes-on = { $by } lässt die Partie weitergehen.
 table-cancelled = { $by } bricht die Partie ab.
 table-cancelled-deserted = Zwei Wochen lang ist niemand zurückgekommen, und niemand hat einen Platz übernommen: **Die Partie ist abgebrochen.**

@@ -11,6 +11,8 @@ board-turn = { $player }, your turn. { $track ->
     [none] The track is empty.
    *[other] Track: { $track }.
 } Ra { $ra } of { $limit }.
+# Behind board-turn.
+board-track-full = The track is full, so no tile can be drawn.
 # Somebody has spent a God tile, and may spend more. The rest is as in board-turn.
 # $player (String) - whose turn it is
 # $track (String) - the tiles on the auction track, a list; "none" if there is none
@@ -73,14 +75,14 @@ board-spent = No suns left: { $players }.
 # The line below it, small.
 board-answer-any-time = Answer any time, secretly; it counts in seat order.
 # $moment (String) - a date and time as Discord shows them
-board-clock-rests = The clock is stopped until { $moment }.
+board-clock-rests = The clock is stopped; it goes on again on { $moment }.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
-board-until = Until { $moment }, { $relative }
+board-until = Time runs out on { $moment }, { $relative }
 # In an auction, which asks all at once: by when the last of them has answered, or is asked again.
 # $moment (String) - a date and time as Discord shows them
 # $relative (String) - the same as a distance: "in 5 hours"
-board-at-the-latest = Each has their own time; the last runs out { $moment }, { $relative }
+board-at-the-latest = Each has their own time; the last runs out on { $moment }, { $relative }
 # On a board that stays above a newer one, because it still asks somebody.
 board-older = This is an older board. The current one is further down.
 
@@ -124,7 +126,14 @@ seat-suns = Suns: { $suns }{ $down ->
 ## What else everybody is told
 
 board-paused-gone = **Paused** until I am back on the server.
-board-paused-held = **Paused** by a moderator. Any moderator can resume it with /ra-admin resume. All clocks are stopped.
+# $reason (String) - why, if a moderator has told
+board-paused-held = **Paused** by a moderator{ $reason ->
+    [holiday] { " (" }a holiday).
+    [rules] { " (" }a question about the rules).
+    [technical] { " (" }a technical problem).
+    [wish] { " (" }the players asked for it).
+   *[none] .
+} Any moderator can resume it with /ra-admin resume. All clocks are stopped.
 # Of a game in which computer players hold all chairs.
 # $people (String) - who can come back: names with "or" before the last
 # $offered (Bool) - whether others can come, too
@@ -180,5 +189,10 @@ board-player-left = **{ $player }** has left this server. Their clock keeps runn
 board-player-left-unclocked = **{ $player }** has left this server, and the game waits for them. It goes on when they come back; otherwise a moderator can give the chair to somebody else with /ra-admin replace, or call the game off with /ra-admin cancel.
 # Small, as the last line of a message that has no buttons: by the numbers, in this order, the bot recognises it.
 # $game (String) - the game's number
+# $kind (String) - whether it is about these lines of the history, or tells of something else
 # $entries (String) - which lines of the game's history it tells, or the one that it calls to: "31–34", or "34"
-board-mark = Game { $game } · { $entries }
+board-mark = Game { $game } · { $kind ->
+    [notice] notice
+    [moves] moves
+   *[move] move
+} { $entries }

@@ -102,13 +102,11 @@ option-take-first = { $tile } first
 button-take = Take them
 # $tile (String) - a tile's name
 button-take-one = Take { $tile }
-menu-give-up = Tiles to give up
-# One of several tiles of a kind.
+# A kind of tiles of which somebody has several.
 # $tile (String) - a tile's name
-# $number (Number) - which one
-# $count (Number) - of how many
+# $number (Number) - how many of them they have chosen
+# $count (Number) - how many they have
 option-give-up = { $tile } ({ $number } of { $count })
-button-give-up = Give them up
 button-resign = Leave this game for good
 button-give-chair = Yes, give my chair away
 button-take-chair = Take the chair

@@ -99,7 +99,17 @@ call-here = Done: I’ll message you here.
 ## What a direct message is changed into once nobody is called by it any more
 
 # $game (String) - the game's number
-came-answered = Game { $game }: this has been answered.
+# $action (String) - what they did, as in call-last-then
+# $sun (Number) - the sun of a bid
+came-answered = Game { $game }: { $action ->
+    [draw] you drew a tile.
+    [invoke] you invoked Ra.
+    [pass] you passed.
+    [bid] you bid { $sun }.
+    [discard] you gave up tiles.
+    [done] you ended your turn.
+   *[nothing] you spent a God tile.
+}
 # $game (String) - the game's number
 # $action (String) - what was done, as in call-last-then
 # $sun (Number) - the sun of a bid

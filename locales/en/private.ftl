@@ -198,6 +198,13 @@ private-invoke-ahead = If you answer now, nobody sees it until all the others ha
 # $sun (Number) - the sun that was bid
 private-best-bid = { $player } has bid { $sun }.
 private-no-bid = No bid yet.
+# To somebody who is about to bid.
+# $tiles (String) - as in private-your-auction
+# $sun (Number) - as in private-your-auction
+private-auctioned = { $tiles ->
+    [none] Only the sun { $sun } is auctioned.
+   *[other] In this auction: { $tiles }, sun { $sun }.
+}
 # Who answers before the reader does, and what they could bid.
 # $players (String) - items as in private-could-bid, with commas between them
 private-before-you = Before you: { $players }.
@@ -231,7 +238,7 @@ private-discard = { $disaster } takes { $count } of your { $kind ->
    *[civilization] Civilization tiles
 }: choose which.
 # $tiles (String) - the tiles that were chosen, a list
-private-discard-chosen = Give up **{ $tiles }**? Not done yet.
+private-discard-chosen = Chosen: **{ $tiles }**.
 # $game (String) - the game's number
 private-before-resigning = **Leave game { $game } for good?** A computer player takes over your chair, you finish last, and the host may give the chair to somebody else. If you only need a break: /ra settings lets you be away for a few days.
 

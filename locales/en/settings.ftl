@@ -1,10 +1,12 @@
 ### A person's own settings, in their own language, for nobody else.
 
-settings-where = **What time is it where you are?** Then your clock stops while you sleep, and I do not ping you at night. Only you see this; you can change it later in /ra settings, which has more cities.
+settings-where = **When do you sleep, and what time is it where you are?** Then your clock stops while you sleep, and I do not ping you at night. Only you see this; you can change it later with /ra settings, where you can type any city.
+settings-what-time = And what time is it where you are? Then I know when your night is.
 settings-which-city = And which of these cities is in your time zone? Then I know when summer time starts for you.
+settings-which-night = When do you sleep, by your own clock?
 # $from (String) - a time of day, as Discord shows it to whoever reads
 # $until (String) - the same
-settings-where-assumed = **When do you sleep?** You have not told me yet, so at your tables I assume from { $from } to { $until }: your clock stops then, and I do not ping you. If that is wrong: what time is it where you are? Only you see this; you can change it later in /ra settings, which has more cities.
+settings-where-assumed = **When do you sleep?** You have not told me yet, so at your tables I assume from { $from } to { $until }: your clock stops then, and I do not ping you. If that is wrong: when do you sleep, by your own clock, and what time is it where you are? Only you see this; you can change it later with /ra settings, where you can type any city.
 # $city (String) - the city whose time is theirs
 # $night (String) - as in settings-night
 settings-when = **When do you sleep, by the clock in { $city }?** Until you tell me, I assume from { $night }: your clock stops then, and I do not ping you. Only you see this; you can change it later in /ra settings.
@@ -130,6 +132,7 @@ settings-button-ask-me = No, always ask me
 settings-button-passes = Yes, pass for me
 settings-button-no-passes = No, ask me
 settings-button-where = My time zone…
+settings-button-other-night = Other hours…
 settings-menu-wait = My tables wait until …
 settings-menu-stand-in = A computer player plays until …
 settings-button-back = Back to the settings
@@ -175,3 +178,26 @@ settings-before-leaving = On which day will you be back? Until then your clocks 
 # What cities are called in this language, a line each: the English name, an equals sign, and the name. Only those that are
 # called otherwise need one. People type either.
 settings-cities = {""}
+
+## The time that somebody has
+
+# Below the bar of a day.
+# $time (String) - the time where they are, such as 12:06
+settings-now = now { $time }
+# $game (String) - the game's number
+# $channel (String) - where it is played
+settings-time-no-clock = Game { $game } in { $channel }: no clock.
+# $game (String) - the game's number
+# $channel (String) - where it is played
+# $count (Number) - how much time they have left
+# $unit (String) - of what
+settings-time-stopped = Game { $game } in { $channel }: your clock is stopped, you have { $count } { $unit ->
+    [minutes] min
+   *[hours] h
+} left.
+# $game (String) - the game's number
+# $channel (String) - where it is played
+# $until (String) - a date and time as Discord shows them
+# $relative (String) - the same as a distance
+# $then (String) - a sentence: call-last-then
+settings-time-runs = Game { $game } in { $channel }: your time runs out on { $until }, { $relative }. { $then }

@@ -124,7 +124,14 @@ table-took-chair = **{ $player } has taken { $from }’s chair.**
 # $player (String) - a name
 table-host = { $player } is the host now.
 # $by (String) - somebody who looks after the games
-table-held = **{ $by } paused the game**: all clocks are stopped.
+# $reason (String) - why, if they have told
+table-held = **{ $by } paused the game**: all clocks are stopped{ $reason ->
+    [holiday] { " (" }a holiday).
+    [rules] { " (" }a question about the rules).
+    [technical] { " (" }a technical problem).
+    [wish] { " (" }the players asked for it).
+   *[none] .
+}
 # $by (String) - somebody who looks after the games
 table-goes-on = { $by } resumed the game.
 # $by (String) - a name

@@ -8,6 +8,7 @@ board-turn = { $player }, te toca. { $track ->
     [none] El casillero está vacío.
    *[other] Casillero: { $track }.
 } Ra { $ra } de { $limit }.
+board-track-full = El casillero está lleno: no se puede sacar loseta.
 board-gods = { $player }, ¿otra loseta de Dios, o ninguna más? { $track ->
     [none] El casillero está vacío.
    *[other] Casillero: { $track }.
@@ -35,8 +36,8 @@ board-next-and-last = Solo falta { $player }.
 board-out = Sin un sol tan alto: { $players }.
 board-spent = Sin soles: { $players }.
 board-answer-any-time = Responde cuando quieras, en secreto; se juega por orden de turno.
-board-clock-rests = El reloj descansa hasta el { $moment }.
-board-until = Hasta el { $moment }, { $relative }
+board-clock-rests = El reloj está parado y sigue el { $moment }.
+board-until = El tiempo termina el { $moment }, { $relative }
 board-at-the-latest = Cada cual tiene su tiempo; el último termina el { $moment }, { $relative }
 board-older = Un tablero anterior. El actual está más abajo.
 
@@ -66,7 +67,13 @@ seat-suns = Soles: { $suns }{ $down ->
 ## Otras cosas que se dicen a todo el mundo
 
 board-paused-gone = **En pausa** hasta que yo vuelva al servidor.
-board-paused-held = **En pausa**, por decisión de la moderación, que puede reanudarla con /ra-admin resume. A nadie le corre el tiempo.
+board-paused-held = **En pausa**, por decisión de la moderación, que puede reanudarla con /ra-admin resume{ $reason ->
+    [holiday] { " (" }vacaciones).
+    [rules] { " (" }una duda sobre las reglas).
+    [technical] { " (" }un problema técnico).
+    [wish] { " (" }lo han pedido quienes juegan).
+   *[none] .
+} A nadie le corre el tiempo.
 board-paused-deserted = **Ahora no juega nadie**, así que la partida espera: en todos los puestos hay jugadores virtuales. Sigue en cuanto { $people } vuelva con *Ya estoy aquí*{ $offered ->
     [true] {" "}o alguien tome un puesto de los ofrecidos
    *[false] {""}
@@ -86,4 +93,8 @@ chair-over = Nadie tomó el puesto de { $owner }: la partida { $game } ha termin
 chair-called-off = Nadie tomó el puesto de { $owner }: la partida { $game } se canceló.
 board-player-left = **{ $player }** ya no está en este servidor. Su tiempo sigue corriendo: cuando se le acabe dos veces, un jugador virtual ocupará el puesto y cualquiera podrá quedárselo. Antes, la moderación puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, la moderación puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
-board-mark = Partida { $game } · { $entries }
+board-mark = Partida { $game } · { $kind ->
+    [notice] aviso
+    [moves] jugadas
+   *[move] jugada
+} { $entries }

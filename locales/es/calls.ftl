@@ -46,7 +46,15 @@ call-next = Partida { $game } en { $channel }: le toca a { $player }, y después
 call-begun = La partida { $game } en { $channel } ha empezado: { $players }. Te escribo aquí cuando sea tu turno.
 call-here = Hecho: te escribiré aquí.
 
-came-answered = Partida { $game }: esto ya está respondido.
+came-answered = Partida { $game }: { $action ->
+    [draw] sacaste una loseta.
+    [invoke] invocaste a Ra.
+    [pass] pasaste.
+    [bid] pujaste { $sun }.
+    [discard] entregaste losetas.
+    [done] terminaste tu turno.
+   *[nothing] usaste una loseta de Dios.
+}
 came-done = Partida { $game }: { $action ->
     [draw] saqué una loseta por ti
     [invoke] invoqué a Ra por ti

@@ -129,6 +129,10 @@ private-hold-suns = Tus soles: { $suns }.
 private-invoke-ahead = Lo que respondas ahora es secreto hasta que haya respondido el resto. “Hasta” usa el más bajo de tus soles que gane; si ninguno gana, pasa.
 private-best-bid = { $player } puja { $sun }.
 private-no-bid = Sin pujas aún.
+private-auctioned = { $tiles ->
+    [none] Se subasta solo el sol { $sun }.
+   *[other] Se subasta: { $tiles }, sol { $sun }.
+}
 private-before-you = Antes que tú: { $players }.
 private-could-bid = { $player } ({ $suns })
 private-worth = Según calcula un jugador virtual, lo que hay en el casillero { $points ->
@@ -149,7 +153,7 @@ private-discard = { $disaster } se lleva { $count } de { $kind ->
     [monument] tus Monumentos
    *[civilization] tu Civilización
 }: elige.
-private-discard-chosen = ¿Descartar **{ $tiles }**? Aún no está hecho.
+private-discard-chosen = Elegido: **{ $tiles }**.
 private-before-resigning = **¿Dejar la partida { $game } para siempre?** Un jugador virtual sigue en tu puesto, quedas en último lugar, y quien organiza puede dar el puesto a otra persona. Si solo necesitas un descanso: con /ra settings puedes ausentarte unos días.
 
 ## Confirmaciones

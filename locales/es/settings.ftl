@@ -1,8 +1,10 @@
 ### Los ajustes de una persona, en su idioma, para nadie más.
 
-settings-where = **¿Qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto; con /ra settings se cambia después, y hay más ciudades.
+settings-where = **¿Cuándo duermes y qué hora es donde estás?** Así tu reloj se para mientras duermes, y no aviso a nadie de noche. Solo tú ves esto; con /ra settings se cambia después, y ahí puedes escribir cualquier ciudad.
+settings-what-time = ¿Y qué hora es donde estás? Así sé cuándo es de noche para ti.
 settings-which-city = ¿Y cuál de estas ciudades está en tu zona horaria? Así sé cuándo empieza para ti el horario de verano.
-settings-where-assumed = **¿Cuándo duermes?** Todavía no me lo has dicho, así que en tus mesas supongo que de { $from } a { $until }: entonces tu reloj se para y no te aviso. Si no es así: ¿qué hora es donde estás? Solo tú ves esto; /ra settings lo cambia más tarde y conoce más ciudades.
+settings-which-night = ¿Cuándo duermes, según tu propio reloj?
+settings-where-assumed = **¿Cuándo duermes?** Todavía no me lo has dicho, así que en tus mesas supongo que de { $from } a { $until }: entonces tu reloj se para y no te aviso. Si no es así: ¿cuándo duermes, según tu reloj, y qué hora es donde estás? Solo tú ves esto; con /ra settings se cambia después, y ahí puedes escribir cualquier ciudad.
 settings-when = **¿Cuándo duermes, con la hora de { $city }?** Hasta que digas otra cosa supongo que de { $night }: entonces tu reloj se para y no te aviso. Solo tú ves esto; /ra settings lo cambia más tarde.
 
 ## Todos, una línea cada uno
@@ -98,6 +100,7 @@ settings-button-ask-me = No, pregúntame siempre
 settings-button-passes = Sí, pasa por mí
 settings-button-no-passes = No, pregúntame
 settings-button-where = Mi zona horaria…
+settings-button-other-night = Otras horas…
 settings-menu-wait = Mis mesas esperan hasta…
 settings-menu-stand-in = Un jugador virtual juega hasta…
 settings-button-back = Volver a los ajustes
@@ -206,3 +209,11 @@ settings-cities =
     Shanghai = Shanghái
     Taipei = Taipéi
     Seoul = Seúl
+
+settings-now = ahora { $time }
+settings-time-no-clock = Partida { $game } en { $channel }: sin reloj.
+settings-time-stopped = Partida { $game } en { $channel }: tu reloj está parado, te quedan { $count } { $unit ->
+    [minutes] min
+   *[hours] h
+}.
+settings-time-runs = Partida { $game } en { $channel }: tu tiempo termina el { $until }, { $relative }. { $then }

@@ -63,7 +63,13 @@ table-extended = { $by } da { $hours ->
 table-seated = **Desde ahora { $player } ocupa el puesto de { $from }**, por decisión de { $by }.
 table-took-chair = **{ $player } toma el puesto de { $from }.**
 table-host = Ahora organiza { $player }.
-table-held = **{ $by } pone la partida en pausa**: a nadie le corre el tiempo.
+table-held = **{ $by } pone la partida en pausa**: a nadie le corre el tiempo{ $reason ->
+    [holiday] { " (" }vacaciones).
+    [rules] { " (" }una duda sobre las reglas).
+    [technical] { " (" }un problema técnico).
+    [wish] { " (" }lo han pedido quienes juegan).
+   *[none] .
+}
 table-goes-on = { $by } reanuda la partida.
 table-cancelled = { $by } cancela la partida.
 table-cancelled-deserted = En dos semanas no ha vuelto nadie, ni nadie ha tomado un puesto: **la partida queda cancelada.**

@@ -7,6 +7,7 @@ board-turn = { $player }, à toi de jouer. { $track ->
     [none] La piste est vide.
    *[other] Piste : { $track }.
 } Râ { $ra } sur { $limit }.
+board-track-full = La piste est pleine : on ne peut plus piocher.
 board-gods = { $player }, encore une tuile Dieu, ou c’est tout ? { $track ->
     [none] La piste est vide.
    *[other] Piste : { $track }.
@@ -34,8 +35,8 @@ board-next-and-last = À { $player } de répondre, en dernier.
 board-out = Aucun soleil assez haut : { $players }.
 board-spent = Plus de soleils : { $players }.
 board-answer-any-time = Réponds quand tu veux, en secret ; les réponses comptent dans l’ordre des sièges.
-board-clock-rests = La pendule est arrêtée jusqu’au { $moment }.
-board-until = Jusqu’au { $moment }, { $relative }
+board-clock-rests = La pendule est arrêtée et repart le { $moment }.
+board-until = Le temps finit le { $moment }, { $relative }
 board-at-the-latest = Chacun a son temps ; le dernier finit le { $moment }, { $relative }
 board-older = Un plateau plus ancien. L’actuel est plus bas.
 
@@ -65,7 +66,13 @@ seat-suns = Soleils : { $suns }{ $down ->
 ## Ce que tout le monde apprend d’autre
 
 board-paused-gone = **En pause** jusqu’à mon retour sur le serveur.
-board-paused-held = **En pause**, sur décision de la modération, qui peut la relancer avec /ra-admin resume. Le temps ne court plus.
+board-paused-held = **En pause**, sur décision de la modération, qui peut la relancer avec /ra-admin resume{ $reason ->
+    [holiday] { " (" }des vacances).
+    [rules] { " (" }une question de règles).
+    [technical] { " (" }un problème technique).
+    [wish] { " (" }les joueurs l’ont demandé).
+   *[none] .
+} Le temps ne court plus.
 board-paused-deserted = **Personne ne joue pour le moment**, donc la partie attend : des ordinateurs occupent tous les sièges. Elle reprend dès que { $people } appuie sur *Me revoilà*{ $offered ->
     [true] , ou que quelqu’un prend un siège proposé
    *[false] {""}
@@ -85,4 +92,8 @@ chair-over = Personne n’a pris le siège de { $owner } : la partie { $game } e
 chair-called-off = Personne n’a pris le siège de { $owner } : la partie { $game } a été annulée.
 board-player-left = **{ $player }** n’est plus sur ce serveur. Son temps court toujours : s’il s’écoule deux fois, un ordinateur prend le siège, et chacun peut le reprendre. Avant cela, la modération peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, la modération peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
-board-mark = Partie { $game } · { $entries }
+board-mark = Partie { $game } · { $kind ->
+    [notice] avis
+    [moves] coups
+   *[move] coup
+} { $entries }

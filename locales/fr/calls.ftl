@@ -46,7 +46,15 @@ call-next = Partie { $game } dans { $channel } : c’est à { $player } de jou
 call-begun = La partie { $game } dans { $channel } a commencé : { $players }. Je t’écris ici quand c’est à toi.
 call-here = C’est fait : je t’écrirai ici.
 
-came-answered = Partie { $game } : c’est répondu.
+came-answered = Partie { $game } : { $action ->
+    [draw] tu as pioché une tuile.
+    [invoke] tu as invoqué Râ.
+    [pass] tu as passé.
+    [bid] tu as misé { $sun }.
+    [discard] tu as abandonné des tuiles.
+    [done] tu as terminé ton tour.
+   *[nothing] tu as utilisé une tuile Dieu.
+}
 came-done = Partie { $game } : { $action ->
     [draw] j’ai pioché une tuile pour toi
     [invoke] j’ai invoqué Râ pour toi

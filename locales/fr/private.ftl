@@ -124,6 +124,10 @@ private-hold-suns = Tes soleils : { $suns }.
 private-invoke-ahead = Une réponse donnée maintenant reste secrète tant que les autres n’ont pas répondu. « Max » joue le plus petit de tes soleils qui gagne, et passe sinon.
 private-best-bid = { $player } a misé { $sun }.
 private-no-bid = Aucune mise pour l’instant.
+private-auctioned = { $tiles ->
+    [none] Aux enchères : le soleil { $sun } tout seul.
+   *[other] Aux enchères : { $tiles }, soleil { $sun }.
+}
 private-before-you = Avant toi : { $players }.
 private-could-bid = { $player } ({ $suns })
 private-worth = D’après le calcul d’un ordinateur, ce qui est sur la piste { $points ->
@@ -144,7 +148,7 @@ private-discard = { $disaster } : choisis { $count } de { $kind ->
     [monument] tes Monuments
    *[civilization] tes tuiles Civilisation
 } à défausser.
-private-discard-chosen = Défausser **{ $tiles }** ? Ce n’est pas encore fait.
+private-discard-chosen = Choisi : **{ $tiles }**.
 private-before-resigning = **Quitter la partie { $game } pour de bon ?** Un ordinateur continue à ton siège, tu finis en dernière place, et l’hôte peut donner le siège à quelqu’un d’autre. S’il te faut juste une pause : /ra settings te permet de t’absenter quelques jours.
 
 ## Confirmations

@@ -1,8 +1,10 @@
 ### Les réglages d’une personne, dans sa langue, pour elle seule.
 
-settings-where = **Quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci ; /ra settings le change plus tard, et connaît plus de villes.
+settings-where = **Quand dors-tu, et quelle heure est-il chez toi ?** Ta pendule s’arrête alors pendant que tu dors, et je n’appelle personne la nuit. Personne d’autre ne voit ceci ; /ra settings le change plus tard, et tu peux y taper n’importe quelle ville.
+settings-what-time = Et quelle heure est-il chez toi ? Je saurai ainsi quand il fait nuit chez toi.
 settings-which-city = Et laquelle de ces villes est dans ton fuseau horaire ? Je saurai ainsi quand commence chez toi l’heure d’été.
-settings-where-assumed = **Quand dors-tu ?** Tu ne me l’as pas encore dit ; à tes tables, je suppose donc que c’est de { $from } à { $until } : ta pendule s’arrête alors, et je ne t’appelle pas. Si ce n’est pas le cas : quelle heure est-il chez toi ? Toi seul vois ceci ; /ra settings le change plus tard et connaît d’autres villes.
+settings-which-night = Quand dors-tu, à ta propre heure ?
+settings-where-assumed = **Quand dors-tu ?** Tu ne me l’as pas encore dit ; à tes tables, je suppose donc que c’est de { $from } à { $until } : ta pendule s’arrête alors, et je ne t’appelle pas. Si ce n’est pas le cas : quand dors-tu, à ta propre heure, et quelle heure est-il chez toi ? Toi seul vois ceci ; /ra settings le change plus tard, et tu peux y taper n’importe quelle ville.
 settings-when = **Quand dors-tu, à l’heure de { $city } ?** Jusqu’à ce que tu dises autre chose, je suppose : { $night }. Ta pendule s’arrête alors, et je ne t’appelle pas. Toi seul vois ceci ; /ra settings le change plus tard.
 
 ## Tous, une ligne chacun
@@ -98,6 +100,7 @@ settings-button-ask-me = Non, toujours me demander
 settings-button-passes = Oui, passe pour moi
 settings-button-no-passes = Non, demande-moi
 settings-button-where = Mon fuseau horaire…
+settings-button-other-night = D’autres heures…
 settings-menu-wait = Mes tables attendent jusqu’au…
 settings-menu-stand-in = Un ordinateur joue jusqu’au…
 settings-button-back = Retour aux réglages
@@ -187,3 +190,11 @@ settings-cities =
     Ho Chi Minh City = Hô Chi Minh-Ville
     Manila = Manille
     Seoul = Séoul
+
+settings-now = maintenant { $time }
+settings-time-no-clock = Partie { $game } dans { $channel } : pas de pendule.
+settings-time-stopped = Partie { $game } dans { $channel } : ta pendule est arrêtée, il te reste { $count } { $unit ->
+    [minutes] min
+   *[hours] h
+}.
+settings-time-runs = Partie { $game } dans { $channel } : ton temps finit le { $until }, { $relative }. { $then }

@@ -63,7 +63,13 @@ table-extended = { $by } donne { $hours ->
 table-seated = **{ $player } prend le siège que tenait { $from }** (décision : { $by }).
 table-took-chair = **{ $player } prend le siège que tenait { $from }.**
 table-host = L’hôte est maintenant { $player }.
-table-held = **{ $by } met la partie en pause** : le temps ne court plus.
+table-held = **{ $by } met la partie en pause** : le temps ne court plus{ $reason ->
+    [holiday] { " (" }des vacances).
+    [rules] { " (" }une question de règles).
+    [technical] { " (" }un problème technique).
+    [wish] { " (" }les joueurs l’ont demandé).
+   *[none] .
+}
 table-goes-on = { $by } relance la partie.
 table-cancelled = { $by } annule la partie.
 table-cancelled-deserted = En deux semaines, personne n’est revenu ni n’a pris de siège : **la partie est annulée.**

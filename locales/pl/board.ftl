@@ -8,6 +8,7 @@ board-turn = { $player }, twoja kolej. { $track ->
     [none] Tor jest pusty.
    *[other] Na torze: { $track }.
 } Ra { $ra } z { $limit }.
+board-track-full = Tor jest pełny, więc nie można dobrać płytki.
 board-gods = { $player }, kolejna płytka Boga czy już dość? { $track ->
     [none] Tor jest pusty.
    *[other] Na torze: { $track }.
@@ -35,8 +36,8 @@ board-next-and-last = Ostatnia odpowiedź: { $player }.
 board-out = Bez dość wysokiego słońca: { $players }.
 board-spent = Bez słońc: { $players }.
 board-answer-any-time = Odpowiedz w dowolnej chwili, w tajemnicy; liczy się kolejność miejsc.
-board-clock-rests = Zegar stoi do: { $moment }.
-board-until = Czas do: { $moment }, { $relative }
+board-clock-rests = Zegar stoi i rusza znowu: { $moment }.
+board-until = Czas kończy się { $moment }, { $relative }
 board-at-the-latest = Każdy ma własny czas; ostatni kończy się { $moment }, { $relative }
 board-older = Starsza plansza. Aktualna jest niżej.
 
@@ -68,7 +69,13 @@ seat-suns = Słońca: { $suns }{ $down ->
 ## Co jeszcze czytają wszyscy
 
 board-paused-gone = **Przerwa**, dopóki nie wrócę na serwer.
-board-paused-held = **Przerwa** decyzją moderacji, która może wznowić partię: /ra-admin resume. Niczyj czas nie płynie.
+board-paused-held = **Przerwa** decyzją moderacji, która może wznowić partię: /ra-admin resume{ $reason ->
+    [holiday] { " (" }wolne dni).
+    [rules] { " (" }pytanie o zasady).
+    [technical] { " (" }problem techniczny).
+    [wish] { " (" }na prośbę graczy).
+   *[none] .
+} Niczyj czas nie płynie.
 board-paused-deserted = **Nikt teraz nie gra**, więc partia czeka: na wszystkich miejscach są komputery. Ruszy, gdy tylko { $people } wróci przyciskiem *Już jestem*{ $offered ->
     [true] {" "}albo ktoś zajmie wolne miejsce
    *[false] {""}
@@ -88,4 +95,8 @@ chair-over = Nikt nie zajął miejsca gracza { $owner }: partia { $game } się s
 chair-called-off = Nikt nie zajął miejsca gracza { $owner }: partia { $game } została odwołana.
 board-player-left = **{ $player }** nie jest już na tym serwerze. Czas nadal płynie: gdy minie dwa razy, na tym miejscu zagra komputer i każdy będzie mógł je przejąć. Wcześniej moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
-board-mark = Partia { $game } · { $entries }
+board-mark = Partia { $game } · { $kind ->
+    [notice] informacja
+    [moves] ruchy
+   *[move] ruch
+} { $entries }

@@ -46,7 +46,15 @@ call-next = Partia { $game } w { $channel }: gra { $player }, potem ty.
 call-begun = Partia { $game } w { $channel } się zaczęła: { $players }. Napiszę tutaj, gdy będzie twoja kolej.
 call-here = Gotowe: będę pisać do ciebie tutaj.
 
-came-answered = Partia { $game }: odpowiedź już jest.
+came-answered = Partia { $game }: { $action ->
+    [draw] dobierasz płytkę.
+    [invoke] wzywasz Ra.
+    [pass] pasujesz.
+    [bid] licytujesz { $sun }.
+    [discard] oddajesz płytki.
+    [done] kończysz turę.
+   *[nothing] używasz płytki Boga.
+}
 came-done = Partia { $game }: { $action ->
     [draw] dobieram za ciebie płytkę
     [invoke] wzywam Ra za ciebie

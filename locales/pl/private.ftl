@@ -132,6 +132,10 @@ private-hold-suns = Twoje słońca: { $suns }.
 private-invoke-ahead = Odpowiedź dana teraz zostaje tajna, aż odpowiedzą wszyscy inni. „Do” bierze najniższe z twoich słońc, które wygra, a gdy żadne nie wygra, pasuje.
 private-best-bid = { $player } licytuje { $sun }.
 private-no-bid = Nie ma jeszcze oferty.
+private-auctioned = { $tiles ->
+    [none] Na aukcji: samo słońce { $sun }.
+   *[other] Na aukcji: { $tiles }, słońce { $sun }.
+}
 private-before-you = Przed tobą: { $players }.
 private-could-bid = { $player } ({ $suns })
 private-worth = Według obliczeń komputera to, co leży na torze, { $points ->
@@ -158,7 +162,7 @@ private-discard = { $disaster } zabiera ci { $kind ->
     [monument] Monumenty
    *[civilization] płytki Cywilizacji
 } (tyle: { $count }): wybierz.
-private-discard-chosen = Oddać: **{ $tiles }**? Jeszcze nic się nie stało.
+private-discard-chosen = Wybrane: **{ $tiles }**.
 private-before-resigning = **Opuścić partię { $game } na dobre?** Na twoim miejscu gra dalej komputer, na koniec masz ostatnią lokatę, a gospodarz może oddać miejsce komuś innemu. Jeśli chcesz tylko odpocząć: w /ra settings możesz zgłosić kilka dni nieobecności.
 
 ## Potwierdzenia

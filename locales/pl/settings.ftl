@@ -1,8 +1,10 @@
 ### Ustawienia jednej osoby, w jej języku, tylko dla niej.
 
-settings-where = **Która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty; /ra settings zmienia to później i zna więcej miast.
+settings-where = **Kiedy śpisz i która jest u ciebie godzina?** Dzięki temu twój zegar stoi, gdy śpisz, a ja nie wołam cię w nocy. Widzisz to tylko ty; /ra settings zmienia to później; można tam wpisać dowolne miasto.
+settings-what-time = A która jest u ciebie godzina? Dzięki temu wiem, kiedy masz noc.
 settings-which-city = A które z tych miast ma tę samą strefę czasową co ty? Dzięki temu wiem, kiedy zaczyna się u ciebie czas letni.
-settings-where-assumed = **Kiedy śpisz?** Jeszcze tego nie wiem, więc przy twoich stołach przyjmuję, że od { $from } do { $until }: twój zegar wtedy stoi i cię nie wołam. Jeśli to nieprawda: która jest u ciebie godzina? Tylko ty to widzisz; /ra settings zmienia to później i zna więcej miast.
+settings-which-night = Kiedy śpisz według swojego zegara?
+settings-where-assumed = **Kiedy śpisz?** Jeszcze tego nie wiem, więc przy twoich stołach przyjmuję, że od { $from } do { $until }: twój zegar wtedy stoi i cię nie wołam. Jeśli to nieprawda: kiedy śpisz według swojego zegara i która jest u ciebie godzina? Tylko ty to widzisz; /ra settings zmienia to później; można tam wpisać dowolne miasto.
 settings-when = **Kiedy śpisz według czasu miasta { $city }?** Dopóki nie powiesz inaczej, przyjmuję: { $night }. Twój zegar wtedy stoi i cię nie wołam. Tylko ty to widzisz; /ra settings zmienia to później.
 
 ## Wszystkie, każde w swojej linii
@@ -99,6 +101,7 @@ settings-button-ask-me = Nie, zawsze pytaj
 settings-button-passes = Tak, pasuj za mnie
 settings-button-no-passes = Nie, pytaj mnie
 settings-button-where = Moja strefa czasowa…
+settings-button-other-night = Inne godziny…
 settings-menu-wait = Moje stoliki czekają do dnia…
 settings-menu-stand-in = Komputer gra do dnia…
 settings-button-back = Wróć do ustawień
@@ -207,3 +210,11 @@ settings-cities =
     Shanghai = Szanghaj
     Taipei = Tajpej
     Seoul = Seul
+
+settings-now = teraz { $time }
+settings-time-no-clock = Partia { $game } w { $channel }: bez zegara.
+settings-time-stopped = Partia { $game } w { $channel }: twój zegar stoi, masz jeszcze { $count } { $unit ->
+    [minutes] min
+   *[hours] godz.
+}
+settings-time-runs = Partia { $game } w { $channel }: twój czas kończy się { $until }, { $relative }. { $then }

@@ -64,7 +64,13 @@ table-extended = { $by } daje więcej czasu: { $player }, { $hours ->
 table-seated = **{ $player } gra odtąd na miejscu gracza { $from }**, tak decyduje { $by }.
 table-took-chair = **{ $player } zajmuje miejsce gracza { $from }.**
 table-host = Gospodarzem jest teraz { $player }.
-table-held = **{ $by } wstrzymuje partię**: niczyj czas nie płynie.
+table-held = **{ $by } wstrzymuje partię**: niczyj czas nie płynie{ $reason ->
+    [holiday] { " (" }wolne dni).
+    [rules] { " (" }pytanie o zasady).
+    [technical] { " (" }problem techniczny).
+    [wish] { " (" }na prośbę graczy).
+   *[none] .
+}
 table-goes-on = { $by } wznawia partię.
 table-cancelled = { $by } odwołuje partię.
 table-cancelled-deserted = Przez dwa tygodnie nikt nie wrócił ani nie zajął miejsca: **partia jest odwołana.**

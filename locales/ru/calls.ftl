@@ -47,7 +47,15 @@ call-next = Партия { $game } в { $channel }: сейчас { $player }, з
 call-begun = Партия { $game } в { $channel } началась: { $players }. Напишу сюда, когда будет ваш ход.
 call-here = Готово: буду писать вам сюда.
 
-came-answered = Партия { $game }: ответ уже дан.
+came-answered = Партия { $game }: { $action ->
+    [draw] вы взяли жетон.
+    [invoke] вы воззвали к Ра.
+    [pass] вы спасовали.
+    [bid] ваша ставка — { $sun }.
+    [discard] вы отдали жетоны.
+    [done] вы закончили ход.
+   *[nothing] вы потратили жетон бога.
+}
 came-done = Партия { $game }: { $action ->
     [draw] жетон за вас взят
     [invoke] к Ра за вас воззвал бот

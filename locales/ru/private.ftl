@@ -132,6 +132,10 @@ private-hold-suns = Ваши диски: { $suns }.
 private-invoke-ahead = Ответ, данный сейчас, останется тайным, пока не ответят все остальные. «Ставка до» — это младший из ваших дисков, которого хватит, а если такого нет — пас.
 private-best-bid = { $player } ставит { $sun }.
 private-no-bid = Ставок пока нет.
+private-auctioned = { $tiles ->
+    [none] На аукционе: только диск { $sun }.
+   *[other] На аукционе: { $tiles }, диск { $sun }.
+}
 private-before-you = Перед вами: { $players }.
 private-could-bid = { $player } ({ $suns })
 private-worth = По расчёту компьютера, то, что лежит в ряду, к концу партии { $points ->
@@ -159,7 +163,7 @@ private-discard = Бедствие «{ $disaster }» забирает ваши {
     [monument] монументы
    *[civilization] жетоны цивилизации
 } (сколько: { $count }): выберите.
-private-discard-chosen = Сбросить: **{ $tiles }**? Пока ничего не сделано.
+private-discard-chosen = Выбрано: **{ $tiles }**.
 private-before-resigning = **Выйти из партии { $game } насовсем?** На вашем месте продолжит компьютер, в итогах вы будете на последнем месте, а организатор сможет отдать ваше место кому-то ещё. Если нужна только передышка: /ra settings, там можно взять отпуск на несколько дней.
 
 ## Подтверждения

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use ra_table::game::{Call, CallOutcome, Called, Calls, Draft, Game, contact};
+use ra_table::game::{Asks, Call, CallOutcome, Called, Calls, Draft, Game, Stage, contact};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
 
 use super::Error;
 use super::change::{ChangeContext, change_in};
 use super::load::{self, GameRef, Loaded, SeenGame};
+use crate::store::direct_questions::{self, DirectQuestion};
 use crate::store::notifications::{self, CallRow};
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store, boards, games};
@@ -92,6 +93,87 @@ pub async fn came_of(store: &Store, row: &CallRow, now: Millis) -> Result<(SeenG
     Ok((SeenGame::of(playable, now), came))
 }
 
+/// What a direct message that asks somebody something is to show.
+#[derive(Debug)]
+pub enum DirectContent {
+    /// What it shows already.
+    Unchanged,
+    /// Not known yet: the person is about to be called to something else.
+    Soon,
+    /// What the game asks now.
+    Question(Box<SeenGame>, Call),
+    /// What came of the question.
+    Outcome(Box<SeenGame>, CallOutcome),
+}
+
+/// What a direct message that asks somebody something is to show now.
+pub async fn direct_content(
+    store: &Store,
+    shown: &DirectQuestion,
+    now: Millis,
+) -> Result<DirectContent, Error> {
+    let mut tx = store.read().await?;
+    let playable = load::any(&mut tx, GameRef::Game(shown.game)).await?.playable()?;
+    let (game, user) = (&playable.2, shown.user);
+    let asked = game.notifications().asked_directly(user, now);
+    let over = shown.subject.filter(|subject| !game.notifications().is_open(user, *subject));
+    let is_called = || {
+        let own = |call: &Call| game.table().player(call.seat).user() == Some(user);
+        game.notifications().calls(now).due.iter().any(own)
+    };
+    if asked.is_some_and(|asked| Some(asked.subject) == shown.subject) {
+        return Ok(DirectContent::Unchanged);
+    }
+    if (asked.is_some() || over.is_some()) && is_called() {
+        return Ok(DirectContent::Soon);
+    }
+    Ok(match (asked.filter(|_| !shown.shows_epoch), over) {
+        (Some(asked), _) => DirectContent::Question(Box::new(SeenGame::of(playable, now)), asked),
+        (None, Some(subject)) => {
+            let called = Called { user, subject, stage: Stage::Called, at: None };
+            let came = CallOutcome::of(game, &called);
+            DirectContent::Outcome(Box::new(SeenGame::of(playable, now)), came)
+        }
+        (None, None) => DirectContent::Unchanged,
+    })
+}
+
+/// Notes what a direct message shows now.
+pub async fn direct_shown(store: &Store, now: &DirectQuestion) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    direct_questions::set_shown(&mut tx, now).await?;
+    if let Some(subject) = now.subject {
+        notifications::note_shown(&mut tx, now.game, now.user, subject).await?;
+    }
+    tx.commit().await
+}
+
+/// Notes that a person has read in their direct message what came of its question, with what they are asked next.
+pub async fn direct_answered(
+    store: &Store,
+    game: GameId,
+    user: UserId,
+    message: MessageId,
+    now: Millis,
+) -> Result<(), Error> {
+    let known = direct_questions::of_game(store, game).await?;
+    let Some(question) = known.iter().find(|known| (known.user, known.message) == (user, message)) else {
+        return Ok(());
+    };
+    let mut tx = store.read().await?;
+    let playable = load::any(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let subject = playable.2.notifications().asked_directly(user, now).map(|asked| asked.subject);
+    drop(tx);
+    Ok(direct_shown(store, &DirectQuestion { subject, ..*question }).await?)
+}
+
+/// Forgets a direct message that is deleted, or stays as it is.
+pub async fn direct_gone(store: &Store, question: &DirectQuestion) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    direct_questions::forget(&mut tx, question).await?;
+    tx.commit().await
+}
+
 /// Takes note that somebody is about to be led to these boards, which then stay as long as they are asked there.
 pub async fn lead_to(store: &Store, user: UserId, boards: &[MessageId]) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
@@ -145,18 +227,52 @@ pub async fn note(store: &Store, game: GameId, called: &[Called], now: Millis) -
     }
 }
 
-/// Takes note of a call that was made, and of its message, if it is to be deleted once it is answered.
+/// What becomes of the message of a notification.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SentMessage {
+    /// It stays as it is.
+    Stays,
+    /// It is deleted, or says what came of it, once the question is answered.
+    Settled(ChannelId, MessageId),
+    /// It is a direct message that shows what the game asks, until a newer one replaces it.
+    DirectQuestion {
+        /// The message.
+        message: MessageId,
+        /// Whether it also shows the end of an epoch.
+        shows_epoch: bool,
+    },
+}
+
+/// Takes note of a call that was made, and of its message.
 pub async fn sent(
     store: &Store,
     game: GameId,
     user: UserId,
     call: &Call,
-    message: Option<(ChannelId, MessageId)>,
+    message: SentMessage,
     now: Millis,
 ) -> Result<(), Error> {
-    let (call, too) = (call.to(user), call.tells_too(user));
+    let (asks, call, too) = (call.asks, call.to(user), call.tells_too(user));
     let mut tx = store.write().await?;
-    notifications::set(&mut tx, game, &call, message).await?;
+    let settled = match message {
+        SentMessage::Settled(channel, message) => Some((channel, message)),
+        SentMessage::Stays | SentMessage::DirectQuestion { .. } => None,
+    };
+    notifications::set(&mut tx, game, &call, settled).await?;
+    match message {
+        SentMessage::DirectQuestion { message, shows_epoch } => {
+            let subject = Some(call.subject);
+            let new = DirectQuestion { game, user, message, subject, shows_epoch, replaced: false };
+            direct_questions::add(&mut tx, &new).await?;
+            tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
+        }
+        // The result is told: nothing is asked any more.
+        SentMessage::Stays if matches!(asks, Asks::Over | Asks::CalledOff) => {
+            direct_questions::replace(&mut tx, game, user).await?;
+            tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
+        }
+        SentMessage::Stays | SentMessage::Settled(..) => {}
+    }
     for call in too {
         notifications::set(&mut tx, game, &call, None).await?;
     }

@@ -32,7 +32,7 @@ pub async fn change(
 }
 
 /// Notes who looks after a server's games.
-pub async fn require_admin(store: &Store, guild: GuildId, user: UserId) -> Result<(), Error> {
+pub async fn note_admin(store: &Store, guild: GuildId, user: UserId) -> Result<(), Error> {
     if admin(store, guild).await? == Some(user) {
         return Ok(());
     }

@@ -23,8 +23,13 @@ pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
             let told = text::refusal::refusal(incoming.language().await, refusal);
             incoming.privately_with(said(told)).await;
         }
-        // A panel of a question is of no use any more if that cannot be answered so.
-        Error::Refused(refusal) if incoming.request.question.is_some() && incoming.stands_there() => {
+        // A panel of a question is of no use any more if that cannot be answered so. A direct message shows by itself what
+        // is asked.
+        Error::Refused(refusal)
+            if incoming.request.question.is_some()
+                && incoming.stands_there()
+                && !incoming.changes_direct_message() =>
+        {
             incoming.done(text::refusal::refusal(incoming.language().await, refusal)).await;
         }
         Error::Refused(refusal) => {

@@ -65,9 +65,7 @@ pub use connect::StartError;
 use custom_id::words::Word as _;
 pub use idle::Settled;
 use interactions::user_rate_limit::Counted;
-use keyed_mutex::Locks;
 use ra_table::game::SecondThoughts;
-use ra_table::id::UserId;
 use sending::Delivery;
 use tokio_util::task::TaskTracker;
 
@@ -95,8 +93,6 @@ pub struct Data {
     second_thoughts: SecondThoughts,
     /// What is counted of what people ask for.
     counted: Arc<Counted>,
-    /// Who is just being served: each person one request after the other.
-    served: Arc<Locks<UserId>>,
     /// What is under way, to be finished before the program stops.
     tasks: TaskTracker,
 }

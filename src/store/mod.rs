@@ -13,6 +13,7 @@ pub mod channel_panels;
 mod copy;
 pub mod dated_settings;
 pub mod deals;
+pub mod direct_questions;
 pub mod dm;
 pub mod entries;
 mod file;

@@ -88,7 +88,11 @@ fn needed(kind: Kind) -> Option<String> {
              OR EXISTS (SELECT 1 FROM unconfirmed_message WHERE game_id = game.id) \
              OR EXISTS (SELECT 1 FROM board_message WHERE game_id = game.id AND kind = 'outdated')",
         ),
-        Kind::Answered => of_games("NULL", "id IN (SELECT game_id FROM notification WHERE answered = 1)"),
+        Kind::Answered => of_games(
+            "NULL",
+            "id IN (SELECT game_id FROM notification WHERE answered = 1) \
+             OR id IN (SELECT game_id FROM direct_question WHERE replaced = 1)",
+        ),
         Kind::DirectProof => query("user_id", "0", "NULL", "FROM unverified_dm_setting"),
         Kind::BulkUpdate => query("task", "NULL", "NULL", "FROM bulk_update"),
         Kind::Clock

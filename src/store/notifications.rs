@@ -114,7 +114,8 @@ pub async fn unknown(store: &Store, game: GameId, call: &Called) -> Result<Optio
 
 /// The messages that called a person, as far as they are known and still there.
 pub async fn messages_to(store: &Store, user: UserId) -> Result<Vec<MessageId>, Error> {
-    let sql = "SELECT message_id FROM notification WHERE user_id = $1 AND message_id IS NOT NULL";
+    let sql = "SELECT message_id FROM notification WHERE user_id = $1 AND message_id IS NOT NULL \
+               UNION ALL SELECT message_id FROM direct_question WHERE user_id = $1";
     Ok(sqlx::query_scalar(sql).bind(user).fetch_all(store.reader()).await?)
 }
 
@@ -141,6 +142,14 @@ pub async fn set(
     .bind(message)
     .bind(call.at);
     tx.run(query).await
+}
+
+/// Notes that somebody is shown a question without being called to it, so that it is known once it is answered.
+pub async fn note_shown(tx: &mut WriteTx, game: GameId, user: UserId, subject: Subject) -> Result<(), Error> {
+    let sql = "INSERT INTO notification (game_id, user_id, subject, stage, answered) VALUES ($1, $2, $3, $4, 0) \
+               ON CONFLICT (game_id, user_id, subject, stage) DO NOTHING";
+    let query = sqlx::query(sql).bind(game).bind(user).bind(subject.to_string());
+    tx.run(query.bind(Stage::PutOff.number())).await
 }
 
 /// Notes a call that is about to be made in a channel, or directly. One that may have been made before, too, is

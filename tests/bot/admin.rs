@@ -2,13 +2,14 @@
 
 use ra_bot::store::games;
 use ra_table::game::lobby::Status;
-use ra_table::id::{ChannelId, GuildId};
+use ra_table::id::{ChannelId, GameId, GuildId};
 use serde_json::Value;
 
+use crate::support::clicks::{id, texts};
 use crate::support::dealt::{BEFORE_RA, CALM, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR};
 use crate::support::running::insert;
-use crate::support::server::{Says, Server};
+use crate::support::server::{Says, Server, within, words};
 
 /// A server on which Khnum looks after the games, and plays in none.
 pub(crate) async fn server() -> Server {
@@ -65,9 +66,57 @@ async fn a_game_is_paused_and_goes_on() {
     let after = server.runs_out(game).await;
     assert!((after.0 - before.after(10 * DAY).0).abs() < 30_000, "{before:?} {after:?}");
     server.run("Khnum", "ra", "/ra-admin resume").await.says("Nobody has paused this game");
+    let with_reason = "/ra-admin pause reason:\"a question about the rules\"";
+    server.run("Khnum", "ra", with_reason).await;
+    server.told("Seti", "ra", "all clocks are stopped (a question about the rules).").await;
+    server.told("Seti", "ra", "**Paused** by a moderator (a question about the rules).").await;
+    server.run("Khnum", "ra", "/ra-admin resume").await;
     server.settled(game).await;
     server.run("Nefer", "ra", "/ra draw").await;
-    assert_eq!(server.history(game).await, ["hold", "go on", "draw"]);
+    assert_eq!(server.history(game).await, ["hold", "go on", "hold rules", "go on", "draw"]);
+    server.end().await;
+}
+
+/// Whoever looks after the games sees all of them from any channel, and has a button for what can be done about each, as
+/// long as they have the permission.
+#[tokio::test]
+async fn all_games_are_looked_after_by_buttons() {
+    let server = server().await;
+    let khnum = server.person("Khnum");
+    server.run("Khnum", "ra", "/ra-admin games").await.says("No game is running here");
+    server.deal(CALM).await;
+    let game = server.deal(Dealt { channel: "general", ..CALM }).await;
+    let table = within(khnum.run("tournament", "/ra new seats:3")).await;
+    assert!(table.is_ok());
+    let list = within(khnum.run("ra", "/ra-admin games")).await.unwrap();
+    let on = id(list.message().unwrap());
+    let told = words(list.message().unwrap());
+    told.says("Game 1 in").says("Game 2 in").says("it is Nefer’s turn").says("2 free seats");
+    let panel = within(khnum.choose("ra", on, "Choose a game", &["2"])).await.unwrap();
+    words(panel.message().unwrap()).says("Game 2 in").lacks("Game 1");
+    for (button, entry, then) in [
+        ("Pause", "hold", "Resume"),
+        ("Resume", "go on", "Pause"),
+        ("24 hours more for Nefer", "extend 0 1440", "Act for Nefer now"),
+        ("Act for Nefer now", "draw", "Act for Amun now"),
+    ] {
+        let panel = within(khnum.click("ra", on, button)).await.unwrap();
+        let panel = panel.message().unwrap();
+        words(panel).begins("Done.");
+        assert!(texts(panel, "label").iter().any(|label| label == then), "{panel:#}");
+        assert_eq!(server.history(game).await.last().unwrap(), entry);
+    }
+    within(khnum.click("ra", on, "Call off…")).await.unwrap();
+    let list = within(khnum.run("ra", "/ra-admin games")).await.unwrap();
+    let on = id(list.message().unwrap());
+    let panel = within(khnum.choose("ra", on, "Choose a game", &["3"])).await.unwrap();
+    words(panel.message().unwrap()).says("2 free seats");
+    within(khnum.click("ra", on, "All games")).await.unwrap();
+    within(khnum.choose("ra", on, "Choose a game", &["1"])).await.unwrap();
+    server.dismiss("ra", "Khnum");
+    let refused = within(khnum.click("ra", on, "Pause")).await.unwrap();
+    words(refused.message().unwrap()).says("These buttons are for people who may manage this channel.");
+    assert!(server.history(GameId(1)).await.is_empty());
     server.end().await;
 }
 

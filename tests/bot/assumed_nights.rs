@@ -51,7 +51,11 @@ async fn who_has_told_their_city_is_asked_for_the_nights_and_taken_to_sleep_unti
     let wakes = server.now().before(MINUTE);
     let left = server.runs_out(game).await.since(wakes);
     assert!(left >= 63 * HOUR && left <= 65 * HOUR, "{left:?}");
-    // One tap changes it, and two more change it back.
+    // One tap says that it is so, and all other nights are behind a button.
+    let night = within(amun.click("ra", id(&asked), "23:00 to 07:00")).await.unwrap();
+    words(night.message().unwrap()).says("**Sleep**: 23:00 to 07:00; your clocks stop then");
+    let asked = within(amun.run("ra", "/ra settings")).await.unwrap();
+    let asked = asked.message().unwrap().clone();
     let settings = within(amun.choose("ra", id(&asked), "When I sleep", &["none"])).await.unwrap();
     words(settings.message().unwrap()).says("no fixed hours");
     let left = server.runs_out(game).await.since(wakes);
@@ -94,7 +98,7 @@ async fn the_city_of_the_server_is_taken_for_that_of_who_has_named_none() {
     // Whose table is one where all are here is told at another.
     let live = server.person("Seti");
     within(live.run("general", "/ra new seats:3 pace:\"live: everybody is here now\"")).await.unwrap();
-    server.told("Seti", "general", "What time is it where you are?").await;
+    server.told("Seti", "general", "what time is it where you are?").await;
     assert_eq!(server.times_told("Seti", "ra", ASKED), 0);
     server.end().await;
 }

@@ -226,7 +226,7 @@ async fn to_several_games_people_are_called_once_a_server() {
     let told = server.told("Seti", "general", "game 2 waits for you").await;
     let lines: Vec<&str> = told.lines().collect();
     let [call, heading, others, small] = lines[..] else { panic!("{told}") };
-    assert!(small.starts_with("-# Game 2 · 0"), "{told}");
+    assert!(small.starts_with("-# Game 2 · move 0"), "{told}");
     assert!(call.starts_with("<@") && heading == "1 other game on this server waits for you too:", "{told}");
     assert!(others.starts_with("• Game 1 in <#") && others.contains("[To the board](https://"), "{told}");
     assert!(!told.contains("ame 3"), "another server's: {told}");

@@ -213,7 +213,7 @@ async fn people_are_asked_once_what_is_done_for_them() {
     server.run("Nefer", "ra", "/ra new seats:3 here:true").await;
     for who in ["Amun", "Isis"] {
         server.run(who, "ra", "/ra join").await;
-        server.told(who, "ra", "What time is it where you are?").await;
+        server.told(who, "ra", "what time is it where you are?").await;
     }
     server.begun(GameId(1)).await;
     let others = |asked: &Server, who| asked.read(who, "ra").iter().any(|told| told.contains(ANYBODY));

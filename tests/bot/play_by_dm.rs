@@ -42,6 +42,8 @@ impl Server {
         self.wants_to_be_called_there().await;
         let game = self.deal(dealt).await;
         self.turn(9 * HOUR).await;
+        // A later call replaces the one before it.
+        self.until_nothing_is_due().await;
         (game, self.person("Nefer"))
     }
 
@@ -135,9 +137,6 @@ async fn acts(server: &Server, who: &str, (channel, game): (&str, i64), action: 
     let answer = answer.unwrap_or_else(|refused| panic!("{who} {action}: {refused}"));
     let told = answer.message().map(words).unwrap_or_default();
     assert!(server.round(GameId(game)).await.seq > seq, "{who} {action}: {told:?}");
-    if channel == "dm" {
-        assert!(answer.message().is_none_or(is_private), "{answer:?}");
-    }
     told
 }
 
@@ -249,8 +248,8 @@ async fn what_is_typed_there_means_the_only_game() {
     server.end().await;
 }
 
-/// What is decided there can be taken back there, or carried on with; then the call says what came of it, and has no
-/// picture and no buttons any more.
+/// What is decided there can be taken back there, or carried on with; then the call shows what she is asked next, or says
+/// what came of it, without picture and buttons.
 #[tokio::test]
 async fn what_is_decided_there_can_be_taken_back_there() {
     let server = Server::start().await;
@@ -275,10 +274,17 @@ async fn what_is_decided_there_can_be_taken_back_there() {
     within(nefer.click("dm", id(&decided), &on)).await.unwrap();
     assert_eq!(server.history(game).await[3], "invoke");
     server.until("ra", |read| read.contains("Nefer invoked Ra")).await;
-    server.told("Nefer", "dm", "Game 1: this has been answered.").await;
+    // She may answer the auction already, and reads it there without being called once more.
+    let shown = server.call_to(&nefer, game.0).await;
+    assert_eq!(id(&shown), id(&call), "another message");
+    let bid = within(nefer.click("dm", id(&shown), "Pass")).await.unwrap();
+    assert_eq!(id(bid.message().unwrap()), id(&call), "answered by another message");
+    server.run("Amun", "ra", "/ra bid 3").await;
+    server.run("Isis", "ra", "/ra pass").await;
+    server.told("Nefer", "dm", "Amun won with 3").await;
     let read = nefer.read("dm").unwrap();
     let call = read.iter().find(|message| message["id"] == call["id"]).unwrap();
-    assert_eq!(presses(call), [format!("look:{game}:my game")], "{call:#}");
+    assert!(asked_on(call, game.0).is_none(), "{call:#}");
     assert!(call["attachments"].as_array().unwrap().is_empty());
     assert!(call["embeds"].as_array().unwrap().is_empty());
     server.end().await;
@@ -494,5 +500,107 @@ async fn the_end_of_an_epoch_is_told_there_with_all_that_belongs_to_it() {
         |[over, table]: [&str; 2]| over.starts_with("Epoch 1 is over") && table.contains("epoch 2");
     assert!(told.try_into().is_ok_and(is_right), "{answer:#}");
     words(answer).says("Epoch 1 cost you 5 (Civilization −5)");
+    server.end().await;
+}
+
+/// The messages of the bot that are about a game, besides private answers.
+fn about(person: &Person, game: GameId) -> Vec<Value> {
+    let name = format!("Game {game} ");
+    let mut read = person.read("dm").unwrap();
+    read.retain(|message| !is_private(message) && (words(message).contains(&name) || has_board(message)));
+    read
+}
+
+fn has_board(message: &Value) -> bool {
+    message["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty())
+}
+
+/// A direct conversation keeps one question for each game: a newer one replaces it.
+#[tokio::test]
+async fn a_conversation_keeps_one_question_for_each_game() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(CALM).await;
+    let first = server.call_to(&nefer, game.0).await;
+    within(nefer.click("dm", id(&first), "Draw")).await.unwrap();
+    server.told("Nefer", "dm", "Nefer drew").await.says("I’ll write to you here");
+    assert_eq!(server.times_told("Nefer", "dm", "Nefer drew"), 1, "told by the message itself");
+    for who in ["Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.turn(A_MINUTE).await;
+    let second = server.call_to(&nefer, game.0).await;
+    assert_ne!(id(&second), id(&first));
+    wait_while(async || nefer.read("dm").unwrap().iter().any(|message| id(message) == id(&first))).await;
+    assert_eq!(about(&nefer, game).len(), 1);
+    // One that Discord does not let the bot delete is left alone, and so is one that is gone already.
+    let forbidden = Fault::Refused { status: 403, code: 50001 };
+    server.discord.spoil(Matching::DeleteMessage, 1, forbidden);
+    within(nefer.click("dm", id(&second), "Draw")).await.unwrap();
+    for who in ["Amun", "Isis"] {
+        server.settled(game).await;
+        server.run(who, "ra", "/ra draw").await;
+    }
+    server.turn(A_WHILE).await;
+    let third = server.call_to(&nefer, game.0).await;
+    let channel = third["channel_id"].as_str().unwrap().to_owned();
+    let message = third["id"].as_str().unwrap().to_owned();
+    server.discord.order(Order::DeleteMessage { channel, message }).unwrap();
+    server.run("Nefer", "ra", "/ra draw").await;
+    server.until_nothing_is_due().await;
+    server.settled(game).await;
+    server.end().await;
+}
+
+/// Who was called less than a minute ago is not called again yet, and reads the next question in the same message. Then a
+/// new message calls them, if they have not answered.
+#[tokio::test]
+async fn who_was_just_called_reads_the_next_question_at_once() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(CALM).await;
+    server.turn(A_MINUTE).await;
+    server.run("Nefer", "ra", "/ra settings next:True").await;
+    server.settled(game).await;
+    let call = server.call_to(&nefer, game.0).await;
+    within(nefer.click("dm", id(&call), "Draw")).await.unwrap();
+    server.settled(game).await;
+    // Until then nobody is called twice after a start.
+    server.turn(Duration::from_secs(11 * 60)).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.told("Nefer", "dm", "you are next").await;
+    let next = about(&nefer, game).pop().unwrap();
+    words(&next).says("you are next");
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra draw").await;
+    // Without a new message: the one that said that she is next shows the question.
+    let shown = server.call_to(&nefer, game.0).await;
+    assert_eq!(id(&shown), id(&next));
+    words(&shown).says("waits for you").lacks("you are next");
+    server.turn(A_MINUTE).await;
+    let is_new = |read: &[Value]| read.iter().any(|message| !is_private(message) && id(message) > id(&next));
+    within(nefer.read_until("dm", is_new)).await.unwrap();
+    wait_while(async || about(&nefer, game).len() > 1).await;
+    assert_ne!(id(&about(&nefer, game)[0]), id(&next), "the newer one stays");
+    server.end().await;
+}
+
+/// Whoever bids there reads there what the auction brings.
+#[tokio::test]
+async fn what_an_auction_brings_is_read_there() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.settled(game).await;
+    server.run("Isis", "ra", "/ra pass").await;
+    server.turn(A_WHILE).await;
+    let call = server.call_to(&nefer, game.0).await;
+    let panel = within(nefer.click("dm", id(&call), "Bid…")).await.unwrap();
+    words(panel.message().unwrap()).begins("In this auction: Nile, sun 1.");
+    let bid = within(nefer.click("dm", id(panel.message().unwrap()), "Bid 8")).await.unwrap();
+    let on = carry_on(bid.message().unwrap()).unwrap();
+    within(nefer.click("dm", id(bid.message().unwrap()), &on)).await.unwrap();
+    server.settled(game).await;
+    server.run("Amun", "ra", "/ra bid 9").await;
+    server.told("Nefer", "dm", "Amun won with 9").await;
     server.end().await;
 }

@@ -48,13 +48,20 @@ pub(super) fn public(server: &Server) -> String {
         let words = words(&message);
         // Buttons and lines of history say how many entries the history has, which everybody has seen; two games are not
         // dealt in the same second, and two boards have addresses of their own.
-        let told = format!("{words}\n{message}\n");
-        ["play:1:", "later:1:", "board:1:", " 1 · ", "–", "<t:", "/channels/", "/ra/"]
+        let told = without_entries(&format!("{words}\n{message}\n"));
+        ["play:1:", "later:1:", "board:1:", "<t:", "/channels/", "/ra/"]
             .iter()
             .fold(told, |told, before| without_numbers(&told, before))
-            .replace('–', "")
     });
     told.collect()
+}
+
+/// A text without the entries that its lines of history name, in any language: `Game 1 · moves 3–5`.
+fn without_entries(text: &str) -> String {
+    let mut parts = text.split(" 1 · ");
+    let first = parts.next().unwrap_or_default().to_owned();
+    let is_of_entries = |c: char| c.is_alphanumeric() || c == ' ' || c == '–';
+    parts.fold(first, |told, part| told + " 1 · " + part.trim_start_matches(is_of_entries))
 }
 
 /// The same without the sums that prove the bags: the only bytes that may tell two bags apart.

@@ -41,7 +41,7 @@ fn answers_in(calls: &[(bool, String)]) -> usize {
 /// would be a message more.
 async fn all_are_asked(server: &Server, players: usize) {
     for who in &PEOPLE[..players] {
-        server.told(who, "ra", "What time is it where you are?").await;
+        server.told(who, "ra", "what time is it where you are?").await;
         autoplay_preference::ask_ahead(&server.store, server.user(who), false).await.unwrap();
     }
 }

@@ -71,7 +71,7 @@ async fn it_is_told_when_the_game_starts() {
     let told = server.told("Amun", "ra", "You sit at the table of game 1.").await;
     told.says("starts when the table is full or");
     // What is asked once stands below it, in the same message.
-    told.says("What time is it where you are?");
+    told.says("what time is it where you are?");
     words(&server.clicks("Amun", "ra", table, "Start").await).says("can start the game.");
     server.end().await;
 }

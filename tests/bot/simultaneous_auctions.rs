@@ -53,7 +53,7 @@ fn boards(server: &Server) -> Vec<Value> {
 
 /// By when a board says that all have answered.
 fn at_the_latest(board: &str) -> Millis {
-    let says_it = |line: &&str| line.contains("last runs out") || line.starts_with("-# Until");
+    let says_it = |line: &&str| line.contains("last runs out") || line.starts_with("-# Time runs out");
     let line = board.lines().find(says_it).unwrap_or_else(|| panic!("{board}"));
     let seconds: i64 = line.split("<t:").nth(1).unwrap().split(':').next().unwrap().parse().unwrap();
     Millis(seconds * 1000)
@@ -66,7 +66,10 @@ async fn an_older_board_shows_no_deadline() {
     server.turn_to(9, 0).await;
     let id = drawn(&server).await;
     let [before] = &boards(&server)[..] else { panic!("one board") };
-    assert!(words(before).contains("Until <t:") || words(before).contains("last runs out"), "{before:#}");
+    assert!(
+        words(before).contains("Time runs out on <t:") || words(before).contains("last runs out"),
+        "{before:#}"
+    );
     // The answer to a command is a new board.
     server.plays(id, "Isis", "/ra pass").await;
     let [older, present] = &boards(&server)[..] else { panic!("two boards") };

@@ -46,22 +46,22 @@ async fn everybody_is_asked_once_where_they_are() {
         let messages = server.messages(who, "ra");
         messages
             .into_iter()
-            .filter(|message| words(message).contains("What time is it where you are?"))
+            .filter(|message| words(message).contains("what time is it where you are?"))
             .collect::<Vec<_>>()
     };
     server.run("Nefer", "ra", "/ra new seats:3").await;
     server.run("Amun", "ra", "/ra join").await;
-    server.told("Amun", "ra", "What time is it where you are?").await;
-    server.told("Nefer", "ra", "What time is it where you are?").await;
+    server.told("Amun", "ra", "what time is it where you are?").await;
+    server.told("Nefer", "ra", "what time is it where you are?").await;
     assert_eq!(asked("Seti").len(), 0, "it is private");
     server.run("Amun", "ra", "/ra leave").await;
     server.each_runs(&["Amun", "Isis"], "ra", "/ra join").await;
-    server.told("Isis", "ra", "What time is it where you are?").await;
+    server.told("Isis", "ra", "what time is it where you are?").await;
     assert_eq!(asked("Amun").len(), 1, "once for ever");
 
     let amun = server.person("Amun");
     let panel = asked("Amun").pop().unwrap();
-    let times = panel["components"][0]["components"][0]["options"].as_array().unwrap();
+    let times = panel["components"][1]["components"][0]["options"].as_array().unwrap();
     assert_eq!(times.len(), 25);
     let cities = amun.choose("ra", id(&panel), "It is …", &["60"]).await.unwrap();
     let cities = cities.message().unwrap();
@@ -71,9 +71,22 @@ async fn everybody_is_asked_once_where_they_are() {
     let settings = amun.choose("ra", id(cities), "Same time as in …", &[value]).await.unwrap();
     let settings = settings.message().unwrap();
     assert!(words(settings).contains(option["label"].as_str().unwrap()), "{}", words(settings));
+    let nights = amun.click("ra", id(settings), "Other hours…").await.unwrap();
+    let settings = nights.message().unwrap();
     let settings = amun.choose("ra", id(settings), "When I sleep", &["1410 450"]).await.unwrap();
     let settings = settings.message().unwrap();
     words(settings).says("23:30 to 07:30");
+    // A usual night takes one tap, also before anybody knows where it is night.
+    let night = server.person("Isis").click("ra", id(&asked("Isis")[0]), "23:00 to 07:00").await.unwrap();
+    let night = night.message().unwrap();
+    words(night)
+        .begins("**Sleep**: 23:00 to 07:00, once I know where you are")
+        .says("what time is it where you are?");
+    let cities = server.person("Isis").choose("ra", id(night), "It is …", &["60"]).await.unwrap();
+    let cities = cities.message().unwrap();
+    let value = cities["components"][0]["components"][0]["options"][0]["value"].as_str().unwrap();
+    let known = server.person("Isis").choose("ra", id(cities), "Same time as in …", &[value]).await.unwrap();
+    words(known.message().unwrap()).says("**Sleep**: 23:00 to 07:00; your clocks stop then");
     for (button, told) in [
         ("Ping me by direct message", "**Pings**: by direct message"),
         ("Ping me in the channel", "**Pings**: in the game’s channel"),
@@ -99,7 +112,7 @@ async fn at_night_the_clock_rests_and_nobody_is_called() {
     let game = server.deal(Dealt { bag: "nile pharaoh gold", played: "draw", ..THREE }).await;
     server.pinged("ra");
     server.run("Amun", "ra", "/ra draw").await;
-    server.told("Seti", "ra", "The clock is stopped until").await.says("your turn");
+    server.told("Seti", "ra", "The clock is stopped; it goes on").await.says("your turn");
     server.until_nothing_is_due().await;
     assert_eq!(server.pinged("ra"), [""; 0]);
     // Two days of sixteen waking hours make 32 of the 48; the rest is the whole third.

@@ -31,8 +31,8 @@ enum Deed {
     Button,
     /// A button of a private panel, which leads to a board.
     Panel,
-    /// A menu of a private panel, which changes that alone.
-    Menu,
+    /// A button of a private panel, which changes that alone.
+    Step,
     /// A command whose answer everybody sees.
     Command,
     /// A command whose answer is private, and leads to a board.
@@ -94,7 +94,7 @@ impl Deed {
             Deed::Panel | Deed::Private => {
                 (Dealt { bag: "nile gold", played: "draw", ..THREE }, &["draw", "invoke"])
             }
-            Deed::Menu => (MANY_MONUMENTS, &[]),
+            Deed::Step => (MANY_MONUMENTS, &[]),
             Deed::Look => (THREE, &[]),
         }
     }
@@ -102,7 +102,7 @@ impl Deed {
     fn person(self) -> &'static str {
         match self {
             Deed::Panel | Deed::Private => "Amun",
-            Deed::Button | Deed::Command | Deed::Menu | Deed::Look => "Nefer",
+            Deed::Button | Deed::Command | Deed::Step | Deed::Look => "Nefer",
         }
     }
 
@@ -110,7 +110,7 @@ impl Deed {
     async fn on(self, hand: &Hand<'_>) -> Result<Id, Refused> {
         let (opens, has) = match self {
             Deed::Panel => ("Invoke Ra…", "Invoke, ask me last"),
-            Deed::Menu => ("Choose tiles…", "Tiles to give up"),
+            Deed::Step => ("Choose tiles…", "Pyramid"),
             Deed::Button | Deed::Command | Deed::Private | Deed::Look => return hand.board(),
         };
         hand.click(&[opens]).await?;
@@ -125,7 +125,7 @@ impl Deed {
         match self {
             Deed::Button => person.click("ra", on, "Draw").await,
             Deed::Panel => person.click("ra", on, "Invoke, ask me last").await,
-            Deed::Menu => person.choose("ra", on, "Tiles to give up", &["Sphinx (1 of 3)", "Pyramid"]).await,
+            Deed::Step => person.click("ra", on, "Pyramid").await,
             Deed::Command => person.run("ra", "/ra draw").await,
             Deed::Private => person.run("ra", "/ra invoke").await,
             Deed::Look => person.run("ra", "/ra me").await,
@@ -288,7 +288,7 @@ async fn what_is_offered_while_typing_is_nothing_once_it_is_late() {
 /// A row for each thing that somebody does, and what they see over each link.
 #[tokio::test]
 async fn whatever_takes_long_happens_once_and_is_answered_if_it_can_be() {
-    let deeds = [Deed::Button, Deed::Panel, Deed::Menu, Deed::Command, Deed::Private, Deed::Look];
+    let deeds = [Deed::Button, Deed::Panel, Deed::Step, Deed::Command, Deed::Private, Deed::Look];
     let turns = Turns::of(deeds.len() * LINKS.len());
     let rows = join_all(deeds.map(async |deed| {
         let cells = join_all(LINKS.map(async |(_, slow)| Box::pin(cell(deed, slow, &turns)).await)).await;

@@ -10,7 +10,7 @@ use ra_table::game::lobby::Change;
 use ra_table::game::obvious_moves::LOOKING;
 use serde_json::Value;
 
-use crate::support::clicks::{Hand, begins_with, id, presses};
+use crate::support::clicks::{Hand, begins_with, gives_up, id, presses};
 use crate::support::dealt::THREE;
 use crate::support::server::{Server, within};
 
@@ -37,12 +37,6 @@ impl<'a> Thumb<'a> {
         self.see(answer)
     }
 
-    async fn choose(&mut self, menu: &str, values: &[&str]) -> Value {
-        self.taps += 1 + values.len();
-        let answer = within(self.person.choose("ra", self.on, menu, values)).await.unwrap();
-        self.see(answer)
-    }
-
     /// A board of which nothing is left to tell is gone once it is answered.
     fn see(&mut self, answer: BotResponse) -> Value {
         let Some(message) = answer.message() else { return Value::Null };
@@ -65,18 +59,9 @@ impl Thumb<'_> {
                 drop(self.press(&button.expect("a tile of each kind has a button")).await);
             }
             Action::Discard(_) => {
-                let is_button = |press: &String| press.contains(":discard ") && !press.ends_with(" pick");
-                match presses(&opened).into_iter().find(is_button) {
-                    Some(button) => drop(self.press(&button).await),
-                    None => {
-                        let menu = &opened["components"][0]["components"][0];
-                        let count = menu["min_values"].as_u64().unwrap() as usize;
-                        let options = menu["options"].as_array().unwrap().iter().take(count);
-                        let values: Vec<&str> =
-                            options.map(|option| option["value"].as_str().unwrap()).collect();
-                        self.choose("Tiles to give up", &values).await;
-                        self.press("Give them up").await;
-                    }
+                let mut shown = opened;
+                while let Some(button) = gives_up(&shown) {
+                    shown = self.press(&button).await;
                 }
             }
         }

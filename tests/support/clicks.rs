@@ -259,29 +259,23 @@ impl Hand<'_> {
         }
     }
 
-    /// Gives up tiles by the first button, or the first of the menu.
+    /// Gives up tiles by the first button of the panel, as often as it takes.
     async fn give_up(&self, first: &str) -> Result<BotResponse, Refused> {
-        let opened = self.click(&[first]).await?;
-        let Some(panel) = opened.message() else { return Ok(opened) };
-        if let Some(button) =
-            presses(panel).into_iter().find(|press| press.contains(":discard ") && !press.ends_with(" pick"))
+        let mut answer = self.click(&[first]).await?;
+        while let Some((on, button)) = answer.message().and_then(|panel| Some((id(panel), gives_up(panel)?)))
         {
-            let given = self.person.click(self.channel, id(panel), &button).await?;
-            return Ok(carried_on(self.person, self.channel, given).await);
+            answer = self.person.click(self.channel, on, &button).await?;
         }
-        let menu = &panel["components"][0]["components"][0];
-        let count = menu["min_values"].as_u64().unwrap() as usize;
-        let options = menu["options"].as_array().unwrap().iter().take(count);
-        let values: Vec<&str> = options.map(|option| option["value"].as_str().unwrap()).collect();
-        let chosen = self.person.choose(self.channel, id(panel), "Tiles to give up", &values).await?;
-        match chosen.message() {
-            Some(panel) => {
-                let given = self.person.click(self.channel, id(panel), "Give them up").await?;
-                Ok(carried_on(self.person, self.channel, given).await)
-            }
-            None => Ok(chosen),
-        }
+        Ok(carried_on(self.person, self.channel, answer).await)
     }
+}
+
+/// A button of a panel by which tiles are given up, or one more is chosen for that.
+pub(crate) fn gives_up(panel: &Value) -> Option<String> {
+    let gives = |press: &String| {
+        press.starts_with("play:") && (press.contains(":discard ") || press.contains(":give "))
+    };
+    presses(panel).into_iter().filter(gives).max_by_key(|press| press.matches(',').count())
 }
 
 /// What the board of a game says as a message: the question with its mentions, and what its picture shows.

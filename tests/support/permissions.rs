@@ -37,6 +37,11 @@ impl Server {
         self.discord.order(appointing(channel, person)).unwrap();
     }
 
+    /// Somebody looks after the games of a channel no more.
+    pub(crate) fn dismiss(&self, channel: &str, person: &str) {
+        self.discord.order(denying(channel, &["MANAGE_CHANNELS"], Some(person))).unwrap();
+    }
+
     pub(crate) fn hide(&self, channel: &str, from: &str) {
         self.discord.order(denying(channel, &["VIEW_CHANNEL"], Some(from))).unwrap();
     }

@@ -113,6 +113,8 @@ pub enum DiscordRefusal {
     NotInDirectMessages,
     /// What stands in a channel for good cannot stand in a thread, which falls asleep.
     NotInThreads,
+    /// They may not, or no longer, look after the games of the server.
+    MayNotManage,
     /// Bots cannot be invited.
     NoSeatForBots,
     /// The bot is missing permissions in the channel.

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use ra_display::refusal::DiscordRefusal;
 use ra_display::text::words;
-use ra_table::game::Act;
 use ra_table::game::lobby::Place;
+use ra_table::game::{Act, HoldReason};
 use ra_table::id::{GameId, GuildId};
 use serenity::model::user::User;
 
@@ -14,6 +14,7 @@ use super::server;
 use crate::app::close_table::{self, Cancelled, Right};
 use crate::app::{Error, admin, channel_panels, servers};
 use crate::discord::convert_ids::ToOurs as _;
+use crate::discord::interactions::choices::HoldReasonChoice;
 use crate::discord::interactions::decide::done;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::views::story;
@@ -38,6 +39,7 @@ use crate::discord::{Context, cancel_vote, lobby, seats};
         "host",
         "history",
         "panel",
+        "super::games::games",
         "server::settings"
     )
 )]
@@ -57,7 +59,7 @@ fn about(ctx: Context<'_>, game: Option<i64>) -> Incoming<'_> {
 /// Notes who looks after a server's games: who is told what the bot may not do there, if no channel can tell it.
 pub(in crate::discord) async fn note(incoming: &Incoming<'_>, guild: GuildId) {
     let user = incoming.request.person.user;
-    if let Err(error) = servers::require_admin(&incoming.data.store, guild, user).await {
+    if let Err(error) = servers::note_admin(&incoming.data.store, guild, user).await {
         tracing::warn!(%guild, %user, ?error, "who looks after a server was not noted");
     }
 }
@@ -87,8 +89,12 @@ pub(in crate::discord) async fn cancel(ctx: Context<'_>, #[min = 1] game: Option
 
 /// Let a game wait: nobody can play, and nobody's time runs.
 #[poise::command(slash_command, guild_only)]
-pub(in crate::discord) async fn pause(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
-    act(&about(ctx, game), Act::Hold).await
+pub(in crate::discord) async fn pause(
+    ctx: Context<'_>,
+    reason: Option<HoldReasonChoice>,
+    #[min = 1] game: Option<i64>,
+) -> Result<(), Error> {
+    act(&about(ctx, game), Act::Hold(reason.map(HoldReason::from))).await
 }
 
 /// Let a paused game go on.

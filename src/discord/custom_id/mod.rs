@@ -10,8 +10,8 @@ mod tests;
 pub(super) mod words;
 
 use crate::discord::{
-    auction, cancel_vote, channel_panel, lesson, lobby, notifications, orders, out_of_reach, personal_data,
-    season, seats, settings, table_watch, turn, views,
+    admin, auction, cancel_vote, channel_panel, lesson, lobby, notifications, orders, out_of_reach,
+    personal_data, season, seats, settings, table_watch, turn, views,
 };
 use std::str::FromStr;
 
@@ -55,6 +55,8 @@ pub(super) enum Button {
     Learn(lesson::ids::Press),
     /// A way into a game, from no game.
     Play(channel_panel::ids::Press),
+    /// What those who look after a server's games do.
+    Admin(admin::ids::Press),
     /// What is kept of somebody.
     Data(personal_data::ids::Press),
     /// What can be read of results.
@@ -86,6 +88,7 @@ words! { Button:
     "mine:{press}" press => [Button::Settings(press)];
     "learn:{press}" press => [Button::Learn(press)];
     "go:{press}" press => [Button::Play(press)];
+    "admin:{press}" press => [Button::Admin(press)];
     "data:{press}" press => [Button::Data(press)];
     "stats:{scope}:{press}" scope press => [Button::Stats(scope, press)];
     "watch:{press}" press => [Button::TableWatch(press)];

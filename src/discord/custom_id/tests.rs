@@ -61,6 +61,15 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::ids::Press::Open)];
         Button::Learn(_) => ["learn:open", Button::Learn(lesson::ids::Press::Open)];
         Button::Play(_) => ["go:ways", Button::Play(channel_panel::ids::Press::Ways)];
+        Button::Admin(_) =>
+            ["admin:games", Button::Admin(admin::ids::Press::All)],
+            ["admin:game", Button::Admin(admin::ids::Press::Choose)],
+            ["admin:pause 12", Button::Admin(admin::ids::Press::Pause(GAME))],
+            ["admin:resume 12", Button::Admin(admin::ids::Press::Resume(GAME))],
+            ["admin:extend 12", Button::Admin(admin::ids::Press::Extend(GAME))],
+            ["admin:act 12", Button::Admin(admin::ids::Press::ActFor(GAME))],
+            ["admin:cancel 12", Button::Admin(admin::ids::Press::Cancel(GAME))],
+            ["admin:history 12", Button::Admin(admin::ids::Press::History(GAME))];
         Button::Data(_) =>
             ["data:hide", Button::Data(personal_data::ids::Press::Hide)], ["data:show", Button::Data(personal_data::ids::Press::Show)];
         Button::Stats(..) => ["stats:here:season", Button::Stats(Scope::Here, Press::Read(View::Season(None)))];
@@ -227,7 +236,7 @@ fn turns() -> Vec<(&'static str, turn::ids::Press)> {
         turn::ids::Press::Gods(_) => ["play:12:34:gods 4,1", turn::ids::Press::Gods(vec![a_space(4), a_space(1)])];
         turn::ids::Press::NoMoreGods => ["play:12:34:done", turn::ids::Press::NoMoreGods];
         turn::ids::Press::DiscardOpen => ["play:12:34:discard?", turn::ids::Press::DiscardOpen];
-        turn::ids::Press::DiscardPick => ["play:12:34:discard pick", turn::ids::Press::DiscardPick];
+        turn::ids::Press::DiscardSome(_) => ["play:12:34:give nile", turn::ids::Press::DiscardSome(vec![Tile::Nile])];
         turn::ids::Press::Discard(_) => ["play:12:34:discard nile,flood", turn::ids::Press::Discard(vec![Tile::Nile, Tile::Flood])];
     }
 }
@@ -325,6 +334,10 @@ fn settings() -> Vec<(&'static str, settings::ids::Press)> {
         settings::ids::Press::Time => ["mine:time", settings::ids::Press::Time];
         settings::ids::Press::City => ["mine:city", settings::ids::Press::City];
         settings::ids::Press::Sleep => ["mine:sleep", settings::ids::Press::Sleep];
+        settings::ids::Press::SleepAt22 => ["mine:sleep 22", settings::ids::Press::SleepAt22];
+        settings::ids::Press::SleepAt23 => ["mine:sleep 23", settings::ids::Press::SleepAt23];
+        settings::ids::Press::SleepAt0 => ["mine:sleep 0", settings::ids::Press::SleepAt0];
+        settings::ids::Press::SleepOpen => ["mine:sleep?", settings::ids::Press::SleepOpen];
         settings::ids::Press::AwayOpen => ["mine:away?", settings::ids::Press::AwayOpen];
         settings::ids::Press::AwayWait => ["mine:away, wait", settings::ids::Press::AwayWait];
         settings::ids::Press::AwayStandIn => ["mine:away, stand in", settings::ids::Press::AwayStandIn];

@@ -3,6 +3,7 @@
 use ra::ai::Level;
 use ra::rules::Edition;
 use ra_table::clock::{Meanwhile, Pace};
+use ra_table::game::HoldReason;
 use ra_table::theme::Theme;
 
 use crate::discord::views::look::Page;
@@ -37,6 +38,8 @@ choices! {
     ThemeChoice for Theme: Light, Dark;
     /// What happens while somebody is away.
     MeanwhileChoice for Meanwhile: Wait, StandIn;
+    /// Why a game is paused.
+    HoldReasonChoice for HoldReason: Holiday, RulesQuestion, Technical, Wish;
     /// What there is help with.
     PageChoice for Page: Commands, Rules;
 }

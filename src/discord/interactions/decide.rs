@@ -85,7 +85,7 @@ async fn show_done(
             Some(pending) => after_decision::pending(language, &own, pending),
             None => (told.kept)(language, &own),
         };
-        let decided = unseen(&own, told);
+        let decided = unseen(incoming, &own, told);
         let answer = incoming.panel_known(incoming.leading_on_from(Some(own), panel).await).await;
         remember(incoming, game, decided, answer).await;
         if done.shows == PublicEffect::BoardApart {
@@ -118,14 +118,19 @@ async fn show_done(
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
     }
     let own = own().await?;
-    let decided = unseen(&own, told);
-    let panel = told_in_private(incoming, &own, told).await;
-    let panel = incoming.leading_on_from(Some(own), panel).await;
+    let decided = unseen(incoming, &own, told);
+    let shows_apart = own.is_waited_for && shows_question_apart(incoming, game).await;
+    let panel = told_in_private(incoming, &own, told, shows_apart).await;
+    let panel = if shows_apart { panel } else { incoming.leading_on_from(Some(own), panel).await };
     if incoming.is_click() {
-        let clicked = if incoming.is_in_private() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
+        let changed = incoming.changed_message();
+        let clicked = if changed.is_some() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
         delivery.follow(&incoming.interaction, clicked, &seen).await;
-        let answer = incoming.clicked_private_message().map(|message| (Reply::Original, message));
-        remember(incoming, game, decided, answer).await;
+        let is_final = decided.is_none();
+        remember(incoming, game, decided, changed.map(|message| (Reply::Original, message))).await;
+        if is_final {
+            direct_answered(incoming, game).await;
+        }
     } else {
         let mut board = pin!(delivery.post(game, Priority::Person));
         let moment = delivery.rest.times().moment();
@@ -140,7 +145,12 @@ async fn show_done(
 }
 
 /// What is told of an action in private: what came of it, what is ordered by it, and what is asked ahead.
-async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: PrivateReplies) -> Message {
+async fn told_in_private(
+    incoming: &Incoming<'_>,
+    own: &Own,
+    told: PrivateReplies,
+    shows_apart: bool,
+) -> Message {
     let language = incoming.language().await;
     let panel = (told.played)(language, own);
     let panel = match orders::button::just_ordered(language, own, incoming.request.now) {
@@ -149,7 +159,14 @@ async fn told_in_private(incoming: &Incoming<'_>, own: &Own, told: PrivateReplie
     };
     let asks_ahead = incoming.reader().await.asked_ahead;
     let panel = if asks_ahead { auction::asked_ahead::below(panel, language, own) } else { panel };
-    in_direct(incoming, own, panel).await
+    if shows_apart { panel } else { in_direct(incoming, own, panel).await }
+}
+
+/// Whether the person has a direct message that shows what the game asks, besides the message that they clicked.
+async fn shows_question_apart(incoming: &Incoming<'_>, game: GameId) -> bool {
+    let user = incoming.request.person.user;
+    let clicked = incoming.changed_message();
+    incoming.is_direct() && incoming.data.delivery.shows_question(game, user, clicked).await
 }
 
 /// The answer to a player who acts in a conversation with the bot, for a game that is played elsewhere. It shows the end of
@@ -196,11 +213,22 @@ fn with_story(language: Language, own: &Own, mut panel: Message) -> Message {
     panel
 }
 
-/// What somebody has just decided of which nobody else sees anything yet.
-fn unseen(own: &Own, told: PrivateReplies) -> Option<Unseen> {
-    let answers = || own.question().auction().filter(|_| told.of_auction && own.plan.is_some());
+/// What somebody has just decided of which something is still to be told to them: it is not played, or the auction goes on
+/// and they are not where everybody reads what comes of it.
+fn unseen(incoming: &Incoming<'_>, own: &Own, told: PrivateReplies) -> Option<Unseen> {
     let pending = own.pending.as_ref().map(|pending| Unseen::OnTurn(pending.at));
-    pending.or_else(|| answers().map(Unseen::InAuction))
+    let is_open = own.plan.is_some() || (incoming.is_direct() && own.has_answered_auction());
+    let in_auction = || own.question().auction().filter(|_| told.of_auction && is_open);
+    pending.or_else(|| in_auction().map(Unseen::InAuction))
+}
+
+/// A question in the person's own conversation with the bot says by now what came of it.
+async fn direct_answered(incoming: &Incoming<'_>, game: GameId) {
+    if let Some(message) = incoming.changed_message().filter(|_| incoming.changes_direct_message()) {
+        let delivery = &incoming.data.delivery;
+        delivery.clear_below(incoming.below(), &incoming.interaction);
+        delivery.direct_answered(game, incoming.request.person.user, message).await;
+    }
 }
 
 /// Remembers the private answer that tells of it, to change it once it is over.
@@ -260,7 +288,7 @@ pub(in crate::discord) async fn change(
     change: impl Future<Output = Result<ChangeResult, Error>>,
 ) -> Result<ChangeResult, Error> {
     let prompts = &incoming.data.delivery.undo_prompts;
-    let clicked = incoming.clicked_private_message();
+    let clicked = incoming.changed_message();
     let said = clicked.and_then(|message| prompts.forget(message, &incoming.interaction));
     let changed = change.await;
     if let (Err(_), Some((game, said))) = (&changed, said) {
@@ -272,6 +300,7 @@ pub(in crate::discord) async fn change(
 /// Says in private that something is done that was asked for in private, and shows the game after it.
 pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: ChangeResult, told: String) {
     incoming.done(told).await;
+    direct_answered(incoming, done.seen.row.id).await;
     // Boxed, as above.
     Box::pin(show_after(incoming, done)).await;
 }

@@ -76,9 +76,10 @@ async fn ra(_: Context<'_>) -> Result<(), Error> {
 }
 
 pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
+    // Where a newcomer begins comes first: Discord's lists keep this order.
     vec![
-        ra(),
         channel_panel::button::ra_play(),
+        ra(),
         season::command::ra_stats(),
         season::command::ra_player(),
         personal_data::button::ra_data(),
@@ -176,7 +177,7 @@ async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
     match app::seen(&incoming.data.store, GameRef::Game(*game), incoming.request.now).await {
         Ok(seen) => {
             let told = text::refusal::past(incoming.language().await, &seen.game, *at);
-            match incoming.stands_there() {
+            match incoming.stands_there() && !incoming.changes_direct_message() {
                 true => incoming.done(told).await,
                 false => incoming.privately(told).await,
             }
@@ -203,6 +204,10 @@ fn incoming<'a>(data: &'a Data, came: &ComponentInteraction, button: &Button) ->
         | Button::News(game, _)
         | Button::Place(game, _)
         | Button::Orders(game, _) => click(Manner::Private).about(*game),
+        Button::Admin(press) => match press.game() {
+            Some(game) => click(Manner::Private).about(game),
+            None => click(Manner::Private),
+        },
         Button::Settings(_)
         | Button::Learn(_)
         | Button::Play(_)
@@ -242,6 +247,7 @@ fn press<'a>(
         Button::Place(game, press) => Box::pin(out_of_reach::new_place::press(incoming, game, press, values)),
         Button::Orders(_, press) => Box::pin(orders::button::press(incoming, press, values)),
         Button::Settings(press) => Box::pin(settings::button::press(incoming, press, values)),
+        Button::Admin(press) => Box::pin(admin::games::press(incoming, press, values)),
         Button::Data(press) => Box::pin(personal_data::button::press(incoming, press)),
         Button::Stats(scope, press) => Box::pin(season::button::press(incoming, (scope, press), values)),
         Button::TableWatch(press) => Box::pin(table_watch::button::press(incoming, press)),

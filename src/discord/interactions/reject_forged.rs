@@ -31,7 +31,10 @@ pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button)
     // Who plays in a game without a channel gives it another from anywhere, too.
     let is_anywhere = matches!(
         button,
-        Button::Story(..) | Button::Place(..) | Button::CancelVote(_, cancel_vote::ids::Press::AtOnce)
+        Button::Story(..)
+            | Button::Place(..)
+            | Button::Admin(_)
+            | Button::CancelVote(_, cancel_vote::ids::Press::AtOnce)
     );
     // And who was shown the tables of their server sits down at one from there.
     let joins = matches!(button, Button::Lobby(_, lobby::ids::Press::Join)) && incoming.stands_there();

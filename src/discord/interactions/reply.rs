@@ -101,7 +101,7 @@ impl Incoming<'_> {
 
     /// Answers with a private panel: a click on a private one changes that.
     pub(in crate::discord) async fn panel(&self, panel: Message) {
-        if self.is_in_private() {
+        if self.changed_message().is_some() {
             self.respond(&Response::Update(panel)).await;
         } else {
             self.privately_with(panel).await;
@@ -110,7 +110,7 @@ impl Incoming<'_> {
 
     /// The same; returns which of the answers says it then, and the message, where that is known.
     pub(in crate::discord) async fn panel_known(&self, panel: Message) -> Option<(Reply, MessageId)> {
-        let (response, clicked) = match self.clicked_private_message() {
+        let (response, clicked) = match self.changed_message() {
             Some(message) => (Response::Update(panel), Some(message)),
             None => (Response::Message(panel.private()), None),
         };

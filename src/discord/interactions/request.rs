@@ -34,7 +34,7 @@ use crate::discord::member_view::MemberView;
 use crate::discord::rest::{Came, Interaction};
 use crate::discord::sending::Below;
 use crate::discord::sending::recognise_message::board_of;
-use crate::discord::{Context, Data};
+use crate::discord::{Context, Data, auction, orders, turn};
 
 /// At what age of an interaction something must be offered for an option, or nothing: that cannot be deferred.
 const OFFERED_BY: Duration = Duration::from_secs(2);
@@ -92,6 +92,8 @@ struct Clicked {
     has_button: bool,
     /// Whether the button is about a game, or explains how one is played.
     is_of_game: bool,
+    /// Whether a message of a person's own conversation with the bot is changed into what comes of the button.
+    is_changed: bool,
 }
 
 impl Clicked {
@@ -111,8 +113,23 @@ impl Clicked {
             opened_by: opened_by.filter(|_| is_private).map(ToOurs::to_ours),
             has_button: presses().any(|word| word == button),
             is_of_game: button.parse().is_ok_and(|button| is_of_game(&button)),
+            // One with two pictures tells of the end of an epoch, too, which stays.
+            is_changed: message.embeds.len() < 2 && button.parse().is_ok_and(|button| decides(&button)),
         }
     }
+}
+
+/// Whether a button of a question decides something by itself, and opens no panel for it.
+fn decides(button: &Button) -> bool {
+    use {auction::ids::Press as Auction, orders::ids::Press as Orders, turn::ids::Press as Turn};
+    let opens = matches!(
+        button,
+        Button::Turn(_, _, Turn::InvokeOpen | Turn::GodsOpen | Turn::DiscardOpen | Turn::DiscardSome(_))
+    );
+    let of_turn = matches!(button, Button::Turn(..)) && !opens;
+    let of_auction = matches!(button, Button::Auction(_, _, Auction::Answer(_) | Auction::Withdraw));
+    let of_orders = matches!(button, Button::Orders(_, Orders::Undo | Orders::CarryOn(_) | Orders::Ask));
+    of_turn || of_auction || of_orders
 }
 
 /// Whether a button is about a game that is played, or explains how one is played.
@@ -141,6 +158,7 @@ fn is_of_game(button: &Button) -> bool {
         | Button::Play(_)
         | Button::Stats(..)
         | Button::TableWatch(_)
+        | Button::Admin(_)
         | Button::Data(_) => false,
     }
 }
@@ -407,11 +425,6 @@ impl<'a> Incoming<'a> {
         self.clicked.is_some_and(|clicked| clicked.has_button)
     }
 
-    /// Whether a message was clicked that only the person sees.
-    pub(in crate::discord) fn is_in_private(&self) -> bool {
-        self.clicked.is_some_and(|clicked| clicked.is_private)
-    }
-
     /// Whether a button of a public message was clicked that is about a game, or explains it: one private answer
     /// stands below such messages.
     pub(in crate::discord) fn is_below_board(&self) -> bool {
@@ -426,6 +439,19 @@ impl<'a> Incoming<'a> {
     /// The same message; `None` for a public one, or none.
     pub(in crate::discord) fn clicked_private_message(&self) -> Option<MessageId> {
         self.clicked.filter(|clicked| clicked.is_private).map(|clicked| clicked.message)
+    }
+
+    /// The clicked message that is changed into what comes of it: a private one, or a question in the person's own
+    /// conversation with the bot; `None` where that is told apart from it.
+    pub(in crate::discord) fn changed_message(&self) -> Option<MessageId> {
+        let clicked = self.clicked?;
+        (clicked.is_private || self.changes_direct_message()).then_some(clicked.message)
+    }
+
+    /// Whether a question in the person's own conversation with the bot is changed into what comes of the click.
+    pub(in crate::discord) fn changes_direct_message(&self) -> bool {
+        let changes = |clicked: Clicked| clicked.is_changed && clicked.board.is_none();
+        self.is_on_direct_message() && self.clicked.is_some_and(changes)
     }
 
     /// Whether the clicked message is private, and has the button that was clicked.
@@ -455,6 +481,11 @@ impl<'a> Incoming<'a> {
         self.may.hindrance(place)
     }
 
+    /// Whether the person may manage the channel from which they come.
+    pub(in crate::discord) fn may_manage(&self) -> bool {
+        self.sight.may_manage()
+    }
+
     /// How much the person may ask for: whoever may manage the channel, as many open tables as they like.
     pub(in crate::discord) fn limits(&self) -> Limits {
         let limits = self.data.counted.limits;
@@ -470,7 +501,7 @@ impl<'a> Incoming<'a> {
     /// Waits until what the person has sent before is done, for a while. Whoever sends twenty at once keeps no more busy
     /// than others do; and nobody waits for long because Discord does not take an answer.
     pub(in crate::discord) async fn turn(&self) -> Option<Held> {
-        let turn = self.data.served.wait_for(self.request.person.user);
+        let turn = self.data.delivery.served.wait_for(self.request.person.user);
         tokio::time::timeout(PATIENCE, turn).await.ok()
     }
 }

@@ -1,7 +1,9 @@
-//! Deletes notifications of questions that are answered; a direct message is changed into what came of it.
+//! Deletes notifications of questions that are answered; a direct message is changed into what came of it, or into what
+//! is asked next.
 
 use ra_table::id::GameId;
 
+use super::direct_question::Updated;
 use super::expired_call::past_call;
 use crate::app::message_state::{self, MessageState};
 use crate::app::{self, languages};
@@ -61,12 +63,25 @@ impl Task for DeleteAnswered {
     type Key = GameId;
 
     async fn run(&self, game: GameId, claim: &Claim) -> Result<Outcome, Failed> {
-        let mut outcome = Ok(Outcome::Done);
+        let (mut outcome, mut again) = (Ok(Outcome::Done), None);
         for call in store::notifications::answered(&self.0.store, game).await? {
             if let Err(failed) = self.put_right(&call, claim).await {
                 outcome = Err(failed);
             }
         }
-        outcome
+        for question in store::direct_questions::of_game(&self.0.store, game).await? {
+            match self.0.update_direct(&question).await {
+                Ok(Updated::Done) => {}
+                Ok(Updated::Again(after)) => again = Some(again.map_or(after, |again| after.min(again))),
+                Err(failed) if failed.pause.is_some_and(|pause| !claim.is_last_try(pause)) => {
+                    outcome = Err(failed);
+                }
+                Err(_) => app::notifications::direct_gone(&self.0.store, &question).await?,
+            }
+        }
+        match again.filter(|_| outcome.is_ok()) {
+            Some(after) => Ok(Outcome::Again(self.0.now().after(after))),
+            None => outcome,
+        }
     }
 }

@@ -6,6 +6,7 @@ use ra_table::time::Millis;
 
 use super::group_calls::{Letter, Way};
 use super::{Notifier, nonce};
+use crate::app::notifications::SentMessage;
 use crate::app::{SeenGame, notifications};
 use crate::discord::rest::{Message, Priority, Prospect};
 use crate::discord::sending::components::said;
@@ -45,7 +46,7 @@ impl Notifier {
         let sent = rest.create_message_once(channel, &message, &nonce, Priority::Program).await;
         for (user, letter) in letters {
             match sent.as_ref().map_err(|error| (error.prospect(), error)) {
-                Ok(_) => self.note(user, &letter.due, None, now).await?,
+                Ok(_) => self.note(user, &letter.due, SentMessage::Stays, now).await?,
                 Err((Prospect::Later(wait), _)) => {
                     let wait = wait.unwrap_or_default().max(notifications::AGAIN);
                     self.delivery.recent_calls.not_made(&letter.calling(user), now);

@@ -101,8 +101,3 @@ pub(super) fn is_of_next(calling: &Calling) -> bool {
 pub(super) fn is_direct_only(calling: &Calling) -> bool {
     matches!(calling.1.asks, Asks::Next | Asks::Begun | Asks::CalledOff)
 }
-
-/// Whether what tells somebody stays there once the game has gone on.
-pub(super) fn stays(calling: &Calling) -> bool {
-    matches!(calling.1.asks, Asks::Over | Asks::Begun | Asks::CalledOff)
-}

@@ -3,6 +3,7 @@
 
 pub(super) mod answered;
 pub(super) mod direct_proof;
+mod direct_question;
 mod end_for_sleepers;
 mod expired_call;
 mod group_calls;
@@ -12,7 +13,6 @@ pub(super) mod next_step_buttons;
 pub(super) mod recent_calls;
 pub(super) mod tasks;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use ra_display::text::{self, message_marker};
@@ -22,10 +22,9 @@ use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
-use self::group_calls::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next, stays};
-use crate::app::notifications::Waiting;
-use crate::app::{self, GameRef, SeenGame, languages, notes};
-use crate::discord::board;
+use self::group_calls::{Calling, Letter, Way, is_apart, is_direct_only, is_of_end, is_of_next};
+use crate::app::notifications::{SentMessage, Waiting};
+use crate::app::{self, SeenGame, languages};
 use crate::discord::keyed_mutex::Locks;
 use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
@@ -34,9 +33,7 @@ use crate::discord::sending::recognise_message::calls_to_several;
 use crate::discord::sending::{Delivery, Undelivered, board_buttons};
 use crate::discord::shard_health::Liveness;
 use crate::store;
-
-/// The message of a call, and where it is.
-type SentMessage = (ChannelId, MessageId);
+use crate::store::tasks::Kind;
 
 pub(in crate::discord) struct Notifier {
     delivery: Delivery,
@@ -112,6 +109,9 @@ impl Notifier {
         let (may_go, must_wait) = self.to_send(user, Letter::all(due), now);
         for (letter, until) in must_wait {
             self.put_off(user, &letter.due, until).await?;
+            for (seen, _) in letter.due.iter().filter(|_| letter.way == Way::Directly) {
+                self.delivery.put_task(Kind::Answered, seen.row.id, now).await?;
+            }
         }
         for letter in may_go {
             self.deliver(user, letter, &waiting, now).await?;
@@ -176,10 +176,12 @@ impl Notifier {
                 return self.deliver_otherwise(user, letter, waiting, now).await;
             }
         };
-        // A message about several games is not deleted when one of them is answered, nor what tells of a beginning or
-        // an end.
-        let goes = letter.due.len() == 1 && !letter.due.iter().any(stays);
-        self.note(user, &letter.due, Some(told).filter(|_| goes), now).await
+        let sent = match &letter.due[..] {
+            [calling] => sent_message(letter.way, calling, told),
+            // A message about several games stays when one of them is answered.
+            _ => SentMessage::Stays,
+        };
+        self.note(user, &letter.due, sent, now).await
     }
 
     /// Sends the other way what could not be sent one way, but for that somebody is next, which is told directly alone.
@@ -193,7 +195,7 @@ impl Notifier {
     ) -> anyhow::Result<()> {
         if letter.is_second {
             self.delivery.recent_calls.not_made(&letter.calling(user), now);
-            return self.note(user, &letter.due, None, now).await;
+            return self.note(user, &letter.due, SentMessage::Stays, now).await;
         }
         let mut others = Vec::new();
         match letter.way {
@@ -210,7 +212,7 @@ impl Notifier {
             }
             Way::Directly => {
                 let (next, asked): (Vec<_>, Vec<_>) = letter.due.into_iter().partition(is_direct_only);
-                self.note(user, &next, None, now).await?;
+                self.note(user, &next, SentMessage::Stays, now).await?;
                 others = Letter::of_servers(asked);
             }
         }
@@ -248,9 +250,12 @@ impl Notifier {
             };
             match found {
                 Some((channel, own)) => {
-                    let told = (channel, own.id);
-                    let goes = !calls_to_several(&own) && !stays(&calling);
-                    self.note(user, &[calling], Some(told).filter(|_| goes), now).await?;
+                    let sent = if calls_to_several(&own) {
+                        SentMessage::Stays
+                    } else {
+                        sent_message(way, &calling, (channel, own.id))
+                    };
+                    self.note(user, &[calling], sent, now).await?;
                 }
                 None => left.push(calling),
             }
@@ -273,11 +278,11 @@ impl Notifier {
         &self,
         user: UserId,
         called: &[Calling],
-        told: Option<SentMessage>,
+        sent: SentMessage,
         now: Millis,
     ) -> anyhow::Result<()> {
         for (seen, call) in called {
-            app::notifications::sent(&self.delivery.store, seen.row.id, user, call, told, now).await?;
+            app::notifications::sent(&self.delivery.store, seen.row.id, user, call, sent, now).await?;
         }
         Ok(())
     }
@@ -297,7 +302,7 @@ impl Notifier {
         user: UserId,
         letter: &Letter,
         waiting: &[SeenGame],
-    ) -> Result<SentMessage, Undelivered> {
+    ) -> Result<(ChannelId, MessageId), Undelivered> {
         let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         let table = first.game.terms.language;
         let language = languages::writing_to(&self.delivery.store, user, table).await;
@@ -312,84 +317,23 @@ impl Notifier {
         let waiting: Vec<&Public> =
             waiting.iter().filter(|seen| letter.leads_to(seen)).map(|seen| &seen.game).collect();
         let message = match (&letter.due[..], &waiting[..]) {
-            ([_], [] | [_]) => self.about_one(language, &first.game, call).await,
+            ([_], [] | [_]) => self.delivery.about_one(language, &first.game, call).await,
             ([only], _) if is_of_end(only) || is_apart(only) || is_of_next(only) => {
-                self.about_one(language, &first.game, call).await
+                self.delivery.about_one(language, &first.game, call).await
             }
             _ => Message {
                 rows: Some(board_buttons::to_games(language, waiting.iter().chain(&next).copied())),
                 ..said(text::notifications::digest(language, &waiting, &next, &over, user))
             },
         };
-        let told = message.content.clone().unwrap_or_default();
-        let told = self.with_notes(user, language, told, letter, &waiting).await;
-        let message = Message { content: Some(told), ..message };
+        let due = letter.due.iter().filter(|calling| !is_of_end(calling)).map(|(seen, _)| seen.row.id);
+        let games = due.chain(waiting.iter().map(|game| game.id)).collect();
+        let message = self.delivery.with_notes(user, language, message, games).await;
         let (message, nonce) = (calling(user, language, message, letter), nonce(first, call));
         self.expect(user, letter, None).await?;
         let rest = &self.delivery.rest;
         let sends = async |to| rest.create_message_once(to, &message, &nonce, Priority::Program).await;
         self.delivery.write_directly(user, Priority::Program, sends).await
-    }
-
-    /// A direct message about one game: what has happened since whoever is called last acted, what they are called
-    /// for, what the game's channel shows to everybody, and what they can do there.
-    async fn about_one(&self, language: Language, game: &Public, call: &Call) -> Message {
-        let news = text::news::short(language, game, call.seat);
-        let mut told = news.above(text::notifications::one(language, game, call));
-        if call.asks == Asks::Over {
-            let season = self.delivery.season(language, game).await;
-            let facts = game.end.as_ref().map_or(String::new(), |end| text::end::facts(language, game, end));
-            told = text::joined([told, season, facts], "\n\n");
-        }
-        if let Some(unfinished) = game.unfinished.as_ref().filter(|_| call.asks == Asks::CalledOff) {
-            told = text::joined([told, text::cancel_vote::unfinished(language, game, unfinished)], "\n\n");
-        }
-        let user = game.player(call.seat).user();
-        let rows = match call.asks {
-            Asks::OutOfSight => {
-                let asked = user.and_then(|user| game.asks(user)).is_some();
-                board_buttons::of_copy(language, game, asked, news.more)
-            }
-            Asks::ToAct | Asks::MayAnswer => board_buttons::of_copy(language, game, true, news.more),
-            Asks::Next | Asks::Begun => board_buttons::of_copy(language, game, false, news.more),
-            Asks::Late => board_buttons::of_lateness(language, game, call.seat, news.more),
-            Asks::OutOfReach => board_buttons::of_reach(language, game, news.more),
-            Asks::Over | Asks::CalledOff => board_buttons::of_end(language, game, news.more),
-        };
-        let picture = self.delivery.picture(language, game).await;
-        let message = board::message::copy(language, game, Some(told), picture, rows);
-        let known = game.player(call.seat).known.unwrap_or(-1);
-        let has_ended = !game.is_over() && game.story.epochs_over(known, game.seq).next().is_some();
-        let Some(user) = user.filter(|_| has_ended) else { return message };
-        match app::own(&self.delivery.store, GameRef::Game(game.id), user, self.delivery.now()).await {
-            Ok(own) => self.delivery.with_last_epoch(language, &own, known, message).await,
-            Err(error) => {
-                tracing::warn!(%user, ?error, "what an epoch brought somebody is not known");
-                message
-            }
-        }
-    }
-
-    /// What somebody is written to, with what they have noted on the games that it calls to. A call goes out without,
-    /// if that cannot be read.
-    async fn with_notes(
-        &self,
-        user: UserId,
-        language: Language,
-        told: String,
-        letter: &Letter,
-        waiting: &[&Public],
-    ) -> String {
-        let due = letter.due.iter().filter(|calling| !is_of_end(calling)).map(|(seen, _)| seen.row.id);
-        let games: BTreeSet<GameId> = due.chain(waiting.iter().map(|game| game.id)).collect();
-        let mut noted = Vec::new();
-        for game in games {
-            match notes::of(&self.delivery.store, game, user).await {
-                Ok(note) => noted.extend(note.map(|note| (game, note))),
-                Err(error) => tracing::warn!(%user, %game, ?error, "somebody's note is not known"),
-            }
-        }
-        text::note::below(language, told, &noted)
     }
 
     /// In the channel of the game with the least time left, where everybody sees it: it says no more than the boards do.
@@ -398,7 +342,7 @@ impl Notifier {
         user: UserId,
         letter: &Letter,
         waiting: &[SeenGame],
-    ) -> Result<SentMessage, Undelivered> {
+    ) -> Result<(ChannelId, MessageId), Undelivered> {
         let Some((first, call)) = letter.due.first() else { return Err(Error::Gone(Gone::Channel).into()) };
         // It leads to the board, which is not to be far above.
         let brought_down = self.delivery.bring_down(first, true).await;
@@ -429,6 +373,21 @@ impl Notifier {
 /// When calls are looked at again that are due and not made now.
 fn not_now(due: &[Call], now: Millis) -> Option<Millis> {
     (!due.is_empty()).then(|| now.after(app::notifications::SOON))
+}
+
+/// What becomes of a message that calls to one game.
+fn sent_message(way: Way, calling: &Calling, (channel, message): (ChannelId, MessageId)) -> SentMessage {
+    let (seen, call) = calling;
+    match (way, call.asks) {
+        (_, Asks::Over | Asks::Begun | Asks::CalledOff) => SentMessage::Stays,
+        (Way::Directly, Asks::ToAct | Asks::MayAnswer | Asks::Next) => {
+            let shows_epoch = direct_question::epoch_end(&seen.game, call.seat).is_some();
+            SentMessage::DirectQuestion { message, shows_epoch }
+        }
+        (Way::Directly, Asks::Late | Asks::OutOfReach | Asks::OutOfSight) | (Way::InChannel, _) => {
+            SentMessage::Settled(channel, message)
+        }
+    }
 }
 
 /// Whether a game's board is on its way: a call leads to it, and it calls by itself. Not where none is taken.

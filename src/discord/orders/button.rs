@@ -35,6 +35,7 @@ const TOLD_IF_AUCTION: PrivateReplies =
 /// What is told of what is played at once.
 const CARRIED_ON: PrivateReplies = PrivateReplies {
     played: |language, own| after_decision::kept(language, own, text::own_view::played(language, own)),
+    of_auction: true,
     ..TOLD
 };
 
@@ -101,12 +102,11 @@ pub(in crate::discord) async fn press(
         Press::CarryOn(decided_at) => return carry_on(incoming, decided_at).await,
         Press::Until(kinds) => {
             let until = chosen(values).ok_or_else(old_menu)?;
-            return open(incoming, &own, |language, own| draft(language, own, until, kinds.tiles())).await;
+            return order_or_draft(incoming, &own, until, kinds.tiles()).await;
         }
         Press::Kinds(until) => {
             let kinds: Result<Vec<Tile>, _> = values.iter().map(|code| code.parse()).collect();
-            let kinds = kinds.map_err(|_| old_menu())?;
-            return open(incoming, &own, |language, own| draft(language, own, until, kinds)).await;
+            return order_or_draft(incoming, &own, until, kinds.map_err(|_| old_menu())?).await;
         }
         Press::Draw(until, kinds) => (vec![OrderChange::Draw(Some((until, kinds.tiles())))], TOLD_ON_TURN),
         Press::Ask => (vec![OrderChange::Draw(None)], TOLD_ON_TURN),
@@ -133,6 +133,19 @@ pub(in crate::discord) async fn press(
         Press::NotAskOnce => (vec![OrderChange::AskOnce(false)], TOLD),
     };
     decide(incoming, &Decision::Order(changes), told).await
+}
+
+/// Orders drawing as somebody has chosen it. Where the order would draw at once, they first see all of it.
+async fn order_or_draft(
+    incoming: &Incoming<'_>,
+    own: &Own,
+    until: u8,
+    kinds: Vec<Tile>,
+) -> Result<(), Error> {
+    if own.require_asked(own.seat).is_ok() {
+        return open(incoming, own, |language, own| draft(language, own, until, kinds)).await;
+    }
+    decide(incoming, &Decision::Order(vec![OrderChange::Draw(Some((until, kinds)))]), TOLD_ON_TURN).await
 }
 
 /// Opens a panel without deciding anything.

@@ -51,6 +51,8 @@ pub(super) struct Delivery {
     /// Who is just showing which game: its present board and its lobby's message are changed by one at a time, so that an
     /// older state never comes last, and no task mends anything that somebody is still busy with.
     pub(super) locks: Arc<Locks<GameId>>,
+    /// Who is just being served: each person one request after the other.
+    pub(in crate::discord) served: Arc<Locks<UserId>>,
     /// Into the threads of which games somebody is just putting people.
     pub(in crate::discord) welcomes: Arc<Locks<GameId>>,
     /// The boards that nobody has written below.
@@ -88,6 +90,7 @@ impl Delivery {
             store,
             rest,
             locks: Arc::default(),
+            served: Arc::default(),
             welcomes: Arc::default(),
             last_messages: Arc::default(),
             undo_prompts: Arc::default(),

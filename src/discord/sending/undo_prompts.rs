@@ -18,7 +18,7 @@ use super::{Delivery, components};
 use crate::app::{self, GameRef, next_step, play};
 use crate::discord::keyed_mutex::lock;
 use crate::discord::notifications;
-use crate::discord::rest::{Interaction, Reply, TOKEN_LIFE};
+use crate::discord::rest::{Interaction, Message, Reply, TOKEN_LIFE};
 
 /// A private answer that tells what somebody has decided that nobody else sees yet.
 #[derive(Debug, Clone)]
@@ -96,7 +96,10 @@ impl UndoPrompts {
 
     /// Whether a message tells what nobody else sees yet.
     pub(in crate::discord) fn holds(&self, message: MessageId) -> bool {
-        lock(&self.0).prompts.values().flatten().any(|prompt| prompt.answer.1 == message)
+        let now = Instant::now();
+        let can_be_changed = |prompt: &UndoPrompt| now < prompt.interaction.made_at() + TOKEN_LIFE;
+        let all = lock(&self.0);
+        all.prompts.values().flatten().any(|prompt| prompt.answer.1 == message && can_be_changed(prompt))
     }
 
     /// What is remembered of a game.
@@ -139,22 +142,49 @@ impl Delivery {
     }
 
     async fn tell_became(&self, prompt: UndoPrompt, became: WhatBecame, own: Own) {
-        let UndoPrompt { interaction, answer: (reply, _), reader: (user, language), direct, .. } = prompt;
-        if !self.has_token(&interaction) {
+        let UndoPrompt { interaction, answer: (reply, told), reader: (user, language), direct, .. } = &prompt;
+        let (reply, told, user, language, direct) = (*reply, *told, *user, *language, *direct);
+        if !self.has_token(interaction) {
             return;
         }
-        let (game, now) = (own.id, self.now());
+        let game = own.id;
         let message = components::done(text::undo_window::became(language, &own, became));
-        let next = next_step::after(&self.store, (GameRef::Game(game), Some(own)), user, now).await;
-        let message = match next {
+        let auction = own.question().auction().filter(|_| direct && own.has_answered_auction());
+        let is_asked_apart = direct && own.is_waited_for && self.shows_question(game, user, Some(told)).await;
+        let message = if is_asked_apart {
+            message
+        } else {
+            self.leading_on(message, own, (user, language), direct).await
+        };
+        match self.rest.edit_reply(interaction, reply, &message).await {
+            // They read there, too, what the auction brings.
+            Ok(_) if let Some(auction) = auction => {
+                self.undo_prompts
+                    .remember(game, UndoPrompt { decided: Unseen::InAuction(auction), ..prompt });
+            }
+            Ok(_) if direct => self.direct_answered(game, user, told).await,
+            Ok(_) => {}
+            Err(error) => {
+                tracing::info!(%game, %error, "a private answer does not say what became of what it told");
+            }
+        }
+    }
+
+    /// A result with what its reader can do next below it.
+    async fn leading_on(
+        &self,
+        message: Message,
+        own: Own,
+        (user, language): (UserId, Language),
+        direct: bool,
+    ) -> Message {
+        let now = self.now();
+        match next_step::after(&self.store, (GameRef::Game(own.id), Some(own)), user, now).await {
             Ok(next) => notifications::next_step_buttons::below_result(message, language, next, now, direct),
             Err(error) => {
                 tracing::warn!(%user, ?error, "what somebody can do next is not known");
                 message
             }
-        };
-        if let Err(error) = self.rest.edit_reply(&interaction, reply, &message).await {
-            tracing::info!(%game, %error, "a private answer does not say what became of what it told");
         }
     }
 }

@@ -5,6 +5,7 @@ use ra_display::text::words;
 use ra_table::clock::{Meanwhile, Minute, Nights, Sleep, Zone};
 
 use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::view::Own;
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
@@ -70,6 +71,14 @@ pub(in crate::discord) async fn press(
         Press::Ahead => return ask_ahead(incoming, true).await,
         Press::NotAhead => return ask_ahead(incoming, false).await,
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(old_menu)?),
+        Press::SleepOpen => {
+            let known = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
+            incoming.panel(panel::all_nights(incoming.language().await, known.now.habits.nights)).await;
+            return Ok(());
+        }
+        Press::SleepAt22 | Press::SleepAt23 | Press::SleepAt0 => {
+            return choose_night(incoming, panel::usual_night(press).ok_or_else(old_menu)?).await;
+        }
         Press::Sleep if chosen == panel::NO_SLEEP => NewSetting::Nights(Nights::Any),
         Press::Sleep => NewSetting::Nights(Nights::At(read_sleep(chosen).ok_or_else(old_menu)?)),
         Press::AwayWait => NewSetting::Away(moment()?, Meanwhile::Wait),
@@ -92,8 +101,21 @@ pub(in crate::discord) async fn open(incoming: &Incoming<'_>) -> Result<(), Erro
 async fn show(incoming: &Incoming<'_>, reader: &Reader) -> Result<(), Error> {
     let now = incoming.request.now;
     let settings = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
-    incoming.panel(panel::panel(reader, &settings, now)).await;
+    let games = own_games(incoming).await;
+    incoming.panel(panel::panel(reader, &settings, &games, now)).await;
     Ok(())
+}
+
+/// The person's running games; none, where they are not known: the settings are shown all the same.
+async fn own_games(incoming: &Incoming<'_>) -> Vec<Own> {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    match crate::app::owned(store, user, now).await {
+        Ok(games) => games.into_iter().filter_map(|(_, own)| own.ok()).collect(),
+        Err(error) => {
+            tracing::warn!(%user, ?error, "somebody's games are not known");
+            Vec::new()
+        }
+    }
 }
 
 /// Chooses the person's language, `None` to go by their Discord, and shows the panel in it.
@@ -117,6 +139,16 @@ async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error>
 async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Error> {
     autoplay_preference::ask_ahead(&incoming.data.store, incoming.request.person.user, asked_ahead).await?;
     show(incoming, &Reader { asked_ahead, ..incoming.reader().await.clone() }).await
+}
+
+/// Chooses when the person sleeps, by their own clock.
+async fn choose_night(incoming: &Incoming<'_>, night: Sleep) -> Result<(), Error> {
+    let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
+    let change = [NewSetting::Nights(Nights::At(night))];
+    let known = settings::change(store, user, &change, incoming.limits().settings_a_day, now).await?;
+    let zone = known.now.habits.zone.as_ref();
+    incoming.panel(panel::night_now(incoming.language().await, night, zone, now)).await;
+    Ok(())
 }
 
 /// Chooses what is done for the person where it is clear, and shows the panel.
@@ -176,8 +208,8 @@ pub(in crate::discord) async fn change(
     };
     let mut panel = match night {
         Some(night) if only_city => night,
-        Some(night) => panel::over(night, panel::panel(&reader, &known, now)),
-        None => panel::panel(&reader, &known, now),
+        Some(night) => panel::over(night, panel::panel(&reader, &known, &own_games(incoming).await, now)),
+        None => panel::panel(&reader, &known, &own_games(incoming).await, now),
     };
     panel.content = panel.content.map(|told| match panel::of_proof(reader.language(), proof) {
         Some(first) => format!("{first}\n\n{told}"),

@@ -15,6 +15,18 @@ pub(in crate::discord) enum Press {
     City,
     /// A menu: when one sleeps.
     Sleep,
+    /// One sleeps from 22:00 to 6:00.
+    #[strum(serialize = "sleep 22")]
+    SleepAt22,
+    /// One sleeps from 23:00 to 7:00.
+    #[strum(serialize = "sleep 23")]
+    SleepAt23,
+    /// One sleeps from midnight to 8:00.
+    #[strum(serialize = "sleep 0")]
+    SleepAt0,
+    /// Asks when one sleeps.
+    #[strum(serialize = "sleep?")]
+    SleepOpen,
     /// Asks until when one is away.
     #[strum(serialize = "away?")]
     AwayOpen,

@@ -2,9 +2,10 @@
 
 use ra_display::text::settings::Day;
 use ra_display::text::{self, words};
-use ra_table::clock::{Nights, Sleep, Zone};
+use ra_table::clock::{Minute, Nights, Sleep, Zone};
 use ra_table::game::Settings;
 use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::view::Own;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
 use ra_table::time::Millis;
@@ -41,8 +42,8 @@ pub(in crate::discord) fn over(first: Message, message: Message) -> Message {
 /// The value of the menu for the language of one's Discord.
 pub(in crate::discord) const AS_DISCORD: &str = "discord";
 
-/// What a person has set, and how to change it.
-pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, now: Millis) -> Message {
+/// What a person has set, how much time they have in their games, and how to change it.
+pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, games: &[Own], now: Millis) -> Message {
     let language = reader.language();
     let words = words(language);
     let away = match settings.now.habits.away {
@@ -77,7 +78,9 @@ pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, now: Milli
         CreateActionRow::Buttons(vec![ahead]),
         languages(reader),
     ];
-    with_rows(text::settings::settings(reader, settings, now), rows)
+    let time = text::settings::your_time(language, settings, games, now);
+    let told = [text::settings::settings(reader, settings, now), time];
+    with_rows(told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n\n"), rows)
 }
 
 /// For choosing when one sleeps.
@@ -103,7 +106,54 @@ fn nights(language: Language, told: Nights) -> CreateActionRow {
 /// Asks when somebody sleeps where they live, and tells what is taken for granted until they say.
 pub(in crate::discord) fn when_do_you_sleep(language: Language, zone: &Zone) -> Message {
     let told = text::settings::when_do_you_sleep(language, zone);
-    with_rows(told, vec![nights(language, Nights::NotTold)])
+    with_rows(told, vec![usual_nights(language)])
+}
+
+/// The nights that one tap chooses: the button of each, when it begins, and when it ends.
+const USUAL_NIGHTS: [(Press, &str, &str); 3] = [
+    (Press::SleepAt22, "22:00", "6:00"),
+    (Press::SleepAt23, "23:00", "7:00"),
+    (Press::SleepAt0, "0:00", "8:00"),
+];
+
+/// Three nights, each by one tap, and the way to all others.
+fn usual_nights(language: Language) -> CreateActionRow {
+    let night = |press| Some(button(press, text::settings::night(language, usual_night(press)?)));
+    let usual = USUAL_NIGHTS.into_iter().filter_map(|(press, ..)| night(press));
+    let other = button(Press::SleepOpen, words(language).settings_button_other_night());
+    CreateActionRow::Buttons(usual.chain([other]).collect())
+}
+
+/// The night of a button that stands for one.
+pub(in crate::discord) fn usual_night(press: Press) -> Option<Sleep> {
+    let (_, from, to) = USUAL_NIGHTS.into_iter().find(|(usual, ..)| *usual == press)?;
+    Sleep::new(Minute::read(from)?, Minute::read(to)?)
+}
+
+/// Lets somebody choose from all nights.
+pub(in crate::discord) fn all_nights(language: Language, told: Nights) -> Message {
+    let asked = with_rows(words(language).settings_which_night(), vec![nights(language, told)]);
+    with_way_back(language, asked)
+}
+
+/// What is said to somebody who has just chosen a night by its button. Whose time zone is not known is asked for it.
+pub(in crate::discord) fn night_now(
+    language: Language,
+    night: Sleep,
+    zone: Option<&Zone>,
+    now: Millis,
+) -> Message {
+    let (words, night) = (words(language), text::settings::night(language, night));
+    match zone {
+        Some(_) => {
+            let settings = button(Press::Open, words.button_settings());
+            with_rows(words.settings_sleep(night), vec![CreateActionRow::Buttons(vec![settings])])
+        }
+        None => {
+            let told = [words.settings_sleep_nowhere(night), words.settings_what_time()].join("\n\n");
+            with_rows(told, vec![times(language, now)])
+        }
+    }
 }
 
 /// What is said over the settings of whoever chose what comes by direct message, unless one has arrived.
@@ -167,17 +217,22 @@ fn languages(reader: &Reader) -> CreateActionRow {
     menu(Press::Language, &words.settings_menu_language(), options)
 }
 
-/// Asks what time it is where somebody is; tells which night is taken for granted until they say, if one is.
+/// Asks when somebody sleeps by their own clock, and what time it is where they are; tells which night is taken for granted
+/// until they say, if one is.
 pub(in crate::discord) fn where_are_you(
     language: Language,
     night: Option<(Millis, Millis)>,
     now: Millis,
 ) -> Message {
+    let told = text::settings::where_are_you(language, night);
+    with_rows(told, vec![usual_nights(language), times(language, now)])
+}
+
+/// For choosing what time it is where somebody is.
+fn times(language: Language, now: Millis) -> CreateActionRow {
     let times = text::cities::times(language, now).into_iter();
     let options = times.map(|(ahead, shown)| CreateSelectMenuOption::new(shown, ahead.to_string()));
-    let words = words(language);
-    let told = text::settings::where_are_you(language, night);
-    with_rows(told, vec![menu(Press::Time, &words.settings_menu_time(), options.collect())])
+    menu(Press::Time, &words(language).settings_menu_time(), options.collect())
 }
 
 /// What is asked on one's settings, with the way back to them.

@@ -1,6 +1,6 @@
 //! What is clicked on a turn. A decision is played; a step towards one changes a private panel, and nothing else.
 
-use ra::rules::Phase;
+use ra::rules::{Phase, Tile};
 use ra_display::refusal::DiscordRefusal;
 use ra_display::text;
 use ra_table::game::Decision;
@@ -60,17 +60,19 @@ pub(in crate::discord) async fn press(
             });
             return open(incoming, |language, own| Ok(panel::gods(language, own, &order?))).await;
         }
-        Press::DiscardOpen | Press::DiscardPick => {
-            let discard = |language, own: &Own| {
-                let Phase::Discard(owed) = own.position().phase() else {
-                    return Err(DiscordRefusal::OldMenu);
-                };
-                Ok(panel::discard(language, own, owed, &panel::picked_tiles(values)?))
-            };
-            return open(incoming, discard).await;
-        }
+        Press::DiscardOpen => return choose_tiles(incoming, &[]).await,
+        Press::DiscardSome(chosen) => return choose_tiles(incoming, &chosen).await,
     };
     decide(incoming, &decision, TOLD).await
+}
+
+/// Lets somebody choose which tiles they give up.
+async fn choose_tiles(incoming: &Incoming<'_>, chosen: &[Tile]) -> Result<(), Error> {
+    let discard = |language, own: &Own| {
+        let Phase::Discard(owed) = own.position().phase() else { return Err(DiscordRefusal::OldMenu) };
+        Ok(panel::discard(language, own, owed, chosen))
+    };
+    open(incoming, discard).await
 }
 
 /// Opens or changes a panel, after a step towards a decision.

@@ -23,8 +23,8 @@ pub(in crate::discord) enum Press {
     /// No God tile more is spent.
     NoMoreGods,
     DiscardOpen,
-    /// A menu: the tiles to give up.
-    DiscardPick,
+    /// The same panel, with some of the tiles to give up chosen.
+    DiscardSome(Vec<Tile>),
     Discard(Vec<Tile>),
 }
 
@@ -40,6 +40,6 @@ words! { Press:
     "gods {spaces}" spaces => [Press::Gods(spaces)];
     "done" => [Press::NoMoreGods];
     "discard?" => [Press::DiscardOpen];
-    "discard pick" => [Press::DiscardPick];
+    "give {tiles}" tiles => [Press::DiscardSome(tiles)];
     "discard {tiles}" tiles => [Press::Discard(tiles)];
 }

@@ -33,7 +33,7 @@ pub(in crate::discord) fn invoke(language: Language, own: &Own) -> Message {
     panel(text::own_view::before_invoking(language, own), rows)
 }
 
-/// Up to how many ways to give up tiles are buttons, so that one tap decides; more are a menu.
+/// Up to how many ways to give up tiles are buttons, so that one tap decides.
 const FEW: usize = 6;
 
 /// For spending God tiles: a button for each kind, which takes that tile alone; and for whoever has several, a menu,
@@ -104,7 +104,8 @@ fn ways(kinds: &[Tile], held: &Holding, left: usize) -> Vec<Vec<Tile>> {
     (0..=most).rev().flat_map(with).collect()
 }
 
-/// For giving up tiles to a disaster: a button for each way to do so, or a menu if there are many.
+/// For giving up tiles to a disaster: a button for each way to do so; or if there are many, a button for each kind, which
+/// chooses one of it or, once all are chosen, none. The last that is owed gives all of them up.
 pub(in crate::discord) fn discard(language: Language, own: &Own, owed: &Discard, chosen: &[Tile]) -> Message {
     let words = words(language);
     let press = |press| Button::Turn(own.id, own.question_number(), press);
@@ -128,37 +129,33 @@ pub(in crate::discord) fn discard(language: Language, own: &Own, owed: &Discard,
             rows(ways.iter().map(button).collect()),
         );
     }
-    let mut options = Vec::new();
-    for &kind in disaster.takes() {
-        let has = usize::from(held.count(kind));
-        let copies = has.min(left);
-        let picked = chosen.iter().filter(|other| **other == kind).count();
-        for copy in 0..copies {
-            let name = name(kind);
-            let label = if has > 1 { words.option_give_up(name, copy + 1, has) } else { name };
-            // Discord wants different values: the copy's number is for that alone.
-            let option = CreateSelectMenuOption::new(label, format!("{kind} {copy}"))
-                .emoji(picture(Pictured::Tile(kind)));
-            options.push(option.default_selection(copy < picked));
+    let count = |tiles: &[Tile], kind: Tile| tiles.iter().filter(|other| **other == kind).count();
+    let held_kinds = disaster.takes().iter().copied().filter(|kind| held.count(*kind) > 0);
+    let button = |kind: Tile| {
+        let (has, picked) = (usize::from(held.count(kind)), count(chosen, kind));
+        let mut next = chosen.to_vec();
+        if picked < has {
+            next.push(kind)
+        } else {
+            next.retain(|other| *other != kind)
         }
-    }
-    let all = left.min(options.len());
-    let mut rows = vec![menu(&press(Press::DiscardPick), &words.menu_give_up(), all, all, options)];
-    if !chosen.is_empty() {
-        let give = primary(&press(Press::Discard(chosen.to_vec())), words.button_give_up());
-        rows.push(CreateActionRow::Buttons(vec![give]));
-    }
-    panel(text::own_view::before_discarding(language, own, owed, chosen), rows)
+        let means = match next.len() {
+            0 => Press::DiscardOpen,
+            all if all == left => Press::Discard(next),
+            _ => Press::DiscardSome(next),
+        };
+        let label = if has > 1 { words.option_give_up(name(kind), picked, has) } else { name(kind) };
+        let button = if picked > 0 { primary } else { secondary };
+        button(&press(means), label).emoji(picture(Pictured::Tile(kind)))
+    };
+    panel(
+        text::own_view::before_discarding(language, own, owed, chosen),
+        rows(held_kinds.map(button).collect()),
+    )
 }
 
 /// The spaces that a menu's values name.
 pub(in crate::discord) fn picked_spaces(values: &[String]) -> Result<Vec<Space>, DiscordRefusal> {
     let spaces = values.iter().map(|value| value.parse().ok().and_then(Space::new));
     spaces.collect::<Option<_>>().ok_or(DiscordRefusal::OldMenu)
-}
-
-/// The tiles that a menu's values name.
-pub(in crate::discord) fn picked_tiles(values: &[String]) -> Result<Vec<Tile>, DiscordRefusal> {
-    let tiles = values.iter().map(|value| value.split(' ').next()?.parse().ok());
-    tiles.collect::<Option<_>>().ok_or(DiscordRefusal::OldMenu)
 }

@@ -113,7 +113,7 @@ pub(crate) fn check_game(discord: &LocalDiscord, round: &Round) -> Result<(), St
     // The second of a deadline is not known from outside.
     let asked = board["content"].as_str().map(|asked| {
         asked
-            .split("\n-# Until")
+            .split("\n-# Time runs out")
             .next()
             .and_then(|asked| asked.split("\n-# Each ").next())
             .unwrap_or_default()

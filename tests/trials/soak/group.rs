@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use super::ledger::Deed;
 use super::{HOSTILE, World};
-use crate::support::clicks::{carried_on, carry_on, id, is_any_board, is_private, presses};
+use crate::support::clicks::{carried_on, carry_on, gives_up, id, is_any_board, is_private, presses};
 use crate::support::server::words;
 
 /// How long a new board may take, before somebody looks again.
@@ -104,7 +104,7 @@ impl Group {
         } else if has(":bid?") {
             if self.rng.random_bool(0.6) { ("Pass", "") } else { ("Bid…", "Bid ") }
         } else if has(":discard?") {
-            ("Choose tiles…", "Tiles to give up")
+            ("Choose tiles…", "")
         } else if has(":invoke?") {
             ("Invoke Ra…", "Invoke, ask me last")
         } else {
@@ -167,13 +167,14 @@ impl Hand<'_> {
                 self.decide(id(&panel), &format!("Bid {sun}"), &format!("bid {sun}")).await
             }
             _ => {
-                let panel = self.open(board, first).await?;
-                let menu = &panel["components"][0]["components"][0];
-                let count = menu["min_values"].as_u64()? as usize;
-                let options = menu["options"].as_array()?.iter().take(count);
-                let values: Vec<&str> = options.filter_map(|option| option["value"].as_str()).collect();
-                let chosen = self.person.choose(self.place, id(&panel), second, &values).await.ok()?;
-                self.decide(id(chosen.message()?), "Give them up", "discard").await
+                let mut panel = self.open(board, first).await?;
+                loop {
+                    let button = gives_up(&panel)?;
+                    if button.contains(":discard ") {
+                        break self.decide(id(&panel), &button, "discard").await;
+                    }
+                    panel = answered(self.clicked(id(&panel), &button).await)?;
+                }
             }
         }
     }

@@ -184,8 +184,7 @@ impl Weeks {
             let board = read.iter().rev().find(|message| is_board(message, game.game.0));
             let board = board.unwrap_or_else(|| panic!("no board of game {}: {read:#?}", game.game));
             let text = words(board);
-            let told =
-                ["Until ", "By ", "runs out "].into_iter().find_map(|words| moment_after(&text, words));
+            let told = moment_after(&text, "runs out on ");
             if told
                 .is_some_and(|told| (about[0].0 - CLOSE..=about[1].0.saturating_add(CLOSE)).contains(&told.0))
             {

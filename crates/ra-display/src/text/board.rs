@@ -5,7 +5,7 @@ use ra::rules::{Auction, Cause, Disaster, Event, Phase, Seat, Suns};
 use ra_table::clock::Pace;
 use ra_table::game::Offer;
 use ra_table::game::view::{Own, Public};
-use ra_table::game::{Asked, Clock, PauseReason};
+use ra_table::game::{Asked, Clock, Entry, Note, PauseReason};
 use ra_table::id::UserId;
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -13,6 +13,7 @@ use ra_table::time::Millis;
 use super::fluent::{Words, words};
 use super::lists::{and, commas, or, sentences};
 use super::names::{owner, player_then};
+use super::table_events::hold_code;
 use super::tiles::{named, tiles};
 use super::{holding, player, suns};
 
@@ -38,7 +39,11 @@ pub fn question(language: Language, game: &Public, mention: impl Fn(Seat) -> Str
     }
     let track = || tiles(words, state.track().tiles(), edition);
     Some(match state.phase() {
-        Phase::Turn { .. } => words.board_turn(mention(to_act), track(), state.ra(), state.ra_limit()),
+        Phase::Turn { .. } => {
+            let turn = words.board_turn(mention(to_act), track(), state.ra(), state.ra_limit());
+            let full = state.track().is_full().then(|| words.board_track_full());
+            sentences([turn, full.unwrap_or_default()])
+        }
         Phase::Gods { .. } => words.board_gods(mention(to_act), track(), state.ra(), state.ra_limit()),
         Phase::Auction(auction) => auction_lines(language, game, auction, &mention),
         Phase::Discard(discard) => {
@@ -89,7 +94,13 @@ pub(super) fn own_turn(language: Language, own: &Own) -> String {
 pub(super) fn paused(language: Language, game: &Public, halt: PauseReason) -> String {
     match halt {
         PauseReason::Gone => words(language).board_paused_gone(),
-        PauseReason::Held => words(language).board_paused_held(),
+        PauseReason::Held => {
+            let held = game.story.notes.iter().rev().find_map(|(_, note)| match note {
+                Note::Entry(Entry::Hold(reason), _) => Some(*reason),
+                Note::Entry(..) | Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) => None,
+            });
+            words(language).board_paused_held(hold_code(held.flatten()))
+        }
         PauseReason::Deserted => deserted(language, game),
     }
 }

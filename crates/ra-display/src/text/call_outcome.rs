@@ -19,7 +19,10 @@ pub fn came_of(language: Language, game: &Public, came: CallOutcome) -> String {
         words.came_done(id.clone(), code, sun, ordered)
     };
     let what = match came.what {
-        Became::Answered => words.came_answered(id),
+        Became::Answered(action) => {
+            let (code, sun) = done_for(Some(action));
+            words.came_answered(id, code, sun)
+        }
         Became::Ordered(action) => done(action, true),
         Became::Obvious(action) => done(action, false),
         Became::Late(action) => {

@@ -17,8 +17,9 @@ const LONGEST: usize = 2000;
 /// A line that names a game and the entries after one, up to another.
 pub fn of_entries(language: Language, game: GameId, from_seq: i64, to_seq: i64) -> String {
     let first = (from_seq + 1).max(0);
-    let entries = if first < to_seq { format!("{first}–{to_seq}") } else { to_seq.to_string() };
-    format!("{SMALL}{}", words(language).board_mark(game.to_string(), entries))
+    let (kind, entries) =
+        if first < to_seq { ("moves", format!("{first}–{to_seq}")) } else { ("move", to_seq.to_string()) };
+    format!("{SMALL}{}", words(language).board_mark(game.to_string(), kind, entries))
 }
 
 /// A text that ends with a line that names games, each with what it asks or tells there: as many as there is room for.
@@ -30,7 +31,8 @@ pub fn with_subjects(
     let room = LONGEST.saturating_sub(told.chars().count() + 1);
     let mut line = String::new();
     for (game, subject) in games {
-        let named = words(language).board_mark(game.to_string(), subject.to_string());
+        let kind = if subject.question().is_some() { "move" } else { "notice" };
+        let named = words(language).board_mark(game.to_string(), kind, subject.to_string());
         let before = if line.is_empty() { SMALL } else { COMMA };
         if line.chars().count() + before.len() + named.chars().count() > room {
             break;

@@ -4,6 +4,7 @@
 //! `board`, `story`, `alt_text` and `picture` are for everybody and never say what is private; `own_view` is
 //! for one person alone.
 
+pub mod admin;
 pub mod alt_text;
 pub mod asked_ahead;
 pub mod board;

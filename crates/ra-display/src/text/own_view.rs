@@ -1,6 +1,6 @@
 //! What one person may read about themselves. To be sent to that person only.
 
-use ra::rules::{Action, Auction, Discard, Epoch, Points, Scored, Space, Suns, Tile};
+use ra::rules::{Action, Auction, Discard, Epoch, Points, Scored, Seat, Space, Suns, Tile};
 use ra_table::game::view::{Own, Public};
 use ra_table::game::{DoneFor, DrawOrder, PauseReason};
 use ra_table::id::GameId;
@@ -9,9 +9,9 @@ use ra_table::time::Millis;
 
 use super::board::{moment, own_turn, relative};
 use super::fluent::{Words, words};
-use super::lists::{NONE, and, commas, sentences, values};
+use super::lists::{and, commas, sentences, values};
 use super::news::News;
-use super::tiles::named;
+use super::tiles::{named, tiles};
 use super::{holding, place, player, suns};
 
 /// The longest that a player's own view becomes: a message has room for 2,000 characters.
@@ -187,6 +187,8 @@ pub fn before_invoking(language: Language, own: &Own) -> String {
 /// be told.
 pub fn before_bidding(language: Language, own: &Own, auction: &Auction, worth: Option<f32>) -> String {
     let words = words(language);
+    let track = tiles(words, own.position().track().tiles(), own.terms.edition);
+    let lot = words.private_auctioned(track, own.position().sun().value());
     let best = match auction.best() {
         Some((best, sun)) => words.private_best_bid(player(language, own, best), sun.value()),
         None => words.private_no_bid(),
@@ -212,7 +214,7 @@ pub fn before_bidding(language: Language, own: &Own, auction: &Auction, worth: O
     let worth = worth.map(|worth| worth.round() as i64).filter(|worth| *worth != 0 || has_tiles);
     let worth = worth.map_or(String::new(), |worth| words.private_worth(worth));
     let lapsed = super::orders::lapsed(words, own);
-    sentences([lapsed, best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
+    sentences([lot, lapsed, best, turn, holds(language, own), worth, own_time(words, own)]) + &kept
 }
 
 /// Until when somebody has time to answer an auction, which only they may know; empty while their clock stands still.
@@ -250,12 +252,11 @@ pub fn before_spending(language: Language, own: &Own, chosen: &[Space]) -> Strin
 pub fn before_discarding(language: Language, game: &Public, discard: &Discard, chosen: &[Tile]) -> String {
     let words = words(language);
     let name = |kind| named(words, kind, game.terms.edition);
-    if chosen.is_empty() {
-        let (disaster, left) = discard.owed();
-        return words.private_discard(name(disaster.tile()), left, super::board::taken(disaster));
-    }
+    let (disaster, left) = discard.owed();
+    let asked = words.private_discard(name(disaster.tile()), left, super::board::taken(disaster));
     let chosen: Vec<&str> = chosen.iter().map(|&kind| name(kind)).collect();
-    words.private_discard_chosen(and(words, &chosen).unwrap_or_else(|| NONE.to_owned()))
+    let chosen = and(words, &chosen).map(|chosen| words.private_discard_chosen(chosen));
+    sentences([asked, chosen.unwrap_or_default()])
 }
 
 /// What is told to whoever is about to leave a game for good.
@@ -265,20 +266,25 @@ pub fn before_resigning(language: Language, game: &Public) -> String {
 
 /// One of a person's games, for the list of them all.
 pub fn one_of_my_games(language: Language, own: &Own) -> String {
-    let (whose, other) = match (own.position().to_act(), own.halted()) {
+    one_of_games(language, own, Some(own.seat))
+}
+
+/// A game in a list: whom or what it waits for, and since when. Whoever reads it may be on a seat.
+pub fn one_of_games(language: Language, game: &Public, reader: Option<Seat>) -> String {
+    let (whose, other) = match (game.position().to_act(), game.halted()) {
         (None, _) => ("nobodys", String::new()),
         (Some(_), Some(PauseReason::Gone)) => ("gone", String::new()),
         (Some(_), Some(PauseReason::Held)) => ("held", String::new()),
         (Some(_), Some(PauseReason::Deserted)) => ("deserted", String::new()),
-        (Some(_), None) if own.placeless => ("placeless", String::new()),
-        (Some(to_act), None) if to_act == own.seat => ("yours", String::new()),
-        (Some(to_act), None) => ("others", player(language, own, to_act)),
+        (Some(_), None) if game.placeless => ("placeless", String::new()),
+        (Some(to_act), None) if Some(to_act) == reader => ("yours", String::new()),
+        (Some(to_act), None) => ("others", player(language, game, to_act)),
     };
     words(language).games_line(
-        own.id.to_string(),
-        place(language, &own.at),
+        game.id.to_string(),
+        place(language, &game.at),
         whose,
-        super::board::relative(own.changed_at),
+        super::board::relative(game.changed_at),
         other,
     )
 }

@@ -140,6 +140,7 @@ fn discord_refusal(language: Language, refusal: &DiscordRefusal) -> String {
     match refusal {
         DiscordRefusal::NotInDirectMessages => words.refusal_direct_messages(),
         DiscordRefusal::NotInThreads => words.refusal_not_in_threads(),
+        DiscordRefusal::MayNotManage => words.refusal_may_not_manage(),
         DiscordRefusal::NoSeatForBots => words.refusal_no_seat_for_bots(),
         DiscordRefusal::Missing(permissions) => words.refusal_missing(named_permissions(words, permissions)),
         DiscordRefusal::NotOnServer(other) => words.refusal_not_on_server(user_mention(*other)),

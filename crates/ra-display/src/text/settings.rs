@@ -1,8 +1,10 @@
 //! A person's own settings, for nobody else.
 
+use ra::rules::Action;
 use ra_table::clock::{ASSUMED_NIGHT, Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::Settings;
 use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::view::Own;
 use ra_table::language::Language;
 use ra_table::reader::Reader;
 use ra_table::time::Millis;
@@ -68,6 +70,68 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
         words.settings_language(language_name(language), reader.chosen.is_some()),
     ];
     lines.join("\n")
+}
+
+/// As many games as are told of, and their letters.
+const MOST_GAMES: usize = 6;
+const LONGEST_GAMES: usize = 600;
+/// The cells of a day's bar: one for each hour.
+const HOURS: i64 = 24;
+
+/// A person's day as a bar, if it is known where they are, and the time that they have left in each of their games.
+pub fn your_time(language: Language, settings: &Settings, games: &[Own], now: Millis) -> String {
+    let words = words(language);
+    let mut lines: Vec<String> = day_bar(language, settings, now).into_iter().collect();
+    let mut told = 0;
+    for (place, game) in games.iter().enumerate() {
+        let line = time_in_game(language, game);
+        told += line.chars().count();
+        if place == MOST_GAMES || told > LONGEST_GAMES {
+            lines.push(words.games_more(games.len() - place));
+            break;
+        }
+        lines.push(line);
+    }
+    lines.join("\n")
+}
+
+/// The hours of a day, which of them a person is awake, and what time it is where they are.
+fn day_bar(language: Language, settings: &Settings, now: Millis) -> Option<String> {
+    let habits = &settings.now.habits;
+    let zone = habits.zone.as_ref()?;
+    let night = match habits.nights {
+        Nights::At(sleep) => Some(sleep),
+        Nights::NotTold => Some(ASSUMED_NIGHT),
+        Nights::Any => None,
+    };
+    let sleeps = |hour: i64| {
+        let night = night.map(|night| (night.from().value(), night.to().value()));
+        let middle = hour * 60 + 30;
+        night.is_some_and(|(from, to)| {
+            if from < to { (from..to).contains(&middle) } else { middle >= from || middle < to }
+        })
+    };
+    let bar: String = (0..HOURS).map(|hour| if sleeps(hour) { '░' } else { '█' }).collect();
+    let local = zone.local(now);
+    let mark = " ".repeat(usize::try_from(local.hour()).unwrap_or_default());
+    let time = words(language).settings_now(local.strftime("%H:%M").to_string());
+    Some(format!("```\n0     6     12    18    24\n{bar}\n{mark}▲ {time}\n```"))
+}
+
+/// How much time a person has left in a game, when it runs out, and what happens then.
+fn time_in_game(language: Language, own: &Own) -> String {
+    let words = words(language);
+    let (game, place) = (own.id.to_string(), super::place(language, &own.at));
+    let Some(left) = own.time_left else { return words.settings_time_no_clock(game, place) };
+    let (count, unit) = match left.as_secs() / 60 {
+        minutes @ 0..120 => (minutes, "minutes"),
+        minutes => (minutes / 60, "hours"),
+    };
+    let Some(runs_out) = own.runs_out else { return words.settings_time_stopped(game, place, count, unit) };
+    let harmless = if own.position().to_act() == Some(own.seat) { own.harmless } else { Some(Action::Pass) };
+    let (code, sun) = super::notifications::done_for(harmless);
+    let then = words.call_last_then(code, sun);
+    words.settings_time_runs(game, place, moment(runs_out), super::board::relative(runs_out), then)
 }
 
 /// How many whole days are left for being away.

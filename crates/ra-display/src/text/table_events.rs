@@ -2,7 +2,7 @@
 
 use ra::rules::{Action, Seat};
 use ra_table::game::view::Public;
-use ra_table::game::{Actor, Entry, Note, Number, Why};
+use ra_table::game::{Actor, Entry, HoldReason, Note, Number, Why};
 use ra_table::language::Language;
 
 use super::fluent::words;
@@ -47,13 +47,24 @@ fn at_the_table(language: Language, game: &Public, seq: i64, entry: &Entry, make
             words.table_seated(name(*seat), mention(language, game, *from), by())
         }
         Entry::Host(host) => words.table_host(mention(language, game, *host)),
-        Entry::Hold => words.table_held(by()),
+        Entry::Hold(reason) => words.table_held(by(), hold_code(*reason)),
         Entry::GoOn => words.table_goes_on(by()),
         Entry::Cancel if maker == Actor::Program && game.is_deserted() => words.table_cancelled_deserted(),
         Entry::Cancel => words.table_cancelled(by()),
         Entry::CancelByAll => words.table_cancelled_by_all(by()),
         Entry::Undo(_) | Entry::Action(_) | Entry::Pause | Entry::Resume => return None,
     })
+}
+
+/// The word by which messages choose why a game is paused.
+pub(super) fn hold_code(reason: Option<HoldReason>) -> &'static str {
+    match reason {
+        None => "none",
+        Some(HoldReason::Holiday) => "holiday",
+        Some(HoldReason::RulesQuestion) => "rules",
+        Some(HoldReason::Technical) => "technical",
+        Some(HoldReason::Wish) => "wish",
+    }
 }
 
 /// What somebody did who took it back.

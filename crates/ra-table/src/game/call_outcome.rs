@@ -23,8 +23,8 @@ pub struct CallOutcome {
 /// What became of a question to which somebody was called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Became {
-    /// They answered it.
-    Answered,
+    /// They did this.
+    Answered(Action),
     /// This was done for them by an order of theirs.
     Ordered(Action),
     /// This was done for them because hardly anybody would have done anything else.
@@ -91,7 +91,7 @@ fn done_on(game: &Game, seat: Seat, question: i64) -> Option<Became> {
             Note::OutOfTime(..) | Note::ActedFor(..) | Note::TakenBack(..) | Note::Entry(..) => None,
         });
         let answered = (line.actor == own).then_some(match line.ahead {
-            Ahead::No | Ahead::Answer => Became::Answered,
+            Ahead::No | Ahead::Answer => Became::Answered(action),
             Ahead::Order => Became::Ordered(action),
             Ahead::Quick | Ahead::Clear => Became::Obvious(action),
         });

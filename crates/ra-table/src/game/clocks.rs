@@ -255,7 +255,7 @@ mod tests {
         let seat = Seat::new(0).unwrap();
         let entry = prop_oneof![
             5 => Just(Entry::Action(Action::Draw)),
-            1 => Just(Entry::Hold),
+            1 => Just(Entry::Hold(None)),
             1 => Just(Entry::GoOn),
             1 => (1..48u64).prop_map(move |hours| Entry::Extend(seat, Duration::from_secs(hours * 3600))),
         ];
@@ -348,8 +348,8 @@ mod tests {
         };
         let draw = (HOUR, Entry::Action(Action::Draw));
         assert_eq!(runs_out(&course(&[draw]), 0), Some(Millis(BEGIN + 49 * HOUR)));
-        assert_eq!(runs_out(&course(&[draw, (HOUR, Entry::Hold)]), 0), None);
-        let paused = course(&[draw, (HOUR, Entry::Hold), (5 * DAY, Entry::GoOn)]);
+        assert_eq!(runs_out(&course(&[draw, (HOUR, Entry::Hold(None))]), 0), None);
+        let paused = course(&[draw, (HOUR, Entry::Hold(None)), (5 * DAY, Entry::GoOn)]);
         assert_eq!(runs_out(&paused, 0), Some(Millis(BEGIN + 49 * HOUR + 5 * DAY)));
         let unclocked = Course { pace: Pace::Unclocked, ..course(&[draw]) };
         assert_eq!(runs_out(&unclocked, 0), None);

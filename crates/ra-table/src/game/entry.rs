@@ -25,8 +25,8 @@ pub enum Entry {
     Pause,
     /// The bot is back: the game goes on.
     Resume,
-    /// Somebody who looks after the games lets it wait.
-    Hold,
+    /// Somebody who looks after the games lets it wait, perhaps for a reason that they have told.
+    Hold(Option<HoldReason>),
     /// Somebody who looks after the games lets it go on.
     #[strum_discriminants(strum(serialize = "go on"))]
     GoOn,
@@ -61,6 +61,21 @@ pub enum Entry {
     Undo(i64),
 }
 
+/// Why somebody who looks after the games lets one wait.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, strum::Display, strum::EnumIter)]
+#[strum(serialize_all = "lowercase")]
+pub enum HoldReason {
+    /// A holiday.
+    Holiday,
+    /// A question about the rules is to be settled.
+    #[strum(serialize = "rules")]
+    RulesQuestion,
+    /// Something technical does not work.
+    Technical,
+    /// The players asked for it.
+    Wish,
+}
+
 /// Why a computer player stands in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, strum::Display)]
 #[strum(serialize_all = "lowercase")]
@@ -83,9 +98,13 @@ impl fmt::Display for Entry {
         let kind: &str = Kind::from(self).into();
         match self {
             Entry::Action(action) => action.fmt(f),
-            Entry::Pause | Entry::Resume | Entry::Hold | Entry::GoOn | Entry::Cancel | Entry::CancelByAll => {
-                f.write_str(kind)
-            }
+            Entry::Pause
+            | Entry::Resume
+            | Entry::Hold(None)
+            | Entry::GoOn
+            | Entry::Cancel
+            | Entry::CancelByAll => f.write_str(kind),
+            Entry::Hold(Some(reason)) => write!(f, "{kind} {reason}"),
             Entry::StandIn(seat, why) => write!(f, "{kind} {seat} {why}"),
             Entry::Back(seat) => write!(f, "{kind} {seat}"),
             Entry::Extend(seat, by) => write!(f, "{kind} {seat} {}", by.as_secs() / 60),
@@ -122,7 +141,8 @@ fn read(words: &str) -> Option<Entry> {
         Kind::Action => None,
         Kind::Pause => Some(Entry::Pause),
         Kind::Resume => Some(Entry::Resume),
-        Kind::Hold => Some(Entry::Hold),
+        Kind::Hold if values.is_empty() => Some(Entry::Hold(None)),
+        Kind::Hold => Some(Entry::Hold(Some(value(0).parse().ok()?))),
         Kind::GoOn => Some(Entry::GoOn),
         Kind::Cancel => Some(Entry::Cancel),
         Kind::CancelByAll => Some(Entry::CancelByAll),
@@ -150,7 +170,8 @@ mod tests {
         let others = [
             Entry::Pause,
             Entry::Resume,
-            Entry::Hold,
+            Entry::Hold(None),
+            Entry::Hold(Some(HoldReason::RulesQuestion)),
             Entry::GoOn,
             Entry::StandIn(seat, Why::Late),
             Entry::StandIn(seat, Why::Away),

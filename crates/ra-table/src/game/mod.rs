@@ -82,7 +82,7 @@ pub use decide::Decision;
 pub use decided_how::Ahead;
 pub use decision_history::{DecisionHistory, DoneFor};
 pub use draft::{Draft, Wait, WaitCount, Written};
-pub use entry::{Entry, NoEntry, Why};
+pub use entry::{Entry, HoldReason, NoEntry, Why};
 pub use history_line::Line;
 pub use notification_subject::Subject;
 pub use notifications::{BoardCall, Call, Called, Calls, Notifications, Stage};

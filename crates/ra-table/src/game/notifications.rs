@@ -369,6 +369,26 @@ impl<'g> Notifications<'g> {
         self.game.table.asks(user).is_some_and(is_open)
     }
 
+    /// What a person who uses direct messages is asked now and has neither answered nor decided, whether or not they have
+    /// been called to it.
+    pub fn asked_directly(self, user: UserId, now: Millis) -> Option<Call> {
+        let seat = self.game.table.seat_of(user).filter(|_| self.waits_for(user))?;
+        if !self.wants_direct(seat, now) {
+            return None;
+        }
+        let asks = self.game.table.asks(user).filter(|asks| !self.needs_no_call(seat, *asks))?;
+        let is_within_reach = self.game.out_of_reach().since().is_none();
+        is_within_reach.then(|| Call {
+            seat,
+            subject: self.game.table.question_of(seat, asks).0,
+            stage: Stage::PutOff,
+            asks,
+            direct: true,
+            runs_out: self.game.clocks().runs_out(seat),
+            late: self.untold_lateness(seat),
+        })
+    }
+
     /// Whether a player is called by direct message: they want it so, or cannot see the channel.
     pub fn wants_direct(self, seat: Seat, now: Millis) -> bool {
         self.game.sight().is_out_of_sight(seat)
@@ -435,7 +455,10 @@ impl<'g> Notifications<'g> {
         let mut recent = recent.take(if is_over { 1 } else { usize::MAX });
         let is_own = |line: &Line| line.actor == own && !line.ahead.is_ahead() && line.at <= now;
         let is_here = |line: &Line| elsewhere.is_none_or(|at| line.decided_at > at);
-        (elsewhere == Some(now) && !is_over) || recent.any(|line| is_own(line) && is_here(line))
+        // What they decided elsewhere may be played after the undo window, and is shown to them there then.
+        let is_shown = |line: &Line| elsewhere == Some(line.decided_at) && line.at == now && !is_over;
+        (elsewhere == Some(now) && !is_over)
+            || recent.any(|line| is_own(line) && (is_here(line) || is_shown(line)))
     }
 
     /// When a player is called who had just acted here when somebody else's move asked them: by then they may look no
@@ -464,18 +487,20 @@ impl<'g> Notifications<'g> {
 
     /// The calls that went out to questions that are answered now, or not asked for a while.
     pub fn answered_calls(self) -> Vec<Called> {
-        let asked = self.calls_for();
-        let out_of_reach = self.game.out_of_reach().subject();
-        let is_open = |called: &Called| {
-            out_of_reach == Some(called.subject)
-                || called.subject == Subject::Begun && !self.game.table.is_over()
-                || self.game.sight().subjects().any(|subject| subject == called.subject)
-                || asked.iter().any(|(seat, kind)| {
-                    let user = self.game.table.player(*seat).user();
-                    user == Some(called.user) && self.game.table.question_of(*seat, *kind).0 == called.subject
-                })
+        let calls = self.game.private.called.iter().copied();
+        calls.filter(|called| !self.is_open(called.user, called.subject)).collect()
+    }
+
+    /// Whether a person is still asked or told something.
+    pub fn is_open(self, user: UserId, subject: Subject) -> bool {
+        let is_asked = |(seat, asks): &(Seat, Asks)| {
+            self.game.table.player(*seat).user() == Some(user)
+                && self.game.table.question_of(*seat, *asks).0 == subject
         };
-        self.game.private.called.iter().copied().filter(|called| !is_open(called)).collect()
+        self.game.out_of_reach().subject() == Some(subject)
+            || subject == Subject::Begun && !self.game.table.is_over()
+            || self.game.sight().subjects().any(|other| other == subject)
+            || self.calls_for().iter().any(is_asked)
     }
 
     /// What people are asked or told at present.

@@ -220,7 +220,7 @@ fn mean(game: &mut Game, entry: Entry, line: &Line) -> anyhow::Result<()> {
         Entry::Action(action) => return take_action(game, action, line),
         Entry::Pause => game.table.halts.gone = true,
         Entry::Resume => game.table.halts.gone = false,
-        Entry::Hold => game.table.halts.held = true,
+        Entry::Hold(_) => game.table.halts.held = true,
         Entry::GoOn => game.table.halts.held = false,
         Entry::StandIn(seat, why) => {
             chair(game, seat)?;

@@ -29,7 +29,7 @@ pub(super) fn held(game: &Game) -> Vec<Held> {
             Entry::Action(_)
             | Entry::Pause
             | Entry::Resume
-            | Entry::Hold
+            | Entry::Hold(_)
             | Entry::GoOn
             | Entry::Extend(..) => continue,
             Entry::Host(_) | Entry::Cancel | Entry::CancelByAll | Entry::Undo(_) => continue,

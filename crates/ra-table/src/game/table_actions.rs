@@ -8,7 +8,7 @@ use ra::rules::{Action, Seat};
 use super::actor::{By, Person, Who};
 use super::answers_ahead::orders::Orders;
 use super::draft::Draft;
-use super::entry::{Entry, Why};
+use super::entry::{Entry, HoldReason, Why};
 use super::pause::PauseReason;
 use super::refusal::{Error, GameRefusal};
 use super::table::Table;
@@ -21,8 +21,8 @@ pub const LONGEST_EXTENSION: Duration = Duration::from_secs(7 * 24 * 60 * 60);
 /// What is to be done with a game by who looks after it.
 #[derive(Debug, Clone)]
 pub enum Act {
-    /// It waits until it is told to go on.
-    Hold,
+    /// It waits until it is told to go on, perhaps for this reason.
+    Hold(Option<HoldReason>),
     /// It goes on.
     GoOn,
     /// The player whom it waits for gets more time.
@@ -150,8 +150,10 @@ pub fn look_after(draft: &mut Draft, act: &Act) -> Result<(), Error> {
     draft.table().require_not_over()?;
     let halted = draft.table().halted();
     match act {
-        Act::Hold if halted == Some(PauseReason::Held) => Err(GameRefusal::Halted(PauseReason::Held).into()),
-        Act::Hold => draft.note(Entry::Hold),
+        Act::Hold(_) if halted == Some(PauseReason::Held) => {
+            Err(GameRefusal::Halted(PauseReason::Held).into())
+        }
+        Act::Hold(reason) => draft.note(Entry::Hold(*reason)),
         Act::GoOn if halted != Some(PauseReason::Held) => Err(GameRefusal::NotHeld.into()),
         Act::GoOn => draft.note(Entry::GoOn),
         Act::Extend(by) => {

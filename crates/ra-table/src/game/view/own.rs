@@ -1,6 +1,7 @@
 //! What whoever has a seat may know of their game: what everybody knows, and what is theirs alone.
 
 use std::ops::Deref;
+use std::time::Duration;
 
 use ra::rules::{Phase, Points, Scored, Seat, Suns};
 
@@ -31,6 +32,8 @@ pub struct Own {
     pub is_waited_for: bool,
     /// When their own time runs out, while it runs.
     pub runs_out: Option<Millis>,
+    /// How much time they have left; `None` without a clock.
+    pub time_left: Option<Duration>,
     /// When they want to be reminded of what is asked, if they have said it.
     pub later: Option<Millis>,
     /// When they can be reminded.
@@ -69,6 +72,14 @@ impl Deref for Own {
 }
 
 impl Own {
+    /// Whether an auction is under way in which the player has answered on their turn.
+    pub fn has_answered_auction(&self) -> bool {
+        match self.position().phase() {
+            Phase::Auction(auction) => !auction.to_come().any(|seat| seat == self.seat),
+            Phase::Turn { .. } | Phase::Gods { .. } | Phase::Discard(_) | Phase::Over => false,
+        }
+    }
+
     /// The game as the player on a seat may see it now.
     pub fn of(game: &Game, seat: Seat, at: Whereabouts, now: Millis) -> Own {
         let state = game.state();
@@ -92,6 +103,7 @@ impl Own {
                 .user()
                 .is_some_and(|user| game.notifications().waits_for(user)),
             runs_out: game.clocks().runs_out(seat),
+            time_left: game.clocks().left(seat),
             later: game.contact().later_of(seat),
             moments: game.contact().moments_of(seat, now),
             lives_somewhere: game.waking_hours().zone_of(seat, now).is_some(),

@@ -1,0 +1,27 @@
+### For those who look after the games of a server.
+
+admin-games = **The games of this server.** Choose one to see what you can do about it.
+admin-no-games = No game is running here, and no table is open.
+# $moment (String) - a date and time as Discord shows them
+# $relative (String) - the same as a distance: "in 5 hours"
+admin-runs-out = Time runs out on { $moment }, { $relative }.
+# $name (String) - the table's name
+# $channel (String) - where it is
+# $free (Number) - how many seats are free
+admin-table = { $name } in { $channel }: an open table, { $free ->
+    [0] full
+    [one] 1 free seat
+   *[other] { $free } free seats
+}
+admin-menu-games = Choose a game
+admin-button-pause = Pause
+admin-button-resume = Resume
+# $hours (Number) - how many
+# $player (String) - a name
+admin-button-extend = { $hours } hours more for { $player }
+# $player (String) - a name
+admin-button-act = Act for { $player } now
+admin-button-cancel = Call off…
+admin-button-history = What happened
+admin-button-all = All games
+admin-done = Done.

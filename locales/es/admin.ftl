@@ -1,0 +1,17 @@
+admin-games = **Las partidas de este servidor.** Elige una para ver qué puedes hacer.
+admin-no-games = Aquí no hay partidas en curso ni mesas abiertas.
+admin-runs-out = El tiempo termina el { $moment }, { $relative }.
+admin-table = { $name } en { $channel }: una mesa abierta, { $free ->
+    [0] llena
+    [one] 1 sitio libre
+   *[other] { $free } sitios libres
+}
+admin-menu-games = Elige una partida
+admin-button-pause = Pausar
+admin-button-resume = Reanudar
+admin-button-extend = { $hours } horas más para { $player }
+admin-button-act = Actuar ya por { $player }
+admin-button-cancel = Cancelar…
+admin-button-history = Qué ha pasado
+admin-button-all = Todas las partidas
+admin-done = Hecho.

@@ -1,0 +1,17 @@
+admin-games = **Les parties de ce serveur.** Choisis-en une pour voir ce que tu peux faire.
+admin-no-games = Aucune partie en cours ici, aucune table ouverte.
+admin-runs-out = Le temps finit le { $moment }, { $relative }.
+admin-table = { $name } dans { $channel } : une table ouverte, { $free ->
+    [0] complète
+    [one] 1 place libre
+   *[other] { $free } places libres
+}
+admin-menu-games = Choisir une partie
+admin-button-pause = Mettre en pause
+admin-button-resume = Reprendre
+admin-button-extend = { $hours } heures de plus pour { $player }
+admin-button-act = Jouer pour { $player }
+admin-button-cancel = Annuler…
+admin-button-history = Ce qui s’est passé
+admin-button-all = Toutes les parties
+admin-done = C’est fait.

@@ -1,0 +1,18 @@
+admin-games = **Partie na tym serwerze.** Wybierz jedną, żeby zobaczyć, co możesz zrobić.
+admin-no-games = Nie toczy się tu żadna partia i nie ma otwartego stołu.
+admin-runs-out = Czas kończy się { $moment }, { $relative }.
+admin-table = { $name } w { $channel }: otwarty stół, { $free ->
+    [0] pełny
+    [one] 1 wolne miejsce
+    [few] { $free } wolne miejsca
+   *[many] { $free } wolnych miejsc
+}
+admin-menu-games = Wybierz partię
+admin-button-pause = Wstrzymaj
+admin-button-resume = Wznów
+admin-button-extend = { $hours } godzin więcej dla gracza { $player }
+admin-button-act = Zagraj teraz za gracza { $player }
+admin-button-cancel = Odwołaj…
+admin-button-history = Co się stało
+admin-button-all = Wszystkie partie
+admin-done = Zrobione.

@@ -1,0 +1,18 @@
+admin-games = **Партии этого сервера.** Выберите одну, чтобы увидеть, что можно сделать.
+admin-no-games = Здесь не идёт ни одной партии, и нет открытых столов.
+admin-runs-out = Время истекает { $moment }, { $relative }.
+admin-table = { $name } в { $channel }: открытый стол, { $free ->
+    [0] мест нет
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+   *[many] { $free } свободных мест
+}
+admin-menu-games = Выберите партию
+admin-button-pause = Приостановить
+admin-button-resume = Продолжить
+admin-button-extend = Ещё { $hours } часов для { $player }
+admin-button-act = Сходить за { $player }
+admin-button-cancel = Отменить…
+admin-button-history = Что произошло
+admin-button-all = Все партии
+admin-done = Готово.

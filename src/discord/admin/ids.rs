@@ -1,0 +1,49 @@
+//! The words of what those who look after a server's games do with them.
+
+use ra_table::id::GameId;
+
+use crate::discord::custom_id::words::words;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::discord) enum Press {
+    /// Shows all games.
+    All,
+    /// A menu: a game to show.
+    Choose,
+    Pause(GameId),
+    Resume(GameId),
+    /// Gives the player whom the game waits for more time.
+    Extend(GameId),
+    /// Acts for the player whom the game waits for.
+    ActFor(GameId),
+    /// Asks whether the game or the table is to be called off.
+    Cancel(GameId),
+    /// Shows what happened.
+    History(GameId),
+}
+
+impl Press {
+    /// The game that it is about; `None` if it is about none, or one that is still to be chosen.
+    pub(in crate::discord) fn game(self) -> Option<GameId> {
+        match self {
+            Press::All | Press::Choose => None,
+            Press::Pause(game)
+            | Press::Resume(game)
+            | Press::Extend(game)
+            | Press::ActFor(game)
+            | Press::Cancel(game)
+            | Press::History(game) => Some(game),
+        }
+    }
+}
+
+words! { Press:
+    "games" => [Press::All];
+    "game" => [Press::Choose];
+    "pause {game}" game => [Press::Pause(game)];
+    "resume {game}" game => [Press::Resume(game)];
+    "extend {game}" game => [Press::Extend(game)];
+    "act {game}" game => [Press::ActFor(game)];
+    "cancel {game}" game => [Press::Cancel(game)];
+    "history {game}" game => [Press::History(game)];
+}

@@ -1,0 +1,218 @@
+//! The direct message that shows a person what one game asks them. The latest about each game is kept up to date: it says
+//! what came of its question, and shows the next one if the person may not be notified yet. Once a newer one has been
+//! sent, it is deleted.
+
+use std::collections::BTreeSet;
+use std::time::Duration;
+
+use ra::rules::Seat;
+use ra_display::text::{self, message_marker};
+use ra_table::game::view::Public;
+use ra_table::game::{Asks, Call};
+use ra_table::id::{GameId, MessageId, UserId};
+use ra_table::language::Language;
+
+use super::expired_call::past_call;
+use crate::app::notifications::{self, DirectContent};
+use crate::app::{self, GameRef, SeenGame, languages, notes};
+use crate::discord::board;
+use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
+use crate::discord::sending::{Delivery, board_buttons};
+use crate::store::direct_questions::{self, DirectQuestion};
+use crate::store::dm;
+use crate::task_queue::Failed;
+
+/// After how long a message is looked at again that tells what is still to be told otherwise.
+const HELD: Duration = Duration::from_secs(20);
+
+/// What was done about a message.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Updated {
+    Done,
+    /// It is to be looked at again after so long.
+    Again(Duration),
+}
+
+impl Delivery {
+    /// Deletes a direct message that was replaced, or lets it show what is asked now, or what came of its question.
+    pub(super) async fn update_direct(&self, question: &DirectQuestion) -> Result<Updated, Failed> {
+        // Whoever is just answering it is shown what comes of that.
+        let _served = self.served.wait_for(question.user).await;
+        let DirectQuestion { game, user, message, .. } = *question;
+        let known = direct_questions::of_game(&self.store, game).await?;
+        let Some(question) = known.iter().find(|known| (known.user, known.message) == (user, message)) else {
+            return Ok(Updated::Done);
+        };
+        if self.undo_prompts.holds(message) {
+            return Ok(Updated::Again(HELD));
+        }
+        let Some(channel) = dm::channel_of(&self.store, question.user).await? else {
+            notifications::direct_gone(&self.store, question).await?;
+            return Ok(Updated::Done);
+        };
+        if question.replaced && !question.shows_epoch {
+            let deleted = self.rest.delete_message(channel, question.message).await;
+            return self.noted_as_gone(question, deleted).await;
+        }
+        let content = match notifications::direct_content(&self.store, question, self.now()).await {
+            Ok(content) => content,
+            // Of a game that cannot be replayed nobody knows what came of anything: what was said stays.
+            Err(app::Error::Refused(refusal)) => {
+                tracing::info!(game = %question.game, ?refusal, "a direct message stays as it is");
+                notifications::direct_gone(&self.store, question).await?;
+                return Ok(Updated::Done);
+            }
+            Err(error) => return Err(error.into()),
+        };
+        let (message, shown, game) = match content {
+            DirectContent::Unchanged if question.replaced => {
+                notifications::direct_gone(&self.store, question).await?;
+                return Ok(Updated::Done);
+            }
+            DirectContent::Unchanged => return Ok(Updated::Done),
+            DirectContent::Soon => return Ok(Updated::Again(notifications::SOON)),
+            DirectContent::Question(seen, asked) => {
+                let language = self.language_of(question.user, &seen).await?;
+                let message = self.about_one(language, &seen.game, &asked).await;
+                let games = BTreeSet::from([question.game]);
+                let message = self.with_notes(question.user, language, message, games).await;
+                let told = message.content.unwrap_or_default();
+                let subjects = [(question.game, asked.subject)].into_iter();
+                let told = message_marker::with_subjects(language, told, subjects);
+                let shows_epoch = epoch_end(&seen.game, asked.seat).is_some();
+                let shown = DirectQuestion { subject: Some(asked.subject), shows_epoch, ..*question };
+                (Message { content: Some(told), ..message }, shown, seen)
+            }
+            DirectContent::Outcome(seen, came) => {
+                let language = self.language_of(question.user, &seen).await?;
+                let message = past_call(language, &seen.game, came);
+                let message = if question.shows_epoch {
+                    Message { embeds: None, files: None, ..message }
+                } else {
+                    message
+                };
+                (message, DirectQuestion { subject: None, ..*question }, seen)
+            }
+        };
+        let edited = self.rest.edit_message(channel, question.message, &message, Priority::Program).await;
+        let is_last = question.replaced || game.game.is_over() || game.game.is_called_off();
+        if edited.is_err() || is_last {
+            return self.noted_as_gone(question, edited).await;
+        }
+        notifications::direct_shown(&self.store, &shown).await?;
+        Ok(Updated::Done)
+    }
+
+    /// Whether a direct message other than this one shows a person what a game asks.
+    pub(in crate::discord) async fn shows_question(
+        &self,
+        game: GameId,
+        user: UserId,
+        except: Option<MessageId>,
+    ) -> bool {
+        let known = direct_questions::of_game(&self.store, game).await.unwrap_or_else(|error| {
+            tracing::warn!(%game, %user, %error, "what direct messages show is not known");
+            Vec::new()
+        });
+        let mut own =
+            known.iter().filter(|known| known.user == user && !known.replaced && !known.shows_epoch);
+        own.next().is_some_and(|known| Some(known.message) != except)
+    }
+
+    /// Notes that a person has read in their direct message what came of its question. If that is lost, the message says
+    /// it once more.
+    pub(in crate::discord) async fn direct_answered(&self, game: GameId, user: UserId, message: MessageId) {
+        let noted = notifications::direct_answered(&self.store, game, user, message, self.now()).await;
+        if let Err(error) = noted {
+            tracing::warn!(%game, %user, ?error, "what a direct message shows could not be noted");
+        }
+    }
+
+    /// Notes that nothing more is done about a message, unless trying again can help.
+    async fn noted_as_gone<T>(
+        &self,
+        question: &DirectQuestion,
+        done: Result<T, Error>,
+    ) -> Result<Updated, Failed> {
+        if let Err(error) = done {
+            match error.prospect() {
+                Prospect::Later(_) => return Err(self.failed(error)),
+                _ if error == Error::Gone(Gone::Message) => {}
+                Prospect::Never | Prospect::WhenChanged => {
+                    tracing::info!(user = %question.user, %error, "a direct message stays as it is");
+                }
+            }
+        }
+        notifications::direct_gone(&self.store, question).await?;
+        Ok(Updated::Done)
+    }
+
+    async fn language_of(&self, user: UserId, seen: &SeenGame) -> Result<Language, app::Error> {
+        languages::writing_to(&self.store, user, seen.game.terms.language).await
+    }
+
+    /// A direct message about one game: what has happened since the person last acted, why they are notified, what the
+    /// game's channel shows to everybody, and what they can do there.
+    pub(super) async fn about_one(&self, language: Language, game: &Public, call: &Call) -> Message {
+        let news = text::news::short(language, game, call.seat);
+        let mut told = news.above(text::notifications::one(language, game, call));
+        if call.asks == Asks::Over {
+            let season = self.season(language, game).await;
+            let facts = game.end.as_ref().map_or(String::new(), |end| text::end::facts(language, game, end));
+            told = text::joined([told, season, facts], "\n\n");
+        }
+        if let Some(unfinished) = game.unfinished.as_ref().filter(|_| call.asks == Asks::CalledOff) {
+            told = text::joined([told, text::cancel_vote::unfinished(language, game, unfinished)], "\n\n");
+        }
+        let user = game.player(call.seat).user();
+        let rows = match call.asks {
+            Asks::OutOfSight => {
+                let asked = user.and_then(|user| game.asks(user)).is_some();
+                board_buttons::of_copy(language, game, asked, news.more)
+            }
+            Asks::ToAct | Asks::MayAnswer => board_buttons::of_copy(language, game, true, news.more),
+            Asks::Next | Asks::Begun => board_buttons::of_copy(language, game, false, news.more),
+            Asks::Late => board_buttons::of_lateness(language, game, call.seat, news.more),
+            Asks::OutOfReach => board_buttons::of_reach(language, game, news.more),
+            Asks::Over | Asks::CalledOff => board_buttons::of_end(language, game, news.more),
+        };
+        let picture = self.picture(language, game).await;
+        let message = board::message::copy(language, game, Some(told), picture, rows);
+        let (Some(known), Some(user)) = (epoch_end(game, call.seat), user) else { return message };
+        match app::own(&self.store, GameRef::Game(game.id), user, self.now()).await {
+            Ok(own) => self.with_last_epoch(language, &own, known, message).await,
+            Err(error) => {
+                tracing::warn!(%user, ?error, "what an epoch brought somebody is not known");
+                message
+            }
+        }
+    }
+
+    /// A message with what its reader has noted on the games that it is about. It goes out without, if that cannot be
+    /// read.
+    pub(super) async fn with_notes(
+        &self,
+        user: UserId,
+        language: Language,
+        message: Message,
+        games: BTreeSet<GameId>,
+    ) -> Message {
+        let mut noted = Vec::new();
+        for game in games {
+            match notes::of(&self.store, game, user).await {
+                Ok(note) => noted.extend(note.map(|note| (game, note))),
+                Err(error) => tracing::warn!(%user, %game, ?error, "somebody's note is not known"),
+            }
+        }
+        let told = text::note::below(language, message.content.unwrap_or_default(), &noted);
+        Message { content: Some(told), ..message }
+    }
+}
+
+/// The entry after which a player is told of the end of an epoch; `None` if none has ended that they do not know of. The
+/// end of the game has a message of its own.
+pub(super) fn epoch_end(game: &Public, seat: Seat) -> Option<i64> {
+    let known = game.player(seat).known.unwrap_or(-1);
+    let has_ended = !game.is_over() && game.story.epochs_over(known, game.seq).next().is_some();
+    has_ended.then_some(known)
+}

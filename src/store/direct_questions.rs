@@ -1,0 +1,93 @@
+//! The direct messages that ask people something: the latest of each game is kept up to date, those before it are deleted.
+
+use ra_table::game::Subject;
+use ra_table::id::{GameId, MessageId, UserId};
+use sqlx::FromRow;
+
+use super::{Error, Store, WriteTx};
+
+/// A direct message that asks a person something in a game, or tells them that they are next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DirectQuestion {
+    /// In which game.
+    pub game: GameId,
+    /// Whom.
+    pub user: UserId,
+    /// The message.
+    pub message: MessageId,
+    /// The question that it shows; `None` if it says what came of it.
+    pub subject: Option<Subject>,
+    /// Whether it also shows the end of an epoch. Then it stays.
+    pub shows_epoch: bool,
+    /// Whether a newer message has been sent.
+    pub replaced: bool,
+}
+
+#[derive(FromRow)]
+struct Row {
+    game_id: GameId,
+    user_id: UserId,
+    message_id: MessageId,
+    subject: Option<String>,
+    shows_epoch: i64,
+    replaced: i64,
+}
+
+impl TryFrom<Row> for DirectQuestion {
+    type Error = Error;
+
+    fn try_from(row: Row) -> Result<DirectQuestion, Error> {
+        let unreadable = |words: &String| Error::Unreadable(format!("a direct message is about {words:?}"));
+        let subject = row.subject.map(|words| words.parse().map_err(|_| unreadable(&words))).transpose()?;
+        Ok(DirectQuestion {
+            game: row.game_id,
+            user: row.user_id,
+            message: row.message_id,
+            subject,
+            shows_epoch: row.shows_epoch != 0,
+            replaced: row.replaced != 0,
+        })
+    }
+}
+
+/// Adds a message that has been sent. It replaces those that the same person got before it about the same game.
+pub async fn add(tx: &mut WriteTx, new: &DirectQuestion) -> Result<(), Error> {
+    replace(tx, new.game, new.user).await?;
+    let query = sqlx::query(
+        "INSERT INTO direct_question (game_id, user_id, message_id, subject, shows_epoch, replaced) \
+         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game_id, user_id, message_id) \
+         DO UPDATE SET subject = excluded.subject, replaced = excluded.replaced",
+    );
+    let query = query.bind(new.game).bind(new.user).bind(new.message);
+    let query = query.bind(new.subject.map(|subject| subject.to_string()));
+    tx.run(query.bind(i64::from(new.shows_epoch)).bind(i64::from(new.replaced))).await
+}
+
+/// A newer message takes the place of those that a person got about a game.
+pub async fn replace(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
+    let sql = "UPDATE direct_question SET replaced = 1 WHERE game_id = $1 AND user_id = $2";
+    tx.run(sqlx::query(sql).bind(game).bind(user)).await
+}
+
+/// Notes what a message shows now.
+pub async fn set_shown(tx: &mut WriteTx, now: &DirectQuestion) -> Result<(), Error> {
+    let sql = "UPDATE direct_question SET subject = $4, shows_epoch = $5 \
+               WHERE game_id = $1 AND user_id = $2 AND message_id = $3";
+    let query = sqlx::query(sql).bind(now.game).bind(now.user).bind(now.message);
+    let query = query.bind(now.subject.map(|subject| subject.to_string()));
+    tx.run(query.bind(i64::from(now.shows_epoch))).await
+}
+
+/// Forgets a message: it is deleted, or stays as it is.
+pub async fn forget(tx: &mut WriteTx, question: &DirectQuestion) -> Result<(), Error> {
+    let sql = "DELETE FROM direct_question WHERE game_id = $1 AND user_id = $2 AND message_id = $3";
+    tx.run(sqlx::query(sql).bind(question.game).bind(question.user).bind(question.message)).await
+}
+
+/// The messages about a game.
+pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<DirectQuestion>, Error> {
+    let sql = "SELECT game_id, user_id, message_id, subject, shows_epoch, replaced FROM direct_question \
+               WHERE game_id = $1 ORDER BY message_id";
+    let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?;
+    rows.into_iter().map(DirectQuestion::try_from).collect()
+}
