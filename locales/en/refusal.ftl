@@ -236,4 +236,4 @@ failed-unknown-button = This button was made by another version of me. /ra board
 # To somebody who sends a form that the program does not know.
 failed-unknown-form = I do not know this form, or no longer know it, so nothing was saved. Open it again from *My game*.
 failed-other-command = This command has changed since your Discord last looked. Type it again.
-refusal-may-not-manage = These buttons are for people who may manage this channel. Use the /ra-admin commands, or ask somebody who may.
+refusal-may-not-manage = These buttons are for people who may manage this channel. Use the commands of /ra-admin, or ask somebody who may.

@@ -160,4 +160,4 @@ failed-apology = Algo ha fallado por mi parte; queda anotado. Si era una jugada,
 failed-unknown-button = Este botón lo hizo otra versión de mí. /ra board muestra el tablero actual, con botones que funcionan.
 failed-unknown-form = Este formulario no es mío, o ya no lo conozco, así que no se ha apuntado nada. Ábrelo de nuevo desde *Mi partida*.
 failed-other-command = Este comando ha cambiado desde la última vez que tu Discord miró. Escríbelo otra vez.
-refusal-may-not-manage = Estos botones son para quien puede gestionar este canal. Usa los comandos de /ra-admin o pídeselo a alguien que pueda.
+refusal-may-not-manage = Estos botones son para quien puede gestionar este canal. Usa los comandos de /ra-admin, o pídeselo a alguien que pueda.

@@ -160,4 +160,4 @@ failed-apology = Quelque chose a mal tourné de mon côté ; c’est noté. Si
 failed-unknown-button = Ce bouton vient d’une autre version de moi. /ra board montre le plateau actuel, avec des boutons qui marchent.
 failed-unknown-form = Ce formulaire n’est pas de moi, ou je ne le connais plus : rien n’a été noté. Ouvre-le de nouveau depuis *Ma partie*.
 failed-other-command = Cette commande a changé depuis que ton Discord l’a vue. Tape-la de nouveau.
-refusal-may-not-manage = Ces boutons sont pour qui peut gérer ce salon. Utilise les commandes /ra-admin, ou demande à quelqu’un qui le peut.
+refusal-may-not-manage = Ces boutons sont pour qui peut gérer ce salon. Utilise les commandes de /ra-admin, ou demande à quelqu’un qui le peut.

@@ -164,4 +164,4 @@ failed-apology = Coś poszło nie tak po mojej stronie; jest to zapisane. Jeśli
 failed-unknown-button = Ten przycisk jest z innej mojej wersji. /ra board pokazuje aktualną planszę, z działającymi przyciskami.
 failed-unknown-form = Tego formularza nie znam albo już go nie pamiętam, więc nic nie zostało zapisane. Otwórz go ponownie w *Moja gra*.
 failed-other-command = Ta komenda wygląda już inaczej, niż pamięta ją twój Discord. Wpisz ją jeszcze raz.
-refusal-may-not-manage = Te przyciski są dla osób, które mogą zarządzać tym kanałem. Użyj poleceń /ra-admin albo poproś kogoś, kto może.
+refusal-may-not-manage = Te przyciski są dla osób, które mogą zarządzać tym kanałem. Użyj poleceń z /ra-admin, albo poproś kogoś, kto może.

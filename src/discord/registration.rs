@@ -178,7 +178,7 @@ mod tests {
     fn discord_takes_every_command() {
         let told = told();
         let names: Vec<&str> = told.iter().filter_map(|command| command["name"].as_str()).collect();
-        assert_eq!(names, ["ra", "ra-play", "ra-stats", "Ra player", "ra-data", "ra-admin"]);
+        assert_eq!(names, ["ra-play", "ra", "ra-stats", "Ra player", "ra-data", "ra-admin"]);
         for command in &told {
             let count = characters(command);
             assert!(count <= LONGEST, "{}: {count} characters", command["name"]);

@@ -142,7 +142,9 @@ fn check_lines(messages: &[Value], game: i64) -> Result<(), String> {
         let Some(small) = content.lines().last().and_then(|line| line.strip_prefix("-# Game ")) else {
             continue;
         };
-        let Some((of, entries)) = small.split_once(" · ") else { continue };
+        let entries = ["move ", "moves "];
+        let Some((of, named)) = small.split_once(" · ") else { continue };
+        let Some(entries) = entries.iter().find_map(|kind| named.strip_prefix(kind)) else { continue };
         // Of a board that told nothing only the small print is left, and calls begin with a mention.
         let is_line =
             presses(message).is_empty() && content.lines().count() > 1 && !content.starts_with("<@");
