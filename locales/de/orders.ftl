@@ -19,7 +19,7 @@ orders-draw-on = Notiert: Auch in deinen nächsten Zügen ziehe ich, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
-} oder eine Auktion beginnt; danach frage ich dich wieder.
+} oder eine Auktion beginnt.
 orders-draw-but = Die ganze Epoche lang ziehe ich in deinen Zügen, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt
@@ -52,7 +52,7 @@ orders-quick-on = Selbstverständliche Züge: Hier mache ich sie für dich; änd
 orders-quick-off = Selbstverständliche Züge: Hier frage ich dich immer.
 orders-quick-never = Selbstverständliche Züge: Ich frage dich immer; ändern kannst du das in /ra settings.
 orders-ask-once = Bis du das nächste Mal in dieser Partie handelst, frage ich dich alles.
-orders-always-ask = Ich frage immer, wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest und wenn seit deiner letzten Entscheidung jemand die letzte eigene Sonne verbraucht hat oder jemand anders eine Sonne auf den Plan gebracht hat, die höher ist als alle deine. Vorgaben zum Ziehen enden mit der Epoche.
+orders-always-ask = Ich frage trotzdem, wenn viel auf dem Spiel steht: wenn das nächste Ra-Plättchen die Epoche beenden könnte, wenn du ein Götterplättchen einsetzen könntest oder wenn sich die Sonnen der anderen entscheidend geändert haben. Vorgaben zum Ziehen enden mit der Epoche.
 orders-before-draw = Bis wie viele Plättchen auf der Leiste liegen soll ich ziehen, die ganze Epoche lang?
 orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was antwortest du? Auf der Leiste: { $tiles ->
     [none] nichts
@@ -61,7 +61,7 @@ orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was 
 orders-before-condition = { $answer ->
     [bid] { $sun } bieten; reicht das nicht, frage ich dich
     [bid-or-pass] { $sun } bieten; reicht das nicht, passen
-    [up-to] So wenig bieten wie nötig, bis { $sun }
+    [up-to] So wenig bieten wie nötig, bis { $sun }; hat noch niemand geboten, ist das deine niedrigste Sonne
    *[pass] Passen
 }. Wie viele Plättchen dürfen bis dahin dazukommen? Bei einer neuen Katastrophe frage ich dich auf jeden Fall.
 
@@ -90,7 +90,7 @@ orders-answer = { $answer ->
 orders-option-answer = { $answer ->
     [bid] { $sun } bieten, sonst fragen
     [bid-or-pass] { $sun } bieten oder passen
-    [up-to] Bis { $sun }
+    [up-to] So wenig wie nötig, bis { $sun }
    *[pass] Passen
 }
 orders-button-if-auction = Bei einer Auktion…

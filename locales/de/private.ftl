@@ -124,6 +124,7 @@ private-hold-suns = Deine Sonnen: { $suns }.
 private-invoke-ahead = Eine Antwort, die du jetzt gibst, bleibt geheim, bis alle anderen geantwortet haben. „Bieten bis“ bietet deine niedrigste Sonne, die gewinnt; sonst passt du.
 private-best-bid = { $player } hat { $sun } geboten.
 private-no-bid = Noch kein Gebot.
+private-may-answer = Du kannst jetzt schon antworten; das bleibt geheim, bis du dran bist.
 private-auctioned = { $tiles ->
     [none] Versteigert wird nur Sonne { $sun }.
    *[other] Versteigert wird: { $tiles }, Sonne { $sun }.

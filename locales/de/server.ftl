@@ -25,3 +25,22 @@ server-pictures-unset = **Bilder** neuer Tische: nicht eingestellt, also dunkel.
 server-role = **Rolle**, die benachrichtigt wird, wenn ein Tisch mit freien Plätzen öffnet: { $role }, höchstens einmal in zwei Stunden.
 server-role-unset = **Rolle**, die benachrichtigt wird, wenn ein Tisch öffnet: nicht eingestellt, also keine.
 server-role-mute = **{ $role } erreicht noch keine Benachrichtigung.** Erlaube allen, die Rolle zu erwähnen (das ist eine Einstellung der Rolle), oder gib mir die Berechtigung *{ $permission }*.
+
+server-menu-language = Sprache neuer Tische
+server-menu-pace = Tempo neuer Tische
+server-menu-edition = Ausgabe neuer Tische
+server-menu-place = Wo neue Partien laufen
+server-menu-pictures = Bilder neuer Tische
+server-option-unset = Nicht festgelegt
+server-option-edition = { $edition ->
+    [classic] Klassisch
+   *[pharaoh] Pharao
+}
+server-option-place = { $place ->
+    [here] im Kanal
+   *[thread] in einem eigenen Thread
+}
+server-option-pictures = { $theme ->
+    [light] hell
+   *[dark] dunkel
+}

@@ -30,7 +30,7 @@ orders-draw-on = Noted: on your next turns, too, I draw { $tiles ->
     [8] until the track is full
     [one] until the track holds 1 tile
    *[other] until the track holds { $tiles } tiles
-} or an auction begins; then I ask you again.
+} or an auction begins.
 # $tiles (Number) - how many tiles; 8 is all
 # $kinds (String) - kinds of tiles at which to stop, a list ending as in list-or
 orders-draw-but = all epoch, on your turns, I draw { $tiles ->
@@ -75,7 +75,7 @@ orders-quick-on = Obvious moves: I play them for you here; /ra settings changes 
 orders-quick-off = Obvious moves: I always ask you here.
 orders-quick-never = Obvious moves: I always ask you; /ra settings changes that.
 orders-ask-once = Until you next act in this game, I ask you everything.
-orders-always-ask = I always ask you when the next Ra tile could end the epoch, when you could spend a God tile, and when somebody has used their last sun since you decided, or somebody else has brought a sun to the board that beats all of yours. Orders to draw end with the epoch.
+orders-always-ask = I still ask you when much is at stake: when the next Ra tile could end the epoch, when you could spend a God tile, or when the others’ suns have changed in a way that matters. Orders to draw end with the epoch.
 # On one's turns, with a button for each number.
 orders-before-draw = Up to how many tiles on the track should I draw, all epoch?
 # $tiles (String) - what lies on the track, a list; "none" if there is nothing
@@ -89,9 +89,9 @@ orders-before-auction = If an auction opens before your next turn: what do you a
 orders-before-condition = { $answer ->
     [bid] Bid { $sun }, or ask me if that is too low
     [bid-or-pass] Bid { $sun }, or pass if that is too low
-    [up-to] Bid the lowest sun that is high enough, up to { $sun }
+    [up-to] Bid the lowest sun that leads, up to { $sun }; if nobody has bid, that is your lowest
    *[pass] Pass
-}: for up to how many more tiles on the track? If a new disaster comes, I ask you anyway.
+}. How many tiles may still be added to the track until then? If a new disaster comes, I ask you anyway.
 
 # What somebody is asked ahead, right after they have acted.
 # $tiles (String) - what lies on the track, a list

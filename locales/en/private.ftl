@@ -198,6 +198,7 @@ private-invoke-ahead = If you answer now, nobody sees it until all the others ha
 # $sun (Number) - the sun that was bid
 private-best-bid = { $player } has bid { $sun }.
 private-no-bid = No bid yet.
+private-may-answer = You may answer now; it stays secret until your turn.
 # To somebody who is about to bid.
 # $tiles (String) - as in private-your-auction
 # $sun (Number) - as in private-your-auction

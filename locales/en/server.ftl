@@ -37,3 +37,27 @@ server-role-unset = **Role** to mention when a table opens: not set, so none.
 # $role (String) - a mention of the role
 # $permission (String) - as in permission
 server-role-mute = **{ $role } is not notified yet.** Either allow anyone to mention that role (in the role’s settings), or give me the permission *{ $permission }*.
+
+## The menus of the settings
+
+server-menu-language = Language of new tables
+server-menu-pace = Pace of new tables
+server-menu-edition = Edition of new tables
+server-menu-place = Where new games are played
+server-menu-pictures = Pictures of new tables
+server-option-unset = Not set
+# $edition (String) - which
+server-option-edition = { $edition ->
+    [classic] Classic
+   *[pharaoh] Pharaoh
+}
+# $place (String) - which
+server-option-place = { $place ->
+    [here] in the channel
+   *[thread] in a thread of their own
+}
+# $theme (String) - which
+server-option-pictures = { $theme ->
+    [light] light
+   *[dark] dark
+}

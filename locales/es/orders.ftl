@@ -20,7 +20,7 @@ orders-draw-on = Apuntado: también en tus próximos turnos saco losetas { $tile
     [8] hasta llenar el casillero
     [one] hasta que haya 1 en el casillero
    *[other] hasta que haya { $tiles } en el casillero
-} o hasta que empiece una subasta; después te vuelvo a preguntar.
+} o hasta que empiece una subasta.
 orders-draw-but = durante toda la época, en tus turnos, saco losetas { $tiles ->
     [8] hasta llenar el casillero
     [one] hasta que haya 1 en el casillero
@@ -53,7 +53,7 @@ orders-quick-on = Jugadas obvias: aquí las hago por ti; puedes cambiarlo en /ra
 orders-quick-off = Jugadas obvias: aquí te pregunto siempre.
 orders-quick-never = Jugadas obvias: siempre te pregunto; puedes cambiarlo en /ra settings.
 orders-ask-once = Hasta que vuelvas a jugar en esta partida te lo pregunto todo.
-orders-always-ask = Siempre te pregunto si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios y si, desde tu última decisión, alguien ha usado su último sol u otra persona ha llevado al tablero un sol que supera a todos los tuyos. Las órdenes de sacar terminan con la época.
+orders-always-ask = Te pregunto igualmente cuando hay mucho en juego: si la próxima loseta de Ra podría terminar la época, si podrías usar una loseta de Dios o si los soles de los demás han cambiado de forma decisiva. Las órdenes de sacar terminan con la época.
 orders-before-draw = ¿Hasta cuántas losetas en el casillero saco, toda la época?
 orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qué respondes? En el casillero: { $tiles ->
     [none] nada
@@ -62,9 +62,9 @@ orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qu�
 orders-before-condition = { $answer ->
     [bid] Pujo { $sun }, o te pregunto si no basta
     [bid-or-pass] Pujo { $sun }, o paso si no basta
-    [up-to] Pujo el mínimo que supere, hasta { $sun }
+    [up-to] Pujo el mínimo que supere, hasta { $sun }; si nadie ha pujado, es tu sol más bajo
    *[pass] Paso
-}: ¿con cuántas losetas más en el casillero, como mucho? Con un desastre nuevo te pregunto siempre.
+}. ¿Cuántas losetas más pueden llegar al casillero hasta entonces? Con un desastre nuevo te pregunto siempre.
 
 ahead-lot = Si se invoca a Ra con { $tiles } y el sol { $sun }: ¿qué respondes? Nadie más lo ve, y solo vale mientras no llegue ninguna loseta más.
 ahead-too-low = ¿Y si { $sun } no basta?
@@ -91,7 +91,7 @@ orders-answer = { $answer ->
 orders-option-answer = { $answer ->
     [bid] Pujar { $sun }, o preguntarme
     [bid-or-pass] Pujar { $sun }, o pasar
-    [up-to] Hasta { $sun }
+    [up-to] El mínimo que supere, hasta { $sun }
    *[pass] Pasar
 }
 orders-button-if-auction = Si hay subasta…

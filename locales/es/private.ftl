@@ -129,6 +129,7 @@ private-hold-suns = Tus soles: { $suns }.
 private-invoke-ahead = Lo que respondas ahora es secreto hasta que haya respondido el resto. “Hasta” usa el más bajo de tus soles que gane; si ninguno gana, pasa.
 private-best-bid = { $player } puja { $sun }.
 private-no-bid = Sin pujas aún.
+private-may-answer = Puedes responder ya; queda en secreto hasta tu turno.
 private-auctioned = { $tiles ->
     [none] Se subasta solo el sol { $sun }.
    *[other] Se subasta: { $tiles }, sol { $sun }.

@@ -25,3 +25,22 @@ server-pictures-unset = **Imágenes** de las mesas nuevas: sin fijar, o sea oscu
 server-role = **Rol** al que aviso cuando se abre una mesa con asientos libres: { $role }, como mucho una vez cada dos horas.
 server-role-unset = **Rol** al que aviso cuando se abre una mesa: sin fijar, o sea ninguno.
 server-role-mute = **A { $role } aún no le llega ningún aviso.** Deja que cualquiera mencione ese rol (es un ajuste del rol), o dame el permiso *{ $permission }*.
+
+server-menu-language = Idioma de las mesas nuevas
+server-menu-pace = Ritmo de las mesas nuevas
+server-menu-edition = Edición de las mesas nuevas
+server-menu-place = Dónde se juega
+server-menu-pictures = Imágenes de las mesas nuevas
+server-option-unset = Sin definir
+server-option-edition = { $edition ->
+    [classic] Clásica
+   *[pharaoh] Faraón
+}
+server-option-place = { $place ->
+    [here] en el canal
+   *[thread] en un hilo propio
+}
+server-option-pictures = { $theme ->
+    [light] claras
+   *[dark] oscuras
+}

@@ -20,7 +20,7 @@ orders-draw-on = Noté : à tes prochains tours aussi, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste
    *[other] jusqu’à { $tiles } tuiles sur la piste
-} ou jusqu’à la prochaine enchère ; ensuite, je te laisse de nouveau choisir.
+} ou jusqu’à la prochaine enchère.
 orders-draw-but = toute l’époque, à tes tours, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste
@@ -53,7 +53,7 @@ orders-quick-on = Coups évidents : ici, je les joue pour toi ; /ra settings p
 orders-quick-off = Coups évidents : ici, je te demande toujours.
 orders-quick-never = Coups évidents : je te demande toujours ; /ra settings permet de changer cela.
 orders-ask-once = Jusqu’à ta prochaine action dans cette partie, je te demande tout.
-orders-always-ask = Je te laisse toujours choisir quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, et quand, depuis ta dernière décision, quelqu’un a joué son dernier soleil ou que quelqu’un d’autre a mis sur le plateau un soleil qui bat tous les tiens. Les consignes de pioche s’arrêtent avec l’époque.
+orders-always-ask = Je te laisse quand même choisir quand l’enjeu est grand : quand la prochaine tuile Râ peut finir l’époque, quand tu peux utiliser une tuile Dieu, ou quand les soleils des autres ont changé de façon décisive. Les consignes de pioche s’arrêtent avec l’époque.
 orders-before-draw = Jusqu’à combien de tuiles sur la piste dois-je piocher, toute l’époque ?
 orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que réponds-tu ? Sur la piste : { $tiles ->
     [none] rien
@@ -62,9 +62,9 @@ orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que r
 orders-before-condition = { $answer ->
     [bid] Je mise { $sun }, ou je te laisse choisir si c’est trop peu
     [bid-or-pass] Je mise { $sun }, ou je passe si c’est trop peu
-    [up-to] Je mise ton plus petit soleil qui gagne, max { $sun }
+    [up-to] Je mise ton plus petit soleil qui gagne, max { $sun } ; si personne n’a misé, c’est ton plus petit
    *[pass] Je passe
-} : jusqu’à combien de tuiles de plus sur la piste ? S’il arrive une catastrophe, je te laisse choisir de toute façon.
+}. Combien de tuiles peuvent encore s’ajouter d’ici là ? S’il arrive une catastrophe, je te laisse choisir de toute façon.
 
 ahead-lot = Si Râ est invoqué sur { $tiles }, avec le soleil { $sun } : que réponds-tu ? Personne d’autre ne le voit, et cela ne vaut que tant qu’aucune tuile ne s’ajoute.
 ahead-too-low = Et si { $sun }, c’est trop peu ?
@@ -91,7 +91,7 @@ orders-answer = { $answer ->
 orders-option-answer = { $answer ->
     [bid] Miser { $sun }, ou me demander
     [bid-or-pass] Miser { $sun }, ou passer
-    [up-to] Max { $sun }
+    [up-to] Juste assez, max { $sun }
    *[pass] Passer
 }
 orders-button-if-auction = En cas d’enchère…

@@ -124,6 +124,7 @@ private-hold-suns = Tes soleils : { $suns }.
 private-invoke-ahead = Une réponse donnée maintenant reste secrète tant que les autres n’ont pas répondu. « Max » joue le plus petit de tes soleils qui gagne, et passe sinon.
 private-best-bid = { $player } a misé { $sun }.
 private-no-bid = Aucune mise pour l’instant.
+private-may-answer = Tu peux répondre dès maintenant ; cela reste secret jusqu’à ton tour.
 private-auctioned = { $tiles ->
     [none] Aux enchères : le soleil { $sun } tout seul.
    *[other] Aux enchères : { $tiles }, soleil { $sun }.

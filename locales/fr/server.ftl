@@ -25,3 +25,22 @@ server-pictures-unset = **Images** des nouvelles tables : non réglé, donc somb
 server-role = **Rôle** que j’appelle quand une table avec des places libres ouvre : { $role }, au plus une fois en deux heures.
 server-role-unset = **Rôle** que j’appelle quand une table ouvre : non réglé, donc aucun.
 server-role-mute = **Aucun appel n’atteint encore { $role }.** Permets à tout le monde de mentionner ce rôle (c’est un réglage du rôle), ou donne-moi la permission *{ $permission }*.
+
+server-menu-language = Langue des nouvelles tables
+server-menu-pace = Rythme des nouvelles tables
+server-menu-edition = Édition des nouvelles tables
+server-menu-place = Où l’on joue
+server-menu-pictures = Images des nouvelles tables
+server-option-unset = Non défini
+server-option-edition = { $edition ->
+    [classic] Classique
+   *[pharaoh] Pharaon
+}
+server-option-place = { $place ->
+    [here] dans le salon
+   *[thread] dans un fil à part
+}
+server-option-pictures = { $theme ->
+    [light] claires
+   *[dark] sombres
+}

@@ -42,7 +42,7 @@ settings-leaves = **Coups évidents** : { $leaves ->
     [bids] je pioche, je passe et je mise ton plus petit soleil pour toi, là où ta table le permet.
    *[draws] je pioche pour toi, là où ta table le permet.
 }
-settings-done-for-you = Pour que la partie avance, je joue les coups évidents pour toi. Après ton premier coup, je pioche pour toi tant que la piste a 0 ou 1 tuile. Dès ta prochaine partie, je pioche aussi quand il y en a plus, si presque personne ne ferait autre chose et si tu n’as pas touché à la partie depuis trois minutes. Je te demande toujours si la prochaine tuile Râ peut finir l’époque.
+settings-done-for-you = Pour que la partie avance, après ton premier coup, je pioche pour toi tant que la piste a 0 ou 1 tuile ; ⏩ le signale. Dès ta prochaine partie, je le fais aussi là où presque personne ne ferait autre chose. Je te demande si la prochaine tuile Râ peut finir l’époque.
 settings-offer-passes = Les dix dernières fois que tu as passé dans cette partie, c’étaient des coups évidents. Dois-je désormais passer ainsi pour toi ?
 settings-no-passes = Je continue à te demander. Si tu changes d’avis, c’est dans /ra settings.
 settings-button-draws = Oui, joue-les pour moi

@@ -23,7 +23,7 @@ orders-draw-on = Zapisane: także w twoich następnych turach dobieram, { $tiles
     [one] aż na torze będzie 1 płytka
     [few] aż na torze będą { $tiles } płytki
    *[many] aż na torze będzie { $tiles } płytek
-} albo zacznie się aukcja; potem znów pytam.
+} albo zacznie się aukcja.
 orders-draw-but = przez całą epokę w twoich turach dobieram, { $tiles ->
     [8] aż tor będzie pełny
     [one] aż na torze będzie 1 płytka
@@ -58,7 +58,7 @@ orders-quick-on = Oczywiste ruchy: tutaj robię je za ciebie; zmienisz to w /ra 
 orders-quick-off = Oczywiste ruchy: tutaj zawsze pytam.
 orders-quick-never = Oczywiste ruchy: zawsze pytam; zmienisz to w /ra settings.
 orders-ask-once = Dopóki znów nie zagrasz w tej partii, pytam cię o wszystko.
-orders-always-ask = Zawsze pytam, gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga i gdy od twojej ostatniej decyzji komuś skończyły się słońca albo ktoś inny położył na planszy słońce, które bije wszystkie twoje. Zlecenia dobierania kończą się wraz z epoką.
+orders-always-ask = I tak pytam, gdy stawka jest wysoka: gdy następna płytka Ra może zakończyć epokę, gdy możesz użyć płytki Boga albo gdy słońca innych zmieniły się w istotny sposób. Zlecenia dobierania kończą się wraz z epoką.
 orders-before-draw = Do ilu płytek na torze mam dobierać, przez całą epokę?
 orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja: co odpowiadasz? Na torze: { $tiles ->
     [none] nic
@@ -67,9 +67,9 @@ orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja
 orders-before-condition = { $answer ->
     [bid] Licytujesz { $sun }, a gdy to za mało, pytam cię
     [bid-or-pass] Licytujesz { $sun }, a gdy to za mało, pasujesz
-    [up-to] Dajesz najniższe słońce, które wygra, do { $sun }
+    [up-to] Dajesz najniższe słońce, które wygra, do { $sun }; gdy nikt nie licytował, to twoje najniższe
    *[pass] Pasujesz
-}: ile płytek może najwyżej dojść na tor? Przy nowej katastrofie i tak zapytam.
+}. Ile płytek może najwyżej dojść na tor? Przy nowej katastrofie i tak zapytam.
 
 ahead-lot = Jeśli ktoś wezwie Ra, a na torze będzie { $tiles } i słońce { $sun }: co odpowiadasz? Nikt inny tego nie widzi i obowiązuje to tylko, dopóki nie dojdzie żadna płytka.
 ahead-too-low = A jeśli { $sun } to za mało?
@@ -96,7 +96,7 @@ orders-answer = { $answer ->
 orders-option-answer = { $answer ->
     [bid] { $sun } albo zapytaj mnie
     [bid-or-pass] { $sun } albo pas
-    [up-to] Do { $sun }
+    [up-to] Najniższe, które wystarczy, do { $sun }
    *[pass] Pas
 }
 orders-button-if-auction = Jeśli będzie aukcja…

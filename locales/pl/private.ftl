@@ -132,6 +132,7 @@ private-hold-suns = Twoje słońca: { $suns }.
 private-invoke-ahead = Odpowiedź dana teraz zostaje tajna, aż odpowiedzą wszyscy inni. „Do” bierze najniższe z twoich słońc, które wygra, a gdy żadne nie wygra, pasuje.
 private-best-bid = { $player } licytuje { $sun }.
 private-no-bid = Nie ma jeszcze oferty.
+private-may-answer = Możesz odpowiedzieć już teraz; do twojej kolejki to tajemnica.
 private-auctioned = { $tiles ->
     [none] Na aukcji: samo słońce { $sun }.
    *[other] Na aukcji: { $tiles }, słońce { $sun }.

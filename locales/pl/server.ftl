@@ -25,3 +25,22 @@ server-pictures-unset = **Obrazki** nowych stolików: nieustawione, czyli ciemne
 server-role = **Rola**, którą wołam, gdy otwiera się stolik z wolnymi miejscami: { $role }, najwyżej raz na dwie godziny.
 server-role-unset = **Rola**, którą wołam, gdy otwiera się stolik: nieustawiona, czyli żadna.
 server-role-mute = **Do roli { $role } nie dociera jeszcze żadne wołanie.** Pozwól wszystkim o niej wspominać (to ustawienie roli) albo daj mi uprawnienie *{ $permission }*.
+
+server-menu-language = Język nowych stołów
+server-menu-pace = Tempo nowych stołów
+server-menu-edition = Edycja nowych stołów
+server-menu-place = Gdzie się gra
+server-menu-pictures = Obrazki nowych stołów
+server-option-unset = Nie ustawiono
+server-option-edition = { $edition ->
+    [classic] Klasyczna
+   *[pharaoh] Faraon
+}
+server-option-place = { $place ->
+    [here] na kanale
+   *[thread] w osobnym wątku
+}
+server-option-pictures = { $theme ->
+    [light] jasne
+   *[dark] ciemne
+}

@@ -25,3 +25,22 @@ server-pictures-unset = **Картинки** новых столов: не ук�
 server-role = **Роль**, которую я оповещаю, когда открывается стол со свободными местами: { $role }, не чаще раза в два часа.
 server-role-unset = **Роль**, которую я оповещаю, когда открывается стол: не указана, поэтому никакая.
 server-role-mute = **До роли { $role } оповещения пока не доходят.** Разрешите всем упоминать эту роль (в её настройках) или дайте мне право *{ $permission }*.
+
+server-menu-language = Язык новых столов
+server-menu-pace = Темп новых столов
+server-menu-edition = Издание новых столов
+server-menu-place = Где идут новые партии
+server-menu-pictures = Картинки новых столов
+server-option-unset = Не задано
+server-option-edition = { $edition ->
+    [classic] Классическое
+   *[pharaoh] Фараон
+}
+server-option-place = { $place ->
+    [here] в канале
+   *[thread] в отдельной ветке
+}
+server-option-pictures = { $theme ->
+    [light] светлые
+   *[dark] тёмные
+}

@@ -20,6 +20,7 @@ use super::retry::in_one_transaction;
 use super::votes_and_open_seats::Asked;
 use super::{Error, game_tasks, learning, private_state, threads};
 use crate::store::boards::BoardRow;
+use crate::store::direct_questions;
 use crate::store::games::{self, GameRow};
 use crate::store::in_flight::Part;
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
@@ -356,7 +357,8 @@ async fn write_calls(
     for call in &answered {
         notifications::done(tx, row.id, call).await?;
     }
-    if !answered.is_empty() || perhaps.iter().any(|subject| !open.contains(subject)) {
+    let is_over = !answered.is_empty() || perhaps.iter().any(|subject| !open.contains(subject));
+    if is_over || direct_questions::await_outcome(tx, row.id).await? {
         tasks::put_of_game(tx, Kind::Answered, row.id, now).await?;
     }
     Ok(())

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use ra_table::game::view::Own;
 use ra_table::game::{Asks, Call, CallOutcome, Called, Calls, Draft, Game, Stage, contact};
 use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::time::Millis;
@@ -9,7 +10,7 @@ use ra_table::time::Millis;
 use super::Error;
 use super::change::{ChangeContext, change_in};
 use super::load::{self, GameRef, Loaded, SeenGame};
-use crate::store::direct_questions::{self, DirectQuestion};
+use crate::store::direct_questions::{self, Answered, DirectQuestion};
 use crate::store::notifications::{self, CallRow};
 use crate::store::tasks::{self, Kind};
 use crate::store::{self, Store, boards, games};
@@ -102,8 +103,17 @@ pub enum DirectContent {
     Soon,
     /// What the game asks now.
     Question(Box<SeenGame>, Call),
-    /// What came of the question.
-    Outcome(Box<SeenGame>, CallOutcome),
+    /// The answer that the person has given ahead.
+    Answered(Box<Own>),
+    /// What came of the question. If its auction goes on, there is more to come.
+    Outcome {
+        /// The game.
+        seen: Box<SeenGame>,
+        /// What came of it.
+        came: CallOutcome,
+        /// Whether more is to come.
+        goes_on: bool,
+    },
 }
 
 /// What a direct message that asks somebody something is to show now.
@@ -114,28 +124,39 @@ pub async fn direct_content(
 ) -> Result<DirectContent, Error> {
     let mut tx = store.read().await?;
     let playable = load::any(&mut tx, GameRef::Game(shown.game)).await?.playable()?;
-    let (game, user) = (&playable.2, shown.user);
-    let asked = game.notifications().asked_directly(user, now);
-    let over = shown.subject.filter(|subject| !game.notifications().is_open(user, *subject));
+    let (row, board, game) = (&playable.0, playable.1.as_ref(), &playable.2);
+    let user = shown.user;
+    let asked = game.notifications().asked_directly(user, now).filter(|_| !shown.shows_epoch);
     let is_called = || {
         let own = |call: &Call| game.table().player(call.seat).user() == Some(user);
         game.notifications().calls(now).due.iter().any(own)
     };
-    if asked.is_some_and(|asked| Some(asked.subject) == shown.subject) {
-        return Ok(DirectContent::Unchanged);
+    if let Some(asked) = asked {
+        return Ok(match shown.subject {
+            Some(subject) if subject == asked.subject && shown.answered == Answered::No => {
+                DirectContent::Unchanged
+            }
+            _ if is_called() => DirectContent::Soon,
+            _ => DirectContent::Question(Box::new(SeenGame::of(playable, now)), asked),
+        });
     }
-    if (asked.is_some() || over.is_some()) && is_called() {
+    let Some(subject) = shown.subject else { return Ok(DirectContent::Unchanged) };
+    if game.notifications().is_open(user, subject) {
+        let own = Own::of_user(game, user, load::whereabouts(row, board), now);
+        return Ok(match own.filter(|own| own.plan.is_some() && shown.answered == Answered::No) {
+            Some(own) => DirectContent::Answered(Box::new(own)),
+            None => DirectContent::Unchanged,
+        });
+    }
+    if is_called() {
         return Ok(DirectContent::Soon);
     }
-    Ok(match (asked.filter(|_| !shown.shows_epoch), over) {
-        (Some(asked), _) => DirectContent::Question(Box::new(SeenGame::of(playable, now)), asked),
-        (None, Some(subject)) => {
-            let called = Called { user, subject, stage: Stage::Called, at: None };
-            let came = CallOutcome::of(game, &called);
-            DirectContent::Outcome(Box::new(SeenGame::of(playable, now)), came)
-        }
-        (None, None) => DirectContent::Unchanged,
-    })
+    let came = CallOutcome::of(game, &Called { user, subject, stage: Stage::Called, at: None });
+    let goes_on = came.auction.is_some() && came.auction == game.table().question().auction();
+    if goes_on && shown.answered == Answered::InAuction {
+        return Ok(DirectContent::Unchanged);
+    }
+    Ok(DirectContent::Outcome { seen: Box::new(SeenGame::of(playable, now)), came, goes_on })
 }
 
 /// Notes what a direct message shows now.
@@ -164,7 +185,7 @@ pub async fn direct_answered(
     let playable = load::any(&mut tx, GameRef::Game(game)).await?.playable()?;
     let subject = playable.2.notifications().asked_directly(user, now).map(|asked| asked.subject);
     drop(tx);
-    Ok(direct_shown(store, &DirectQuestion { subject, ..*question }).await?)
+    Ok(direct_shown(store, &DirectQuestion { subject, answered: Answered::No, ..*question }).await?)
 }
 
 /// Forgets a direct message that is deleted, or stays as it is.
@@ -262,7 +283,15 @@ pub async fn sent(
     match message {
         SentMessage::DirectQuestion { message, shows_epoch } => {
             let subject = Some(call.subject);
-            let new = DirectQuestion { game, user, message, subject, shows_epoch, replaced: false };
+            let new = DirectQuestion {
+                game,
+                user,
+                message,
+                subject,
+                answered: Answered::No,
+                shows_epoch,
+                replaced: false,
+            };
             direct_questions::add(&mut tx, &new).await?;
             tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
         }

@@ -6,6 +6,27 @@ use sqlx::FromRow;
 
 use super::{Error, Store, WriteTx};
 
+/// How far a person has answered the question of a direct message. If they have, it is still to say what came of it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Answered {
+    /// Not.
+    No = 0,
+    /// Ahead of their turn.
+    Ahead = 1,
+    /// On their turn, in an auction that goes on.
+    InAuction = 2,
+}
+
+impl Answered {
+    fn of_number(number: i64) -> Answered {
+        match number {
+            1 => Answered::Ahead,
+            2 => Answered::InAuction,
+            _ => Answered::No,
+        }
+    }
+}
+
 /// A direct message that asks a person something in a game, or tells them that they are next.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct DirectQuestion {
@@ -17,6 +38,8 @@ pub struct DirectQuestion {
     pub message: MessageId,
     /// The question that it shows; `None` if it says what came of it.
     pub subject: Option<Subject>,
+    /// How far they have answered that, as the message says.
+    pub answered: Answered,
     /// Whether it also shows the end of an epoch. Then it stays.
     pub shows_epoch: bool,
     /// Whether a newer message has been sent.
@@ -29,6 +52,7 @@ struct Row {
     user_id: UserId,
     message_id: MessageId,
     subject: Option<String>,
+    answered: i64,
     shows_epoch: i64,
     replaced: i64,
 }
@@ -44,6 +68,7 @@ impl TryFrom<Row> for DirectQuestion {
             user: row.user_id,
             message: row.message_id,
             subject,
+            answered: Answered::of_number(row.answered),
             shows_epoch: row.shows_epoch != 0,
             replaced: row.replaced != 0,
         })
@@ -54,8 +79,8 @@ impl TryFrom<Row> for DirectQuestion {
 pub async fn add(tx: &mut WriteTx, new: &DirectQuestion) -> Result<(), Error> {
     replace(tx, new.game, new.user).await?;
     let query = sqlx::query(
-        "INSERT INTO direct_question (game_id, user_id, message_id, subject, shows_epoch, replaced) \
-         VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (game_id, user_id, message_id) \
+        "INSERT INTO direct_question (game_id, user_id, message_id, subject, shows_epoch, replaced, answered) \
+         VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, message_id) \
          DO UPDATE SET subject = excluded.subject, replaced = excluded.replaced",
     );
     let query = query.bind(new.game).bind(new.user).bind(new.message);
@@ -71,11 +96,18 @@ pub async fn replace(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(),
 
 /// Notes what a message shows now.
 pub async fn set_shown(tx: &mut WriteTx, now: &DirectQuestion) -> Result<(), Error> {
-    let sql = "UPDATE direct_question SET subject = $4, shows_epoch = $5 \
+    let sql = "UPDATE direct_question SET subject = $4, shows_epoch = $5, answered = $6 \
                WHERE game_id = $1 AND user_id = $2 AND message_id = $3";
     let query = sqlx::query(sql).bind(now.game).bind(now.user).bind(now.message);
     let query = query.bind(now.subject.map(|subject| subject.to_string()));
-    tx.run(query.bind(i64::from(now.shows_epoch))).await
+    tx.run(query.bind(i64::from(now.shows_epoch)).bind(now.answered as i64)).await
+}
+
+/// Whether a message about a game is still to say what came of its question.
+pub async fn await_outcome(tx: &mut WriteTx, game: GameId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM direct_question WHERE game_id = $1 AND answered > 0";
+    let count: i64 = sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?;
+    Ok(count > 0)
 }
 
 /// Forgets a message: it is deleted, or stays as it is.
@@ -86,7 +118,7 @@ pub async fn forget(tx: &mut WriteTx, question: &DirectQuestion) -> Result<(), E
 
 /// The messages about a game.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<DirectQuestion>, Error> {
-    let sql = "SELECT game_id, user_id, message_id, subject, shows_epoch, replaced FROM direct_question \
+    let sql = "SELECT game_id, user_id, message_id, subject, answered, shows_epoch, replaced FROM direct_question \
                WHERE game_id = $1 ORDER BY message_id";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?;
     rows.into_iter().map(DirectQuestion::try_from).collect()

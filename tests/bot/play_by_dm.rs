@@ -244,7 +244,7 @@ async fn what_is_typed_there_means_the_only_game() {
     server.run("Nefer", "dm", "/ra draw").await.lacks("There is no game");
     assert_eq!(server.until_entries(game, 1).await, ["draw"]);
     server.settled(game).await;
-    server.run("Nefer", "dm", "/ra pass").await.says("Pass: for up to how many");
+    server.run("Nefer", "dm", "/ra pass").await.says("Pass. How many tiles may still be added");
     server.end().await;
 }
 
@@ -602,5 +602,29 @@ async fn what_an_auction_brings_is_read_there() {
     server.settled(game).await;
     server.run("Amun", "ra", "/ra bid 9").await;
     server.told("Nefer", "dm", "Amun won with 9").await;
+    server.end().await;
+}
+
+/// A question that has been answered elsewhere does not ask any more: it shows the answer, and in the end what came of it.
+#[tokio::test]
+async fn a_question_answered_elsewhere_shows_the_answer_and_its_result() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(BEFORE_RA).await;
+    server.run("Amun", "ra", "/ra draw").await;
+    server.turn(A_WHILE).await;
+    let call = server.call_to(&nefer, game.0).await;
+    server.run("Nefer", "ra", "/ra bid 8").await.says("Noted");
+    let shows = async |part: &str| {
+        let it = |read: &[Value]| read.iter().any(|one| id(one) == id(&call) && words(one).contains(part));
+        within(nefer.read_until("dm", it)).await.unwrap()
+    };
+    let read = shows("Noted").await;
+    let noted = read.iter().find(|one| id(one) == id(&call)).unwrap();
+    assert!(presses(noted).iter().any(|press| press.ends_with(":withdraw")), "{noted:#}");
+    server.run("Isis", "ra", "/ra pass").await;
+    shows("Game 1: you bid 8.").await;
+    server.run("Amun", "ra", "/ra bid 9").await;
+    shows("Amun won with 9").await;
+    server.settled(game).await;
     server.end().await;
 }

@@ -12,8 +12,9 @@ use ra_table::theme::Theme;
 use serde_json::Value;
 
 use super::admin::server;
+use crate::support::clicks::id;
 use crate::support::hours::{HOUR, MINUTE};
-use crate::support::server::{Says, Server, wait_while, within};
+use crate::support::server::{Says, Server, wait_while, within, words};
 
 impl Server {
     /// The people who have a role that anybody may mention, or only who may call all.
@@ -217,5 +218,31 @@ async fn a_table_that_the_program_opens_calls_the_role_if_anybody_can_sit_down()
     let messages = server.messages("Seti", "ra");
     let called = |message: &Value| message["mention_roles"].as_array().is_some_and(|roles| !roles.is_empty());
     assert_eq!(messages.iter().filter(|message| called(message)).count(), 1);
+    server.end().await;
+}
+
+/// What can be chosen from a list is set by a menu, and taken back by it.
+#[tokio::test]
+async fn settings_are_chosen_from_menus() {
+    let server = Server::start().await;
+    server.appoint("ra", "Khnum");
+    let khnum = server.person("Khnum");
+    let panel = within(khnum.run("ra", "/ra-admin settings")).await.unwrap();
+    let on = id(panel.message().unwrap());
+    for (menu, value, told) in [
+        ("Language of new tables", "ru", "**Language** of new tables: Русский."),
+        ("Pace of new tables", "fast", "**Pace** of new tables: fast"),
+        ("Edition of new tables", "classic", "**Edition** of new tables: classic"),
+        ("Where new games are played", "here", "**Where** new games are played: in the table’s own channel"),
+        ("Pictures of new tables", "light", "**Pictures** of new tables: light"),
+        ("Pace of new tables", "unset", "**Pace** of new tables: not set"),
+    ] {
+        let panel = within(khnum.choose("ra", on, menu, &[value])).await.unwrap();
+        let panel = words(panel.message().unwrap()).to_lowercase();
+        assert!(panel.contains(&told.to_lowercase()), "{menu} {value}: {panel}");
+    }
+    server.dismiss("ra", "Khnum");
+    let refused = within(khnum.choose("ra", on, "Edition of new tables", &["pharaoh"])).await.unwrap();
+    words(refused.message().unwrap()).says("These buttons are for people who may manage this channel.");
     server.end().await;
 }

@@ -12,6 +12,7 @@ use ra_table::language::Language;
 use serenity::builder::CreateSelectMenuOption;
 
 use super::ids::Press;
+use super::server;
 use crate::app::close_table::{self, Cancelled, Right};
 use crate::app::{Error, GameRef, admin, server_listing};
 use crate::discord::custom_id::Button;
@@ -62,6 +63,7 @@ pub(in crate::discord) async fn press(
             incoming.panel(one(incoming, guild, game, None).await?).await;
             return Ok(());
         }
+        Press::Set(setting) => return server::set(incoming, guild, setting, values).await,
         Press::Pause(_) => Act::Hold(None),
         Press::Resume(_) => Act::GoOn,
         Press::Extend(_) => Act::Extend(Duration::from_hours(HOURS)),

@@ -20,13 +20,26 @@ pub(in crate::discord) enum Press {
     Cancel(GameId),
     /// Shows what happened.
     History(GameId),
+    /// A menu of a setting of the server.
+    Set(Setting),
+}
+
+/// What a menu sets for a server.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, strum::Display, strum::EnumString, strum::EnumIter)]
+#[strum(serialize_all = "lowercase")]
+pub(in crate::discord) enum Setting {
+    Language,
+    Pace,
+    Edition,
+    Place,
+    Pictures,
 }
 
 impl Press {
     /// The game that it is about; `None` if it is about none, or one that is still to be chosen.
     pub(in crate::discord) fn game(self) -> Option<GameId> {
         match self {
-            Press::All | Press::Choose => None,
+            Press::All | Press::Choose | Press::Set(_) => None,
             Press::Pause(game)
             | Press::Resume(game)
             | Press::Extend(game)
@@ -46,4 +59,5 @@ words! { Press:
     "act {game}" game => [Press::ActFor(game)];
     "cancel {game}" game => [Press::Cancel(game)];
     "history {game}" game => [Press::History(game)];
+    "set {setting}" setting => [Press::Set(setting)];
 }

@@ -3,22 +3,30 @@
 
 use ra::rules::Edition;
 use ra_display::refusal::DiscordRefusal;
-use ra_display::text;
+use ra_display::text::{self, words};
 use ra_table::clock::Pace;
 use ra_table::game::GameRefusal;
 use ra_table::game::lobby::Place;
 use ra_table::id::{GuildId, RoleId};
+use ra_table::language::Language;
 use ra_table::server::Server;
 use ra_table::theme::Theme;
-use serenity::builder::CreateAutocompleteResponse;
+use ra_table::time::Millis;
+use serenity::builder::{CreateActionRow, CreateAutocompleteResponse, CreateSelectMenuOption};
 use serenity::model::guild::Role;
+use strum::IntoEnumIterator as _;
+
+use super::ids::{Press, Setting};
 
 use crate::app::{Error, servers};
 use crate::discord::Context;
 use crate::discord::convert_ids::ToOurs as _;
+use crate::discord::custom_id::Button;
 use crate::discord::interactions::choices::{EditionChoice, PaceChoice, ThemeChoice};
 use crate::discord::interactions::request::{Incoming, Manner};
-use crate::discord::interactions::{self, autocomplete};
+use crate::discord::interactions::{self, autocomplete, chosen};
+use crate::discord::rest::Message;
+use crate::discord::sending::components;
 use crate::discord::settings::complete;
 
 /// What is no longer to be set. Discord sends the number of the choice: add new ones at the end.
@@ -90,11 +98,97 @@ pub(in crate::discord) async fn settings(
         server.role = set.role.or(server.role);
     };
     let server = servers::change(&incoming.data.store, guild, change).await?;
-    let told = text::server::settings(own, &server, incoming.request.now);
     let is_mute = role.is_some_and(|role| !role.mentionable) && !incoming.may.call_any_role();
     let mute = server.role.filter(|_| is_mute).map(|role| text::server::cannot_be_called(own, role));
-    incoming.privately([Some(told), mute].into_iter().flatten().collect::<Vec<_>>().join("\n\n")).await;
+    let shown = panel(own, &server, incoming.request.now);
+    let told = [shown.content, mute].into_iter().flatten().collect::<Vec<_>>().join("\n\n");
+    incoming.privately_with(Message { content: Some(told), ..shown }).await;
     Ok(())
+}
+
+/// The value of a menu for what is not to be set.
+const UNSET: &str = "unset";
+
+/// What is set for a server, with a menu for each setting that can be chosen from a list.
+fn panel(language: Language, server: &Server, now: Millis) -> Message {
+    let menus = Setting::iter().map(|setting| menu_of(language, server, setting)).collect();
+    components::panel(text::server::settings(language, server, now), menus)
+}
+
+fn menu_of(language: Language, server: &Server, setting: Setting) -> CreateActionRow {
+    let words = words(language);
+    let (placeholder, set, values): (String, Option<&str>, Vec<(&str, String)>) = match setting {
+        Setting::Language => {
+            let all = Language::iter().map(|one| (one.code(), text::language_name(one).to_owned())).collect();
+            (words.server_menu_language(), server.language.map(Language::code), all)
+        }
+        Setting::Pace => {
+            let all = Pace::ALL.map(|pace| (pace.code(), text::pace::name(language, pace))).to_vec();
+            (words.server_menu_pace(), server.pace.map(Pace::code), all)
+        }
+        Setting::Edition => {
+            let all = Edition::ALL.map(|one| (one.code(), words.server_option_edition(one.code()))).to_vec();
+            (words.server_menu_edition(), server.edition.map(Edition::code), all)
+        }
+        Setting::Place => {
+            let all = [THREAD, HERE].map(|code| (code, words.server_option_place(code))).to_vec();
+            let code = |place: Place| if place.is_thread() { THREAD } else { HERE };
+            (words.server_menu_place(), server.place.map(code), all)
+        }
+        Setting::Pictures => {
+            let all =
+                Theme::iter().map(|one| (one.code(), words.server_option_pictures(one.code()))).collect();
+            (words.server_menu_pictures(), server.theme.map(Theme::code), all)
+        }
+    };
+    let unset = CreateSelectMenuOption::new(words.server_option_unset(), UNSET);
+    let option = |(value, label): (&str, String)| {
+        CreateSelectMenuOption::new(label, value).default_selection(set == Some(value))
+    };
+    let options = values.into_iter().map(option).chain([unset]).collect();
+    components::menu(&Button::Admin(Press::Set(setting)), &placeholder, 1, 1, options)
+}
+
+/// The values of where games are played.
+const THREAD: &str = "thread";
+const HERE: &str = "here";
+
+/// Sets what was chosen from a menu, and shows what is set then.
+pub(super) async fn set(
+    incoming: &Incoming<'_>,
+    guild: GuildId,
+    setting: Setting,
+    values: &[String],
+) -> Result<(), Error> {
+    let value: String = chosen(values).ok_or(DiscordRefusal::OldMenu)?;
+    let value = Some(value.as_str()).filter(|value| *value != UNSET);
+    let old = || Error::from(DiscordRefusal::OldMenu);
+    let mut new = Server::default();
+    match setting {
+        Setting::Language => new.language = value.map(str::parse).transpose().map_err(|_| old())?,
+        Setting::Pace => new.pace = value.map(str::parse).transpose().map_err(|_| old())?,
+        Setting::Edition => new.edition = value.map(str::parse).transpose().map_err(|_| old())?,
+        Setting::Place => new.place = value.map(place).transpose()?,
+        Setting::Pictures => new.theme = value.map(str::parse).transpose().map_err(|_| old())?,
+    }
+    let change = |server: &mut Server| match setting {
+        Setting::Language => server.language = new.language,
+        Setting::Pace => server.pace = new.pace,
+        Setting::Edition => server.edition = new.edition,
+        Setting::Place => server.place = new.place,
+        Setting::Pictures => server.theme = new.theme,
+    };
+    let server = servers::change(&incoming.data.store, guild, change).await?;
+    incoming.panel(panel(incoming.language().await, &server, incoming.request.now)).await;
+    Ok(())
+}
+
+fn place(code: &str) -> Result<Place, DiscordRefusal> {
+    match code {
+        THREAD => Ok(Place::Thread),
+        HERE => Ok(Place::Here),
+        _ => Err(DiscordRefusal::OldMenu),
+    }
 }
 
 /// A role that some people have; the one that has the server's number is everybody's.

@@ -69,7 +69,12 @@ fn all() -> Vec<(&'static str, Button)> {
             ["admin:extend 12", Button::Admin(admin::ids::Press::Extend(GAME))],
             ["admin:act 12", Button::Admin(admin::ids::Press::ActFor(GAME))],
             ["admin:cancel 12", Button::Admin(admin::ids::Press::Cancel(GAME))],
-            ["admin:history 12", Button::Admin(admin::ids::Press::History(GAME))];
+            ["admin:history 12", Button::Admin(admin::ids::Press::History(GAME))],
+            ["admin:set language", Button::Admin(admin::ids::Press::Set(admin::ids::Setting::Language))],
+            ["admin:set pace", Button::Admin(admin::ids::Press::Set(admin::ids::Setting::Pace))],
+            ["admin:set edition", Button::Admin(admin::ids::Press::Set(admin::ids::Setting::Edition))],
+            ["admin:set place", Button::Admin(admin::ids::Press::Set(admin::ids::Setting::Place))],
+            ["admin:set pictures", Button::Admin(admin::ids::Press::Set(admin::ids::Setting::Pictures))];
         Button::Data(_) =>
             ["data:hide", Button::Data(personal_data::ids::Press::Hide)], ["data:show", Button::Data(personal_data::ids::Press::Show)];
         Button::Stats(..) => ["stats:here:season", Button::Stats(Scope::Here, Press::Read(View::Season(None)))];

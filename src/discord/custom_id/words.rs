@@ -11,7 +11,7 @@ use ra_table::language::Language;
 use ra_table::season::Quarter;
 use ra_table::theme::Theme;
 
-use crate::discord::{orders, out_of_reach, personal_data, settings};
+use crate::discord::{admin, orders, out_of_reach, personal_data, settings};
 
 /// What stands in a `custom_id`.
 pub(in crate::discord) trait Word: Sized {
@@ -91,7 +91,7 @@ macro_rules! displayed {
 
 displayed! {
     u8, Answer, Choice, Edition, Language, AutoplayLevel, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
-    personal_data::ids::Press, orders::ids::Kinds, out_of_reach::ids::Press, settings::ids::Press: word => word.parse().ok();
+    admin::ids::Setting, personal_data::ids::Press, orders::ids::Kinds, out_of_reach::ids::Press, settings::ids::Press: word => word.parse().ok();
     i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
     GameId: digits => Word::read(digits).map(GameId);
     GuildId: digits => Word::read(digits).map(GuildId);

@@ -48,6 +48,11 @@ pub(in crate::discord) fn undo(language: Language, own: &Own) -> Vec<CreateButto
     buttons
 }
 
+/// What somebody has answered ahead in an auction, with what can still be done about it.
+pub(in crate::discord) fn answered(language: Language, own: &Own) -> Message {
+    kept(language, own, text::sealed_answer::kept(language, own))
+}
+
 /// That an answer is kept, or that none is; with what can still be done about it.
 pub(in crate::discord) fn kept(language: Language, own: &Own, told: String) -> Message {
     let press = |press| Button::Auction(own.id, own.question_number(), press);
@@ -65,10 +70,9 @@ pub(in crate::discord) fn kept(language: Language, own: &Own, told: String) -> M
         let label = words.button_pass_instead(sun.value());
         buttons.push(secondary(&press(Press::Answer(Answer::BidOrPass(sun))), label));
     }
-    let bid = if answer.is_some() { words.button_change() } else { words.button_bid() };
-    match own.alone().filter(|_| answer.is_none()) {
-        Some(_) => buttons.extend(board_buttons::to_play(language, own)),
-        None => buttons.push(secondary(&press(Press::BidOpen), bid)),
+    match answer {
+        None => buttons.extend(board_buttons::to_play(language, own)),
+        Some(_) => buttons.push(secondary(&press(Press::BidOpen), words.button_change())),
     }
     if answer.is_some() {
         buttons.push(secondary(&press(Press::Withdraw), words.button_withdraw()));

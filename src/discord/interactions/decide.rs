@@ -22,6 +22,7 @@ use crate::discord::rest::{Message, Priority, Reply};
 use crate::discord::sending::UndoPrompt;
 use crate::discord::sending::components::{self, ROW};
 use crate::discord::{auction, board, notifications, orders, settings};
+use crate::store::tasks::Kind;
 use crate::store::undeliverable;
 
 /// What is told in private to whoever decided.
@@ -88,6 +89,7 @@ async fn show_done(
         let decided = unseen(incoming, &own, told);
         let answer = incoming.panel_known(incoming.leading_on_from(Some(own), panel).await).await;
         remember(incoming, game, decided, answer).await;
+        answered_apart(incoming, game).await;
         if done.shows == PublicEffect::BoardApart {
             delivery.post(game, Priority::Person).await;
         }
@@ -192,7 +194,7 @@ async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Messag
     } else {
         panel
     };
-    if own.is_waited_for {
+    if own.is_waited_for || shows_question_apart(incoming, own.id).await {
         return panel;
     }
     components::below(panel, components::said(words(language).private_writes_here()))
@@ -222,11 +224,21 @@ fn unseen(incoming: &Incoming<'_>, own: &Own, told: PrivateReplies) -> Option<Un
     pending.or_else(|| in_auction().map(Unseen::InAuction))
 }
 
+/// Lets the question in the person's direct messages, if they did not click that, say that they have answered.
+async fn answered_apart(incoming: &Incoming<'_>, game: GameId) {
+    let (delivery, user) = (&incoming.data.delivery, incoming.request.person.user);
+    if delivery.shows_question(game, user, incoming.changed_message()).await
+        && let Err(error) = delivery.put_task(Kind::Answered, game, delivery.now()).await
+    {
+        tracing::warn!(%error, %game, "a direct message does not say that it has been answered");
+    }
+}
+
 /// A question in the person's own conversation with the bot says by now what came of it.
 async fn direct_answered(incoming: &Incoming<'_>, game: GameId) {
     if let Some(message) = incoming.changed_message().filter(|_| incoming.changes_direct_message()) {
         let delivery = &incoming.data.delivery;
-        delivery.clear_below(incoming.below(), &incoming.interaction);
+        delivery.clear_all_below(incoming.below(), &incoming.interaction);
         delivery.direct_answered(game, incoming.request.person.user, message).await;
     }
 }
@@ -299,8 +311,9 @@ pub(in crate::discord) async fn change(
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
 pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: ChangeResult, told: String) {
-    incoming.done(told).await;
+    // Before it is told: what is asked again is known to be asked there, also if the process dies over the answer.
     direct_answered(incoming, done.seen.row.id).await;
+    incoming.done(told).await;
     // Boxed, as above.
     Box::pin(show_after(incoming, done)).await;
 }

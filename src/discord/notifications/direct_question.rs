@@ -9,16 +9,17 @@ use ra::rules::Seat;
 use ra_display::text::{self, message_marker};
 use ra_table::game::view::Public;
 use ra_table::game::{Asks, Call};
-use ra_table::id::{GameId, MessageId, UserId};
+use ra_table::id::{ChannelId, GameId, MessageId, UserId};
 use ra_table::language::Language;
 
 use super::expired_call::past_call;
 use crate::app::notifications::{self, DirectContent};
 use crate::app::{self, GameRef, SeenGame, languages, notes};
 use crate::discord::board;
+use crate::discord::interactions::after_decision;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
 use crate::discord::sending::{Delivery, board_buttons};
-use crate::store::direct_questions::{self, DirectQuestion};
+use crate::store::direct_questions::{self, Answered, DirectQuestion};
 use crate::store::dm;
 use crate::task_queue::Failed;
 
@@ -50,7 +51,14 @@ impl Delivery {
             notifications::direct_gone(&self.store, question).await?;
             return Ok(Updated::Done);
         };
-        if question.replaced && !question.shows_epoch {
+        // The newer message asks the same, or the end of no epoch is lost with this one.
+        let asks_the_same = |other: &DirectQuestion| {
+            other.user == user
+                && !other.replaced
+                && other.subject.is_some()
+                && other.subject == question.subject
+        };
+        if question.replaced && (!question.shows_epoch || known.iter().any(asks_the_same)) {
             let deleted = self.rest.delete_message(channel, question.message).await;
             return self.noted_as_gone(question, deleted).await;
         }
@@ -64,43 +72,88 @@ impl Delivery {
             }
             Err(error) => return Err(error.into()),
         };
-        let (message, shown, game) = match content {
+        let (message, shown, is_over) = match content {
             DirectContent::Unchanged if question.replaced => {
-                notifications::direct_gone(&self.store, question).await?;
-                return Ok(Updated::Done);
+                // No button stays that asks something.
+                let deleted = match question.subject {
+                    Some(_) => self.rest.delete_message(channel, message).await,
+                    None => Ok(()),
+                };
+                return self.noted_as_gone(question, deleted).await;
             }
             DirectContent::Unchanged => return Ok(Updated::Done),
             DirectContent::Soon => return Ok(Updated::Again(notifications::SOON)),
-            DirectContent::Question(seen, asked) => {
-                let language = self.language_of(question.user, &seen).await?;
-                let message = self.about_one(language, &seen.game, &asked).await;
-                let games = BTreeSet::from([question.game]);
-                let message = self.with_notes(question.user, language, message, games).await;
-                let told = message.content.unwrap_or_default();
-                let subjects = [(question.game, asked.subject)].into_iter();
-                let told = message_marker::with_subjects(language, told, subjects);
-                let shows_epoch = epoch_end(&seen.game, asked.seat).is_some();
-                let shown = DirectQuestion { subject: Some(asked.subject), shows_epoch, ..*question };
-                (Message { content: Some(told), ..message }, shown, seen)
+            DirectContent::Question(seen, asked) => self.asking(question, &seen, &asked).await?,
+            DirectContent::Answered(own) => {
+                let language = languages::writing_to(&self.store, user, own.terms.language).await?;
+                let message = after_decision::answered(language, &own);
+                (message, DirectQuestion { answered: Answered::Ahead, ..*question }, false)
             }
-            DirectContent::Outcome(seen, came) => {
-                let language = self.language_of(question.user, &seen).await?;
+            DirectContent::Outcome { seen, came, goes_on } => {
+                let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
                 let message = past_call(language, &seen.game, came);
-                let message = if question.shows_epoch {
-                    Message { embeds: None, files: None, ..message }
-                } else {
-                    message
-                };
-                (message, DirectQuestion { subject: None, ..*question }, seen)
+                let subject = question.subject.filter(|_| goes_on);
+                let answered = if goes_on { Answered::InAuction } else { Answered::No };
+                let shown = DirectQuestion { subject, answered, ..*question };
+                (message, shown, seen.game.is_over() || seen.game.is_called_off())
             }
         };
-        let edited = self.rest.edit_message(channel, question.message, &message, Priority::Program).await;
-        let is_last = question.replaced || game.game.is_over() || game.game.is_called_off();
-        if edited.is_err() || is_last {
-            return self.noted_as_gone(question, edited).await;
+        // That an epoch has ended stays there.
+        let message =
+            if question.shows_epoch { Message { embeds: None, files: None, ..message } } else { message };
+        self.edit_direct((channel, &message), question, &shown, is_over || question.replaced).await
+    }
+
+    /// Changes a direct message, and notes what it shows then; one that is the last to be said of it is forgotten.
+    async fn edit_direct(
+        &self,
+        (channel, message): (ChannelId, &Message),
+        question: &DirectQuestion,
+        shown: &DirectQuestion,
+        is_last: bool,
+    ) -> Result<Updated, Failed> {
+        // Whatever asks something is noted before it is shown: should the process die over it, the message is settled once
+        // that is answered.
+        let asks = shown.subject.is_some();
+        if asks {
+            notifications::direct_shown(&self.store, shown).await?;
         }
-        notifications::direct_shown(&self.store, &shown).await?;
+        let edited = self.rest.edit_message(channel, question.message, message, Priority::Program).await;
+        if edited.is_err() || is_last {
+            let noted = self.noted_as_gone(question, edited).await;
+            if noted.is_err() && asks {
+                notifications::direct_shown(&self.store, question).await?;
+            }
+            return noted;
+        }
+        if !asks {
+            notifications::direct_shown(&self.store, shown).await?;
+        }
         Ok(Updated::Done)
+    }
+
+    /// The message that shows what a game asks somebody now, what it shows then, and that the game is not over.
+    async fn asking(
+        &self,
+        question: &DirectQuestion,
+        seen: &SeenGame,
+        asked: &Call,
+    ) -> Result<(Message, DirectQuestion, bool), app::Error> {
+        let table = seen.game.terms.language;
+        let language = languages::writing_to(&self.store, question.user, table).await?;
+        let message = self.about_one(language, &seen.game, asked).await;
+        let games = BTreeSet::from([question.game]);
+        let message = self.with_notes(question.user, language, message, games).await;
+        let told = message.content.unwrap_or_default();
+        let subjects = [(question.game, asked.subject)].into_iter();
+        let told = message_marker::with_subjects(language, told, subjects);
+        let shown = DirectQuestion {
+            subject: Some(asked.subject),
+            answered: Answered::No,
+            shows_epoch: epoch_end(&seen.game, asked.seat).is_some(),
+            ..*question
+        };
+        Ok((Message { content: Some(told), ..message }, shown, false))
     }
 
     /// Whether a direct message other than this one shows a person what a game asks.
@@ -145,10 +198,6 @@ impl Delivery {
         }
         notifications::direct_gone(&self.store, question).await?;
         Ok(Updated::Done)
-    }
-
-    async fn language_of(&self, user: UserId, seen: &SeenGame) -> Result<Language, app::Error> {
-        languages::writing_to(&self.store, user, seen.game.terms.language).await
     }
 
     /// A direct message about one game: what has happened since the person last acted, why they are notified, what the

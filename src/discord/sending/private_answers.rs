@@ -50,16 +50,11 @@ impl PrivateAnswers {
         }
     }
 
-    /// Takes those that were there before an interaction and may be deleted.
-    fn take(&self, below: Below, by: &Interaction, stays: impl Fn(MessageId) -> bool) -> Vec<Answer> {
+    /// Takes those that were there before an interaction and do not stay.
+    fn take(&self, below: Below, by: &Interaction, stays: impl Fn(&Answer) -> bool) -> Vec<Answer> {
         let mut all = lock(&self.0);
         let Some(answers) = all.get_mut(&below) else { return Vec::new() };
-        let now = Instant::now();
-        let is_past = |answer: &Answer| {
-            answer.interaction.id < by.id
-                && answer.news_until.is_none_or(|until| until <= now)
-                && !stays(answer.message)
-        };
+        let is_past = |answer: &Answer| answer.interaction.id < by.id && !stays(answer);
         let (past, kept) = answers.drain(..).partition(is_past);
         *answers = kept;
         past
@@ -108,7 +103,23 @@ impl Delivery {
     /// Somebody has done something below which no private answer of before is of use: they go. One stays that tells
     /// what can still be taken back, or a result that its person may not have read.
     pub(in crate::discord) fn clear_below(&self, below: Below, by: &Interaction) {
-        let mut past = self.private_answers.take(below, by, |message| self.undo_prompts.holds(message));
+        let now = Instant::now();
+        let is_news = |answer: &Answer| answer.news_until.is_some_and(|until| until > now);
+        let stays = |answer: &Answer| is_news(answer) || self.undo_prompts.holds(answer.message);
+        self.delete_past(self.private_answers.take(below, by, stays));
+    }
+
+    /// Somebody has answered the question in their own conversation with the bot, which tells what comes of it: all private
+    /// answers of before go.
+    pub(in crate::discord) fn clear_all_below(&self, below: Below, by: &Interaction) {
+        let past = self.private_answers.take(below, by, |_| false);
+        for answer in &past {
+            self.undo_prompts.forget(answer.message, by);
+        }
+        self.delete_past(past);
+    }
+
+    fn delete_past(&self, mut past: Vec<Answer>) {
         past.retain(|answer| self.has_token(&answer.interaction));
         if past.is_empty() {
             return;

@@ -7,7 +7,6 @@ use ra_table::language::Language;
 
 use super::board::{moment, relative};
 use super::fluent::words;
-use super::lists::sentences;
 use super::lobby::called;
 use super::names::escaped;
 use super::{channel, own_view, player};
@@ -21,7 +20,8 @@ const LONGEST: usize = 1900;
 pub fn game(language: Language, game: &Public) -> String {
     let until = game.clock.and_then(|clock| clock.runs_out);
     let until = until.map(|at| words(language).admin_runs_out(moment(at), relative(at)));
-    sentences([own_view::one_of_games(language, game, None), until.unwrap_or_default()])
+    let line = own_view::one_of_games(language, game, None);
+    until.map_or(line.clone(), |until| format!("{line}. {until}"))
 }
 
 /// An open table.

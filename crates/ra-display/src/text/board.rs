@@ -70,6 +70,12 @@ pub(super) fn taken(disaster: Disaster) -> &'static str {
 pub(super) fn own_turn(language: Language, own: &Own) -> String {
     let state = own.position();
     match state.phase() {
+        // They may answer before it is their turn.
+        Phase::Auction(_) if state.to_act() != Some(own.seat) && own.is_waited_for => {
+            let words = words(language);
+            let lot = tiles(words, state.track().tiles(), own.terms.edition);
+            sentences([words.private_auctioned(lot, state.sun().value()), words.private_may_answer()])
+        }
         _ if state.to_act() != Some(own.seat) => String::new(),
         Phase::Discard(discard) => {
             let (disaster, left) = discard.owed();

@@ -37,7 +37,10 @@ pub fn came_of(language: Language, game: &Public, came: CallOutcome) -> String {
         Became::CalledOff => words.came_called_off(id),
         Became::Past => words.came_past(id),
     };
+    // What the auction brought, once it is over.
+    let result =
+        came.auction.map_or_else(String::new, |auction| super::story::result(language, game, auction));
     let stood_in = if came.stood_in { words.came_stood_in() } else { String::new() };
     let place = game.at.channel.map_or_else(String::new, |_| place(language, &game.at));
-    sentences([what, stood_in, place])
+    sentences([what, result, stood_in, place])
 }

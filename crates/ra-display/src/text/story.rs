@@ -111,6 +111,16 @@ pub fn answered(language: Language, game: &Public, at: i64) -> String {
     told(language, game, at, answers).join(" ")
 }
 
+/// How an auction ended that was opened by this entry; empty while it is under way.
+pub fn result(language: Language, game: &Public, opened: i64) -> String {
+    let ends = |event: &Event| matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. });
+    let mut later = game.story.events.iter().filter(|(seq, _)| *seq >= opened);
+    let Some((at, _)) = later.find(|(_, event)| ends(event)) else { return String::new() };
+    let end = happened(game, at - 1, *at)
+        .filter(|happened| matches!(happened, Happened::Event(_, event) if ends(event)));
+    told(language, game, at - 1, end).join(" ")
+}
+
 /// Who sits where, clockwise.
 pub fn order(language: Language, game: &Public) -> String {
     let names = game.chairs().players().map(|(seat, _)| player(language, game, seat));

@@ -1,11 +1,12 @@
 //! What came of what somebody was called to, once they are called to it no more: for whoever finds the call later.
 
-use ra::rules::{Action, Seat};
+use ra::rules::{Action, Event, Seat};
 
 use super::Game;
 use super::actor::{Actor, Number};
 use super::decided_how::Ahead;
 use super::entry::Why;
+use super::history_line::Line;
 use super::notification_subject::Subject;
 use super::notifications::Called;
 use super::pause::PauseReason;
@@ -18,6 +19,8 @@ pub struct CallOutcome {
     pub what: Became,
     /// Whether a computer player holds the chair now, until its owner takes it back.
     pub stood_in: bool,
+    /// The entry that opened the auction in which that was done, if it was done in one.
+    pub auction: Option<i64>,
 }
 
 /// What became of a question to which somebody was called.
@@ -52,21 +55,24 @@ impl CallOutcome {
     pub fn of(game: &Game, called: &Called) -> CallOutcome {
         let seat = game.table.seat_of(called.user);
         let Some(seat) = seat.filter(|seat| !game.table.player(*seat).has_left()) else {
-            return CallOutcome { what: Became::Left, stood_in: false };
+            return CallOutcome { what: Became::Left, stood_in: false, auction: None };
         };
-        let what = if game.table.called_off {
-            Became::CalledOff
+        let (what, auction) = if game.table.called_off {
+            (Became::CalledOff, None)
         } else if let Subject::Question(before) | Subject::Late(before) = called.subject {
             // Who was told that they were late reads that.
-            done_on(game, seat, before).unwrap_or_else(|| left_open(game))
+            match done_on(game, seat, before) {
+                Some((seq, what)) => (what, auction_of(game, seq)),
+                None => (left_open(game), None),
+            }
         } else {
-            Became::Past
+            (Became::Past, None)
         };
         let stood_in = match game.table.player(seat).stand_in {
             Some(Why::Late | Why::Away) => !game.table.called_off && !game.table.is_over(),
             Some(Why::Resigned) | None => false,
         };
-        CallOutcome { what, stood_in }
+        CallOutcome { what, stood_in, auction }
     }
 }
 
@@ -79,8 +85,17 @@ fn left_open(game: &Game) -> Became {
     }
 }
 
-/// The first thing that was done on a seat, or for it, after an entry.
-fn done_on(game: &Game, seat: Seat, question: i64) -> Option<Became> {
+/// The entry that opened the auction to which a bid or a pass belongs.
+fn auction_of(game: &Game, seq: i64) -> Option<i64> {
+    let is_answer = |line: &Line| matches!(line.action(), Some(Action::Bid(_) | Action::Pass));
+    game.lines.iter().find(|line| line.seq == seq).filter(|line| is_answer(line))?;
+    let opened = |event: &Event| matches!(event, Event::AuctionOpened { .. });
+    let mut before = game.table.story.events.iter().rev().filter(|(at, _)| *at <= seq);
+    before.find(|(_, event)| opened(event)).map(|(at, _)| *at)
+}
+
+/// The first thing that was done on a seat, or for it, after an entry; and by which.
+fn done_on(game: &Game, seat: Seat, question: i64) -> Option<(i64, Became)> {
     let own = Actor::Person(game.table.player(seat).number);
     game.lasting_lines().filter(|line| line.seq > question).find_map(|line| {
         let action = line.action()?;
@@ -96,6 +111,7 @@ fn done_on(game: &Game, seat: Seat, question: i64) -> Option<Became> {
             Ahead::Quick | Ahead::Clear => Became::Obvious(action),
         });
         let skipped = || game.table.story.passed_over(seat, line.seq - 1, line.seq);
-        by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped))
+        let done = by_others.or(answered).or_else(|| skipped().then_some(Became::Skipped));
+        done.map(|done| (line.seq, done))
     })
 }
