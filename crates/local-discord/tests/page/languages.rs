@@ -127,7 +127,7 @@ async fn chooses_german_by_keys(browser: &Browser) {
 
 async fn commands_are_read_in_ones_language(browser: &Browser) {
     let bot = Bot::start().await;
-    let soon = bot.discord.now_ms() / 1000 + 5460;
+    let soon = bot.discord.now_ms() / 1000 + 7800;
     bot.post("ra", json!({"content": format!("<t:{soon}:R>")})).await;
     let first = browser.window().await;
     open(browser, &bot, "Nefer").await;
