@@ -110,7 +110,8 @@ impl Deed {
     async fn on(self, hand: &Hand<'_>) -> Result<Id, Refused> {
         let (opens, has) = match self {
             Deed::Panel => ("Invoke Ra…", "Invoke, ask me last"),
-            Deed::Step => ("Choose tiles…", "Pyramid"),
+            // The board tells of a Pyramid, too.
+            Deed::Step => ("Choose tiles…", "Sphinx (0 of 3)"),
             Deed::Button | Deed::Command | Deed::Private | Deed::Look => return hand.board(),
         };
         hand.click(&[opens]).await?;
