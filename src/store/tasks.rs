@@ -28,7 +28,8 @@ pub enum Kind {
     GameEnd,
     /// Shows a game's channel what it has not been shown, and collapses older boards; the key is the game.
     Board,
-    /// Deletes notifications of questions that are answered; the key is the game.
+    /// Deletes notifications of questions that are answered, and updates the direct messages that ask them; the key is the
+    /// game.
     Answered,
     /// Goes on with a change that affects many games; the key says which, in the words of `app::bulk_updates`.
     BulkUpdate,

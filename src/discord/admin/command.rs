@@ -64,8 +64,8 @@ pub(in crate::discord) async fn note(incoming: &Incoming<'_>, guild: GuildId) {
     }
 }
 
-/// The server in which the command was given.
-fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Error> {
+/// The server in which a command was given, or a button pressed.
+pub(super) fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Error> {
     Ok(incoming.guild.ok_or(DiscordRefusal::NotInDirectMessages)?)
 }
 
@@ -78,11 +78,15 @@ async fn act(incoming: &Incoming<'_>, act: Act) -> Result<(), Error> {
 /// Call off a game or a table.
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord) async fn cancel(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
-    let incoming = about(ctx, game);
-    let right = Right::Guild(guild(&incoming)?);
+    call_off(&about(ctx, game)).await
+}
+
+/// Closes a table, or asks whether a running game is to be called off.
+pub(super) async fn call_off(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let right = Right::Guild(guild(incoming)?);
     match close_table::cancel(&incoming.data.store, &incoming.request, right).await? {
-        Cancelled::Lobby(lobby) => lobby::button::closed(&incoming, &lobby).await,
-        Cancelled::Running(game) => cancel_vote::button::before_at_once(&incoming, game).await,
+        Cancelled::Lobby(lobby) => lobby::button::closed(incoming, &lobby).await,
+        Cancelled::Running(game) => cancel_vote::button::before_at_once(incoming, game).await,
     }
     Ok(())
 }
@@ -148,9 +152,13 @@ pub(in crate::discord) async fn host(
 /// Read all that happened in a game, and who looked after it how.
 #[poise::command(slash_command, guild_only)]
 pub(in crate::discord) async fn history(ctx: Context<'_>, #[min = 1] game: Option<i64>) -> Result<(), Error> {
-    let incoming = about(ctx, game);
-    let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(&incoming)?).await?;
-    story::show(&incoming, &seen.game, usize::MAX).await;
+    show_history(&about(ctx, game)).await
+}
+
+/// Shows all that happened in a game.
+pub(super) async fn show_history(incoming: &Incoming<'_>) -> Result<(), Error> {
+    let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild(incoming)?).await?;
+    story::show(incoming, &seen.game, usize::MAX).await;
     Ok(())
 }
 

@@ -11,18 +11,17 @@ use ra_table::id::{GameId, GuildId};
 use ra_table::language::Language;
 use serenity::builder::CreateSelectMenuOption;
 
+use super::command::{call_off, guild, show_history};
 use super::ids::Press;
 use super::server;
-use crate::app::close_table::{self, Cancelled, Right};
 use crate::app::{Error, GameRef, admin, server_listing};
+use crate::discord::Context;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::chosen;
 use crate::discord::interactions::decide::show_after;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{menu, panel, rows, secondary};
-use crate::discord::views::story;
-use crate::discord::{Context, cancel_vote, lobby};
 
 /// As many games as a menu takes.
 const MOST: usize = 25;
@@ -36,10 +35,6 @@ pub(in crate::discord) async fn games(ctx: Context<'_>) -> Result<(), Error> {
     let panel = all(&incoming, guild(&incoming)?).await?;
     incoming.privately_with(panel).await;
     Ok(())
-}
-
-fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Error> {
-    Ok(incoming.guild.ok_or(DiscordRefusal::NotInDirectMessages)?)
 }
 
 /// Answers a press in the panel; `values` are what was chosen from a menu.
@@ -68,18 +63,8 @@ pub(in crate::discord) async fn press(
         Press::Resume(_) => Act::GoOn,
         Press::Extend(_) => Act::Extend(Duration::from_hours(HOURS)),
         Press::ActFor(_) => Act::ActFor,
-        Press::Cancel(_) => {
-            match close_table::cancel(&incoming.data.store, &incoming.request, Right::Guild(guild)).await? {
-                Cancelled::Lobby(lobby) => lobby::button::closed(incoming, &lobby).await,
-                Cancelled::Running(game) => cancel_vote::button::before_at_once(incoming, game).await,
-            }
-            return Ok(());
-        }
-        Press::History(_) => {
-            let seen = admin::to_tell(&incoming.data.store, &incoming.request, guild).await?;
-            story::show(incoming, &seen.game, usize::MAX).await;
-            return Ok(());
-        }
+        Press::Cancel(_) => return call_off(incoming).await,
+        Press::History(_) => return show_history(incoming).await,
     };
     let looked_after = admin::act(&incoming.data.store, &incoming.request, guild, &act).await?;
     let done = words(incoming.language().await).admin_done();
@@ -150,7 +135,7 @@ async fn one(
     };
     buttons.push((Press::Cancel(game), words.admin_button_cancel()));
     buttons.push((Press::All, words.admin_button_all()));
-    let told = [done, Some(told)].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let told = text::joined(done.into_iter().chain([told]), "\n");
     Ok(panel(told, rows(buttons.into_iter().map(|(press, label)| button(press, label)).collect())))
 }
 

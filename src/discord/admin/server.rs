@@ -101,7 +101,7 @@ pub(in crate::discord) async fn settings(
     let is_mute = role.is_some_and(|role| !role.mentionable) && !incoming.may.call_any_role();
     let mute = server.role.filter(|_| is_mute).map(|role| text::server::cannot_be_called(own, role));
     let shown = panel(own, &server, incoming.request.now);
-    let told = [shown.content, mute].into_iter().flatten().collect::<Vec<_>>().join("\n\n");
+    let told = text::joined([shown.content, mute].into_iter().flatten(), "\n\n");
     incoming.privately_with(Message { content: Some(told), ..shown }).await;
     Ok(())
 }

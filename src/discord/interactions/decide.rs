@@ -121,9 +121,10 @@ async fn show_done(
     }
     let own = own().await?;
     let decided = unseen(incoming, &own, told);
-    let shows_apart = own.is_waited_for && shows_question_apart(incoming, game).await;
-    let panel = told_in_private(incoming, &own, told, shows_apart).await;
-    let panel = if shows_apart { panel } else { incoming.leading_on_from(Some(own), panel).await };
+    let has_question = shows_question_apart(incoming, game).await;
+    let is_asked_apart = own.is_waited_for && has_question;
+    let panel = told_in_private(incoming, &own, told, has_question).await;
+    let panel = if is_asked_apart { panel } else { incoming.leading_on_from(Some(own), panel).await };
     if incoming.is_click() {
         let changed = incoming.changed_message();
         let clicked = if changed.is_some() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
@@ -151,7 +152,7 @@ async fn told_in_private(
     incoming: &Incoming<'_>,
     own: &Own,
     told: PrivateReplies,
-    shows_apart: bool,
+    has_question: bool,
 ) -> Message {
     let language = incoming.language().await;
     let panel = (told.played)(language, own);
@@ -161,7 +162,11 @@ async fn told_in_private(
     };
     let asks_ahead = incoming.reader().await.asked_ahead;
     let panel = if asks_ahead { auction::asked_ahead::below(panel, language, own) } else { panel };
-    if shows_apart { panel } else { in_direct(incoming, own, panel).await }
+    if own.is_waited_for && has_question {
+        panel
+    } else {
+        in_direct(incoming, own, panel, has_question).await
+    }
 }
 
 /// Whether the person has a direct message that shows what the game asks, besides the message that they clicked.
@@ -174,7 +179,7 @@ async fn shows_question_apart(incoming: &Incoming<'_>, game: GameId) -> bool {
 /// The answer to a player who acts in a conversation with the bot, for a game that is played elsewhere. It shows the end of
 /// an epoch, and the table if they are to act again; otherwise it says that they are written to here. The end of the game is
 /// told by a message of its own.
-async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Message {
+async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message, has_question: bool) -> Message {
     let is_elsewhere = own.at.channel != Some(incoming.request.channel);
     if !incoming.is_direct() || !is_elsewhere || own.is_over() {
         return panel;
@@ -194,7 +199,7 @@ async fn in_direct(incoming: &Incoming<'_>, own: &Own, panel: Message) -> Messag
     } else {
         panel
     };
-    if own.is_waited_for || shows_question_apart(incoming, own.id).await {
+    if own.is_waited_for || has_question {
         return panel;
     }
     components::below(panel, components::said(words(language).private_writes_here()))

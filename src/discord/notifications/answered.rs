@@ -15,9 +15,9 @@ use crate::store::tasks::Kind;
 use crate::store::{self, dm};
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
-pub(in crate::discord) struct DeleteAnswered(pub(in crate::discord) Delivery);
+pub(in crate::discord) struct SettleAnswered(pub(in crate::discord) Delivery);
 
-impl DeleteAnswered {
+impl SettleAnswered {
     async fn put_right(&self, call: &CallRow, claim: &Claim) -> Result<(), Failed> {
         match self.try_put_right(call).await {
             Err(failed) if failed.pause.is_some_and(|pause| !claim.is_last_try(pause)) => Err(failed),
@@ -56,7 +56,7 @@ impl DeleteAnswered {
     }
 }
 
-impl Task for DeleteAnswered {
+impl Task for SettleAnswered {
     const KIND: Kind = Kind::Answered;
     const AT_ONCE: usize = 50;
 

@@ -51,7 +51,7 @@ impl Delivery {
             notifications::direct_gone(&self.store, question).await?;
             return Ok(Updated::Done);
         };
-        // The newer message asks the same, or the end of no epoch is lost with this one.
+        // It is deleted, unless it alone tells of the end of an epoch.
         let asks_the_same = |other: &DirectQuestion| {
             other.user == user
                 && !other.replaced

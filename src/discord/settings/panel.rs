@@ -79,8 +79,7 @@ pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, games: &[O
         languages(reader),
     ];
     let time = text::settings::your_time(language, settings, games, now);
-    let told = [text::settings::settings(reader, settings, now), time];
-    with_rows(told.into_iter().filter(|told| !told.is_empty()).collect::<Vec<_>>().join("\n\n"), rows)
+    with_rows(text::joined([text::settings::settings(reader, settings, now), time], "\n\n"), rows)
 }
 
 /// For choosing when one sleeps.

@@ -73,7 +73,7 @@ pub(super) async fn run(
     runner.register(notifications::tasks::Notify(Arc::clone(&notifier)));
     runner.register(notifications::tasks::TellOfEnd(notifier));
     runner.register(board::tasks::ShowBoard(delivery.clone()));
-    runner.register(notifications::answered::DeleteAnswered(delivery.clone()));
+    runner.register(notifications::answered::SettleAnswered(delivery.clone()));
     runner.register(ApplyBulkUpdate(delivery.clone()));
     runner.register(board::tasks::CorrectDeadline(delivery.clone()));
     runner.register(notifications::direct_proof::ProveDirectMessages(delivery.clone()));

@@ -7,16 +7,16 @@ use ra_table::language::Language;
 
 use super::board::{moment, relative};
 use super::fluent::words;
+use super::lists::lines_within;
 use super::lobby::called;
 use super::names::escaped;
+use super::own_view::LONGEST_LIST;
 use super::{channel, own_view, player};
 
 /// The most of a table's name.
 const LONGEST_NAME: usize = 80;
-/// The most letters of a list: a message takes 2000, and the last line says what is left out.
-const LONGEST: usize = 1900;
 
-/// A running game: whom or what it waits for, and until when.
+/// A line about a running game: what it waits for, and the deadline.
 pub fn game(language: Language, game: &Public) -> String {
     let until = game.clock.and_then(|clock| clock.runs_out);
     let until = until.map(|at| words(language).admin_runs_out(moment(at), relative(at)));
@@ -32,24 +32,18 @@ pub fn table(language: Language, lobby: &Lobby) -> String {
 
 /// All of them, as many as fit into a message.
 pub fn list(language: Language, lines: &[String]) -> String {
-    let mut told = words(language).admin_games();
-    for (place, line) in lines.iter().enumerate() {
-        if told.chars().count() + line.chars().count() > LONGEST {
-            let more = words(language).games_more(lines.len() - place);
-            return format!("{told}\n{more}");
-        }
-        told.push('\n');
-        told.push_str(line);
-    }
-    told
+    let words = words(language);
+    let heading = words.admin_games();
+    let room = LONGEST_LIST.saturating_sub(heading.chars().count() + 1);
+    format!("{heading}\n{}", lines_within(words, lines, room).trim_end())
 }
 
-/// The button that gives the player whom a game waits for more time.
+/// The label of the button that gives the player who is to act more time.
 pub fn extend(language: Language, game: &Public, seat: Seat, hours: u64) -> String {
     words(language).admin_button_extend(hours, player(language, game, seat))
 }
 
-/// The button that acts for the player whom a game waits for.
+/// The label of the button that acts for the player who is to act.
 pub fn act_for(language: Language, game: &Public, seat: Seat) -> String {
     words(language).admin_button_act(player(language, game, seat))
 }

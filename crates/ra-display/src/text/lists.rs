@@ -65,6 +65,20 @@ pub fn joined(texts: impl IntoIterator<Item = String>, between: &str) -> String 
     texts.into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join(between)
 }
 
+/// As many lines as fit into so many letters; the last says how many are left out.
+pub(super) fn lines_within(words: &Words, lines: &[String], room: usize) -> String {
+    let mut shown = String::new();
+    for (place, line) in lines.iter().enumerate() {
+        if shown.chars().count() + line.chars().count() > room {
+            shown += &words.games_more(lines.len() - place);
+            break;
+        }
+        shown += line;
+        shown.push('\n');
+    }
+    shown
+}
+
 /// Words with a capital at their beginning.
 pub(super) fn capital(words: &str) -> String {
     let mut letters = words.chars();

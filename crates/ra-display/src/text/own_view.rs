@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 
 use super::board::{moment, own_turn, relative};
 use super::fluent::{Words, words};
-use super::lists::{and, commas, sentences, values};
+use super::lists::{and, commas, lines_within, sentences, values};
 use super::news::News;
 use super::tiles::{named, tiles};
 use super::{holding, place, player, suns};
@@ -269,7 +269,8 @@ pub fn one_of_my_games(language: Language, own: &Own) -> String {
     one_of_games(language, own, Some(own.seat))
 }
 
-/// A game in a list: whom or what it waits for, and since when. Whoever reads it may be on a seat.
+/// A line about a game in a list: what it waits for, and since when. `reader` is the seat of the person who reads it, if
+/// they have one.
 pub fn one_of_games(language: Language, game: &Public, reader: Option<Seat>) -> String {
     let (whose, other) = match (game.position().to_act(), game.halted()) {
         (None, _) => ("nobodys", String::new()),
@@ -308,20 +309,14 @@ pub fn refused_game(language: Language, game: GameId, refusal: &str) -> String {
     words(language).games_refused(game.to_string(), refusal)
 }
 
+/// The letters of a list: a message takes 2000, and the last line says what is left out.
+pub(super) const LONGEST_LIST: usize = 1900;
+
 /// The list of a person's games, cut where a message ends.
 pub fn my_games(language: Language, lines: &[String]) -> String {
     let words = words(language);
     if lines.is_empty() {
         return words.games_none();
     }
-    let mut shown = String::new();
-    for (place, line) in lines.iter().enumerate() {
-        if shown.chars().count() + line.chars().count() > 1900 {
-            shown += &words.games_more(lines.len() - place);
-            break;
-        }
-        shown += line;
-        shown.push('\n');
-    }
-    shown
+    lines_within(words, lines, LONGEST_LIST)
 }

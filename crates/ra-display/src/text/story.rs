@@ -95,17 +95,16 @@ pub fn at_the_table(language: Language, game: &Public, from_seq: i64, to_seq: i6
 /// How the question of a moment (see [`question_number`](ra_table::game::Table::question_number)) was answered: the end
 /// of that auction, or what was done on that turn. Empty while it is open.
 pub fn answered(language: Language, game: &Public, at: i64) -> String {
-    let ends = |event: &Event| matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. });
     let opened = |event: &Event| matches!(event, Event::AuctionOpened { .. });
     let was_auction = game.story.between(at - 1, at).any(opened);
     let mut later = game.story.events.iter().filter(|(seq, _)| *seq > at);
-    let last = later.find(|(_, event)| !was_auction || ends(event)).map(|(seq, _)| *seq);
+    let last = later.find(|(_, event)| !was_auction || ends_auction(event)).map(|(seq, _)| *seq);
     let Some(last) = last else { return String::new() };
     let mut ended = false;
     // What an auction's end brings about is no answer to it.
     let answers = happened(game, at, last).take_while(|happened| {
         let is_in_it = !ended;
-        ended = was_auction && matches!(happened, Happened::Event(_, event) if ends(event));
+        ended = was_auction && matches!(happened, Happened::Event(_, event) if ends_auction(event));
         is_in_it
     });
     told(language, game, at, answers).join(" ")
@@ -113,12 +112,16 @@ pub fn answered(language: Language, game: &Public, at: i64) -> String {
 
 /// How an auction ended that was opened by this entry; empty while it is under way.
 pub fn result(language: Language, game: &Public, opened: i64) -> String {
-    let ends = |event: &Event| matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. });
     let mut later = game.story.events.iter().filter(|(seq, _)| *seq >= opened);
-    let Some((at, _)) = later.find(|(_, event)| ends(event)) else { return String::new() };
+    let Some((at, _)) = later.find(|(_, event)| ends_auction(event)) else { return String::new() };
     let end = happened(game, at - 1, *at)
-        .filter(|happened| matches!(happened, Happened::Event(_, event) if ends(event)));
+        .filter(|happened| matches!(happened, Happened::Event(_, event) if ends_auction(event)));
     told(language, game, at - 1, end).join(" ")
+}
+
+/// Whether an auction is over by what happened.
+fn ends_auction(event: &Event) -> bool {
+    matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. })
 }
 
 /// Who sits where, clockwise.

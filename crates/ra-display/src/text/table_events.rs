@@ -58,13 +58,7 @@ fn at_the_table(language: Language, game: &Public, seq: i64, entry: &Entry, make
 
 /// The word by which messages choose why a game is paused.
 pub(super) fn hold_code(reason: Option<HoldReason>) -> &'static str {
-    match reason {
-        None => "none",
-        Some(HoldReason::Holiday) => "holiday",
-        Some(HoldReason::RulesQuestion) => "rules",
-        Some(HoldReason::Technical) => "technical",
-        Some(HoldReason::Wish) => "wish",
-    }
+    reason.map_or("none", HoldReason::into)
 }
 
 /// What somebody did who took it back.

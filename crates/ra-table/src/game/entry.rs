@@ -62,7 +62,7 @@ pub enum Entry {
 }
 
 /// Why somebody who looks after the games lets one wait.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, strum::Display, strum::EnumIter)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, EnumString, strum::Display, IntoStaticStr)]
 #[strum(serialize_all = "lowercase")]
 pub enum HoldReason {
     /// A holiday.
