@@ -706,7 +706,9 @@ CREATE TABLE server_setting (
     -- As in game.
     picture_theme TEXT,
     -- The role that new lobbies mention.
-    mentioned_role_id BIGINT
+    mentioned_role_id BIGINT,
+    -- The channel in which games against computer players alone are played; NULL for where they are asked for.
+    solo_channel_id BIGINT
 );
 
 -- Who last used /ra-admin on a server: they are told what the bot may not do there if no channel can tell it.

@@ -93,6 +93,7 @@ command-admin-settings = Was für alle Partien dieses Servers gilt.
     .edition = Die Edition neuer Tische
     .here = Ob neue Partien im Kanal des Tisches selbst gespielt werden statt in einem Thread
     .role = Wer benachrichtigt wird, wenn ein Tisch mit freien Plätzen öffnet; höchstens einmal in zwei Stunden
+    .solo = Wo Partien nur gegen Computer laufen
     .pictures = Wie die Bilder neuer Tische gemalt werden
     .unset = Was nicht mehr eingestellt sein soll
 
@@ -128,5 +129,6 @@ choice-server-edition = Edition
 choice-server-here = Thread oder Kanal
 choice-server-role = Rolle
 choice-server-pictures = Bilder
+choice-server-solo = Partien allein
 choice-light = hell
 choice-dark = dunkel

@@ -94,6 +94,7 @@ command-admin-settings = Settings for all games on this server.
     .edition = The edition of new tables
     .here = Whether new games are played in the table's own channel instead of a thread
     .role = Whom to mention when a table opens that anybody can join; at most once every two hours
+    .solo = Where games against computer players alone are played
     .pictures = How the pictures of new tables are painted
     .unset = Which setting to clear
 
@@ -129,5 +130,6 @@ choice-server-edition = edition
 choice-server-here = thread or here
 choice-server-role = role
 choice-server-pictures = pictures
+choice-server-solo = solo games
 choice-light = light
 choice-dark = dark

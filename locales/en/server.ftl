@@ -30,6 +30,11 @@ server-pictures = **Pictures** of new tables: { $theme ->
    *[light] light
 }.
 server-pictures-unset = **Pictures** of new tables: not set, so dark.
+# $channel (String) - the channel, as Discord shows it
+server-solo = **Games against computer players alone** are played in private threads of { $channel }.
+server-solo-unset = **Games against computer players alone** are played where they are asked for: not set.
+# $channel (String) - the channel, as Discord shows it
+server-solo-closed = **I cannot use { $channel } for that yet:** allow me there to create private threads, to write in threads, to see old messages and to send files and embeds. Until then these games are played where they are asked for.
 # $role (String) - a mention of the role
 server-role = **Role** to mention when a table opens that anybody can join: { $role }, at most once every two hours.
 server-role-unset = **Role** to mention when a table opens: not set, so none.

@@ -94,6 +94,7 @@ command-admin-settings = Lo que vale para todas las partidas de este servidor.
     .edition = La edición de las mesas nuevas
     .here = Si las partidas nuevas se juegan en el canal de la mesa y no en un hilo
     .role = A quién avisar cuando se abre una mesa con asientos libres; como mucho una vez cada dos horas
+    .solo = Dónde se juegan las partidas solo contra jugadores virtuales
     .pictures = Cómo se pintan las imágenes de las mesas nuevas
     .unset = Lo que ya no ha de estar fijado
 
@@ -129,5 +130,6 @@ choice-server-edition = edición
 choice-server-here = hilo o canal
 choice-server-role = rol
 choice-server-pictures = imágenes
+choice-server-solo = partidas en solitario
 choice-light = claras
 choice-dark = oscuras

@@ -22,6 +22,9 @@ server-pictures = **Imágenes** de las mesas nuevas: { $theme ->
    *[light] claras
 }.
 server-pictures-unset = **Imágenes** de las mesas nuevas: sin fijar, o sea oscuras.
+server-solo = **Las partidas solo contra jugadores virtuales** se juegan en hilos privados de { $channel }.
+server-solo-unset = **Las partidas solo contra jugadores virtuales** se juegan donde alguien las empieza: sin fijar.
+server-solo-closed = **Aún no puedo usar { $channel } para eso:** permíteme crear allí hilos privados, escribir en hilos, ver los mensajes anteriores y enviar archivos e incrustados. Hasta entonces esas partidas se juegan donde alguien las empieza.
 server-role = **Rol** al que aviso cuando se abre una mesa con asientos libres: { $role }, como mucho una vez cada dos horas.
 server-role-unset = **Rol** al que aviso cuando se abre una mesa: sin fijar, o sea ninguno.
 server-role-mute = **A { $role } aún no le llega ningún aviso.** Deja que cualquiera mencione ese rol (es un ajuste del rol), o dame el permiso *{ $permission }*.

@@ -93,6 +93,7 @@ command-admin-settings = Ce qui vaut pour toutes les parties de ce serveur.
     .edition = L’édition des nouvelles tables
     .here = Si les nouvelles parties se jouent dans le salon de la table et non dans un fil
     .role = Qui appeler quand une table avec des places libres ouvre ; au plus une fois en deux heures
+    .solo = Où se jouent les parties contre des ordinateurs seulement
     .pictures = Comment sont peintes les images des nouvelles tables
     .unset = Ce qui ne doit plus être réglé
 
@@ -128,5 +129,6 @@ choice-server-edition = édition
 choice-server-here = fil ou salon
 choice-server-role = rôle
 choice-server-pictures = images
+choice-server-solo = parties en solo
 choice-light = claires
 choice-dark = sombres

@@ -94,6 +94,7 @@ command-admin-settings = Co obowiązuje we wszystkich partiach na tym serwerze.
     .edition = Edycja nowych stolików
     .here = Czy nowe partie toczą się na kanale stolika zamiast w wątku
     .role = Kogo wołać, gdy otwiera się stolik z wolnymi miejscami; najwyżej raz na dwie godziny
+    .solo = Gdzie toczą się partie tylko z komputerem
     .pictures = Jak malowane są obrazki nowych stolików
     .unset = Co ma już nie być ustawione
 
@@ -129,5 +130,6 @@ choice-server-edition = edycja
 choice-server-here = wątek czy kanał
 choice-server-role = rola
 choice-server-pictures = obrazki
+choice-server-solo = partie w pojedynkę
 choice-light = jasne
 choice-dark = ciemne

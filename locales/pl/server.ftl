@@ -22,6 +22,9 @@ server-pictures = **Obrazki** nowych stolików: { $theme ->
    *[light] jasne
 }.
 server-pictures-unset = **Obrazki** nowych stolików: nieustawione, czyli ciemne.
+server-solo = **Partie tylko z graczami komputerowymi** toczą się w prywatnych wątkach kanału { $channel }.
+server-solo-unset = **Partie tylko z graczami komputerowymi** toczą się tam, gdzie ktoś je zaczyna: nieustawione.
+server-solo-closed = **Nie mogę jeszcze użyć do tego kanału { $channel }:** pozwól mi tam tworzyć prywatne wątki, pisać w wątkach, widzieć stare wiadomości oraz wysyłać pliki i osadzenia. Do tego czasu te partie toczą się tam, gdzie ktoś je zaczyna.
 server-role = **Rola**, którą wołam, gdy otwiera się stolik z wolnymi miejscami: { $role }, najwyżej raz na dwie godziny.
 server-role-unset = **Rola**, którą wołam, gdy otwiera się stolik: nieustawiona, czyli żadna.
 server-role-mute = **Do roli { $role } nie dociera jeszcze żadne wołanie.** Pozwól wszystkim o niej wspominać (to ustawienie roli) albo daj mi uprawnienie *{ $permission }*.

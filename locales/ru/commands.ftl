@@ -93,6 +93,7 @@ command-admin-settings = Настройки для всех партий это�
     .edition = Издание для новых столов
     .here = Играть ли новые партии прямо в канале стола, а не в ветке
     .role = Кого оповещать, когда открылся стол со свободными местами; не чаще раза в два часа
+    .solo = Где идут партии только с компьютером
     .pictures = Какими рисовать картинки новых столов
     .unset = Что больше не указывать
 
@@ -128,5 +129,6 @@ choice-server-edition = издание
 choice-server-here = ветка или канал
 choice-server-role = роль
 choice-server-pictures = картинки
+choice-server-solo = партии в одиночку
 choice-light = светлые
 choice-dark = тёмные

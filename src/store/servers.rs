@@ -2,7 +2,7 @@
 
 use ra::rules::Edition;
 use ra_table::clock::{Pace, Zone};
-use ra_table::id::{GuildId, RoleId, UserId};
+use ra_table::id::{ChannelId, GuildId, RoleId, UserId};
 use ra_table::language::Language;
 use ra_table::server::Server;
 use ra_table::theme::Theme;
@@ -19,6 +19,7 @@ struct Row {
     place: Option<String>,
     picture_theme: Option<String>,
     mentioned_role_id: Option<RoleId>,
+    solo_channel_id: Option<ChannelId>,
 }
 
 impl From<Row> for Server {
@@ -32,14 +33,15 @@ impl From<Row> for Server {
             place: row.place.and_then(|word| word.parse().ok()),
             theme: row.picture_theme.and_then(|word| word.parse().ok()),
             role: row.mentioned_role_id,
+            solo_channel: row.solo_channel_id,
         }
     }
 }
 
 /// What is set for a server.
 pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
-    let sql = "SELECT language, time_zone, pace, edition, place, picture_theme, mentioned_role_id \
-               FROM server_setting WHERE guild_id = $1";
+    let sql = "SELECT language, time_zone, pace, edition, place, picture_theme, mentioned_role_id, \
+               solo_channel_id FROM server_setting WHERE guild_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(guild).fetch_optional(tx.read()).await?;
     Ok(row.map(Server::from).unwrap_or_default())
 }
@@ -47,11 +49,12 @@ pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
 /// Sets it.
 pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<(), Error> {
     let sql = "INSERT INTO server_setting (guild_id, language, time_zone, pace, edition, place, \
-               picture_theme, mentioned_role_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8) \
+               picture_theme, mentioned_role_id, solo_channel_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
                ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, \
                time_zone = excluded.time_zone, pace = excluded.pace, edition = excluded.edition, \
                place = excluded.place, picture_theme = excluded.picture_theme, \
-               mentioned_role_id = excluded.mentioned_role_id";
+               mentioned_role_id = excluded.mentioned_role_id, \
+               solo_channel_id = excluded.solo_channel_id";
     let query = sqlx::query(sql)
         .bind(guild)
         .bind(server.language.map(Language::code))
@@ -60,7 +63,8 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
         .bind(server.edition.map(Edition::code))
         .bind(server.place.map(|place| place.to_string()))
         .bind(server.theme.map(Theme::code))
-        .bind(server.role);
+        .bind(server.role)
+        .bind(server.solo_channel);
     tx.run(query).await
 }
 

@@ -4,6 +4,7 @@ use local_discord::{Fault, Matching, Order};
 use ra_table::game::lobby::Place;
 use ra_table::id::GameId;
 
+use super::admin;
 use crate::support::server::{Says, Server};
 
 /// How somebody begins a game alone.
@@ -88,5 +89,34 @@ async fn who_wants_it_here_plays_here() {
     let server = Server::start().await;
     server.run("Nefer", "ra", &format!("{ALONE} here:true")).await.says("epoch 1,");
     server.settled(GameId(1)).await;
+    server.end().await;
+}
+
+/// A server has a channel for such games, wherever they are asked for.
+#[tokio::test]
+async fn it_is_played_in_the_servers_channel_for_such_games() {
+    let server = admin::server().await;
+    let told = server.run("Khnum", "ra", "/ra-admin settings solo:#general").await;
+    told.says("are played in private threads of <#").lacks("yet");
+    let (round, told) = server.begins_alone().await;
+    assert_eq!(round.row.place, Place::Private);
+    assert_eq!(round.row.lobby_channel, server.channel("general"));
+    told.says(&format!("Game 1 has started in <#{}>", round.channel()));
+    for channel in ["ra", "general"] {
+        assert_eq!(server.read("Seti", channel), [""; 0], "nobody else is told in #{channel}");
+    }
+    server.run("Khnum", "ra", "/ra-admin settings unset:\"solo games\"").await.says("asked for: not set.");
+    server.end().await;
+}
+
+/// What is chosen for such games, and cannot be used, is named when it is chosen, and loses nobody a game.
+#[tokio::test]
+async fn it_is_played_where_it_was_asked_for_if_the_servers_channel_is_closed() {
+    let server = admin::server().await;
+    server.deny("general", &["CREATE_PRIVATE_THREADS"]);
+    let told = server.run("Khnum", "ra", "/ra-admin settings solo:#general").await;
+    told.says("for that yet:** allow me there to create private threads");
+    let (round, _) = server.begins_alone().await;
+    assert_eq!(round.row.lobby_channel, server.channel("ra"));
     server.end().await;
 }

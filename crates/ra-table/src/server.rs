@@ -4,7 +4,7 @@ use ra::rules::Edition;
 
 use crate::clock::{Pace, Zone};
 use crate::game::lobby::Place;
-use crate::id::RoleId;
+use crate::id::{ChannelId, RoleId};
 use crate::language::Language;
 use crate::theme::Theme;
 
@@ -25,4 +25,6 @@ pub struct Server {
     pub theme: Option<Theme>,
     /// Whom a new table calls.
     pub role: Option<RoleId>,
+    /// In which channel games against computer players alone are played; `None` for where they are asked for.
+    pub solo_channel: Option<ChannelId>,
 }

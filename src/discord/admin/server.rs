@@ -13,6 +13,7 @@ use ra_table::server::Server;
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use serenity::builder::{CreateActionRow, CreateAutocompleteResponse, CreateSelectMenuOption};
+use serenity::model::channel::PartialChannel;
 use serenity::model::guild::Role;
 use strum::IntoEnumIterator as _;
 
@@ -25,6 +26,7 @@ use crate::discord::custom_id::Button;
 use crate::discord::interactions::choices::{EditionChoice, PaceChoice, ThemeChoice};
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::interactions::{self, autocomplete, chosen};
+use crate::discord::lobby::opening::can_play_alone_in;
 use crate::discord::rest::Message;
 use crate::discord::sending::components;
 use crate::discord::settings::complete;
@@ -39,6 +41,7 @@ pub(in crate::discord) enum Unset {
     Here,
     Role,
     Pictures,
+    Solo,
 }
 
 impl Unset {
@@ -51,6 +54,7 @@ impl Unset {
             Unset::Here => server.place = None,
             Unset::Role => server.role = None,
             Unset::Pictures => server.theme = None,
+            Unset::Solo => server.solo_channel = None,
         }
     }
 }
@@ -67,6 +71,7 @@ pub(in crate::discord) async fn settings(
     here: Option<bool>,
     role: Option<Role>,
     pictures: Option<ThemeChoice>,
+    #[channel_types("Text")] solo: Option<PartialChannel>,
     unset: Option<Unset>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
@@ -84,6 +89,7 @@ pub(in crate::discord) async fn settings(
         place: here.map(|here| if here { Place::Here } else { Place::Thread }),
         theme: pictures.map(Theme::from),
         role: called.transpose()?,
+        solo_channel: solo.map(|channel| channel.id.to_ours()),
     };
     let change = |server: &mut Server| {
         if let Some(unset) = unset {
@@ -96,12 +102,19 @@ pub(in crate::discord) async fn settings(
         server.place = set.place.or(server.place);
         server.theme = set.theme.or(server.theme);
         server.role = set.role.or(server.role);
+        server.solo_channel = set.solo_channel.or(server.solo_channel);
     };
     let server = servers::change(&incoming.data.store, guild, change).await?;
     let is_mute = role.is_some_and(|role| !role.mentionable) && !incoming.may.call_any_role();
     let mute = server.role.filter(|_| is_mute).map(|role| text::server::cannot_be_called(own, role));
+    let closed = match set.solo_channel {
+        Some(channel) if !can_play_alone_in(&incoming, channel).await => {
+            Some(text::server::solo_channel_is_closed(own, channel))
+        }
+        _ => None,
+    };
     let shown = panel(own, &server, incoming.request.now);
-    let told = text::joined([shown.content, mute].into_iter().flatten(), "\n\n");
+    let told = text::joined([shown.content, mute, closed].into_iter().flatten(), "\n\n");
     incoming.privately_with(Message { content: Some(told), ..shown }).await;
     Ok(())
 }

@@ -18,7 +18,9 @@ use crate::app::message_state::Route;
 use crate::app::open_table::Parent;
 use crate::app::{self, Error, Request, servers};
 use crate::discord::channel_panel::start_buttons::to_table;
+use crate::discord::interactions::bot_permissions::May;
 use crate::discord::interactions::request::Incoming;
+use crate::discord::rest::Priority;
 use crate::discord::sending::components::{panel, rows};
 use crate::discord::settings;
 
@@ -64,7 +66,13 @@ pub(in crate::discord) async fn open(incoming: &Incoming<'_>, asked: Asked) -> R
     let is_quiet = !stays && computers + 1 == seats && asked.invited.is_empty();
     let (may, parent) = (incoming.may, if stays { None } else { parent(incoming).await? });
     let (guild, request) = (incoming.guild, incoming.request.clone());
-    let At { guild, request, place } = if is_quiet && (may.has_threads() || may.is_in_thread()) {
+    let solo = match server.solo_channel.filter(|_| is_quiet) {
+        Some(channel) if can_play_alone_in(incoming, channel).await => Some(channel),
+        _ => None,
+    };
+    let At { guild, request, place } = if let Some(channel) = solo {
+        At { guild, request: Request { channel, route: Route::Post, ..request }, place: Place::Private }
+    } else if is_quiet && (may.has_threads() || may.is_in_thread()) {
         quiet(incoming, here, parent).await?
     } else if let Some(Parent { channel, .. }) = parent.filter(|parent| parent.is_of_private) {
         let request = Request { channel, route: Route::Post, ..request };
@@ -130,6 +138,27 @@ async fn parent(incoming: &Incoming<'_>) -> Result<Option<Parent>, Error> {
 pub(in crate::discord) async fn channel(incoming: &Incoming<'_>) -> Result<ChannelId, Error> {
     let parent = parent(incoming).await?.filter(|parent| parent.is_of_private);
     Ok(parent.map_or(incoming.request.channel, |parent| parent.channel))
+}
+
+/// Whether somebody can play alone in the channel that their server has for that: they see it, and the bot may open
+/// private threads there.
+pub(in crate::discord) async fn can_play_alone_in(incoming: &Incoming<'_>, channel: ChannelId) -> bool {
+    let Some(guild) = incoming.guild else { return false };
+    let rest = &incoming.data.delivery.rest;
+    let known = tokio::try_join!(
+        rest.channels(guild, Priority::Person),
+        rest.member(guild, rest.bot(), Priority::Person),
+    );
+    let (channels, own) = match known {
+        Ok(known) => known,
+        Err(error) => {
+            tracing::info!(%guild, %channel, %error, "whether games can be played in a channel is not known");
+            return false;
+        }
+    };
+    let may = May::there(&channels, (rest.bot(), &own.roles), (channel, false));
+    let sees = incoming.sight.sees(&channels, incoming.request.person.user, channel);
+    may.open_private_thread() && sees
 }
 
 /// Where somebody plays alone whom nobody need watch: in a private thread of the channel, or of the one that this is a

@@ -67,7 +67,7 @@ fn read(reader: &mut Reader<'_>, option: &Value, text: &str) -> Result<Value, St
         },
         Some(kind::USER) => reader.user(text).ok_or("Could not find this user.")?,
         Some(kind::CHANNEL) => {
-            reader.channel_of_kinds(text, &Value::Null).ok_or("Could not find this channel.")?
+            reader.channel_of_kinds(text, &option["channel_types"]).ok_or("Could not find this channel.")?
         }
         Some(kind::ROLE) => reader.role(text).ok_or("Could not find this role.")?,
         Some(kind::MENTIONABLE) => {

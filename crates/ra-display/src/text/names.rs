@@ -164,6 +164,11 @@ pub(super) fn role_mention(role: RoleId) -> String {
     format!("<@&{role}>")
 }
 
+/// A channel, as Discord shows it.
+pub(super) fn channel_mention(channel: ChannelId) -> String {
+    format!("<#{channel}>")
+}
+
 /// Where a game is played: a channel, as Discord shows it, or direct messages, of which it shows no name.
 pub fn place(language: Language, at: &Whereabouts) -> String {
     match at.guild {
@@ -174,7 +179,7 @@ pub fn place(language: Language, at: &Whereabouts) -> String {
 
 /// A channel, as Discord shows it; a thread that is not there yet by words.
 pub fn channel(language: Language, channel: Option<ChannelId>) -> String {
-    channel.map_or_else(|| words(language).channel_opening(), |channel| format!("<#{channel}>"))
+    channel.map_or_else(|| words(language).channel_opening(), channel_mention)
 }
 
 #[cfg(test)]

@@ -1,13 +1,13 @@
 //! What is set for a server, for whoever looks after its games.
 
 use ra_table::clock::Pace;
-use ra_table::id::RoleId;
+use ra_table::id::{ChannelId, RoleId};
 use ra_table::language::Language;
 use ra_table::server::Server;
 use ra_table::time::Millis;
 
 use super::fluent::{language_name, words};
-use super::names::role_mention;
+use super::names::{channel_mention, role_mention};
 use super::{cities, pace};
 use crate::refusal::Permission;
 
@@ -44,11 +44,20 @@ pub fn settings(language: Language, server: &Server, now: Millis) -> String {
         }
         None => words.server_city_unset(),
     };
-    [words.server_heading(), spoken, pace, edition, place, pictures, role, city].join("\n")
+    let solo = match server.solo_channel {
+        Some(channel) => words.server_solo(channel_mention(channel)),
+        None => words.server_solo_unset(),
+    };
+    [words.server_heading(), spoken, pace, edition, place, solo, pictures, role, city].join("\n")
 }
 
 /// That a role hears no calls as it is, and what can be done.
 pub fn cannot_be_called(language: Language, role: RoleId) -> String {
     let words = words(language);
     words.server_role_mute(role_mention(role), words.permission(Permission::MentionEveryone))
+}
+
+/// That games against computer players alone cannot be played in the channel that was chosen for them.
+pub fn solo_channel_is_closed(language: Language, channel: ChannelId) -> String {
+    words(language).server_solo_closed(channel_mention(channel))
 }
