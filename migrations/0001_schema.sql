@@ -455,6 +455,8 @@ CREATE TABLE direct_question (
     -- How far the person has answered that: 0 not, 1 ahead of their turn, 2 in an auction that still goes on.
     -- Then the message is still to say what came of it.
     answered BIGINT NOT NULL CHECK (answered IN (0, 1, 2)),
+    -- Whether the message may not show all that yet: the process may have died before it was edited.
+    unconfirmed BIGINT NOT NULL CHECK (unconfirmed IN (0, 1)),
     -- Whether it also shows the end of an epoch. Then it stays.
     shows_epoch BIGINT NOT NULL CHECK (shows_epoch IN (0, 1)),
     -- Whether a newer message has been sent.

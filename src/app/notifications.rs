@@ -13,7 +13,7 @@ use super::load::{self, GameRef, Loaded, SeenGame};
 use crate::store::direct_questions::{self, Answered, DirectQuestion};
 use crate::store::notifications::{self, CallRow};
 use crate::store::tasks::{self, Kind};
-use crate::store::{self, Store, boards, games};
+use crate::store::{self, Store, WriteTx, boards, games};
 
 /// How long a call is put off that could not be made.
 pub const AGAIN: Duration = Duration::from_secs(60);
@@ -133,7 +133,9 @@ pub async fn direct_content(
     };
     if let Some(asked) = asked {
         return Ok(match shown.subject {
-            Some(subject) if subject == asked.subject && shown.answered == Answered::No => {
+            Some(subject)
+                if subject == asked.subject && shown.answered == Answered::No && !shown.unconfirmed =>
+            {
                 DirectContent::Unchanged
             }
             _ if is_called() => DirectContent::Soon,
@@ -159,33 +161,46 @@ pub async fn direct_content(
     Ok(DirectContent::Outcome { seen: Box::new(SeenGame::of(playable, now)), came, goes_on })
 }
 
-/// Notes what a direct message shows now.
-pub async fn direct_shown(store: &Store, now: &DirectQuestion) -> Result<(), store::Error> {
+/// Notes what a direct message is about to ask. If [`direct_shown`] does not follow, a task sees to it.
+pub async fn direct_asks(store: &Store, soon: &DirectQuestion, now: Millis) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
-    direct_questions::set_shown(&mut tx, now).await?;
-    if let Some(subject) = now.subject {
-        notifications::note_shown(&mut tx, now.game, now.user, subject).await?;
-    }
+    note_direct(&mut tx, &DirectQuestion { unconfirmed: true, ..*soon }).await?;
+    tasks::put_of_game(&mut tx, Kind::Answered, soon.game, now).await?;
     tx.commit().await
 }
 
-/// Notes that a person has read in their direct message what came of its question, with what they are asked next.
-pub async fn direct_answered(
+/// Notes what a direct message shows now.
+pub async fn direct_shown(store: &Store, now: &DirectQuestion) -> Result<(), store::Error> {
+    let mut tx = store.write().await?;
+    note_direct(&mut tx, now).await?;
+    tx.commit().await
+}
+
+async fn note_direct(tx: &mut WriteTx, now: &DirectQuestion) -> Result<(), store::Error> {
+    direct_questions::set_shown(tx, now).await?;
+    if let Some(subject) = now.subject {
+        notifications::note_shown(tx, now.game, now.user, subject).await?;
+    }
+    Ok(())
+}
+
+/// What is to be noted of a direct message once it says what came of its question, with what its reader is asked next;
+/// `None` if nothing is known of it.
+pub async fn direct_now(
     store: &Store,
     game: GameId,
     user: UserId,
     message: MessageId,
     now: Millis,
-) -> Result<(), Error> {
+) -> Result<Option<DirectQuestion>, Error> {
     let known = direct_questions::of_game(store, game).await?;
     let Some(question) = known.iter().find(|known| (known.user, known.message) == (user, message)) else {
-        return Ok(());
+        return Ok(None);
     };
     let mut tx = store.read().await?;
     let playable = load::any(&mut tx, GameRef::Game(game)).await?.playable()?;
     let subject = playable.2.notifications().asked_directly(user, now).map(|asked| asked.subject);
-    drop(tx);
-    Ok(direct_shown(store, &DirectQuestion { subject, answered: Answered::No, ..*question }).await?)
+    Ok(Some(DirectQuestion { subject, answered: Answered::No, unconfirmed: false, ..*question }))
 }
 
 /// Forgets a direct message that is deleted, or stays as it is.
@@ -289,6 +304,7 @@ pub async fn sent(
                 message,
                 subject,
                 answered: Answered::No,
+                unconfirmed: false,
                 shows_epoch,
                 replaced: false,
             };

@@ -40,6 +40,8 @@ pub struct DirectQuestion {
     pub subject: Option<Subject>,
     /// How far they have answered that, as the message says.
     pub answered: Answered,
+    /// Whether the message may not show all that yet: the process may have died before it was edited.
+    pub unconfirmed: bool,
     /// Whether it also shows the end of an epoch. Then it stays.
     pub shows_epoch: bool,
     /// Whether a newer message has been sent.
@@ -53,6 +55,7 @@ struct Row {
     message_id: MessageId,
     subject: Option<String>,
     answered: i64,
+    unconfirmed: i64,
     shows_epoch: i64,
     replaced: i64,
 }
@@ -69,6 +72,7 @@ impl TryFrom<Row> for DirectQuestion {
             message: row.message_id,
             subject,
             answered: Answered::of_number(row.answered),
+            unconfirmed: row.unconfirmed != 0,
             shows_epoch: row.shows_epoch != 0,
             replaced: row.replaced != 0,
         })
@@ -79,8 +83,8 @@ impl TryFrom<Row> for DirectQuestion {
 pub async fn add(tx: &mut WriteTx, new: &DirectQuestion) -> Result<(), Error> {
     replace(tx, new.game, new.user).await?;
     let query = sqlx::query(
-        "INSERT INTO direct_question (game_id, user_id, message_id, subject, shows_epoch, replaced, answered) \
-         VALUES ($1, $2, $3, $4, $5, $6, 0) ON CONFLICT (game_id, user_id, message_id) \
+        "INSERT INTO direct_question (game_id, user_id, message_id, subject, shows_epoch, replaced, answered, \
+         unconfirmed) VALUES ($1, $2, $3, $4, $5, $6, 0, 0) ON CONFLICT (game_id, user_id, message_id) \
          DO UPDATE SET subject = excluded.subject, replaced = excluded.replaced",
     );
     let query = query.bind(new.game).bind(new.user).bind(new.message);
@@ -96,11 +100,12 @@ pub async fn replace(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(),
 
 /// Notes what a message shows now.
 pub async fn set_shown(tx: &mut WriteTx, now: &DirectQuestion) -> Result<(), Error> {
-    let sql = "UPDATE direct_question SET subject = $4, shows_epoch = $5, answered = $6 \
+    let sql = "UPDATE direct_question SET subject = $4, shows_epoch = $5, answered = $6, unconfirmed = $7 \
                WHERE game_id = $1 AND user_id = $2 AND message_id = $3";
     let query = sqlx::query(sql).bind(now.game).bind(now.user).bind(now.message);
     let query = query.bind(now.subject.map(|subject| subject.to_string()));
-    tx.run(query.bind(i64::from(now.shows_epoch)).bind(now.answered as i64)).await
+    let query = query.bind(i64::from(now.shows_epoch)).bind(now.answered as i64);
+    tx.run(query.bind(i64::from(now.unconfirmed))).await
 }
 
 /// Whether a message about a game is still to say what came of its question.
@@ -118,8 +123,8 @@ pub async fn forget(tx: &mut WriteTx, question: &DirectQuestion) -> Result<(), E
 
 /// The messages about a game.
 pub async fn of_game(store: &Store, game: GameId) -> Result<Vec<DirectQuestion>, Error> {
-    let sql = "SELECT game_id, user_id, message_id, subject, answered, shows_epoch, replaced FROM direct_question \
-               WHERE game_id = $1 ORDER BY message_id";
+    let sql = "SELECT game_id, user_id, message_id, subject, answered, unconfirmed, shows_epoch, replaced \
+               FROM direct_question WHERE game_id = $1 ORDER BY message_id";
     let rows: Vec<Row> = sqlx::query_as(sql).bind(game).fetch_all(store.reader()).await?;
     rows.into_iter().map(DirectQuestion::try_from).collect()
 }

@@ -91,7 +91,7 @@ fn needed(kind: Kind) -> Option<String> {
         Kind::Answered => of_games(
             "NULL",
             "id IN (SELECT game_id FROM notification WHERE answered = 1) \
-             OR id IN (SELECT game_id FROM direct_question WHERE replaced = 1)",
+             OR id IN (SELECT game_id FROM direct_question WHERE replaced = 1 OR unconfirmed = 1)",
         ),
         Kind::DirectProof => query("user_id", "0", "NULL", "FROM unverified_dm_setting"),
         Kind::BulkUpdate => query("task", "NULL", "NULL", "FROM bulk_update"),

@@ -628,3 +628,20 @@ async fn a_question_answered_elsewhere_shows_the_answer_and_its_result() {
     server.settled(game).await;
     server.end().await;
 }
+
+/// Discord does not take what the bot says to a click any more. The question does not stay as if it were open.
+#[tokio::test]
+async fn a_question_is_settled_although_its_click_cannot_be_answered() {
+    let server = Server::start().await;
+    let (game, nefer) = server.called_there(CALM).await;
+    let call = server.call_to(&nefer, game.0).await;
+    server.discord.spoil(Matching::Callback, 1, Fault::Refused { status: 404, code: 10062 });
+    let (clicks, at) = (nefer.clone(), id(&call));
+    let clicked = tokio::spawn(async move { clicks.click("dm", at, "Draw").await });
+    let told =
+        |read: &[Value]| read.iter().any(|one| id(one) == id(&call) && asked_on(one, game.0).is_none());
+    let read = within(nefer.read_until("dm", told)).await.unwrap();
+    words(read.iter().find(|one| id(one) == id(&call)).unwrap()).says("Game 1: you drew a tile.");
+    clicked.abort();
+    server.end().await;
+}

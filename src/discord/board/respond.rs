@@ -8,10 +8,18 @@ use super::message;
 use super::route::{Clicked, ClickedBoard};
 use crate::app::SeenGame;
 use crate::app::message_state::{self, MessageState, Route};
-use crate::discord::rest::{Came, Error, Interaction, Priority, Responded, Response};
+use crate::discord::rest::{Came, Error, Gone, Interaction, Priority, Responded, Response};
 use crate::discord::sending::{Called, Delivery};
 use crate::store::boards::{self, BoardRow};
 use crate::store::in_flight::SendingId;
+
+/// What came of the first answer to a click.
+#[derive(Debug, Default)]
+struct First {
+    is_told: bool,
+    /// The board of the past that it has shrunk.
+    shrunk: Option<MessageId>,
+}
 
 impl Delivery {
     /// Answers a command with the game's new board. If Discord does not take it as an answer any more, the board is
@@ -99,13 +107,13 @@ impl Delivery {
 
     /// Answers a click that moved the game: the message that was clicked is changed, and the new board follows it, or is
     /// posted if the click was on a private panel, which no public message may name. Where nobody new is asked the board
-    /// is changed in its place.
+    /// is changed in its place. Returns whether the person was told.
     pub(in crate::discord) async fn follow(
         &self,
         interaction: &Interaction,
         clicked: Clicked,
         seen: &SeenGame,
-    ) {
+    ) -> bool {
         let _held = self.locks.wait_for(seen.row.id).await;
         // Another who moved the game after this may have been faster to show it.
         let known = if let Clicked::Board(board) = &clicked { Some(board) } else { None };
@@ -114,12 +122,23 @@ impl Delivery {
         if let (Clicked::Board(board), Route::Edit(post)) = (&clicked, &route)
             && post.message == board.message
         {
-            return self.respond_in_place(interaction, *post, seen).await;
+            self.respond_in_place(interaction, *post, seen).await;
+            return true;
         }
-        let shrunk = self.respond_first(interaction, clicked, seen).await;
-        if shown >= seen.row.seq {
-            return;
+        let First { is_told, shrunk } = self.respond_first(interaction, clicked, seen).await;
+        if shown < seen.row.seq {
+            self.show_after_click((interaction, route), seen, (shown, shrunk)).await;
         }
+        is_told
+    }
+
+    /// Shows a game after a click that has been answered.
+    async fn show_after_click(
+        &self,
+        (interaction, route): (&Interaction, Route),
+        seen: &SeenGame,
+        (shown, shrunk): (i64, Option<MessageId>),
+    ) {
         if let Err(error) = self.tell_epochs(seen, shown, Priority::Person).await {
             tracing::warn!(%error, game = %seen.row.id, "that an epoch is over could not be told");
             return self.post_now(seen.row.id, Priority::Person).await;
@@ -177,13 +196,9 @@ impl Delivery {
     }
 
     /// Answers a click: the panel says what it led to, and a board of the past shrinks, unless it still asks somebody
-    /// whom it called. Returns the board if it did.
-    async fn respond_first(
-        &self,
-        interaction: &Interaction,
-        clicked: Clicked,
-        seen: &SeenGame,
-    ) -> Option<MessageId> {
+    /// whom it called.
+    async fn respond_first(&self, interaction: &Interaction, clicked: Clicked, seen: &SeenGame) -> First {
+        let is_panel = matches!(clicked, Clicked::Panel(_));
         let (change, shrunk) = match clicked {
             Clicked::Panel(panel) => (Response::Update(panel), None),
             Clicked::Call(told) => (Response::Message(told.private()), None),
@@ -194,11 +209,18 @@ impl Delivery {
                 if let (Response::Update(_), Came::Click(message)) = (&change, interaction.came) {
                     self.private_answers.pressed(message, interaction);
                 }
-                shrunk
+                First { is_told: true, shrunk }
+            }
+            Err(Error::AnsweredBefore) => First { is_told: true, shrunk: None },
+            // It was deleted while it was pressed. What it would say now is said anew.
+            Err(Error::Gone(Gone::Message)) if is_panel => {
+                let Response::Update(panel) = change else { return First::default() };
+                let told = self.rest.respond(interaction, &Response::Message(panel.private())).await;
+                First { is_told: told.is_ok(), shrunk: None }
             }
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");
-                None
+                First::default()
             }
         }
     }

@@ -128,8 +128,13 @@ async fn show_done(
     if incoming.is_click() {
         let changed = incoming.changed_message();
         let clicked = if changed.is_some() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
-        delivery.follow(&incoming.interaction, clicked, &seen).await;
-        let is_final = decided.is_none();
+        if let Some(message) =
+            clicked_direct_message(incoming).filter(|_| decided.is_none() && !is_asked_apart)
+        {
+            delivery.direct_asks(game, incoming.request.person.user, message).await;
+        }
+        let is_told = delivery.follow(&incoming.interaction, clicked, &seen).await;
+        let is_final = is_told && decided.is_none();
         remember(incoming, game, decided, changed.map(|message| (Reply::Original, message))).await;
         if is_final {
             direct_answered(incoming, game).await;
@@ -239,9 +244,14 @@ async fn answered_apart(incoming: &Incoming<'_>, game: GameId) {
     }
 }
 
+/// The question in the person's own conversation with the bot that was clicked, and is changed by that.
+fn clicked_direct_message(incoming: &Incoming<'_>) -> Option<MessageId> {
+    incoming.changed_message().filter(|_| incoming.changes_direct_message())
+}
+
 /// A question in the person's own conversation with the bot says by now what came of it.
 async fn direct_answered(incoming: &Incoming<'_>, game: GameId) {
-    if let Some(message) = incoming.changed_message().filter(|_| incoming.changes_direct_message()) {
+    if let Some(message) = clicked_direct_message(incoming) {
         let delivery = &incoming.data.delivery;
         delivery.clear_all_below(incoming.below(), &incoming.interaction);
         delivery.direct_answered(game, incoming.request.person.user, message).await;
@@ -316,9 +326,13 @@ pub(in crate::discord) async fn change(
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
 pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: ChangeResult, told: String) {
-    // Before it is told: what is asked again is known to be asked there, also if the process dies over the answer.
-    direct_answered(incoming, done.seen.row.id).await;
-    incoming.done(told).await;
+    let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
+    if let Some(message) = clicked_direct_message(incoming) {
+        delivery.direct_asks(game, incoming.request.person.user, message).await;
+    }
+    if incoming.done(told).await {
+        direct_answered(incoming, game).await;
+    }
     // Boxed, as above.
     Box::pin(show_after(incoming, done)).await;
 }

@@ -178,7 +178,9 @@ async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
         Ok(seen) => {
             let told = text::refusal::past(incoming.language().await, &seen.game, *at);
             match incoming.stands_there() && !incoming.changes_direct_message() {
-                true => incoming.done(told).await,
+                true => {
+                    incoming.done(told).await;
+                }
                 false => incoming.privately(told).await,
             }
         }

@@ -19,9 +19,9 @@ impl Incoming<'_> {
         self.privately_with(self.leading_on(said(text)).await).await;
     }
 
-    /// Answers with what came of a private panel, and with what the person can do next.
-    pub(in crate::discord) async fn done(&self, told: String) {
-        self.panel(self.leading_on(done(told)).await).await;
+    /// Answers with what came of a private panel, and with what the person can do next. Returns whether it was delivered.
+    pub(in crate::discord) async fn done(&self, told: String) -> bool {
+        self.panel(self.leading_on(done(told)).await).await
     }
 
     /// The message with what the person can do next below it: no answer is the end of the way.
@@ -99,13 +99,13 @@ impl Incoming<'_> {
         }
     }
 
-    /// Answers with a private panel: a click on a private one changes that.
-    pub(in crate::discord) async fn panel(&self, panel: Message) {
-        if self.changed_message().is_some() {
-            self.respond(&Response::Update(panel)).await;
-        } else {
-            self.privately_with(panel).await;
-        }
+    /// Answers with a private panel: a click on a private one changes that. Returns whether it was delivered.
+    pub(in crate::discord) async fn panel(&self, panel: Message) -> bool {
+        let response = match self.changed_message() {
+            Some(_) => Response::Update(panel),
+            None => Response::Message(panel.private()),
+        };
+        self.respond(&response).await.is_some()
     }
 
     /// The same; returns which of the answers says it then, and the message, where that is known.
@@ -115,7 +115,7 @@ impl Incoming<'_> {
             None => (Response::Message(panel.private()), None),
         };
         let answered = self.respond(&response).await;
-        let message = clicked.or(answered)?;
+        let message = clicked.or(answered?.message())?;
         Some((if clicked.is_some() { Reply::Original } else { self.reply(message) }, message))
     }
 
@@ -183,8 +183,8 @@ impl Incoming<'_> {
         }
     }
 
-    /// Answers; returns the message that does it, where it is known.
-    async fn respond(&self, response: &Response) -> Option<MessageId> {
+    /// Answers; `None` if that was not delivered.
+    async fn respond(&self, response: &Response) -> Option<Responded> {
         if let Response::Message(message) | Response::Update(message) = response
             && notifications::next_step_buttons::has_choice(message)
         {
@@ -193,9 +193,10 @@ impl Incoming<'_> {
         match self.data.delivery.rest.respond(&self.interaction, response).await {
             Ok(Responded::Now(message)) => {
                 self.note_private(response, message);
-                message
+                Some(Responded::Now(message))
             }
-            Ok(Responded::Apart) | Err(Error::AnsweredBefore) => None,
+            Ok(Responded::Apart) => Some(Responded::Apart),
+            Err(Error::AnsweredBefore) => Some(Responded::Now(None)),
             // The panel was deleted while it was pressed. What it would say now is said anew.
             Err(Error::Gone(Gone::Message)) if matches!(response, Response::Update(_)) => {
                 let Response::Update(message) = response else { return None };

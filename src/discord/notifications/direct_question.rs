@@ -87,14 +87,18 @@ impl Delivery {
             DirectContent::Answered(own) => {
                 let language = languages::writing_to(&self.store, user, own.terms.language).await?;
                 let message = after_decision::answered(language, &own);
-                (message, DirectQuestion { answered: Answered::Ahead, ..*question }, false)
+                (
+                    message,
+                    DirectQuestion { answered: Answered::Ahead, unconfirmed: false, ..*question },
+                    false,
+                )
             }
             DirectContent::Outcome { seen, came, goes_on } => {
                 let language = languages::writing_to(&self.store, user, seen.game.terms.language).await?;
                 let message = past_call(language, &seen.game, came);
                 let subject = question.subject.filter(|_| goes_on);
                 let answered = if goes_on { Answered::InAuction } else { Answered::No };
-                let shown = DirectQuestion { subject, answered, ..*question };
+                let shown = DirectQuestion { subject, answered, unconfirmed: false, ..*question };
                 (message, shown, seen.game.is_over() || seen.game.is_called_off())
             }
         };
@@ -112,23 +116,16 @@ impl Delivery {
         shown: &DirectQuestion,
         is_last: bool,
     ) -> Result<Updated, Failed> {
-        // Whatever asks something is noted before it is shown: should the process die over it, the message is settled once
-        // that is answered.
-        let asks = shown.subject.is_some();
-        if asks {
-            notifications::direct_shown(&self.store, shown).await?;
+        // Whatever asks something is noted before it is shown, so that the message is settled once that is answered.
+        if shown.subject.is_some() {
+            let soon = DirectQuestion { unconfirmed: true, ..*shown };
+            notifications::direct_shown(&self.store, &soon).await?;
         }
         let edited = self.rest.edit_message(channel, question.message, message, Priority::Program).await;
         if edited.is_err() || is_last {
-            let noted = self.noted_as_gone(question, edited).await;
-            if noted.is_err() && asks {
-                notifications::direct_shown(&self.store, question).await?;
-            }
-            return noted;
+            return self.noted_as_gone(question, edited).await;
         }
-        if !asks {
-            notifications::direct_shown(&self.store, shown).await?;
-        }
+        notifications::direct_shown(&self.store, shown).await?;
         Ok(Updated::Done)
     }
 
@@ -150,6 +147,7 @@ impl Delivery {
         let shown = DirectQuestion {
             subject: Some(asked.subject),
             answered: Answered::No,
+            unconfirmed: false,
             shows_epoch: epoch_end(&seen.game, asked.seat).is_some(),
             ..*question
         };
@@ -175,9 +173,31 @@ impl Delivery {
     /// Notes that a person has read in their direct message what came of its question. If that is lost, the message says
     /// it once more.
     pub(in crate::discord) async fn direct_answered(&self, game: GameId, user: UserId, message: MessageId) {
-        let noted = notifications::direct_answered(&self.store, game, user, message, self.now()).await;
-        if let Err(error) = noted {
+        let note = async {
+            let shown = notifications::direct_now(&self.store, game, user, message, self.now()).await?;
+            if let Some(shown) = shown {
+                notifications::direct_shown(&self.store, &shown).await?;
+            }
+            Ok::<_, app::Error>(())
+        };
+        if let Err(error) = note.await {
             tracing::warn!(%game, %user, ?error, "what a direct message shows could not be noted");
+        }
+    }
+
+    /// Notes that a person is about to read in their direct message what they are asked, if they are asked anything: should
+    /// the process die over it, a task sees to it.
+    pub(in crate::discord) async fn direct_asks(&self, game: GameId, user: UserId, message: MessageId) {
+        let note = async {
+            let now = self.now();
+            let soon = notifications::direct_now(&self.store, game, user, message, now).await?;
+            if let Some(soon) = soon.filter(|soon| soon.subject.is_some()) {
+                notifications::direct_asks(&self.store, &soon, now).await?;
+            }
+            Ok::<_, app::Error>(())
+        };
+        if let Err(error) = note.await {
+            tracing::warn!(%game, %user, ?error, "what a direct message is about to ask could not be noted");
         }
     }
 

@@ -30,6 +30,16 @@ pub enum Responded {
     Apart,
 }
 
+impl Responded {
+    /// The message that was made or changed, where it is known.
+    pub fn message(self) -> Option<MessageId> {
+        match self {
+            Responded::Now(message) => message,
+            Responded::Apart => None,
+        }
+    }
+}
+
 impl Rest {
     /// Gives the first answer, and again after trouble while Discord may take it; as an edit, or as what follows, if the
     /// interaction was deferred.
