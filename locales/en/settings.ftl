@@ -21,7 +21,7 @@ settings-city-unknown = **Where you are**: not known.
 # $night (String) - as in settings-night
 settings-sleep = **Sleep**: { $night }; your clocks stop then, and I do not ping you.
 # $night (String) - as in settings-night
-settings-sleep-nowhere = **Sleep**: { $night }, once I know where you are; until then I go by the time of your table’s server or host, if I know it.
+settings-sleep-nowhere = **Sleep**: { $night }. I do not know your time zone yet, so I go by that of your table’s server or host.
 settings-sleep-none = **Sleep**: no fixed hours, so I may ping you at any time.
 # $night (String) - as in settings-night
 settings-sleep-assumed = **Sleep**: not set, so I assume { $night }; your clocks stop then, and I do not ping you unless you have acted within the last hour.
@@ -135,6 +135,7 @@ settings-button-where = My time zone…
 settings-button-other-night = Other hours…
 settings-menu-wait = My tables wait until …
 settings-menu-stand-in = A computer player plays until …
+settings-button-more = More settings…
 settings-button-back = Back to the settings
 settings-menu-language = Language
 # The first option in the menu of languages.

@@ -103,11 +103,13 @@ async fn whoever_wants_none_is_told_none() {
     let server = Server::start().await;
     server.deal_shown(Dealt { played: "draw, draw", ..BEFORE_RA }).await;
     server.presses("Nefer", "ra", "Bid…").await.says(TOLD);
-    server.run("Nefer", "ra", "/ra settings").await.says("**Advice**: yes");
+    server.run("Nefer", "ra", "/ra settings").await;
+    server.presses("Nefer", "ra", "More settings…").await.says("**Advice**: yes");
     server.presses("Nefer", "ra", "Turn advice off").await.says("**Advice**: no");
     server.presses("Nefer", "ra", "Bid…").await.says("You hold 2, 5").lacks("worth");
     assert!(server.presses("Isis", "ra", "Bid…").await.contains(TOLD), "it is each one's own");
     server.run("Nefer", "ra", "/ra settings").await;
+    server.presses("Nefer", "ra", "More settings…").await;
     server.presses("Nefer", "ra", "Turn advice on").await.says("**Advice**: yes");
     server.presses("Nefer", "ra", "Bid…").await.says(TOLD);
     server.end().await;
@@ -119,6 +121,7 @@ async fn whoever_wants_none_is_told_none() {
 async fn whoever_plays_alone_can_ask_for_it() {
     let server = Server::start().await;
     server.run("Nefer", "dm", "/ra settings").await;
+    server.presses("Nefer", "dm", "More settings…").await;
     server.presses("Nefer", "dm", "Turn advice off").await;
     server.run("Nefer", "dm", "/ra new").await;
     let game = server.last_game().await;

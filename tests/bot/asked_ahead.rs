@@ -83,6 +83,7 @@ async fn whoever_wants_no_such_questions_gets_none() {
     let server = Server::start().await;
     let game = server.asked_everything().await;
     server.run("Isis", "ra", "/ra settings").await;
+    server.presses("Isis", "ra", "More settings…").await;
     server.presses("Isis", "ra", "Stop asking me ahead").await.says("**Asked ahead**: no");
     // What would have been followed by the question.
     server.plays(game, "Isis", "/ra draw").await;

@@ -309,9 +309,9 @@ async fn a_language_is_chosen_with_all_the_rest() {
         .run("Nefer", "ra", "/ra settings language:Deutsch meanwhile:\"a computer player plays for me\"")
         .await;
     refused.says("away");
-    server.run("Nefer", "ra", "/ra settings").await.says("**Language**: English");
+    is_in(Language::En, &server.run("Nefer", "ra", "/ra settings").await);
     let told = server.run("Nefer", "ra", "/ra settings language:Deutsch city:Tokyo sleep:23:00-7:00").await;
-    told.says("**Sprache**: Deutsch");
+    is_in(Language::De, &told);
     server.end().await;
 }
 

@@ -35,6 +35,7 @@ impl Server {
     /// Somebody chooses in their settings what is done for them; returns what they are shown.
     async fn chooses(&self, who: &str, autoplay: AutoplayLevel) -> String {
         self.run(who, "ra", "/ra settings").await;
+        self.presses(who, "ra", "More settings…").await;
         let person = self.person(who);
         let messages = person.read("ra").unwrap();
         let panel = messages.iter().rev().find(|message| words(message).contains("Obvious moves")).unwrap();

@@ -87,7 +87,7 @@ async fn everybody_is_asked_once_where_they_are() {
     let night = server.person("Isis").click("ra", id(&asked("Isis")[0]), "23:00 to 07:00").await.unwrap();
     let night = night.message().unwrap();
     words(night)
-        .begins("**Sleep**: 23:00 to 07:00, once I know where you are")
+        .begins("**Sleep**: 23:00 to 07:00. I do not know your time zone yet")
         .says("what time is it where you are?");
     let cities = server.person("Isis").choose("ra", id(night), "It is …", &["60"]).await.unwrap();
     let cities = cities.message().unwrap();

@@ -333,6 +333,7 @@ fn lessons() -> Vec<(&'static str, lesson::ids::Press)> {
 fn settings() -> Vec<(&'static str, settings::ids::Press)> {
     examples! { settings::ids::Press:
         settings::ids::Press::Open => ["mine:open", settings::ids::Press::Open];
+        settings::ids::Press::More => ["mine:more", settings::ids::Press::More];
         settings::ids::Press::Ahead => ["mine:ahead", settings::ids::Press::Ahead];
         settings::ids::Press::NotAhead => ["mine:not ahead", settings::ids::Press::NotAhead];
         settings::ids::Press::TimeOpen => ["mine:time?", settings::ids::Press::TimeOpen];

@@ -34,6 +34,10 @@ pub(in crate::discord) async fn press(
     let moment = || chosen.parse().map(Millis).map_err(|_| old_menu());
     let change_to = match press {
         Press::Open => return open(incoming).await,
+        Press::More => {
+            show_more(incoming, incoming.reader().await).await;
+            return Ok(());
+        }
         Press::TimeOpen => {
             let language = incoming.language().await;
             let asked = panel::where_are_you(language, None, now);
@@ -106,6 +110,11 @@ async fn show(incoming: &Incoming<'_>, reader: &Reader) -> Result<(), Error> {
     Ok(())
 }
 
+/// Shows the rest of the settings to a person of whom this is known by now.
+async fn show_more(incoming: &Incoming<'_>, reader: &Reader) {
+    incoming.panel(panel::more(reader)).await;
+}
+
 /// The person's running games; none, where they are not known: the settings are shown all the same.
 async fn own_games(incoming: &Incoming<'_>) -> Vec<Own> {
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
@@ -125,20 +134,23 @@ pub(in crate::discord) async fn choose_language(
 ) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
     languages::choose(store, user, chosen).await?;
-    show(incoming, &Reader { chosen, ..incoming.reader().await.clone() }).await
+    show_more(incoming, &Reader { chosen, ..incoming.reader().await.clone() }).await;
+    Ok(())
 }
 
 /// Chooses whether the person is shown what a computer reckons, and shows the panel.
 async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
     languages::set_advice(store, user, advice).await?;
-    show(incoming, &Reader { advice, ..incoming.reader().await.clone() }).await
+    show_more(incoming, &Reader { advice, ..incoming.reader().await.clone() }).await;
+    Ok(())
 }
 
 /// Chooses whether the person is asked ahead, and shows the panel.
 async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Error> {
     autoplay_preference::ask_ahead(&incoming.data.store, incoming.request.person.user, asked_ahead).await?;
-    show(incoming, &Reader { asked_ahead, ..incoming.reader().await.clone() }).await
+    show_more(incoming, &Reader { asked_ahead, ..incoming.reader().await.clone() }).await;
+    Ok(())
 }
 
 /// Chooses when the person sleeps, by their own clock.
@@ -156,7 +168,7 @@ async fn choose_autoplay(incoming: &Incoming<'_>, autoplay: AutoplayLevel) -> Re
     let (store, user, now) = (&incoming.data.store, incoming.request.person.user, incoming.request.now);
     autoplay_preference::choose(store, user, autoplay, now).await?;
     let reader = Reader { autoplay: Some(autoplay), autoplay_told: true, ..incoming.reader().await.clone() };
-    show(incoming, &reader).await?;
+    show_more(incoming, &reader).await;
     Ok(())
 }
 

@@ -6,6 +6,8 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 #[strum(serialize_all = "lowercase")]
 pub(in crate::discord) enum Press {
     Open,
+    /// Opens the rest of the settings.
+    More,
     /// Asks what time it is where one is.
     #[strum(serialize = "time?")]
     TimeOpen,

@@ -42,7 +42,7 @@ pub(in crate::discord) fn over(first: Message, message: Message) -> Message {
 /// The value of the menu for the language of one's Discord.
 pub(in crate::discord) const AS_DISCORD: &str = "discord";
 
-/// What a person has set, how much time they have in their games, and how to change it.
+/// A person's time: when they sleep and are away, where they are notified, and how much time they have in their games.
 pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, games: &[Own], now: Millis) -> Message {
     let language = reader.language();
     let words = words(language);
@@ -60,6 +60,20 @@ pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, games: &[O
     } else {
         button(Press::Next, words.settings_button_next())
     };
+    let zone = button(Press::TimeOpen, words.settings_button_where());
+    let more = button(Press::More, words.settings_button_more());
+    let rows = vec![
+        nights(language, settings.now.habits.nights),
+        CreateActionRow::Buttons(vec![zone, away, direct, next, more]),
+    ];
+    let time = text::settings::your_time(language, settings, games, now);
+    with_rows(text::joined([text::settings::settings(reader, settings, now), time], "\n\n"), rows)
+}
+
+/// The rest of what a person can set.
+pub(in crate::discord) fn more(reader: &Reader) -> Message {
+    let language = reader.language();
+    let words = words(language);
     let advice = if reader.advice {
         button(Press::NoAdvice, words.settings_button_no_advice())
     } else {
@@ -70,16 +84,8 @@ pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, games: &[O
     } else {
         button(Press::Ahead, words.settings_button_ahead())
     };
-    let buttons = vec![button(Press::TimeOpen, words.settings_button_where()), away, direct, next, advice];
-    let rows = vec![
-        nights(language, settings.now.habits.nights),
-        leaves(reader),
-        CreateActionRow::Buttons(buttons),
-        CreateActionRow::Buttons(vec![ahead]),
-        languages(reader),
-    ];
-    let time = text::settings::your_time(language, settings, games, now);
-    with_rows(text::joined([text::settings::settings(reader, settings, now), time], "\n\n"), rows)
+    let rows = vec![leaves(reader), CreateActionRow::Buttons(vec![advice, ahead]), languages(reader)];
+    with_way_back(language, with_rows(text::settings::more(reader), rows))
 }
 
 /// For choosing when one sleeps.

@@ -28,7 +28,7 @@ const NIGHTS: [(&str, &str); 10] = [
     ("8:00", "16:00"),
 ];
 
-/// All settings, with what they do.
+/// A person's settings of their time and of how they are notified.
 pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
     let language = reader.language();
     let words = words(language);
@@ -63,6 +63,15 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
         away,
         words.settings_calls(settings.now.direct),
         words.settings_next(settings.now.next),
+    ];
+    lines.join("\n")
+}
+
+/// The other settings, with what they do.
+pub fn more(reader: &Reader) -> String {
+    let language = reader.language();
+    let words = words(language);
+    let lines = [
         words.settings_leaves(reader.autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN).code()),
         words.settings_advice(reader.advice),
         words.settings_ahead(reader.asked_ahead),

@@ -119,6 +119,14 @@ pub fn result(language: Language, game: &Public, opened: i64) -> String {
     told(language, game, at - 1, end).join(" ")
 }
 
+/// The entry that opened the auction which was under way after another; `None` if none was.
+pub(super) fn open_auction(game: &Public, after: i64) -> Option<i64> {
+    let known = game.story.events.iter().rev().skip_while(|(seq, _)| *seq > after);
+    let is_auction = |event: &Event| ends_auction(event) || matches!(event, Event::AuctionOpened { .. });
+    let (seq, last) = known.into_iter().find(|(_, event)| is_auction(event))?;
+    matches!(last, Event::AuctionOpened { .. }).then_some(*seq)
+}
+
 /// Whether an auction is over by what happened.
 fn ends_auction(event: &Event) -> bool {
     matches!(event, Event::AuctionWon { .. } | Event::AuctionUnsold { .. })
