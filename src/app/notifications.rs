@@ -145,9 +145,13 @@ pub async fn direct_content(
     let Some(subject) = shown.subject else { return Ok(DirectContent::Unchanged) };
     if game.notifications().is_open(user, subject) {
         let own = Own::of_user(game, user, load::whereabouts(row, board), now);
-        return Ok(match own.filter(|own| own.plan.is_some() && shown.answered == Answered::No) {
-            Some(own) => DirectContent::Answered(Box::new(own)),
-            None => DirectContent::Unchanged,
+        let own = own.filter(|own| own.plan.is_some() && shown.answered == Answered::No);
+        // What may still show something older asks the open question, although nobody need be notified of it.
+        let open = game.notifications().open_question(user).filter(|_| shown.unconfirmed);
+        return Ok(match (own, open) {
+            (Some(own), _) => DirectContent::Answered(Box::new(own)),
+            (None, Some(open)) => DirectContent::Question(Box::new(SeenGame::of(playable, now)), open),
+            (None, None) => DirectContent::Unchanged,
         });
     }
     if is_called() {

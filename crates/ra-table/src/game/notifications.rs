@@ -378,7 +378,17 @@ impl<'g> Notifications<'g> {
         }
         let asks = self.game.table.asks(user).filter(|asks| !self.needs_no_call(seat, *asks))?;
         let is_within_reach = self.game.out_of_reach().since().is_none();
-        is_within_reach.then(|| Call {
+        is_within_reach.then(|| self.direct_call(seat, asks))
+    }
+
+    /// The question that is open to a person, whatever they have decided, and even if nobody can be notified now.
+    pub fn open_question(self, user: UserId) -> Option<Call> {
+        let seat = self.game.table.seat_of(user)?;
+        self.game.table.asks(user).map(|asks| self.direct_call(seat, asks))
+    }
+
+    fn direct_call(self, seat: Seat, asks: Asks) -> Call {
+        Call {
             seat,
             subject: self.game.table.question_of(seat, asks).0,
             stage: Stage::PutOff,
@@ -386,7 +396,7 @@ impl<'g> Notifications<'g> {
             direct: true,
             runs_out: self.game.clocks().runs_out(seat),
             late: self.untold_lateness(seat),
-        })
+        }
     }
 
     /// Whether a player is called by direct message: they want it so, or cannot see the channel.
