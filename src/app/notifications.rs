@@ -103,7 +103,7 @@ pub enum DirectContent {
     Soon,
     /// What the game asks now.
     Question(Box<SeenGame>, Call),
-    /// The answer that the person has given ahead.
+    /// What the person has decided and can still take back, or answered ahead.
     Answered(Box<Own>),
     /// What came of the question. If its auction goes on, there is more to come.
     Outcome {
@@ -145,7 +145,8 @@ pub async fn direct_content(
     let Some(subject) = shown.subject else { return Ok(DirectContent::Unchanged) };
     if game.notifications().is_open(user, subject) {
         let own = Own::of_user(game, user, load::whereabouts(row, board), now);
-        let own = own.filter(|own| own.plan.is_some() && shown.answered == Answered::No);
+        let has_decided = |own: &Own| own.plan.is_some() || (shown.unconfirmed && own.pending.is_some());
+        let own = own.filter(|own| has_decided(own) && shown.answered == Answered::No);
         // What may still show something older asks the open question, although nobody need be notified of it.
         let open = game.notifications().open_question(user).filter(|_| shown.unconfirmed);
         return Ok(match (own, open) {

@@ -86,7 +86,10 @@ impl Delivery {
             DirectContent::Question(seen, asked) => self.asking(question, &seen, &asked).await?,
             DirectContent::Answered(own) => {
                 let language = languages::writing_to(&self.store, user, own.terms.language).await?;
-                let message = after_decision::answered(language, &own);
+                let message = match &own.pending {
+                    Some(pending) => after_decision::pending(language, &own, pending),
+                    None => after_decision::answered(language, &own),
+                };
                 (
                     message,
                     DirectQuestion { answered: Answered::Ahead, unconfirmed: false, ..*question },
@@ -116,8 +119,8 @@ impl Delivery {
         shown: &DirectQuestion,
         is_last: bool,
     ) -> Result<Updated, Failed> {
-        // Whatever asks something is noted before it is shown, so that the message is settled once that is answered.
-        if shown.subject.is_some() {
+        // A new question is noted before it is shown, so that the message is settled once it is answered.
+        if shown.subject.is_some() && shown.answered == Answered::No {
             let soon = DirectQuestion { unconfirmed: true, ..*shown };
             notifications::direct_shown(&self.store, &soon).await?;
         }
