@@ -11,12 +11,13 @@ COPY . .
 RUN cargo build --profile dist --locked --no-default-features --package ra-bot && strip target/dist/ra-bot
 
 FROM debian:bookworm-slim
-RUN useradd --system --uid 10001 --no-create-home ra-bot && mkdir /data && chown ra-bot /data
+RUN useradd --system --uid 10001 --no-create-home ra-bot && mkdir /data /backups && chown ra-bot /data /backups
 COPY --from=build /src/target/dist/ra-bot /usr/local/bin/ra-bot
 USER ra-bot
 WORKDIR /data
-ENV RA_DATABASE=/data/ra-bot.sqlite
+ENV RA_DATABASE=/data/ra-bot.sqlite RA_LISTEN=127.0.0.1:9464
 VOLUME /data
+HEALTHCHECK --interval=15s --timeout=3s --start-period=60s CMD ["ra-bot", "health"]
 # SIGTERM lets the bot finish the answers under way.
 STOPSIGNAL SIGTERM
 ENTRYPOINT ["ra-bot"]

@@ -19,6 +19,7 @@ use self::limits::LimitSettings;
 pub use self::limits::{Limits, PRESSES_WITHIN};
 pub use self::logs::{USUAL_LOG, log_levels};
 pub use self::written::{misspelled, with_plain_settings};
+use crate::backups::Backups;
 
 /// The settings as they are written; `.env.example` explains each.
 #[derive(Debug, Clone, Args)]
@@ -26,6 +27,9 @@ pub struct Settings {
     /// The bot's token, from Discord's developer portal.
     #[arg(long = "token", env = "RA_TOKEN", hide_env_values = true, hide = true)]
     token: Option<String>,
+    /// A file that holds the token and nothing else, in place of RA_TOKEN.
+    #[arg(long, env = "RA_TOKEN_FILE")]
+    token_file: Option<PathBuf>,
     /// The database file; it is made if there is none.
     #[arg(long, env = "RA_DATABASE", default_value = "ra-bot.sqlite")]
     database: PathBuf,
@@ -54,6 +58,15 @@ pub struct Settings {
     /// How long, in milliseconds, a board may be on its way before it is taken for left behind.
     #[arg(long, env = "RA_PATIENCE_MILLIS", default_value_t = 10_000)]
     patience_millis: u64,
+    /// Where the bot can be asked how it is doing, an address with a port such as 127.0.0.1:9464, or off.
+    #[arg(long, env = "RA_LISTEN", default_value = "off")]
+    listen: String,
+    /// The folder for daily backups of the database. Without it there are none.
+    #[arg(long, env = "RA_BACKUP")]
+    backup: Option<PathBuf>,
+    /// How many of the newest backups are kept.
+    #[arg(long, env = "RA_BACKUP_KEEP", default_value_t = 7)]
+    backup_keep: usize,
     #[command(flatten)]
     limits: LimitSettings,
 }
@@ -118,6 +131,10 @@ pub struct Config {
     pub second_thoughts: SecondThoughts,
     /// How much one person, one server and one game may ask for.
     pub limits: Limits,
+    /// Where the bot can be asked how it is doing, if it can.
+    pub listen: Option<SocketAddr>,
+    /// Where backups are made, if they are.
+    pub backups: Option<Backups>,
 }
 
 /// When interactions are answered, counted from when Discord made them.
@@ -185,16 +202,7 @@ impl Settings {
     /// All problems, a sentence each.
     pub fn check(&self) -> Result<Config, Vec<String>> {
         let mut problems = Vec::new();
-        let token = self.token.as_deref().map(str::trim).filter(|token| !token.is_empty());
-        match token {
-            None => problems.push(NO_TOKEN.to_owned()),
-            Some(token) if token.starts_with("Bot ") || token.contains(char::is_whitespace) => {
-                problems.push(
-                    "RA_TOKEN holds more than a token: put only the token there, without spaces.".to_owned(),
-                );
-            }
-            Some(_) => {}
-        }
+        let token = self.token().map_err(|problem| problems.push(problem)).unwrap_or_default();
         let endpoint = match &self.local_discord {
             None => Endpoint::Discord,
             Some(address) => match address.parse::<SocketAddr>() {
@@ -227,12 +235,14 @@ impl Settings {
             problems
                 .push("RA_KEEPER_MILLIS is 0: set how many milliseconds to wait, such as 5000.".to_owned());
         }
+        let listen = self.listen().map_err(|problem| problems.push(problem)).unwrap_or_default();
+        let backups = self.backups().map_err(|problem| problems.push(problem)).unwrap_or_default();
         let limits = self.limits.check(&mut problems);
         if !problems.is_empty() {
             return Err(problems);
         }
         Ok(Config {
-            token: token.unwrap_or_default().into(),
+            token: token.into(),
             database: self.database.clone(),
             endpoint,
             shards,
@@ -250,7 +260,31 @@ impl Settings {
             answers: AnswerTimes::USUAL,
             second_thoughts: SecondThoughts::USUAL,
             limits,
+            listen,
+            backups,
         })
+    }
+
+    /// The token, from wherever it is.
+    fn token(&self) -> Result<String, String> {
+        let given = |token: &str| Some(token.trim().to_owned()).filter(|token| !token.is_empty());
+        let token = match (self.token.as_deref().and_then(given), &self.token_file) {
+            (Some(_), Some(_)) => Err("RA_TOKEN and RA_TOKEN_FILE are both set: set one of them.".to_owned()),
+            (token, None) => Ok(token),
+            (None, Some(file)) => match std::fs::read_to_string(file) {
+                Ok(text) => Ok(given(&text)),
+                Err(error) => {
+                    Err(format!("RA_TOKEN_FILE is {}, which cannot be read: {error}.", file.display()))
+                }
+            },
+        };
+        let token = token?.ok_or(NO_TOKEN)?;
+        if token.starts_with("Bot ") || token.contains(char::is_whitespace) {
+            return Err(
+                "RA_TOKEN holds more than a token: put only the token there, without spaces.".to_owned()
+            );
+        }
+        Ok(token)
     }
 
     fn shards(&self) -> Result<Shards, String> {
@@ -267,6 +301,39 @@ impl Settings {
             "on" => Ok(true),
             "off" => Ok(false),
             other => Err(format!("RA_EMOJI is {other:?}: choose on or off.")),
+        }
+    }
+
+    /// Where the bot can be asked how it is doing; `None` if it cannot.
+    ///
+    /// # Errors
+    /// A sentence about a setting that is no address.
+    pub fn listen(&self) -> Result<Option<SocketAddr>, String> {
+        match self.listen.as_str() {
+            "off" => Ok(None),
+            address => address.parse().map(Some).map_err(|_| {
+                format!(
+                    "RA_LISTEN is {address:?}: choose an address with a port, such as 127.0.0.1:9464, or off."
+                )
+            }),
+        }
+    }
+
+    /// Where backups are made; `None` if they are not.
+    ///
+    /// # Errors
+    /// A sentence about what is wrong with the settings.
+    pub fn backups(&self) -> Result<Option<Backups>, String> {
+        let Some(folder) = &self.backup else { return Ok(None) };
+        if !folder.is_dir() {
+            return Err(format!(
+                "RA_BACKUP is {}, a folder that does not exist: create it.",
+                folder.display()
+            ));
+        }
+        match self.backup_keep {
+            0 => Err("RA_BACKUP_KEEP is 0: set how many backups to keep, such as 7.".to_owned()),
+            keep => Ok(Some(Backups { folder: folder.clone(), keep })),
         }
     }
 
@@ -298,11 +365,14 @@ fn can_be_told(contact: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use secrecy::ExposeSecret as _;
+
     use super::*;
 
     fn settings() -> Settings {
         Settings {
             token: Some("abc.s3cret.ghi".to_owned()),
+            token_file: None,
             database: "ra-bot.sqlite".into(),
             local_discord: None,
             shards: "auto".to_owned(),
@@ -312,6 +382,9 @@ mod tests {
             log_format: "text".to_owned(),
             keeper_millis: 5000,
             patience_millis: 10_000,
+            listen: "off".to_owned(),
+            backup: None,
+            backup_keep: 7,
             limits: LimitSettings {
                 open_tables: "5".to_owned(),
                 tables_a_day: "20".to_owned(),
@@ -321,6 +394,25 @@ mod tests {
                 settings_a_day: "50".to_owned(),
             },
         }
+    }
+
+    #[test]
+    fn the_token_may_be_in_a_file() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("token");
+        std::fs::write(&file, "abc.fr0mfile.ghi\n").unwrap();
+        let with = |token: Option<&str>, file: &std::path::Path| {
+            let token = token.map(str::to_owned);
+            Settings { token, token_file: Some(file.to_owned()), ..settings() }.check()
+        };
+        assert_eq!(with(None, &file).unwrap().token.expose_secret(), "abc.fr0mfile.ghi");
+        assert_eq!(with(Some(""), &file).unwrap().token.expose_secret(), "abc.fr0mfile.ghi");
+        let both = with(Some("abc"), &file).unwrap_err();
+        assert_eq!(both, ["RA_TOKEN and RA_TOKEN_FILE are both set: set one of them."]);
+        let none = with(None, &folder.path().join("none")).unwrap_err();
+        assert!(none.len() == 1 && none[0].contains("which cannot be read"), "{none:?}");
+        std::fs::write(&file, "\n").unwrap();
+        assert_eq!(with(None, &file).unwrap_err(), [NO_TOKEN]);
     }
 
     #[test]

@@ -2,8 +2,8 @@
 //!
 //! The game itself is in other crates: `ra` has the rules, `ra_table` one game in play, `ra_display` its words and
 //! pictures. Here is what makes a bot of them. In reading order: [`store`] keeps everything, [`app`] is what people can do
-//! and what is done by time, [`discord`] takes commands and sends boards. [`config`] has the settings, [`wall_clock`] the
-//! clock, and [`terminal`] the commands that run the bot in a local Discord.
+//! and what is done by time, [`discord`] takes commands and sends boards. [`config`] has the settings, [`metrics`] and
+//! [`health`] what a host sees of it, [`backups`] the daily copies, [`wall_clock`] the clock, and [`terminal`] the commands that run the bot in a local Discord.
 
 #[cfg(not(any(target_os = "linux", target_os = "macos")))]
 compile_error!("ra-bot runs on Linux and macOS; on Windows, build it in the Windows Subsystem for Linux");
@@ -15,6 +15,12 @@ pub mod app;
 pub mod task_queue;
 
 pub mod config;
+
+pub mod backups;
+
+pub mod metrics;
+
+pub mod health;
 
 pub mod discord;
 

@@ -6,12 +6,15 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use anyhow::Context as _;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use ra_bot::app::{self, GameRef, installation, repair, season};
+use ra_bot::backups::Backups;
 use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
 };
 use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
+use ra_bot::health::{self, Health, ListenError};
 use ra_bot::store::tasks::{self, Listed, Missing};
 use ra_bot::store::{OpenError, Store, entries, games, shards};
 #[cfg(feature = "playground")]
@@ -73,6 +76,15 @@ enum Command {
     /// libraries at it. Everything stays on this machine, and nothing is saved. It runs until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Discord(terminal::Alone),
+    /// Ask the running bot how it is doing, at the address in RA_LISTEN.
+    ///
+    /// The exit code is 0 if it and its database answer, and 1 if not. With --ready, it must also be connected to Discord and
+    /// not be stopping.
+    Health {
+        /// Ask whether it is ready.
+        #[arg(long)]
+        ready: bool,
+    },
     /// Paint the board of a game record as a PNG file.
     ///
     /// Once the game is over, the picture shows its ranking and points.
@@ -133,6 +145,7 @@ fn main() -> ExitCode {
         Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Discord(arguments)) => discord(&arguments),
+        Some(Command::Health { ready }) => file.and_then(|()| ask_health(&settings, ready)),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),
         Some(Command::Results { rebuild }) => file.and_then(|()| check_results(database, rebuild)),
@@ -157,6 +170,7 @@ fn may_pass(error: &anyhow::Error) -> bool {
     error.is::<Unwell>()
         || error.downcast_ref().is_some_and(StartError::may_pass)
         || error.downcast_ref().is_some_and(OpenError::may_pass)
+        || error.downcast_ref().is_some_and(ListenError::may_pass)
         || error.downcast_ref().is_some_and(Disconnected::may_pass)
 }
 
@@ -201,8 +215,19 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
     start_logs(settings);
     let stop = stopped_by_signals()?;
     let store = Store::open(&config.database).await?;
+    let health = Health::new(store.clone(), stop.clone());
+    if let Some(address) = config.listen {
+        health.listen(address).await?;
+    }
+    if let Some(backups) = config.backups.clone() {
+        tokio::spawn(backups.run(config.database.clone(), stop.clone()));
+    }
     tokio::select! {
-        bot = Bot::new(&config, store) => bot?.run(stop).await?,
+        bot = Bot::new(&config, store) => {
+            let bot = bot?;
+            health.connecting(bot.connections());
+            bot.run(stop).await?;
+        }
         () = stop.cancelled() => {}
     }
     Ok(ExitCode::SUCCESS)
@@ -241,6 +266,23 @@ async fn playground(arguments: &terminal::Arguments) -> anyhow::Result<ExitCode>
 async fn discord(arguments: &terminal::Alone) -> anyhow::Result<ExitCode> {
     terminal::run_alone(arguments, stopped_by_signals()?).await?;
     Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn ask_health(settings: &Settings, ready: bool) -> anyhow::Result<ExitCode> {
+    let address = settings.listen().map_err(anyhow::Error::msg)?;
+    let address =
+        address.context("RA_LISTEN is off, so the bot cannot be asked: set it to 127.0.0.1:9464")?;
+    match health::ask(address, if ready { "ready" } else { "health" }).await {
+        Ok((is_well, told)) => {
+            println!("{told}");
+            Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+        }
+        Err(error) => {
+            println!("Nobody answers at {address}: {error:#}");
+            Ok(ExitCode::FAILURE)
+        }
+    }
 }
 
 #[tokio::main]
@@ -336,7 +378,30 @@ async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
         }
     }
     good &= check_database(&config.database).await?;
+    if let Some(backups) = &config.backups {
+        good &= check_backups(backups);
+    }
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Says when the last backup was made.
+fn check_backups(backups: &Backups) -> bool {
+    let folder = backups.folder.display();
+    match backups.all() {
+        Ok(all) => {
+            let last = all.last().and_then(|(_, at)| at.duration_since(std::time::UNIX_EPOCH).ok());
+            let last = last.and_then(|at| i64::try_from(at.as_millis()).ok()).map(Millis);
+            match last {
+                Some(last) => say_when("The last backup was made", Some(last)),
+                None => println!("There is no backup in {folder} yet: the running bot makes one a day."),
+            }
+            true
+        }
+        Err(error) => {
+            println!("The folder of backups {folder} cannot be read: {error}");
+            false
+        }
+    }
 }
 
 /// Checks a copy: the database itself may be in use, and is not changed before the new version is wanted. But whether it

@@ -25,7 +25,7 @@ use crate::discord::interactions;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::interactions::user_rate_limit::Counted;
 use crate::discord::sending::Delivery;
-use crate::discord::shard_health::Liveness;
+use crate::discord::shard_health::{Connections, Liveness};
 use crate::store::{self, Store};
 
 /// How long a stop waits for the shards to leave, and then for what is under way; a little more than Discord waits for an
@@ -145,6 +145,11 @@ impl Bot {
             "https://discord.com/oauth2/authorize?client_id={application}\
              &scope=bot+applications.commands&permissions={permissions}"
         )
+    }
+
+    /// Tells which connections are there.
+    pub fn connections(&self) -> Connections {
+        Connections::new(Arc::clone(&self.liveness), self.data.delivery.rest.watch().clone())
     }
 
     /// Tells somebody in this process when the bot has nothing to do.

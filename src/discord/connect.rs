@@ -10,6 +10,7 @@ use serenity::model::gateway::BotGateway;
 use serenity::model::id::ApplicationId;
 
 use crate::config::{Config, Endpoint, Shards};
+use crate::metrics;
 
 /// How many of the sessions that may begin in a day are left alone, beside two for each shard.
 const KEPT_SESSIONS: u64 = 50;
@@ -79,6 +80,7 @@ pub(super) async fn count(http: &Http, shards: Shards) -> Result<NonZeroU16, Sta
     loop {
         let gateway = http.get_bot_gateway().await.map_err(|error| StartError::Unreachable(error.into()))?;
         let (count, left) = (count_of(&gateway, shards)?, gateway.session_start_limit);
+        metrics::identifies_remaining(left.remaining);
         if has_sessions_left(left.remaining, count) {
             return Ok(count);
         }

@@ -1,11 +1,14 @@
 //! Which shards are alive and connected, so that people can act in the games of their servers, and their time runs.
 
 use std::num::NonZeroU16;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use ra_table::id::{GuildId, Shard};
 use ra_table::time::Millis;
+
+use crate::wall_clock::Watch;
 
 /// A longer gap between two signs of life is an outage.
 pub(super) const LONGEST_BEAT: Duration = Duration::from_secs(30);
@@ -74,6 +77,31 @@ impl Liveness {
 
     fn pulse(&self, shard: Shard) -> &Pulse {
         &self.pulses[shard.number as usize]
+    }
+}
+
+/// Tells which connections to Discord are there, for whoever watches the bot.
+#[derive(Debug, Clone)]
+pub struct Connections {
+    liveness: Arc<Liveness>,
+    watch: Watch,
+}
+
+impl Connections {
+    pub(super) fn new(liveness: Arc<Liveness>, watch: Watch) -> Connections {
+        Connections { liveness, watch }
+    }
+
+    /// The number of each, and whether it is there.
+    pub fn shards(&self) -> Vec<(i64, bool)> {
+        let away = self.liveness.away(self.now());
+        let all = Shard::all(self.liveness.count());
+        all.map(|shard| (shard.number, !away.contains(&shard))).collect()
+    }
+
+    /// The time that the bot goes by.
+    pub fn now(&self) -> Millis {
+        self.watch.now()
     }
 }
 

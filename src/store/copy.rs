@@ -104,6 +104,16 @@ impl Store {
         placed.map_err(at_place)
     }
 
+    /// Looks through a copy for damage, as it lies on the disk.
+    pub async fn look_through(copy: &Path) -> Result<(), CopyError> {
+        let sql = |error| OpenError::of(copy, error);
+        let options = file::for_reading(copy).map_err(sql)?;
+        let mut connection = AnyConnection::connect_with(&options).await.map_err(sql)?;
+        let found = integrity(&mut connection, copy).await;
+        connection.close().await.map_err(sql)?;
+        Ok(found?)
+    }
+
     /// Copies the database, which may be in use, to another path and opens the copy there. The database is looked through
     /// for damage.
     pub async fn open_copy(path: &Path, copy: &Path) -> Result<Store, CopyError> {
@@ -160,13 +170,15 @@ pub(super) async fn write(path: &Path, copy: &Path) -> Result<(), Failed> {
 }
 
 async fn vacuum(connection: &mut AnyConnection, path: &Path, copy: &Path) -> Result<(), Failed> {
-    let check = sqlx::query_scalar("PRAGMA integrity_check(1)");
-    let found: String =
-        check.fetch_one(&mut *connection).await.map_err(|error| OpenError::of(path, error))?;
-    if found != "ok" {
-        return Err(OpenError::Damaged(path.to_owned(), found).into());
-    }
+    integrity(connection, path).await?;
     let vacuum = sqlx::query("VACUUM INTO $1").bind(copy.display().to_string());
     vacuum.execute(connection).await.map_err(|error| Failed::of(path, error))?;
     Ok(())
+}
+
+async fn integrity(connection: &mut AnyConnection, path: &Path) -> Result<(), OpenError> {
+    let check = sqlx::query_scalar("PRAGMA integrity_check(1)");
+    let found: String =
+        check.fetch_one(&mut *connection).await.map_err(|error| OpenError::of(path, error))?;
+    if found == "ok" { Ok(()) } else { Err(OpenError::Damaged(path.to_owned(), found)) }
 }

@@ -396,3 +396,9 @@ pub async fn move_to(
                place = 'own-thread' WHERE id = $1";
     tx.run(sqlx::query(sql).bind(game).bind(channel).bind(message)).await
 }
+
+/// How many games and lobbies there are, by the word of their status.
+pub async fn count_by_status(tx: &mut ReadTx) -> Result<Vec<(String, i64)>, Error> {
+    let sql = "SELECT status, COUNT(*) FROM game GROUP BY status ORDER BY status";
+    Ok(sqlx::query_as(sql).fetch_all(tx.read()).await?)
+}

@@ -526,3 +526,14 @@ pub async fn all(tx: &mut ReadTx) -> Result<Vec<Listed>, Error> {
                ORDER BY CASE WHEN due_at IS NULL THEN 0 ELSE 1 END, due_at, kind, key";
     Ok(sqlx::query_as(sql).fetch_all(tx.read()).await?)
 }
+
+/// How many tasks there are, by the word of their kind.
+pub async fn count_by_kind(tx: &mut ReadTx) -> Result<Vec<(String, i64)>, Error> {
+    let sql = "SELECT kind, COUNT(*) FROM task GROUP BY kind ORDER BY kind";
+    Ok(sqlx::query_as(sql).fetch_all(tx.read()).await?)
+}
+
+/// When the earliest task is due; `None` if there is none.
+pub async fn earliest_due(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
+    Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM task").fetch_one(tx.read()).await?)
+}

@@ -3,7 +3,7 @@
 
 use std::ops::{Deref, DerefMut};
 use std::sync::Arc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use sqlx::any::AnyArguments;
 use sqlx::pool::PoolConnection;
@@ -14,6 +14,7 @@ use tokio::sync::Notify;
 
 use super::Error;
 use super::write_failures::Health;
+use crate::metrics;
 
 /// A statement that writes, with its values.
 pub(super) type Statement<'q> = Query<'q, Any, AnyArguments>;
@@ -138,8 +139,10 @@ impl WriteTx {
     }
 
     async fn end(mut self) -> Result<(), Error> {
+        let begun = Instant::now();
         match self.inner.read().execute("COMMIT").await {
             Ok(_) => {
+                metrics::commit(begun.elapsed());
                 self.health.works();
                 self.inner.connection = None;
                 if self.has_tasks {

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use tokio::sync::Notify;
 
 use super::Error;
+use crate::metrics;
 
 /// For how long nothing may be written before the program gives up.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -22,6 +23,19 @@ pub enum Broken {
         PATIENCE.as_secs()
     )]
     Unwritable,
+}
+
+/// The database's code of an error, or a word where it has given none.
+fn code(error: &Error) -> String {
+    let given = |error: &sqlx::Error| error.as_database_error()?.code().map(|code| code.into_owned());
+    match error {
+        Error::Sql(error) => given(error).unwrap_or_else(|| "io".to_owned()),
+        Error::InDoubt(error) => given(error).unwrap_or_else(|| "in-doubt".to_owned()),
+        Error::Taken => "taken".to_owned(),
+        Error::Busy(_) => "busy".to_owned(),
+        Error::ClaimLost => "claim-lost".to_owned(),
+        Error::Unreadable(_) => "unreadable".to_owned(),
+    }
 }
 
 /// What is known of how the database does.
@@ -41,6 +55,7 @@ impl Health {
 
     /// Nothing could be written.
     pub(super) fn failed(&self, error: &Error) {
+        metrics::database_error(code(error));
         self.failed_at(error, Instant::now());
     }
 

@@ -44,6 +44,8 @@ impl OwnBot {
             second_thoughts: SecondThoughts::USUAL,
             // One who tries everything plays for five, and may paste it.
             limits: RequestLimits::NONE,
+            listen: None,
+            backups: None,
         };
         let store = Store::open(&config.database).await?;
         let bot = Bot::new(&config, store).await?;

@@ -40,6 +40,7 @@ mod expired_notifications;
 mod forecast;
 mod forged_interactions;
 mod game_end;
+mod health;
 mod idle_tables;
 mod kept_files;
 mod languages;

@@ -63,7 +63,8 @@ const LOGGING: [&str; 14] = [
     "debug_assert",
 ];
 /// Methods to which operators are told something.
-const TELLING: [&str; 6] = ["expect", "context", "with_context", "debug_struct", "strftime", "name"];
+const TELLING: [&str; 7] =
+    ["expect", "context", "with_context", "debug_struct", "strftime", "name", "register"];
 
 /// Literals of a source that look like something to be read, with their lines.
 #[derive(Default)]

@@ -398,6 +398,8 @@ fn config(discord: &LocalDiscord, database: PathBuf, answers: AnswerTimes) -> Co
         second_thoughts: SECOND_THOUGHTS,
         // People here act faster than any.
         limits: RequestLimits::NONE,
+        listen: None,
+        backups: None,
     }
 }
 

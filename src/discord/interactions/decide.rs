@@ -119,7 +119,13 @@ async fn show_done(
         }
         (Route::FollowUp(_) | Route::Edit(_) | Route::Post, _) => {}
     }
-    let own = own().await?;
+    show_privately(incoming, &seen, own().await?, told).await;
+    Ok(game)
+}
+
+/// Tells somebody in private what came of what they have done, and shows the game where it is played.
+async fn show_privately(incoming: &Incoming<'_>, seen: &SeenGame, own: Own, told: PrivateReplies) {
+    let (delivery, game) = (&incoming.data.delivery, seen.row.id);
     let decided = unseen(incoming, &own, told);
     let has_question = shows_question_apart(incoming, game).await;
     let is_asked_apart = own.is_waited_for && has_question;
@@ -128,15 +134,13 @@ async fn show_done(
     if incoming.is_click() {
         let changed = incoming.changed_message();
         let clicked = if changed.is_some() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
-        if let Some(message) =
-            clicked_direct_message(incoming).filter(|_| decided.is_none() && !is_asked_apart)
-        {
-            delivery.direct_asks(game, incoming.request.person.user, message).await;
+        if decided.is_none() && !is_asked_apart {
+            direct_asks(incoming, game).await;
         }
-        let is_told = delivery.follow(&incoming.interaction, clicked, &seen).await;
-        let is_final = is_told && decided.is_none();
+        let is_final = decided.is_none();
+        let is_told = delivery.follow(&incoming.interaction, clicked, seen).await;
         remember(incoming, game, decided, changed.map(|message| (Reply::Original, message))).await;
-        if is_final {
+        if is_told && is_final {
             direct_answered(incoming, game).await;
         }
     } else {
@@ -149,7 +153,6 @@ async fn show_done(
             board.await;
         }
     }
-    Ok(game)
 }
 
 /// What is told of an action in private: what came of it, what is ordered by it, and what is asked ahead.
@@ -249,6 +252,13 @@ fn clicked_direct_message(incoming: &Incoming<'_>) -> Option<MessageId> {
     incoming.changed_message().filter(|_| incoming.changes_direct_message())
 }
 
+/// A question in the person's own conversation with the bot is about to say what came of it, and what is asked next.
+async fn direct_asks(incoming: &Incoming<'_>, game: GameId) {
+    if let Some(message) = clicked_direct_message(incoming) {
+        incoming.data.delivery.direct_asks(game, incoming.request.person.user, message).await;
+    }
+}
+
 /// A question in the person's own conversation with the bot says by now what came of it.
 async fn direct_answered(incoming: &Incoming<'_>, game: GameId) {
     if let Some(message) = clicked_direct_message(incoming) {
@@ -326,10 +336,8 @@ pub(in crate::discord) async fn change(
 
 /// Says in private that something is done that was asked for in private, and shows the game after it.
 pub(in crate::discord) async fn done(incoming: &Incoming<'_>, done: ChangeResult, told: String) {
-    let (delivery, game) = (&incoming.data.delivery, done.seen.row.id);
-    if let Some(message) = clicked_direct_message(incoming) {
-        delivery.direct_asks(game, incoming.request.person.user, message).await;
-    }
+    let game = done.seen.row.id;
+    direct_asks(incoming, game).await;
     if incoming.done(told).await {
         direct_answered(incoming, game).await;
     }

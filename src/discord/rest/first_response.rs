@@ -12,6 +12,7 @@ use super::interaction::{Came, First, Interaction};
 use super::send::{Repeat, Sent};
 use super::{Error, Reply, Response, Rest};
 use crate::discord::keyed_mutex::lock;
+use crate::metrics;
 
 /// By how much an interaction's age may be wrong: so much later an answer is still begun.
 const UNSURE: Duration = Duration::from_millis(500);
@@ -171,6 +172,17 @@ impl Rest {
             && let Some(message) = answered_message(body)
         {
             self.clock.learn(message, sent.left.into_std(), Instant::now());
+        }
+        let outcome = match &sent.result {
+            Ok(_) if apart => Some("deferred"),
+            Ok(_) => Some("answered"),
+            Err(_) if apart => None,
+            Err(Error::AnsweredBefore) => None,
+            Err(Error::TooLate) => Some("late"),
+            Err(_) => Some("failed"),
+        };
+        if let Some(outcome) = outcome {
+            metrics::interaction(interaction.came.word(), outcome, interaction.made.elapsed());
         }
         sent
     }

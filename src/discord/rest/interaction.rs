@@ -46,6 +46,17 @@ pub enum Came {
     Typing,
 }
 
+impl Came {
+    /// What it is called where it is counted.
+    pub(super) fn word(self) -> &'static str {
+        match self {
+            Came::Command => "command",
+            Came::Click(_) => "click",
+            Came::Typing => "typing",
+        }
+    }
+}
+
 /// What is known of the first answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum First {

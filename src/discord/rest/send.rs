@@ -15,6 +15,7 @@ use super::headers::{counts_as_refused, read_date, read_limits, retry_after};
 use super::limits::{Limits, Priority, Route};
 use super::message::Payload;
 use super::resolve_mentions::Linked;
+use crate::metrics;
 use crate::wall_clock::Watch;
 
 /// Stands where Discord wants an address, if nobody has given one.
@@ -183,11 +184,13 @@ impl Wire {
     }
 
     async fn attempt(&self, call: &Outgoing, faults: u32, left: &mut Instant) -> Result<Bytes, Failure> {
+        let turn = Instant::now();
         let permit = self
             .limits
             .acquire(&call.route, call.priority, call.deadline)
             .await
             .map_err(|wait| Failure::Refused(rate_limited(wait)))?;
+        metrics::discord_wait(turn.elapsed());
         *left = Instant::now();
         let asked = self.watch.read();
         let time = call.end.saturating_duration_since(*left).min(call.attempt_timeout);
@@ -200,6 +203,7 @@ impl Wire {
             self.limits.turned(self.watch.follow(told, asked));
         }
         let body = response.bytes().await.map_err(fault)?;
+        metrics::discord_request(call.route.name, status.as_u16(), call.route.global);
         if counts_as_refused(status, &headers) {
             permit.refused();
         }

@@ -1,0 +1,148 @@
+//! What a host can ask of the running bot: the real program, asked over HTTP and by its own command.
+
+use std::collections::BTreeSet;
+use std::fs::File;
+use std::net::{SocketAddr, TcpListener};
+use std::path::Path;
+use std::time::{Duration, SystemTime};
+
+use local_discord::LocalDiscord;
+use ra_bot::backups::Backups;
+use test_tools::raw_bot;
+use tokio_util::sync::CancellationToken;
+
+use crate::support::life::{Life, command};
+use crate::support::server::{Says, wait_while, within};
+
+/// A port that nobody uses at the moment.
+fn free_port() -> SocketAddr {
+    TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap()
+}
+
+/// The status and the text of a page.
+async fn page(address: SocketAddr, what: &str) -> Option<(u16, String)> {
+    let client = reqwest::Client::builder().no_proxy().build().unwrap();
+    let answer = client.get(format!("http://{address}/{what}")).send().await.ok()?;
+    Some((answer.status().as_u16(), answer.text().await.ok()?))
+}
+
+async fn until_ready(address: SocketAddr) {
+    wait_while(async || page(address, "ready").await.is_none_or(|(status, _)| status != 200)).await;
+}
+
+/// What `ra-bot health` says of the bot at an address, and its exit code.
+async fn asked(
+    discord: &LocalDiscord,
+    folder: &Path,
+    listen: &str,
+    arguments: &[&str],
+) -> (String, Option<i32>) {
+    let mut command = command(discord, folder);
+    command.env("RA_LISTEN", listen).arg("health").args(arguments);
+    let output = within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap();
+    (String::from_utf8([output.stdout, output.stderr].concat()).unwrap(), output.status.code())
+}
+
+/// The names of metrics in a text: words that begin like ours.
+fn names(text: &str) -> BTreeSet<&str> {
+    let words = text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '_'));
+    words.filter(|word| word.starts_with("ra_")).collect()
+}
+
+#[tokio::test]
+async fn a_bot_says_how_it_is_doing() {
+    let (discord, folder) = (raw_bot::discord().await, tempfile::tempdir().unwrap());
+    let address = free_port();
+    let mut begun = command(&discord, folder.path());
+    begun.env("RA_LISTEN", address.to_string());
+    let mut life = Life::of(begun, folder.path());
+    within(discord.until_commands()).await;
+    until_ready(address).await;
+    assert_eq!(page(address, "health").await.unwrap(), (200, "well\n".to_owned()));
+    let nefer = discord.person("Nefer").unwrap();
+    within(nefer.run("ra", "/ra new seats:2")).await.unwrap();
+    let listen = address.to_string();
+    assert_eq!(asked(&discord, folder.path(), &listen, &["--ready"]).await, ("ready\n".into(), Some(0)));
+    let (status, counted) = page(address, "metrics").await.unwrap();
+    assert_eq!(status, 200);
+    counted.says_all(&[
+        "ra_interactions_total{kind=\"command\",outcome=\"answered\"} 1",
+        "ra_games{status=\"lobby\"} 1",
+        "ra_shard_connected{shard=\"0\"} 1",
+        "ra_commit_seconds_count ",
+        "ra_discord_requests_total{route=\"callback\",status=\"200\",global=\"no\"} 1",
+    ]);
+    assert!(counted.ends_with("# EOF\n"), "{counted}");
+    let ids = counted.split(|c: char| !c.is_ascii_digit()).filter(|number| number.len() > 15);
+    assert_eq!(ids.collect::<Vec<_>>(), [""; 0], "no ids");
+    // What the alerts and the dashboard are about is there. Errors, and backups that nobody makes, are not yet.
+    let deploy = Path::new(env!("CARGO_MANIFEST_DIR")).join("deploy");
+    for file in ["alerts.yml", "grafana.json"] {
+        let text = std::fs::read_to_string(deploy.join(file)).unwrap();
+        let known = counted.clone() + "ra_backup_timestamp_seconds ra_database_errors_total";
+        let known = names(&known);
+        let unknown: Vec<_> = names(&text).into_iter().filter(|name| !known.contains(name)).collect();
+        assert_eq!(unknown, [""; 0], "{file}");
+    }
+    life.terminate();
+    let (said, code) = asked(&discord, folder.path(), &listen, &[]).await;
+    assert_eq!(code, Some(1), "{said}");
+    said.begins("Nobody answers at 127.0.0.1:");
+}
+
+#[tokio::test]
+async fn a_port_in_use_is_named() {
+    let (discord, folder) = (raw_bot::discord().await, tempfile::tempdir().unwrap());
+    let taken = TcpListener::bind("127.0.0.1:0").unwrap();
+    let listen = taken.local_addr().unwrap().to_string();
+    let mut bot = command(&discord, folder.path());
+    bot.env("RA_LISTEN", &listen);
+    let output = within(tokio::task::spawn_blocking(move || bot.output().unwrap())).await.unwrap();
+    assert_eq!(output.status.code(), Some(75), "the port may be free by another start");
+    String::from_utf8(output.stderr)
+        .unwrap()
+        .says("where the bot cannot listen: ")
+        .says("Choose another port");
+    let (said, code) = asked(&discord, folder.path(), "off", &[]).await;
+    assert_eq!(code, Some(2));
+    said.says("RA_LISTEN is off");
+}
+
+/// As on every day: when the newest copy is a day old, another is made, and the oldest goes.
+#[tokio::test]
+async fn the_database_is_backed_up_daily() {
+    let (discord, folder) = (raw_bot::discord().await, tempfile::tempdir().unwrap());
+    let kept = tempfile::tempdir().unwrap();
+    let backups = Backups { folder: kept.path().to_owned(), keep: 2 };
+    let an_age_ago = SystemTime::UNIX_EPOCH + Duration::from_secs(1_700_000_000);
+    for old in ["ra-bot-1600000000.sqlite", "ra-bot-1600086400.sqlite"] {
+        File::create(kept.path().join(old)).unwrap().set_modified(an_age_ago).unwrap();
+    }
+    std::fs::write(kept.path().join("mine.txt"), "left alone").unwrap();
+    let mut begun = command(&discord, folder.path());
+    begun.env("RA_BACKUP", kept.path()).env("RA_BACKUP_KEEP", "2");
+    let mut life = Life::of(begun, folder.path());
+    within(discord.until_commands()).await;
+    let names = || -> Vec<String> {
+        let all = backups.all().unwrap();
+        all.iter().map(|(path, _)| path.file_name().unwrap().to_string_lossy().into_owned()).collect()
+    };
+    wait_while(async || names().iter().any(|name| name == "ra-bot-1600000000.sqlite")).await;
+    let after = names();
+    assert_eq!((after.len(), after[0].as_str()), (2, "ra-bot-1600086400.sqlite"));
+    assert!(kept.path().join("mine.txt").exists());
+    life.terminate();
+    let (newest, _) = backups.all().unwrap().pop().unwrap();
+    let mut check = command(&discord, folder.path());
+    check.env("RA_DATABASE", &newest).env("RA_BACKUP", kept.path()).arg("check");
+    let output = within(tokio::task::spawn_blocking(move || check.output().unwrap())).await.unwrap();
+    let said = String::from_utf8(output.stdout).unwrap();
+    said.says_all(&["The database is good.", "The last backup was made at 20"]);
+    // It is not made again on the same day.
+    let stop = CancellationToken::new();
+    let again = tokio::spawn(backups.clone().run(folder.path().join("ra.sqlite"), stop.clone()));
+    tokio::time::sleep(Duration::from_millis(300)).await;
+    stop.cancel();
+    again.await.unwrap();
+    assert_eq!(names(), after);
+}
