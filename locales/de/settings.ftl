@@ -106,7 +106,7 @@ settings-menu-stand-in = Ein Computer spielt bis …
 settings-button-more = Mehr Einstellungen…
 settings-button-back = Zu den Einstellungen
 settings-menu-language = Sprache
-settings-language-of-discord = Wie in meinem Discord
+settings-language-of-discord = Sprache wie in meinem Discord
 settings-day = { $weekday ->
     [1] Montag
     [2] Dienstag

@@ -139,7 +139,7 @@ settings-button-more = More settings…
 settings-button-back = Back to the settings
 settings-menu-language = Language
 # The first option in the menu of languages.
-settings-language-of-discord = As in my Discord
+settings-language-of-discord = Language as in my Discord
 # A day on which somebody is back.
 # $weekday (Number) - 1 is Monday
 # $day (Number) - of the month

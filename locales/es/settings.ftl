@@ -106,7 +106,7 @@ settings-menu-stand-in = Un jugador virtual juega hasta…
 settings-button-more = Más ajustes…
 settings-button-back = Volver a los ajustes
 settings-menu-language = Idioma
-settings-language-of-discord = Como en mi Discord
+settings-language-of-discord = Idioma como en mi Discord
 settings-day = { $weekday ->
     [1] lunes
     [2] martes

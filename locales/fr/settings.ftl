@@ -106,7 +106,7 @@ settings-menu-stand-in = Un ordinateur joue jusqu’au…
 settings-button-more = Plus de réglages…
 settings-button-back = Retour aux réglages
 settings-menu-language = Langue
-settings-language-of-discord = Comme mon Discord
+settings-language-of-discord = Langue comme dans mon Discord
 settings-day = { $weekday ->
     [1] lundi
     [2] mardi

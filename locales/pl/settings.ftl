@@ -107,7 +107,7 @@ settings-menu-stand-in = Komputer gra do dnia…
 settings-button-more = Więcej ustawień…
 settings-button-back = Wróć do ustawień
 settings-menu-language = Język
-settings-language-of-discord = Jak w moim Discordzie
+settings-language-of-discord = Język jak w moim Discordzie
 settings-day = { $weekday ->
     [1] poniedziałek
     [2] wtorek

@@ -107,7 +107,7 @@ settings-menu-stand-in = Компьютер играет до …
 settings-button-more = Ещё настройки…
 settings-button-back = К настройкам
 settings-menu-language = Язык
-settings-language-of-discord = Как в моём Discord
+settings-language-of-discord = Язык как в моём Discord
 # Число впереди, чтобы подходило и после «до …».
 settings-day = { $day } { $month ->
     [1] января

@@ -46,8 +46,10 @@ pub(super) fn within(language: Language, game: &Public, seat: Seat, room: usize)
     if !is_whole {
         // What came of the auction in which they bid comes first, whatever else is left out.
         let auction = story::open_auction(game, after).map(|opened| story::result(language, game, opened));
-        if let Some(result) = auction.filter(|result| !result.is_empty()) {
-            let room = room.saturating_sub(words_of(&result) + 1);
+        let left = |result: &String| room.checked_sub(words_of(result) + 1);
+        if let Some(result) = auction.filter(|result| !result.is_empty() && !lines.contains(result))
+            && let Some(room) = left(&result)
+        {
             lines = [result].into_iter().chain(story::newest(all, room, words_of).0).collect();
         }
     }
