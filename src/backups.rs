@@ -36,18 +36,18 @@ pub fn last() -> Option<Millis> {
 }
 
 impl Backups {
-    /// The copies that are there, the oldest first, and when each was finished.
+    /// The copies in the folder, oldest first, and when each was finished.
     ///
     /// # Errors
     /// When the folder cannot be read.
-    pub fn all(&self) -> io::Result<Vec<(PathBuf, SystemTime)>> {
+    pub fn all(&self) -> io::Result<Vec<(PathBuf, Millis)>> {
         let mut found = Vec::new();
         for entry in std::fs::read_dir(&self.folder)? {
             let entry = entry?;
             let name = entry.file_name();
             let name = name.to_string_lossy();
             if name.starts_with(NAME.0) && name.ends_with(NAME.1) {
-                found.push((entry.path(), entry.metadata()?.modified()?));
+                found.push((entry.path(), millis(entry.metadata()?.modified()?)));
             }
         }
         found.sort_by(|(one, _), (other, _)| one.cmp(other));
@@ -87,20 +87,18 @@ impl Backups {
         // A network share may hang for minutes.
         let backups = self.clone();
         let all = tokio::task::spawn_blocking(move || backups.all()).await.map_err(io::Error::other)??;
-        let Some((_, last)) = all.last() else { return Ok(None) };
-        let at = last.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
-        LAST.store(i64::try_from(at.as_millis()).unwrap_or(i64::MAX), Ordering::Relaxed);
-        // A copy from the future says that the clock was turned back.
-        let age = Duration::from_millis(wall_clock::now().0.unsigned_abs()).checked_sub(at);
-        Ok(age.and_then(|age| DAY.checked_sub(age)).filter(|wait| !wait.is_zero()))
+        let Some(&(_, last)) = all.last() else { return Ok(None) };
+        LAST.store(last.0, Ordering::Relaxed);
+        let now = wall_clock::now();
+        // If the last copy is from the future, the clock was turned back.
+        Ok(last.is_within(DAY, now).then(|| last.after(DAY).since(now)))
     }
 
-    /// Makes a copy, looks through it for damage, and deletes the oldest beyond those that are kept.
+    /// Makes a copy, and deletes the oldest beyond those that are kept.
     async fn make(&self, database: &Path) -> Result<PathBuf, CopyError> {
         let now = wall_clock::now();
         let copy = self.folder.join(format!("{}{}{}", NAME.0, now.0 / 1000, NAME.1));
         Store::back_up(database, &copy).await?;
-        Store::look_through(&copy).await?;
         LAST.store(now.0, Ordering::Relaxed);
         let all = self.all().unwrap_or_default();
         for (old, _) in all.iter().take(all.len().saturating_sub(self.keep)) {
@@ -110,4 +108,9 @@ impl Backups {
         }
         Ok(copy)
     }
+}
+
+fn millis(at: SystemTime) -> Millis {
+    let since = at.duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    Millis(i64::try_from(since.as_millis()).unwrap_or(i64::MAX))
 }

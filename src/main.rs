@@ -389,10 +389,8 @@ fn check_backups(backups: &Backups) -> bool {
     let folder = backups.folder.display();
     match backups.all() {
         Ok(all) => {
-            let last = all.last().and_then(|(_, at)| at.duration_since(std::time::UNIX_EPOCH).ok());
-            let last = last.and_then(|at| i64::try_from(at.as_millis()).ok()).map(Millis);
-            match last {
-                Some(last) => say_when("The last backup was made", Some(last)),
+            match all.last() {
+                Some((_, last)) => say_when("The last backup was made", Some(*last)),
                 None => println!("There is no backup in {folder} yet: the running bot makes one a day."),
             }
             true

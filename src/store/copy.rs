@@ -79,8 +79,8 @@ impl Failed {
 }
 
 impl Store {
-    /// Writes a copy of the database, which may be in use, as it is at one moment: flushed to the disk, and put into its
-    /// place when it is whole. An earlier copy that is there is replaced, and no other file.
+    /// Writes a copy of the database, which may be in use, as it is at one moment: flushed to the disk, looked through for
+    /// damage, and put into its place when it is whole. An earlier copy that is there is replaced, and no other file.
     ///
     /// # Errors
     /// See [`CopyError`]. A copy in the place of the database itself, or of another's that is in use, is refused.
@@ -94,24 +94,16 @@ impl Store {
         let at_place = |failed: Failed| failed.at(&copy, &path);
         make_sure_of_place(&copy).await.map_err(at_place)?;
         let _lock = file::lock(&copy).map_err(of_place).map_err(at_place)?;
-        let placed = match write(&path, &whole).await {
-            Ok(()) => file::put(&whole, &copy).map_err(Failed::from),
-            Err(failed) => Err(failed),
+        let placed = async {
+            write(&path, &whole).await?;
+            look_through(&whole).await.map_err(|error| Failed::Writing(error.of_a_copy()))?;
+            file::put(&whole, &copy).map_err(Failed::from)
         };
+        let placed = placed.await;
         // Neither what was not finished nor the lock stays; without them there is nothing to take away.
         let _ = std::fs::remove_file(&whole);
         let _ = std::fs::remove_file(with(&copy, ".lock"));
         placed.map_err(at_place)
-    }
-
-    /// Looks through a copy for damage, as it lies on the disk.
-    pub async fn look_through(copy: &Path) -> Result<(), CopyError> {
-        let sql = |error| OpenError::of(copy, error);
-        let options = file::for_reading(copy).map_err(sql)?;
-        let mut connection = AnyConnection::connect_with(&options).await.map_err(sql)?;
-        let found = integrity(&mut connection, copy).await;
-        connection.close().await.map_err(sql)?;
-        Ok(found?)
     }
 
     /// Copies the database, which may be in use, to another path and opens the copy there. The database is looked through
@@ -174,6 +166,16 @@ async fn vacuum(connection: &mut AnyConnection, path: &Path, copy: &Path) -> Res
     let vacuum = sqlx::query("VACUUM INTO $1").bind(copy.display().to_string());
     vacuum.execute(connection).await.map_err(|error| Failed::of(path, error))?;
     Ok(())
+}
+
+/// Looks through a copy for damage, as it lies on the disk.
+async fn look_through(copy: &Path) -> Result<(), OpenError> {
+    let sql = |error| OpenError::of(copy, error);
+    let mut connection =
+        AnyConnection::connect_with(&file::for_reading(copy).map_err(sql)?).await.map_err(sql)?;
+    let found = integrity(&mut connection, copy).await;
+    connection.close().await.map_err(sql)?;
+    found
 }
 
 async fn integrity(connection: &mut AnyConnection, path: &Path) -> Result<(), OpenError> {
