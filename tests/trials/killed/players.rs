@@ -83,7 +83,12 @@ impl Played {
 
     /// Whether something will be done for somebody on their turn, by what others do.
     pub(crate) fn has_somebody_late(&self) -> bool {
-        self.round.game.ahead().given.iter().any(|given| given.kept == Kept::OutOfTime)
+        self.late() > 0
+    }
+
+    /// How many have run out of time, and whose turn in the auction has not come.
+    fn late(&self) -> usize {
+        self.round.game.ahead().given.iter().filter(|given| given.kept == Kept::OutOfTime).count()
     }
 
     /// Compares the game in the database with what its players were told, and believes the database from now on.
@@ -108,8 +113,8 @@ impl Played {
         tally.happened += usize::from(happened);
         let (end_seen, placeless) = (self.end_seen, self.placeless);
         let now = Played { end_seen, placeless, ..Played::new(round, by) };
-        // Whoever ran out of time before the channel was gone has passed by that, although it is played after.
-        let is_right = !placeless || now.by_timer == self.by_timer || self.has_somebody_late();
+        // The answer of a player who ran out of time before the channel was gone may be played after that.
+        let is_right = !placeless || (self.by_timer..=self.by_timer + self.late()).contains(&now.by_timer);
         assert!(is_right, "game {}: somebody is out of time where nobody can act", self.id());
         *self = now;
     }
