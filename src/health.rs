@@ -31,19 +31,15 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// How long what was read from the database is told again.
 const KEPT: Duration = Duration::from_secs(10);
 
-/// Why the bot cannot be asked.
+/// The bot cannot listen at the address in its settings.
 #[derive(Debug, thiserror::Error)]
-pub enum ListenError {
-    /// The address cannot be listened on.
-    #[error("RA_LISTEN is {0}, where the bot cannot listen: {1}. Choose another port, or `off`.")]
-    Address(SocketAddr, std::io::Error),
-}
+#[error("RA_LISTEN is {0}, where the bot cannot listen: {1}. Choose another port, or `off`.")]
+pub struct ListenError(SocketAddr, std::io::Error);
 
 impl ListenError {
     /// Whether another start may go well with nothing changed: the port may be free by then.
     pub fn may_pass(&self) -> bool {
-        let ListenError::Address(_, error) = self;
-        error.kind() == std::io::ErrorKind::AddrInUse
+        self.1.kind() == std::io::ErrorKind::AddrInUse
     }
 }
 
@@ -88,17 +84,12 @@ impl Health {
         let _ = self.0.connections.set(connections);
     }
 
-    /// Answers whoever asks at this address, until the bot has stopped. Returns the address, whose port may have been 0.
-    ///
-    /// # Errors
-    /// [`ListenError`]
-    pub async fn listen(&self, address: SocketAddr) -> Result<SocketAddr, ListenError> {
-        let failed = |error| ListenError::Address(address, error);
-        let listener = TcpListener::bind(address).await.map_err(failed)?;
-        let bound = listener.local_addr().map_err(failed)?;
-        if !bound.ip().is_loopback() {
+    /// Answers requests at this address until the process ends.
+    pub async fn listen(&self, address: SocketAddr) -> Result<(), ListenError> {
+        let listener = TcpListener::bind(address).await.map_err(|error| ListenError(address, error))?;
+        if !address.ip().is_loopback() {
             tracing::warn!(
-                "RA_LISTEN is {bound}: whoever reaches this machine there can read how the bot is doing. Let nobody but \
+                "RA_LISTEN is {address}: whoever reaches this machine there can read how the bot is doing. Let nobody but \
                  your monitoring reach it"
             );
         }
@@ -112,12 +103,12 @@ impl Health {
                 tracing::error!(%error, "the bot can no longer be asked how it is doing");
             }
         });
-        Ok(bound)
+        Ok(())
     }
 
     /// Whether the database answers in time.
     async fn has_database(&self) -> bool {
-        let asked = async { store::games::count_by_status(&mut self.0.store.read().await?).await };
+        let asked = async { store::tasks::earliest_due(&mut self.0.store.read().await?).await };
         matches!(timeout(PATIENCE, asked).await, Ok(Ok(_)))
     }
 

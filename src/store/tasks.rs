@@ -535,5 +535,7 @@ pub async fn count_by_kind(tx: &mut ReadTx) -> Result<Vec<(String, i64)>, Error>
 
 /// When the earliest task is due; `None` if there is none.
 pub async fn earliest_due(tx: &mut ReadTx) -> Result<Option<Millis>, Error> {
-    Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM task").fetch_one(tx.read()).await?)
+    Ok(sqlx::query_scalar("SELECT MIN(due_at) FROM task WHERE due_at IS NOT NULL")
+        .fetch_one(tx.read())
+        .await?)
 }
