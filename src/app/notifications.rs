@@ -166,12 +166,33 @@ pub async fn direct_content(
     Ok(DirectContent::Outcome { seen: Box::new(SeenGame::of(playable, now)), came, goes_on })
 }
 
-/// Notes what a direct message is about to ask. If [`direct_shown`] does not follow, a task sees to it.
-pub async fn direct_asks(store: &Store, soon: &DirectQuestion, now: Millis) -> Result<(), store::Error> {
+/// Notes what a direct message is about to ask, if its reader is asked anything. If [`direct_answered`] does not follow, a
+/// task brings the message up to date.
+pub async fn direct_asks(
+    store: &Store,
+    (game, user): (GameId, UserId),
+    message: MessageId,
+    now: Millis,
+) -> Result<(), Error> {
+    let soon = direct_now(store, (game, user), message, now).await?;
+    let Some(soon) = soon.filter(|soon| soon.subject.is_some()) else { return Ok(()) };
     let mut tx = store.write().await?;
-    note_direct(&mut tx, &DirectQuestion { unconfirmed: true, ..*soon }).await?;
-    tasks::put_of_game(&mut tx, Kind::Answered, soon.game, now).await?;
-    tx.commit().await
+    note_direct(&mut tx, &DirectQuestion { unconfirmed: true, ..soon }).await?;
+    tasks::put_of_game(&mut tx, Kind::Answered, game, now).await?;
+    Ok(tx.commit().await?)
+}
+
+/// Notes that a direct message shows the outcome of its question, and what its reader is asked next.
+pub async fn direct_answered(
+    store: &Store,
+    (game, user): (GameId, UserId),
+    message: MessageId,
+    now: Millis,
+) -> Result<(), Error> {
+    match direct_now(store, (game, user), message, now).await? {
+        Some(shown) => Ok(direct_shown(store, &shown).await?),
+        None => Ok(()),
+    }
 }
 
 /// Notes what a direct message shows now.
@@ -189,12 +210,10 @@ async fn note_direct(tx: &mut WriteTx, now: &DirectQuestion) -> Result<(), store
     Ok(())
 }
 
-/// What is to be noted of a direct message once it says what came of its question, with what its reader is asked next;
-/// `None` if nothing is known of it.
-pub async fn direct_now(
+/// A known direct message as it is once its question is answered: it shows what its reader is asked next, if anything.
+async fn direct_now(
     store: &Store,
-    game: GameId,
-    user: UserId,
+    (game, user): (GameId, UserId),
     message: MessageId,
     now: Millis,
 ) -> Result<Option<DirectQuestion>, Error> {

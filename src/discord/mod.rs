@@ -64,11 +64,9 @@ use computer_players::Computers;
 pub use connect::StartError;
 use custom_id::words::Word as _;
 pub use idle::Settled;
-
 use interactions::user_rate_limit::Counted;
 use ra_table::game::SecondThoughts;
 use sending::Delivery;
-#[doc(inline)]
 pub use shard_health::Connections;
 use tokio_util::task::TaskTracker;
 

@@ -13,11 +13,11 @@ use crate::discord::sending::{Called, Delivery};
 use crate::store::boards::{self, BoardRow};
 use crate::store::in_flight::SendingId;
 
-/// What came of the first answer to a click.
+/// How a click was answered.
 #[derive(Debug, Default)]
-struct First {
+struct Answered {
     is_told: bool,
-    /// The board of the past that it has shrunk.
+    /// The old board that the answer has shrunk.
     shrunk: Option<MessageId>,
 }
 
@@ -125,9 +125,9 @@ impl Delivery {
             self.respond_in_place(interaction, *post, seen).await;
             return true;
         }
-        let First { is_told, shrunk } = self.respond_first(interaction, clicked, seen).await;
+        let Answered { is_told, shrunk } = self.respond_first(interaction, clicked, seen).await;
         if shown < seen.row.seq {
-            self.show_after_click((interaction, route), seen, (shown, shrunk)).await;
+            self.show_after_click(interaction, seen, route, shown, shrunk).await;
         }
         is_told
     }
@@ -135,9 +135,11 @@ impl Delivery {
     /// Shows a game after a click that has been answered.
     async fn show_after_click(
         &self,
-        (interaction, route): (&Interaction, Route),
+        interaction: &Interaction,
         seen: &SeenGame,
-        (shown, shrunk): (i64, Option<MessageId>),
+        route: Route,
+        shown: i64,
+        shrunk: Option<MessageId>,
     ) {
         if let Err(error) = self.tell_epochs(seen, shown, Priority::Person).await {
             tracing::warn!(%error, game = %seen.row.id, "that an epoch is over could not be told");
@@ -195,9 +197,8 @@ impl Delivery {
         self.edit_board(place, &board).await
     }
 
-    /// Answers a click: the panel says what it led to, and a board of the past shrinks, unless it still asks somebody
-    /// whom it called.
-    async fn respond_first(&self, interaction: &Interaction, clicked: Clicked, seen: &SeenGame) -> First {
+    /// Answers a click: a panel shows the outcome. An old board shrinks unless somebody it notified is still asked there.
+    async fn respond_first(&self, interaction: &Interaction, clicked: Clicked, seen: &SeenGame) -> Answered {
         let is_panel = matches!(clicked, Clicked::Panel(_));
         let (change, shrunk) = match clicked {
             Clicked::Panel(panel) => (Response::Update(panel), None),
@@ -209,18 +210,18 @@ impl Delivery {
                 if let (Response::Update(_), Came::Click(message)) = (&change, interaction.came) {
                     self.private_answers.pressed(message, interaction);
                 }
-                First { is_told: true, shrunk }
+                Answered { is_told: true, shrunk }
             }
-            Err(Error::AnsweredBefore) => First { is_told: true, shrunk: None },
-            // It was deleted while it was pressed. What it would say now is said anew.
+            Err(Error::AnsweredBefore) => Answered { is_told: true, shrunk: None },
+            // The panel was deleted while it was pressed: its text becomes a new message.
             Err(Error::Gone(Gone::Message)) if is_panel => {
-                let Response::Update(panel) = change else { return First::default() };
+                let Response::Update(panel) = change else { return Answered::default() };
                 let told = self.rest.respond(interaction, &Response::Message(panel.private())).await;
-                First { is_told: told.is_ok(), shrunk: None }
+                Answered { is_told: told.is_ok(), shrunk: None }
             }
             Err(error) => {
                 tracing::warn!(%error, game = %seen.row.id, "a clicked message was not changed");
-                First::default()
+                Answered::default()
             }
         }
     }

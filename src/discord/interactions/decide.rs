@@ -123,7 +123,7 @@ async fn show_done(
     Ok(game)
 }
 
-/// Tells somebody in private what came of what they have done, and shows the game where it is played.
+/// Shows somebody the outcome of their action in private, and the new board in the game's channel.
 async fn show_privately(incoming: &Incoming<'_>, seen: &SeenGame, own: Own, told: PrivateReplies) {
     let (delivery, game) = (&incoming.data.delivery, seen.row.id);
     let decided = unseen(incoming, &own, told);
@@ -134,10 +134,10 @@ async fn show_privately(incoming: &Incoming<'_>, seen: &SeenGame, own: Own, told
     if incoming.is_click() {
         let changed = incoming.changed_message();
         let clicked = if changed.is_some() { Clicked::Panel(panel) } else { Clicked::Call(panel) };
-        if decided.is_none() && !is_asked_apart {
+        let is_final = decided.is_none();
+        if is_final && !is_asked_apart {
             direct_asks(incoming, game).await;
         }
-        let is_final = decided.is_none();
         let is_told = delivery.follow(&incoming.interaction, clicked, seen).await;
         remember(incoming, game, decided, changed.map(|message| (Reply::Original, message))).await;
         if is_told && is_final {
@@ -252,7 +252,7 @@ fn clicked_direct_message(incoming: &Incoming<'_>) -> Option<MessageId> {
     incoming.changed_message().filter(|_| incoming.changes_direct_message())
 }
 
-/// A question in the person's own conversation with the bot is about to say what came of it, and what is asked next.
+/// Notes that the clicked direct message is about to show the next question.
 async fn direct_asks(incoming: &Incoming<'_>, game: GameId) {
     if let Some(message) = clicked_direct_message(incoming) {
         incoming.data.delivery.direct_asks(game, incoming.request.person.user, message).await;

@@ -177,11 +177,10 @@ async fn refused(incoming: &Incoming<'_>, custom_id: &str, error: &Error) {
     match app::seen(&incoming.data.store, GameRef::Game(*game), incoming.request.now).await {
         Ok(seen) => {
             let told = text::refusal::past(incoming.language().await, &seen.game, *at);
-            match incoming.stands_there() && !incoming.changes_direct_message() {
-                true => {
-                    incoming.done(told).await;
-                }
-                false => incoming.privately(told).await,
+            if incoming.stands_there() && !incoming.changes_direct_message() {
+                incoming.done(told).await;
+            } else {
+                incoming.privately(told).await;
             }
         }
         Err(error) => error::tell(incoming, custom_id, &error).await,

@@ -144,19 +144,15 @@ pub(in crate::discord) async fn channel(incoming: &Incoming<'_>) -> Result<Chann
 /// private threads there.
 pub(in crate::discord) async fn can_play_alone_in(incoming: &Incoming<'_>, channel: ChannelId) -> bool {
     let Some(guild) = incoming.guild else { return false };
-    let rest = &incoming.data.delivery.rest;
-    let known = tokio::try_join!(
-        rest.channels(guild, Priority::Person),
-        rest.member(guild, rest.bot(), Priority::Person),
-    );
-    let (channels, own) = match known {
+    let delivery = &incoming.data.delivery;
+    let (channels, roles) = match delivery.own_roles(guild, Priority::Person).await {
         Ok(known) => known,
         Err(error) => {
             tracing::info!(%guild, %channel, %error, "whether games can be played in a channel is not known");
             return false;
         }
     };
-    let may = May::there(&channels, (rest.bot(), &own.roles), (channel, false));
+    let may = May::there(&channels, (delivery.rest.bot(), &roles), (channel, false));
     let sees = incoming.sight.sees(&channels, incoming.request.person.user, channel);
     may.open_private_thread() && sees
 }

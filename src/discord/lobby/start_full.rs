@@ -15,7 +15,7 @@ impl Delivery {
         if full.is_empty() {
             return Ok(());
         }
-        let (channels, roles) = self.own_roles(server).await?;
+        let (channels, roles) = self.own_roles(server, Priority::Program).await?;
         for lobby in full {
             if let Err(error) = self.start_full(&lobby, &channels, &roles).await {
                 tracing::info!(game = %lobby.id, "a full table does not start: {error:#}");
@@ -28,7 +28,7 @@ impl Delivery {
     pub(in crate::discord) async fn start_waiting(&self, game: GameId) -> anyhow::Result<()> {
         let lobby = lobbies::lobby(&self.store, game).await?;
         let Some(server) = lobby.guild.filter(|_| lobby.waits_for_host()) else { return Ok(()) };
-        let (channels, roles) = self.own_roles(server).await?;
+        let (channels, roles) = self.own_roles(server, Priority::Program).await?;
         self.start_full(&lobby, &channels, &roles).await
     }
 

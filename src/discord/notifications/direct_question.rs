@@ -176,30 +176,17 @@ impl Delivery {
     /// Notes that a person has read in their direct message what came of its question. If that is lost, the message says
     /// it once more.
     pub(in crate::discord) async fn direct_answered(&self, game: GameId, user: UserId, message: MessageId) {
-        let note = async {
-            let shown = notifications::direct_now(&self.store, game, user, message, self.now()).await?;
-            if let Some(shown) = shown {
-                notifications::direct_shown(&self.store, &shown).await?;
-            }
-            Ok::<_, app::Error>(())
-        };
-        if let Err(error) = note.await {
+        let noted = notifications::direct_answered(&self.store, (game, user), message, self.now()).await;
+        if let Err(error) = noted {
             tracing::warn!(%game, %user, ?error, "what a direct message shows could not be noted");
         }
     }
 
-    /// Notes that a person is about to read in their direct message what they are asked, if they are asked anything: should
-    /// the process die over it, a task sees to it.
+    /// Notes that a direct message is about to show what its reader is asked next. If the process dies first, a task brings
+    /// the message up to date.
     pub(in crate::discord) async fn direct_asks(&self, game: GameId, user: UserId, message: MessageId) {
-        let note = async {
-            let now = self.now();
-            let soon = notifications::direct_now(&self.store, game, user, message, now).await?;
-            if let Some(soon) = soon.filter(|soon| soon.subject.is_some()) {
-                notifications::direct_asks(&self.store, &soon, now).await?;
-            }
-            Ok::<_, app::Error>(())
-        };
-        if let Err(error) = note.await {
+        let noted = notifications::direct_asks(&self.store, (game, user), message, self.now()).await;
+        if let Err(error) = noted {
             tracing::warn!(%game, %user, ?error, "what a direct message is about to ask could not be noted");
         }
     }

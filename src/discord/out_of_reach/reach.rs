@@ -103,9 +103,12 @@ impl Delivery {
     pub(in crate::discord) async fn own_roles(
         &self,
         server: GuildId,
+        priority: Priority,
     ) -> Result<(Channels, Vec<RoleId>), Error> {
-        let channels = self.rest.channels(server, Priority::Program).await?;
-        let bot = self.rest.member(server, self.rest.bot(), Priority::Program).await?;
+        let (channels, bot) = tokio::try_join!(
+            self.rest.channels(server, priority),
+            self.rest.member(server, self.rest.bot(), priority),
+        )?;
         Ok((channels, bot.roles))
     }
 
@@ -115,7 +118,7 @@ impl Delivery {
             return Ok(Vec::new());
         }
         let bot = self.rest.bot();
-        let (channels, roles) = self.own_roles(server).await?;
+        let (channels, roles) = self.own_roles(server, Priority::Program).await?;
         let is_writable = |place: &Place| {
             let is_thread = !channels.knows(place.channel);
             let channel = if is_thread { place.above } else { place.channel };

@@ -41,16 +41,16 @@ pub(super) fn within(language: Language, game: &Public, seat: Seat, room: usize)
     let heading = if known.is_none() { words.private_so_far() } else { words.private_since() };
     let after = known.unwrap_or(-1);
     let room = SHORT.min(room.saturating_sub(heading.chars().count() + 1));
-    let all = lines(language, game, after);
-    let (mut lines, is_whole) = story::newest(all.clone(), room, words_of);
+    let (mut lines, is_whole) = story::newest(lines(language, game, after), room, words_of);
     if !is_whole {
-        // What came of the auction in which they bid comes first, whatever else is left out.
+        // The result of the auction in which they bid comes first. Other lines are cut.
         let auction = story::open_auction(game, after).map(|opened| story::result(language, game, opened));
         let left = |result: &String| room.checked_sub(words_of(result) + 1);
         if let Some(result) = auction.filter(|result| !result.is_empty() && !lines.contains(result))
             && let Some(room) = left(&result)
         {
-            lines = [result].into_iter().chain(story::newest(all, room, words_of).0).collect();
+            lines = story::newest(lines, room, words_of).0;
+            lines.insert(0, result);
         }
     }
     let told = if lines.is_empty() { String::new() } else { format!("{heading}\n{}", lines.join("\n")) };
