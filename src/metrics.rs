@@ -98,9 +98,13 @@ impl Metrics {
     }
 }
 
-/// An interaction has its first answer, or is known to get none; `took` is how long that was after Discord made it.
-pub fn interaction(kind: &'static str, outcome: &'static str, took: Duration) {
+/// An interaction has its first answer, or is known to get none.
+pub fn interaction(kind: &'static str, outcome: &'static str) {
     METRICS.interactions.get_or_create(&Interaction { kind, outcome }).inc();
+}
+
+/// Discord has taken a first answer so long after it made the interaction.
+pub fn answer(took: Duration) {
     METRICS.answer_seconds.observe(took.as_secs_f64());
 }
 

@@ -6,7 +6,7 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
-use local_discord::LocalDiscord;
+use local_discord::{BotResponse, Delays, LocalDiscord};
 use ra_bot::backups::Backups;
 use test_tools::raw_bot;
 use tokio_util::sync::CancellationToken;
@@ -73,6 +73,13 @@ async fn a_bot_says_how_it_is_doing() {
         "ra_discord_requests_total{route=\"callback\",status=\"200\",global=\"no\"} 1",
     ]);
     assert!(counted.ends_with("# EOF\n"), "{counted}");
+    // What Discord tells so late that it takes no answer any more is counted, and takes no part in the times.
+    discord.delay(Delays { events: Duration::from_secs(4), ..Delays::default() });
+    let answer = within(nefer.run("ra", "/ra games")).await.unwrap();
+    assert!(matches!(answer, BotResponse::NoResponse), "{answer:?}");
+    let late = "ra_interactions_total{kind=\"command\",outcome=\"late\"} 1";
+    wait_while(async || !page(address, "metrics").await.unwrap().1.contains(late)).await;
+    page(address, "metrics").await.unwrap().1.says("ra_answer_seconds_count 1");
     let words = counted.split(|c: char| c.is_whitespace() || "{}\",=:/".contains(c));
     let is_id = |word: &&str| word.len() > 15 && word.chars().all(|c| c.is_ascii_digit());
     assert_eq!(words.filter(is_id).collect::<Vec<_>>(), [""; 0], "no ids");

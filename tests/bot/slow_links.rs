@@ -56,7 +56,7 @@ struct Slow {
 
 const QUICK: Slow = Slow { events: 0, commit: 0, requests: 0, answers: 0 };
 
-const LINKS: [(&str, Slow); 9] = [
+const LINKS: [(&str, Slow); 10] = [
     ("nothing is slow", QUICK),
     ("answers arrive 1.5 s late", Slow { answers: 1500, ..QUICK }),
     ("answers arrive 4 s late", Slow { answers: 4000, ..QUICK }),
@@ -66,6 +66,8 @@ const LINKS: [(&str, Slow); 9] = [
     ("events arrive 4 s late", Slow { events: 4000, ..QUICK }),
     ("both ways take 0.5 s", Slow { events: 500, requests: 500, answers: 500, ..QUICK }),
     ("writing takes 2 s", Slow { commit: 2000, ..QUICK }),
+    // Longer than an interaction is remembered by its number.
+    ("writing takes 4 s", Slow { commit: 4000, ..QUICK }),
 ];
 
 fn scaled(ms: u64) -> Duration {

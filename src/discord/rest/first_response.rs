@@ -51,6 +51,19 @@ impl Rest {
     /// [`Error::AnsweredBefore`] when this was answered, but not by this process.
     /// [`Error::Temporary`] when it is unknown whether it arrived: ask [`Rest::original`] before anything is sent anew.
     pub async fn respond(&self, interaction: &Interaction, answer: &Response) -> Result<Responded, Error> {
+        let responded = self.try_respond(interaction, answer).await;
+        let is_deferred = *interaction.first.borrow() == First::Deferred;
+        let outcome = match &responded {
+            Err(Error::TooLate) if !is_deferred => "late",
+            Err(error) if !is_deferred && !matches!(error, Error::AnsweredBefore) => "failed",
+            // Answered or deferred, which is counted where Discord says so.
+            Ok(_) | Err(_) => return responded,
+        };
+        metrics::interaction(interaction.came.word(), outcome);
+        responded
+    }
+
+    async fn try_respond(&self, interaction: &Interaction, answer: &Response) -> Result<Responded, Error> {
         let mut first = interaction.first.subscribe();
         if *first.borrow() == First::Answered {
             return Err(Error::AnsweredBefore);
@@ -141,6 +154,7 @@ impl Rest {
             (Response::Message(_), _) => Ok(Responded::Apart),
             // That is what it was.
             (Response::DeferUpdate, Came::Click(message)) => Ok(changed(message)),
+            (Response::Defer, Came::Command) => Ok(Responded::Apart),
             // A form is no message that could be filled in.
             (Response::Modal(_), _) => Err(Error::TooLate),
             (Response::Defer | Response::DeferUpdate | Response::Choices(_), _) => Err(Error::AnsweredBefore),
@@ -173,16 +187,10 @@ impl Rest {
         {
             self.clock.learn(message, sent.left.into_std(), Instant::now());
         }
-        let outcome = match &sent.result {
-            Ok(_) if apart => Some("deferred"),
-            Ok(_) => Some("answered"),
-            Err(_) if apart => None,
-            Err(Error::AnsweredBefore) => None,
-            Err(Error::TooLate) => Some("late"),
-            Err(_) => Some("failed"),
-        };
-        if let Some(outcome) = outcome {
-            metrics::interaction(interaction.came.word(), outcome, interaction.made.elapsed());
+        if sent.result.is_ok() {
+            let outcome = if apart { "deferred" } else { "answered" };
+            metrics::interaction(interaction.came.word(), outcome);
+            metrics::answer(interaction.made.elapsed());
         }
         sent
     }
