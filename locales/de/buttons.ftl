@@ -3,7 +3,7 @@
 ## A board's
 
 button-draw = Ziehen
-button-draw-until = Ziehen, bis { $count } daliegen
+button-draw-until = Weiter ziehen bis { $count }
 button-invoke = Ra rufen…
 button-invoke-now = Ra rufen
 button-gods = Götter einsetzen…

@@ -1,4 +1,4 @@
 note-title = Notiz: Nr. { $game }
 note-label = Nur für dich. Leeren heißt löschen.
 note-of-game = Deine Notiz zu Partie { $game }:
-note-too-slow = Deine Notiz zu öffnen hat zu lange gedauert. Drück noch einmal auf *Notiz…*.
+form-too-slow = Das Formular zu öffnen hat zu lange gedauert. Drück noch einmal auf die Schaltfläche.

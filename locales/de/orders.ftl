@@ -1,9 +1,13 @@
 ### Vorgaben: was für jemanden getan wird, bis wieder gefragt wird. Nur die Person selbst liest es.
 
 orders-heading = **Deine Vorgaben in Partie { $game }**, die sonst niemand sieht:
-orders-noted = **Notiert.**
-orders-draft = **Noch nicht vorgegeben:**
-orders-draw-ask = In deinen Zügen frage ich dich.
+orders-at-once = Was du hier wählst, ist sofort gespeichert.
+orders-noted = **Gespeichert.**
+orders-draft = **Noch nicht gespeichert:**
+orders-draw-ask = { $obvious ->
+    [true] In deinen Zügen mache ich, was selbstverständlich ist, und frage dich sonst
+   *[false] In deinen Zügen frage ich dich
+}.
 orders-draw = Die ganze Epoche lang ziehe ich in deinen Zügen, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt
@@ -58,6 +62,7 @@ orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was 
     [none] nichts
    *[other] { $tiles }
 }; auf dem Plan: Sonne { $sun }.
+orders-how-many-added = Wie viele Plättchen dürfen vorher dazukommen?
 orders-before-condition = { $answer ->
     [bid] { $sun } bieten; reicht das nicht, frage ich dich
     [bid-or-pass] { $sun } bieten; reicht das nicht, passen
@@ -95,9 +100,10 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Bei einer Auktion…
 orders-button-on-turn = In meinem Zug…
-orders-button-set = So vorgeben
-orders-button-set-and-draw = So vorgeben und ziehen
+orders-button-set = Speichern
+orders-button-set-and-draw = Speichern und ziehen
 orders-button-ask-again = Wieder fragen
+orders-button-ask-next = Nächstes Mal fragen
 orders-option-until = { $tiles ->
     [8] Bis sie voll ist
    *[other] { $tiles }

@@ -17,7 +17,7 @@ play-opens = Der Tisch öffnet sich, sobald du wählst. Dann zeige ich dir, was 
 
 button-play-alone = Gleich allein spielen
 button-play-table = Tisch öffnen
-button-play-tonight = Heute, alle zusammen (ein bis zwei Stunden)
+button-play-tonight = Jetzt, alle zusammen (ein bis zwei Stunden)
 button-play-days = Über Tage, jeder wann er kann (etwa 4 Wochen)
 button-play-usual = Wie hier üblich: { $pace }
 button-play-more = Mehr…

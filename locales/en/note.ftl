@@ -8,5 +8,5 @@ note-label = Only you see it. Empty it to delete it.
 # Above the note, which follows on lines of its own.
 # $game (String) - the game's number
 note-of-game = Your note on game { $game }:
-# Discord waits three seconds for a form.
-note-too-slow = Opening your note took me too long. Press *Note…* again.
+# Discord waits three seconds for a form, this one or another.
+form-too-slow = Opening the form took me too long. Press the button again.

@@ -3,11 +3,17 @@
 # The beginning; what is ordered follows it in the same line.
 # $game (String) - the game's number
 orders-heading = **Your orders in game { $game }**, which nobody else sees:
+# In small print below the orders.
+orders-at-once = What you choose here is saved at once.
 # Above a panel in which somebody has just ordered something.
-orders-noted = **Noted.**
+orders-noted = **Saved.**
 # Before an order that somebody has put together and not given: "all epoch, on your turns, I draw …" follows it.
-orders-draft = **Not ordered yet:**
-orders-draw-ask = on your turns I ask you.
+orders-draft = **Not saved yet:**
+# $obvious (Bool) - whether obvious moves are made for them
+orders-draw-ask = { $obvious ->
+    [true] on your turns I play obvious moves, and ask you otherwise
+   *[false] on your turns I ask you
+}.
 # $tiles (Number) - how many tiles; 8 is all
 orders-draw = all epoch, on your turns, I draw { $tiles ->
     [8] until the track is full
@@ -84,6 +90,8 @@ orders-before-auction = If an auction opens before your next turn: what do you a
     [none] nothing
    *[other] { $tiles }
 }; the sun is { $sun }.
+# Below an order for the next auction, above a button for each number.
+orders-how-many-added = How many tiles may be added first?
 # $answer (String) - what is answered
 # $sun (Number) - a sun
 orders-before-condition = { $answer ->
@@ -139,9 +147,11 @@ orders-option-answer = { $answer ->
 orders-button-if-auction = If there is an auction…
 orders-button-on-turn = On my turn…
 # Gives the order that was put together. "and-draw": it is the person's turn, and a tile is drawn at once.
-orders-button-set = Order this
-orders-button-set-and-draw = Order this and draw
+orders-button-set = Save
+orders-button-set-and-draw = Save and draw
 orders-button-ask-again = Ask me again
+# The same of somebody who has ordered nothing, and whose obvious moves are made.
+orders-button-ask-next = Ask me next time
 # In a menu: until how many tiles lie on the track.
 # $tiles (Number) - how many tiles; 8 is all
 orders-option-until = { $tiles ->

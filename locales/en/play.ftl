@@ -26,7 +26,7 @@ play-opens = The table opens once you choose. Then I show you what else you can 
 
 button-play-alone = Play alone now
 button-play-table = Open a table
-button-play-tonight = Tonight, all together (one to two hours)
+button-play-tonight = Now, all together (one to two hours)
 button-play-days = Over days, when each of you can (about 4 weeks)
 # $pace (String) - as in pace-name
 button-play-usual = As usual here: { $pace }

@@ -4,7 +4,7 @@
 ## Del tablero
 
 button-draw = Sacar loseta
-button-draw-until = Sacar hasta que haya { $count }
+button-draw-until = Seguir sacando hasta { $count }
 button-invoke = Invocar a Ra…
 button-invoke-now = Invocar a Ra
 button-gods = Usar Dioses…

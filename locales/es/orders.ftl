@@ -2,9 +2,13 @@
 ### En las frases habla el bot («pujo 8, o te pregunto»); en menús y botones, la persona («pujar 8, o preguntarme»).
 
 orders-heading = **Tus órdenes en la partida { $game }**, que nadie más ve:
-orders-noted = **Apuntado.**
-orders-draft = **Aún no ordenado:**
-orders-draw-ask = en tus turnos te pregunto.
+orders-at-once = Lo que eliges aquí se guarda enseguida.
+orders-noted = **Guardado.**
+orders-draft = **Aún sin guardar:**
+orders-draw-ask = { $obvious ->
+    [true] en tus turnos hago las jugadas obvias y, si no, te pregunto
+   *[false] en tus turnos te pregunto
+}.
 orders-draw = durante toda la época, en tus turnos, saco losetas { $tiles ->
     [8] hasta llenar el casillero
     [one] hasta que haya 1 en el casillero
@@ -59,6 +63,7 @@ orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qu�
     [none] nada
    *[other] { $tiles }
 }; el sol es el { $sun }.
+orders-how-many-added = ¿Cuántas losetas pueden llegar antes?
 orders-before-condition = { $answer ->
     [bid] Pujo { $sun }, o te pregunto si no basta
     [bid-or-pass] Pujo { $sun }, o paso si no basta
@@ -96,9 +101,10 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Si hay subasta…
 orders-button-on-turn = En mi turno…
-orders-button-set = Ordenarlo
-orders-button-set-and-draw = Ordenarlo y sacar
+orders-button-set = Guardar
+orders-button-set-and-draw = Guardar y sacar
 orders-button-ask-again = Vuelve a preguntarme
+orders-button-ask-next = Pregúntame la próxima vez
 orders-option-until = { $tiles ->
     [8] Hasta llenarlo
    *[other] { $tiles }

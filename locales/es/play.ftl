@@ -17,7 +17,7 @@ play-opens = La mesa se abre cuando elijas. Después te muestro qué más puedes
 
 button-play-alone = Jugar sin esperar
 button-play-table = Abrir una mesa
-button-play-tonight = Hoy, todos a la vez (una o dos horas)
+button-play-tonight = Ahora, todos a la vez (una o dos horas)
 button-play-days = Durante días, cuando cada uno pueda (unas 4 semanas)
 button-play-usual = Como siempre aquí: { $pace }
 button-play-more = Más…

@@ -3,7 +3,7 @@
 ## Ceux d’un plateau
 
 button-draw = Piocher
-button-draw-until = Piocher jusqu’à { $count } tuiles
+button-draw-until = Continuer jusqu’à { $count } tuiles
 button-invoke = Invoquer Râ…
 button-invoke-now = Invoquer Râ
 button-gods = Utiliser des Dieux…

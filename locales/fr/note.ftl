@@ -1,4 +1,4 @@
 note-title = Note : n° { $game }
 note-label = Personne d’autre ne la voit.
 note-of-game = Ta note sur la partie { $game } :
-note-too-slow = J’ai mis trop longtemps à ouvrir ta note. Appuie encore une fois sur *Note…*.
+form-too-slow = J’ai mis trop de temps à ouvrir le formulaire. Appuie de nouveau sur le bouton.

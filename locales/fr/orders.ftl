@@ -2,9 +2,13 @@
 ### Le bot dit « je » de ce qu’il fera ; les menus et boutons parlent pour la personne, à l’infinitif.
 
 orders-heading = **Tes consignes dans la partie { $game }**, que personne d’autre ne voit :
-orders-noted = **C’est noté.**
-orders-draft = **Pas encore donné :**
-orders-draw-ask = à tes tours, je te laisse choisir.
+orders-at-once = Ce que tu choisis ici est enregistré aussitôt.
+orders-noted = **Enregistré.**
+orders-draft = **Pas encore enregistré :**
+orders-draw-ask = { $obvious ->
+    [true] à tes tours, je joue les coups évidents et, sinon, je te laisse choisir
+   *[false] à tes tours, je te laisse choisir
+}.
 orders-draw = toute l’époque, à tes tours, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste
@@ -59,6 +63,7 @@ orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que r
     [none] rien
    *[other] { $tiles }
 } ; le soleil est le { $sun }.
+orders-how-many-added = Combien de tuiles peuvent s’ajouter avant ?
 orders-before-condition = { $answer ->
     [bid] Je mise { $sun }, ou je te laisse choisir si c’est trop peu
     [bid-or-pass] Je mise { $sun }, ou je passe si c’est trop peu
@@ -96,9 +101,10 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = En cas d’enchère…
 orders-button-on-turn = À mon tour…
-orders-button-set = Donner cette consigne
-orders-button-set-and-draw = Donner et piocher
+orders-button-set = Enregistrer
+orders-button-set-and-draw = Enregistrer et piocher
 orders-button-ask-again = Me demander à nouveau
+orders-button-ask-next = Me demander au prochain tour
 orders-option-until = { $tiles ->
     [8] Jusqu’à la remplir
    *[other] { $tiles }

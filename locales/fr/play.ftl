@@ -17,7 +17,7 @@ play-opens = La table s’ouvre dès que tu choisis. Je te montre ensuite ce que
 
 button-play-alone = Jouer en solo
 button-play-table = Ouvrir une table
-button-play-tonight = Ce soir, tous ensemble (une à deux heures)
+button-play-tonight = Maintenant, tous ensemble (une à deux heures)
 button-play-days = Sur plusieurs jours, quand chacun peut (environ 4 semaines)
 button-play-usual = Comme d’habitude ici : { $pace }
 button-play-more = Plus…

@@ -3,7 +3,7 @@
 ## Na planszy
 
 button-draw = Dobierz
-button-draw-until = Dobieraj do { $count } płytek
+button-draw-until = Dobieraj dalej do { $count } płytek
 button-invoke = Wezwij Ra…
 button-invoke-now = Wezwij Ra
 button-gods = Użyj płytek Boga…

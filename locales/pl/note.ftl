@@ -1,4 +1,4 @@
 note-title = Notatka: nr { $game }
 note-label = Widzisz ją tylko ty. Pusta znika.
 note-of-game = Twoja notatka do partii { $game }:
-note-too-slow = Otwieranie twojej notatki trwało za długo. Naciśnij *Notatka…* jeszcze raz.
+form-too-slow = Otwieranie formularza trwało za długo. Naciśnij przycisk jeszcze raz.

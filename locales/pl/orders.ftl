@@ -2,9 +2,13 @@
 ### W zdaniach bot mówi do gracza („licytujesz 8, pytam cię”); w menu i na przyciskach gracz mówi do bota („zapytaj mnie”).
 
 orders-heading = **Twoje zlecenia w partii { $game }**, których nikt inny nie widzi:
+orders-at-once = To, co tu wybierzesz, od razu się zapisuje.
 orders-noted = **Zapisane.**
-orders-draft = **Jeszcze nie zlecone:**
-orders-draw-ask = w twoich turach pytam cię.
+orders-draft = **Jeszcze niezapisane:**
+orders-draw-ask = { $obvious ->
+    [true] w twoich turach robię oczywiste ruchy, a poza tym pytam cię
+   *[false] w twoich turach pytam cię
+}.
 orders-draw = przez całą epokę w twoich turach dobieram, { $tiles ->
     [8] aż tor będzie pełny
     [one] aż na torze będzie 1 płytka
@@ -64,6 +68,7 @@ orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja
     [none] nic
    *[other] { $tiles }
 }; słońce { $sun }.
+orders-how-many-added = Ile płytek może przedtem dojść?
 orders-before-condition = { $answer ->
     [bid] Licytujesz { $sun }, a gdy to za mało, pytam cię
     [bid-or-pass] Licytujesz { $sun }, a gdy to za mało, pasujesz
@@ -101,9 +106,10 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Jeśli będzie aukcja…
 orders-button-on-turn = W mojej turze…
-orders-button-set = Zleć to
-orders-button-set-and-draw = Zleć to i dobierz
+orders-button-set = Zapisz
+orders-button-set-and-draw = Zapisz i dobierz
 orders-button-ask-again = Znów mnie pytaj
+orders-button-ask-next = Następnym razem zapytaj
 orders-option-until = { $tiles ->
     [8] Aż będzie pełny
    *[other] { $tiles }

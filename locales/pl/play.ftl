@@ -17,7 +17,7 @@ play-opens = Stolik otworzy się, gdy wybierzesz. Potem pokażę, co jeszcze mo�
 
 button-play-alone = Zagraj od razu
 button-play-table = Otwórz stolik
-button-play-tonight = Dziś, wszyscy razem (godzina do dwóch)
+button-play-tonight = Teraz, wszyscy razem (godzina do dwóch)
 button-play-days = Przez wiele dni, każdy kiedy może (około 4 tygodni)
 button-play-usual = Jak zwykle tutaj: { $pace }
 button-play-more = Więcej…

@@ -3,7 +3,7 @@
 ## На поле
 
 button-draw = Взять жетон
-button-draw-until = Тянуть до { $count ->
+button-draw-until = Тянуть и дальше до { $count ->
     [one] { $count } жетона
    *[many] { $count } жетонов
 } в ряду

@@ -1,9 +1,13 @@
 ### Поручения: что делается за игрока, пока его снова не спросят. Читает только он сам.
 
 orders-heading = **Ваши поручения в партии { $game }**, больше никто их не видит:
-orders-noted = **Записано.**
-orders-draft = **Ещё не поручено:**
-orders-draw-ask = в ваш ход я спрашиваю вас.
+orders-at-once = Ваш выбор здесь сразу сохраняется.
+orders-noted = **Сохранено.**
+orders-draft = **Ещё не сохранено:**
+orders-draw-ask = { $obvious ->
+    [true] в ваш ход я делаю очевидные ходы, а в остальном спрашиваю вас
+   *[false] в ваш ход я спрашиваю вас
+}.
 orders-draw = до конца эпохи в ваш ход я тяну, пока { $tiles ->
     [8] ряд не заполнится
     [one] в ряду не наберётся { $tiles } жетон
@@ -63,6 +67,7 @@ orders-before-auction = Если аукцион откроется до ваше
     [none] Ряд пуст
    *[other] В ряду: { $tiles }
 }; диск { $sun }.
+orders-how-many-added = Сколько жетонов может добавиться до этого?
 orders-before-condition = { $answer ->
     [bid] Ставка { $sun }, а если этого мало, я спрошу вас
     [bid-or-pass] Ставка { $sun }, а если этого мало — пас
@@ -100,9 +105,10 @@ orders-option-answer = { $answer ->
 }
 orders-button-if-auction = Если будет аукцион…
 orders-button-on-turn = В мой ход…
-orders-button-set = Поручить
-orders-button-set-and-draw = Поручить и тянуть
+orders-button-set = Сохранить
+orders-button-set-and-draw = Сохранить и тянуть
 orders-button-ask-again = Снова спрашивать
+orders-button-ask-next = Спросить в следующий раз
 orders-option-until = { $tiles ->
     [8] Пока не заполнится
    *[other] { $tiles }

@@ -17,7 +17,7 @@ play-opens = Стол откроется, когда вы выберете. По
 
 button-play-alone = Сыграть с компьютером
 button-play-table = Открыть стол
-button-play-tonight = Сегодня, все вместе (час-два)
+button-play-tonight = Сейчас, все вместе (час-два)
 button-play-days = Много дней, когда кому удобно (около 4 недель)
 button-play-usual = Как здесь принято: { $pace }
 button-play-more = Ещё…

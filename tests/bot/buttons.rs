@@ -268,7 +268,7 @@ async fn a_second_tap_draws_nothing() {
 async fn drawing_on_out_of_turn_leads_to_the_orders() {
     let server = Server::start().await;
     let game = server.deal_shown(Dealt { bag: "nile pharaoh gold nile", ..THREE }).await;
-    server.presses("Amun", "ra", "Draw until 3 tiles").await.begins("**Your orders in game 1**");
+    server.presses("Amun", "ra", "Keep drawing to 3 tiles").await.begins("**Your orders in game 1**");
     assert!(server.history(game).await.is_empty());
     assert!(server.round(game).await.game.ahead().orders.iter().all(|orders| orders.draw.is_none()));
     server.end().await;

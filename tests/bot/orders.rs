@@ -32,12 +32,12 @@ async fn nothing_is_drawn_before_all_of_an_order_is_chosen() {
     within(nefer.click("ra", panel, "On my turn…")).await.unwrap();
     let chosen = within(nefer.choose("ra", panel, &format!("order:{game}:until 0"), &["6"])).await.unwrap();
     words(chosen.message().unwrap())
-        .says("**Not ordered yet:** all epoch, on your turns, I draw until the track holds 6");
+        .says("**Not saved yet:** all epoch, on your turns, I draw until the track holds 6");
     let chosen =
         within(nefer.choose("ra", panel, &format!("order:{game}:kinds 6"), &["gold"])).await.unwrap();
-    words(chosen.message().unwrap()).says("Not ordered yet").says("6 tiles, but not past Gold");
+    words(chosen.message().unwrap()).says("Not saved yet").says("6 tiles, but not past Gold");
     assert_eq!(server.history(game).await, [""; 0]);
-    within(nefer.click("ra", panel, "Order this and draw")).await.unwrap();
+    within(nefer.click("ra", panel, "Save and draw")).await.unwrap();
     assert_eq!(server.until_entries(game, 1).await, ["draw"]);
     server
         .run("Nefer", "ra", "/ra orders")
@@ -98,9 +98,9 @@ async fn an_answer_to_the_next_auction_is_given_in_two_steps() {
     within(isis.choose("ra", panel, &format!("order:{game}:answer"), &["pass"])).await.unwrap();
     server.run("Isis", "ra", "/ra orders").await.says("If an auction opens, I ask you.");
     let given = within(isis.click("ra", panel, "Any number")).await.unwrap();
-    words(given.message().unwrap()).begins("**Noted.** If an auction opens before your next turn, you pass");
+    words(given.message().unwrap()).begins("**Saved.** If an auction opens before your next turn, you pass");
     server.run("Amun", "ra", "/ra pass").await;
-    server.presses("Amun", "ra", "Any number").await.begins("**Noted.** If an auction opens");
+    server.presses("Amun", "ra", "Any number").await.begins("**Saved.** If an auction opens");
     server.plays(game, "Nefer", "/ra draw").await;
     server.run("Isis", "ra", "/ra orders").await.says("If an auction opens before your next turn, you pass");
     server.end().await;

@@ -192,7 +192,7 @@ async fn a_table_is_opened_for_everybody() {
     // Nothing is open before Nefer has said of which kind.
     let told = server.goes("Nefer", "ra", &ways, "Open a table").await;
     let kinds = [
-        "Tonight, all together (one to two hours)",
+        "Now, all together (one to two hours)",
         "Over days, when each of you can (about 4 weeks)",
         "More…",
         "Back",
@@ -213,7 +213,7 @@ async fn a_table_is_for_tonight_or_as_its_server_has_it() {
     let server = super::admin::server().await;
     let ways = server.ways("Nefer", "ra").await;
     let kinds = server.goes("Nefer", "ra", &ways, "Open a table").await;
-    server.goes("Nefer", "ra", &kinds, "Tonight, all together (one to two hours)").await;
+    server.goes("Nefer", "ra", &kinds, "Now, all together (one to two hours)").await;
     let lobby = server.lobby(1).await;
     assert_eq!((lobby.size, lobby.terms.pace), (5, Pace::Live));
     server.run("Khnum", "ra", "/ra-admin settings pace:\"fast: look in several times a day\"").await;

@@ -1,13 +1,14 @@
 //! Sleeping hours: how they are set, that the clock rests in them, and who is called when.
 
-use local_discord::{ChannelKind, Order};
+use local_discord::{BotResponse, ChannelKind, Order};
 use ra::rules::Seat;
+use serde_json::Value;
 
 use super::privacy::public;
 use crate::support::clicks::id;
 use crate::support::dealt::{BEFORE_RA, Dealt, THREE};
 use crate::support::hours::{DAY, HOUR, MINUTE};
-use crate::support::server::{Says, Server, wait_for, words};
+use crate::support::server::{Says, Server, wait_for, within, words};
 
 #[tokio::test]
 async fn settings_by_command() {
@@ -106,6 +107,55 @@ async fn everybody_is_asked_once_where_they_are() {
         let answer = words(answer.message().unwrap());
         assert!(answer.contains(told), "{button}: {answer}");
     }
+    server.end().await;
+}
+
+/// Somebody presses a button that opens a form, and sends this; returns what comes of it.
+async fn types(server: &Server, panel: &Value, button: &str, typed: &str) -> BotResponse {
+    let nefer = server.person("Nefer");
+    let BotResponse::Modal { id: form, .. } = within(nefer.click("ra", id(panel), button)).await.unwrap()
+    else {
+        panic!("{button} opens no form");
+    };
+    within(nefer.submit(form, &[("typed", typed)])).await.unwrap()
+}
+
+#[tokio::test]
+async fn what_no_menu_has_is_typed() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra settings").await;
+    let panel = server.messages("Nefer", "ra").pop().unwrap();
+    let updated = |answer: BotResponse| match answer {
+        BotResponse::Updated { message } => message,
+        other => panic!("{other:?}"),
+    };
+    let panel = updated(types(&server, &panel, "Type the hours…", "0:30 - 9:15").await);
+    words(&panel).says("**Sleep**: 00:30 to 09:15");
+    let BotResponse::Message { message: refused } = types(&server, &panel, "Type the hours…", "late").await
+    else {
+        panic!("what is not understood leaves the settings as they are");
+    };
+    words(&refused).begins("I do not understand “late” as sleeping hours");
+    let panel = updated(types(&server, &panel, "Type the hours…", "None").await);
+    words(&panel).says("no fixed hours");
+
+    let nefer = server.person("Nefer");
+    let asked = within(nefer.click("ra", id(&panel), "My time zone…")).await.unwrap();
+    let asked = asked.message().unwrap();
+    let BotResponse::Message { message: refused } = types(&server, asked, "Type a city…", "Atlantis").await
+    else {
+        panic!("a city that nobody knows leaves the question as it is");
+    };
+    words(&refused).begins("I do not know a city called “Atlantis”");
+    // What may mean several, and a time, are answered with cities.
+    let cities = updated(types(&server, asked, "Type a city…", "new").await);
+    let options = &cities["components"][0]["components"][0]["options"];
+    let values: Vec<&Value> = options.as_array().unwrap().iter().map(|option| &option["value"]).collect();
+    assert!(values.contains(&&Value::from("America/New_York")), "{values:?}");
+    let cities = updated(types(&server, &cities, "Type a city…", "UTC+9").await);
+    words(&cities).says("which of these cities is in your time zone?");
+    let panel = updated(types(&server, &cities, "Type a city…", " reykjavík ").await);
+    words(&panel).says("**Where you are**: Reykjavík, where it is");
     server.end().await;
 }
 

@@ -4,12 +4,16 @@ use ra_table::id::GameId;
 
 use super::Button;
 use super::words::words;
-use crate::discord::views;
+use crate::discord::{settings, views};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Form {
     /// What one notes for oneself in a game.
     Note(GameId),
+    /// Where somebody is.
+    Place,
+    /// When somebody sleeps.
+    Night,
 }
 
 impl Form {
@@ -17,10 +21,14 @@ impl Form {
     pub(in crate::discord) fn opened_by(self) -> Button {
         match self {
             Form::Note(game) => Button::Look(game, views::ids::Press::Note),
+            Form::Place => Button::Settings(settings::ids::Press::PlaceForm),
+            Form::Night => Button::Settings(settings::ids::Press::NightForm),
         }
     }
 }
 
 words! { Form:
     "note:{game}" game => [Form::Note(game)];
+    "place" => [Form::Place];
+    "night" => [Form::Night];
 }

@@ -9,7 +9,7 @@ use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::custom_id::words::Word as _;
 use crate::discord::views::look;
-use crate::discord::{Data, error, interactions};
+use crate::discord::{Data, error, interactions, settings};
 
 /// Answers a form, whatever comes.
 pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
@@ -19,8 +19,11 @@ pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
         let incoming = Incoming::submitted(data, came, &Button::Help);
         return incoming.privately(words(incoming.language().await).failed_unknown_form()).await;
     };
-    let (Form::Note(game), opened_by) = (form, form.opened_by());
-    let incoming = Incoming::submitted(data, came, &opened_by).about(game);
+    let opened_by = form.opened_by();
+    let mut incoming = Incoming::submitted(data, came, &opened_by);
+    if let Form::Note(game) = form {
+        incoming = incoming.about(game);
+    }
     if let Err(refusal) = incoming.count() {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
@@ -28,7 +31,11 @@ pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
     let taken = to_its_end(async {
         // It may come from where the button stands that opens it.
         interactions::reject_forged::refuse(&incoming, &opened_by).await?;
-        look::note(&incoming, game, typed).await
+        match form {
+            Form::Note(game) => look::note(&incoming, game, typed).await,
+            Form::Place => settings::form::place(&incoming, typed).await,
+            Form::Night => settings::form::night(&incoming, typed).await,
+        }
     });
     if let Err(error) = taken.await {
         error::tell(&incoming, custom_id, &error).await;

@@ -157,7 +157,7 @@ impl Incoming<'_> {
         match self.data.delivery.rest.respond(&self.interaction, &Response::Modal(form)).await {
             Ok(_) | Err(Error::AnsweredBefore) => {}
             Err(Error::TooLate) => {
-                self.also_privately(said(words(self.language().await).note_too_slow())).await
+                self.also_privately(said(words(self.language().await).form_too_slow())).await
             }
             Err(error) => tracing::warn!(%error, "a form was not delivered"),
         }

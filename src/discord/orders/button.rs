@@ -4,7 +4,6 @@ use ra::rules::{Action, Space, Tile};
 use ra_display::refusal::DiscordRefusal;
 use ra_display::text::emoji::Pictured;
 use ra_display::text::{self, words};
-use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::Own;
 use ra_table::game::{Answer, Decision, DrawOrder, OrderChange, Since};
 use ra_table::language::Language;
@@ -127,7 +126,7 @@ pub(in crate::discord) async fn press(
         Press::NoAuction => (vec![OrderChange::Auction(None)], TOLD_IF_AUCTION),
         Press::AskAgain => {
             let mut changes = vec![OrderChange::Draw(None), OrderChange::Auction(None)];
-            changes.extend(plays_obvious_moves(&own).then_some(OrderChange::AskOnce(true)));
+            changes.extend(could_ask_instead(&own).then_some(OrderChange::AskOnce(true)));
             (changes, TOLD)
         }
         Press::NotAskOnce => (vec![OrderChange::AskOnce(false)], TOLD),
@@ -185,8 +184,10 @@ pub(in crate::discord) fn shown(language: Language, own: &Own) -> Message {
         buttons.push(secondary(&press(Press::IfAuction), words.orders_button_if_auction()));
     }
     buttons.push(secondary(&press(Press::OnTurn), words.orders_button_on_turn()));
-    if own.orders.drawing().is_some() || own.orders.auction.is_some() || plays_obvious_moves(own) {
+    if own.orders.drawing().is_some() || own.orders.auction.is_some() {
         buttons.push(secondary(&press(Press::AskAgain), words.orders_button_ask_again()));
+    } else if could_ask_instead(own) {
+        buttons.push(secondary(&press(Press::AskAgain), words.orders_button_ask_next()));
     }
     if own.wants_to_be_asked {
         buttons.push(secondary(&press(Press::NotAskOnce), words.orders_button_not_ask_once()));
@@ -194,17 +195,9 @@ pub(in crate::discord) fn shown(language: Language, own: &Own) -> Message {
     panel(text::orders::orders(language, own), rows(buttons))
 }
 
-/// Whether table and player allow that obvious moves are made for them.
-fn may_play_obvious_moves(own: &Own) -> bool {
-    own.terms.autoplay > AutoplayLevel::Nothing && own.lets_play_obvious
-}
-
-/// Whether obvious moves are made for a player at present, who could be asked instead.
-fn plays_obvious_moves(own: &Own) -> bool {
-    may_play_obvious_moves(own)
-        && own.orders.quick
-        && !own.wants_to_be_asked
-        && own.require_asked(own.seat).is_err()
+/// Whether obvious moves are made for a player who could be asked instead: not while they are asked.
+fn could_ask_instead(own: &Own) -> bool {
+    own.plays_obvious_moves() && own.require_asked(own.seat).is_err()
 }
 
 /// What is done on one's turns.
@@ -257,7 +250,7 @@ fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Messag
     } else if own.orders.drawing().is_some() {
         buttons.push(secondary(&press(Press::Ask), words.orders_button_ask_turns()));
     }
-    if may_play_obvious_moves(own) {
+    if own.allows_obvious_moves() {
         buttons.push(if own.orders.quick {
             secondary(&press(Press::NotQuick), words.orders_button_no_quick())
         } else {

@@ -12,7 +12,7 @@ use ra_table::reader::Reader;
 use ra_table::time::Millis;
 
 use super::ids::Press;
-use super::panel;
+use super::{form, panel};
 use crate::app::settings::{self, NewSetting};
 use crate::app::sleep_hours::{self, ToTell};
 use crate::app::{Error, autoplay_preference, dm, languages};
@@ -42,6 +42,14 @@ pub(in crate::discord) async fn press(
             let language = incoming.language().await;
             let asked = panel::where_are_you(language, None, now);
             incoming.panel(panel::with_way_back(language, asked)).await;
+            return Ok(());
+        }
+        Press::PlaceForm => {
+            incoming.form(form::for_place(incoming.language().await)).await;
+            return Ok(());
+        }
+        Press::NightForm => {
+            incoming.form(form::for_night(incoming.language().await)).await;
             return Ok(());
         }
         Press::Time => {

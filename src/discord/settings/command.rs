@@ -1,17 +1,17 @@
 //! What is typed about one's own settings and paces.
 
-use ra_display::refusal::{AppRefusal, DiscordRefusal};
+use ra_display::refusal::AppRefusal;
 use ra_display::text::{self, words};
-use ra_table::clock::{Meanwhile, Nights, Zone};
+use ra_table::clock::{Meanwhile, Zone};
 use ra_table::game::GameRefusal;
 use ra_table::language::Language;
 
-use super::{button, complete, panel};
+use super::{button, complete, form, panel};
 use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
+use crate::discord::Context;
 use crate::discord::interactions::choices::MeanwhileChoice;
 use crate::discord::interactions::request::{Incoming, Manner};
-use crate::discord::{Context, interactions};
 use crate::store::wait_stats;
 
 /// How to be called. Discord sends the number of the choice: add new ones at the end.
@@ -39,19 +39,10 @@ pub(in crate::discord) async fn settings(
     let unclear = |typed: &str| Error::from(GameRefusal::Unclear(typed.to_owned()));
     let mut changes = Vec::new();
     if let Some(city) = &city {
-        changes.push(NewSetting::Zone(interactions::parse_options::city(
-            own,
-            city,
-            incoming.request.now,
-            true,
-        )?));
+        changes.push(NewSetting::Zone(form::read_place(own, city, incoming.request.now)?));
     }
     if let Some(sleep) = &sleep {
-        let none = text::parse_input::is_no_sleep(own, sleep);
-        let night = text::settings::read_night(sleep);
-        let no_night = || DiscordRefusal::NoNight(sleep.clone());
-        let nights = if none { Nights::Any } else { Nights::At(night.ok_or_else(no_night)?) };
-        changes.push(NewSetting::Nights(nights));
+        changes.push(NewSetting::Nights(form::read_nights(own, sleep)?));
     }
     if away.is_some() || meanwhile.is_some() {
         let now =

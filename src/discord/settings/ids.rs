@@ -11,6 +11,9 @@ pub(in crate::discord) enum Press {
     /// Asks what time it is where one is.
     #[strum(serialize = "time?")]
     TimeOpen,
+    /// Opens a form for a city, or for what time it is.
+    #[strum(serialize = "place?")]
+    PlaceForm,
     /// A menu: what time it is.
     Time,
     /// A menu: where one is.
@@ -29,6 +32,9 @@ pub(in crate::discord) enum Press {
     /// Asks when one sleeps.
     #[strum(serialize = "sleep?")]
     SleepOpen,
+    /// Opens a form for when one sleeps.
+    #[strum(serialize = "night?")]
+    NightForm,
     /// Asks until when one is away.
     #[strum(serialize = "away?")]
     AwayOpen,

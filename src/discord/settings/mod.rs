@@ -4,5 +4,6 @@
 pub(super) mod button;
 pub(super) mod command;
 pub(super) mod complete;
+pub(super) mod form;
 pub(super) mod ids;
 mod panel;

@@ -1,5 +1,8 @@
 //! Private panels in which one's own settings are seen and changed, by menus that a thumb can use.
 
+use std::collections::HashSet;
+
+use ra_display::text::cities::City;
 use ra_display::text::settings::Day;
 use ra_display::text::{self, words};
 use ra_table::clock::{Minute, Nights, Sleep, Zone};
@@ -64,7 +67,8 @@ pub(in crate::discord) fn panel(reader: &Reader, settings: &Settings, games: &[O
     let more = button(Press::More, words.settings_button_more());
     let rows = vec![
         nights(language, settings.now.habits.nights),
-        CreateActionRow::Buttons(vec![zone, away, direct, next, more]),
+        CreateActionRow::Buttons(vec![type_night(language), zone, away]),
+        CreateActionRow::Buttons(vec![direct, next, more]),
     ];
     let time = text::settings::your_time(language, settings, games, now);
     with_rows(text::joined([text::settings::settings(reader, settings, now), time], "\n\n"), rows)
@@ -137,8 +141,8 @@ pub(in crate::discord) fn usual_night(press: Press) -> Option<Sleep> {
 
 /// Lets somebody choose from all nights.
 pub(in crate::discord) fn all_nights(language: Language, told: Nights) -> Message {
-    let asked = with_rows(words(language).settings_which_night(), vec![nights(language, told)]);
-    with_way_back(language, asked)
+    let rows = vec![nights(language, told), CreateActionRow::Buttons(vec![type_night(language)])];
+    with_way_back(language, with_rows(words(language).settings_which_night(), rows))
 }
 
 /// What is said to somebody who has just chosen a night by its button. Whose time zone is not known is asked for it.
@@ -156,7 +160,7 @@ pub(in crate::discord) fn night_now(
         }
         None => {
             let told = [words.settings_sleep_nowhere(night), words.settings_what_time()].join("\n\n");
-            with_rows(told, vec![times(language, now)])
+            with_rows(told, vec![times(language, now), CreateActionRow::Buttons(vec![type_place(language)])])
         }
     }
 }
@@ -230,7 +234,18 @@ pub(in crate::discord) fn where_are_you(
     now: Millis,
 ) -> Message {
     let told = text::settings::where_are_you(language, night);
-    with_rows(told, vec![usual_nights(language), times(language, now)])
+    let typed = CreateActionRow::Buttons(vec![type_place(language)]);
+    with_rows(told, vec![usual_nights(language), times(language, now), typed])
+}
+
+/// Opens the form for sleeping hours that the menu does not have.
+fn type_night(language: Language) -> CreateButton {
+    button(Press::NightForm, words(language).settings_button_type_night())
+}
+
+/// Opens the form for a city, of which no menu has all.
+fn type_place(language: Language) -> CreateButton {
+    button(Press::PlaceForm, words(language).settings_button_type_place())
 }
 
 /// For choosing what time it is where somebody is.
@@ -243,20 +258,32 @@ fn times(language: Language, now: Millis) -> CreateActionRow {
 /// What is asked on one's settings, with the way back to them.
 pub(in crate::discord) fn with_way_back(language: Language, mut asked: Message) -> Message {
     let back = button(Press::Open, words(language).settings_button_back());
-    asked.rows.get_or_insert_default().push(CreateActionRow::Buttons(vec![back]));
+    let rows = asked.rows.get_or_insert_default();
+    match rows.last_mut() {
+        Some(CreateActionRow::Buttons(last)) => last.push(back),
+        Some(_) | None => rows.push(CreateActionRow::Buttons(vec![back])),
+    }
     asked
 }
 
 /// Asks in which city like whose that time is.
 pub(in crate::discord) fn which_city(language: Language, ahead: i64, now: Millis) -> Message {
+    which_of(language, text::cities::at(language, ahead, now))
+}
+
+/// Asks which of these cities is in somebody's time zone; the first 25 of them, one of each zone.
+pub(in crate::discord) fn which_of(language: Language, cities: Vec<City>) -> Message {
     let words = words(language);
-    let cities = text::cities::at(language, ahead, now).into_iter();
-    let options: Vec<_> = cities.map(|(city, zone)| CreateSelectMenuOption::new(city, zone)).collect();
-    let back = CreateActionRow::Buttons(vec![button(Press::TimeOpen, words.settings_button_other_time())]);
+    let mut known = HashSet::new();
+    let cities = cities.into_iter().filter(|(_, zone)| known.insert(zone.clone()));
+    let options: Vec<_> =
+        cities.take(25).map(|(city, zone)| CreateSelectMenuOption::new(city, zone)).collect();
+    let other_time = button(Press::TimeOpen, words.settings_button_other_time());
+    let other_ways = CreateActionRow::Buttons(vec![other_time, type_place(language)]);
     let rows = if options.is_empty() {
-        vec![back]
+        vec![other_ways]
     } else {
-        vec![menu(Press::City, &words.settings_menu_city(), options), back]
+        vec![menu(Press::City, &words.settings_menu_city(), options), other_ways]
     };
     with_rows(words.settings_which_city(), rows)
 }

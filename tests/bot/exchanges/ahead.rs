@@ -14,7 +14,7 @@ async fn orders() {
     let bag = "nile flood art gold writing religion agriculture pyramid ra";
     let game = stage.server.deal(Dealt { bag, ..THREE }).await;
     stage.run("Nefer", "/ra board public:true").await;
-    stage.press("Nefer", &["Draw until 3 tiles"]).await;
+    stage.press("Nefer", &["Keep drawing to 3 tiles"]).await;
     stage
         .press(
             "Amun",
@@ -24,7 +24,7 @@ async fn orders() {
                 "On my turn…",
                 "<How many tiles>8",
                 "<… but stop at these kinds>writing",
-                "Order this and draw",
+                "Save and draw",
             ],
         )
         .await;

@@ -228,11 +228,19 @@ pub fn like(language: Language, words: &str, now: Millis) -> Vec<City> {
     cities
 }
 
-/// The cities whose time is called so, such as `EST` or `UTC-5`: 25 at most, the best known first.
+/// The cities whose time is called so, such as `EST` or `UTC-5`, or where it is that time now, such as `14:30`: 25 at most,
+/// the best known first.
 pub fn with_time(language: Language, typed: &str, now: Millis) -> Vec<City> {
     let typed = typed.trim().to_uppercase();
     if let Some(ahead) = minutes_ahead(&typed) {
         return at(language, ahead, now);
+    }
+    if let Some(minute) = clock(&typed) {
+        return minutes_ahead_at(minute, now)
+            .into_iter()
+            .flat_map(|ahead| at(language, ahead, now))
+            .take(25)
+            .collect();
     }
     if !SHORT.contains(&typed.len()) {
         return Vec::new();
@@ -261,6 +269,32 @@ fn minutes_ahead(typed: &str) -> Option<i64> {
     let (hours, minutes) = digits.split_once(':').unwrap_or((digits, "0"));
     let (hours, minutes): (i64, i64) = (hours.trim().parse().ok()?, minutes.parse().ok()?);
     ((0..=14).contains(&hours) && (0..60).contains(&minutes)).then_some(sign * (hours * 60 + minutes))
+}
+
+/// A time of day as a clock shows it: `14:30`, `2:30 PM` or `2 PM`, as minutes after midnight.
+fn clock(typed: &str) -> Option<i64> {
+    let half = |half: &str, later: i64| Some((typed.strip_suffix(half)?.trim_end(), Some(later)));
+    let (time, later) = half("AM", 0).or_else(|| half("PM", 12 * 60)).unwrap_or((typed, None));
+    // A number alone is no time.
+    let (hours, minutes) = time.split_once(':').or(later.map(|_| (time, "0")))?;
+    let (hours, minutes): (i64, i64) = (hours.parse().ok()?, minutes.parse().ok()?);
+    let hours_of = |later| (1..=12).contains(&hours).then_some((hours % 12) * 60 + later);
+    let hours = match later {
+        Some(later) => hours_of(later)?,
+        None => (0..24).contains(&hours).then_some(hours * 60)?,
+    };
+    (0..60).contains(&minutes).then_some(hours + minutes)
+}
+
+/// How far clocks that show this minute of a day may be ahead of UTC: in quarters of an hour, for nobody types to the
+/// second, and on two days where both have it.
+fn minutes_ahead_at(minute: i64, now: Millis) -> Vec<i64> {
+    let ahead = minute - now.0.div_euclid(60_000).rem_euclid(24 * 60);
+    let ahead = (ahead + 7).div_euclid(15) * 15;
+    [ahead - 24 * 60, ahead, ahead + 24 * 60]
+        .into_iter()
+        .filter(|ahead| (-12 * 60..=14 * 60).contains(ahead))
+        .collect()
 }
 
 /// The zone of a city as it was typed or chosen: a city in the language or in English, or a zone's own name, if that is
@@ -356,6 +390,21 @@ mod tests {
         check("UTC-5", "New York");
         check("GMT+5:30", "Delhi");
         check("+9", "Tokyo");
+        // It is 11:06 in London.
+        check("11:06", "London");
+        check("6:05 am", "New York");
+        check("8:09 PM", "Tokyo");
+        check("8 pm", "Tokyo");
+        check("16:34", "Delhi");
+        for typed in ["25:00", "13:00 pm", "0:10 am", "8:61", "8", ":"] {
+            assert!(with_time(Language::En, typed, now).is_empty(), "{typed}");
+        }
+        // It is that on two days at once.
+        let both = with_time(Language::En, "0:06", now);
+        assert!(
+            ["Pago Pago", "Auckland"].iter().all(|one| both.iter().any(|(city, _)| city == one)),
+            "{both:?}"
+        );
         assert!(like(Language::En, "UTC+99", now).is_empty());
         assert!(with_time(Language::En, "MT", now).iter().any(|(city, _)| city == "Denver"));
         let names: Vec<String> = like(Language::En, "", now).into_iter().map(|(city, _)| city).collect();

@@ -48,7 +48,8 @@ pub fn orders(language: Language, own: &Own) -> String {
     // In an auction it is of no use to say what happens when one opens.
     let is_asked_now = own.orders.auction.is_none() && matches!(own.position().phase(), Phase::Auction(_));
     let answers = if is_asked_now { lapsed(words, own) } else { answers(words, own) };
-    joined([heading, standing, answers, quick, asked], "\n")
+    let small = format!("-# {}", words.orders_at_once());
+    joined([heading, standing, answers, quick, asked, small], "\n")
 }
 
 /// What is done on a player's turns, and the question until when to draw; with the order to draw that they put together and
@@ -68,7 +69,7 @@ pub fn on_turn(language: Language, own: &Own, draft: Option<&DrawOrder>) -> Stri
 pub fn if_auction(language: Language, own: &Own) -> String {
     let words = words(language);
     if own.orders.auction.is_some() {
-        return answers(words, own);
+        return joined([answers(words, own), words.orders_how_many_added()], "\n");
     }
     let track = tiles(words, own.position().track().tiles(), own.terms.edition);
     words.orders_before_auction(track, own.position().sun().value())
@@ -82,7 +83,7 @@ fn draws(words: &Words, own: &Own) -> String {
             sentences([words.orders_draw_here(here.until()), afterwards(words, lasting)])
         }
         (None, Some(lasting)) => lasting,
-        (None, None) => words.orders_draw_ask(),
+        (None, None) => words.orders_draw_ask(own.plays_obvious_moves()),
     };
     let stop = own.stop.map_or(String::new(), |stop| why(words, own, stop));
     sentences([order, stop])

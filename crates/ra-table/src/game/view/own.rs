@@ -6,6 +6,7 @@ use std::time::Duration;
 use ra::rules::{Phase, Points, Scored, Seat, Suns};
 
 use super::public::{Public, Whereabouts};
+use crate::game::autoplay_level::AutoplayLevel;
 use crate::game::{AskedAhead, DoneFor, Game, Lapse, Orders, Pending, Plan, StandingOrder, Stop, When};
 use crate::id::UserId;
 use crate::time::Millis;
@@ -131,6 +132,16 @@ impl Own {
         let has_sun = self.position().players()[self.seat].face_up() != Suns::NONE;
         let is_others = self.position().to_act().is_some_and(|to_act| to_act != self.seat);
         has_sun && is_others && self.may_answer(self.seat).is_err()
+    }
+
+    /// Whether the table and the player allow that obvious moves are made for them.
+    pub fn allows_obvious_moves(&self) -> bool {
+        self.terms.autoplay > AutoplayLevel::Nothing && self.lets_play_obvious
+    }
+
+    /// Whether obvious moves are made for the player at present.
+    pub fn plays_obvious_moves(&self) -> bool {
+        self.allows_obvious_moves() && self.orders.quick && !self.wants_to_be_asked
     }
 
     /// What everybody may know.
