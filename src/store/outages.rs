@@ -1,11 +1,14 @@
 //! When no time ran in games: their shard was down or not connected, or they were out of reach.
 
+use std::time::Duration;
+
 use ra_table::clock::{STILL, Span};
 use ra_table::game::OutOfSight;
 use ra_table::id::{GameId, GuildId, Shard, UserId};
 use ra_table::time::Millis;
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
+use super::tasks::{Kind, OR_MOVE, SHARD_KEY};
 use super::{Error, ReadTx, WriteTx};
 
 #[derive(FromRow)]
@@ -17,7 +20,11 @@ struct Row {
     check_at: Option<Millis>,
 }
 
-/// Notes a time during which no clock ran in the games of a shard.
+/// After how long an outage boards tell another deadline than they show.
+const SHIFTS_DEADLINES: Duration = Duration::from_secs(5 * 60);
+
+/// Notes a time during which no clock ran in the games of a shard. The boards of its games are brought up to date if their
+/// deadlines have moved visibly.
 pub async fn add(tx: &mut WriteTx, shard: Shard, from: Millis, until: Millis) -> Result<(), Error> {
     let query = sqlx::query(
         "INSERT INTO shard_outage (count, number, from_at, until_at) VALUES ($1, $2, $3, $4) \
@@ -27,7 +34,20 @@ pub async fn add(tx: &mut WriteTx, shard: Shard, from: Millis, until: Millis) ->
     .bind(shard.number)
     .bind(from)
     .bind(until);
-    tx.run(query).await
+    tx.run(query).await?;
+    if until.since(from) >= SHIFTS_DEADLINES { correct_deadlines(tx, shard, until).await } else { Ok(()) }
+}
+
+/// Lets the deadlines be corrected that the boards of a shard's running games show.
+async fn correct_deadlines(tx: &mut WriteTx, shard: Shard, now: Millis) -> Result<(), Error> {
+    let kind = Kind::Deadline.word();
+    let sql = format!(
+        "INSERT INTO task (kind, key, shard_key, due_at) SELECT '{kind}', CAST(id AS TEXT), {SHARD_KEY}, $1 FROM game \
+         WHERE status = 'running' AND {SHARD_KEY} % $2 = $3 {OR_MOVE}"
+    );
+    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now).bind(shard.count).bind(shard.number)).await?;
+    tx.has_tasks();
+    Ok(())
 }
 
 /// Ends those that would last into the future: the wall's clock had been ahead, and was put right.

@@ -24,7 +24,7 @@ pub(super) fn assert_about(found: Millis, wanted: Millis) {
 #[tokio::test]
 async fn while_the_bot_is_down_nobodys_time_runs() {
     let mut server = Server::start().await;
-    let game = server.deal(THREE).await;
+    let game = server.deal_shown(THREE).await;
     server.until_nothing_is_due().await;
     server.turn(10 * HOUR).await;
     let before = server.runs_out(game).await;
@@ -33,7 +33,11 @@ async fn while_the_bot_is_down_nobodys_time_runs() {
     server.start_again().await;
     server.until_nothing_is_due().await;
     assert_eq!(server.history(game).await, [""; 0], "nothing was done for Nefer");
-    assert_about(server.runs_out(game).await, before.after(100 * HOUR));
+    let runs_out = server.runs_out(game).await;
+    assert_about(runs_out, before.after(100 * HOUR));
+    // And the board says so.
+    let deadline = format!("<t:{}:", runs_out.0 / 1000);
+    server.told("Seti", "ra", &deadline).await;
     server.run_out(game).await;
     server.until_entries(game, 1).await;
     server.settled(game).await;
