@@ -677,6 +677,14 @@ CREATE TABLE wait_histogram (
     PRIMARY KEY (user_id, game_id, waking_class, wall_class)
 );
 
+-- A person whose data was deleted. A copy of the database that is older is put back without it.
+CREATE TABLE forgotten_person (
+    -- The SHA-256 of the person's id, by which nobody is found who is not looked for.
+    user_digest TEXT PRIMARY KEY NOT NULL,
+    -- When their data was deleted last.
+    forgotten_at BIGINT NOT NULL
+);
+
 -- Who opened a lobby: people may open only so many. Lobbies that the bot opened are not here.
 CREATE TABLE opened_lobby (
     -- The game.
@@ -788,7 +796,7 @@ CREATE TABLE installation (
 CREATE TABLE task (
     -- What is done: 'clock', 'notification', 'game-end', 'board', 'answered', 'bulk-update', 'deadline', 'direct-proof',
     -- 'learn', 'thread-members', 'invitation', 'cancel-vote', 'open-seat', 'panel', 'table-watch', 'lobby',
-    -- 'buried-board', 'left-server', 'forget', 'repair'. A kind that this version does not know is left alone.
+    -- 'buried-board', 'left-server', 'forget', 'forget-person', 'repair'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

@@ -43,6 +43,12 @@ pub struct Settings {
     /// Where Discord can reach whoever hosts the bot: an address of a page, or of mail.
     #[arg(long, env = "RA_CONTACT")]
     contact: Option<String>,
+    /// The address of the page that says what the bot keeps of people, and for how long.
+    #[arg(long, env = "RA_PRIVACY_URL")]
+    privacy_url: Option<String>,
+    /// The address of the page with the terms for using the bot.
+    #[arg(long, env = "RA_TERMS_URL")]
+    terms_url: Option<String>,
     /// Whether tiles and suns stand as emoji of the application beside their words: on or off.
     #[arg(long, env = "RA_EMOJI", default_value = "on")]
     emoji: String,
@@ -69,6 +75,17 @@ pub struct Settings {
     backup_keep: usize,
     #[command(flatten)]
     limits: LimitSettings,
+}
+
+/// Where people read who answers for what is kept of them, as far as whoever hosts the bot has said.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Pages {
+    /// The address of a page, or of mail.
+    pub contact: Option<String>,
+    /// The address of a page: what is kept, and for how long.
+    pub privacy: Option<String>,
+    /// The address of a page: terms of use.
+    pub terms: Option<String>,
 }
 
 /// Where Discord is.
@@ -113,6 +130,8 @@ pub struct Config {
     /// Who answers for the bot, as Discord is told with every request: an address of a page or of mail, in printable
     /// ASCII without spaces, commas and parentheses. `None` if nobody said.
     pub contact: Option<String>,
+    /// What `/ra-data` leads to.
+    pub pages: Pages,
     /// Whether tiles and suns stand as emoji of the application beside their words.
     pub emojis: bool,
     /// Between two looks for tasks that are due.
@@ -227,6 +246,12 @@ impl Settings {
             ));
         }
         let mut told = |problem| problems.push(problem);
+        let mut page = |name, given| page(name, given).map_err(&mut told).unwrap_or_default();
+        let pages = Pages {
+            contact: contact.map(Into::into),
+            privacy: page("RA_PRIVACY_URL", self.privacy_url.as_deref()),
+            terms: page("RA_TERMS_URL", self.terms_url.as_deref()),
+        };
         let shards = self.shards().map_err(&mut told).unwrap_or(Shards::Auto);
         let emojis = self.emojis().map_err(&mut told).unwrap_or(true);
         problems.extend(self.log_format().err());
@@ -251,6 +276,7 @@ impl Settings {
                 .flatten()
                 .find(|said| !said.is_empty())
                 .map(Into::into),
+            pages,
             emojis,
             poll_every: std::time::Duration::from_millis(self.keeper_millis),
             clock_every: std::time::Duration::from_millis(self.keeper_millis),
@@ -357,6 +383,18 @@ impl Settings {
     }
 }
 
+/// The address of a page, to which a button can lead.
+fn page(name: &str, given: Option<&str>) -> Result<Option<String>, String> {
+    let Some(address) = given.map(str::trim).filter(|address| !address.is_empty()) else { return Ok(None) };
+    let is_page = address.strip_prefix("https://").or(address.strip_prefix("http://"));
+    let is_page = is_page.is_some_and(|rest| rest.contains('.') && can_be_told(rest));
+    if is_page {
+        Ok(Some(address.to_owned()))
+    } else {
+        Err(format!("{name} is {address:?}: give the address of a web page, beginning with https://."))
+    }
+}
+
 /// Whether an address can stand in a request's header, between the parentheses and before the comma that are there.
 fn can_be_told(contact: &str) -> bool {
     contact.len() <= LONGEST_CONTACT
@@ -377,6 +415,8 @@ mod tests {
             local_discord: None,
             shards: "auto".to_owned(),
             contact: None,
+            privacy_url: None,
+            terms_url: None,
             emoji: "on".to_owned(),
             log: USUAL_LOG.to_owned(),
             log_format: "text".to_owned(),

@@ -20,7 +20,7 @@ use ra_bot::store::{OpenError, Store, entries, games, shards};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
 use ra_display::text::check;
-use ra_table::id::GameId;
+use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use tokio::signal::unix::{SignalKind, signal};
 use tokio_util::sync::CancellationToken;
@@ -76,6 +76,15 @@ enum Command {
     /// libraries at it. Everything stays on this machine, and nothing is saved. It runs until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Discord(terminal::Alone),
+    /// Delete what the bot keeps of a person, as /ra-data does when they ask for it there.
+    ///
+    /// The running bot does it within seconds; otherwise the next start does. They leave their tables, computer players
+    /// take their seats for good, and finished games keep no name of theirs. It cannot be undone.
+    Forget {
+        /// The person's id on Discord: a long number.
+        #[arg(value_parser = clap::value_parser!(i64).range(1..))]
+        id: i64,
+    },
     /// Ask the running bot how it is doing, at the address in RA_LISTEN.
     ///
     /// The exit code is 0 if it and its database answer, and 1 if not. With --ready, it must also be connected to Discord and
@@ -145,6 +154,7 @@ fn main() -> ExitCode {
         Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
         Some(Command::Discord(arguments)) => discord(&arguments),
+        Some(Command::Forget { id }) => file.and_then(|()| forget(database, UserId(id))),
         Some(Command::Health { ready }) => file.and_then(|()| ask_health(&settings, ready)),
         Some(Command::Playground(arguments)) => playground(&arguments),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),
@@ -300,6 +310,14 @@ async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
         let kept: Vec<String> = kept.iter().map(|file| file.display().to_string()).collect();
         println!("The old files are kept as {}.", kept.join(", "));
     }
+    Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn forget(database: &Path, user: UserId) -> anyhow::Result<ExitCode> {
+    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
+    Store::order_deletion(database, user, ra_bot::wall_clock::now()).await?;
+    println!("What the bot keeps of {user} is deleted within seconds, or once it is started.");
     Ok(ExitCode::SUCCESS)
 }
 

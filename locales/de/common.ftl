@@ -15,6 +15,7 @@ tiles-none = keine Plättchen
 ## Names
 
 nameless = Namenlos
+former-player = früher dabei
 somebody = jemand
 computer-name = { $name ->
     [Anubis] Anubis

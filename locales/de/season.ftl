@@ -105,5 +105,20 @@ stats-game = Partie { $game }
 data-kept = Ich bewahre deine Partien mit deinen Zügen und Ergebnissen auf, deine Einstellungen, deine Notizen, und was ich brauche, um dich zu erreichen. Andere können die Ergebnisse beendeter Partien lesen: deinen Namen, Platz und Punkte.
 data-shown = Dein Name steht in den Listen dieses Servers und anderer. Mit *Mich in Listen verbergen* steht in Tabellen und Ergebnislisten „jemand“, und niemand sonst kann deine Zahlen oder eure gemeinsamen Partien nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
 data-hidden = Du bist verborgen: In Tabellen und Ergebnislisten steht „jemand“ statt deines Namens, und niemand sonst kann deine Zahlen oder eure gemeinsamen Partien nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
+data-contact = Fragen dazu gehen an { $contact }.
+data-exported = Das ist alles, was ich über dich speichere: alles als JSON, und deine Ergebnisse als Tabelle.
+data-export-everything = Alles, was über dich gespeichert ist, als JSON
+data-export-results = Deine Ergebnisse als Tabelle
+data-delete-ask = **Alles löschen, was ich über dich speichere?** Du verlässt deine offenen Tische{ $games ->
+    [0] {""}
+    [one] {""} und deine laufende Partie, in der ein Computer endgültig deinen Platz übernimmt
+   *[other] {""} und deine { $games } laufenden Partien, in denen Computer endgültig deine Plätze übernehmen
+}. Deine Einstellungen, Notizen und Vorgaben verschwinden. Beendete Partien bleiben, mit „früher dabei“ statt deinem Namen. Nachrichten, die schon auf Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
+data-delete-ordered = Ich lösche alles, was ich über dich speichere. Das dauert höchstens eine Minute. Spielst du wieder mit mir, fängst du neu an.
+button-data-export = Exportieren
+button-data-delete-ask = Mich löschen…
+button-data-delete = Alles löschen
+button-data-privacy = Datenschutz
+button-data-terms = Nutzungsbedingungen
 button-data-hide = Mich in Listen verbergen
 button-data-show = Mich in Listen zeigen

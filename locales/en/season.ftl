@@ -192,5 +192,27 @@ stats-game = Game { $game }
 data-kept = I keep your games with your moves and results, your settings, your notes, and what I need to reach you. Others can read the results of finished games: your name, place and points.
 data-shown = Your name is in the lists of this and other servers. With *Hide me from lists*, standings and lists of results say “a player” instead, and nobody else can look up your figures or their games with you. Your places still count for the others, and everybody at your table still sees you.
 data-hidden = You are hidden: standings and lists of results say “a player” instead of your name, and nobody else can look up your figures or their games with you. Your places still count for the others, and everybody at your table still sees you.
+# Who answers for the bot.
+# $contact (String) - an address of a page or of mail
+data-contact = Questions about it go to { $contact }.
+# With two files.
+data-exported = This is all that I keep of you: everything as JSON, and your results as a table.
+# What the files are, for those who cannot see them.
+data-export-everything = Everything that is kept of you, as JSON
+data-export-results = Your results, as a table
+# $games (Number) - in how many running games they have a seat
+data-delete-ask = **Delete everything that I keep of you?** You leave your open tables{ $games ->
+    [0] {""}
+    [one] {""} and your running game, in which a computer player takes your seat for good
+   *[other] {""} and your { $games } running games, in which computer players take your seats for good
+}. Your settings, notes and orders go. Finished games stay, with “former player” in place of your name. Messages that are on Discord already stay as they are. This cannot be undone.
+data-delete-ordered = I’m deleting everything that I keep of you. It takes a minute at most. If you play with me again, you begin anew.
+button-data-export = Export
+# Asks first.
+button-data-delete-ask = Delete me…
+button-data-delete = Delete everything
+# Lead to pages of whoever hosts the bot.
+button-data-privacy = Privacy
+button-data-terms = Terms
 button-data-hide = Hide me from lists
 button-data-show = Show me in lists

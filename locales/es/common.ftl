@@ -21,6 +21,7 @@ tiles-none = ninguna loseta
 ## Nombres
 
 nameless = sin nombre
+former-player = alguien que ya no está
 somebody = alguien
 computer-name = { $name ->
     [Anubis] Anubis

@@ -100,5 +100,20 @@ stats-game = Partida { $game }
 data-kept = Guardo tus partidas con tus jugadas y resultados, tus ajustes, tus notas y lo que necesito para avisarte. Los demás pueden leer los resultados de partidas terminadas: tu nombre, puesto y puntos.
 data-shown = Tu nombre está en las listas de este servidor y de otros. Con *Ocultarme en las listas*, las clasificaciones y las listas de resultados dicen «alguien», y nadie más puede consultar tus cifras ni sus partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
 data-hidden = Tu nombre está oculto: las clasificaciones y las listas de resultados dicen «alguien», y nadie más puede consultar tus cifras ni sus partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
+data-contact = Las preguntas sobre esto van a { $contact }.
+data-exported = Esto es todo lo que guardo de ti: todo en JSON, y tus resultados en una tabla.
+data-export-everything = Todo lo que se guarda de ti, en JSON
+data-export-results = Tus resultados, en una tabla
+data-delete-ask = **¿Borrar todo lo que guardo de ti?** Dejas tus mesas abiertas{ $games ->
+    [0] {""}
+    [one] {""} y tu partida en curso, en la que un jugador virtual ocupa tu puesto para siempre
+   *[other] {""} y tus { $games } partidas en curso, en las que jugadores virtuales ocupan tus puestos para siempre
+}. Desaparecen tus ajustes, notas y órdenes. Las partidas terminadas se quedan, con «alguien que ya no está» en lugar de tu nombre. Los mensajes que ya están en Discord se quedan como están. No se puede deshacer.
+data-delete-ordered = Estoy borrando todo lo que guardo de ti. Tarda un minuto como mucho. Si vuelves a jugar conmigo, empiezas de cero.
+button-data-export = Exportar
+button-data-delete-ask = Borrarme…
+button-data-delete = Borrar todo
+button-data-privacy = Privacidad
+button-data-terms = Condiciones
 button-data-hide = Ocultarme en las listas
 button-data-show = Mostrarme en las listas

@@ -15,6 +15,7 @@ tiles-none = aucune tuile
 ## Noms
 
 nameless = sans nom
+former-player = quelqu’un qui est parti
 somebody = quelqu’un
 computer-name = { $name ->
     [Anubis] Anubis

@@ -109,5 +109,20 @@ stats-game = Partie { $game }
 data-kept = Je garde tes parties avec tes coups et tes résultats, tes réglages, tes notes, et ce qu’il me faut pour te joindre. Les autres peuvent lire les résultats des parties terminées : ton nom, ta place et tes points.
 data-shown = Ton nom figure dans les listes de ce serveur et d’autres. Avec *Me masquer dans les listes*, les classements et les listes de résultats disent « quelqu’un », et personne d’autre ne peut consulter tes chiffres ni ses parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
 data-hidden = Ton nom est masqué : les classements et les listes de résultats disent « quelqu’un », et personne d’autre ne peut consulter tes chiffres ni ses parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
+data-contact = Pour toute question : { $contact }.
+data-exported = Voici tout ce que je garde de toi : tout en JSON, et tes résultats en tableau.
+data-export-everything = Tout ce qui est gardé de toi, en JSON
+data-export-results = Tes résultats, en tableau
+data-delete-ask = **Supprimer tout ce que je garde de toi ?** Tu quittes tes tables ouvertes{ $games ->
+    [0] {""}
+    [one] {""} et ta partie en cours, où un ordinateur prend ta place pour de bon
+   *[other] {""} et tes { $games } parties en cours, où des ordinateurs prennent tes places pour de bon
+}. Tes réglages, notes et consignes disparaissent. Les parties terminées restent, avec « quelqu’un qui est parti » à la place de ton nom. Les messages déjà sur Discord restent tels quels. C’est irréversible.
+data-delete-ordered = Je supprime tout ce que je garde de toi. Cela prend une minute au plus. Si tu rejoues avec moi, tu repars de zéro.
+button-data-export = Exporter
+button-data-delete-ask = Me supprimer…
+button-data-delete = Tout supprimer
+button-data-privacy = Confidentialité
+button-data-terms = Conditions
 button-data-hide = Me masquer dans les listes
 button-data-show = Me montrer dans les listes

@@ -17,6 +17,7 @@ tiles-none = 0 płytek
 ## Imiona
 
 nameless = bez imienia
+former-player = ktoś, kto odszedł
 somebody = ktoś
 computer-name = { $name ->
     [Anubis] Anubis

@@ -109,5 +109,21 @@ stats-game = Partia { $game }
 data-kept = Przechowuję twoje partie z ruchami i wynikami, ustawienia, notatki i to, czego potrzebuję, by cię powiadamiać. Inni mogą czytać wyniki zakończonych partii: twoje imię, miejsce i punkty.
 data-shown = Twoje imię jest na listach tego i innych serwerów. Po wybraniu *Ukryj mnie na listach* w tabelach i na listach wyników będzie „ktoś”, i nikt inny nie sprawdzi twoich liczb ani swoich partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
 data-hidden = Na listach cię nie widać: w tabelach i na listach wyników jest „ktoś” zamiast twojego imienia, i nikt inny nie sprawdzi twoich liczb ani swoich partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
+data-contact = Pytania w tej sprawie: { $contact }.
+data-exported = Oto wszystko, co o tobie przechowuję: całość jako JSON, a twoje wyniki jako tabela.
+data-export-everything = Wszystko, co jest o tobie przechowywane, jako JSON
+data-export-results = Twoje wyniki jako tabela
+data-delete-ask = **Usunąć wszystko, co o tobie przechowuję?** Odchodzisz od otwartych stolików{ $games ->
+    [0] {""}
+    [one] {""} i z trwającej partii, w której komputer na stałe zajmie twoje miejsce
+    [few] {""} i z { $games } trwających partii, w których komputery na stałe zajmą twoje miejsca
+   *[many] {""} i z { $games } trwających partii, w których komputery na stałe zajmą twoje miejsca
+}. Twoje ustawienia, notatki i zlecenia znikną. Zakończone partie zostaną, ale zamiast twojego imienia będzie tam „ktoś, kto odszedł”. Wiadomości, które już są na Discordzie, zostaną bez zmian. Tego nie można cofnąć.
+data-delete-ordered = Usuwam wszystko, co o tobie przechowuję. Potrwa to najwyżej minutę. Jeśli znów ze mną zagrasz, zaczniesz od nowa.
+button-data-export = Eksportuj
+button-data-delete-ask = Usuń mnie…
+button-data-delete = Usuń wszystko
+button-data-privacy = Prywatność
+button-data-terms = Warunki
 button-data-hide = Ukryj mnie na listach
 button-data-show = Pokaż mnie na listach

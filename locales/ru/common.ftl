@@ -16,6 +16,7 @@ tiles-none = нет жетонов
 ## Имена
 
 nameless = без имени
+former-player = бывший игрок
 somebody = кто-то
 computer-name = { $name ->
     [Anubis] Анубис

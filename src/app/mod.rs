@@ -30,6 +30,7 @@ pub mod notifications;
 pub mod open_seats;
 pub mod open_table;
 pub mod out_of_sight;
+pub mod personal_data;
 pub mod play;
 pub mod presence;
 mod private_state;

@@ -110,7 +110,8 @@ impl Bot {
         );
         let counted = Arc::new(Counted::new(config.limits));
         let second_thoughts = config.second_thoughts;
-        let data = Data { store, delivery, computers, counted, tasks, second_thoughts };
+        let pages = Arc::new(config.pages.clone());
+        let data = Data { store, delivery, computers, counted, pages, tasks, second_thoughts };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
         // when they act. (Why of messages at all: docs/decisions/guild-messages-intent.md.)
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;

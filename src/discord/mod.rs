@@ -71,6 +71,7 @@ pub use shard_health::Connections;
 use tokio_util::task::TaskTracker;
 
 use crate::app;
+use crate::config::Pages;
 use crate::store::Store;
 
 /// The words of a button, read and written again; `None` if they are no button's.
@@ -94,6 +95,8 @@ pub struct Data {
     second_thoughts: SecondThoughts,
     /// What is counted of what people ask for.
     counted: Arc<Counted>,
+    /// Where people read who answers for what is kept of them.
+    pages: Arc<Pages>,
     /// What is under way, to be finished before the program stops.
     tasks: TaskTracker,
 }

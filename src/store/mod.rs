@@ -34,6 +34,7 @@ pub mod out_of_reach;
 pub mod out_of_sight;
 pub mod outages;
 pub mod people;
+pub mod personal_data;
 pub mod private_state;
 pub mod reader;
 mod restore;

@@ -105,6 +105,7 @@ fn needed(kind: Kind) -> Option<String> {
         | Kind::BuriedBoard
         | Kind::Learn
         | Kind::Forget
+        | Kind::ForgetPerson
         | Kind::LeftServer
         | Kind::Repair => return None,
     })

@@ -5,13 +5,15 @@ use std::str::FromStr;
 use std::sync::{Arc, Once};
 use std::time::Duration;
 
+use ra_table::id::UserId;
+use ra_table::time::Millis;
 use sqlx::any::{AnyConnectOptions, AnyPoolOptions};
 use sqlx::{AnyConnection, AnyPool, Connection as _, Executor as _};
 
 use super::file::{self, address, keep_to_owner, with};
 use super::open_error::OpenError;
 use super::write_failures::Health;
-use super::{Store, schema};
+use super::{Store, personal_data, schema};
 
 /// How many connections read. They are cheap, and readers never wait for the writer.
 const READERS: u32 = 4;
@@ -67,6 +69,25 @@ impl Store {
             patience: PATIENCE,
             lock: Arc::new(lock),
         })
+    }
+
+    /// Orders that what is kept of a person is deleted from a database, which may be in use.
+    ///
+    /// # Errors
+    /// When it is no database of this version, or cannot be written.
+    pub async fn order_deletion(path: &Path, user: UserId, now: Millis) -> Result<(), OpenError> {
+        install_driver();
+        let path = &file::real(path);
+        file::look_beside(path)?;
+        file::recognise(path).await?;
+        let ordered = async {
+            let mut connection = AnyConnection::connect(&address(path, "rw")).await?;
+            prepare(&mut connection).await?;
+            let ordered = personal_data::order_by(&mut connection, user, now).await;
+            connection.close().await?;
+            ordered
+        };
+        ordered.await.map_err(|error| OpenError::of(path, error))
     }
 
     /// Tries whether a database could be opened here, or be made, and be written. It may be in use; nothing of it is

@@ -11,9 +11,13 @@ use std::os::unix::ffi::OsStrExt as _;
 use std::os::unix::fs::{FileExt as _, MetadataExt as _, chown};
 use std::path::{Path, PathBuf};
 
+use sqlx::{AnyConnection, Connection as _};
+
 use super::Store;
 use super::copy::{CopyError, Failed, write};
 use super::file::{self, RESTORED, RESTORING, with};
+use super::open_error::OpenError;
+use super::personal_data::{self, Forgotten};
 
 /// The files of a database: itself, and what SQLite keeps beside it.
 const FILES: [&str; 4] = ["", "-wal", "-shm", "-journal"];
@@ -35,7 +39,11 @@ impl Store {
             None => Ok(None),
         };
         let begun = begun.map_err(|error| CopyError::Unfinished(path.clone(), error))?;
-        let prepared = match write(&copy, &part).await {
+        let written = match write(&copy, &part).await {
+            Ok(()) => forget_again(&path, &part).await,
+            failed => failed,
+        };
+        let prepared = match written {
             Ok(()) => prepare(&path, &part, begun).map_err(Failed::from),
             Err(failed) => Err(failed),
         };
@@ -49,6 +57,30 @@ impl Store {
         exchange(&path, &aside)?;
         Ok(FILES.map(|ending| with(&aside, ending)).into_iter().filter(|file| file.exists()).collect())
     }
+}
+
+/// Orders in a copy that people are deleted who were deleted from the old database after it was made. Of an old database
+/// that cannot be read nothing is known.
+async fn forget_again(old: &Path, copy: &Path) -> Result<(), Failed> {
+    let Ok(forgotten) = forgotten_in(old).await else { return Ok(()) };
+    let sql = |error| Failed::of(copy, error);
+    let mut connection = connect(copy).await.map_err(sql)?;
+    let ordered = personal_data::forget_again(&mut connection, &forgotten).await;
+    connection.close().await.map_err(sql)?;
+    ordered.map_err(sql)
+}
+
+async fn forgotten_in(path: &Path) -> Result<Forgotten, OpenError> {
+    file::recognise(path).await?;
+    let sql = |error| OpenError::of(path, error);
+    let mut connection = connect(path).await.map_err(sql)?;
+    let forgotten = personal_data::forgotten(&mut connection).await;
+    connection.close().await.map_err(sql)?;
+    forgotten.map_err(sql)
+}
+
+async fn connect(path: &Path) -> Result<AnyConnection, sqlx::Error> {
+    AnyConnection::connect_with(&file::for_reading(path)?).await
 }
 
 /// Where an earlier restore that was interrupted has put the old database.

@@ -62,6 +62,8 @@ pub enum Kind {
     LeftServer,
     /// Forgets what is not needed any more. There is one.
     Forget,
+    /// Deletes what is kept of a person; the key is the person.
+    ForgetPerson,
     /// Writes tasks that are missing. There is one after each start.
     Repair,
 }

@@ -9,7 +9,7 @@ use tokio::task::JoinHandle;
 use tokio_util::sync::CancellationToken;
 
 use crate::config::{
-    AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, REQUESTS_A_SECOND, Shards,
+    AnswerTimes, Config, Endpoint, LOOK_AFTER, Limits as RequestLimits, Pages, REQUESTS_A_SECOND, Shards,
 };
 use crate::discord::Bot;
 use crate::store::Store;
@@ -44,6 +44,7 @@ impl OwnBot {
             second_thoughts: SecondThoughts::USUAL,
             // One who tries everything plays for five, and may paste it.
             limits: RequestLimits::NONE,
+            pages: Pages::default(),
             listen: None,
             backups: None,
         };

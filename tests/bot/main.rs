@@ -59,6 +59,7 @@ mod out_of_reach;
 mod out_of_sight;
 mod outage;
 mod paused_games;
+mod personal_data;
 mod picture_theme;
 mod play_by_dm;
 mod privacy;

@@ -10,7 +10,7 @@ use local_discord::{BotResponse, Limits, LocalDiscord, Options, Person};
 use ra::rules::Action;
 use ra_bot::app::{ChangeResult, Error, Request, installation, lobbies, play, repair};
 use ra_bot::config::Limits as RequestLimits;
-use ra_bot::config::{AnswerTimes, Config, Endpoint, REQUESTS_A_SECOND, Shards};
+use ra_bot::config::{AnswerTimes, Config, Endpoint, Pages, REQUESTS_A_SECOND, Shards};
 use ra_bot::discord::{Bot, Settled};
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, WriteTx, reader, shards};
@@ -388,6 +388,7 @@ fn config(discord: &LocalDiscord, database: PathBuf, answers: AnswerTimes) -> Co
         endpoint: Endpoint::Local(address),
         shards: Shards::Auto,
         contact: None,
+        pages: Pages::default(),
         emojis: false,
         poll_every: Duration::from_millis(50),
         clock_every: Duration::from_millis(200),

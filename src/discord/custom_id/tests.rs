@@ -76,7 +76,11 @@ fn all() -> Vec<(&'static str, Button)> {
             ["admin:set place", Button::Admin(admin::ids::Press::Set(admin::ids::Setting::Place))],
             ["admin:set pictures", Button::Admin(admin::ids::Press::Set(admin::ids::Setting::Pictures))];
         Button::Data(_) =>
-            ["data:hide", Button::Data(personal_data::ids::Press::Hide)], ["data:show", Button::Data(personal_data::ids::Press::Show)];
+            ["data:hide", Button::Data(personal_data::ids::Press::Hide)], ["data:show", Button::Data(personal_data::ids::Press::Show)],
+            ["data:open", Button::Data(personal_data::ids::Press::Open)],
+            ["data:export", Button::Data(personal_data::ids::Press::Export)],
+            ["data:delete?", Button::Data(personal_data::ids::Press::DeleteAsk)],
+            ["data:delete", Button::Data(personal_data::ids::Press::Delete)];
         Button::Stats(..) => ["stats:here:season", Button::Stats(Scope::Here, Press::Read(View::Season(None)))];
         Button::TableWatch(_) => ["watch:tell?", Button::TableWatch(table_watch::ids::Press::Open)];
         Button::Help => ["help", Button::Help];
@@ -334,6 +338,8 @@ fn settings() -> Vec<(&'static str, settings::ids::Press)> {
     examples! { settings::ids::Press:
         settings::ids::Press::Open => ["mine:open", settings::ids::Press::Open];
         settings::ids::Press::More => ["mine:more", settings::ids::Press::More];
+        settings::ids::Press::PlaceForm => ["mine:place?", settings::ids::Press::PlaceForm];
+        settings::ids::Press::NightForm => ["mine:night?", settings::ids::Press::NightForm];
         settings::ids::Press::Ahead => ["mine:ahead", settings::ids::Press::Ahead];
         settings::ids::Press::NotAhead => ["mine:not ahead", settings::ids::Press::NotAhead];
         settings::ids::Press::TimeOpen => ["mine:time?", settings::ids::Press::TimeOpen];

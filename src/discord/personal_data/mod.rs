@@ -2,3 +2,4 @@
 
 pub(super) mod button;
 pub(super) mod ids;
+pub(super) mod task;

@@ -17,6 +17,7 @@ use crate::discord::bulk_updates::task::ApplyBulkUpdate;
 use crate::discord::cancel_vote::task::CancelVote;
 use crate::discord::computer_players::Computers;
 use crate::discord::keyed_mutex::Held;
+use crate::discord::personal_data::task::ForgetPerson;
 use crate::discord::seats::task::OpenSeat;
 use crate::discord::sending::Delivery;
 use crate::discord::shard_health::Liveness;
@@ -88,6 +89,7 @@ pub(super) async fn run(
     runner.register(board::tasks::BuriedBoard(delivery.clone()));
     runner.register(seats::left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
     runner.register(upkeep::Learn(delivery.clone()));
+    runner.register(ForgetPerson(delivery.clone()));
     runner.register(repair::Repair::new(delivery.clone()));
     runner.register(upkeep::Forget(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {

@@ -116,7 +116,8 @@ fn signed(language: Language, raw: &str, level: Level) -> String {
 pub(super) fn person(language: Language, person: &Person) -> String {
     match person.who {
         Who::Computer(level) => signed(language, &person.name, level),
-        Who::User(_) | Who::Former => name(language, &person.name),
+        Who::User(_) => name(language, &person.name),
+        Who::Former => words(language).former_player(),
     }
 }
 
@@ -128,7 +129,8 @@ pub(super) fn unformatted(language: Language, person: &Person, most: usize) -> S
             let name = computer(language, &person.name, level);
             format!("{COMPUTER}\u{a0}{}", unformatted_name(language, &name, most))
         }
-        Who::User(_) | Who::Former => unformatted_name(language, &person.name, most),
+        Who::User(_) => unformatted_name(language, &person.name, most),
+        Who::Former => unformatted_name(language, &words(language).former_player(), most),
     }
 }
 

@@ -1,0 +1,106 @@
+//! What is kept of one person: told to them, and deleted when they want that.
+
+use ra_table::game::lobby::Status;
+use ra_table::game::{By, Person as AtTable, Who, table_actions};
+use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
+use serde_json::{Value, json};
+
+use super::change::{ChangeContext, change_in};
+use super::load::GameRef;
+use super::retry::in_one_transaction;
+use super::{Error, lobbies};
+use crate::store::personal_data::{self, FORMER_PLAYER, Place};
+use crate::store::tasks::{self, End, Kind};
+use crate::store::{Store, WriteTx};
+
+/// Files with what is kept of somebody.
+#[derive(Debug)]
+pub struct Export {
+    /// Everything, as JSON: for each table of the database their rows.
+    pub everything: String,
+    /// Their results, as CSV with a line of names.
+    pub results: String,
+}
+
+/// The columns of an export's results.
+const RESULTS: [&str; 11] = [
+    "game_id",
+    "ended_at",
+    "guild_id",
+    "edition",
+    "pace",
+    "people",
+    "place",
+    "table_place",
+    "score",
+    "best_score",
+    "left_by",
+];
+
+/// All that is kept of somebody, and nothing of anybody else.
+pub async fn export(store: &Store, user: UserId, now: Millis) -> Result<Export, Error> {
+    let tables = personal_data::export(&mut store.read().await?, user).await?;
+    let plain = |value: &Value| match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        other => other.to_string(),
+    };
+    let results = tables.get("result").and_then(Value::as_array);
+    let line = |row: &Value| RESULTS.map(|column| plain(&row[column])).join(",");
+    let lines = results.into_iter().flatten().map(line);
+    let results = std::iter::once(RESULTS.join(",")).chain(lines).map(|line| line + "\r\n").collect();
+    let everything = json!({
+        "about": "All that ra-bot keeps of you, by table of its database. Moments are in milliseconds since 1970 (UTC).",
+        "user_id": user.to_string(),
+        "exported_at": now.0,
+        "tables": tables,
+    });
+    Ok(Export { everything: format!("{everything:#}"), results })
+}
+
+/// The number of running games in which somebody has a seat.
+pub async fn running_games(store: &Store, user: UserId) -> Result<usize, Error> {
+    Ok(crate::store::games::running_of(store, user).await?.len())
+}
+
+/// Orders that all that is kept of somebody is deleted: soon, and also if the program stops before.
+pub async fn order_deletion(store: &Store, user: UserId, now: Millis) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| Ok(personal_data::order(tx, user, now).await?)).await
+}
+
+/// Deletes what is kept of somebody: they leave their tables, computer players take their seats in running games, and
+/// what stays of finished games does not say who they were.
+pub async fn forget(store: &Store, user: UserId, now: Millis) -> Result<(), Error> {
+    for Place { game, status } in personal_data::places(store, user).await? {
+        if status == Status::Lobby {
+            lobbies::without(store, game, &[user], now).await?;
+            in_one_transaction(store, async |tx: &mut WriteTx| {
+                Ok(tasks::put_of_game(tx, Kind::TableMessage, game, now).await?)
+            })
+            .await?;
+        } else {
+            leave(store, game, user, now).await?;
+        }
+    }
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        personal_data::forget(tx, user, now).await?;
+        Ok(tasks::end_with(tx, &End::Done).await?)
+    })
+    .await
+}
+
+/// Takes somebody out of a running game, which then shows nobody's name in their place.
+async fn leave(store: &Store, game: GameId, user: UserId, now: Millis) -> Result<(), Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        let by = By::Person(AtTable { who: Who::User(user), name: FORMER_PLAYER.to_owned() });
+        let context = ChangeContext { which: GameRef::Game(game), by, now, place: None, interaction: None };
+        match change_in(tx, &context, &table_actions::resign).await {
+            // They have no seat, have left it before, or nobody can play it on.
+            Ok(_) | Err(Error::Refused(_)) => {}
+            Err(error) => return Err(error),
+        }
+        Ok(personal_data::leave_game(tx, game, user).await?)
+    })
+    .await
+}
