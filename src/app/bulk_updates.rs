@@ -171,7 +171,9 @@ pub async fn step(store: &Store, under_way: &mut UnderWay, now: Millis) -> Resul
         Err(Error::Refused(_)) => Step::Quiet,
         // One that cannot even be read keeps no other waiting.
         Err(Error::Failed(error)) if !is_of_the_database(&error) => {
-            tracing::error!(%game, "{} is not done in a game: {error:#}", row.what);
+            // What follows the first word may be a person.
+            let what = row.what.split(' ').next().unwrap_or_default();
+            tracing::error!(%game, what, "a bulk update is not done in a game: {error:#}");
             Step::Quiet
         }
         other => other?,

@@ -42,8 +42,10 @@ pub(super) async fn tell(incoming: &Incoming<'_>, what: &str, error: &Error) {
         // The first delivery has its answer, or is about to.
         Error::Repeated => tracing::debug!(interaction = %incoming.interaction.id, "delivered twice"),
         Error::Failed(error) => {
-            let (user, channel) = (incoming.request.person.user, incoming.request.channel);
-            tracing::error!(%user, %channel, what, "what a person did failed: {error:#}");
+            let channel = incoming.request.channel;
+            // What stands behind a button's first word may name people.
+            let what = what.split(':').next().unwrap_or_default();
+            tracing::error!(%channel, game = ?incoming.request.game, what, "what a person did failed: {error:#}");
             // Nothing is looked up: that may be what failed.
             incoming.privately_with(said(words(incoming.language().await).failed_apology())).await;
         }

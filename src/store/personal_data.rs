@@ -1,6 +1,7 @@
 //! All that is kept of one person: read for them, and deleted.
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
 use ra_table::game::lobby::Status;
 use ra_table::id::{GameId, UserId};
@@ -39,6 +40,25 @@ const OWN: [&str; 16] = [
 const SHARED: [&str; 2] = ["person", "result"];
 /// What a player has decided and others do not know, by seat.
 const OF_SEAT: [&str; 3] = ["sealed_answer", "standing_order", "pending_decision"];
+
+/// What is kept of people beyond their games, as long as they play.
+const WHILE_PLAYING: [&str; 7] = [
+    "dm_channel",
+    "lesson_progress",
+    "person_setting",
+    "reader",
+    "table_watch",
+    "taste_trust",
+    "unverified_dm_setting",
+];
+/// How long an interaction's token can be used.
+const TOKEN: Duration = Duration::from_secs(15 * 60);
+/// How long a note is kept whose writer has no seat any more, or whose game is over.
+const NOTE: Duration = Duration::from_secs(24 * 60 * 60);
+/// How long it is kept who sat at a table that was closed before its game began.
+const CLOSED_TABLE: Duration = Duration::from_secs(30 * 24 * 60 * 60);
+/// How long settings are kept of people who have played nothing.
+const IDLE: Duration = Duration::from_secs(366 * 24 * 60 * 60);
 
 /// The largest number that every reader of JSON takes as it is.
 const EXACT: u64 = 1 << 53;
@@ -109,6 +129,44 @@ pub async fn forget(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), E
     let sql = "INSERT INTO forgotten_person (user_digest, forgotten_at) VALUES ($1, $2) \
                ON CONFLICT (user_digest) DO UPDATE SET forgotten_at = excluded.forgotten_at";
     tx.run(sqlx::query(sql).bind(digest(user)).bind(now)).await
+}
+
+/// Deletes what was kept long enough: tokens, notes on games that are over, and who sat at tables that were closed.
+pub async fn expire(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
+    let sql = "UPDATE unconfirmed_message SET token = NULL WHERE token IS NOT NULL AND sent_at < $1";
+    tx.run(sqlx::query(sql).bind(now.before(TOKEN))).await?;
+    let sql = "UPDATE person SET note = NULL WHERE note IS NOT NULL AND game_id IN (SELECT id FROM game \
+               WHERE changed_at < $1 AND (seat IS NULL OR status IN ('over', 'cancelled')))";
+    tx.run(sqlx::query(sql).bind(now.before(NOTE))).await?;
+    let closed =
+        "(SELECT id FROM game WHERE status = 'cancelled' AND started_at IS NULL AND changed_at < $1)";
+    for table in ["person", "barred_user", "known_table", "opened_lobby"] {
+        let sql = format!("DELETE FROM {table} WHERE game_id IN {closed}");
+        tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now.before(CLOSED_TABLE))).await?;
+    }
+    let sql = format!("UPDATE game SET name = NULL WHERE name IS NOT NULL AND id IN {closed}");
+    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now.before(CLOSED_TABLE))).await
+}
+
+/// The next people, in order after one, who have settings and have neither changed them nor played for a year.
+pub async fn idle(store: &Store, after: UserId, now: Millis) -> Result<Vec<UserId>, Error> {
+    let sql = "SELECT user_id FROM person_setting AS last WHERE user_id > $2 \
+               AND NOT EXISTS (SELECT 1 FROM person_setting AS later WHERE later.user_id = last.user_id \
+               AND later.since >= $1) \
+               AND NOT EXISTS (SELECT 1 FROM person JOIN game ON game.id = person.game_id \
+               WHERE person.user_id = last.user_id AND (game.changed_at >= $1 OR game.status IN ('lobby', 'running'))) \
+               GROUP BY user_id ORDER BY user_id LIMIT 100";
+    let query = sqlx::query_scalar(sql).bind(now.before(IDLE)).bind(after);
+    Ok(query.fetch_all(store.reader()).await?)
+}
+
+/// Deletes the settings of people who do not play any more.
+pub async fn forget_settings(tx: &mut WriteTx, users: &[UserId]) -> Result<(), Error> {
+    for (user, table) in users.iter().flat_map(|user| WHILE_PLAYING.map(|table| (user, table))) {
+        let sql = format!("DELETE FROM {table} WHERE user_id = $1");
+        tx.run(sqlx::query(AssertSqlSafe(sql)).bind(*user)).await?;
+    }
+    Ok(())
 }
 
 /// What is kept of a person who was deleted.

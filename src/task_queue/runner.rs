@@ -259,18 +259,14 @@ fn tries_before(task: &Claimed) -> u32 {
 async fn note(store: &Store, task: &Claimed, end: &End) -> Result<(), store::Error> {
     let mut tx = store.write().await?;
     if !tasks::end(&mut tx, task, end).await? {
-        tracing::warn!(
-            kind = task.kind,
-            key = task.key,
-            "what came of a task is not noted: its claim is gone"
-        );
+        tracing::warn!(kind = task.kind, "what came of a task is not noted: its claim is gone");
         return tx.rollback().await;
     }
     tx.commit().await
 }
 
 fn end(task: &Claimed, came: Result<Outcome, Failed>, is_never_given_up: bool, now: Millis) -> End {
-    let (kind, key) = (&task.kind, &task.key);
+    let kind = &task.kind;
     let Failed { error, pause } = match came {
         Ok(Outcome::Done) => return End::Done,
         Ok(Outcome::Again(at)) => return End::Again(at),
@@ -287,7 +283,7 @@ fn end(task: &Claimed, came: Result<Outcome, Failed>, is_never_given_up: bool, n
     };
     match again {
         Some(_) => tracing::warn!(kind, "a task failed: {error:#}"),
-        None => tracing::error!(kind, key, "a task failed and is given up: {error:#}"),
+        None => tracing::error!(kind, "a task failed and is given up, see `ra-bot tasks`: {error:#}"),
     }
     End::Failed { error: format!("{error:#}"), again }
 }

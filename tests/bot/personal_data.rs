@@ -11,6 +11,7 @@ use sqlx::{AssertSqlSafe, Connection as _};
 use super::backup_files::run;
 use super::game_end::before_the_end;
 use crate::support::dealt::{Dealt, THREE};
+use crate::support::hours::{DAY, HOUR};
 use crate::support::server::{Says, Server, wait_while, within, words};
 
 impl Server {
@@ -207,5 +208,32 @@ async fn the_operator_deletes_by_id_and_a_restore_keeps_it() {
     assert_eq!(server.tables_with("Nefer").await, [""; 0]);
     assert!(!server.tables_with("Amun").await.is_empty());
     within(server.discord.until_connected()).await;
+    server.end().await;
+}
+
+/// What nobody needs any more goes by itself.
+#[tokio::test]
+async fn what_is_old_is_forgotten() {
+    let server = Server::start().await;
+    server.run("Nefer", "ra", "/ra new seats:3").await;
+    server.run("Amun", "ra", "/ra join").await;
+    server.run("Isis", "ra", "/ra settings city:Reykjavik").await;
+    server.run("Nefer", "ra", "/ra cancel").await;
+    let named = server.tables_with("Amun").await;
+    assert!(named.contains(&"person".to_owned()), "{named:?}");
+    server.turn(29 * DAY).await;
+    server.turn(2 * HOUR).await;
+    assert!(
+        server.tables_with("Amun").await.contains(&"person".to_owned()),
+        "it was closed less than 30 days ago"
+    );
+    server.turn(2 * DAY).await;
+    wait_while(async || server.tables_with("Amun").await.contains(&"person".to_owned())).await;
+    assert!(server.tables_with("Isis").await.contains(&"person_setting".to_owned()));
+    // A year later nothing is left of whoever has only set their city.
+    for _ in 0..12 {
+        server.turn(31 * DAY).await;
+    }
+    wait_while(async || !server.tables_with("Isis").await.is_empty()).await;
     server.end().await;
 }

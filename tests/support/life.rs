@@ -12,29 +12,40 @@ use test_tools::process;
 const FAREWELL: Duration = Duration::from_secs(60);
 
 /// A running process; it never outlives the test.
-pub(crate) struct Life(Child, PathBuf);
+pub(crate) struct Life {
+    process: Child,
+    log: PathBuf,
+    /// The ids and names of people, which its log never has.
+    people: Vec<String>,
+}
 
 impl Life {
     /// Starts the bot on the database in this folder. It can reach nothing but the local Discord.
     pub(crate) fn begin(discord: &LocalDiscord, folder: &Path) -> Life {
-        Life::of(command(discord, folder), folder)
+        let people = discord.people();
+        let people = people.iter().flat_map(|person| [person.id().to_string(), person.name()]).collect();
+        let mut life = Life::of(command(discord, folder), folder);
+        life.people = people;
+        life
     }
 
     /// Starts it by a command line, with its log in this folder.
     pub(crate) fn of(mut command: Command, folder: &Path) -> Life {
         let path = folder.join("log");
         let log = File::create(&path).unwrap();
-        Life(command.stdout(Stdio::null()).stderr(log).spawn().unwrap(), path)
+        let process = command.stdout(Stdio::null()).stderr(log).spawn().unwrap();
+        Life { process, log: path, people: Vec::new() }
     }
 
     /// What it has written into its log.
     pub(crate) fn log(&self) -> String {
-        std::fs::read_to_string(&self.1).unwrap_or_default()
+        std::fs::read_to_string(&self.log).unwrap_or_default()
     }
 
     /// How much memory it takes, in KiB.
     pub(crate) fn resident(&self) -> u64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.0.id())).unwrap_or_default();
+        let status =
+            std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
         line.and_then(|line| line.trim().trim_end_matches(" kB").parse().ok()).unwrap_or_default()
     }
@@ -42,8 +53,8 @@ impl Life {
     /// kill -9.
     pub(crate) fn kill(&mut self) {
         // One that has ended already is as dead.
-        let _ = self.0.kill();
-        self.0.wait().unwrap();
+        let _ = self.process.kill();
+        self.process.wait().unwrap();
     }
 
     /// SIGTERM, and the wait until it has had its effect.
@@ -54,12 +65,12 @@ impl Life {
 
     /// SIGTERM.
     pub(crate) fn ask_to_end(&self) {
-        process::terminate(&self.0);
+        process::terminate(&self.process);
     }
 
     /// How it has ended, if it has.
     pub(crate) fn has_ended(&mut self) -> Option<ExitStatus> {
-        self.0.try_wait().unwrap()
+        self.process.try_wait().unwrap()
     }
 
     /// Waits until it has ended.
@@ -78,8 +89,13 @@ impl Life {
 impl Drop for Life {
     fn drop(&mut self) {
         self.kill();
+        let log = self.log();
         if std::thread::panicking() {
-            eprintln!("the bot said:\n{}", self.log());
+            return eprintln!("the bot said:\n{log}");
+        }
+        for name in &self.people {
+            let named = log.lines().find(|line| line.contains(name.as_str()));
+            assert_eq!(named, None, "the log names {name}");
         }
     }
 }

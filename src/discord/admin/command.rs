@@ -60,7 +60,7 @@ fn about(ctx: Context<'_>, game: Option<i64>) -> Incoming<'_> {
 pub(in crate::discord) async fn note(incoming: &Incoming<'_>, guild: GuildId) {
     let user = incoming.request.person.user;
     if let Err(error) = servers::note_admin(&incoming.data.store, guild, user).await {
-        tracing::warn!(%guild, %user, ?error, "who looks after a server was not noted");
+        tracing::warn!(%guild, ?error, "who looks after a server was not noted");
     }
 }
 

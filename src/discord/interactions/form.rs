@@ -15,7 +15,7 @@ use crate::discord::{Data, error, interactions, settings};
 pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
     let custom_id = &came.data.custom_id;
     let (Some(form), Some(typed)) = (Form::read(custom_id), typed(&came.data)) else {
-        tracing::warn!(custom_id, "an unknown form was sent");
+        tracing::warn!("an unknown form was sent");
         let incoming = Incoming::submitted(data, came, &Button::Help);
         return incoming.privately(words(incoming.language().await).failed_unknown_form()).await;
     };

@@ -127,8 +127,8 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     let custom_id = &came.data.custom_id;
     let button = match custom_id.parse() {
         Ok(button) => button,
-        Err(NoButton(unknown)) => {
-            tracing::warn!(unknown, "an unknown button was clicked");
+        Err(NoButton(_)) => {
+            tracing::warn!("an unknown button was clicked");
             let incoming = Incoming::click(data, came, Manner::Private);
             let told = words(incoming.language().await).failed_unknown_button();
             return incoming.privately(told).await;

@@ -45,7 +45,7 @@ impl Incoming<'_> {
                 (*now, self.is_direct()),
             ),
             Err(error) => {
-                tracing::warn!(user = %person.user, ?error, "what somebody can do next is not known");
+                tracing::warn!(?error, "what somebody can do next is not known");
                 message
             }
         }

@@ -305,7 +305,7 @@ impl<'a> Incoming<'a> {
         let read = || async {
             let user = self.request.person.user;
             languages::reading(&self.data.store, user, &self.locale).await.unwrap_or_else(|error| {
-                tracing::warn!(%user, %error, "a person's language is not known");
+                tracing::warn!(%error, "a person's language is not known");
                 Reader { locale: Some(self.locale.clone()), ..Reader::default() }
             })
         };

@@ -133,7 +133,7 @@ impl Delivery {
                     return Ok(());
                 }
                 Err(Undelivered::Failed(error)) if error.may_pass() => return Err(error),
-                Err(undelivered) => tracing::info!(%user, %undelivered, "an invitation goes to the channel"),
+                Err(undelivered) => tracing::info!(%undelivered, "an invitation goes to the channel"),
             }
         }
         let nonce = format!("{}-invites-{number}", lobby.id);

@@ -92,7 +92,7 @@ impl Task for Invite {
             Err(error) if error.may_pass() => Err(self.0.failed(error)),
             // Neither they nor the channel can be reached.
             Err(error) => {
-                tracing::info!(%game, %user, %error, "an invitation was not sent");
+                tracing::info!(%game, %error, "an invitation was not sent");
                 Ok(Outcome::Done)
             }
         }

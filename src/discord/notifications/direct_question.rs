@@ -165,7 +165,7 @@ impl Delivery {
         except: Option<MessageId>,
     ) -> bool {
         let known = direct_questions::of_game(&self.store, game).await.unwrap_or_else(|error| {
-            tracing::warn!(%game, %user, %error, "what direct messages show is not known");
+            tracing::warn!(%game, %error, "what direct messages show is not known");
             Vec::new()
         });
         let mut own =
@@ -178,7 +178,7 @@ impl Delivery {
     pub(in crate::discord) async fn direct_answered(&self, game: GameId, user: UserId, message: MessageId) {
         let noted = notifications::direct_answered(&self.store, (game, user), message, self.now()).await;
         if let Err(error) = noted {
-            tracing::warn!(%game, %user, ?error, "what a direct message shows could not be noted");
+            tracing::warn!(%game, ?error, "what a direct message shows could not be noted");
         }
     }
 
@@ -187,7 +187,7 @@ impl Delivery {
     pub(in crate::discord) async fn direct_asks(&self, game: GameId, user: UserId, message: MessageId) {
         let noted = notifications::direct_asks(&self.store, (game, user), message, self.now()).await;
         if let Err(error) = noted {
-            tracing::warn!(%game, %user, ?error, "what a direct message is about to ask could not be noted");
+            tracing::warn!(%game, ?error, "what a direct message is about to ask could not be noted");
         }
     }
 
@@ -202,7 +202,7 @@ impl Delivery {
                 Prospect::Later(_) => return Err(self.failed(error)),
                 _ if error == Error::Gone(Gone::Message) => {}
                 Prospect::Never | Prospect::WhenChanged => {
-                    tracing::info!(user = %question.user, %error, "a direct message stays as it is");
+                    tracing::info!(%error, "a direct message stays as it is");
                 }
             }
         }
@@ -241,7 +241,7 @@ impl Delivery {
         match app::own(&self.store, GameRef::Game(game.id), user, self.now()).await {
             Ok(own) => self.with_last_epoch(language, &own, known, message).await,
             Err(error) => {
-                tracing::warn!(%user, ?error, "what an epoch brought somebody is not known");
+                tracing::warn!(?error, "what an epoch brought somebody is not known");
                 message
             }
         }
@@ -260,7 +260,7 @@ impl Delivery {
         for game in games {
             match notes::of(&self.store, game, user).await {
                 Ok(note) => noted.extend(note.map(|note| (game, note))),
-                Err(error) => tracing::warn!(%user, %game, ?error, "somebody's note is not known"),
+                Err(error) => tracing::warn!(%game, ?error, "somebody's note is not known"),
             }
         }
         let told = text::note::below(language, message.content.unwrap_or_default(), &noted);

@@ -53,7 +53,7 @@ impl Notifier {
                     self.put_off(user, &letter.due, now.after(wait)).await?;
                 }
                 Err((Prospect::Never | Prospect::WhenChanged, error)) => {
-                    tracing::info!(%user, %error, "the end of a game was not told in its channel");
+                    tracing::info!(%error, "the end of a game was not told in its channel");
                     let calls = letter.due.iter().map(|(seen, call)| (seen.row.id, call));
                     notifications::not_sent(&self.delivery.store, user, calls).await?;
                     self.deliver_otherwise(user, letter, &[], now).await?;

@@ -171,7 +171,7 @@ impl Notifier {
                 return Err(undelivered.into());
             }
             Err((Prospect::Never | Prospect::WhenChanged, undelivered)) => {
-                tracing::info!(%user, %undelivered, way = ?letter.way, "a call was not made");
+                tracing::info!(%undelivered, way = ?letter.way, "a call was not made");
                 app::notifications::not_sent(&self.delivery.store, user, called(&letter)).await?;
                 return self.deliver_otherwise(user, letter, waiting, now).await;
             }
@@ -307,7 +307,7 @@ impl Notifier {
         let table = first.game.terms.language;
         let language = languages::writing_to(&self.delivery.store, user, table).await;
         let language = language.unwrap_or_else(|error| {
-            tracing::warn!(%user, %error, "a person's language is not known");
+            tracing::warn!(%error, "a person's language is not known");
             table
         });
         let only = |is_so: fn(&Calling) -> bool| -> Vec<&Public> {

@@ -67,7 +67,7 @@ impl Delivery {
         since: Millis,
     ) -> anyhow::Result<()> {
         let (game, now) = (seen.row.id, self.now());
-        tracing::info!(%game, %user, "a player does not see the channel of their game");
+        tracing::info!(%game, "a player does not see the channel of their game");
         out_of_sight::lost(&self.store, (game, user), since, now).await?;
         let seat = seen.game.seat_of(user).map_or(0, |seat| seat.index());
         let nonce = format!("{game}-sight-{seat}-{}", since.0 / 60_000 % 10_000_000);
@@ -121,7 +121,7 @@ impl Delivery {
             match self.write_directly(user, Priority::Program, sends).await {
                 Ok(_) => return,
                 Err(undelivered) => {
-                    tracing::info!(%user, %undelivered, "what is missing is not told to somebody");
+                    tracing::info!(%undelivered, "what is missing is not told to somebody");
                     if matches!(undelivered, Undelivered::Failed(error) if error.may_pass()) {
                         return;
                     }

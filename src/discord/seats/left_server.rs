@@ -62,7 +62,7 @@ impl LeftServer {
         if let Some(user) = asked
             && let Err(error) = self.look_for_one(&seen, user).await
         {
-            tracing::warn!(%game, %user, "a player could not be looked for: {error:#}");
+            tracing::warn!(%game, "a player could not be looked for: {error:#}");
         }
     }
 

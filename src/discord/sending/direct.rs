@@ -88,7 +88,7 @@ impl Delivery {
         priority: Priority,
     ) -> Proof {
         let games = notifications::games_of(&self.store, user, self.now()).await.unwrap_or_else(|error| {
-            tracing::warn!(%user, ?error, "which games wait for somebody is not known");
+            tracing::warn!(?error, "which games wait for somebody is not known");
             Vec::new()
         });
         let waiting = games.iter().filter(|game| game.waits).map(|game| &game.seen.game);
@@ -111,7 +111,7 @@ impl Delivery {
             Ok(_) => return Proof::Arrived,
             Err(undelivered) => undelivered,
         };
-        tracing::info!(%user, %undelivered, "a direct message was not sent");
+        tracing::info!(%undelivered, "a direct message was not sent");
         match undelivered {
             Undelivered::Shut(until) => Proof::Unknown(until),
             Undelivered::Failed(error) => match error.prospect() {
@@ -140,7 +140,7 @@ impl Delivery {
         match self.write_directly(user, Priority::Person, sends).await {
             Ok((channel, _)) => Some(channel),
             Err(undelivered) => {
-                tracing::info!(%user, %undelivered, "a game cannot be played in direct messages");
+                tracing::info!(%undelivered, "a game cannot be played in direct messages");
                 None
             }
         }

@@ -136,7 +136,7 @@ impl Delivery {
                 }
                 // Of a game in which they have no chair any more, or that was called off, its last board tells.
                 Err(app::Error::Refused(_)) => drop(self.undo_prompts.take(game, &prompt)),
-                Err(error) => tracing::warn!(%game, %user, ?error, "what was played is not told in private"),
+                Err(error) => tracing::warn!(%game, ?error, "what was played is not told in private"),
             }
         }
     }
@@ -182,7 +182,7 @@ impl Delivery {
         match next_step::after(&self.store, (GameRef::Game(own.id), Some(own)), user, now).await {
             Ok(next) => notifications::next_step_buttons::below_result(message, language, next, now, direct),
             Err(error) => {
-                tracing::warn!(%user, ?error, "what somebody can do next is not known");
+                tracing::warn!(?error, "what somebody can do next is not known");
                 message
             }
         }

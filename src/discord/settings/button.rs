@@ -129,7 +129,7 @@ async fn own_games(incoming: &Incoming<'_>) -> Vec<Own> {
     match crate::app::owned(store, user, now).await {
         Ok(games) => games.into_iter().filter_map(|(_, own)| own.ok()).collect(),
         Err(error) => {
-            tracing::warn!(%user, ?error, "somebody's games are not known");
+            tracing::warn!(?error, "somebody's games are not known");
             Vec::new()
         }
     }

@@ -91,7 +91,7 @@ pub(super) async fn run(
     runner.register(upkeep::Learn(delivery.clone()));
     runner.register(ForgetPerson(delivery.clone()));
     runner.register(repair::Repair::new(delivery.clone()));
-    runner.register(upkeep::Forget(delivery));
+    runner.register(upkeep::Forget::new(delivery));
     if let Err(Panicked(error)) = runner.run(stop).await {
         // Whoever started the jobs ends the process then.
         if let Ok(panic) = error.try_into_panic() {

@@ -1,21 +1,55 @@
 //! What nobody waits for.
 
+use std::sync::Mutex;
 use std::time::Duration;
 
 use ra_table::id::{GameId, UserId};
+use ra_table::time::Millis;
 
 use crate::app::{learning, settings};
+use crate::discord::keyed_mutex::lock;
 use crate::discord::sending::Delivery;
 use crate::store::tasks::{self, End, Kind};
-use crate::store::{interactions, seat_offers, table_watches};
+use crate::store::{self, interactions, personal_data, seat_offers, table_watches};
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// Between two times of forgetting.
 const EVERY: Duration = Duration::from_secs(10 * 60);
 
+/// How often it is looked for people who do not play any more.
+const DAY: Duration = Duration::from_secs(24 * 60 * 60);
+
 /// Forgets what is not needed any more: interactions that cannot come again, offers that are over, who knew tables that
-/// have begun, and what people had set long ago.
-pub(super) struct Forget(pub(super) Delivery);
+/// have begun, what people had set long ago, and what is kept of people for a time.
+pub(super) struct Forget {
+    delivery: Delivery,
+    /// When it was last looked for people who do not play any more. In memory: a start looks, too.
+    looked_at: Mutex<Option<Millis>>,
+}
+
+impl Forget {
+    pub(super) fn new(delivery: Delivery) -> Forget {
+        Forget { delivery, looked_at: Mutex::default() }
+    }
+
+    /// Deletes the settings of people who have not played for a year, some at a time.
+    async fn forget_idle(&self, now: Millis) -> Result<(), store::Error> {
+        let is_new = lock(&self.looked_at).is_some_and(|at| now.since(at) < DAY);
+        let (store, mut after) = (&self.delivery.store, UserId(0));
+        while !is_new {
+            let users = personal_data::idle(store, after, now).await?;
+            let Some(last) = users.last() else { break };
+            after = *last;
+            let mut tx = store.write().await?;
+            personal_data::forget_settings(&mut tx, &users).await?;
+            tx.commit().await?;
+        }
+        if !is_new {
+            *lock(&self.looked_at) = Some(now);
+        }
+        Ok(())
+    }
+}
 
 impl Task for Forget {
     const KIND: Kind = Kind::Forget;
@@ -24,16 +58,18 @@ impl Task for Forget {
     type Key = ();
 
     async fn run(&self, (): (), _: &Claim) -> Result<Outcome, Failed> {
-        let (store, now) = (&self.0.store, self.0.now());
+        let (store, now) = (&self.delivery.store, self.delivery.now());
         let mut after = UserId(0);
         while let Some(last) = settings::forget(store, after, now).await? {
             after = last;
         }
-        let next = self.0.now().after(EVERY);
+        self.forget_idle(now).await?;
+        let next = now.after(EVERY);
         let mut tx = store.write().await?;
         interactions::forget(&mut tx).await?;
         seat_offers::forget(&mut tx, now).await?;
         table_watches::forget(&mut tx).await?;
+        personal_data::expire(&mut tx, now).await?;
         tasks::end_with(&mut tx, &End::Again(next)).await?;
         tx.commit().await?;
         Ok(Outcome::Again(next))

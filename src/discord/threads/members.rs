@@ -94,7 +94,7 @@ impl Delivery {
             match self.rest.add_to_thread(thread, user, Priority::Program).await {
                 Err(error) if passes(&error) => return Err(error),
                 Err(error) => {
-                    tracing::info!(%error, game = %seen.row.id, %user, "somebody is not in a thread")
+                    tracing::info!(%error, game = %seen.row.id, "somebody is not in a thread")
                 }
                 Ok(()) => {}
             }
