@@ -3,9 +3,12 @@
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicI64, Ordering};
+use std::thread;
 use std::time::{Duration, SystemTime};
 
 use ra_table::time::Millis;
+use tokio::runtime;
+use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
 
 use crate::store::{CopyError, Store};
@@ -84,9 +87,8 @@ impl Backups {
 
     /// After how long the next copy is due; `None` for at once.
     async fn due_in(&self) -> io::Result<Option<Duration>> {
-        // A network share may hang for minutes.
         let backups = self.clone();
-        let all = tokio::task::spawn_blocking(move || backups.all()).await.map_err(io::Error::other)??;
+        let all = apart(async move || backups.all()).await??;
         let Some(&(_, last)) = all.last() else { return Ok(None) };
         LAST.store(last.0, Ordering::Relaxed);
         let now = wall_clock::now();
@@ -95,7 +97,12 @@ impl Backups {
     }
 
     /// Makes a copy, and deletes the oldest beyond those that are kept.
-    async fn make(&self, database: &Path) -> Result<PathBuf, CopyError> {
+    async fn make(&self, database: &Path) -> anyhow::Result<PathBuf> {
+        let (backups, database) = (self.clone(), database.to_owned());
+        apart(async move || backups.copy(&database).await).await?.map_err(anyhow::Error::from)
+    }
+
+    async fn copy(&self, database: &Path) -> Result<PathBuf, CopyError> {
         let now = wall_clock::now();
         let copy = self.folder.join(format!("{}{}{}", NAME.0, now.0 / 1000, NAME.1));
         Store::back_up(database, &copy).await?;
@@ -108,6 +115,18 @@ impl Backups {
         }
         Ok(copy)
     }
+}
+
+/// Does something on a thread of its own, which neither play nor the end of the program waits for: a folder on a network
+/// share may hang for ever.
+async fn apart<T: Send + 'static>(work: impl AsyncFnOnce() -> T + Send + 'static) -> io::Result<T> {
+    let (done, waits) = oneshot::channel();
+    let runtime = runtime::Builder::new_current_thread().enable_all().build()?;
+    thread::Builder::new().name("backup".to_owned()).spawn(move || {
+        // Nobody waits any more once the program ends.
+        let _ = done.send(runtime.block_on(work()));
+    })?;
+    waits.await.map_err(io::Error::other)
 }
 
 fn millis(at: SystemTime) -> Millis {

@@ -4,7 +4,9 @@
 //! read from the database is kept for some seconds.
 
 use std::net::SocketAddr;
+use std::pin::Pin;
 use std::sync::{Arc, OnceLock};
+use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
 use axum::Router;
@@ -12,14 +14,16 @@ use axum::extract::State;
 use axum::http::{StatusCode, header};
 use axum::response::IntoResponse;
 use axum::routing::get;
+use axum::serve::Listener;
 use prometheus_client::encoding::EncodeLabelSet;
 use prometheus_client::encoding::text::{encode_eof, encode_registry};
 use prometheus_client::metrics::family::Family;
 use prometheus_client::metrics::gauge::Gauge;
 use prometheus_client::registry::Registry;
-use tokio::net::TcpListener;
-use tokio::sync::Mutex;
-use tokio::time::timeout;
+use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Mutex, OwnedSemaphorePermit, Semaphore};
+use tokio::time::{Sleep, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 
 use crate::discord::Connections;
@@ -28,6 +32,10 @@ use crate::{backups, metrics, wall_clock};
 
 /// How long the database may take to answer.
 const PATIENCE: Duration = Duration::from_secs(1);
+/// How many connections there may be at a time; others wait.
+const CONNECTIONS: usize = 32;
+/// How long one may take.
+const CONNECTION: Duration = Duration::from_secs(5);
 /// How long what was read from the database is told again.
 const KEPT: Duration = Duration::from_secs(10);
 
@@ -99,7 +107,7 @@ impl Health {
             .route("/metrics", get(show_metrics))
             .with_state(self.clone());
         tokio::spawn(async move {
-            if let Err(error) = axum::serve(listener, pages).await {
+            if let Err(error) = axum::serve(Few::of(listener), pages).await {
                 tracing::error!(%error, "the bot can no longer be asked how it is doing");
             }
         });
@@ -215,6 +223,81 @@ async fn show_metrics(State(health): State<Health>) -> impl IntoResponse {
     let written = written.and_then(|()| encode_eof(&mut out));
     let status = if written.is_ok() { StatusCode::OK } else { StatusCode::INTERNAL_SERVER_ERROR };
     (status, [(header::CONTENT_TYPE, "application/openmetrics-text; version=1.0.0; charset=utf-8")], out)
+}
+
+/// A listener with few connections at a time, which end after some seconds: whoever is slow, or asks thousands of times,
+/// takes little.
+struct Few {
+    listener: TcpListener,
+    places: Arc<Semaphore>,
+}
+
+impl Few {
+    fn of(listener: TcpListener) -> Few {
+        Few { listener, places: Arc::new(Semaphore::new(CONNECTIONS)) }
+    }
+}
+
+impl Listener for Few {
+    type Io = Short;
+    type Addr = SocketAddr;
+
+    async fn accept(&mut self) -> (Short, SocketAddr) {
+        let place = Arc::clone(&self.places).acquire_owned().await.expect("it is never closed");
+        let (stream, from) = Listener::accept(&mut self.listener).await;
+        (Short { stream, ends: Box::pin(sleep(CONNECTION)), _place: place }, from)
+    }
+
+    fn local_addr(&self) -> std::io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+}
+
+/// A connection that ends after [`CONNECTION`].
+struct Short {
+    stream: TcpStream,
+    ends: Pin<Box<Sleep>>,
+    _place: OwnedSemaphorePermit,
+}
+
+impl Short {
+    /// Fails once its time is over.
+    fn look(&mut self, context: &mut Context<'_>) -> std::io::Result<()> {
+        match self.ends.as_mut().poll(context) {
+            Poll::Ready(()) => Err(std::io::ErrorKind::TimedOut.into()),
+            Poll::Pending => Ok(()),
+        }
+    }
+}
+
+impl AsyncRead for Short {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<std::io::Result<()>> {
+        self.look(context)?;
+        Pin::new(&mut self.stream).poll_read(context, into)
+    }
+}
+
+impl AsyncWrite for Short {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        context: &mut Context<'_>,
+        from: &[u8],
+    ) -> Poll<std::io::Result<usize>> {
+        self.look(context)?;
+        Pin::new(&mut self.stream).poll_write(context, from)
+    }
+
+    fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.stream).poll_flush(context)
+    }
+
+    fn poll_shutdown(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<std::io::Result<()>> {
+        Pin::new(&mut self.stream).poll_shutdown(context)
+    }
 }
 
 /// Asks the bot that listens at this address how it is; returns what it says, and whether that is well.

@@ -33,7 +33,7 @@ use tracing_subscriber::util::SubscriberInitExt as _;
 /// Without a command, the bot connects to Discord and plays until it is stopped. Its settings come from the
 /// environment or from a file .env; .env.example explains them.
 #[derive(Parser)]
-#[command(version)]
+#[command(version = version())]
 struct Arguments {
     #[command(flatten)]
     settings: Settings,
@@ -135,6 +135,15 @@ enum Command {
         /// The file; `-` reads standard input.
         file: PathBuf,
     },
+}
+
+/// The version, with the commit that a release file was built from.
+fn version() -> &'static str {
+    let version = env!("CARGO_PKG_VERSION");
+    match option_env!("RA_COMMIT") {
+        Some(commit) => Box::leak(format!("{version} ({commit})").into_boxed_str()),
+        None => version,
+    }
 }
 
 /// What the program ends with when another start may go well with nothing changed (EX_TEMPFAIL).

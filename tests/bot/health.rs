@@ -6,9 +6,12 @@ use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
 use std::time::{Duration, SystemTime};
 
+use futures_util::StreamExt as _;
 use local_discord::{BotResponse, Delays, LocalDiscord};
 use ra_bot::backups::Backups;
 use test_tools::raw_bot;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
 use tokio_util::sync::CancellationToken;
 
 use crate::support::life::{Life, command};
@@ -153,4 +156,31 @@ async fn the_database_is_backed_up_daily() {
     stop.cancel();
     again.await.unwrap();
     assert_eq!(names(), after);
+}
+
+/// Connections that nobody uses keep nobody else from asking, and nobody from playing.
+#[tokio::test]
+async fn whoever_asks_slowly_or_often_delays_nobody() {
+    let (discord, folder) = (raw_bot::discord().await, tempfile::tempdir().unwrap());
+    let address = free_port();
+    let mut begun = command(&discord, folder.path());
+    begun.env("RA_LISTEN", address.to_string());
+    let mut life = Life::of(begun, folder.path());
+    within(discord.until_commands()).await;
+    until_ready(address).await;
+    let mut slow = Vec::new();
+    for _ in 0..200 {
+        slow.push(TcpStream::connect(address).await.unwrap());
+    }
+    slow[0].write_all(b"GET /metr").await.unwrap();
+    let nefer = discord.person("Nefer").unwrap();
+    let answer = within(nefer.run("ra", "/ra games")).await.unwrap();
+    assert!(matches!(answer, BotResponse::Message { .. }), "{answer:?}");
+    // The first ones end after some seconds, and make room for others.
+    assert_eq!(within(slow[0].read(&mut [0; 64])).await.unwrap_or(0), 0);
+    drop(slow);
+    let asked = (0..500).map(async |_| within(page(address, "metrics")).await.unwrap().0);
+    let answers: Vec<u16> = futures_util::stream::iter(asked).buffer_unordered(20).collect().await;
+    assert!(answers.iter().all(|status| *status == 200));
+    life.terminate();
 }

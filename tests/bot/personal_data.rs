@@ -10,6 +10,7 @@ use sqlx::{AssertSqlSafe, Connection as _};
 
 use super::backup_files::run;
 use super::game_end::before_the_end;
+use crate::support::clicks::is_board;
 use crate::support::dealt::{Dealt, THREE};
 use crate::support::hours::{DAY, HOUR};
 use crate::support::server::{Says, Server, wait_while, within, words};
@@ -119,8 +120,9 @@ async fn whoever_wants_to_be_forgotten_is() {
     assert_eq!(server.tables_with("Amun").await, others, "nobody else is touched");
     server.results_agree().await;
     // The board of the running game does not name them, and it goes on.
-    let board = server.messages("Seti", "general").pop().unwrap();
-    words(&board).says("former player").lacks("Nefer");
+    let read = server.messages("Seti", "general");
+    let board = read.iter().rfind(|message| is_board(message, game.0)).unwrap();
+    words(board).says("former player").lacks("Nefer");
     let before = server.history(game).await.len();
     let to_act = server.to_act(game).await;
     server.run(&to_act, "general", "/ra pass").await;

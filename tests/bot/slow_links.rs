@@ -17,7 +17,7 @@ use tokio::sync::{Barrier, Semaphore, SemaphorePermit};
 
 use crate::support::clicks::{Hand, id, is_board};
 use crate::support::dealt::{Dealt, MANY_MONUMENTS, THREE};
-use crate::support::server::{Says, Server, is_thinking, within, without_numbers, words};
+use crate::support::server::{Says, Server, is_thinking, wait_while, within, without_numbers, words};
 
 /// By how much everything is slower than it would be.
 const SCALE: u32 = 3;
@@ -199,9 +199,12 @@ async fn cell(deed: Deed, slow: Slow, turns: &Turns) -> String {
         server.run("Nefer", "ra", "/ra board public:true").await;
         server.settled(game).await;
         let person = server.person(deed.person());
+        let hand = Hand { person: &person, channel: "ra", game: game.0 };
+        // On a busy machine it comes with the next try.
+        wait_while(async || hand.board().is_err()).await;
         // On a busy machine that may have been answered in private, too.
         let old: Vec<Id> = person.read("ra").unwrap().iter().map(id).collect();
-        let on = deed.on(&Hand { person: &person, channel: "ra", game: game.0 }).await.unwrap();
+        let on = deed.on(&hand).await.unwrap();
         let before = server.history(game).await;
         (server, game, person, old, on, before)
     };
