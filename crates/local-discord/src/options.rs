@@ -47,7 +47,7 @@ pub struct Limits {
     /// The time between heartbeats that the gateway asks for.
     pub heartbeat_interval: Duration,
     /// Whether there are rate limits: on requests by route and to fifty a second, on session starts to one in five
-    /// seconds, and on edits of old messages (see [`OldEdits`]).
+    /// seconds and a thousand a day, and on edits of old messages (see [`OldEdits`]).
     pub rate_limits: bool,
     /// After this many requests refused with 401, 403 or 429 within ten minutes, all others are refused for the rest of
     /// them. Counts only with `rate_limits`.

@@ -54,7 +54,9 @@ impl Sessions {
             return Ok(None);
         }
         self.begun_at = Some(now);
-        world.begun.push_back(now);
+        if world.limits.rate_limits {
+            world.begun.push_back(now);
+        }
         self.all.retain(|session| session.is_kept(now));
         let id = format!("{:032x}", world.next_id().0);
         let mut session = Session::new(id.clone(), intents, shard, queue.clone(), now);
