@@ -69,6 +69,9 @@ enum Command {
     /// on this machine. Programs can play over HTTP at the same address. It runs until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Playground(terminal::Arguments),
+    /// Print docs/configuration.md.
+    #[command(hide = true)]
+    Configuration,
     /// Run only the local Discord on this machine, for a bot that you have written in any language.
     ///
     /// It speaks Discord's API and gateway, is as strict as Discord, and has a page on which you play the people who
@@ -162,6 +165,7 @@ fn main() -> ExitCode {
         Some(Command::Check { languages: None }) => file.and_then(|()| check(&settings)),
         Some(Command::Check { languages: Some(folder) }) => check_language(&folder),
         Some(Command::Advise(advising)) => record_commands::advise(&advising),
+        Some(Command::Configuration) => print_configuration(),
         Some(Command::Discord(arguments)) => discord(&arguments),
         Some(Command::Forget { id }) => file.and_then(|()| forget(database, UserId(id))),
         Some(Command::Health { ready }) => file.and_then(|()| ask_health(&settings, ready)),
@@ -248,6 +252,31 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
             bot.run(stop).await?;
         }
         () = stop.cancelled() => {}
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Describes every setting and command as the command line knows them.
+fn print_configuration() -> anyhow::Result<ExitCode> {
+    let command = Arguments::command();
+    let mut out = io::stdout().lock();
+    writeln!(
+        out,
+        "# Settings and commands\n\n\
+         *Made by `ra-bot configuration`; a test holds it against the program.* Settings come from the environment, from a \
+         file `.env`, or as options; [.env.example](../.env.example) says more about each.\n\n\
+         ## Settings\n\n| Setting | What it is | Usually |\n|---|---|---|"
+    )?;
+    for argument in command.get_arguments() {
+        let Some(name) = argument.get_env() else { continue };
+        let help = argument.get_help().map(ToString::to_string).unwrap_or_default().replace('|', "\\|");
+        let usual: Vec<_> = argument.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+        writeln!(out, "| `{}` | {help} | {} |", name.to_string_lossy(), usual.join(" "))?;
+    }
+    writeln!(out, "\n## Commands\n\n`ra-bot` alone runs the bot. `ra-bot COMMAND --help` says more.\n\n| Command | What it does |\n|---|---|")?;
+    for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {
+        let about = command.get_about().map(ToString::to_string).unwrap_or_default().replace('|', "\\|");
+        writeln!(out, "| `{}` | {about} |", command.get_name())?;
     }
     Ok(ExitCode::SUCCESS)
 }

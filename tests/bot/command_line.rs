@@ -199,6 +199,19 @@ fn help_explains() {
     }
 }
 
+/// What is written of the settings is what the program takes.
+#[test]
+fn the_settings_are_documented() {
+    let printed = run(&["configuration"], b"").stdout;
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/configuration.md");
+    let written = std::fs::read_to_string(file).unwrap();
+    assert_eq!(written, text(&printed), "run `cargo run -- configuration > docs/configuration.md`");
+    let example = include_str!("../../.env.example");
+    for setting in written.split('`').filter(|word| word.starts_with("RA_")) {
+        assert!(example.contains(&format!("{setting}=")), "{setting} is not in .env.example");
+    }
+}
+
 /// A translator's files are read as they are, with no build: each mistake is named, and a whole language is welcome.
 #[test]
 fn a_translators_files_are_checked() {
