@@ -270,10 +270,14 @@ fn print_configuration() -> anyhow::Result<ExitCode> {
     for argument in command.get_arguments() {
         let Some(name) = argument.get_env() else { continue };
         let help = argument.get_help().map(ToString::to_string).unwrap_or_default().replace('|', "\\|");
-        let usual: Vec<_> = argument.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
+        let usual: Vec<_> =
+            argument.get_default_values().iter().map(|value| value.to_string_lossy()).collect();
         writeln!(out, "| `{}` | {help} | {} |", name.to_string_lossy(), usual.join(" "))?;
     }
-    writeln!(out, "\n## Commands\n\n`ra-bot` alone runs the bot. `ra-bot COMMAND --help` says more.\n\n| Command | What it does |\n|---|---|")?;
+    writeln!(
+        out,
+        "\n## Commands\n\n`ra-bot` alone runs the bot. `ra-bot COMMAND --help` says more.\n\n| Command | What it does |\n|---|---|"
+    )?;
     for command in command.get_subcommands().filter(|command| !command.is_hide_set()) {
         let about = command.get_about().map(ToString::to_string).unwrap_or_default().replace('|', "\\|");
         writeln!(out, "| `{}` | {about} |", command.get_name())?;

@@ -90,7 +90,7 @@ chair-called-off = Den Platz von { $owner } hat niemand übernommen: Partie { $g
 board-player-left = **{ $player }** ist nicht mehr auf diesem Server. Die Zeit läuft weiter: Ist sie zweimal abgelaufen, spielt ein Computer auf dem Platz, und alle können ihn übernehmen. Vorher kann die Moderation den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
 board-player-left-unclocked = **{ $player }** ist nicht mehr auf diesem Server, und die Partie wartet. Kommt { $player } zurück, geht sie weiter; sonst kann die Moderation den Platz mit /ra-admin replace weitergeben oder die Partie mit /ra-admin cancel abbrechen.
 board-mark = Partie { $game } · { $kind ->
-    [notice] Hinweis
+    [notice] Nr.
     [moves] Züge
    *[move] Zug
 } { $entries }

@@ -62,7 +62,7 @@ orders-before-auction = Wenn vor deinem nächsten Zug eine Auktion beginnt, was 
     [none] nichts
    *[other] { $tiles }
 }; auf dem Plan: Sonne { $sun }.
-orders-how-many-added = Wie viele Plättchen dürfen vorher dazukommen?
+orders-how-many-added = Für wie viele weitere Plättchen gilt das?
 orders-before-condition = { $answer ->
     [bid] { $sun } bieten; reicht das nicht, frage ich dich
     [bid-or-pass] { $sun } bieten; reicht das nicht, passen

@@ -42,7 +42,7 @@ settings-leaves = **Selbstverständliche Züge**: { $leaves ->
     [bids] ich ziehe und passe für dich und biete deine niedrigste Sonne, wo dein Tisch es erlaubt.
    *[draws] ich ziehe für dich, wo dein Tisch es erlaubt.
 }
-settings-done-for-you = Damit es schneller geht, ziehe ich nach deinem ersten Zug für dich, solange 0 oder 1 Plättchen auf der Leiste liegt; ⏩ zeigt das an. Von deiner nächsten Partie an tue ich das auch dort, wo kaum jemand etwas anderes täte. Ich frage dich, wenn das nächste Ra-Plättchen die Epoche beenden könnte.
+settings-done-for-you = Damit es schneller geht, mache ich für dich, was selbstverständlich ist: zunächst ziehe ich nach deinem ersten Zug, solange 0 oder 1 Plättchen auf der Leiste liegen; ab deiner nächsten Partie auch dort, wo fast alle ziehen würden. » kennzeichnet das. Könnte das nächste Ra-Plättchen die Epoche beenden, frage ich dich immer. Das mache ich, bis du Nein sagst.
 settings-offer-passes = Deine letzten zehn Pässe in dieser Partie waren selbstverständliche Züge. Soll ich von jetzt an so für dich passen?
 settings-no-passes = Ich frage dich weiter. In /ra settings kannst du es dir anders überlegen.
 settings-button-draws = Ja, spiel sie für mich

@@ -192,7 +192,7 @@ board-player-left-unclocked = **{ $player }** has left this server, and the game
 # $kind (String) - whether it is about these lines of the history, or tells of something else
 # $entries (String) - which lines of the game's history it tells, or the one that it calls to: "31–34", or "34"
 board-mark = Game { $game } · { $kind ->
-    [notice] notice
+    [notice] no.
     [moves] moves
    *[move] move
 } { $entries }

@@ -91,7 +91,7 @@ orders-before-auction = If an auction opens before your next turn: what do you a
    *[other] { $tiles }
 }; the sun is { $sun }.
 # Below an order for the next auction, above a button for each number.
-orders-how-many-added = How many tiles may be added first?
+orders-how-many-added = For how many more tiles does this hold?
 # $answer (String) - what is answered
 # $sun (Number) - a sun
 orders-before-condition = { $answer ->

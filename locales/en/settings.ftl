@@ -60,7 +60,7 @@ settings-leaves = **Obvious moves**: { $leaves ->
    *[draws] I draw for you, where your table allows it.
 }
 # To somebody who sits down at a table for the first time, with buttons for all of it.
-settings-done-for-you = To keep the game moving, I draw for you while the track has 0 or 1 tiles, once you have made your first move; ⏩ marks such a draw. From your next game on, I also do so where hardly anybody would do anything else. I ask you if the next Ra tile could end the epoch.
+settings-done-for-you = To keep the game moving, I make obvious moves for you: for now that is drawing while the track has 0 or 1 tiles, once you have made your first move; from your next game on also drawing where almost everybody would draw. » marks such a draw. I always ask you if the next Ra tile could end the epoch. I do this until you say no.
 # Once, to somebody whose passes were all obvious moves, with buttons for yes and no.
 settings-offer-passes = Your last ten passes in this game were obvious moves. Should I make such passes for you from now on?
 # The answer to no.

@@ -94,7 +94,7 @@ chair-called-off = Nadie tomó el puesto de { $owner }: la partida { $game } se 
 board-player-left = **{ $player }** ya no está en este servidor. Su tiempo sigue corriendo: cuando se le acabe dos veces, un jugador virtual ocupará el puesto y cualquiera podrá quedárselo. Antes, la moderación puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** ya no está en este servidor, y la partida espera su regreso. Sigue en cuanto vuelva; si no, la moderación puede dar el puesto a otra persona con /ra-admin replace o cancelar la partida con /ra-admin cancel.
 board-mark = Partida { $game } · { $kind ->
-    [notice] aviso
+    [notice] n.º
     [moves] jugadas
    *[move] jugada
 } { $entries }

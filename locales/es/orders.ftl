@@ -63,7 +63,7 @@ orders-before-auction = Si se abre una subasta antes de tu próximo turno, ¿qu�
     [none] nada
    *[other] { $tiles }
 }; el sol es el { $sun }.
-orders-how-many-added = ¿Cuántas losetas pueden llegar antes?
+orders-how-many-added = ¿Para cuántas losetas más vale esto?
 orders-before-condition = { $answer ->
     [bid] Pujo { $sun }, o te pregunto si no basta
     [bid-or-pass] Pujo { $sun }, o paso si no basta

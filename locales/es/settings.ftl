@@ -42,7 +42,7 @@ settings-leaves = **Jugadas obvias**: { $leaves ->
     [bids] saco, paso y pujo tu sol más bajo por ti, donde tu mesa lo permita.
    *[draws] saco por ti, donde tu mesa lo permita.
 }
-settings-done-for-you = Para que la partida avance, después de tu primera jugada saco por ti mientras haya 0 o 1 losetas en el casillero; ⏩ lo señala. Desde tu próxima partida lo hago también donde casi nadie haría otra cosa. Te pregunto si la próxima loseta de Ra podría acabar la época.
+settings-done-for-you = Para que la partida avance, hago por ti las jugadas obvias: de momento, sacar mientras haya 0 o 1 losetas en el casillero, después de tu primera jugada; desde tu próxima partida, también sacar donde casi todos sacarían. » lo señala. Si la próxima loseta de Ra pudiera acabar la época, siempre te pregunto. Lo hago hasta que digas que no.
 settings-offer-passes = Las últimas diez veces que has pasado en esta partida eran jugadas obvias. ¿Paso así por ti desde ahora?
 settings-no-passes = Te sigo preguntando. Si cambias de idea, está en /ra settings.
 settings-button-draws = Sí, hazlas por mí

@@ -93,7 +93,7 @@ chair-called-off = Personne n’a pris le siège de { $owner } : la partie { $ga
 board-player-left = **{ $player }** n’est plus sur ce serveur. Son temps court toujours : s’il s’écoule deux fois, un ordinateur prend le siège, et chacun peut le reprendre. Avant cela, la modération peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** n’est plus sur ce serveur, et la partie attend. Elle reprend à son retour ; sinon, la modération peut donner le siège à quelqu’un d’autre avec /ra-admin replace, ou annuler la partie avec /ra-admin cancel.
 board-mark = Partie { $game } · { $kind ->
-    [notice] avis
+    [notice] n°
     [moves] coups
    *[move] coup
 } { $entries }

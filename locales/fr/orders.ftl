@@ -63,7 +63,7 @@ orders-before-auction = Si une enchère s’ouvre avant ton prochain tour, que r
     [none] rien
    *[other] { $tiles }
 } ; le soleil est le { $sun }.
-orders-how-many-added = Combien de tuiles peuvent s’ajouter avant ?
+orders-how-many-added = Pour combien de tuiles de plus cela vaut-il ?
 orders-before-condition = { $answer ->
     [bid] Je mise { $sun }, ou je te laisse choisir si c’est trop peu
     [bid-or-pass] Je mise { $sun }, ou je passe si c’est trop peu

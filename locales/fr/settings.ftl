@@ -42,7 +42,7 @@ settings-leaves = **Coups évidents** : { $leaves ->
     [bids] je pioche, je passe et je mise ton plus petit soleil pour toi, là où ta table le permet.
    *[draws] je pioche pour toi, là où ta table le permet.
 }
-settings-done-for-you = Pour que la partie avance, après ton premier coup, je pioche pour toi tant que la piste a 0 ou 1 tuile ; ⏩ le signale. Dès ta prochaine partie, je le fais aussi là où presque personne ne ferait autre chose. Je te demande si la prochaine tuile Râ peut finir l’époque.
+settings-done-for-you = Pour que la partie avance, je joue pour toi les coups évidents : pour l’instant, piocher tant que la piste a 0 ou 1 tuile, après ton premier coup ; dès ta prochaine partie, aussi piocher là où presque tout le monde piocherait. » le signale. Si la prochaine tuile Râ pouvait finir l’époque, je te laisse toujours choisir. Je le fais jusqu’à ce que tu dises non.
 settings-offer-passes = Les dix dernières fois que tu as passé dans cette partie, c’étaient des coups évidents. Dois-je désormais passer ainsi pour toi ?
 settings-no-passes = Je continue à te demander. Si tu changes d’avis, c’est dans /ra settings.
 settings-button-draws = Oui, joue-les pour moi

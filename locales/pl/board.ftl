@@ -96,7 +96,7 @@ chair-called-off = Nikt nie zajął miejsca gracza { $owner }: partia { $game } 
 board-player-left = **{ $player }** nie jest już na tym serwerze. Czas nadal płynie: gdy minie dwa razy, na tym miejscu zagra komputer i każdy będzie mógł je przejąć. Wcześniej moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
 board-player-left-unclocked = **{ $player }** nie jest już na tym serwerze i partia czeka na powrót tej osoby. Jeśli nie wróci, moderacja może oddać to miejsce komuś innemu: /ra-admin replace, albo odwołać partię: /ra-admin cancel.
 board-mark = Partia { $game } · { $kind ->
-    [notice] informacja
+    [notice] nr
     [moves] ruchy
    *[move] ruch
 } { $entries }

@@ -68,7 +68,7 @@ orders-before-auction = Jeśli przed twoją następną turą zacznie się aukcja
     [none] nic
    *[other] { $tiles }
 }; słońce { $sun }.
-orders-how-many-added = Ile płytek może przedtem dojść?
+orders-how-many-added = Na ile kolejnych płytek to obowiązuje?
 orders-before-condition = { $answer ->
     [bid] Licytujesz { $sun }, a gdy to za mało, pytam cię
     [bid-or-pass] Licytujesz { $sun }, a gdy to za mało, pasujesz

@@ -43,7 +43,7 @@ settings-leaves = **Oczywiste ruchy**: { $leaves ->
     [bids] dobieram, pasuję i licytuję za ciebie twoim najniższym słońcem, gdzie pozwala na to stół.
    *[draws] dobieram za ciebie, gdzie pozwala na to stół.
 }
-settings-done-for-you = Żeby gra szła szybciej, po twoim pierwszym ruchu dobieram za ciebie, póki na torze jest 0 lub 1 płytka; oznacza to ⏩. Od następnej partii robię to też tam, gdzie prawie nikt nie zrobiłby nic innego. Pytam, gdy następna płytka Ra mogłaby zakończyć epokę.
+settings-done-for-you = Żeby gra szła szybciej, robię za ciebie oczywiste ruchy: na razie dobieram po twoim pierwszym ruchu, póki na torze jest 0 lub 1 płytka; od następnej partii także tam, gdzie prawie każdy by dobierał. » to oznacza. Gdy następna płytka Ra mogłaby skończyć epokę, zawsze pytam. Robię tak, dopóki nie powiesz „nie”.
 settings-offer-passes = Twoje ostatnie dziesięć pasów w tej partii to były oczywiste ruchy. Czy od teraz pasować tak za ciebie?
 settings-no-passes = Nadal będę cię pytać. Jeśli zmienisz zdanie, jest to w /ra settings.
 settings-button-draws = Tak, wykonuj je za mnie

@@ -67,7 +67,7 @@ orders-before-auction = Если аукцион откроется до ваше
     [none] Ряд пуст
    *[other] В ряду: { $tiles }
 }; диск { $sun }.
-orders-how-many-added = Сколько жетонов может добавиться до этого?
+orders-how-many-added = На сколько ещё жетонов это действует?
 orders-before-condition = { $answer ->
     [bid] Ставка { $sun }, а если этого мало, я спрошу вас
     [bid-or-pass] Ставка { $sun }, а если этого мало — пас

@@ -44,7 +44,7 @@ pub async fn export(store: &Store, user: UserId, now: Millis) -> Result<Export, 
     let plain = |value: &Value| match value {
         Value::Null => String::new(),
         Value::String(text) => text.clone(),
-        other => other.to_string(),
+        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => value.to_string(),
     };
     let results = tables.get("result").and_then(Value::as_array);
     let line = |row: &Value| RESULTS.map(|column| plain(&row[column])).join(",");

@@ -1,6 +1,7 @@
 //! The program as it is run from a shell.
 
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use ra::rules::{Edition, Players};

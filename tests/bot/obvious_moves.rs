@@ -23,7 +23,7 @@ use crate::support::server::{PEOPLE, Says, Server, within, words};
 
 /// Nobody gives up such a track for a sun, nor what could still be drawn.
 pub(super) const CALM: Dealt = Dealt { bag: "earthquake nile funeral nile drought pharaoh art", ..THREE };
-const ANYBODY: &str = "To keep the game moving, I draw for you";
+const ANYBODY: &str = "To keep the game moving, I make obvious moves for you";
 const MENU: &str = "Obvious moves";
 
 impl Server {
@@ -71,7 +71,7 @@ async fn what_is_clear_is_done_for_whoever_does_not_look() {
     let ahead = server.ahead(game).await;
     assert!(ahead.len() > 4 && ahead[3..].iter().all(|one| *one == Ahead::Clear), "{ahead:?}");
     let told = server.read("Seti", "ra").join("\n");
-    told.says("⏩ Amun drew Nile.\n⏩ Isis drew Funeral.\n").says("⏩ Amun drew God.");
+    told.says("» Amun drew Nile.\n» Isis drew Funeral.\n").says("» Amun drew God.");
     server.end().await;
 }
 

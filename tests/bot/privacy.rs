@@ -201,8 +201,8 @@ async fn why_it_was_drawn_for_somebody() {
         server.end().await;
     }
     assert_eq!([&seen[1], &seen[2]], [&seen[0]; 2]);
-    seen[0].says_all(&["\\n⏩ Isis drew Funeral.", "⏩ Amun drew Nile."]);
-    assert!(!seen[0].contains("⏩ Nefer"), "{}", seen[0]);
+    seen[0].says_all(&["\\n» Isis drew Funeral.", "» Amun drew Nile."]);
+    assert!(!seen[0].contains("» Nefer"), "{}", seen[0]);
 }
 
 /// The same by buttons: a message that follows the answer to a private panel would name that panel to everybody.

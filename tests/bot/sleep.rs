@@ -131,22 +131,19 @@ async fn what_no_menu_has_is_typed() {
     };
     let panel = updated(types(&server, &panel, "Type the hours…", "0:30 - 9:15").await);
     words(&panel).says("**Sleep**: 00:30 to 09:15");
-    let BotResponse::Message { message: refused } = types(&server, &panel, "Type the hours…", "late").await
-    else {
-        panic!("what is not understood leaves the settings as they are");
-    };
-    words(&refused).begins("I do not understand “late” as sleeping hours");
+    // What is not understood is said over the question.
+    let panel = updated(types(&server, &panel, "Type the hours…", "late").await);
+    words(&panel).begins("I do not understand “late” as sleeping hours").says("When do you sleep");
+    let panel = updated(types(&server, &panel, "Type the hours…", "10.30pm to 6am").await);
+    words(&panel).says("**Sleep**: 22:30 to 06:00");
     let panel = updated(types(&server, &panel, "Type the hours…", "None").await);
     words(&panel).says("no fixed hours");
 
     let nefer = server.person("Nefer");
     let asked = within(nefer.click("ra", id(&panel), "My time zone…")).await.unwrap();
     let asked = asked.message().unwrap();
-    let BotResponse::Message { message: refused } = types(&server, asked, "Type a city…", "Atlantis").await
-    else {
-        panic!("a city that nobody knows leaves the question as it is");
-    };
-    words(&refused).begins("I do not know a city called “Atlantis”");
+    let asked = &updated(types(&server, asked, "Type a city…", "Atlantis").await);
+    words(asked).begins("I do not know a city called “Atlantis”").says("what time is it where you are?");
     // What may mean several, and a time, are answered with cities.
     let cities = updated(types(&server, asked, "Type a city…", "new").await);
     let options = &cities["components"][0]["components"][0]["options"];

@@ -44,14 +44,8 @@ pub(in crate::discord) async fn press(
             incoming.panel(panel::with_way_back(language, asked)).await;
             return Ok(());
         }
-        Press::PlaceForm => {
-            incoming.form(form::for_place(incoming.language().await)).await;
-            return Ok(());
-        }
-        Press::NightForm => {
-            incoming.form(form::for_night(incoming.language().await)).await;
-            return Ok(());
-        }
+        Press::PlaceForm => return form::open(incoming, form::for_place).await,
+        Press::NightForm => return form::open(incoming, form::for_night).await,
         Press::Time => {
             let ahead = chosen.parse().map_err(|_| old_menu())?;
             incoming.panel(panel::which_city(incoming.language().await, ahead, now)).await;

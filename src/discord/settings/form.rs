@@ -10,10 +10,11 @@ use serenity::model::application::InputTextStyle;
 
 use super::{button, panel};
 use crate::app::Error;
-use crate::app::settings::NewSetting;
+use crate::app::settings::{self, NewSetting};
 use crate::discord::custom_id::form::Form;
 use crate::discord::interactions::parse_options;
 use crate::discord::interactions::request::Incoming;
+use crate::discord::sending::components::said;
 
 /// The longest that is taken: no city's name, and no two times of a day, are longer.
 const LONGEST: u16 = 60;
@@ -36,27 +37,45 @@ pub(super) fn for_night(language: Language) -> CreateModal {
     form(Form::Night, words.settings_form_night(), words.settings_form_night_label())
 }
 
-/// Takes the city that somebody has typed, and shows their settings. If it is no city's whole name, or the time that it
-/// is where they are, they choose from the cities that it may mean.
-pub(in crate::discord) async fn place(incoming: &Incoming<'_>, typed: &str) -> Result<(), Error> {
-    let (language, now) = (incoming.language().await, incoming.request.now);
-    match read_place(language, typed, now) {
-        Ok(zone) => button::change(incoming, &[NewSetting::Zone(zone)], None).await,
-        Err(unknown) => {
-            let cities = text::cities::like(language, typed, now);
-            if cities.is_empty() || typed.trim().is_empty() {
-                return Err(unknown);
-            }
-            incoming.panel(panel::which_of(language, cities)).await;
-            Ok(())
-        }
-    }
+/// Opens a form.
+pub(super) async fn open(incoming: &Incoming<'_>, form: fn(Language) -> CreateModal) -> Result<(), Error> {
+    incoming.form(form(incoming.language().await)).await;
+    Ok(())
 }
 
-/// Takes the hours that somebody has typed, and shows their settings.
+/// Takes the city that somebody has typed, and shows their settings. If it is no city's whole name, or the time that it
+/// is where they are, they choose from the cities that it may mean; if there is none, they are asked again.
+pub(in crate::discord) async fn place(incoming: &Incoming<'_>, typed: &str) -> Result<(), Error> {
+    let (language, now) = (incoming.language().await, incoming.request.now);
+    if let Some(zone) = text::cities::zone(language, typed) {
+        return button::change(incoming, &[NewSetting::Zone(zone)], None).await;
+    }
+    let cities = text::cities::like(language, typed, now);
+    let asked = if cities.is_empty() || typed.trim().is_empty() {
+        let unknown = DiscordRefusal::NoCity { typed: typed.to_owned(), cities: Vec::new(), own: false };
+        let again = panel::with_way_back(language, panel::where_are_you(language, None, now));
+        panel::over(said(text::refusal::refusal(language, &unknown.into())), again)
+    } else {
+        panel::which_of(language, cities)
+    };
+    incoming.panel(asked).await;
+    Ok(())
+}
+
+/// Takes the hours that somebody has typed, and shows their settings; what cannot be read is asked again.
 pub(in crate::discord) async fn night(incoming: &Incoming<'_>, typed: &str) -> Result<(), Error> {
-    let nights = read_nights(incoming.language().await, typed)?;
-    button::change(incoming, &[NewSetting::Nights(nights)], None).await
+    let language = incoming.language().await;
+    match read_nights(language, typed) {
+        Ok(nights) => button::change(incoming, &[NewSetting::Nights(nights)], None).await,
+        Err(Error::Refused(unclear)) => {
+            let (store, user) = (&incoming.data.store, incoming.request.person.user);
+            let known = settings::of(store, user, incoming.request.now).await?;
+            let again = panel::all_nights(language, known.now.habits.nights);
+            incoming.panel(panel::over(said(text::refusal::refusal(language, &unclear)), again)).await;
+            Ok(())
+        }
+        Err(error) => Err(error),
+    }
 }
 
 /// A person's own time zone, as they have typed it.

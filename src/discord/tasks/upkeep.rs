@@ -34,9 +34,11 @@ impl Forget {
 
     /// Deletes the settings of people who have not played for a year, some at a time.
     async fn forget_idle(&self, now: Millis) -> Result<(), store::Error> {
-        let is_new = lock(&self.looked_at).is_some_and(|at| now.since(at) < DAY);
+        if lock(&self.looked_at).is_some_and(|at| now.since(at) < DAY) {
+            return Ok(());
+        }
         let (store, mut after) = (&self.delivery.store, UserId(0));
-        while !is_new {
+        loop {
             let users = personal_data::idle(store, after, now).await?;
             let Some(last) = users.last() else { break };
             after = *last;
@@ -44,9 +46,7 @@ impl Forget {
             personal_data::forget_settings(&mut tx, &users).await?;
             tx.commit().await?;
         }
-        if !is_new {
-            *lock(&self.looked_at) = Some(now);
-        }
+        *lock(&self.looked_at) = Some(now);
         Ok(())
     }
 }

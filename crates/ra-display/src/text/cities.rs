@@ -8,7 +8,10 @@ use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::fluent::words;
+use super::parse_input;
 
+/// How many minutes a clock may be off whose time somebody types.
+const ABOUT: i64 = 20;
 /// Large cities and the zones that they are in, the best known of each offset first.
 const LARGE: &[(&str, &str)] = &[
     ("London", "Europe/London"),
@@ -271,30 +274,25 @@ fn minutes_ahead(typed: &str) -> Option<i64> {
     ((0..=14).contains(&hours) && (0..60).contains(&minutes)).then_some(sign * (hours * 60 + minutes))
 }
 
-/// A time of day as a clock shows it: `14:30`, `2:30 PM` or `2 PM`, as minutes after midnight.
+/// A time of day that was typed, and nothing else, as minutes after midnight.
 fn clock(typed: &str) -> Option<i64> {
-    let half = |half: &str, later: i64| Some((typed.strip_suffix(half)?.trim_end(), Some(later)));
-    let (time, later) = half("AM", 0).or_else(|| half("PM", 12 * 60)).unwrap_or((typed, None));
-    // A number alone is no time.
-    let (hours, minutes) = time.split_once(':').or(later.map(|_| (time, "0")))?;
-    let (hours, minutes): (i64, i64) = (hours.parse().ok()?, minutes.parse().ok()?);
-    let hours_of = |later| (1..=12).contains(&hours).then_some((hours % 12) * 60 + later);
-    let hours = match later {
-        Some(later) => hours_of(later)?,
-        None => (0..24).contains(&hours).then_some(hours * 60)?,
-    };
-    (0..60).contains(&minutes).then_some(hours + minutes)
+    match parse_input::times(typed)?[..] {
+        [(minutes, true)] => Some(minutes),
+        _ => None,
+    }
 }
 
-/// How far clocks that show this minute of a day may be ahead of UTC: in quarters of an hour, for nobody types to the
-/// second, and on two days where both have it.
+/// How far clocks may be ahead of UTC that show about this minute of a day: the nearest first.
 fn minutes_ahead_at(minute: i64, now: Millis) -> Vec<i64> {
     let ahead = minute - now.0.div_euclid(60_000).rem_euclid(24 * 60);
-    let ahead = (ahead + 7).div_euclid(15) * 15;
-    [ahead - 24 * 60, ahead, ahead + 24 * 60]
-        .into_iter()
-        .filter(|ahead| (-12 * 60..=14 * 60).contains(ahead))
-        .collect()
+    // On two days at once it may be that time.
+    let off = |zone: i64| [0, 24 * 60, -24 * 60].map(|day| (zone - ahead + day).abs()).into_iter().min();
+    let zones = Zone::names().into_iter().filter_map(|zone| Some(Zone::named(&zone)?.ahead(now)));
+    let mut near: Vec<(i64, i64)> = zones.filter_map(|zone| Some((off(zone)?, zone))).collect();
+    near.retain(|(off, _)| *off <= ABOUT);
+    near.sort_unstable();
+    near.dedup();
+    near.into_iter().map(|(_, zone)| zone).collect()
 }
 
 /// The zone of a city as it was typed or chosen: a city in the language or in English, or a zone's own name, if that is

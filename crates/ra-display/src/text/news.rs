@@ -43,14 +43,16 @@ pub(super) fn within(language: Language, game: &Public, seat: Seat, room: usize)
     let room = SHORT.min(room.saturating_sub(heading.chars().count() + 1));
     let (mut lines, is_whole) = story::newest(lines(language, game, after), room, words_of);
     if !is_whole {
-        // The result of the auction in which they bid comes first. Other lines are cut.
-        let auction = story::open_auction(game, after).map(|opened| story::result(language, game, opened));
-        let left = |result: &String| room.checked_sub(words_of(result) + 1);
-        if let Some(result) = auction.filter(|result| !result.is_empty() && !lines.contains(result))
-            && let Some(room) = left(&result)
+        // The result of the auction in which they bid comes first, with what a disaster took. Other lines are cut.
+        let opened = story::open_auction(game, after);
+        let result = opened.map_or_else(Vec::new, |opened| story::result_lines(language, game, opened));
+        let length = result.iter().map(|line| words_of(line) + 1).sum();
+        if result.iter().any(|line| !lines.contains(line))
+            && let Some(room) = room.checked_sub(length)
         {
             lines = story::newest(lines, room, words_of).0;
-            lines.insert(0, result);
+            lines.retain(|line| !result.contains(line));
+            lines.splice(0..0, result);
         }
     }
     let told = if lines.is_empty() { String::new() } else { format!("{heading}\n{}", lines.join("\n")) };

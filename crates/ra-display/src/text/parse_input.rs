@@ -81,3 +81,67 @@ mod tests {
         }
     }
 }
+
+/// The times of a day in what was typed, as minutes after midnight, each with whether it was written as a time and not as a
+/// number alone: `23:30-7`, `22.30 to 6`, `10:30pm until 6 am`. `None` if one of them is none.
+pub(super) fn times(typed: &str) -> Option<Vec<(i64, bool)>> {
+    let typed = typed.to_lowercase().replace("a.m.", "am").replace("p.m.", "pm");
+    let mut found = Vec::new();
+    let mut rest = typed.as_str();
+    while let Some(start) = rest.find(|c: char| c.is_ascii_digit()) {
+        rest = &rest[start..];
+        let hours = leading(&mut rest);
+        let has_minutes =
+            rest.starts_with([':', '.', 'h']) && rest[1..].starts_with(|c: char| c.is_ascii_digit());
+        let minutes = if has_minutes {
+            rest = &rest[1..];
+            leading(&mut rest)
+        } else {
+            Some(0)
+        };
+        let (hours, minutes) = (hours?, minutes.filter(|minutes| *minutes < 60)?);
+        let after = rest.trim_start();
+        let half = [("am", 0), ("pm", 12)].into_iter().find(|(half, _)| after.starts_with(half));
+        let hours = match half {
+            Some((_, later)) => (1..=12).contains(&hours).then_some(hours % 12 + later)?,
+            None => (0..24).contains(&hours).then_some(hours)?,
+        };
+        if half.is_some() {
+            rest = &after[2..];
+        }
+        found.push((hours * 60 + minutes, has_minutes || half.is_some()));
+    }
+    Some(found)
+}
+
+/// Takes the number with which a text begins.
+fn leading(text: &mut &str) -> Option<i64> {
+    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
+    let (number, rest) = text.split_at(end);
+    *text = rest;
+    number.parse().ok()
+}
+
+#[cfg(test)]
+mod time_tests {
+    use super::times;
+
+    #[test]
+    fn times_are_read_as_people_write_them() {
+        let check = |typed: &str, expected: &[i64]| {
+            let found =
+                times(typed).map(|all| all.into_iter().map(|(minutes, _)| minutes).collect::<Vec<_>>());
+            assert_eq!(found.as_deref(), Some(expected), "{typed}");
+        };
+        check("23:30-7:15", &[1410, 435]);
+        check("22.30 - 6", &[1350, 360]);
+        check("10:30pm to 6am", &[1350, 360]);
+        check("11 p.m. until 7 a.m.", &[1380, 420]);
+        check("12am-12pm", &[0, 720]);
+        check("23h30 à 7h15", &[1410, 435]);
+        check("late", &[]);
+        for wrong in ["25:00", "13pm", "8:61", "0 am", "99999999999999999999"] {
+            assert_eq!(times(wrong), None, "{wrong}");
+        }
+    }
+}

@@ -13,6 +13,7 @@ use super::board::{hour, moment};
 use super::cities;
 use super::fluent::{language_name, words};
 use super::lists::NONE;
+use super::parse_input;
 
 /// Nights to choose from.
 const NIGHTS: [(&str, &str); 10] = [
@@ -179,12 +180,12 @@ pub fn nights() -> Vec<Sleep> {
     NIGHTS.iter().filter_map(|(from, to)| Sleep::new(minute(from)?, minute(to)?)).collect()
 }
 
-/// A night as it was typed, in any language: two times with anything between them, `23:30-7:30`, `23 to 7`.
+/// A night as it was typed, in any language: two times with anything between them, `23:30-7:30`, `11 pm to 7 am`.
 pub fn read_night(typed: &str) -> Option<Sleep> {
-    let is_time = |c: char| c.is_ascii_digit() || c == ':';
-    let mut times = typed.split(|c| !is_time(c)).filter(|time| !time.is_empty());
-    let (from, to) = (times.next()?, times.next()?);
-    if times.next().is_some() { None } else { Sleep::new(Minute::read(from)?, Minute::read(to)?) }
+    match parse_input::times(typed)?[..] {
+        [(from, _), (to, _)] => Sleep::new(Minute::new(from)?, Minute::new(to)?),
+        _ => None,
+    }
 }
 
 /// A day on which somebody is back.

@@ -14,7 +14,7 @@ use super::tiles::{held, pictured, pictured_tiles};
 /// The longest story, in characters of its words, that fits a message of 2,000 with room for the rest of it.
 const LONGEST: usize = 1200;
 /// Before a draw that the program made for a player: the same for all, so that it tells nobody's settings.
-const DRAWN_FOR: &str = "⏩ ";
+const DRAWN_FOR: &str = "» ";
 
 /// What happened in the entries after `from_seq`, up to and with `to_seq`: a line for each event.
 pub fn between(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
@@ -110,13 +110,19 @@ pub fn answered(language: Language, game: &Public, at: i64) -> String {
     told(language, game, at, answers).join(" ")
 }
 
-/// How an auction ended that was opened by this entry; empty while it is under way.
+/// How an auction ended that was opened by this entry, and what its winner lost by it at once; empty while it is under way.
 pub fn result(language: Language, game: &Public, opened: i64) -> String {
+    result_lines(language, game, opened).join(" ")
+}
+
+/// The same, a line for each thing.
+pub(super) fn result_lines(language: Language, game: &Public, opened: i64) -> Vec<String> {
     let mut later = game.story.events.iter().filter(|(seq, _)| *seq >= opened);
-    let Some((at, _)) = later.find(|(_, event)| ends_auction(event)) else { return String::new() };
+    let Some((at, _)) = later.find(|(_, event)| ends_auction(event)) else { return Vec::new() };
+    let is_result = |event: &Event| ends_auction(event) || matches!(event, Event::TilesLost { .. });
     let end = happened(game, at - 1, *at)
-        .filter(|happened| matches!(happened, Happened::Event(_, event) if ends_auction(event)));
-    told(language, game, at - 1, end).join(" ")
+        .filter(|happened| matches!(happened, Happened::Event(_, event) if is_result(event)));
+    told(language, game, at - 1, end)
 }
 
 /// The entry that opened the auction which was under way after another; `None` if none was.
