@@ -51,7 +51,6 @@ pub async fn export(store: &Store, user: UserId, now: Millis) -> Result<Export, 
     let lines = results.into_iter().flatten().map(line);
     let results = std::iter::once(RESULTS.join(",")).chain(lines).map(|line| line + "\r\n").collect();
     let everything = json!({
-        "about": "All that ra-bot keeps of you, by table of its database. Moments are in milliseconds since 1970 (UTC).",
         "user_id": user.to_string(),
         "exported_at": now.0,
         "tables": tables,

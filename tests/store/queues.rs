@@ -135,6 +135,7 @@ kinds!(
     LeftServer,
     Learn,
     Forget,
+    ForgetPerson,
     Repair,
 );
 
