@@ -136,6 +136,7 @@ CREATE TABLE person (
 CREATE UNIQUE INDEX person_user ON person (game_id, user_id);
 -- The games of a person, in order.
 CREATE INDEX person_games ON person (user_id, game_id);
+CREATE INDEX person_note ON person (game_id) WHERE note IS NOT NULL;
 
 -- The history of a game. What lies on the table is computed from the deal and these rows, which are only ever
 -- added.

@@ -77,7 +77,7 @@ pub struct Settings {
     limits: LimitSettings,
 }
 
-/// Where people read who answers for what is kept of them, as far as whoever hosts the bot has said.
+/// What the bot's host has published about it: shown by `/ra-data`.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Pages {
     /// The address of a page, or of mail.

@@ -211,7 +211,7 @@ button-data-export = Export
 # Asks first.
 button-data-delete-ask = Delete me…
 button-data-delete = Delete everything
-# Lead to pages of whoever hosts the bot.
+# Lead to pages of the bot's host.
 button-data-privacy = Privacy
 button-data-terms = Terms
 button-data-hide = Hide me from lists

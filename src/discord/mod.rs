@@ -95,7 +95,7 @@ pub struct Data {
     second_thoughts: SecondThoughts,
     /// What is counted of what people ask for.
     counted: Arc<Counted>,
-    /// Where people read who answers for what is kept of them.
+    /// What the bot's host has published about it.
     pages: Arc<Pages>,
     /// What is under way, to be finished before the program stops.
     tasks: TaskTracker,

@@ -51,6 +51,10 @@ const WHILE_PLAYING: [&str; 7] = [
     "taste_trust",
     "unverified_dm_setting",
 ];
+/// Who sat at a table before its game.
+const OF_TABLE: [&str; 4] = ["person", "barred_user", "known_table", "opened_lobby"];
+/// How many tables, or people, are looked for at once.
+const FEW: u32 = 100;
 /// How long an interaction's token can be used.
 const TOKEN: Duration = Duration::from_secs(15 * 60);
 /// How long a note is kept whose writer has no seat any more, or whose game is over.
@@ -89,11 +93,14 @@ pub async fn order(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), Er
     tasks::put(tx, &[task]).await
 }
 
+/// Takes a person out of their games.
+const TAKE_OUT: &str =
+    "UPDATE person SET user_id = NULL, name = $2, note = NULL, reserved_until = NULL WHERE user_id = $1";
+
 /// Takes a person out of one game.
 pub async fn leave_game(tx: &mut WriteTx, game: GameId, user: UserId) -> Result<(), Error> {
-    let sql = "UPDATE person SET user_id = NULL, name = $3, note = NULL, reserved_until = NULL \
-               WHERE game_id = $1 AND user_id = $2";
-    tx.run(sqlx::query(sql).bind(game).bind(user).bind(FORMER_PLAYER)).await
+    let sql = format!("{TAKE_OUT} AND game_id = $3");
+    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(user).bind(FORMER_PLAYER).bind(game)).await
 }
 
 /// Deletes all that is kept of a person but results and games that can be replayed, which keep nothing that says who they
@@ -102,9 +109,7 @@ pub async fn forget(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), E
     let sql = "UPDATE game SET name = NULL WHERE EXISTS (SELECT 1 FROM person \
                WHERE person.game_id = game.id AND person.number = game.host_number AND person.user_id = $1)";
     tx.run(sqlx::query(sql).bind(user)).await?;
-    let sql =
-        "UPDATE person SET user_id = NULL, name = $2, note = NULL, reserved_until = NULL WHERE user_id = $1";
-    tx.run(sqlx::query(sql).bind(user).bind(FORMER_PLAYER)).await?;
+    tx.run(sqlx::query(TAKE_OUT).bind(user).bind(FORMER_PLAYER)).await?;
     let sql = "UPDATE result SET user_id = NULL, name = $2 WHERE user_id = $1";
     tx.run(sqlx::query(sql).bind(user).bind(FORMER_PLAYER)).await?;
     for table in OWN {
@@ -131,32 +136,50 @@ pub async fn forget(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), E
     tx.run(sqlx::query(sql).bind(digest(user)).bind(now)).await
 }
 
-/// Deletes what was kept long enough: tokens, notes on games that are over, and who sat at tables that were closed.
+/// Deletes tokens and notes that were kept long enough.
 pub async fn expire(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     let sql = "UPDATE unconfirmed_message SET token = NULL WHERE token IS NOT NULL AND sent_at < $1";
     tx.run(sqlx::query(sql).bind(now.before(TOKEN))).await?;
-    let sql = "UPDATE person SET note = NULL WHERE note IS NOT NULL AND game_id IN (SELECT id FROM game \
-               WHERE changed_at < $1 AND (seat IS NULL OR status IN ('over', 'cancelled')))";
-    tx.run(sqlx::query(sql).bind(now.before(NOTE))).await?;
-    let closed =
-        "(SELECT id FROM game WHERE status = 'cancelled' AND started_at IS NULL AND changed_at < $1)";
-    for table in ["person", "barred_user", "known_table", "opened_lobby"] {
-        let sql = format!("DELETE FROM {table} WHERE game_id IN {closed}");
-        tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now.before(CLOSED_TABLE))).await?;
+    let sql = "UPDATE person SET note = NULL WHERE note IS NOT NULL AND EXISTS (SELECT 1 FROM game \
+               WHERE id = person.game_id AND changed_at < $1 AND (seat IS NULL OR status IN ('over', 'cancelled')))";
+    tx.run(sqlx::query(sql).bind(now.before(NOTE))).await
+}
+
+/// Some tables that were closed long ago before their games began, and of which it is still known who sat there.
+pub async fn closed_tables(store: &Store, now: Millis) -> Result<Vec<GameId>, Error> {
+    let known =
+        OF_TABLE.map(|table| format!("EXISTS (SELECT 1 FROM {table} WHERE game_id = game.id)")).join(" OR ");
+    let sql = format!(
+        "SELECT id FROM game WHERE status = 'cancelled' AND started_at IS NULL AND changed_at < $1 \
+         AND (name IS NOT NULL OR {known}) LIMIT {FEW}"
+    );
+    let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(now.before(CLOSED_TABLE));
+    Ok(query.fetch_all(store.reader()).await?)
+}
+
+/// Forgets who sat at tables that were closed.
+pub async fn forget_tables(tx: &mut WriteTx, closed: &[GameId]) -> Result<(), Error> {
+    for game in closed {
+        for table in OF_TABLE {
+            let sql = format!("DELETE FROM {table} WHERE game_id = $1");
+            tx.run(sqlx::query(AssertSqlSafe(sql)).bind(*game)).await?;
+        }
+        tx.run(sqlx::query("UPDATE game SET name = NULL WHERE id = $1").bind(*game)).await?;
     }
-    let sql = format!("UPDATE game SET name = NULL WHERE name IS NOT NULL AND id IN {closed}");
-    tx.run(sqlx::query(AssertSqlSafe(sql)).bind(now.before(CLOSED_TABLE))).await
+    Ok(())
 }
 
 /// The next people, in order after one, who have settings and have neither changed them nor played for a year.
 pub async fn idle(store: &Store, after: UserId, now: Millis) -> Result<Vec<UserId>, Error> {
-    let sql = "SELECT user_id FROM person_setting AS last WHERE user_id > $2 \
+    let sql = format!(
+        "SELECT user_id FROM person_setting AS last WHERE user_id > $2 \
                AND NOT EXISTS (SELECT 1 FROM person_setting AS later WHERE later.user_id = last.user_id \
                AND later.since >= $1) \
                AND NOT EXISTS (SELECT 1 FROM person JOIN game ON game.id = person.game_id \
                WHERE person.user_id = last.user_id AND (game.changed_at >= $1 OR game.status IN ('lobby', 'running'))) \
-               GROUP BY user_id ORDER BY user_id LIMIT 100";
-    let query = sqlx::query_scalar(sql).bind(now.before(IDLE)).bind(after);
+               GROUP BY user_id ORDER BY user_id LIMIT {FEW}"
+    );
+    let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(now.before(IDLE)).bind(after);
     Ok(query.fetch_all(store.reader()).await?)
 }
 

@@ -87,11 +87,10 @@ impl Server {
         AnyConnection::connect(&format!("sqlite://{}", self.database().display())).await.unwrap()
     }
 
-    /// All that the database has, but for what is noted of anybody who is heard, and of the program's own life.
-    pub(crate) async fn everything(&self) -> BTreeMap<String, String> {
+    /// Everything in the database as text, a line for each row, by table.
+    pub(super) async fn dump(&self) -> BTreeMap<String, String> {
         let mut connection = self.connection().await;
-        let tables = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN \
-                      ('interaction', 'reader', 'shard', 'shard_outage', 'installation', 'server_admin')";
+        let tables = "SELECT name FROM sqlite_master WHERE type = 'table'";
         let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut connection).await.unwrap();
         let mut all = BTreeMap::new();
         for table in tables {
@@ -100,15 +99,26 @@ impl Server {
             );
             let columns: String =
                 sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut connection).await.unwrap();
-            let rows = format!(
-                "SELECT COALESCE(group_concat(one, char(10)), '') FROM (SELECT {columns} AS one FROM {table} ORDER BY 1) \
-                 WHERE one NOT LIKE '''left-server'',%' AND one NOT LIKE '''repair'',%' AND one NOT LIKE '''forget'',%'"
-            );
-            let rows: String =
-                sqlx::query_scalar(AssertSqlSafe(rows)).fetch_one(&mut connection).await.unwrap();
-            all.insert(table, rows);
+            let rows = format!("SELECT {columns} FROM {table} ORDER BY 1");
+            let rows: Vec<String> =
+                sqlx::query_scalar(AssertSqlSafe(rows)).fetch_all(&mut connection).await.unwrap();
+            all.insert(table, rows.join("\n"));
         }
         connection.close().await.unwrap();
+        all
+    }
+
+    /// All that the database has, but for what is noted of anybody who is heard, and of the program's own life.
+    pub(crate) async fn everything(&self) -> BTreeMap<String, String> {
+        let mut all = self.dump().await;
+        for table in ["interaction", "reader", "shard", "shard_outage", "installation", "server_admin"] {
+            all.remove(table);
+        }
+        let of_program = ["'left-server',", "'repair',", "'forget',"];
+        for rows in all.values_mut() {
+            let others = rows.lines().filter(|row| !of_program.iter().any(|task| row.starts_with(task)));
+            *rows = others.collect::<Vec<_>>().join("\n");
+        }
         all
     }
 

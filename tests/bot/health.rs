@@ -29,8 +29,14 @@ async fn page(address: SocketAddr, what: &str) -> Option<(u16, String)> {
     Some((answer.status().as_u16(), answer.text().await.ok()?))
 }
 
-async fn until_ready(address: SocketAddr) {
+/// Starts the bot, and waits until it says at this address that it is ready.
+async fn ready_at(address: SocketAddr, discord: &LocalDiscord, folder: &Path) -> Life {
+    let mut begun = command(discord, folder);
+    begun.env("RA_LISTEN", address.to_string());
+    let life = Life::of(begun, folder);
+    within(discord.until_commands()).await;
     wait_while(async || page(address, "ready").await.is_none_or(|(status, _)| status != 200)).await;
+    life
 }
 
 /// What `ra-bot health` says of the bot at an address, and its exit code.
@@ -56,11 +62,7 @@ fn names(text: &str) -> BTreeSet<&str> {
 async fn a_bot_says_how_it_is_doing() {
     let (discord, folder) = (raw_bot::discord().await, tempfile::tempdir().unwrap());
     let address = free_port();
-    let mut begun = command(&discord, folder.path());
-    begun.env("RA_LISTEN", address.to_string());
-    let mut life = Life::of(begun, folder.path());
-    within(discord.until_commands()).await;
-    until_ready(address).await;
+    let mut life = ready_at(address, &discord, folder.path()).await;
     assert_eq!(page(address, "health").await.unwrap(), (200, "well\n".to_owned()));
     let nefer = discord.person("Nefer").unwrap();
     within(nefer.run("ra", "/ra new seats:2")).await.unwrap();
@@ -163,11 +165,7 @@ async fn the_database_is_backed_up_daily() {
 async fn whoever_asks_slowly_or_often_delays_nobody() {
     let (discord, folder) = (raw_bot::discord().await, tempfile::tempdir().unwrap());
     let address = free_port();
-    let mut begun = command(&discord, folder.path());
-    begun.env("RA_LISTEN", address.to_string());
-    let mut life = Life::of(begun, folder.path());
-    within(discord.until_commands()).await;
-    until_ready(address).await;
+    let mut life = ready_at(address, &discord, folder.path()).await;
     let mut slow = Vec::new();
     for _ in 0..200 {
         slow.push(TcpStream::connect(address).await.unwrap());

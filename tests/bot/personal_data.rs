@@ -1,12 +1,9 @@
 //! What is kept of somebody: told to them alone, and deleted when they want that.
 
-use std::collections::BTreeMap;
-
 use ra_bot::store::Store;
 use ra_bot::store::tasks::{self, Kind};
 use ra_table::id::GameId;
 use serde_json::Value;
-use sqlx::{AssertSqlSafe, Connection as _};
 
 use super::backup_files::run;
 use super::game_end::before_the_end;
@@ -16,26 +13,6 @@ use crate::support::hours::{DAY, HOUR};
 use crate::support::server::{Says, Server, wait_while, within, words};
 
 impl Server {
-    /// Everything in the database as text, by table.
-    async fn dump(&self) -> BTreeMap<String, String> {
-        let mut connection = self.connection().await;
-        let tables = "SELECT name FROM sqlite_master WHERE type = 'table'";
-        let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut connection).await.unwrap();
-        let mut all = BTreeMap::new();
-        for table in tables {
-            let columns = format!(
-                "SELECT group_concat('quote(' || name || ')', '|| '' '' ||') FROM pragma_table_info('{table}')"
-            );
-            let columns: String =
-                sqlx::query_scalar(AssertSqlSafe(columns)).fetch_one(&mut connection).await.unwrap();
-            let rows = format!("SELECT COALESCE(group_concat({columns}, char(10)), '') FROM {table}");
-            let rows = sqlx::query_scalar(AssertSqlSafe(rows)).fetch_one(&mut connection).await.unwrap();
-            all.insert(table, rows);
-        }
-        connection.close().await.unwrap();
-        all
-    }
-
     /// The tables that name somebody, by their id or their name.
     async fn tables_with(&self, who: &str) -> Vec<String> {
         let id = self.user(who).to_string();

@@ -11,6 +11,7 @@ use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
 use crate::discord::Context;
 use crate::discord::interactions::choices::MeanwhileChoice;
+use crate::discord::interactions::parse_options;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::store::wait_stats;
 
@@ -39,7 +40,7 @@ pub(in crate::discord) async fn settings(
     let unclear = |typed: &str| Error::from(GameRefusal::Unclear(typed.to_owned()));
     let mut changes = Vec::new();
     if let Some(city) = &city {
-        changes.push(NewSetting::Zone(form::read_place(own, city, incoming.request.now)?));
+        changes.push(NewSetting::Zone(parse_options::city(own, city, incoming.request.now, true)?));
     }
     if let Some(sleep) = &sleep {
         changes.push(NewSetting::Nights(form::read_nights(own, sleep)?));

@@ -2,9 +2,8 @@
 
 use ra_display::refusal::DiscordRefusal;
 use ra_display::text::{self, words};
-use ra_table::clock::{Nights, Zone};
+use ra_table::clock::Nights;
 use ra_table::language::Language;
-use ra_table::time::Millis;
 use serenity::builder::{CreateActionRow, CreateInputText, CreateModal};
 use serenity::model::application::InputTextStyle;
 
@@ -12,7 +11,6 @@ use super::{button, panel};
 use crate::app::Error;
 use crate::app::settings::{self, NewSetting};
 use crate::discord::custom_id::form::Form;
-use crate::discord::interactions::parse_options;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::sending::components::said;
 
@@ -76,11 +74,6 @@ pub(in crate::discord) async fn night(incoming: &Incoming<'_>, typed: &str) -> R
         }
         Err(error) => Err(error),
     }
-}
-
-/// A person's own time zone, as they have typed it.
-pub(super) fn read_place(language: Language, typed: &str, now: Millis) -> Result<Zone, Error> {
-    parse_options::city(language, typed, now, true)
 }
 
 /// Sleeping hours, as somebody has typed them.

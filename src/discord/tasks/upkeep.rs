@@ -64,6 +64,15 @@ impl Task for Forget {
             after = last;
         }
         self.forget_idle(now).await?;
+        loop {
+            let closed = personal_data::closed_tables(store, now).await?;
+            if closed.is_empty() {
+                break;
+            }
+            let mut tx = store.write().await?;
+            personal_data::forget_tables(&mut tx, &closed).await?;
+            tx.commit().await?;
+        }
         let next = now.after(EVERY);
         let mut tx = store.write().await?;
         interactions::forget(&mut tx).await?;

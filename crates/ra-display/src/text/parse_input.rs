@@ -65,23 +65,6 @@ pub fn up_to(language: Language, sun: Sun) -> String {
     words(language).typed_up_to(sun.value())
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn answers_are_suns_or_pass() {
-        let check = |typed: &str, expected| assert_eq!(answer(Language::En, typed), expected, "{typed}");
-        check(" Pass", Some(Answer::Pass));
-        check("8 ", Sun::new(8).map(Answer::Bid));
-        check("up to 8", Sun::new(8).map(Answer::UpTo));
-        check("Up to8", Sun::new(8).map(Answer::UpTo));
-        for words in ["", "0", "17", "eight", "up to", "up to 17", "up to eight"] {
-            check(words, None);
-        }
-    }
-}
-
 /// The times of a day in what was typed, as minutes after midnight, each with whether it was written as a time and not as a
 /// number alone: `23:30-7`, `22.30 to 6`, `10:30pm until 6 am`. `None` if one of them is none.
 pub(super) fn times(typed: &str) -> Option<Vec<(i64, bool)>> {
@@ -123,8 +106,20 @@ fn leading(text: &mut &str) -> Option<i64> {
 }
 
 #[cfg(test)]
-mod time_tests {
-    use super::times;
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_are_suns_or_pass() {
+        let check = |typed: &str, expected| assert_eq!(answer(Language::En, typed), expected, "{typed}");
+        check(" Pass", Some(Answer::Pass));
+        check("8 ", Sun::new(8).map(Answer::Bid));
+        check("up to 8", Sun::new(8).map(Answer::UpTo));
+        check("Up to8", Sun::new(8).map(Answer::UpTo));
+        for words in ["", "0", "17", "eight", "up to", "up to 17", "up to eight"] {
+            check(words, None);
+        }
+    }
 
     #[test]
     fn times_are_read_as_people_write_them() {
