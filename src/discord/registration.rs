@@ -2,10 +2,12 @@
 
 use std::borrow::Cow;
 use std::collections::BTreeMap;
+use std::sync::LazyLock;
 use std::time::Duration;
 
 use ra_display::text::commands::Descriptions;
 use ra_table::language::Language;
+use serenity::builder::CreateCommand;
 use sha2::{Digest, Sha256};
 use strum::IntoEnumIterator as _;
 use tokio_util::sync::CancellationToken;
@@ -25,11 +27,14 @@ const REGISTERED: &str = "commands registered";
 /// The fact that says which numbers it gave them.
 const NUMBERS: &str = "command numbers";
 
+/// The commands as Discord is given them. A test starts many bots in one process, and six languages take a while to read.
+static COMMANDS: LazyLock<Vec<CreateCommand>> =
+    LazyLock::new(|| poise::builtins::create_application_commands(&commands()));
+
 /// Tells Discord the commands, if they are others than it was last told, as often as it takes, unless it will never
 /// take them.
 pub(super) async fn register(rest: Rest, store: Store, stop: CancellationToken) {
-    let commands = poise::builtins::create_application_commands(&commands());
-    let json = match serde_json::to_vec(&commands) {
+    let json = match serde_json::to_vec(&*COMMANDS) {
         Ok(json) => json,
         Err(error) => return tracing::error!(%error, "the commands cannot be written"),
     };
@@ -37,7 +42,7 @@ pub(super) async fn register(rest: Rest, store: Store, stop: CancellationToken) 
     let sum = format!("{} {sum}", rest.application());
     let mut pause = AGAIN;
     loop {
-        match try_register(&rest, &store, &commands, &sum).await {
+        match try_register(&rest, &store, &sum).await {
             Ok(()) => return,
             Err(error) if is_final(&error) => {
                 return tracing::error!(
@@ -59,12 +64,7 @@ fn is_final(error: &anyhow::Error) -> bool {
     error.downcast_ref::<rest::Error>().is_some_and(|error| error.prospect() == Prospect::Never)
 }
 
-async fn try_register(
-    rest: &Rest,
-    store: &Store,
-    commands: &[serenity::builder::CreateCommand],
-    sum: &str,
-) -> anyhow::Result<()> {
+async fn try_register(rest: &Rest, store: &Store, sum: &str) -> anyhow::Result<()> {
     let mut tx = store.read().await?;
     let (known, numbers) =
         (key_value::get(&mut tx, REGISTERED).await?, key_value::get(&mut tx, NUMBERS).await?);
@@ -74,7 +74,7 @@ async fn try_register(
         rest.learn_commands(numbers);
         return Ok(());
     }
-    let numbers = rest.set_commands(commands).await?;
+    let numbers = rest.set_commands(&COMMANDS).await?;
     let mut tx = store.write().await?;
     key_value::set(&mut tx, NUMBERS, &serde_json::to_string(&numbers)?).await?;
     key_value::set(&mut tx, REGISTERED, sum).await?;

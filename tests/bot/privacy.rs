@@ -100,7 +100,9 @@ async fn check_in(language: Language, games: [Dealt; 2], commands: &[(&str, &str
             server.settled(*game).await;
         }
         let [one, other] = servers.each_ref().map(|server| without_sum(&public(server)));
-        assert_eq!(one, other, "{what}");
+        let lines = one.lines().zip(other.lines());
+        let differ: Vec<_> = lines.filter(|(one, other)| one != other).collect();
+        assert!(one == other, "{what}: {differ:#?}\n{one}\n{other}");
     };
     same("as dealt").await;
     for (who, command) in commands {

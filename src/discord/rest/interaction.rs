@@ -16,8 +16,8 @@ use tokio::sync::watch;
 use super::{Error, Response, Rest};
 use crate::discord::keyed_mutex::lock;
 
-/// How long an interaction's token works.
-pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60);
+/// How long an interaction's token can be used: Discord takes it for 15 minutes, and a request needs time to get there.
+pub const TOKEN_LIFE: Duration = Duration::from_secs(15 * 60 - 10);
 /// How long an interaction is remembered that may be delivered twice, or whose handler may have failed.
 const REMEMBERED: Duration = Duration::from_secs(10);
 
