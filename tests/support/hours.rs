@@ -101,7 +101,7 @@ impl Server {
         self.write(async |tx| tasks::put_of_game(tx, Kind::Clock, game, due).await.unwrap()).await;
     }
 
-    /// Somebody has always slept at these hours of UTC.
+    /// Somebody has long slept at these hours of UTC.
     pub(crate) async fn sleeps(&self, who: &str, from: (i64, i64), to: (i64, i64)) {
         let minutes = |(hour, minute)| hour * 60 + minute;
         let minute = |time| Minute::new(minutes(time)).unwrap();
@@ -110,15 +110,17 @@ impl Server {
             nights: Sleep::new(minute(from), minute(to)).map_or(Nights::NotTold, Nights::At),
             away: None,
         };
-        self.has_always_had(who, Setting { habits, ..Setting::unset(Millis(1)) }).await;
+        self.has_long_had(who, |unset| Setting { habits, ..unset }).await;
     }
 
-    /// Somebody has always had direct messages, though none has been sent yet.
+    /// Somebody has long had direct messages, though none has been sent yet.
     pub(crate) async fn chose_before(&self, who: &str) {
-        self.has_always_had(who, Setting { direct: true, ..Setting::unset(Millis(1)) }).await;
+        self.has_long_had(who, |unset| Setting { direct: true, ..unset }).await;
     }
 
-    async fn has_always_had(&self, who: &str, setting: Setting) {
+    /// Not for so long that it is forgotten of somebody who plays nothing.
+    async fn has_long_had(&self, who: &str, set: impl FnOnce(Setting) -> Setting) {
+        let setting = set(Setting::unset(self.now().before(DAY * 60)));
         self.write(async |tx| dated_settings::add(tx, self.user(who), &setting).await.unwrap()).await;
     }
 

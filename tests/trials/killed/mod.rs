@@ -395,7 +395,8 @@ async fn wants_direct_messages(discord: &LocalDiscord, folder: &Path) {
     let store = Store::open(&folder.join("ra.sqlite")).await.unwrap();
     let isis = user(discord, "Isis");
     let mut tx = store.write().await.unwrap();
-    let direct = Setting { direct: true, ..Setting::unset(Millis(1)) };
+    let long_ago = Millis(discord.now_ms()).before(DAYS * 30);
+    let direct = Setting { direct: true, ..Setting::unset(long_ago) };
     dated_settings::add(&mut tx, isis, &direct).await.unwrap();
     tx.commit().await.unwrap();
     store.close().await;
