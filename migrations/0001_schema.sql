@@ -730,6 +730,15 @@ CREATE TABLE server_admin (
     user_id BIGINT NOT NULL
 );
 
+-- A server that the bot was taken off. What is kept of the server goes after 90 days; this row goes then too, or when the
+-- bot is back.
+CREATE TABLE left_server (
+    -- The server.
+    guild_id BIGINT PRIMARY KEY NOT NULL,
+    -- When the bot noticed.
+    left_at BIGINT NOT NULL
+);
+
 
 -- 8. The running bot ----------------------------------------------------------------------------------------
 

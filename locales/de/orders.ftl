@@ -23,7 +23,7 @@ orders-draw-on = Notiert: Auch in deinen nächsten Zügen ziehe ich, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
-} oder eine Auktion beginnt.
+} oder eine Auktion beginnt. Das gilt nur für diese Leiste: *Vorgaben…* hat *In meinem Zug…* für die ganze Epoche.
 orders-draw-but = Die ganze Epoche lang ziehe ich in deinen Zügen, { $tiles ->
     [8] bis die Leiste voll ist
     [one] bis 1 Plättchen auf der Leiste liegt

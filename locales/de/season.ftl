@@ -115,6 +115,7 @@ data-delete-ask = **Alles löschen, was ich über dich speichere?** Du verlässt
    *[other] {""} und deine { $games } laufenden Partien, in denen Computer endgültig deine Plätze übernehmen
 }. Deine Einstellungen, Notizen und Vorgaben verschwinden. Beendete Partien bleiben, mit „früher dabei“ statt deinem Namen. Nachrichten, die schon auf Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
 data-delete-ordered = Ich lösche alles, was ich über dich speichere. Das dauert höchstens eine Minute. Spielst du wieder mit mir, fängst du neu an.
+data-deleted = **Gelöscht.** Ich speichere nichts mehr über dich. Spielst du wieder mit mir, fängst du neu an.
 button-data-export = Exportieren
 button-data-delete-ask = Mich löschen…
 button-data-delete = Alles löschen

@@ -17,7 +17,7 @@ settings-sleep-nowhere = **Schlaf**: { $night }. Deine Zeitzone kenne ich noch n
 settings-sleep-none = **Schlaf**: keine festen Zeiten, du kannst also jederzeit benachrichtigt werden.
 settings-sleep-assumed = **Schlaf**: nicht gesagt, darum nehme ich { $night } an; dann stehen deine Uhren still, und du wirst nicht benachrichtigt, außer du hast innerhalb der letzten Stunde gehandelt.
 settings-sleep-unset = **Schlaf**: nicht angegeben. Nach der Uhr des Servers oder des Gastgebers deines Tisches, wenn ich sie kenne, nehme ich { $night } an.
-settings-away = **Abwesend**: bis { $moment }; { $meanwhile ->
+settings-away = **Abwesend**: zurück am { $day }; { $meanwhile ->
     [stand-in] so lange spielt ein Computer für dich
    *[wait] deine Tische warten, jeder bis zu drei Tage; danach spielt ein Computer für dich
 }.
@@ -139,10 +139,10 @@ settings-no-days-left = Pro Jahr kannst du zehn Tage abwesend sein, über alle P
     [none] {""}
    *[other] {""} bis { $more }
 }. Sag deinen Tischen Bescheid, oder überlass den Platz mit /ra resign einem Computer.
-settings-before-leaving = An welchem Tag bist du zurück? Bis dahin stehen deine Uhren still: Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen, und du hast noch { $days ->
+settings-before-leaving = An welchem Tag bist du zurück? Bis dahin stehen deine Uhren still, an jedem Tisch höchstens drei Tage; danach spielt ein Computer für dich, oder sofort, wenn du das wählst. Pro Jahr kannst du zehn Tage abwesend sein, über alle Partien zusammen, und du hast noch { $days ->
     [one] 1 Tag
    *[other] { $days } Tage
-}. Jeder Tisch wartet höchstens drei Tage; oder es spielt sofort ein Computer für dich.
+}.
 
 ## Cities
 

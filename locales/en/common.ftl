@@ -28,8 +28,8 @@ tiles-none = no tiles
 
 # Somebody whose name has nothing in it that can be shown.
 nameless = nameless
-# In place of the name of somebody whose data was deleted. It stands in sentences as a name does.
-former-player = former player
+# In place of the name of somebody whose data was deleted. It stands in sentences as a name does, so with a capital letter.
+former-player = Former player
 # Somebody of whom nothing is known.
 somebody = somebody
 # A computer player, among the names of people.

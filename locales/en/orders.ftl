@@ -36,7 +36,7 @@ orders-draw-on = Noted: on your next turns, too, I draw { $tiles ->
     [8] until the track is full
     [one] until the track holds 1 tile
    *[other] until the track holds { $tiles } tiles
-} or an auction begins.
+} or an auction begins. This holds for this track only. For the whole epoch, use *Orders…*, then *On my turn…*.
 # $tiles (Number) - how many tiles; 8 is all
 # $kinds (String) - kinds of tiles at which to stop, a list ending as in list-or
 orders-draw-but = all epoch, on your turns, I draw { $tiles ->

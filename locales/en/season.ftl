@@ -205,8 +205,9 @@ data-delete-ask = **Delete everything that I keep of you?** You leave your open 
     [0] {""}
     [one] {""} and your running game, in which a computer player takes your seat for good
    *[other] {""} and your { $games } running games, in which computer players take your seats for good
-}. Your settings, notes and orders go. Finished games stay, with “former player” in place of your name. Messages that are on Discord already stay as they are. This cannot be undone.
+}. Your settings, notes and orders go. Finished games stay, with “Former player” in place of your name. Messages that are on Discord already stay as they are. This cannot be undone.
 data-delete-ordered = I’m deleting everything that I keep of you. It takes a minute at most. If you play with me again, you begin anew.
+data-deleted = **Deleted.** I keep nothing of you any more. If you play with me again, you begin anew.
 button-data-export = Export
 # Asks first.
 button-data-delete-ask = Delete me…

@@ -27,9 +27,9 @@ settings-sleep-none = **Sleep**: no fixed hours, so I may ping you at any time.
 settings-sleep-assumed = **Sleep**: not set, so I assume { $night }; your clocks stop then, and I do not ping you unless you have acted within the last hour.
 # $night (String) - as in settings-night
 settings-sleep-unset = **Sleep**: not set. I assume { $night }, by the time of your table’s server or host, if I know it.
-# $moment (String) - a date and time as Discord shows them
+# $day (String) - the day on which they are back, as in settings-day
 # $meanwhile (String) - who plays
-settings-away = **Away**: until { $moment }; { $meanwhile ->
+settings-away = **Away**: back on { $day }; { $meanwhile ->
     [stand-in] a computer player plays for you meanwhile
    *[wait] your tables wait, up to three days each; then a computer player plays for you
 }.
@@ -180,7 +180,7 @@ settings-no-days-left = You can be away for ten days a year, in all games togeth
    *[other] {""} until { $more }
 }. Tell the people at your tables, or leave your chair to a computer player with /ra resign.
 # $days (Number) - how many are left
-settings-before-leaving = On which day will you be back? Until then your clocks are stopped. You can be away for ten days a year, in all games together, and you have { $days } left. Each table waits three days at most; or a computer player plays for you right away.
+settings-before-leaving = On which day will you be back? Until then your clocks are stopped, at each table for three days at most; then a computer player plays for you, or right away if you choose so. You can be away for ten days a year, in all games together, and you have { $days } left.
 
 ## Cities
 

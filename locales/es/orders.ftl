@@ -24,7 +24,7 @@ orders-draw-on = Apuntado: también en tus próximos turnos saco losetas { $tile
     [8] hasta llenar el casillero
     [one] hasta que haya 1 en el casillero
    *[other] hasta que haya { $tiles } en el casillero
-} o hasta que empiece una subasta.
+} o hasta que empiece una subasta. Solo vale para este casillero: *Órdenes…* tiene *En mi turno…* para toda la época.
 orders-draw-but = durante toda la época, en tus turnos, saco losetas { $tiles ->
     [8] hasta llenar el casillero
     [one] hasta que haya 1 en el casillero

@@ -110,6 +110,7 @@ data-delete-ask = **¿Borrar todo lo que guardo de ti?** Dejas tus mesas abierta
    *[other] {""} y tus { $games } partidas en curso, en las que jugadores virtuales ocupan tus puestos para siempre
 }. Desaparecen tus ajustes, notas y órdenes. Las partidas terminadas se quedan, con «alguien que ya no está» en lugar de tu nombre. Los mensajes que ya están en Discord se quedan como están. No se puede deshacer.
 data-delete-ordered = Estoy borrando todo lo que guardo de ti. Tarda un minuto como mucho. Si vuelves a jugar conmigo, empiezas de cero.
+data-deleted = **Borrado.** Ya no guardo nada de ti. Si vuelves a jugar conmigo, empiezas de cero.
 button-data-export = Exportar
 button-data-delete-ask = Borrarme…
 button-data-delete = Borrar todo

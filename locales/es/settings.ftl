@@ -17,7 +17,7 @@ settings-sleep-nowhere = **Sueño**: de { $night }. Aún no sé tu zona horaria;
 settings-sleep-none = **Sueño**: sin horas fijas, así que te puedo avisar a cualquier hora.
 settings-sleep-assumed = **Sueño**: no lo has dicho, así que supongo que de { $night }; entonces tus relojes se paran y no te aviso, salvo que hayas actuado en la última hora.
 settings-sleep-unset = **Sueño**: no lo has dicho. Según la hora del servidor o de quien organiza tu mesa, si la sé, supongo que de { $night }.
-settings-away = **Ausencia**: hasta el { $moment }; { $meanwhile ->
+settings-away = **Ausencia**: vuelves el { $day }; { $meanwhile ->
     [stand-in] mientras tanto, un jugador virtual juega por ti
    *[wait] tus mesas esperan, hasta tres días cada una; después, un jugador virtual juega por ti
 }.
@@ -139,10 +139,10 @@ settings-no-days-left = Puedes ausentarte diez días al año, entre todas tus pa
     [none] {""}
    *[other] , hasta el { $more }
 }. Avisa a tus mesas, o deja el puesto a un jugador virtual con /ra resign.
-settings-before-leaving = ¿Qué día vuelves? Hasta entonces tus relojes se paran: puedes ausentarte diez días al año, entre todas tus partidas, y te { $days ->
+settings-before-leaving = ¿Qué día vuelves? Hasta entonces tus relojes se paran, en cada mesa tres días como mucho; después juega por ti un jugador virtual, o desde el primer momento si lo eliges. Puedes ausentarte diez días al año, entre todas tus partidas, y te { $days ->
     [one] queda 1
    *[other] quedan { $days }
-}. Cada mesa espera tres días como mucho; o bien juega por ti un jugador virtual desde el primer momento.
+}.
 
 ## Ciudades
 

@@ -24,7 +24,7 @@ orders-draw-on = Noté : à tes prochains tours aussi, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste
    *[other] jusqu’à { $tiles } tuiles sur la piste
-} ou jusqu’à la prochaine enchère.
+} ou jusqu’à la prochaine enchère. Cela ne vaut que pour cette piste : *Consignes…* a *À mon tour…* pour toute l’époque.
 orders-draw-but = toute l’époque, à tes tours, je pioche { $tiles ->
     [8] jusqu’à remplir la piste
     [one] jusqu’à { $tiles } tuile sur la piste

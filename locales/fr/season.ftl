@@ -119,6 +119,7 @@ data-delete-ask = **Supprimer tout ce que je garde de toi ?** Tu quittes tes tab
    *[other] {""} et tes { $games } parties en cours, où des ordinateurs prennent tes places pour de bon
 }. Tes réglages, notes et consignes disparaissent. Les parties terminées restent, avec « quelqu’un qui est parti » à la place de ton nom. Les messages déjà sur Discord restent tels quels. C’est irréversible.
 data-delete-ordered = Je supprime tout ce que je garde de toi. Cela prend une minute au plus. Si tu rejoues avec moi, tu repars de zéro.
+data-deleted = **Supprimé.** Je ne garde plus rien de toi. Si tu rejoues avec moi, tu repars de zéro.
 button-data-export = Exporter
 button-data-delete-ask = Me supprimer…
 button-data-delete = Tout supprimer

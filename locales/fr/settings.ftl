@@ -17,7 +17,7 @@ settings-sleep-nowhere = **Sommeil** : { $night }. Je ne connais pas encore ton 
 settings-sleep-none = **Sommeil** : pas d’heures fixes, tu peux donc être appelé à tout moment.
 settings-sleep-assumed = **Sommeil** : non indiqué, je suppose donc { $night } ; tes pendules s’arrêtent alors, et je ne t’appelle pas, sauf si tu as agi dans l’heure.
 settings-sleep-unset = **Sommeil** : tu ne l’as pas dit. À l’heure du serveur ou de l’hôte de ta table, si je la connais, je suppose { $night }.
-settings-away = **Absence** : jusqu’au { $moment } ; { $meanwhile ->
+settings-away = **Absence** : retour { $day } ; { $meanwhile ->
     [stand-in] un ordinateur joue pour toi en attendant
    *[wait] tes tables attendent, trois jours au plus chacune ; puis un ordinateur joue pour toi
 }.
@@ -142,7 +142,7 @@ settings-no-days-left = On peut s’absenter dix jours par an, toutes parties co
     [none] {""}
    *[other] {""} avant le { $more }
 }. Préviens tes tables, ou laisse ton siège à un ordinateur avec /ra resign.
-settings-before-leaving = Quel jour reviens-tu ? D’ici là, tes pendules s’arrêtent : on peut s’absenter dix jours par an, toutes parties confondues, et il t’en reste { $days }. Chaque table attend trois jours au plus ; ou bien un ordinateur joue pour toi tout de suite.
+settings-before-leaving = Quel jour reviens-tu ? D’ici là, tes pendules s’arrêtent, trois jours au plus à chaque table ; ensuite un ordinateur joue pour toi, ou tout de suite si tu le choisis. On peut s’absenter dix jours par an, toutes parties confondues, et il t’en reste { $days }.
 
 ## Villes
 

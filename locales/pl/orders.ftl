@@ -27,7 +27,7 @@ orders-draw-on = Zapisane: także w twoich następnych turach dobieram, { $tiles
     [one] aż na torze będzie 1 płytka
     [few] aż na torze będą { $tiles } płytki
    *[many] aż na torze będzie { $tiles } płytek
-} albo zacznie się aukcja.
+} albo zacznie się aukcja. To dotyczy tylko tego toru: *Zlecenia…* mają *W mojej turze…* na całą epokę.
 orders-draw-but = przez całą epokę w twoich turach dobieram, { $tiles ->
     [8] aż tor będzie pełny
     [one] aż na torze będzie 1 płytka

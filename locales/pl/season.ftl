@@ -120,6 +120,7 @@ data-delete-ask = **Usunąć wszystko, co o tobie przechowuję?** Odchodzisz od 
    *[many] {""} i z { $games } trwających partii, w których komputery na stałe zajmą twoje miejsca
 }. Twoje ustawienia, notatki i zlecenia znikną. Zakończone partie zostaną, ale zamiast twojego imienia będzie tam „ktoś, kto odszedł”. Wiadomości, które już są na Discordzie, zostaną bez zmian. Tego nie można cofnąć.
 data-delete-ordered = Usuwam wszystko, co o tobie przechowuję. Potrwa to najwyżej minutę. Jeśli znów ze mną zagrasz, zaczniesz od nowa.
+data-deleted = **Usunięto.** Nie przechowuję już niczego o tobie. Jeśli znów ze mną zagrasz, zaczniesz od nowa.
 button-data-export = Eksportuj
 button-data-delete-ask = Usuń mnie…
 button-data-delete = Usuń wszystko

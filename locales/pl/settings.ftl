@@ -17,7 +17,7 @@ settings-sleep-nowhere = **Sen**: { $night }. Nie znam jeszcze twojej strefy cza
 settings-sleep-none = **Sen**: bez stałych godzin, więc można cię wołać o każdej porze.
 settings-sleep-assumed = **Sen**: nie podano, więc przyjmuję { $night }; twoje zegary wtedy stoją i nikt cię nie woła, chyba że w ciągu ostatniej godziny coś zrobisz.
 settings-sleep-unset = **Sen**: nie podano. Według zegara serwera lub gospodarza stołu, jeśli go znam, przyjmuję { $night }.
-settings-away = **Nieobecność** do: { $moment }; { $meanwhile ->
+settings-away = **Nieobecność**: powrót { $day }; { $meanwhile ->
     [stand-in] w tym czasie gra za ciebie komputer
    *[wait] twoje stoliki czekają, każdy do trzech dni; potem gra za ciebie komputer
 }.
@@ -140,11 +140,11 @@ settings-no-days-left = Nieobecność może trwać dziesięć dni w roku, na wsz
     [none] {""}
    *[other] , kolejny będzie od: { $more }
 }. Uprzedź swoje stoliki albo zostaw miejsce komputerowi: /ra resign.
-settings-before-leaving = Którego dnia wracasz? Do tego czasu twoje zegary stoją. Nieobecność może trwać dziesięć dni w roku, na wszystkie partie razem; { $days ->
+settings-before-leaving = Którego dnia wracasz? Do tego czasu twoje zegary stoją, przy każdym stoliku najwyżej trzy dni; potem gra za ciebie komputer, albo od razu, jeśli tak wybierzesz. Nieobecność może trwać dziesięć dni w roku, na wszystkie partie razem; { $days ->
     [one] został ci 1 dzień
     [few] zostały ci { $days } dni
    *[many] zostało ci { $days } dni
-}. Każdy stolik czeka najwyżej trzy dni; albo od razu gra za ciebie komputer.
+}.
 
 ## Miasta
 

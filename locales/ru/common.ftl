@@ -16,7 +16,7 @@ tiles-none = нет жетонов
 ## Имена
 
 nameless = без имени
-former-player = бывший игрок
+former-player = Бывший игрок
 somebody = кто-то
 computer-name = { $name ->
     [Anubis] Анубис

@@ -68,6 +68,12 @@ pub async fn order_deletion(store: &Store, user: UserId, now: Millis) -> Result<
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(personal_data::order(tx, user, now).await?)).await
 }
 
+/// Whether a deletion that somebody has ordered is still to be done.
+pub async fn is_being_deleted(store: &Store, user: UserId) -> Result<bool, Error> {
+    let mut tx = store.read().await?;
+    Ok(tasks::is_there(&mut tx, Kind::ForgetPerson, &user.to_string()).await?)
+}
+
 /// Deletes what is kept of somebody: they leave their tables, computer players take their seats in running games, and
 /// what stays of finished games does not say who they were.
 pub async fn forget(store: &Store, user: UserId, now: Millis) -> Result<(), Error> {

@@ -2,10 +2,11 @@
 
 use ra_table::id::{GuildId, RoleId, UserId};
 use ra_table::server::Server;
+use ra_table::time::Millis;
 
 use super::Error;
 use super::retry::in_one_transaction;
-pub use crate::store::servers::admin;
+pub use crate::store::servers::{admin, known};
 use crate::store::{Store, WriteTx, servers};
 
 /// What is set for a server.
@@ -49,4 +50,20 @@ pub async fn forget_role(
         change(store, guild, |server| server.role = server.role.filter(|known| *known != role)).await?;
     }
     Ok(())
+}
+
+/// Takes note of whether the bot is on a server: what is kept of one that it was taken off goes after some months.
+pub async fn note_presence(store: &Store, guild: GuildId, is_on: bool, now: Millis) -> Result<(), Error> {
+    // Each start tells of every server, and nearly none has left.
+    if servers::is_left(&mut store.read().await?, guild).await? != is_on {
+        return Ok(());
+    }
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        Ok(if is_on {
+            servers::note_back(tx, guild).await?
+        } else {
+            servers::note_left(tx, guild, now).await?
+        })
+    })
+    .await
 }

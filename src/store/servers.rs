@@ -1,12 +1,15 @@
 //! What holds for all games of a server.
 
+use std::time::Duration;
+
 use ra::rules::Edition;
 use ra_table::clock::{Pace, Zone};
 use ra_table::id::{ChannelId, GuildId, RoleId, UserId};
 use ra_table::language::Language;
 use ra_table::server::Server;
 use ra_table::theme::Theme;
-use sqlx::FromRow;
+use ra_table::time::Millis;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Error, ReadTx, Store, WriteTx};
 
@@ -36,6 +39,49 @@ impl From<Row> for Server {
             solo_channel: row.solo_channel_id,
         }
     }
+}
+
+/// The tables of what is kept of a server and its people's wishes there. They go once the bot has been off it for long;
+/// results stay.
+const OF_SERVER: [&str; 4] = ["server_setting", "server_admin", "channel_panel", "table_watch"];
+
+/// How long they stay after the bot was taken off a server, which may have been by mistake.
+const KEPT: Duration = Duration::from_secs(90 * 24 * 60 * 60);
+
+/// The servers of which something is kept beside games.
+pub async fn known(store: &Store) -> Result<Vec<GuildId>, Error> {
+    let sql = OF_SERVER.map(|table| format!("SELECT guild_id FROM {table}")).join(" UNION ");
+    Ok(sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(store.reader()).await?)
+}
+
+/// Whether it is noted that the bot was taken off a server.
+pub async fn is_left(tx: &mut ReadTx, guild: GuildId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM left_server WHERE guild_id = $1";
+    let count: i64 = sqlx::query_scalar(sql).bind(guild).fetch_one(tx.read()).await?;
+    Ok(count > 0)
+}
+
+/// Notes that the bot was taken off a server, unless that is known.
+pub async fn note_left(tx: &mut WriteTx, guild: GuildId, at: Millis) -> Result<(), Error> {
+    let sql = "INSERT INTO left_server (guild_id, left_at) VALUES ($1, $2) ON CONFLICT (guild_id) DO NOTHING";
+    tx.run(sqlx::query(sql).bind(guild).bind(at)).await
+}
+
+/// Notes that the bot is on a server again.
+pub async fn note_back(tx: &mut WriteTx, guild: GuildId) -> Result<(), Error> {
+    tx.run(sqlx::query("DELETE FROM left_server WHERE guild_id = $1").bind(guild)).await
+}
+
+/// Deletes what is kept of servers that the bot was taken off long ago.
+pub async fn forget_left(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
+    let left = now.before(KEPT);
+    for table in OF_SERVER {
+        let sql = format!(
+            "DELETE FROM {table} WHERE guild_id IN (SELECT guild_id FROM left_server WHERE left_at < $1)"
+        );
+        tx.run(sqlx::query(AssertSqlSafe(sql)).bind(left)).await?;
+    }
+    tx.run(sqlx::query("DELETE FROM left_server WHERE left_at < $1").bind(left)).await
 }
 
 /// What is set for a server.

@@ -59,7 +59,8 @@ pub(in crate::discord) fn cases(language: Language, own: &Own) -> Message {
         }
     });
     let menu = menu(&press(Press::CasePick), &words(language).menu_case(), 1, 1, options.collect());
-    panel(text::sealed_answer::lines(language), vec![menu])
+    let back = secondary(&press(Press::BidOpen), words(language).button_return());
+    panel(text::sealed_answer::lines(language), [vec![menu], rows(vec![back])].concat())
 }
 
 /// What can be chosen for one case.
@@ -74,5 +75,6 @@ pub(in crate::discord) fn case(language: Language, own: &Own, highest: Option<Su
     let mut buttons: Vec<CreateButton> = suns.into_iter().map(bid).collect();
     buttons.push(choose(Choice::Pass, words.button_pass()));
     buttons.push(choose(Choice::Ask, words.button_ask()));
+    buttons.push(secondary(&press(Press::CasesOpen), words.button_return()));
     panel(text::sealed_answer::before_line(language, own, highest), rows(buttons))
 }

@@ -4,8 +4,8 @@ use ra_table::id::{ChannelId, GuildId, Shard};
 use ra_table::time::Millis;
 use serenity::model::gateway::Ready;
 
-use crate::app::Error;
 use crate::app::bulk_updates::{self, BulkUpdate};
+use crate::app::{Error, servers};
 use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::sending::Delivery;
 
@@ -30,17 +30,20 @@ impl Delivery {
             let of = |count: u32| Shard::key(Some(*server)) % i64::from(count);
             ready.shard.is_none_or(|shard| of(shard.total) == i64::from(shard.id.0))
         };
-        for server in bulk_updates::servers_with_games(&self.store).await? {
-            if is_told(&server) && !is_on(&server) {
-                tracing::info!(%server, "the bot is not on this server any more: its games wait");
-                self.set_paused(server, true).await?;
-            }
+        let is_missing = |server: &GuildId| is_told(server) && !is_on(server);
+        for server in bulk_updates::servers_with_games(&self.store).await?.into_iter().filter(is_missing) {
+            tracing::info!(%server, "the bot is not on this server any more: its games wait");
+            self.set_paused(server, true).await?;
+        }
+        for server in servers::known(&self.store).await?.into_iter().filter(is_missing) {
+            servers::note_presence(&self.store, server, false, self.now()).await?;
         }
         Ok(())
     }
 
-    /// Lets the games of a server wait, or go on.
+    /// Lets the games of a server wait that the bot was taken off, or go on where it is back.
     pub(in crate::discord) async fn set_paused(&self, guild: GuildId, paused: bool) -> Result<(), Error> {
+        servers::note_presence(&self.store, guild, !paused, self.now()).await?;
         bulk_updates::begin_pause(&self.store, guild, paused, self.now()).await?;
         Ok(())
     }

@@ -1,6 +1,9 @@
 //! `/ra-data`: what is kept of somebody, and who may read it.
 
+use std::time::Duration;
+
 use ra_display::text::{self, words};
+use ra_table::id::UserId;
 use ra_table::language::Language;
 use serenity::model::application::ButtonStyle;
 
@@ -13,6 +16,12 @@ use crate::discord::custom_id::Button;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::rest::Message;
 use crate::discord::sending::components::{button, file, link, panel, rows, said, secondary};
+use crate::store::Store;
+
+/// How often it is looked whether a deletion is over before a person is told that it takes longer,
+const LOOKS: usize = 6;
+/// and the time between two looks.
+const LOOK_AGAIN: Duration = Duration::from_millis(250);
 
 /// What I keep of you, and who can read it.
 #[poise::command(
@@ -53,10 +62,24 @@ pub(in crate::discord) async fn press(incoming: &Incoming<'_>, press: Press) -> 
             // Nothing is asked or noted any more of whoever wants to be forgotten.
             incoming.offers();
             personal_data::order_deletion(store, user, now).await?;
-            incoming.panel(panel(words(language).data_delete_ordered(), Vec::new())).await;
+            let is_done = until_deleted(store, user).await?;
+            let words = words(language);
+            let told = if is_done { words.data_deleted() } else { words.data_delete_ordered() };
+            incoming.panel(panel(told, Vec::new())).await;
         }
     }
     Ok(())
+}
+
+/// Waits for a moment until a person's deletion is over. Returns whether it is.
+async fn until_deleted(store: &Store, user: UserId) -> Result<bool, Error> {
+    for _ in 0..LOOKS {
+        if !personal_data::is_being_deleted(store, user).await? {
+            return Ok(true);
+        }
+        tokio::time::sleep(LOOK_AGAIN).await;
+    }
+    Ok(false)
 }
 
 /// What is kept, who answers for it, and what can be done about it.

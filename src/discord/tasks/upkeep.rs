@@ -10,7 +10,7 @@ use crate::app::{learning, settings};
 use crate::discord::keyed_mutex::lock;
 use crate::discord::sending::Delivery;
 use crate::store::tasks::{self, End, Kind};
-use crate::store::{self, interactions, personal_data, seat_offers, table_watches};
+use crate::store::{self, interactions, personal_data, seat_offers, servers, table_watches};
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// Between two times of forgetting.
@@ -20,7 +20,7 @@ const EVERY: Duration = Duration::from_secs(10 * 60);
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 
 /// Forgets what is not needed any more: interactions that cannot come again, offers that are over, who knew tables that
-/// have begun, what people had set long ago, and what is kept of people for a time.
+/// have begun, what people had set long ago, and what is kept of people and servers for a time.
 pub(super) struct Forget {
     delivery: Delivery,
     /// When it was last looked for people who do not play any more. In memory: a start looks, too.
@@ -79,6 +79,7 @@ impl Task for Forget {
         seat_offers::forget(&mut tx, now).await?;
         table_watches::forget(&mut tx).await?;
         personal_data::expire(&mut tx, now).await?;
+        servers::forget_left(&mut tx, now).await?;
         tasks::end_with(&mut tx, &End::Again(next)).await?;
         tx.commit().await?;
         Ok(Outcome::Again(next))

@@ -53,7 +53,9 @@ pub fn settings(reader: &Reader, settings: &Settings, now: Millis) -> String {
                 Meanwhile::StandIn => "stand-in",
                 Meanwhile::Wait => "wait",
             };
-            words.settings_away(moment(away.until), meanwhile)
+            // By their own calendar: Discord would show the moment by that of the device.
+            let zone = habits.zone.clone().unwrap_or_else(Zone::utc);
+            words.settings_away(day_name(language, zone.local(away.until).date()), meanwhile)
         }
         None => words.settings_not_away(days_left(settings), grows(settings)),
     };
