@@ -59,11 +59,12 @@ pub async fn note_presence(store: &Store, guild: GuildId, is_on: bool, now: Mill
         return Ok(());
     }
     in_one_transaction(store, async |tx: &mut WriteTx| {
-        Ok(if is_on {
-            servers::note_back(tx, guild).await?
+        if is_on {
+            servers::note_back(tx, guild).await?;
         } else {
-            servers::note_left(tx, guild, now).await?
-        })
+            servers::note_left(tx, guild, now).await?;
+        }
+        Ok(())
     })
     .await
 }
