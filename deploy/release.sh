@@ -14,7 +14,7 @@ name=ra-bot-$version-$target
 not_made=()
 
 rm -rf dist
-mkdir -p "dist/$name"
+mkdir -p "dist/$name/deploy" "dist/$name/docs"
 
 # The program, which needs nothing of the system that it runs on.
 build=(cargo build)
@@ -59,10 +59,9 @@ licences=dist/$name/THIRD-PARTY-LICENCES.txt
     done
 } > "$licences"
 
-cp LICENSE* README.md CHANGELOG.md .env.example deploy/ra-bot.service deploy/compose.yml deploy/alerts.yml \
-  deploy/grafana.json "dist/$name/"
-mkdir "dist/$name/docs"
-cp docs/hosting.md docs/configuration.md docs/privacy.md docs/terms.md docs/security.md "dist/$name/docs/"
+cp LICENSE* README.md CHANGELOG.md .env.example "dist/$name/"
+cp deploy/ra-bot.service deploy/alerts.yml deploy/grafana.json "dist/$name/deploy/"
+cp docs/{hosting,configuration,privacy,terms,security,performance}.md "dist/$name/docs/"
 tar --create --gzip --owner 0 --group 0 --directory dist --file "dist/$name.tar.gz" "$name"
 
 if docker info > /dev/null 2>&1; then
