@@ -7,9 +7,13 @@ use ra_bot::store::Store;
 
 use super::backup_files::run;
 use crate::support::crashed::{ENDINGS, again, crashed, with, word_of, write};
+use crate::support::dealt::{Dealt, THREE};
 use crate::support::life::{Life, until_disconnected};
 use crate::support::meddle;
-use crate::support::server::{Says, options, within};
+use crate::support::server::{Says, Server, options, within};
+
+/// More tiles than are drawn that ask nobody anything.
+const NILES: &str = "nile nile nile nile nile nile nile";
 
 async fn restore(discord: &LocalDiscord, database: &Path, copy: &Path) -> (String, Option<i32>) {
     run(discord, database, &["restore", copy.to_str().unwrap()]).await
@@ -170,4 +174,49 @@ async fn a_copy_is_opened_by_the_first_start_with_nothing_of_another() {
     let refused = Store::open(&place).await.unwrap_err().to_string();
     refused.says("is a copy");
     drop(crashed);
+}
+
+/// The drill of an operator who loses a machine: a backup that was made under load is restored in another place, is
+/// sound, and people play on from it.
+#[tokio::test]
+async fn a_backup_made_under_load_is_played_on_elsewhere() {
+    let mut server = Server::start().await;
+    let mut games = Vec::new();
+    for channel in ["ra", "general", "tournament"] {
+        games.push((channel, server.deal(Dealt { channel, bag: NILES, ..THREE }).await));
+    }
+    let elsewhere = tempfile::tempdir().unwrap();
+    let copy = elsewhere.path().join("copy.sqlite");
+    let draws = async |channel: &str| {
+        for who in ["Nefer", "Amun", "Isis", "Nefer", "Amun"] {
+            server.run(who, channel, "/ra draw").await;
+        }
+    };
+    let backup = async || {
+        let (said, code) = run(&server.discord, server.database(), &["backup", copy.to_str().unwrap()]).await;
+        assert!(said.contains("is a whole copy") && code == Some(0), "{said}");
+    };
+    tokio::join!(draws("ra"), draws("general"), draws("tournament"), backup());
+    let mut played = Vec::new();
+    for (_, game) in &games {
+        played.push(server.history(*game).await);
+    }
+    server.stop().await;
+
+    server.config.database = elsewhere.path().join("ra.sqlite");
+    let (said, code) = restore(&server.discord, &server.config.database, &copy).await;
+    assert!(said.contains("ra.sqlite is restored from ") && code == Some(0), "{said}");
+    let (said, code) = run(&server.discord, &server.config.database, &["check"]).await;
+    assert!(said.contains("3 running games, 0 of them cannot go on.") && code == Some(0), "{said}");
+    server.store.close().await;
+    server.store = Store::open(&server.config.database).await.unwrap();
+    server.start_again().await;
+    for ((channel, game), played) in games.into_iter().zip(played) {
+        let before = server.history(game).await;
+        assert!(played.starts_with(&before), "{before:?} {played:?}");
+        let who = server.to_act(game).await;
+        server.run(&who, channel, "/ra draw").await;
+        assert_eq!(server.history(game).await.len(), before.len() + 1);
+    }
+    server.end().await;
 }
