@@ -13,11 +13,12 @@
 //! `cargo bench --bench interaction -- flood` measures instead what one person who sends as much as they can costs
 //! others; `… -- million` how the bot starts, and looks for what is to be done, with a million running games; `… -- overdue`
 //! what people wait for while the time of thousands of others runs out; `… -- verdicts` alone what is said last, how long
-//! it takes to work out a decision, and what is clear after it.
+//! it takes to work out a decision, and what is clear after it; `… -- metrics` what it costs a click that Prometheus asks.
 
 mod bare;
 mod database;
 mod flood;
+mod metrics;
 mod million;
 mod overdue;
 mod process;
@@ -32,10 +33,11 @@ use std::time::{Duration, Instant};
 
 use futures_util::StreamExt;
 use futures_util::stream::iter;
-use local_discord::{BotResponse as Seen, Id, Limits, LocalDiscord, Options};
+use local_discord::{Id, Limits, LocalDiscord, Options};
 use ra_bot::store::Store;
 use ra_bot::terminal::thebes;
-use serde_json::json;
+use serde_json::{Value, json};
+use tokio::time::timeout;
 
 use crate::bare::{BARE, bare_bot};
 use crate::database::{ACTIONS, commits, fill};
@@ -53,6 +55,9 @@ const IN_FLIGHT: usize = 64;
 /// a request for a while after it has answered.
 const PEOPLE: usize = 5 * 4 * IN_FLIGHT;
 
+/// Longer than any board takes.
+const LONGEST: Duration = Duration::from_secs(60);
+
 type Failure = Box<dyn std::error::Error + Send + Sync>;
 type Outcome<T> = Result<T, Failure>;
 
@@ -63,6 +68,7 @@ fn main() -> Outcome<()> {
         Ok(address) => runtime.block_on(bare_bot(&address)),
         Err(_) if has("flood") => runtime.block_on(flood::measure()),
         Err(_) if has("verdicts") => verdicts::measure(),
+        Err(_) if has("metrics") => runtime.block_on(metrics::measure()),
         Err(_) if has("overdue") => runtime.block_on(overdue::measure()),
         Err(_) if has("million") => runtime.block_on(million::measure()),
         Err(_) => runtime.block_on(measure()),
@@ -97,6 +103,11 @@ fn percentile(sorted: &[Duration], percent: usize) -> Duration {
     sorted[(sorted.len() - 1) * percent / 100]
 }
 
+/// The last board of a channel: what people see alone, such as a question asked ahead, is none.
+fn board(read: &[Value]) -> Option<&Value> {
+    read.iter().rfind(|message| message["flags"] != 64)
+}
+
 /// What somebody does.
 #[derive(Debug, Clone, Copy, PartialEq)]
 enum Deed {
@@ -113,32 +124,28 @@ struct Given {
 }
 
 impl Given {
-    /// Does it, and returns how long the answer took.
+    /// Does it, and returns how long it took until they saw what came of it: an answer, or the game's board as it is then.
     async fn wait(&self, discord: &LocalDiscord) -> Outcome<Duration> {
         let person = discord.person(&self.person).ok_or("there is no such person")?;
-        let boards = match self.deed {
-            Deed::DrawByClick => person.read(&self.channel)?,
-            Deed::Nothing | Deed::DrawByCommand => Vec::new(),
-        };
-        // What they alone see, such as a question asked ahead, is no board.
-        let board = boards.iter().rfind(|message| message["flags"] != 64);
-        let board = board.and_then(|board| Id::parse(board["id"].as_str()?));
+        if self.deed == Deed::Nothing {
+            let begun = Instant::now();
+            let seen = person.run(&self.channel, "/nothing").await?;
+            seen.message().ok_or_else(|| format!("nothing was answered {seen:?}"))?;
+            return Ok(begun.elapsed());
+        }
+        let before = person.read(&self.channel)?;
+        let last = board(&before).ok_or("there is no board")?;
+        let is_new = |read: &[Value]| board(read).is_some_and(|board| board != last);
         let begun = Instant::now();
-        let seen = match self.deed {
-            Deed::Nothing => person.run(&self.channel, "/nothing").await?,
-            Deed::DrawByCommand => person.run(&self.channel, "/ra draw").await?,
-            Deed::DrawByClick => {
-                person.click(&self.channel, board.ok_or("there is no board")?, "Draw").await?
-            }
+        let seen = if self.deed == Deed::DrawByCommand {
+            person.run(&self.channel, "/ra draw").await?
+        } else {
+            let on = last["id"].as_str().and_then(Id::parse).ok_or("a message has no number")?;
+            person.click(&self.channel, on, "Draw").await?
         };
-        let wait = begun.elapsed();
-        let message = seen.message().ok_or_else(|| format!("{:?} was not answered", self.deed))?;
-        let good = match self.deed {
-            Deed::Nothing => true,
-            Deed::DrawByCommand => message["embeds"][0].is_object(),
-            Deed::DrawByClick => matches!(seen, Seen::Updated { .. }),
-        };
-        if good { Ok(wait) } else { Err(format!("{:?} was answered {message}", self.deed).into()) }
+        let shown = timeout(LONGEST, person.read_until(&self.channel, is_new)).await;
+        shown.map_err(|_| format!("{:?} shows no board: {seen:?}", self.deed))??;
+        Ok(begun.elapsed())
     }
 
     /// As [`Given::wait`], and rests until the next one's time has come.
@@ -162,14 +169,19 @@ async fn run(discord: &LocalDiscord, bot: &Process, given: Vec<Given>, at_once: 
     Ok(Cost { waits, cpu })
 }
 
-/// Starts the bot on the database in a folder; returns how long that took until somebody had an answer.
-async fn started(discord: &LocalDiscord, folder: &Path) -> Outcome<(Process, Duration)> {
+/// Starts the bot on the database in a folder, which answers Prometheus at an address if there is one; returns how long
+/// that took until somebody had an answer.
+async fn started(
+    discord: &LocalDiscord,
+    folder: &Path,
+    listen: Option<&str>,
+) -> Outcome<(Process, Duration)> {
     let start = || {
         let mut command = Command::new(env!("CARGO_BIN_EXE_ra-bot"));
         command.env_clear().current_dir(folder).env("RA_TOKEN", discord.token());
         command.env("RA_LOCAL_DISCORD", discord.address().trim_start_matches("http://"));
         // Here a few people do what thousands do.
-        command.env("RA_LIMIT_PRESSES", "off");
+        command.env("RA_LIMIT_PRESSES", "off").envs(listen.map(|address| ("RA_LISTEN", address)));
         slow_the_disk(&mut command, folder)?;
         Process::spawn(command.env("RA_DATABASE", folder.join("ra.sqlite")).env("RA_LOG", "warn"))
     };
@@ -219,7 +231,7 @@ async fn measure() -> Outcome<()> {
     store.close().await;
     drop(store);
 
-    let (bot, ready) = started(&discord, folder.path()).await?;
+    let (bot, ready) = started(&discord, folder.path(), None).await?;
     let memory_at_start = bot.memory()?;
 
     let draws = |deed: Deed, turn: usize, games: std::ops::Range<usize>| -> Vec<Given> {

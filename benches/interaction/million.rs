@@ -60,7 +60,7 @@ pub(crate) async fn measure() -> Outcome<()> {
         waits[LOOKS * 99 / 100]
     );
 
-    let (bot, ready) = started(&discord, folder.path()).await?;
+    let (bot, ready) = started(&discord, folder.path(), None).await?;
     println!("From the start to the first answer: {:.2} s", ready.as_secs_f64());
     println!("Resident memory after it: {:.1} MiB", bot.memory()?);
     drop(bot);
