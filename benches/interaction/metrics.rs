@@ -31,14 +31,17 @@ pub(crate) async fn measure() -> Outcome<()> {
     drop(store);
 
     let mut costs = Vec::new();
-    for turn in 0..4 {
-        let listen = (turn % 2 == 1).then_some(LISTEN);
+    for life in 0..4 {
+        let listen = (life % 2 == 1).then_some(LISTEN);
         let (bot, _) = started(&discord, folder.path(), listen).await?;
         // The first draw in each game is by command: until then its message is no board of the bot's.
-        let deed = if turn == 0 { Deed::DrawByCommand } else { Deed::DrawByClick };
-        let given = (0..CLICKS)
-            .map(|game| Given { person: movers[game][turn].clone(), channel: channels[game].0.clone(), deed })
-            .collect();
+        let deed = if life == 0 { Deed::DrawByCommand } else { Deed::DrawByClick };
+        let given = movers.iter().zip(&channels);
+        let given = given.map(|(movers, (channel, _))| Given {
+            person: movers[life].clone(),
+            channel: channel.clone(),
+            deed,
+        });
         let scraper = tokio::spawn(async move {
             let client = reqwest::Client::builder().no_proxy().build()?;
             while let Some(listen) = listen {
@@ -47,7 +50,7 @@ pub(crate) async fn measure() -> Outcome<()> {
             }
             Ok::<(), reqwest::Error>(())
         });
-        costs.push(run(&discord, &bot, given, 1).await?);
+        costs.push(run(&discord, &bot, given.collect(), 1).await?);
         if listen.is_some() && scraper.is_finished() {
             return Err("the bot did not answer Prometheus".into());
         }
