@@ -10,7 +10,7 @@ COPY . .
 ARG RA_COMMIT
 # Without the local Discord, which nobody needs here; for the machine itself, so that only the program is static.
 RUN target=$(rustc --version --verbose | sed -n 's/^host: //p') \
-  && RUSTFLAGS="-C target-feature=+crt-static" \
+  && RUSTFLAGS="-C target-feature=+crt-static -C link-arg=-Wl,-z,pack-relative-relocs" \
     cargo build --profile dist --locked --no-default-features --package ra-bot --target "$target" \
   && install -D "target/$target/dist/ra-bot" /image/usr/local/bin/ra-bot \
   && strip /image/usr/local/bin/ra-bot \

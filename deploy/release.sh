@@ -6,7 +6,7 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-LARGEST=$((40 * 1024 * 1024))
+LARGEST=40000000
 target=$(rustc --version --verbose | sed -n 's/^host: //p')
 version=$(cargo pkgid --package ra-bot | sed 's/.*[#@]//')
 commit=$(git rev-parse --short=12 HEAD)
@@ -16,15 +16,17 @@ not_made=()
 rm -rf dist
 mkdir -p "dist/$name/deploy" "dist/$name/docs"
 
-# The program, which needs nothing of the system that it runs on.
+# The program, which needs nothing of the system that it runs on. Packed relocations spare a megabyte; glibc knows them
+# from 2.36 on, and it is within the program.
 build=(cargo build)
 if cargo auditable --version > /dev/null 2>&1; then
   build=(cargo auditable build)
 else
   not_made+=("the list of library versions within the program: cargo-auditable is not installed")
 fi
+flags="-C target-feature=+crt-static -C link-arg=-Wl,-z,pack-relative-relocs"
 options=(--profile dist --locked --no-default-features --package ra-bot --target "$target")
-RA_COMMIT=$commit RUSTFLAGS="-C target-feature=+crt-static" "${build[@]}" "${options[@]}"
+RA_COMMIT=$commit RUSTFLAGS="$flags" "${build[@]}" "${options[@]}"
 program=dist/$name/ra-bot
 install -m 755 "${CARGO_TARGET_DIR:-target}/$target/dist/ra-bot" "$program"
 strip "$program"
@@ -59,8 +61,8 @@ licences=dist/$name/THIRD-PARTY-LICENCES.txt
     done
 } > "$licences"
 
-cp LICENSE* README.md CHANGELOG.md .env.example "dist/$name/"
-cp deploy/ra-bot.service deploy/alerts.yml deploy/grafana.json "dist/$name/deploy/"
+cp LICENSE* CHANGELOG.md .env.example "dist/$name/"
+cp deploy/ra-bot.service deploy/compose.yml deploy/alerts.yml deploy/grafana.json "dist/$name/deploy/"
 cp docs/{hosting,configuration,privacy,terms,security,performance}.md "dist/$name/docs/"
 tar --create --gzip --owner 0 --group 0 --directory dist --file "dist/$name.tar.gz" "$name"
 

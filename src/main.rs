@@ -85,7 +85,7 @@ enum Command {
     /// take their seats for good, and finished games keep no name of theirs. It cannot be undone.
     Forget {
         /// The person's id on Discord: a long number.
-        #[arg(value_parser = clap::value_parser!(i64).range(1..))]
+        #[arg(value_parser = user_id)]
         id: i64,
     },
     /// Ask the running bot how it is doing, at the address in RA_LISTEN.
@@ -347,7 +347,7 @@ async fn back_up(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
 #[tokio::main]
 async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
     let kept = Store::restore(database, copy).await?;
-    println!("{} is restored from {}.", database.display(), copy.display());
+    println!("{} is restored from {}.", std::path::absolute(database)?.display(), copy.display());
     if !kept.is_empty() {
         let kept: Vec<String> = kept.iter().map(|file| file.display().to_string()).collect();
         println!("The old files are kept as {}.", kept.join(", "));
@@ -355,11 +355,20 @@ async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
     Ok(ExitCode::SUCCESS)
 }
 
+fn user_id(text: &str) -> Result<i64, String> {
+    let id = text.parse().ok().filter(|id| *id > 0);
+    id.ok_or_else(|| "a person's id on Discord is a long number, such as 123456789012345678".to_owned())
+}
+
 #[tokio::main]
 async fn forget(database: &Path, user: UserId) -> anyhow::Result<ExitCode> {
     anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
-    Store::order_deletion(database, user, ra_bot::wall_clock::now()).await?;
-    println!("What the bot keeps of {user} is deleted within seconds, or once it is started.");
+    let whole = std::path::absolute(database)?;
+    if !Store::order_deletion(database, user, ra_bot::wall_clock::now()).await? {
+        println!("{} has nothing of {user}. Is that the person's id on Discord?", whole.display());
+        return Ok(ExitCode::FAILURE);
+    }
+    println!("What {} has of {user} is deleted within seconds, or once the bot is started.", whole.display());
     Ok(ExitCode::SUCCESS)
 }
 

@@ -75,7 +75,7 @@ impl Store {
     ///
     /// # Errors
     /// When it is no database of this version, or cannot be written.
-    pub async fn order_deletion(path: &Path, user: UserId, now: Millis) -> Result<(), OpenError> {
+    pub async fn order_deletion(path: &Path, user: UserId, now: Millis) -> Result<bool, OpenError> {
         install_driver();
         let path = &file::real(path);
         file::look_beside(path)?;
@@ -83,9 +83,12 @@ impl Store {
         let ordered = async {
             let mut connection = AnyConnection::connect(&address(path, "rw")).await?;
             prepare(&mut connection).await?;
-            let ordered = personal_data::order_by(&mut connection, user, now).await;
+            let is_known = personal_data::is_known(&mut connection, user).await?;
+            if is_known {
+                personal_data::order_by(&mut connection, user, now).await?;
+            }
             connection.close().await?;
-            ordered
+            Ok(is_known)
         };
         ordered.await.map_err(|error| OpenError::of(path, error))
     }
@@ -164,6 +167,8 @@ async fn prepare(connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         "PRAGMA synchronous = FULL",
         "PRAGMA busy_timeout = 10000",
         "PRAGMA foreign_keys = ON",
+        // What is deleted of a person is not to be found in unused parts of the file either.
+        "PRAGMA secure_delete = ON",
     ] {
         connection.execute(pragma).await?;
     }

@@ -93,6 +93,15 @@ pub async fn order(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), Er
     tasks::put(tx, &[task]).await
 }
 
+/// Whether anything is kept of a person.
+pub(super) async fn is_known(connection: &mut AnyConnection, user: UserId) -> Result<bool, sqlx::Error> {
+    let rows =
+        OWN.iter().chain(&SHARED).map(|table| format!("EXISTS (SELECT 1 FROM {table} WHERE user_id = $1)"));
+    let sql = format!("SELECT CASE WHEN {} THEN 1 ELSE 0 END", rows.collect::<Vec<_>>().join(" OR "));
+    let known: i64 = sqlx::query_scalar(AssertSqlSafe(sql)).bind(user).fetch_one(connection).await?;
+    Ok(known != 0)
+}
+
 /// Takes a person out of their games.
 const TAKE_OUT: &str =
     "UPDATE person SET user_id = NULL, name = $2, note = NULL, reserved_until = NULL WHERE user_id = $1";

@@ -171,13 +171,22 @@ async fn the_operator_deletes_by_id_and_a_restore_keeps_it() {
     assert_eq!(run(discord, database, &["backup", copy.to_str().unwrap()]).await.1, Some(0));
     let id = server.user("Nefer").to_string();
     for wrong in ["Nefer", "0", ""] {
-        assert_eq!(run(discord, database, &["forget", wrong]).await.1, Some(2), "{wrong}");
+        let (said, code) = run(discord, database, &["forget", wrong]).await;
+        assert!(said.contains("is a long number, such as") && code == Some(2), "{wrong}: {said}");
     }
+    let (said, code) = run(discord, database, &["forget", "123"]).await;
+    assert!(said.contains("has nothing of 123. Is that the person's id") && code == Some(1), "{said}");
     let (said, code) = run(discord, database, &["forget", &id]).await;
     assert!(said.contains("is deleted within seconds") && code == Some(0), "{said}");
     server.until_forgotten("Nefer").await;
     assert_eq!(server.tables_with("Nefer").await, [""; 0]);
     server.stop().await;
+    // Unused parts of the file have nothing either: as a number, or as the key of a task.
+    let file = std::fs::read(server.database()).unwrap();
+    let has = |part: &[u8]| file.windows(part.len()).any(|window| window == part);
+    let number = |who: &str| server.user(who).0.to_be_bytes();
+    assert!(has(&number("Amun")));
+    assert!(!has(&number("Nefer")) && !has(id.as_bytes()));
     // Whoever restores must have the database alone.
     let database = server.database().to_owned();
     server.store = Store::open(&database.with_extension("other")).await.unwrap();
