@@ -14,7 +14,7 @@ name=ra-bot-$version-$target
 not_made=()
 
 rm -rf dist
-mkdir -p "dist/$name/deploy" "dist/$name/docs"
+mkdir -p "dist/$name/deploy"
 
 # The program, which needs nothing of the system that it runs on. Packed relocations spare a megabyte; glibc knows them
 # from 2.36 on, and it is within the program.
@@ -61,9 +61,10 @@ licences=dist/$name/THIRD-PARTY-LICENCES.txt
     done
 } > "$licences"
 
-cp LICENSE* CHANGELOG.md .env.example "dist/$name/"
+cp LICENSE* README.md CHANGELOG.md .env.example "dist/$name/"
 cp deploy/ra-bot.service deploy/compose.yml deploy/alerts.yml deploy/grafana.json "dist/$name/deploy/"
-cp docs/{hosting,configuration,privacy,terms,security,performance}.md "dist/$name/docs/"
+# Whole, as its pages lead to each other.
+cp --recursive docs "dist/$name/"
 tar --create --gzip --owner 0 --group 0 --directory dist --file "dist/$name.tar.gz" "$name"
 
 if docker info > /dev/null 2>&1; then
