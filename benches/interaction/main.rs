@@ -124,7 +124,7 @@ struct Given {
 }
 
 impl Given {
-    /// Does it, and returns how long it took until they saw what came of it: an answer, or the game's board as it is then.
+    /// Does it. Returns how long the person waits for the result: for the answer to nothing, or for the board after a draw.
     async fn wait(&self, discord: &LocalDiscord) -> Outcome<Duration> {
         let person = discord.person(&self.person).ok_or("there is no such person")?;
         if self.deed == Deed::Nothing {

@@ -71,7 +71,8 @@ impl Store {
         })
     }
 
-    /// Orders that what is kept of a person is deleted from a database, which may be in use.
+    /// Orders that what is kept of a person is deleted from a database, which may be in use. Returns whether anything is
+    /// kept of them; if not, nothing is ordered.
     ///
     /// # Errors
     /// When it is no database of this version, or cannot be written.
