@@ -210,9 +210,10 @@ const LONGEST_CONTACT: usize = 200;
 pub const NO_CONTACT: &str = "Discord wants a contact for every bot, and may block one that has none: put the address of a \
     web page or of mail into RA_CONTACT. The bot also runs without it.";
 
-/// What to do without a token, in two sentences.
-pub const NO_TOKEN: &str = "There is no token: create an application with a bot at discord.com/developers, and put its \
-    token into RA_TOKEN, in the environment or in a file .env. To try everything without one, run `ra-bot playground`.";
+/// What to do without a token.
+pub const NO_TOKEN: &str = "There is no token in the environment, nor in a file .env in this folder or above it: create an \
+    application with a bot at discord.com/developers, and put its token there as RA_TOKEN. To try everything without one, \
+    run `ra-bot playground`.";
 
 impl Settings {
     /// Checks the settings.

@@ -111,9 +111,9 @@ enum Command {
     },
     /// Check the results of finished games, which seasons are computed from, against the histories.
     ///
-    /// Stop the bot first. The exit code is 1 if results differ; with --rebuild, they are written again.
+    /// The exit code is 1 if results differ. It may be run while the bot runs.
     Results {
-        /// Write the ones that differ.
+        /// Write the ones that differ. Stop the bot first.
         #[arg(long)]
         rebuild: bool,
     },
@@ -374,10 +374,18 @@ async fn forget(database: &Path, user: UserId) -> anyhow::Result<ExitCode> {
 
 #[tokio::main]
 async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCode> {
-    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
-    let store = Store::open(database).await?;
-    let found = season::check(&store, rebuild).await?;
-    store.close().await;
+    let found = if rebuild {
+        anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
+        let store = Store::open(database).await?;
+        let found = season::check(&store, true).await;
+        store.close().await;
+        found?
+    } else {
+        let copy = Copy::of(database).await?;
+        let found = season::check(&copy.0, false).await;
+        copy.remove().await;
+        found?
+    };
     let list = |games: &[GameId]| games.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ");
     println!("{} finished games.", found.games);
     if !found.frozen.is_empty() {
@@ -527,8 +535,8 @@ impl Copy {
 async fn check_games(store: &Store) -> anyhow::Result<bool> {
     let running = check_each(store, games::running(store).await?, "cannot go on with this version").await;
     let over = check_each(store, games::over(store).await?, "cannot be read any more").await;
-    println!("{} running games, {} of them cannot go on.", running.0, running.1);
-    println!("{} games that are over, {} of them cannot be read.", over.0, over.1);
+    println!("Running games: {}, of which {} cannot go on.", running.0, running.1);
+    println!("Finished games: {}, of which {} cannot be read.", over.0, over.1);
     let mut tx = store.read().await?;
     say_when("The last thing that was done in a game was done", entries::last_at(&mut tx).await?);
     say_when("The bot was last connected to Discord", shards::last_alive(&mut tx).await?);

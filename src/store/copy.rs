@@ -28,6 +28,9 @@ pub enum CopyError {
     /// The copy is no good.
     #[error("{0} cannot be restored, and nothing has been changed: {1}")]
     Unusable(PathBuf, String),
+    /// The copy was to be written onto the database, or its unfinished form would be.
+    #[error("a copy cannot take the place of the database {0} itself: give the copy another name")]
+    OntoItself(PathBuf),
     /// It is the database that is to be restored.
     #[error("{0} is the database itself: restore a copy that `ra-bot backup` has made")]
     Itself(PathBuf),
@@ -89,7 +92,7 @@ impl Store {
         let (path, copy) = (file::real(path), file::real(copy));
         let whole = with(&copy, ".part");
         if file::are_same(&path, &copy) || file::are_same(&path, &whole) {
-            return Err(OpenError::InUse(path).into());
+            return Err(CopyError::OntoItself(path));
         }
         let at_place = |failed: Failed| failed.at(&copy, &path);
         make_sure_of_place(&copy).await.map_err(at_place)?;

@@ -51,7 +51,7 @@ async fn a_copy_is_whole_while_the_bot_runs() {
         assert_eq!(copy.metadata().unwrap().permissions().mode() & 0o777, 0o600);
     }
     let (said, code) = run(&server.discord, &copy, &["check"]).await;
-    said.says("1 running games, 0 of them cannot go on.");
+    said.says("Running games: 1, of which 0 cannot go on.");
     said.says("The last thing that was done in a game was done at 20");
     assert!(said.contains("The bot was last connected to Discord at 20") && code == Some(0), "{said}");
     // Neither onto itself, by whatever way, nor onto what another bot has open.
@@ -60,7 +60,7 @@ async fn a_copy_is_whole_while_the_bot_runs() {
     for place in [server.database(), &link] {
         let (said, code) =
             run(&server.discord, server.database(), &["backup", place.to_str().unwrap()]).await;
-        assert!(said.contains("is in use") && code == Some(2), "{said}");
+        assert!(said.contains("itself: give the copy another name") && code == Some(2), "{said}");
     }
     let (said, code) = run(&server.discord, &link, &[]).await;
     assert!(said.contains("is in use by another ra-bot") && code == Some(75), "{said}");
@@ -109,7 +109,7 @@ async fn a_copy_replaces_nothing_but_a_copy() {
     let part = file("copy.part");
     std::fs::copy(&database, &part).unwrap();
     let (said, code) = run(&discord, &part, &["backup", file("copy").to_str().unwrap()]).await;
-    assert!(said.contains("is in use") && code == Some(2) && part.exists(), "{said}");
+    assert!(said.contains("give the copy another name") && code == Some(2) && part.exists(), "{said}");
     std::fs::write(file("empty"), "").unwrap();
     symlink("target", file("link")).unwrap();
     for (name, target) in [("empty", "empty"), ("link", "target"), ("link", "target")] {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fs::File;
 use std::net::{SocketAddr, TcpListener};
 use std::path::Path;
+use std::process::Command;
 use std::time::{Duration, SystemTime};
 
 use futures_util::StreamExt as _;
@@ -160,6 +161,30 @@ async fn the_database_is_backed_up_daily() {
     assert_eq!(names(), after);
 }
 
+/// As a folder on a network share may. Files that wait for another program to read them stand in for it, in the place of
+/// the locks that copies of the next minutes would take.
+#[tokio::test]
+async fn a_backup_that_hangs_delays_nobody() {
+    let (discord, folder) = (raw_bot::discord().await, tempfile::tempdir().unwrap());
+    let kept = tempfile::tempdir().unwrap();
+    let now = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_secs();
+    let locks = (now..now + 300).map(|at| kept.path().join(format!("ra-bot-{at}.sqlite.lock")));
+    assert!(Command::new("mkfifo").args(locks).status().unwrap().success());
+    let address = free_port();
+    let mut begun = command(&discord, folder.path());
+    begun.env("RA_LISTEN", address.to_string()).env("RA_BACKUP", kept.path());
+    let mut life = Life::of(begun, folder.path());
+    within(discord.until_commands()).await;
+    let hangs = |life: &Life| life.threads().iter().any(|name| name == "backup");
+    wait_while(async || !hangs(&life)).await;
+    wait_while(async || page(address, "ready").await.is_none_or(|(status, _)| status != 200)).await;
+    let nefer = discord.person("Nefer").unwrap();
+    let answer = within(nefer.run("ra", "/ra games")).await.unwrap();
+    assert!(matches!(answer, BotResponse::Message { .. }), "{answer:?}");
+    assert!(hangs(&life));
+    life.terminate();
+}
+
 /// Connections that nobody uses keep nobody else from asking, and nobody from playing.
 #[tokio::test]
 async fn whoever_asks_slowly_or_often_delays_nobody() {
@@ -177,8 +202,22 @@ async fn whoever_asks_slowly_or_often_delays_nobody() {
     // The first ones end after some seconds, and make room for others.
     assert_eq!(within(slow[0].read(&mut [0; 64])).await.unwrap_or(0), 0);
     drop(slow);
-    let asked = (0..500).map(async |_| within(page(address, "metrics")).await.unwrap().0);
-    let answers: Vec<u16> = futures_util::stream::iter(asked).buffer_unordered(20).collect().await;
-    assert!(answers.iter().all(|status| *status == 200));
+    // A connection for each.
+    let client = reqwest::Client::builder().no_proxy().pool_max_idle_per_host(0).build().unwrap();
+    let client = &client;
+    let asked = (0..10_000).map(async |_| {
+        let answer = client.get(format!("http://{address}/metrics")).send().await.unwrap();
+        answer.status().as_u16()
+    });
+    let mut answers = futures_util::stream::iter(asked).buffer_unordered(20);
+    let mut count = 0;
+    while let Some(status) = answers.next().await {
+        assert_eq!(status, 200);
+        count += 1;
+        if count % 2_500 == 0 {
+            let answer = within(nefer.run("ra", "/ra games")).await.unwrap();
+            assert!(matches!(answer, BotResponse::Message { .. }), "{answer:?}");
+        }
+    }
     life.terminate();
 }

@@ -1,6 +1,6 @@
 //! What is kept of somebody: told to them alone, and deleted when they want that.
 
-use local_discord::Order;
+use local_discord::{ChannelKind, Order};
 use ra_bot::store::Store;
 use ra_bot::store::tasks::{self, Kind};
 use ra_table::id::GameId;
@@ -116,6 +116,25 @@ async fn whoever_wants_to_be_forgotten_is() {
     // Who comes back begins anew.
     server.run("Nefer", "tournament", "/ra-stats player").await.lacks("games");
     server.run("Nefer", "tournament", "/ra new seats:2").await.says("Nefer (host)");
+    server.end().await;
+}
+
+/// Fifty, each in a channel of its own: all go on without them.
+#[tokio::test]
+async fn whoever_is_forgotten_leaves_all_their_games() {
+    let server = Server::start().await;
+    let mut games = Vec::new();
+    for number in 0..50 {
+        let channel: &'static str = format!("table-{number}").leak();
+        server.discord.order(Order::CreateChannel { name: channel.into(), kind: ChannelKind::Text }).unwrap();
+        games.push(server.deal(Dealt { channel, bag: "nile", played: "draw", ..THREE }).await);
+    }
+    server.deletes_themselves("Nefer", "ra").await;
+    for game in games {
+        server.settled(game).await;
+        assert_eq!(server.history(game).await, ["draw", "stand in 0 resigned", "host 1"]);
+    }
+    assert_eq!(server.tables_with("Nefer").await, [""; 0]);
     server.end().await;
 }
 

@@ -151,7 +151,7 @@ async fn check_reports_a_running_game_that_no_longer_replays() {
     let wanted = link.split_once("&scope=").unwrap().1;
     assert!(include_str!("../../docs/hosting.md").contains(wanted), "{said}");
     said.says("Create Private Threads").says("Game 2 cannot go on with this version: ");
-    said.says("2 running games, 1 of them cannot go on.");
+    said.says("Running games: 2, of which 1 cannot go on.");
     assert_eq!(output.status.code(), Some(1));
 }
 

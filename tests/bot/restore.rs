@@ -207,7 +207,7 @@ async fn a_backup_made_under_load_is_played_on_elsewhere() {
     let (said, code) = restore(&server.discord, &server.config.database, &copy).await;
     assert!(said.contains("ra.sqlite is restored from ") && code == Some(0), "{said}");
     let (said, code) = run(&server.discord, &server.config.database, &["check"]).await;
-    assert!(said.contains("3 running games, 0 of them cannot go on.") && code == Some(0), "{said}");
+    assert!(said.contains("Running games: 3, of which 0 cannot go on.") && code == Some(0), "{said}");
     server.store.close().await;
     server.store = Store::open(&server.config.database).await.unwrap();
     server.start_again().await;

@@ -42,6 +42,15 @@ impl Life {
         std::fs::read_to_string(&self.log).unwrap_or_default()
     }
 
+    /// The names of its threads.
+    pub(crate) fn threads(&self) -> Vec<String> {
+        let threads = std::fs::read_dir(format!("/proc/{}/task", self.process.id())).unwrap();
+        // One may end meanwhile.
+        let names =
+            threads.filter_map(|thread| std::fs::read_to_string(thread.ok()?.path().join("comm")).ok());
+        names.map(|name| name.trim_end().to_owned()).collect()
+    }
+
     /// How much memory it takes, in KiB.
     pub(crate) fn resident(&self) -> u64 {
         let status =
