@@ -14,4 +14,9 @@ admin-button-act = Jetzt für { $player } handeln
 admin-button-cancel = Abbrechen…
 admin-button-history = Was geschah
 admin-button-all = Alle Partien
-admin-done = Erledigt.
+admin-done = { $done ->
+    [paused] Die Partie ist angehalten: Bis sie fortgesetzt wird, läuft keine Uhr.
+    [resumed] Die Partie geht weiter.
+    [extended] { $hours } Stunden mehr.
+   *[acted] Erledigt: Das habe ich übernommen.
+}

@@ -29,7 +29,10 @@ orders-draw-but = Die ganze Epoche lang ziehe ich in deinen Zügen, { $tiles ->
     [one] bis 1 Plättchen auf der Leiste liegt
    *[other] bis { $tiles } Plättchen auf der Leiste liegen
 }, halte aber bei { $kinds } an.
-orders-stop = Jetzt gerade würde ich fragen, denn { $why ->
+orders-stop = { $turn ->
+    [true] Trotz deiner Vorgabe ziehe ich nicht, denn
+   *[false] Jetzt gerade würde ich fragen, denn
+} { $why ->
     [last-ra] das nächste Ra-Plättchen könnte die Epoche beenden
     [out-of-suns] jemand hat die letzte eigene Sonne verbraucht
     [god] du könntest ein Götterplättchen einsetzen

@@ -42,6 +42,7 @@ private-score = **Partie { $game }**, Epoche { $epoch } von 3. Du hast **{ $poin
    *[other] { $points } Punkte
 }**.
 private-suns = Sonnen zum Bieten: { $suns }.
+private-out-of-suns = Du hast keine Sonnen mehr zum Bieten: Die anderen spielen diese Epoche ohne dich zu Ende.
 private-face-down = Verdeckt, für die nächste Epoche: { $suns }.
 private-face-down-last = Verdeckt, für deine Sonnensumme: { $suns }.
 private-tiles = Du hast: { $tiles }.

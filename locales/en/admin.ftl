@@ -24,4 +24,12 @@ admin-button-act = Act for { $player } now
 admin-button-cancel = Call off…
 admin-button-history = What happened
 admin-button-all = All games
-admin-done = Done.
+# Above a game’s panel: what a button there has just done.
+# $done (String) - what
+# $hours (Number) - how much time was given
+admin-done = { $done ->
+    [paused] The game is paused: no clock runs until it is resumed.
+    [resumed] The game goes on.
+    [extended] { $hours } hours more.
+   *[acted] Done: I acted for them.
+}

@@ -44,11 +44,15 @@ orders-draw-but = all epoch, on your turns, I draw { $tiles ->
     [one] until the track holds 1 tile
    *[other] until the track holds { $tiles } tiles
 }, but not past { $kinds }.
-# Why drawing would stop at this moment.
+# Why drawing would stop at this moment, or has stopped.
+# $turn (Bool) - whether it is their turn, so that it has
 # $why (String) - why
 # $sun (Number) - a sun
 # $tile (String) - a tile's name
-orders-stop = Right now I would ask you: { $why ->
+orders-stop = { $turn ->
+    [true] I have not drawn for you, though you ordered it:
+   *[false] Right now I would ask you:
+} { $why ->
     [last-ra] the next Ra tile could end the epoch
     [out-of-suns] somebody has used their last sun
     [god] you could spend a God tile

@@ -59,6 +59,8 @@ private-score = **Game { $game }**, epoch { $epoch } of 3. You have **{ $points 
 }**.
 # $suns (String) - a list of numbers
 private-suns = Suns to bid: { $suns }.
+# In place of that, once all are used.
+private-out-of-suns = You have no suns left to bid: the others finish this epoch without you.
 # $suns (String) - a list of numbers
 private-face-down = Face down, for the next epoch: { $suns }.
 # The same in the third epoch.

@@ -12,7 +12,7 @@ help-clock = **Tu reloj** solo corre mientras la partida te espera, y no mientra
 help-secrets = Solo tú ves lo que dice /ra me. Al final hay un archivo con la bolsa. Su suma de control (SHA-256) se mostró al comienzo: así se comprueba que nadie la cambió. Quien me aloja podría leer todo eso en mi base de datos, también la bolsa.
 
 legend-signs = **En el tablero.** Punto rojo: la loseta más nueva. Marco rojo con flecha: a quién le toca. Casilla con marco rojo: la loseta de Ra que llegue ahí termina la época. Signo de Ra junto a un nombre: sacó o invocó a Ra, y puja al final. Soles oscuros sin número: boca abajo, para la próxima época. » ante una línea: lo he sacado por alguien, por una orden o porque era obvio.
-legend-buttons = **Los botones.** *Sacar hasta …* saca por ti hasta que haya tantas losetas. *Órdenes…* decide en secreto, por adelantado, lo que sacas y tu próxima puja. *Recuérdamelo luego…* te avisa cuando tú digas. *Mi partida* te enseña solo a ti tus puntos y tus soles boca abajo.
+legend-buttons = **Los botones.** *Seguir sacando hasta …* saca por ti hasta que haya tantas losetas. *Órdenes…* decide en secreto, por adelantado, lo que sacas y tu próxima puja. *Recuérdamelo luego…* te avisa cuando tú digas. *Mi partida* te enseña solo a ti tus puntos y tus soles boca abajo.
 legend-words = { $all } losetas, barajadas una sola vez. **Los puntos** llegan al final de cada una de las tres épocas; Monumentos y soles cuentan al final de la partida. **Lo que se queda** está indicado; Inundaciones, Civilización, Dioses y Oro se van al final de cada época. **Un desastre** golpea a quien se lo lleva y sale del juego.
 legend-check = Cómo comprobar que nadie cambió el orden de la bolsa: *Comandos*.
 

@@ -30,7 +30,10 @@ orders-draw-but = durante toda la época, en tus turnos, saco losetas { $tiles -
     [one] hasta que haya 1 en el casillero
    *[other] hasta que haya { $tiles } en el casillero
 }, pero paro si hay { $kinds }.
-orders-stop = Ahora mismo te preguntaría: { $why ->
+orders-stop = { $turn ->
+    [true] No saco por ti, aunque lo ordenaste:
+   *[false] Ahora mismo te preguntaría:
+} { $why ->
     [last-ra] la próxima loseta de Ra podría terminar la época
     [out-of-suns] alguien ha usado su último sol
     [god] podrías usar una loseta de Dios

@@ -42,6 +42,7 @@ private-score = **Partida { $game }**, época { $epoch } de 3. Tienes **{ $point
    *[other] { $points } puntos
 }**.
 private-suns = Soles para pujar: { $suns }.
+private-out-of-suns = Ya no te quedan soles para pujar: los demás terminan esta época sin ti.
 private-face-down = Boca abajo, para la próxima época: { $suns }.
 private-face-down-last = Boca abajo, para tu suma de soles: { $suns }.
 private-tiles = Tienes: { $tiles }.

@@ -30,7 +30,10 @@ orders-draw-but = toute l’époque, à tes tours, je pioche { $tiles ->
     [one] jusqu’à { $tiles } tuile sur la piste
    *[other] jusqu’à { $tiles } tuiles sur la piste
 }, mais je m’arrête sur { $kinds }.
-orders-stop = En ce moment, je te laisserais choisir, car { $why ->
+orders-stop = { $turn ->
+    [true] Je ne pioche pas malgré ta consigne, car
+   *[false] En ce moment, je te laisserais choisir, car
+} { $why ->
     [last-ra] la prochaine tuile Râ peut finir l’époque
     [out-of-suns] quelqu’un a joué son dernier soleil
     [god] tu peux utiliser une tuile Dieu

@@ -42,6 +42,7 @@ private-score = **Partie { $game }**, époque { $epoch } sur 3. Tu as **{ $point
    *[other] { $points } points
 }**.
 private-suns = Soleils à miser : { $suns }.
+private-out-of-suns = Tu n’as plus de soleils à miser : les autres finissent cette époque sans toi.
 private-face-down = Face cachée, pour l’époque suivante : { $suns }.
 private-face-down-last = Face cachée, pour ta somme de soleils : { $suns }.
 private-tiles = Devant toi : { $tiles }.

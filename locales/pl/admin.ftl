@@ -15,4 +15,9 @@ admin-button-act = Zagraj teraz za gracza { $player }
 admin-button-cancel = Odwołaj…
 admin-button-history = Co się stało
 admin-button-all = Wszystkie partie
-admin-done = Zrobione.
+admin-done = { $done ->
+    [paused] Gra jest wstrzymana: żaden zegar nie biegnie, dopóki jej nie wznowisz.
+    [resumed] Gra toczy się dalej.
+    [extended] Dodano { $hours } godz.
+   *[acted] Zrobione: ruch za tę osobę wykonany.
+}

@@ -12,7 +12,7 @@ help-clock = **Twój zegar** idzie tylko wtedy, gdy partia czeka na ciebie, a st
 help-secrets = Tego, co mówi /ra me, nie widzi nikt poza tobą. Na koniec jest plik z workiem. Jego sumę kontrolną (SHA-256) widać już na początku: można sprawdzić, że nikt go nie zmienił. Osoba, u której działam, mogłaby to wszystko odczytać w mojej bazie danych, także worek.
 
 legend-signs = **Na planszy.** Czerwona kropka: najnowsza płytka. Czerwona ramka ze strzałką: czyja tura. Pole w czerwonej ramce: płytka Ra na nim kończy epokę. Znak Ra przy imieniu: od tej osoby jest Ra, licytuje ostatnia. Ciemne słońca bez liczby: zakryte, na następną epokę. » przed wierszem: dobieram to za kogoś, według zlecenia lub bo to oczywiste.
-legend-buttons = **Przyciski.** *Dobieraj do …* dobiera za ciebie, aż będzie tyle płytek. *Zlecenia…* ustala z góry i w tajemnicy twoje dobieranie i następną ofertę. *Przypomnij później…* przypomni ci, kiedy zechcesz. *Moja gra* pokazuje tylko tobie twoje punkty i zakryte słońca.
+legend-buttons = **Przyciski.** *Dobieraj dalej do …* dobiera za ciebie, aż będzie tyle płytek. *Zlecenia…* ustala z góry i w tajemnicy twoje dobieranie i następną ofertę. *Przypomnij później…* przypomni ci, kiedy zechcesz. *Moja gra* pokazuje tylko tobie twoje punkty i zakryte słońca.
 legend-words = Płytek jest { $all }, tasowanych raz. **Punkty** dostajesz na koniec każdej z trzech epok; Monumenty i słońca liczą się na koniec gry. **Co zostaje**, jest przy tym napisane; Wylewy, Cywilizacja, Bogowie i Złoto znikają na koniec każdej epoki. **Katastrofa** działa na tego, kto ją weźmie, i znika z gry.
 legend-check = Jak sprawdzić, że nikt nie zmienił kolejności w worku: *Komendy*.
 

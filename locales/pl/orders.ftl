@@ -34,7 +34,10 @@ orders-draw-but = przez całą epokę w twoich turach dobieram, { $tiles ->
     [few] aż na torze będą { $tiles } płytki
    *[many] aż na torze będzie { $tiles } płytek
 }, chyba że leży tam: { $kinds }.
-orders-stop = W tej chwili wolę zapytać: { $why ->
+orders-stop = { $turn ->
+    [true] Mimo twojego zlecenia nie dobieram:
+   *[false] W tej chwili wolę zapytać:
+} { $why ->
     [last-ra] następna płytka Ra może zakończyć epokę
     [out-of-suns] ktoś nie ma już słońc
     [god] możesz użyć płytki Boga

@@ -50,6 +50,7 @@ private-score = **Partia { $game }**, epoka { $epoch } z 3. Masz **{ $points ->
    *[many] { $points } punktów
 }**.
 private-suns = Słońca do licytacji: { $suns }.
+private-out-of-suns = Nie masz już słońc do licytacji: pozostali kończą tę epokę bez ciebie.
 private-face-down = Zakryte, na następną epokę: { $suns }.
 private-face-down-last = Zakryte, do sumy twoich słońc: { $suns }.
 private-tiles = Masz: { $tiles }.

@@ -15,4 +15,9 @@ admin-button-act = Сходить за { $player }
 admin-button-cancel = Отменить…
 admin-button-history = Что произошло
 admin-button-all = Все партии
-admin-done = Готово.
+admin-done = { $done ->
+    [paused] Партия на паузе: часы стоят, пока её не возобновят.
+    [resumed] Партия продолжается.
+    [extended] Добавлено: { $hours } ч.
+   *[acted] Готово: ход за этого игрока сделан.
+}

@@ -50,6 +50,7 @@ private-score = **Партия { $game }**, эпоха { $epoch } из 3. У в�
    *[many] { $points } очков
 }**.
 private-suns = Диски для ставок: { $suns }.
+private-out-of-suns = У вас не осталось дисков для ставок: эту эпоху остальные доигрывают без вас.
 private-face-down = Лицом вниз, для следующей эпохи: { $suns }.
 private-face-down-last = Лицом вниз, для вашей суммы дисков: { $suns }.
 private-tiles = У вас { $tiles }.

@@ -94,15 +94,15 @@ async fn all_games_are_looked_after_by_buttons() {
     told.says("Game 1 in").says("Game 2 in").says("it is Nefer’s turn").says("2 free seats");
     let panel = within(khnum.choose("ra", on, "Choose a game", &["2"])).await.unwrap();
     words(panel.message().unwrap()).says("Game 2 in").lacks("Game 1");
-    for (button, entry, then) in [
-        ("Pause", "hold", "Resume"),
-        ("Resume", "go on", "Pause"),
-        ("24 hours more for Nefer", "extend 0 1440", "Act for Nefer now"),
-        ("Act for Nefer now", "draw", "Act for Amun now"),
+    for (button, entry, told, then) in [
+        ("Pause", "hold", "The game is paused: no clock runs until it is resumed.", "Resume"),
+        ("Resume", "go on", "The game goes on.", "Pause"),
+        ("24 hours more for Nefer", "extend 0 1440", "24 hours more.", "Act for Nefer now"),
+        ("Act for Nefer now", "draw", "Done: I acted for them.", "Act for Amun now"),
     ] {
         let panel = within(khnum.click("ra", on, button)).await.unwrap();
         let panel = panel.message().unwrap();
-        words(panel).begins("Done.");
+        words(panel).begins(told);
         assert!(texts(panel, "label").iter().any(|label| label == then), "{panel:#}");
         assert_eq!(server.history(game).await.last().unwrap(), entry);
     }

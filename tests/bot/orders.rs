@@ -58,6 +58,20 @@ async fn an_order_that_has_lapsed_says_so() {
     server.end().await;
 }
 
+/// Whose order waits reads why, once it is their turn.
+#[tokio::test]
+async fn an_order_that_waits_says_why() {
+    let server = Server::start().await;
+    let game = server.deal(Dealt { bag: "nile gold nile", ..THREE }).await;
+    server.run("Isis", "ra", "/ra orders draw:6 stop:gold").await.says("but not past Gold");
+    server.plays(game, "Nefer", "/ra draw").await;
+    server.run("Isis", "ra", "/ra me").await.lacks("though you ordered it");
+    server.plays(game, "Amun", "/ra draw").await;
+    let why = "I have not drawn for you, though you ordered it: Gold lies on the track.";
+    server.run("Isis", "ra", "/ra me").await.says(why);
+    server.end().await;
+}
+
 /// A bid that was made by an order is told as one.
 #[tokio::test]
 async fn a_bid_by_order_is_told_as_one() {

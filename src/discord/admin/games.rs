@@ -48,7 +48,7 @@ pub(in crate::discord) async fn press(
     if !incoming.is_on_panel() || !incoming.may_manage() {
         return Err(DiscordRefusal::MayNotManage.into());
     }
-    let act = match press {
+    let (act, done) = match press {
         Press::All => {
             incoming.panel(all(incoming, guild).await?).await;
             return Ok(());
@@ -59,15 +59,15 @@ pub(in crate::discord) async fn press(
             return Ok(());
         }
         Press::Set(setting) => return server::set(incoming, guild, setting, values).await,
-        Press::Pause(_) => Act::Hold(None),
-        Press::Resume(_) => Act::GoOn,
-        Press::Extend(_) => Act::Extend(Duration::from_hours(HOURS)),
-        Press::ActFor(_) => Act::ActFor,
+        Press::Pause(_) => (Act::Hold(None), "paused"),
+        Press::Resume(_) => (Act::GoOn, "resumed"),
+        Press::Extend(_) => (Act::Extend(Duration::from_hours(HOURS)), "extended"),
+        Press::ActFor(_) => (Act::ActFor, "acted"),
         Press::Cancel(_) => return call_off(incoming).await,
         Press::History(_) => return show_history(incoming).await,
     };
     let looked_after = admin::act(&incoming.data.store, &incoming.request, guild, &act).await?;
-    let done = words(incoming.language().await).admin_done();
+    let done = words(incoming.language().await).admin_done(done, HOURS);
     incoming.panel(one(incoming, guild, looked_after.seen.row.id, Some(done)).await?).await;
     // Boxed, as for other answers.
     Box::pin(show_after(incoming, looked_after)).await;

@@ -73,6 +73,8 @@ const LARGE: &[(&str, &str)] = &[
     ("Vilnius", "Europe/Vilnius"),
     ("Tallinn", "Europe/Tallinn"),
     ("Cairo", "Africa/Cairo"),
+    ("Alexandria", "Africa/Cairo"),
+    ("Luxor", "Africa/Cairo"),
     ("Jerusalem", "Asia/Jerusalem"),
     ("Tel Aviv", "Asia/Jerusalem"),
     ("Beirut", "Asia/Beirut"),

@@ -135,16 +135,28 @@ pub fn draw_on(language: Language, own: &Own) -> Option<String> {
     Some(sentences([words.orders_draw_on(order.until()), afterwards(words, lasting)]))
 }
 
+/// Why nothing is drawn for a player whose turn it is, though they have ordered it; empty if that is not so.
+pub(super) fn paused(words: &Words, own: &Own) -> String {
+    let order = own.orders.draw_here.as_ref().or(own.orders.draw.as_ref());
+    let track = own.position().track().tiles().count();
+    let waits = is_on_turn(own) && order.is_some_and(|order| track < usize::from(order.until()));
+    own.stop.filter(|_| waits).map_or(String::new(), |stop| why(words, own, stop))
+}
+
+fn is_on_turn(own: &Own) -> bool {
+    own.position().to_act() == Some(own.seat)
+}
+
 /// Why drawing stops.
-fn why(words: &Words, game: &Public, stop: Stop) -> String {
+fn why(words: &Words, own: &Own, stop: Stop) -> String {
     let (code, sun, tile) = match stop {
         Stop::LastRa => ("last-ra", 0, ""),
         Stop::OutOfSuns => ("out-of-suns", 0, ""),
         Stop::God => ("god", 0, ""),
         Stop::Sun(sun) => ("sun", sun.value(), ""),
-        Stop::Kind(kind) => ("kind", 0, named(words, kind, game.terms.edition)),
+        Stop::Kind(kind) => ("kind", 0, named(words, kind, own.terms.edition)),
     };
-    words.orders_stop(code, sun, tile)
+    words.orders_stop(is_on_turn(own), code, sun, tile)
 }
 
 /// What is told to whoever is about to say on which condition.

@@ -64,7 +64,10 @@ fn stands(language: Language, own: &Own) -> String {
     let is_last = state.epoch() == Epoch::Third;
     let mut lines = Vec::new();
     lines.push(words.private_score(own.id.to_string(), state.epoch().number(), own.score));
-    lines.push(words.private_suns(suns(language, held.face_up())));
+    lines.push(match held.face_up() {
+        Suns::NONE => words.private_out_of_suns(),
+        face_up => words.private_suns(suns(language, face_up)),
+    });
     if own.face_down != Suns::NONE {
         let face_down = suns(language, own.face_down);
         lines.push(if is_last {
@@ -82,7 +85,8 @@ fn stands(language: Language, own: &Own) -> String {
         words.private_if_ended(signed(points.sum()), categories(words, points, &[]))
     });
     lines.extend(super::sealed_answer::standing(language, own));
-    lines.extend(Some(super::orders::lapsed(words, own)).filter(|told| !told.is_empty()));
+    let orders = [super::orders::lapsed(words, own), super::orders::paused(words, own)];
+    lines.extend(orders.into_iter().filter(|told| !told.is_empty()));
     let time = own_time(words, own);
     if !time.is_empty() {
         lines.push(time);

@@ -48,7 +48,8 @@ pub fn settings(language: Language, server: &Server, now: Millis) -> String {
         Some(channel) => words.server_solo(channel_mention(channel)),
         None => words.server_solo_unset(),
     };
-    [words.server_heading(), spoken, pace, edition, place, solo, pictures, role, city].join("\n")
+    let by_command = words.server_by_command();
+    [words.server_heading(), spoken, pace, edition, place, solo, pictures, role, city, by_command].join("\n")
 }
 
 /// That a role hears no calls as it is, and what can be done.
