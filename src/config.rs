@@ -211,9 +211,13 @@ pub const NO_CONTACT: &str = "Discord wants a contact for every bot, and may blo
     web page or of mail into RA_CONTACT. The bot also runs without it.";
 
 /// What to do without a token.
-pub const NO_TOKEN: &str = "There is no token in the environment, nor in a file .env in this folder or above it: create an \
-    application with a bot at discord.com/developers, and put its token there as RA_TOKEN. To try everything without one, \
-    run `ra-bot playground`.";
+pub const NO_TOKEN: &str = if cfg!(feature = "playground") {
+    "There is no token in the environment, nor in a file .env in this folder or above it: create an application with a bot \
+     at discord.com/developers, and put its token there as RA_TOKEN. To try everything without one, run `ra-bot playground`."
+} else {
+    "There is no token in the environment, nor in a file .env in this folder or above it: create an application with a bot \
+     at discord.com/developers, and put its token there as RA_TOKEN."
+};
 
 impl Settings {
     /// Checks the settings.
@@ -238,6 +242,12 @@ impl Settings {
         let folder = self.database.parent().filter(|folder| !folder.as_os_str().is_empty());
         if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
             problems.push(format!("RA_DATABASE is in {}, a folder that does not exist.", folder.display()));
+        }
+        if self.database.is_dir() {
+            problems.push(format!(
+                "RA_DATABASE is {}, a folder: name a file in it, such as ra-bot.sqlite.",
+                self.database.display()
+            ));
         }
         let contact = self.contact.as_deref().map(str::trim).filter(|contact| !contact.is_empty());
         if let Some(contact) = contact.filter(|contact| !can_be_told(contact)) {

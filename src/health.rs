@@ -39,6 +39,12 @@ const CONNECTION: Duration = Duration::from_secs(5);
 /// How long what was read from the database is told again.
 const KEPT: Duration = Duration::from_secs(10);
 
+/// What the pages say.
+const WELL: &str = "well\n";
+const NO_DATABASE: &str = "the database does not answer\n";
+const READY: &str = "ready\n";
+const NOT_READY: &str = "not ready: ";
+
 /// The bot cannot listen at the address in its settings.
 #[derive(Debug, thiserror::Error)]
 #[error("RA_LISTEN is {0}, where the bot cannot listen: {1}. Choose another port, or `off`.")]
@@ -203,15 +209,15 @@ fn text(registry: &Registry) -> String {
 
 async fn health(State(health): State<Health>) -> impl IntoResponse {
     match health.has_database().await {
-        true => (StatusCode::OK, "well\n"),
-        false => (StatusCode::SERVICE_UNAVAILABLE, "the database does not answer\n"),
+        true => (StatusCode::OK, WELL),
+        false => (StatusCode::SERVICE_UNAVAILABLE, NO_DATABASE),
     }
 }
 
 async fn ready(State(health): State<Health>) -> impl IntoResponse {
     match health.not_ready().await {
-        None => (StatusCode::OK, "ready\n".to_owned()),
-        Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("not ready: {why}\n")),
+        None => (StatusCode::OK, READY.to_owned()),
+        Some(why) => (StatusCode::SERVICE_UNAVAILABLE, format!("{NOT_READY}{why}\n")),
     }
 }
 
@@ -315,5 +321,8 @@ pub async fn ask(address: SocketAddr, what: &str) -> anyhow::Result<(bool, Strin
     let client = reqwest::Client::builder().no_proxy().timeout(2 * PATIENCE).build()?;
     let answer = client.get(format!("http://{address}/{what}")).send().await?;
     let is_well = answer.status().is_success();
-    Ok((is_well, answer.text().await?.trim_end().to_owned()))
+    let told = answer.text().await?;
+    let is_own = [WELL, READY, NO_DATABASE].contains(&told.as_str()) || told.starts_with(NOT_READY);
+    anyhow::ensure!(is_own, "another program answers there");
+    Ok((is_well, told.trim_end().to_owned()))
 }

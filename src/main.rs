@@ -16,7 +16,7 @@ use ra_bot::config::{
 use ra_bot::discord::{Bot, Disconnected, StartError, Unwell};
 use ra_bot::health::{self, Health, ListenError};
 use ra_bot::store::tasks::{self, Listed, Missing};
-use ra_bot::store::{OpenError, Store, entries, games, shards};
+use ra_bot::store::{Deletions, OpenError, Restored, Store, entries, games, shards};
 #[cfg(feature = "playground")]
 use ra_bot::terminal;
 use ra_display::text::check;
@@ -236,6 +236,7 @@ async fn serve(settings: &Settings) -> anyhow::Result<ExitCode> {
         Err(code) => return Ok(code),
     };
     start_logs(settings);
+    tracing::info!(version = version(), "starting");
     let stop = stopped_by_signals()?;
     let store = Store::open(&config.database).await?;
     let health = Health::new(store.clone(), stop.clone());
@@ -331,7 +332,7 @@ async fn ask_health(settings: &Settings, ready: bool) -> anyhow::Result<ExitCode
             Ok(if is_well { ExitCode::SUCCESS } else { ExitCode::FAILURE })
         }
         Err(error) => {
-            println!("Nobody answers at {address}: {error:#}");
+            println!("ra-bot does not answer at {address}: {error:#}");
             Ok(ExitCode::FAILURE)
         }
     }
@@ -346,11 +347,21 @@ async fn back_up(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
 
 #[tokio::main]
 async fn restore(database: &Path, copy: &Path) -> anyhow::Result<ExitCode> {
-    let kept = Store::restore(database, copy).await?;
+    let Restored { kept, deletions } = Store::restore(database, copy).await?;
     println!("{} is restored from {}.", std::path::absolute(database)?.display(), copy.display());
     if !kept.is_empty() {
         let kept: Vec<String> = kept.iter().map(|file| file.display().to_string()).collect();
         println!("The old files are kept as {}.", kept.join(", "));
+    }
+    match deletions {
+        Deletions::Ordered(0) => {}
+        Deletions::Ordered(count) => println!(
+            "People who were deleted after the copy was made: {count}. They are deleted again when the bot is started."
+        ),
+        Deletions::Unknown => println!(
+            "There is no old database that can be read. So people who were deleted after the copy was made are back: run \
+             `ra-bot forget ID` for each of them."
+        ),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -447,7 +458,9 @@ async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
         Ok(application) => {
             println!("The token is good: it is application {application}'s.");
             println!("This link invites it: {}", Bot::invitation(&application));
-            println!("Without Create Private Threads, games of one person are played in direct messages.");
+            println!(
+                "If a server does not allow it Create Private Threads, games of one person are played in direct messages."
+            );
         }
         Err(error) => {
             good = false;
@@ -467,7 +480,7 @@ fn check_backups(backups: &Backups) -> bool {
     match backups.all() {
         Ok(all) => {
             match all.last() {
-                Some((_, last)) => say_when("The last backup was made", Some(*last)),
+                Some((_, last)) => say_when("The last backup in RA_BACKUP", Some(*last)),
                 None => println!("There is no backup in {folder} yet: the running bot makes one a day."),
             }
             true
@@ -538,11 +551,11 @@ async fn check_games(store: &Store) -> anyhow::Result<bool> {
     println!("Running games: {}, of which {} cannot go on.", running.0, running.1);
     println!("Finished games: {}, of which {} cannot be read.", over.0, over.1);
     let mut tx = store.read().await?;
-    say_when("The last thing that was done in a game was done", entries::last_at(&mut tx).await?);
-    say_when("The bot was last connected to Discord", shards::last_alive(&mut tx).await?);
+    say_when("The last action in a game", entries::last_at(&mut tx).await?);
+    say_when("The last connection to Discord", shards::last_alive(&mut tx).await?);
     if let Some(at) = installation::another_seen_at(store).await? {
         say_when(
-            "Another process used this token, with another database: stop one of the two. It last did so",
+            "Another process used this token, with another database; if it still runs, stop one of the two. Last seen",
             Some(at),
         );
     }
@@ -563,8 +576,8 @@ async fn check_each(store: &Store, games: Vec<GameId>, fault: &str) -> (usize, u
 
 fn say_when(what: &str, at: Option<Millis>) {
     match at {
-        Some(at) => println!("{what} at {}.", written(at)),
-        None => println!("{what} never."),
+        Some(at) => println!("{what}: {}.", written(at)),
+        None => println!("{what}: never."),
     }
 }
 

@@ -20,13 +20,12 @@ pub enum EnvFileError {
     #[error("{} is not in UTF-8: save it so, in an editor that asks for the encoding", .0.display())]
     Encoding(PathBuf),
     /// The file is there and cannot be read.
-    #[error("{} cannot be read: {error}", path.display())]
+    #[error("{} cannot be read: {why}", path.display())]
     File {
         /// The file.
         path: PathBuf,
         /// Why.
-        #[source]
-        error: dotenvy::Error,
+        why: String,
     },
 }
 
@@ -34,6 +33,11 @@ pub enum EnvFileError {
 /// that are there. There need not be one.
 pub fn read_env_file() -> Result<(), EnvFileError> {
     let folder = std::env::current_dir().unwrap_or_default();
+    let own = folder.join(".env");
+    // Where nobody lets it look, there may be one.
+    if let Err(error) = own.try_exists() {
+        return Err(EnvFileError::File { path: own, why: error.to_string() });
+    }
     let Some(path) = folder.ancestors().map(|folder| folder.join(".env")).find(|path| path.is_file()) else {
         return Ok(());
     };
@@ -46,7 +50,7 @@ pub fn read_env_file() -> Result<(), EnvFileError> {
             let text = std::fs::read_to_string(&path).unwrap_or_default();
             Err(EnvFileError::Line { number: number_of(&text, &line), path })
         }
-        Err(error) => Err(EnvFileError::File { path, error }),
+        Err(error) => Err(EnvFileError::File { path, why: error.to_string() }),
     }
 }
 

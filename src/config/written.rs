@@ -33,9 +33,13 @@ fn plain(said: &str) -> &str {
 pub fn misspelled(command: &Command, names: impl Iterator<Item = String>) -> Vec<String> {
     let known: Vec<&str> = command.get_arguments().filter_map(|arg| arg.get_env()?.to_str()).collect();
     let mut problems: Vec<String> = names
-        .filter(|name| name.starts_with(PREFIX) && !known.contains(&name.as_str()))
+        .filter(|name| !known.contains(&name.as_str()))
         .filter_map(|name| {
-            let distance = |one: &&&str| damerau_levenshtein(&name, one);
+            let capitals = name.to_uppercase();
+            if !capitals.starts_with(PREFIX) {
+                return None;
+            }
+            let distance = |one: &&&str| damerau_levenshtein(&capitals, one);
             let nearest = known.iter().min_by_key(distance)?;
             // Of a short name little is left then: `RA_BOT` is no `RA_LOG`.
             let letters = nearest.len() - PREFIX.len();
@@ -75,6 +79,7 @@ mod tests {
             ("RA_LOGS", "RA_LOG"),
             ("RA_LGO", "RA_LOG"),
             ("RA_SHARD", "RA_SHARDS"),
+            ("ra_listen", "RA_LISTEN"),
         ] {
             assert_eq!(told(name), [format!("{name} is not a setting. Did you mean {meant}?")]);
         }

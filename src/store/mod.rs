@@ -63,6 +63,7 @@ use tokio::sync::Notify;
 pub use self::copy::CopyError;
 pub use self::open::install_driver;
 pub use self::open_error::OpenError;
+pub use self::restore::{Deletions, Restored};
 pub use self::transaction::{ReadTx, WriteTx};
 pub use self::write_failures::Broken;
 use self::write_failures::Health;

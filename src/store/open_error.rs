@@ -4,9 +4,13 @@ use std::io::{Error, ErrorKind};
 use std::os::unix::fs::MetadataExt as _;
 use std::path::{Path, PathBuf};
 
+use super::file;
+
 /// SQLite's codes for a file that contradicts itself, and for one that is none of its own.
 const DAMAGED: &str = "11";
 const FOREIGN: &str = "26";
+/// That for a folder in which this user may write nothing, so that there can be no log.
+const CLOSED_FOLDER: &str = "1544";
 /// Those for a file that cannot grow, and for the index of a log that cannot.
 const FULL: &str = "13";
 const NO_ROOM_FOR_INDEX: &str = "4874";
@@ -147,6 +151,9 @@ impl OpenError {
             Some(DAMAGED) => OpenError::Damaged(path.to_owned(), error.to_string()),
             Some(FOREIGN) => OpenError::Foreign(path.to_owned()),
             Some(FULL | NO_ROOM_FOR_INDEX) => OpenError::Full(path.to_owned()),
+            Some(CLOSED_FOLDER) => {
+                OpenError::of_file(path, file::folder(path), ErrorKind::PermissionDenied.into())
+            }
             _ => OpenError::Sql(path.to_owned(), error),
         }
     }

@@ -213,25 +213,27 @@ pub(super) async fn forgotten(connection: &mut AnyConnection) -> Result<Forgotte
     Ok(rows.into_iter().collect())
 }
 
-/// Orders in a copy of the database that those are deleted who were deleted after it was made.
+/// Orders in a copy of the database that those are deleted who were deleted after it was made; returns how many.
 pub(super) async fn forget_again(
     connection: &mut AnyConnection,
     forgotten_since: &Forgotten,
-) -> Result<(), sqlx::Error> {
+) -> Result<usize, sqlx::Error> {
     let known = forgotten(connection).await?;
     let tables = OWN.iter().chain(&SHARED);
     let everybody =
         tables.map(|table| format!("SELECT user_id FROM {table}")).collect::<Vec<_>>().join(" UNION ");
     let sql = format!("SELECT user_id FROM ({everybody}) AS everybody WHERE user_id IS NOT NULL");
     let users: Vec<UserId> = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut *connection).await?;
+    let mut ordered = 0;
     for user in users {
         let digest = digest(user);
         let Some(at) = forgotten_since.get(&digest) else { continue };
         if known.get(&digest).is_none_or(|known| known < at) {
             order_by(connection, user, *at).await?;
+            ordered += 1;
         }
     }
-    Ok(())
+    Ok(ordered)
 }
 
 /// Orders in a database that may be in use that what is kept of a person is deleted. The bot looks for such orders every few

@@ -22,10 +22,27 @@ use super::personal_data::{self, Forgotten};
 /// The files of a database: itself, and what SQLite keeps beside it.
 const FILES: [&str; 4] = ["", "-wal", "-shm", "-journal"];
 
+/// What a restore has done.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Restored {
+    /// The files in which what was there before is kept.
+    pub kept: Vec<PathBuf>,
+    /// What becomes of people who were deleted after the copy was made.
+    pub deletions: Deletions,
+}
+
+/// What becomes of people who were deleted from the old database after a copy of it was made that is restored.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Deletions {
+    /// So many are deleted again, once the bot is started.
+    Ordered(usize),
+    /// There is no old database, or it cannot be read: nobody knows who they are.
+    Unknown,
+}
+
 impl Store {
-    /// Puts a copy into the place of the database, which nobody may have open, and returns the files in which what was
-    /// there is kept. The copy itself stays where it is.
-    pub async fn restore(path: &Path, copy: &Path) -> Result<Vec<PathBuf>, CopyError> {
+    /// Puts a copy into the place of the database, which nobody may have open. The copy itself stays where it is.
+    pub async fn restore(path: &Path, copy: &Path) -> Result<Restored, CopyError> {
         super::install_driver();
         let (path, copy) = (file::real(path), file::real(copy));
         let part = with(&path, ".part");
@@ -39,15 +56,13 @@ impl Store {
             None => Ok(None),
         };
         let begun = begun.map_err(|error| CopyError::Unfinished(path.clone(), error))?;
-        let written = match write(&copy, &part).await {
-            Ok(()) => forget_again(&path, &part).await,
-            failed => failed,
+        let old = begun.clone().unwrap_or_else(|| path.clone());
+        let prepared = async {
+            write(&copy, &part).await?;
+            let deletions = forget_again(&old, &part).await?;
+            Ok((prepare(&path, &part, begun)?, deletions))
         };
-        let prepared = match written {
-            Ok(()) => prepare(&path, &part, begun).map_err(Failed::from),
-            Err(failed) => Err(failed),
-        };
-        let aside = prepared.map_err(|failed| {
+        let (aside, deletions) = prepared.await.map_err(|failed| {
             forget(&path);
             match failed {
                 Failed::Reading(error) => CopyError::Unusable(copy.clone(), error.of_a_copy()),
@@ -55,19 +70,20 @@ impl Store {
             }
         })?;
         exchange(&path, &aside)?;
-        Ok(FILES.map(|ending| with(&aside, ending)).into_iter().filter(|file| file.exists()).collect())
+        let kept =
+            FILES.map(|ending| with(&aside, ending)).into_iter().filter(|file| file.exists()).collect();
+        Ok(Restored { kept, deletions })
     }
 }
 
-/// Orders in a copy that people are deleted who were deleted from the old database after it was made. Of an old database
-/// that cannot be read nothing is known.
-async fn forget_again(old: &Path, copy: &Path) -> Result<(), Failed> {
-    let Ok(forgotten) = forgotten_in(old).await else { return Ok(()) };
+/// Orders in a copy that people are deleted who were deleted from the old database after it was made.
+async fn forget_again(old: &Path, copy: &Path) -> Result<Deletions, Failed> {
+    let Ok(forgotten) = forgotten_in(old).await else { return Ok(Deletions::Unknown) };
     let sql = |error| Failed::of(copy, error);
     let mut connection = connect(copy).await.map_err(sql)?;
     let ordered = personal_data::forget_again(&mut connection, &forgotten).await;
     connection.close().await.map_err(sql)?;
-    ordered.map_err(sql)
+    ordered.map(Deletions::Ordered).map_err(sql)
 }
 
 async fn forgotten_in(path: &Path) -> Result<Forgotten, OpenError> {

@@ -52,8 +52,8 @@ async fn a_copy_is_whole_while_the_bot_runs() {
     }
     let (said, code) = run(&server.discord, &copy, &["check"]).await;
     said.says("Running games: 1, of which 0 cannot go on.");
-    said.says("The last thing that was done in a game was done at 20");
-    assert!(said.contains("The bot was last connected to Discord at 20") && code == Some(0), "{said}");
+    said.says("The last action in a game: 20");
+    assert!(said.contains("The last connection to Discord: 20") && code == Some(0), "{said}");
     // Neither onto itself, by whatever way, nor onto what another bot has open.
     let link = folder.path().join("link");
     symlink(server.database(), &link).unwrap();

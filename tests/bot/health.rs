@@ -101,7 +101,7 @@ async fn a_bot_says_how_it_is_doing() {
     life.terminate();
     let (said, code) = asked(&discord, folder.path(), &listen, &[]).await;
     assert_eq!(code, Some(1), "{said}");
-    said.begins("Nobody answers at 127.0.0.1:");
+    said.begins("ra-bot does not answer at 127.0.0.1:");
 }
 
 #[tokio::test]
@@ -151,7 +151,7 @@ async fn the_database_is_backed_up_daily() {
     check.env("RA_DATABASE", &newest).env("RA_BACKUP", kept.path()).arg("check");
     let output = within(tokio::task::spawn_blocking(move || check.output().unwrap())).await.unwrap();
     let said = String::from_utf8(output.stdout).unwrap();
-    said.says_all(&["The database is good.", "The last backup was made at 20"]);
+    said.says_all(&["The database is good.", "The last backup in RA_BACKUP: 20"]);
     // It is not made again on the same day.
     let stop = CancellationToken::new();
     let again = tokio::spawn(backups.clone().run(folder.path().join("ra.sqlite"), stop.clone()));

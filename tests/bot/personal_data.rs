@@ -211,6 +211,7 @@ async fn the_operator_deletes_by_id_and_a_restore_keeps_it() {
     server.store = Store::open(&database.with_extension("other")).await.unwrap();
     let (said, code) = run(&server.discord, &database, &["restore", copy.to_str().unwrap()]).await;
     assert_eq!(code, Some(0), "{said}");
+    said.says("deleted after the copy was made: 1. They are deleted again when the bot is started.");
     server.store = Store::open(&database).await.unwrap();
     assert!(!server.tables_with("Nefer").await.is_empty(), "the copy still has them");
     server.start_again().await;

@@ -116,7 +116,7 @@ async fn the_exit_code_says_whether_to_try_again() {
     check_end(&run(&discord, folder.path(), &[]).await, 75, "Discord cannot be reached");
     discord.order(Order::ClearFaults).unwrap();
     std::fs::create_dir(folder.path().join("folder")).unwrap();
-    check_end(&with("RA_DATABASE", &folder.path().join("folder")).await, 75, "cannot be opened");
+    check_refusal(&with("RA_DATABASE", &folder.path().join("folder")).await, "a folder: name a file in it");
 
     check_refusal(&with("RA_TOKEN", Path::new("MTIz.not.ours")).await, "token");
     std::fs::write(folder.path().join("ra.sqlite"), "no database").unwrap();

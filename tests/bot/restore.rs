@@ -78,6 +78,7 @@ async fn what_was_there_before_is_kept_with_what_lay_beside_it() {
     let new = folder.path().join("new.sqlite");
     let (said, code) = restore(&discord, &new, &with(&database, ".old-1")).await;
     assert!(!said.contains("kept") && code == Some(0), "{said}");
+    said.says("There is no old database that can be read. So people who were deleted");
     assert_eq!(word_of(&new).await, Some('l'));
     discord.stop().await.unwrap();
 }
