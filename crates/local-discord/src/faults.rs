@@ -27,6 +27,8 @@ pub enum Matching {
     OpenDm,
     /// Looking a member up.
     ReadMember,
+    /// Giving somebody a role, or taking it from them.
+    MemberRoles,
     /// Registering commands.
     Commands,
     /// Everything about the emoji of the application.

@@ -50,6 +50,10 @@ pub enum Order {
     LimitThreads { active: usize },
     /// A role is created or changed. These people have it, and no others. `mentionable` lets anybody mention it.
     SetRole { name: String, people: Vec<String>, mentionable: bool },
+    /// A role permits this everywhere, and no more. Those of everyone and of the bot can be set, too.
+    SetRolePermissions { role: String, permissions: Vec<String> },
+    /// A role is moved in the order of roles, to just above another.
+    MoveRole { role: String, above: String },
     /// A role is deleted.
     DeleteRole { name: String },
     /// A person leaves the guild.
@@ -135,6 +139,14 @@ impl Order {
             Order::SetRole { name, people, mentionable } => {
                 let people = people.iter().map(|person| find_person(world, person));
                 world.set_role(&name, &people.collect::<Result<Vec<Id>, _>>()?, mentionable)
+            }
+            Order::SetRolePermissions { role, permissions } => {
+                let role = find_role(world, &role)?.id();
+                world.set_role_permissions(role, named(&permissions)?)
+            }
+            Order::MoveRole { role, above } => {
+                let [role, above] = [find_role(world, &role)?.id(), find_role(world, &above)?.id()];
+                world.move_role(role, above)
             }
             Order::DeleteRole { name } => world.delete_role(&name),
             Order::RemovePerson { person } => world.remove_member(find_person(world, &person)?),

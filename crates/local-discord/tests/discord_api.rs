@@ -67,6 +67,13 @@ async fn raw_requests(log: PathBuf) {
     ] {
         assert_eq!(api.get(&path).await.0, 200, "{path}");
     }
+    let (name, people) = ("Scribes".to_owned(), Vec::new());
+    discord.order(Order::SetRole { name, people, mentionable: false }).unwrap();
+    let (_, roles) = api.get(&format!("/guilds/{guild}/roles")).await;
+    let scribes = roles.as_array().unwrap().iter().find(|role| role["name"] == "Scribes").unwrap();
+    let role = format!("/guilds/{guild}/members/{nefer}/roles/{}", scribes["id"].as_str().unwrap());
+    assert_eq!(api.send(Method::PUT, &role, json!(null)).await.0, 204);
+    assert_eq!(api.delete(&role).await.0, 204);
     let row = json!({"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": "x"}]});
     let select = json!({"type": 1, "components": [
         {"type": 3, "custom_id": "s", "options": [{"label": "a", "value": "a"}]}]});

@@ -64,7 +64,8 @@ pub(crate) fn created(world: &World) -> Value {
 /// A role object.
 pub(crate) fn role(role: &Role) -> Value {
     json!({
-        "id": role.id, "name": role.name, "description": null, "permissions": role.permissions, "position": 0,
+        "id": role.id, "name": role.name, "description": null, "permissions": role.permissions,
+        "position": role.position,
         "color": 0, "colors": {"primary_color": 0, "secondary_color": null, "tertiary_color": null},
         "hoist": false, "icon": null, "unicode_emoji": null,
         "managed": role.managed, "mentionable": role.mentionable, "flags": 0,

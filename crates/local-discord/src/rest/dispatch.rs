@@ -85,6 +85,8 @@ pub(super) fn perform(world: &mut World, request: &ApiRequest, route: &Route) ->
         Route::SearchMembers(guild) => members::search(world, *guild, request),
         Route::ListActiveThreads(guild) => members::active_threads(world, *guild),
         Route::ReadMember { guild, user } => guild::member(world, *guild, *user),
+        Route::GiveRole { guild, user, role } => guild::give_role(world, *guild, *user, *role, true),
+        Route::TakeRole { guild, user, role } => guild::give_role(world, *guild, *user, *role, false),
         Route::ReadUser(user) => guild::user(world, *user),
     }
 }

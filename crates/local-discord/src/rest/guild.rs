@@ -4,6 +4,7 @@ use super::reply::Reply;
 use crate::error::{ApiError, ApiResult};
 use crate::id::Id;
 use crate::object;
+use crate::permission::Permissions;
 use crate::world::World;
 
 pub(super) fn read(world: &World, guild: Id) -> ApiResult<Reply> {
@@ -45,6 +46,20 @@ pub(super) fn require_member(world: &World, user: Id) -> ApiResult<()> {
     } else {
         Err(if is_known { ApiError::UNKNOWN_MEMBER } else { ApiError::UNKNOWN_USER })
     }
+}
+
+/// Gives a member a role, or takes it from them: one that stands below the bot's highest.
+pub(super) fn give_role(world: &mut World, guild: Id, user: Id, role: Id, has: bool) -> ApiResult<Reply> {
+    check(world, guild)?;
+    require_member(world, user)?;
+    let known = world.guild.roles.iter().find(|known| known.id == role && role != guild);
+    let known = known.ok_or(ApiError::UNKNOWN_ROLE)?;
+    world.guild.permissions(world.bot).require(Permissions::MANAGE_ROLES)?;
+    if known.managed || Some(known.rank()) >= world.guild.highest(world.bot) {
+        return Err(ApiError::MISSING_PERMISSIONS);
+    }
+    world.give_role(user, role, has);
+    Ok(Reply::done())
 }
 
 pub(super) fn user(world: &World, user: Id) -> ApiResult<Reply> {

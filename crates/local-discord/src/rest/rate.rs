@@ -24,6 +24,7 @@ impl Route {
             Route::StartThread { .. } => Some(Matching::StartThread),
             Route::OpenDm => Some(Matching::OpenDm),
             Route::ReadMember { .. } => Some(Matching::ReadMember),
+            Route::GiveRole { .. } | Route::TakeRole { .. } => Some(Matching::MemberRoles),
             Route::SetCommands(..)
             | Route::MakeCommand(..)
             | Route::EditCommand(..)
@@ -130,6 +131,9 @@ impl Route {
             Route::ListMembers(guild) | Route::SearchMembers(guild) => rate("members-list", guild, 10, 10),
             Route::ListActiveThreads(guild) => rate("threads-active", guild, 5, 5),
             Route::ReadMember { guild, .. } => rate("members", guild, 5, 1),
+            Route::GiveRole { guild, .. } | Route::TakeRole { guild, .. } => {
+                rate("member-roles", guild, 10, 10)
+            }
         }
     }
 }

@@ -72,6 +72,8 @@ pub(crate) enum Route {
     SearchMembers(Id),
     ListActiveThreads(Id),
     ReadMember { guild: Id, user: Id },
+    GiveRole { guild: Id, user: Id, role: Id },
+    TakeRole { guild: Id, user: Id, role: Id },
     ReadUser(Id),
 }
 
@@ -159,6 +161,16 @@ impl Route {
             ("GET", ["guilds", guild, "members", user]) => {
                 Route::ReadMember { guild: id("guild_id", guild)?, user: id("user_id", user)? }
             }
+            ("PUT", ["guilds", guild, "members", user, "roles", role]) => Route::GiveRole {
+                guild: id("guild_id", guild)?,
+                user: id("user_id", user)?,
+                role: id("role_id", role)?,
+            },
+            ("DELETE", ["guilds", guild, "members", user, "roles", role]) => Route::TakeRole {
+                guild: id("guild_id", guild)?,
+                user: id("user_id", user)?,
+                role: id("role_id", role)?,
+            },
             _ => return Ok(None),
         };
         Ok(Some(route))

@@ -1,5 +1,6 @@
 //! Users, and the one guild with its roles and members.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use crate::clock::Millis;
@@ -43,6 +44,19 @@ pub(crate) struct Role {
     pub(crate) mentionable: bool,
     /// Whether it came with the bot and cannot be given to others.
     pub(crate) managed: bool,
+    /// How high it stands; `@everyone` at 0.
+    pub(crate) position: u32,
+}
+
+/// How high a role stands among others. Of roles in the same position the older one is the higher.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Rank(u32, Reverse<Id>);
+
+impl Role {
+    /// How high it stands.
+    pub(crate) fn rank(&self) -> Rank {
+        Rank(self.position, Reverse(self.id))
+    }
 }
 
 /// A user's membership in the guild.
@@ -64,6 +78,11 @@ impl Guild {
     /// All roles of a member, `@everyone` included.
     pub(crate) fn roles_of(&self, member: &Member) -> Vec<&Role> {
         self.roles.iter().filter(|role| role.id == self.id || member.roles.contains(&role.id)).collect()
+    }
+
+    /// How high the highest role of a member stands; `None` of somebody who is not in the guild.
+    pub(crate) fn highest(&self, user: Id) -> Option<Rank> {
+        self.roles_of(self.members.get(&user)?).iter().map(|role| role.rank()).max()
     }
 
     /// What a member may do in the guild, whatever a channel says.

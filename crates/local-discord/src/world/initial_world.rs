@@ -56,8 +56,22 @@ impl World {
             owner: people.first().map_or(bot, |&(id, _)| id),
             locale: Locale::DEFAULT,
             roles: vec![
-                role(guild_id, "@everyone", EVERYONE, false),
-                role(bot_role, &options.bot, EVERYONE | options.bot_permissions, true),
+                Role {
+                    id: guild_id,
+                    name: "@everyone".to_owned(),
+                    permissions: EVERYONE,
+                    mentionable: false,
+                    managed: false,
+                    position: 0,
+                },
+                Role {
+                    id: bot_role,
+                    name: options.bot.clone(),
+                    permissions: EVERYONE | options.bot_permissions,
+                    mentionable: false,
+                    managed: true,
+                    position: 1,
+                },
             ],
             members: users.keys().copied().map(member).collect(),
         };
@@ -93,10 +107,6 @@ fn user(id: Id, username: &str, global_name: Option<&str>) -> User {
         locale: Locale::DEFAULT,
         dms_closed: false,
     }
-}
-
-fn role(id: Id, name: &str, permissions: Permissions, managed: bool) -> Role {
-    Role { id, name: name.to_owned(), permissions, mentionable: false, managed }
 }
 
 fn text_channel(id: Id, name: &str, position: u32) -> Channel {

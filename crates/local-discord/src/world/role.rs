@@ -23,7 +23,8 @@ impl World {
         if known.is_none() {
             let (id, name) = (self.next_id(), name.to_owned());
             let permissions = Permissions::NONE;
-            self.guild.roles.push(Role { id, name, permissions, mentionable, managed: false });
+            // Just above `@everyone`, where older roles may stand too.
+            self.guild.roles.push(Role { id, name, permissions, mentionable, managed: false, position: 1 });
         }
         let everyone = self.guild.id;
         let role = &mut self.guild.roles[place];
@@ -42,6 +43,46 @@ impl World {
             What::RoleUpdated { role: id }
         });
         true
+    }
+
+    /// Sets what a role permits everywhere, also those of everyone and of the bot. Returns whether there is such a role.
+    pub(crate) fn set_role_permissions(&mut self, role: Id, permissions: Permissions) -> bool {
+        let Some(known) = self.guild.roles.iter_mut().find(|known| known.id == role) else { return false };
+        known.permissions = permissions;
+        self.changed(What::RoleUpdated { role });
+        true
+    }
+
+    /// Lets a role stand just above another. Returns whether that is possible: `@everyone` stays at the bottom.
+    pub(crate) fn move_role(&mut self, role: Id, above: Id) -> bool {
+        if role == above || role == self.guild.id {
+            return false;
+        }
+        let mut order: Vec<&Role> = self.guild.roles.iter().filter(|known| known.id != role).collect();
+        order.sort_by_key(|known| known.rank());
+        let mut order: Vec<Id> = order.into_iter().map(|known| known.id).collect();
+        let Some(place) = order.iter().position(|known| *known == above) else { return false };
+        order.insert(place + 1, role);
+        for (position, id) in (0..).zip(order) {
+            let moved =
+                self.guild.roles.iter_mut().find(|known| known.id == id && known.position != position);
+            if let Some(moved) = moved {
+                moved.position = position;
+                self.changed(What::RoleUpdated { role: id });
+            }
+        }
+        true
+    }
+
+    /// Gives a member a role, or takes it from them. Nothing changes if that is so already.
+    pub(crate) fn give_role(&mut self, user: Id, role: Id, has: bool) {
+        let Some(member) = self.guild.members.get_mut(&user) else { return };
+        if member.roles.contains(&role) == has {
+            return;
+        }
+        member.roles.retain(|known| *known != role);
+        member.roles.extend(has.then_some(role));
+        self.changed(What::MemberUpdated { user });
     }
 
     /// Deletes a role. Returns whether it is one that can be deleted.
