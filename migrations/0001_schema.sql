@@ -537,6 +537,18 @@ CREATE TABLE result (
 CREATE INDEX result_guild ON result (guild_id, ended_at);
 CREATE INDEX result_user ON result (user_id, guild_id, ended_at);
 
+-- A quarter whose end a server is still to be told of: games of it have counted there. The row goes once it was told, or
+-- is not to be.
+CREATE TABLE untold_season (
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- The quarter: '2026-Q4'.
+    quarter TEXT NOT NULL,
+    -- The channel in which it may have been told already; NULL if that was not tried.
+    channel_id BIGINT,
+    PRIMARY KEY (guild_id, quarter)
+);
+
 
 -- 6. People -------------------------------------------------------------------------------------------------
 
@@ -719,7 +731,13 @@ CREATE TABLE server_setting (
     -- The role that new lobbies mention.
     mentioned_role_id BIGINT,
     -- The channel in which games against computer players alone are played; NULL for where they are asked for.
-    solo_channel_id BIGINT
+    solo_channel_id BIGINT,
+    -- Whether the end of a season is not told.
+    season_end_is_off BIGINT NOT NULL DEFAULT 0 CHECK (season_end_is_off IN (0, 1)),
+    -- The channel in which it is told; NULL for where most of the quarter's tables stood.
+    season_channel_id BIGINT,
+    -- The role that a season's champion gets; NULL for none.
+    champion_role_id BIGINT
 );
 
 -- Who last used /ra-admin on a server: they are told what the bot may not do there if no channel can tell it.
@@ -729,6 +747,20 @@ CREATE TABLE server_admin (
     -- The person.
     user_id BIGINT NOT NULL
 );
+
+-- To whom the bot has given a role, or is to give it. It takes the role from nobody else.
+CREATE TABLE given_role (
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- The role.
+    role_id BIGINT NOT NULL,
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- Whether they are to have it. If not, the bot is to take it from them, and then the row goes.
+    is_theirs BIGINT NOT NULL CHECK (is_theirs IN (0, 1)),
+    PRIMARY KEY (guild_id, role_id, user_id)
+);
+CREATE INDEX given_role_user ON given_role (user_id);
 
 -- A server that the bot was taken off. What is kept of the server goes after 90 days; this row goes then too, or when the
 -- bot is back.
@@ -806,7 +838,7 @@ CREATE TABLE installation (
 CREATE TABLE task (
     -- What is done: 'clock', 'notification', 'game-end', 'board', 'answered', 'bulk-update', 'deadline', 'direct-proof',
     -- 'learn', 'thread-members', 'invitation', 'cancel-vote', 'open-seat', 'panel', 'table-watch', 'lobby',
-    -- 'buried-board', 'left-server', 'forget', 'forget-person', 'repair'. A kind that this version does not know is left alone.
+    -- 'buried-board', 'season-end', 'left-server', 'forget', 'forget-person', 'repair'. A kind that this version does not know is left alone.
     kind TEXT NOT NULL,
     -- What it is done to, such as a game's number; empty if there is only one of its kind.
     key TEXT NOT NULL,

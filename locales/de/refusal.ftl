@@ -49,6 +49,7 @@ permission = { $permission ->
     [create-public-threads] Öffentliche Threads erstellen
     [send-messages-in-threads] Nachrichten in Threads senden
     [connect] Verbinden
+    [manage-roles] Rollen verwalten
     [mention-everyone] Alle Rollen, @everyone und @here erwähnen
    *[send-messages] Nachrichten senden
 }

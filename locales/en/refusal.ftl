@@ -75,6 +75,7 @@ permission = { $permission ->
     [create-public-threads] Create Public Threads
     [send-messages-in-threads] Send Messages in Threads
     [connect] Connect
+    [manage-roles] Manage Roles
     [mention-everyone] Mention @everyone, @here, and All Roles
    *[send-messages] Send Messages
 }

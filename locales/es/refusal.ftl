@@ -48,6 +48,7 @@ permission = { $permission ->
     [create-public-threads] Crear hilos públicos
     [send-messages-in-threads] Enviar mensajes en hilos
     [connect] Conectar
+    [manage-roles] Gestionar roles
     [mention-everyone] Mencionar @everyone, @here y todos los roles
    *[send-messages] Enviar mensajes
 }

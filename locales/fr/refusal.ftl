@@ -48,6 +48,7 @@ permission = { $permission ->
     [create-public-threads] Créer des fils publics
     [send-messages-in-threads] Envoyer des messages dans les fils
     [connect] Se connecter
+    [manage-roles] Gérer les rôles
     [mention-everyone] Mentionner @everyone, @here et tous les rôles
    *[send-messages] Envoyer des messages
 }

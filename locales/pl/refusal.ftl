@@ -52,6 +52,7 @@ permission = { $permission ->
     [create-public-threads] Tworzenie publicznych wątków
     [send-messages-in-threads] Wysyłanie wiadomości w wątkach
     [connect] Łączenie
+    [manage-roles] Zarządzanie rolami
     [mention-everyone] Wspominanie @everyone, @here i wszystkich ról
    *[send-messages] Wysyłanie wiadomości
 }

@@ -49,6 +49,7 @@ permission = { $permission ->
     [create-public-threads] Создать публичные ветки
     [send-messages-in-threads] Отправлять сообщения в ветках
     [connect] Подключаться
+    [manage-roles] Управлять ролями
     [mention-everyone] Упоминание @everyone, @here и всех ролей
    *[send-messages] Отправлять сообщения
 }

@@ -18,7 +18,7 @@ use super::message_state::{self, Route};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::votes_and_open_seats::Asked;
-use super::{Error, game_tasks, learning, private_state, threads};
+use super::{Error, game_tasks, learning, private_state, season_end, threads};
 use crate::store::boards::BoardRow;
 use crate::store::direct_questions;
 use crate::store::games::{self, GameRow};
@@ -264,7 +264,8 @@ async fn write(
         (row.seq, row.status, row.changed_at) = (game.table().seq, status(game), now);
         games::move_on(tx, id, row.seq, row.status, now).await?;
         if row.status == Status::Over && row.status != before {
-            results::replace(tx, row, game, &written.people).await?;
+            let people = results::replace(tx, row, game, &written.people).await?;
+            season_end::note(tx, row, game, people).await?;
             learning::note(tx, id, now).await?;
         }
         if row.status == Status::Cancelled {

@@ -39,6 +39,11 @@ impl MemberView {
         self.permissions.manage_channels()
     }
 
+    /// Whether the person may give roles.
+    pub(super) fn may_manage_roles(&self) -> bool {
+        self.permissions.manage_roles()
+    }
+
     /// Whether they see another channel, of which this is known.
     pub(super) fn sees(&self, channels: &Channels, user: UserId, channel: ChannelId) -> bool {
         self.permissions.administrator() || channels.sees(user, &self.roles, channel)

@@ -18,6 +18,7 @@ pub mod dm;
 pub mod entries;
 mod file;
 pub mod games;
+pub mod given_roles;
 pub mod in_flight;
 pub mod interactions;
 pub mod key_value;
@@ -51,6 +52,7 @@ pub mod threads;
 mod transaction;
 pub mod trust;
 pub mod undeliverable;
+pub mod untold_seasons;
 pub mod wait_stats;
 mod write_failures;
 

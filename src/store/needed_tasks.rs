@@ -93,6 +93,9 @@ fn needed(kind: Kind) -> Option<String> {
             "id IN (SELECT game_id FROM notification WHERE answered = 1) \
              OR id IN (SELECT game_id FROM direct_question WHERE replaced = 1 OR unconfirmed = 1)",
         ),
+        Kind::SeasonEnd => {
+            query("CAST(guild_id AS TEXT) || ':' || quarter", SHARD_KEY, "NULL", "FROM untold_season")
+        }
         Kind::DirectProof => query("user_id", "0", "NULL", "FROM unverified_dm_setting"),
         Kind::BulkUpdate => query("task", "NULL", "NULL", "FROM bulk_update"),
         Kind::Clock

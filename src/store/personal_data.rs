@@ -18,11 +18,12 @@ use super::{Error, ReadTx, Store, WriteTx};
 pub const FORMER_PLAYER: &str = "Former player";
 
 /// The tables with rows of one person each, which go with them; the person is in the column `user_id`.
-const OWN: [&str; 16] = [
+const OWN: [&str; 17] = [
     "barred_user",
     "contact",
     "direct_question",
     "dm_channel",
+    "given_role",
     "known_table",
     "lesson_progress",
     "notification",
@@ -361,7 +362,7 @@ mod tests {
     }
 
     /// Words of the program's own, and texts in which people are numbers.
-    const NAMES_NOBODY: [&str; 49] = [
+    const NAMES_NOBODY: [&str; 50] = [
         "board_message.kind",
         "cancel_vote.agreed",
         "cancel_vote.outcome",
@@ -411,5 +412,6 @@ mod tests {
         "unconfirmed_message.id",
         "unconfirmed_message.token",
         "unconfirmed_text.nonce",
+        "untold_season.quarter",
     ];
 }

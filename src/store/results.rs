@@ -12,13 +12,13 @@ use super::games::GameRow;
 use super::{Error, ReadTx, Store, WriteTx, word};
 
 /// Writes the results of a game that has ended, in place of what was written of it before. `renamed` are people whom the
-/// game still knows by another name.
+/// game still knows by another name. Returns how many people began it.
 pub async fn replace(
     tx: &mut WriteTx,
     row: &GameRow,
     game: &Game,
     renamed: &[(Number, Person)],
-) -> Result<(), Error> {
+) -> Result<usize, Error> {
     tx.run(sqlx::query("DELETE FROM result WHERE game_id = $1").bind(row.id)).await?;
     let results = GameResult::all(game);
     let people = results.iter().filter(|result| result.place.is_some()).count();
@@ -50,7 +50,7 @@ pub async fn replace(
         .bind(game.ended_at());
         tx.run(query).await?;
     }
-    Ok(())
+    Ok(people)
 }
 
 /// Points as they are stored.

@@ -6,7 +6,7 @@ use ra::rules::Edition;
 use ra_table::clock::{Pace, Zone};
 use ra_table::id::{ChannelId, GuildId, RoleId, UserId};
 use ra_table::language::Language;
-use ra_table::server::Server;
+use ra_table::server::{SeasonEnd, Server};
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
@@ -23,6 +23,9 @@ struct Row {
     picture_theme: Option<String>,
     mentioned_role_id: Option<RoleId>,
     solo_channel_id: Option<ChannelId>,
+    season_end_is_off: i64,
+    season_channel_id: Option<ChannelId>,
+    champion_role_id: Option<RoleId>,
 }
 
 impl From<Row> for Server {
@@ -37,13 +40,19 @@ impl From<Row> for Server {
             theme: row.picture_theme.and_then(|word| word.parse().ok()),
             role: row.mentioned_role_id,
             solo_channel: row.solo_channel_id,
+            season_end: SeasonEnd {
+                is_off: row.season_end_is_off != 0,
+                channel: row.season_channel_id,
+                role: row.champion_role_id,
+            },
         }
     }
 }
 
 /// The tables of what is kept of a server and its people's wishes there. They go once the bot has been off it for long;
 /// results stay.
-const OF_SERVER: [&str; 4] = ["server_setting", "server_admin", "channel_panel", "table_watch"];
+const OF_SERVER: [&str; 6] =
+    ["server_setting", "server_admin", "channel_panel", "table_watch", "given_role", "untold_season"];
 
 /// How long they stay after the bot was taken off a server, which may have been by mistake.
 const KEPT: Duration = Duration::from_secs(90 * 24 * 60 * 60);
@@ -87,7 +96,7 @@ pub async fn forget_left(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
 /// What is set for a server.
 pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
     let sql = "SELECT language, time_zone, pace, edition, place, picture_theme, mentioned_role_id, \
-               solo_channel_id FROM server_setting WHERE guild_id = $1";
+               solo_channel_id, season_end_is_off, season_channel_id, champion_role_id FROM server_setting WHERE guild_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(guild).fetch_optional(tx.read()).await?;
     Ok(row.map(Server::from).unwrap_or_default())
 }
@@ -95,12 +104,15 @@ pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
 /// Sets it.
 pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<(), Error> {
     let sql = "INSERT INTO server_setting (guild_id, language, time_zone, pace, edition, place, \
-               picture_theme, mentioned_role_id, solo_channel_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) \
+               picture_theme, mentioned_role_id, solo_channel_id, season_end_is_off, season_channel_id, \
+               champion_role_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
                ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, \
                time_zone = excluded.time_zone, pace = excluded.pace, edition = excluded.edition, \
                place = excluded.place, picture_theme = excluded.picture_theme, \
                mentioned_role_id = excluded.mentioned_role_id, \
-               solo_channel_id = excluded.solo_channel_id";
+               solo_channel_id = excluded.solo_channel_id, \
+               season_end_is_off = excluded.season_end_is_off, \
+               season_channel_id = excluded.season_channel_id, champion_role_id = excluded.champion_role_id";
     let query = sqlx::query(sql)
         .bind(guild)
         .bind(server.language.map(Language::code))
@@ -110,7 +122,10 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
         .bind(server.place.map(|place| place.to_string()))
         .bind(server.theme.map(Theme::code))
         .bind(server.role)
-        .bind(server.solo_channel);
+        .bind(server.solo_channel)
+        .bind(i64::from(server.season_end.is_off))
+        .bind(server.season_end.channel)
+        .bind(server.season_end.role);
     tx.run(query).await
 }
 

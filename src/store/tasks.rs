@@ -58,6 +58,8 @@ pub enum Kind {
     TableMessage,
     /// Reposts a board that is far above its channel's last message, once nobody talks there; the key is the game.
     BuriedBoard,
+    /// Tells a server that a quarter of its season is over; the key is the server and the quarter.
+    SeasonEnd,
     /// Looks whether those whom games wait for are still on the server. There is one.
     LeftServer,
     /// Forgets what is not needed any more. There is one.

@@ -8,6 +8,7 @@ mod runner;
 use std::time::Duration;
 
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
 pub use self::runner::{Claim, Panicked, Runner};
@@ -58,6 +59,12 @@ macro_rules! keys {
 }
 
 keys!(ChannelId, GuildId, GameId, UserId);
+
+impl Key for Quarter {
+    fn read(words: &str) -> Option<Quarter> {
+        words.parse().ok().filter(|quarter: &Quarter| quarter.to_string() == words)
+    }
+}
 
 impl<A: Key, B: Key> Key for (A, B) {
     fn read(words: &str) -> Option<(A, B)> {

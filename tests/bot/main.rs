@@ -75,6 +75,7 @@ mod remind_later;
 mod requests_per_click;
 mod restore;
 mod retries;
+mod season_end;
 mod seasons;
 mod seat_changes;
 mod seats;

@@ -15,7 +15,7 @@ use crate::support::server::{Says, Server, wait_while, within, words};
 
 impl Server {
     /// The tables that name somebody, by their id or their name.
-    async fn tables_with(&self, who: &str) -> Vec<String> {
+    pub(super) async fn tables_with(&self, who: &str) -> Vec<String> {
         let id = self.user(who).to_string();
         let tables = self.dump().await.into_iter();
         tables.filter(|(_, rows)| rows.contains(&id) || rows.contains(who)).map(|(table, _)| table).collect()
@@ -29,7 +29,7 @@ impl Server {
         .await;
     }
 
-    async fn deletes_themselves(&self, who: &str, channel: &str) {
+    pub(super) async fn deletes_themselves(&self, who: &str, channel: &str) {
         self.run(who, channel, "/ra-data").await;
         self.presses(who, channel, "Delete me…").await.says("This cannot be undone.");
         let told = self.presses(who, channel, "Delete everything").await;

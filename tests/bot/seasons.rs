@@ -70,7 +70,7 @@ async fn who_left_a_game_is_last_in_it() {
 
 impl Server {
     /// A game of three that has ended: Nefer has won it with 6 points, before Amun with 6 and Isis with 4.
-    async fn ended(&self) -> GameId {
+    pub(super) async fn ended(&self) -> GameId {
         let (game, [ends, ..], last) = before_the_end(self).await;
         self.run(ends, "ra", &last).await;
         self.told("Nefer", "ra", &format!("game {game} · the end")).await;

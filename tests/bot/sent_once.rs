@@ -23,19 +23,19 @@ use crate::support::server::{Says, Server, wait_while, within, words};
 /// Longer than Discord remembers a nonce, and an interaction's token lives.
 const OUTAGE: Duration = Duration::from_secs(16 * 60);
 /// What is in flight is heard of no more.
-const FOR_EVER: Fault = Fault::HangAfter { ms: 600_000 };
+pub(super) const FOR_EVER: Fault = Fault::HangAfter { ms: 600_000 };
 /// Longer than the program leaves others alone who may be busy, and than an answer may be on its way.
 const REPAIRED: Duration = Duration::from_secs(6);
 
 /// The real program on a server's database.
-struct Alive {
-    server: Server,
+pub(super) struct Alive {
+    pub(super) server: Server,
     folder: PathBuf,
     life: Life,
 }
 
 impl Alive {
-    async fn on(mut server: Server) -> Alive {
+    pub(super) async fn on(mut server: Server) -> Alive {
         server.stop().await;
         // The program is to have the file for itself.
         let elsewhere = server.database().with_extension("elsewhere");
@@ -48,7 +48,7 @@ impl Alive {
     }
 
     /// It dies, lives again after so long, and has some time before people act again.
-    async fn die(&mut self, outage: Duration, rest: Duration) {
+    pub(super) async fn die(&mut self, outage: Duration, rest: Duration) {
         self.life.kill();
         within(until_disconnected(&self.server.discord)).await;
         self.server.discord.order(Order::ClearFaults).unwrap();
@@ -63,7 +63,7 @@ impl Alive {
     }
 
     /// Waits until something holds of the messages of a channel.
-    async fn until(&self, who: &str, channel: &str, holds: impl Fn(&[Value]) -> bool) {
+    pub(super) async fn until(&self, who: &str, channel: &str, holds: impl Fn(&[Value]) -> bool) {
         let begun = std::time::Instant::now();
         while !holds(&self.messages(who, channel)) {
             let told: Vec<String> = self.messages(who, channel).iter().map(words).collect();
@@ -96,7 +96,7 @@ impl Alive {
         tokio::time::sleep(REPAIRED).await;
     }
 
-    async fn end(mut self) {
+    pub(super) async fn end(mut self) {
         self.life.terminate();
         self.server.discord.stop().await.unwrap();
     }

@@ -2,19 +2,28 @@
 
 use ra::rules::Seat;
 use ra_bot::store::games::GameRow;
-use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, cancel_vote, channel_panels, lobbies, needed_tasks, open_seats, table_watches};
+use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
+use ra_bot::store::{
+    Store, cancel_vote, channel_panels, lobbies, needed_tasks, open_seats, table_watches, untold_seasons,
+};
 use ra_table::clock::Paces;
 use ra_table::game::lobby::Status;
 use ra_table::game::{CancelVote, Closing, Number, OpenSeat};
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
+use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
 use crate::support::running::{insert, running};
 
 /// When everything has begun to wait.
 const BEGIN: Millis = Millis(1_000_000);
+
+/// The task that tells of a quarter's end.
+fn season_end(guild: GuildId, quarter: Quarter) -> NewTask {
+    let key = format!("{guild}:{quarter}");
+    NewTask { kind: Kind::SeasonEnd, key, shard: NeedsShard::Of(Some(guild)), due: quarter.end() }
+}
 
 /// Whatever loses its task, it is found that it needs one.
 #[tokio::test]
@@ -33,6 +42,10 @@ async fn a_task_that_is_needed_is_missed() {
     for user in [UserId(7), UserId(8)] {
         table_watches::ask(&mut tx, (guild, user), Paces::All, (BEGIN, BEGIN)).await.unwrap();
     }
+    let quarter: Quarter = "2026-Q4".parse().unwrap();
+    assert!(untold_seasons::note(&mut tx, guild, quarter).await.unwrap());
+    assert!(!untold_seasons::note(&mut tx, guild, quarter).await.unwrap());
+    tasks::put(&mut tx, &[season_end(guild, quarter)]).await.unwrap();
     let table = GameRow { lobby_channel: channel, status: Status::Lobby, ..running(BEGIN) };
     assert_eq!(insert(&mut tx, table).await, lobby);
     lobbies::set_closing(&mut tx, lobby, Closing { tell_at: Some(BEGIN), closes_at: BEGIN }).await.unwrap();
@@ -51,6 +64,7 @@ async fn a_task_that_is_needed_is_missed() {
         (Kind::Lobby, "2"),
         (Kind::OpenSeat, "1"),
         (Kind::Panel, "9"),
+        (Kind::SeasonEnd, "1:2026-Q4"),
         (Kind::TableWatch, "1:7"),
     ];
     assert_eq!(missing, needed.map(|(kind, key)| (kind.word().to_owned(), key.to_owned())));

@@ -132,6 +132,7 @@ kinds!(
     Lobby,
     TableMessage,
     BuriedBoard,
+    SeasonEnd,
     LeftServer,
     Learn,
     Forget,

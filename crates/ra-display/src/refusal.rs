@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ra::rules::{Edition, Tile};
 use ra_table::game::{GameRefusal, Person, Title};
-use ra_table::id::{ChannelId, GameId, UserId};
+use ra_table::id::{ChannelId, GameId, RoleId, UserId};
 use ra_table::time::Millis;
 use strum::AsRefStr;
 
@@ -125,6 +125,10 @@ pub enum DiscordRefusal {
     OnlyFor(UserId),
     /// That role is everybody's, and everybody is never called.
     CallsEverybody,
+    /// They may not give roles themselves, so the bot gives none for them.
+    MayNotManageRoles,
+    /// That role is not one that people can win.
+    UnfitRole(RoleId, UnfitRole),
     /// The person clicks and types faster than anybody plays.
     TooFast { until: Millis },
     /// The channel has just been shown a copy of the board.
@@ -144,6 +148,34 @@ pub enum DiscordRefusal {
     NotOnTrack { tile: Tile, track: Vec<Tile>, edition: Edition },
 }
 
+/// Why a role is not one that people can win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum UnfitRole {
+    /// It is everybody's.
+    Everybodys,
+    /// It belongs to a bot or another service, which alone can give it.
+    Managed,
+    /// Who has it may do more than everybody may.
+    Permits,
+    /// The same in a channel.
+    PermitsIn(ChannelId),
+    /// There is no such role any more.
+    Gone,
+}
+
+/// Why the bot cannot give a role.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum RoleHindrance {
+    /// The role is not one that people can win.
+    Unfit(UnfitRole),
+    /// The bot may not manage roles; with its own highest role, if it has one.
+    MayNotManage(Option<RoleId>),
+    /// The role stands no lower than the bot's own highest, if it has one.
+    TooHigh(Option<RoleId>),
+    /// Discord did not accept it this time.
+    NotNow,
+}
+
 /// What the bot needs to be allowed in the channel of a game, or for calling a role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, AsRefStr)]
 #[strum(serialize_all = "kebab-case")]
@@ -157,5 +189,6 @@ pub enum Permission {
     CreatePublicThreads,
     SendMessagesInThreads,
     Connect,
+    ManageRoles,
     MentionEveryone,
 }

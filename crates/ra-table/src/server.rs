@@ -27,4 +27,17 @@ pub struct Server {
     pub role: Option<RoleId>,
     /// In which channel games against computer players alone are played; `None` for where they are asked for.
     pub solo_channel: Option<ChannelId>,
+    /// How the ends of its seasons are told.
+    pub season_end: SeasonEnd,
+}
+
+/// How the ends of a server's seasons are told.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct SeasonEnd {
+    /// Whether they are not told at all.
+    pub is_off: bool,
+    /// In which channel; `None` for where most of the quarter's tables stood.
+    pub channel: Option<ChannelId>,
+    /// The role that the champion gets.
+    pub role: Option<RoleId>,
 }

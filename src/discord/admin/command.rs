@@ -40,7 +40,8 @@ use crate::discord::{Context, cancel_vote, lobby, seats};
         "history",
         "panel",
         "super::games::games",
-        "server::settings"
+        "server::settings",
+        "crate::discord::season_end::command::season"
     )
 )]
 pub(in crate::discord) async fn ra_admin(_: Context<'_>) -> Result<(), Error> {
@@ -65,7 +66,7 @@ pub(in crate::discord) async fn note(incoming: &Incoming<'_>, guild: GuildId) {
 }
 
 /// The server in which a command was given, or a button pressed.
-pub(super) fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Error> {
+pub(in crate::discord) fn guild(incoming: &Incoming<'_>) -> Result<GuildId, Error> {
     Ok(incoming.guild.ok_or(DiscordRefusal::NotInDirectMessages)?)
 }
 

@@ -9,7 +9,7 @@ use ra_table::game::GameRefusal;
 use ra_table::game::lobby::Place;
 use ra_table::id::{GuildId, RoleId};
 use ra_table::language::Language;
-use ra_table::server::Server;
+use ra_table::server::{SeasonEnd, Server};
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
 use serenity::builder::{CreateActionRow, CreateAutocompleteResponse, CreateSelectMenuOption};
@@ -19,7 +19,7 @@ use strum::IntoEnumIterator as _;
 
 use super::ids::{Press, Setting};
 
-use crate::app::{Error, servers};
+use crate::app::{Error, season_end, servers};
 use crate::discord::Context;
 use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::custom_id::Button;
@@ -90,6 +90,7 @@ pub(in crate::discord) async fn settings(
         theme: pictures.map(Theme::from),
         role: called.transpose()?,
         solo_channel: solo.map(|channel| channel.id.to_ours()),
+        season_end: SeasonEnd::default(),
     };
     let change = |server: &mut Server| {
         if let Some(unset) = unset {
@@ -125,7 +126,8 @@ const UNSET: &str = "unset";
 /// What is set for a server, with a menu for each setting that can be chosen from a list.
 fn panel(language: Language, server: &Server, now: Millis) -> Message {
     let menus = Setting::iter().map(|setting| menu_of(language, server, setting)).collect();
-    components::panel(text::server::settings(language, server, now), menus)
+    let told = text::server::settings(language, server, now, season_end::next_told_at(server, now));
+    components::panel(told, menus)
 }
 
 fn menu_of(language: Language, server: &Server, setting: Setting) -> CreateActionRow {

@@ -21,6 +21,7 @@ impl Task for ForgetPerson {
     type Key = UserId;
 
     async fn run(&self, user: UserId, _: &Claim) -> Result<Outcome, Failed> {
+        self.0.take_roles_of(user).await?;
         personal_data::forget(&self.0.store, user, self.0.now()).await?;
         Ok(Outcome::Done)
     }

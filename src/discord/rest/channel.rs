@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use ra_table::id::{ChannelId, GuildId, MessageId, UserId};
+use ra_table::id::{ChannelId, GuildId, MessageId, RoleId, UserId};
 use reqwest::Method;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -16,7 +16,7 @@ use super::commands::named;
 use super::message::Payload;
 use super::{COMMANDS_ATTEMPT, Error, Gone, Message, POST_PATIENCE, Priority, Rest, WithId, unreadable};
 use crate::discord::convert_ids::ToOurs;
-use crate::discord::rest::send::Repeat;
+use crate::discord::rest::send::{Outgoing, Repeat};
 
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
 const ARCHIVE_AFTER_MINUTES: u16 = 10080;
@@ -193,6 +193,38 @@ impl Rest {
             Err(Error::Gone(Gone::Member | Gone::User)) => Ok(false),
             Err(error) => Err(error),
         }
+    }
+
+    /// Gives a member a role, if they have not got it. The bot has to manage roles, and only lower ones than its own.
+    pub async fn give_role(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        role: RoleId,
+        priority: Priority,
+    ) -> Result<(), Error> {
+        self.perform(self.of_role(Method::PUT, (guild, user, role), priority)).await
+    }
+
+    /// Takes a role from a member, if they have it.
+    pub async fn take_role(
+        &self,
+        guild: GuildId,
+        user: UserId,
+        role: RoleId,
+        priority: Priority,
+    ) -> Result<(), Error> {
+        self.perform(self.of_role(Method::DELETE, (guild, user, role), priority)).await
+    }
+
+    fn of_role(
+        &self,
+        method: Method,
+        (guild, user, role): (GuildId, UserId, RoleId),
+        priority: Priority,
+    ) -> Outgoing {
+        let path = format!("/guilds/{guild}/members/{user}/roles/{role}");
+        self.call(method, "member role", path, guild, priority)
     }
 
     /// Replaces the commands registered for all guilds. Discord allows 200 new ones a day.

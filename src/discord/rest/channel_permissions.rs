@@ -1,6 +1,7 @@
 //! Who may do what in which channel of a server, by what its roles and the channels themselves say: of others than the
 //! one that a command or a click comes from, Discord tells only who asks.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::num::NonZeroU64;
 
@@ -19,8 +20,8 @@ use crate::discord::convert_ids::ToOurs as _;
 /// them.
 #[derive(Debug, Clone, Default)]
 pub struct Channels {
-    /// What each role may do everywhere; the one that has the server's number is everybody's.
-    roles: BTreeMap<RoleId, Permissions>,
+    /// What there is of each role; the one that has the server's number is everybody's.
+    roles: BTreeMap<RoleId, Role>,
     /// What the server is called.
     name: String,
     everybody: Option<RoleId>,
@@ -31,10 +32,29 @@ pub struct Channels {
     with_threads: Vec<(ChannelId, String)>,
 }
 
-#[derive(Deserialize)]
-struct Role {
+/// A role, as far as it matters for what people may do, and for who can give it.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub struct Role {
     id: RoleId,
-    permissions: Permissions,
+    /// What it permits everywhere.
+    pub permissions: Permissions,
+    /// Whether a bot or another service owns it, which alone can give it.
+    #[serde(default)]
+    pub managed: bool,
+    #[serde(default)]
+    position: i64,
+}
+
+impl Role {
+    /// How high it stands. Of roles in the same position the older one is the higher.
+    fn rank(&self) -> (i64, Reverse<RoleId>) {
+        (self.position, Reverse(self.id))
+    }
+
+    /// Whether it stands higher than another: its people give the other, if they may manage roles.
+    pub fn is_above(&self, other: &Role) -> bool {
+        self.rank() > other.rank()
+    }
 }
 
 #[derive(Deserialize)]
@@ -72,7 +92,7 @@ impl Rest {
         Ok(Channels {
             with_threads: listed.into_iter().map(|one| (one.id.to_ours(), one.name.clone())).collect(),
             name,
-            roles: roles.into_iter().map(|role| (role.id, role.permissions)).collect(),
+            roles: roles.into_iter().map(|role| (role.id, role)).collect(),
             owner: Some(owner_id.to_ours()),
             everybody: NonZeroU64::new(guild.0.cast_unsigned()).map(RoleId::from),
             channels: channels.into_iter().map(|one| (one.id.to_ours(), one.permission_overwrites)).collect(),
@@ -121,10 +141,9 @@ impl Channels {
         let Some(overwrites) = self.channels.get(&channel) else { return Permissions::empty() };
         let of_everybody = |role: RoleId| Some(role) == self.everybody;
         let has = |role: RoleId| of_everybody(role) || roles.contains(&role);
-        let own = self.roles.iter().filter(|(role, _)| has(**role));
-        let mut may = own.fold(Permissions::empty(), |may, (_, more)| may | *more);
-        if may.administrator() || self.owner == Some(user) {
-            return Permissions::all();
+        let mut may = self.may_everywhere(user, roles);
+        if may.administrator() {
+            return may;
         }
         // The nearer one wins: everybody's, then those of the roles together, then the person's own.
         let concerns: [&dyn Fn(PermissionOverwriteType) -> bool; 3] = [
@@ -140,6 +159,39 @@ impl Channels {
         may
     }
 
+    /// What somebody with these roles may do, whatever a channel says; owners and administrators may do all.
+    pub fn may_everywhere(&self, user: UserId, roles: &[RoleId]) -> Permissions {
+        let own = self.roles.values().filter(|role| self.is_everybodys(role.id) || roles.contains(&role.id));
+        let may = own.fold(Permissions::empty(), |may, role| may | role.permissions);
+        if may.administrator() || self.owner == Some(user) { Permissions::all() } else { may }
+    }
+
+    /// Whether a role is everybody's.
+    pub fn is_everybodys(&self, role: RoleId) -> bool {
+        self.everybody == Some(role)
+    }
+
+    /// A role, if it is there.
+    pub fn role(&self, role: RoleId) -> Option<&Role> {
+        self.roles.get(&role)
+    }
+
+    /// The highest of some roles.
+    pub fn highest(&self, of: &[RoleId]) -> Option<RoleId> {
+        let known = of.iter().filter_map(|role| self.roles.get(role));
+        known.max_by_key(|role| role.rank()).map(|role| role.id)
+    }
+
+    /// A channel in which a role permits more than everybody may do there.
+    pub fn permits_more_in(&self, role: RoleId) -> Option<ChannelId> {
+        let nobody = UserId(0);
+        let more = |channel: &&ChannelId| {
+            let everybodys = self.may(nobody, &[], **channel);
+            !everybodys.contains(self.may(nobody, &[role], **channel))
+        };
+        self.channels.keys().find(more).copied()
+    }
+
     /// Whether whoever sees one channel may know what is in another, for all that is said about both: everybody sees
     /// that, or they say the same of who sees them. In doubt, not.
     pub fn may_tell(&self, one: ChannelId, other: ChannelId) -> bool {
@@ -147,7 +199,7 @@ impl Channels {
             return one == other;
         };
         let is_denied = there.iter().any(|one| one.deny.view_channel());
-        let sees = |role: RoleId| self.roles.get(&role).is_some_and(|may| may.view_channel());
+        let sees = |role: RoleId| self.roles.get(&role).is_some_and(|role| role.permissions.view_channel());
         let is_open = !is_denied && self.everybody.is_some_and(sees);
         is_open || one == other || of_viewing(here) == of_viewing(there)
     }
@@ -178,6 +230,10 @@ mod tests {
     const OPEN: ChannelId = ChannelId(10);
     const SECRET: ChannelId = ChannelId(11);
 
+    fn role(id: RoleId, permissions: Permissions, position: i64) -> (RoleId, Role) {
+        (id, Role { id, permissions, managed: false, position })
+    }
+
     /// A server on which everybody sees *open*, and *secret* has these settings: of whom, and whether they see it.
     fn server(secret: &[(PermissionOverwriteType, bool)]) -> Channels {
         let view = Permissions::VIEW_CHANNEL;
@@ -187,7 +243,7 @@ mod tests {
             kind,
         };
         Channels {
-            roles: [(EVERYBODY, view), (SCRIBES, Permissions::empty())].into(),
+            roles: [role(EVERYBODY, view, 0), role(SCRIBES, Permissions::empty(), 1)].into(),
             everybody: Some(EVERYBODY),
             channels: [(OPEN, Vec::new()), (SECRET, secret.iter().map(overwrite).collect())].into(),
             ..Channels::default()
@@ -233,5 +289,30 @@ mod tests {
         two.channels.insert(third, same);
         assert!(two.may_tell(SECRET, third), "the same people see both");
         assert!(!two.may_tell(OPEN, third));
+    }
+
+    #[test]
+    fn a_role_may_permit_more_in_a_channel() {
+        use PermissionOverwriteType::Role;
+        let check = |secret: &[(PermissionOverwriteType, bool)], expected| {
+            assert_eq!(server(secret).permits_more_in(SCRIBES), expected, "{secret:?}");
+        };
+        check(&[], None);
+        check(&[(Role(SCRIBES), true)], None);
+        check(&[(Role(SCRIBES), false)], None);
+        check(&[(Role(EVERYBODY), false), (Role(SCRIBES), true)], Some(SECRET));
+    }
+
+    #[test]
+    fn roles_stand_in_an_order() {
+        let roles = [role(EVERYBODY, Permissions::empty(), 0), role(SCRIBES, Permissions::empty(), 1)];
+        let (old, new) = (RoleId::new(3), RoleId::new(4));
+        let more = [role(old, Permissions::empty(), 1), role(new, Permissions::empty(), 2)];
+        let server = Channels { roles: roles.into_iter().chain(more).collect(), ..server(&[]) };
+        let is_above = |one, other| server.roles[&one].is_above(&server.roles[&other]);
+        assert!(is_above(new, SCRIBES) && is_above(SCRIBES, old) && is_above(old, EVERYBODY));
+        assert!(!is_above(SCRIBES, SCRIBES));
+        assert_eq!(server.highest(&[old, SCRIBES]), Some(SCRIBES));
+        assert_eq!(server.highest(&[RoleId::new(99)]), None);
     }
 }

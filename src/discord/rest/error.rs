@@ -87,6 +87,8 @@ pub enum Gone {
     Member,
     /// The account.
     User,
+    /// The role.
+    Role,
     /// The emoji.
     Emoji,
     /// The interaction's token is not one of this application.

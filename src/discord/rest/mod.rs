@@ -37,7 +37,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 pub use application::Emoji;
-pub use channel_permissions::Channels;
+pub use channel_permissions::{Channels, Role};
 pub use discord_clock::{first_of, written_at};
 pub use emojis::without_emojis;
 pub use error::{Closed, Error, Forbidden, Full, Gone, Prospect, TooOften};

@@ -18,6 +18,7 @@ use crate::discord::cancel_vote::task::CancelVote;
 use crate::discord::computer_players::Computers;
 use crate::discord::keyed_mutex::Held;
 use crate::discord::personal_data::task::ForgetPerson;
+use crate::discord::season_end::task::TellSeasonEnd;
 use crate::discord::seats::task::OpenSeat;
 use crate::discord::sending::Delivery;
 use crate::discord::shard_health::Liveness;
@@ -87,6 +88,7 @@ pub(super) async fn run(
     runner.register(lobby::tasks::Lobby(delivery.clone()));
     runner.register(lobby::tasks::ShowTable(delivery.clone()));
     runner.register(board::tasks::BuriedBoard(delivery.clone()));
+    runner.register(TellSeasonEnd(delivery.clone()));
     runner.register(seats::left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
     runner.register(upkeep::Learn(delivery.clone()));
     runner.register(ForgetPerson(delivery.clone()));

@@ -38,6 +38,7 @@ pub mod refusal;
 pub mod remind_later;
 pub mod sealed_answer;
 pub mod season;
+pub mod season_end;
 pub mod server;
 pub mod settings;
 pub mod standings;

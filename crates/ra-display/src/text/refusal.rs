@@ -12,7 +12,7 @@ use super::fluent::{Words, words};
 use super::lists::{NONE, and, or, sentences, values};
 use super::names::{mention, user_mention};
 use super::tiles::{named, tiles};
-use super::{name, suns};
+use super::{name, season_end, suns};
 use crate::refusal::{AppRefusal, DiscordRefusal, Permission, Refusal};
 
 /// The sentence for a refusal, to be shown to the person alone.
@@ -145,6 +145,10 @@ fn discord_refusal(language: Language, refusal: &DiscordRefusal) -> String {
         DiscordRefusal::Missing(permissions) => words.refusal_missing(named_permissions(words, permissions)),
         DiscordRefusal::NotOnServer(other) => words.refusal_not_on_server(user_mention(*other)),
         DiscordRefusal::OnlyFor(other) => words.refusal_only_for(user_mention(*other)),
+        DiscordRefusal::MayNotManageRoles => {
+            words.refusal_manage_roles(words.permission(Permission::ManageRoles))
+        }
+        DiscordRefusal::UnfitRole(role, why) => season_end::unfit(language, *role, *why),
         DiscordRefusal::CallsEverybody => words.refusal_calls_everybody(),
         DiscordRefusal::TooFast { until } => words.refusal_too_fast(relative(*until)),
         DiscordRefusal::JustShown { until } => words.refusal_just_shown(relative(*until)),

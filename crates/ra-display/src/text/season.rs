@@ -42,7 +42,7 @@ pub fn percent(share: u32) -> u32 {
 }
 
 /// A day, as Discord shows it to each in their own way.
-fn date(at: Millis) -> String {
+pub(super) fn date(at: Millis) -> String {
     format!("<t:{}:D>", at.seconds())
 }
 

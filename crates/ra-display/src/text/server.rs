@@ -8,11 +8,11 @@ use ra_table::time::Millis;
 
 use super::fluent::{language_name, words};
 use super::names::{channel_mention, role_mention};
-use super::{cities, pace};
+use super::{cities, pace, season_end};
 use crate::refusal::Permission;
 
-/// All settings, with what holds where nothing is set.
-pub fn settings(language: Language, server: &Server, now: Millis) -> String {
+/// All settings, with what holds where nothing is set. The end of the present season is told at `season_told_at`.
+pub fn settings(language: Language, server: &Server, now: Millis, season_told_at: Millis) -> String {
     let words = words(language);
     let spoken = match server.language {
         Some(language) => words.server_language(language_name(language)),
@@ -48,8 +48,10 @@ pub fn settings(language: Language, server: &Server, now: Millis) -> String {
         Some(channel) => words.server_solo(channel_mention(channel)),
         None => words.server_solo_unset(),
     };
+    let season = season_end::set(language, &server.season_end, season_told_at);
     let by_command = words.server_by_command();
-    [words.server_heading(), spoken, pace, edition, place, solo, pictures, role, city, by_command].join("\n")
+    [words.server_heading(), spoken, pace, edition, place, solo, pictures, role, city, season, by_command]
+        .join("\n")
 }
 
 /// That a role hears no calls as it is, and what can be done.

@@ -1,12 +1,14 @@
 //! What finished games add up to: a server's season, one person's games, and those of two people together. Pure: it is
 //! all computed from one row for each person of each game, in whatever order the rows come.
 
+mod end;
 mod page;
 mod pair;
 mod person;
 mod quarter;
 mod standings;
 
+pub use end::{ClosestFinish, Highlights, LEAST_GAMES, highlights, in_the_running, told_at};
 pub use page::{Page, Past, Profile, Season};
 pub use pair::{Pair, pair};
 pub use person::{Alone, Best, Figures, figures};

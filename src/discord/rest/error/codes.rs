@@ -15,6 +15,7 @@ pub(super) fn error(code: u64, in_short: &str, retry_after: Option<Duration>) ->
         10004 => Error::Gone(Gone::Guild),
         10007 => Error::Gone(Gone::Member),
         10008 => Error::Gone(Gone::Message),
+        10011 => Error::Gone(Gone::Role),
         10013 => Error::Gone(Gone::User),
         10014 => Error::Gone(Gone::Emoji),
         // Unknown webhook: the interaction's token is another application's.
