@@ -26,7 +26,7 @@ season-end-champion-with-role = { $count ->
 season-end-no-champion = **Champion:** nobody
 # In small print, if somebody with a better place is not the champion.
 season-end-passed-over = Who hides from lists or has left the server is passed over.
-# $players (String) - names, a list ending as in list-and
+# $players (String) - names, with commas between
 # $games (Number) - how many games each of them finished
 season-end-busiest = **Most games:** { $players }, { $games ->
     [one] 1 game
