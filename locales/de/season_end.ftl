@@ -45,9 +45,9 @@ role-too-high = { $own ->
 }.
 role-not-now = Discord hat es gerade nicht angenommen.
 season-set-heading = **Das Ende einer Saison.** Wenn ein Vierteljahr vorbei ist, erzähle ich diesem Server, wer vorn liegt, sofern mindestens drei Partien zählten. Der Saisonsieg kann eine Rolle bringen, die beim nächsten Mal weitergeht.
-season-set-channel = **Saisonende**: steht in { $channel }, das nächste Mal am { $date }.
-season-set-anywhere = **Saisonende**: steht dort, wo die meisten Tische der Saison geöffnet wurden, das nächste Mal am { $date }.
-season-set-off = **Saisonende**: wird nicht erzählt.
+season-set-channel = **Saisonende** (/ra-admin season): steht in { $channel }, das nächste Mal am { $date }.
+season-set-anywhere = **Saisonende** (/ra-admin season): steht dort, wo die meisten Tische der Saison geöffnet wurden, das nächste Mal am { $date }.
+season-set-off = **Saisonende** (/ra-admin season): wird nicht erzählt.
 season-set-role = **Rolle für den Saisonsieg**: { $role }.
 season-set-no-role = **Rolle für den Saisonsieg**: nicht eingestellt, also keine.
 season-role-not-taken = Ich konnte { $role } denen nicht nehmen, die sie von mir haben. Nimm sie ihnen selbst.

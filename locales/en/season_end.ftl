@@ -94,10 +94,10 @@ role-not-now = Discord did not accept it just now.
 season-set-heading = **The end of a season.** When a quarter of a year is over, I tell this server who came first, if at least three games counted. The champion can get a role, which passes on at the next end.
 # $channel (String) - the channel, as Discord shows it
 # $date (String) - a date as Discord shows it
-season-set-channel = **End of a season**: told in { $channel }, next on { $date }.
+season-set-channel = **End of a season** (/ra-admin season): told in { $channel }, next on { $date }.
 # $date (String) - a date as Discord shows it
-season-set-anywhere = **End of a season**: told where most of its tables were opened, next on { $date }.
-season-set-off = **End of a season**: not told.
+season-set-anywhere = **End of a season** (/ra-admin season): told where most of its tables were opened, next on { $date }.
+season-set-off = **End of a season** (/ra-admin season): not told.
 # $role (String) - a mention of the role
 season-set-role = **Champion’s role**: { $role }.
 season-set-no-role = **Champion’s role**: not set, so none.

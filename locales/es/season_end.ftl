@@ -45,9 +45,9 @@ role-too-high = { $own ->
 }.
 role-not-now = Discord no lo aceptó en este momento.
 season-set-heading = **El final de una temporada.** Cuando termina un trimestre, cuento a este servidor quién va por delante, si contaron al menos tres partidas. La victoria puede dar un rol, que pasa a otras manos en el siguiente final.
-season-set-channel = **Final de temporada**: se cuenta en { $channel }, la próxima vez el { $date }.
-season-set-anywhere = **Final de temporada**: se cuenta donde se abrieron más mesas, la próxima vez el { $date }.
-season-set-off = **Final de temporada**: no se cuenta.
+season-set-channel = **Final de temporada** (/ra-admin season): se cuenta en { $channel }, la próxima vez el { $date }.
+season-set-anywhere = **Final de temporada** (/ra-admin season): se cuenta donde se abrieron más mesas, la próxima vez el { $date }.
+season-set-off = **Final de temporada** (/ra-admin season): no se cuenta.
 season-set-role = **Rol de la victoria**: { $role }.
 season-set-no-role = **Rol de la victoria**: sin fijar, o sea ninguno.
 season-role-not-taken = No pude quitar { $role } a quienes se lo di. Quítaselo tú.

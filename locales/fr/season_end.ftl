@@ -45,9 +45,9 @@ role-too-high = { $own ->
 }.
 role-not-now = Discord ne l’a pas accepté à l’instant.
 season-set-heading = **La fin d’une saison.** Quand un trimestre est fini, je dis à ce serveur qui est en tête, si au moins trois parties ont compté. La victoire peut apporter un rôle, transmis à la fin suivante.
-season-set-channel = **Fin d’une saison** : annoncée dans { $channel }, la prochaine fois le { $date }.
-season-set-anywhere = **Fin d’une saison** : annoncée là où la plupart des tables se sont ouvertes, la prochaine fois le { $date }.
-season-set-off = **Fin d’une saison** : pas annoncée.
+season-set-channel = **Fin d’une saison** (/ra-admin season) : annoncée dans { $channel }, la prochaine fois le { $date }.
+season-set-anywhere = **Fin d’une saison** (/ra-admin season) : annoncée là où la plupart des tables se sont ouvertes, la prochaine fois le { $date }.
+season-set-off = **Fin d’une saison** (/ra-admin season) : pas annoncée.
 season-set-role = **Rôle de la victoire** : { $role }.
 season-set-no-role = **Rôle de la victoire** : non réglé, donc aucun.
 season-role-not-taken = Je n’ai pas pu retirer { $role } à qui je l’avais donné. Retire-le toi-même.

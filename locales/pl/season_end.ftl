@@ -49,9 +49,9 @@ role-too-high = { $own ->
 }.
 role-not-now = Discord akurat tego nie przyjął.
 season-set-heading = **Koniec sezonu.** Gdy kończy się kwartał, ogłaszam na tym serwerze, kto jest na czele, jeśli liczyły się co najmniej trzy partie. Zwycięstwo może dawać rolę, która przechodzi dalej przy następnym końcu.
-season-set-channel = **Koniec sezonu**: ogłaszany na kanale { $channel }, następny { $date }.
-season-set-anywhere = **Koniec sezonu**: ogłaszany tam, gdzie otwarto najwięcej stolików, następny { $date }.
-season-set-off = **Koniec sezonu**: nieogłaszany.
+season-set-channel = **Koniec sezonu** (/ra-admin season): ogłaszany na kanale { $channel }, następny { $date }.
+season-set-anywhere = **Koniec sezonu** (/ra-admin season): ogłaszany tam, gdzie otwarto najwięcej stolików, następny { $date }.
+season-set-off = **Koniec sezonu** (/ra-admin season): nieogłaszany.
 season-set-role = **Rola za zwycięstwo**: { $role }.
 season-set-no-role = **Rola za zwycięstwo**: nieustawiona, czyli żadna.
 season-role-not-taken = Nie udało mi się odebrać roli { $role } osobom, które mają ją ode mnie. Odbierz ją samodzielnie.

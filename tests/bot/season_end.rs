@@ -331,7 +331,7 @@ async fn where_it_is_told_is_chosen_and_may_be_gone() {
     server
         .run("Nefer", "ra", "/ra-admin settings")
         .await
-        .says(&format!("**End of a season**: told in <#{general}>"));
+        .says(&format!("**End of a season** (/ra-admin season): told in <#{general}>"));
     server.turn_past_the_quarter(TEN).await;
     server.end_told("general", 1).await.lacks("was chosen");
     server.discord.order(denying("general", &["SEND_MESSAGES"], None)).unwrap();
