@@ -53,14 +53,7 @@ impl Task for TellSeasonEnd {
             Some(role) => self.0.pass_on_role(guild, role, &champions.users, Priority::Program).await,
             None => Vec::new(),
         };
-        match self.tell(&report, &champions, &hindrances).await? {
-            Ok(()) => {
-                season_end::is_over(store, guild, quarter).await?;
-                self.0.words_noted(&message::nonce(guild, quarter)).await;
-                Ok(Outcome::Done)
-            }
-            Err(error) => self.not_told(&report, error).await,
-        }
+        self.tell(&report, &champions, &hindrances).await
     }
 }
 
@@ -91,7 +84,7 @@ impl TellSeasonEnd {
         report: &Report,
         champions: &Champions,
         hindrances: &[RoleHindrance],
-    ) -> Result<Result<(), Error>, Failed> {
+    ) -> Result<Outcome, Failed> {
         let (guild, quarter, chosen) = (report.guild, report.season.quarter, report.set.channel);
         let mut places: Vec<ChannelId> = Vec::new();
         let tables = report.tables.iter().copied().take(MOST_CHANNELS);
@@ -115,8 +108,12 @@ impl TellSeasonEnd {
             let is_it = |own: &Own| message::is_it(own, quarter);
             let nonce = message::nonce(guild, quarter);
             match self.0.post_once(channel, &message, &nonce, is_it, Priority::Program).await {
-                Ok(_) => return Ok(Ok(())),
-                Err(error) if error.may_pass() => return Ok(Err(error)),
+                Ok(_) => {
+                    season_end::is_over(&self.0.store, guild, quarter).await?;
+                    self.0.words_noted(&nonce).await;
+                    return Ok(Outcome::Done);
+                }
+                Err(error) if error.may_pass() => return self.not_told(report, error).await,
                 Err(error) => {
                     tracing::info!(%guild, %channel, %error, "the end of a season is not told in a channel");
                     if Some(channel) == chosen {
@@ -127,7 +124,7 @@ impl TellSeasonEnd {
                 }
             }
         }
-        Ok(Err(refused))
+        self.not_told(report, refused).await
     }
 
     /// What follows when it could not be told. What passes is tried again; otherwise somebody has to let the bot write,
