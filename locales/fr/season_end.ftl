@@ -1,5 +1,5 @@
 season-end-title = **{ $quarter } : la saison est finie.** { $games ->
-    [one] 1 partie a compté ici
+    [one] { $games } partie a compté ici
    *[other] { $games } parties ont compté ici
 } :
 season-end-champion = { $count ->
@@ -13,16 +13,16 @@ season-end-champion-with-role = { $count ->
 season-end-no-champion = **Victoire :** personne
 season-end-passed-over = Qui se cache dans les listes ou a quitté le serveur n’entre pas en compte.
 season-end-busiest = **Le plus de parties :** { $players }, { $games ->
-    [one] 1 partie
+    [one] { $games } partie
    *[other] { $games } parties
 }
 season-end-highest = **Meilleur score :** { $player }, { $points ->
-    [one] 1 point
+    [one] { $points } point
    *[other] { $points } points
 } dans la partie { $game }
 season-end-closest = **Fin la plus serrée :** { $margin ->
     [0] { $first } devant { $second } à égalité de points
-    [one] { $first } avec 1 point d’avance sur { $second }
+    [one] { $first } avec { $margin } point d’avance sur { $second }
    *[other] { $first } avec { $margin } points d’avance sur { $second }
 } dans la partie { $game }
 button-season-place = Ma place
