@@ -4,6 +4,7 @@
 //!
 //! - [`game`]: a game's numbered history, the position that follows from it, and everything that people can do.
 //! - [`clock`]: what waiting costs: paces, time banks, calendars of sleep and absence.
+//! - [`rating`]: how well people play, estimated from their finished games.
 //! - [`season`]: what finished games add up to: standings, a person's figures, two people's games.
 //! - [`id`] and [`time`]: numbers that cannot be mixed up.
 //! - [`language`] and [`theme`]: what a table or a person may choose.
@@ -16,6 +17,7 @@ pub mod id;
 pub mod language;
 pub mod names;
 pub mod notice;
+pub mod rating;
 pub mod reader;
 pub mod season;
 pub mod server;
