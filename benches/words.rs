@@ -57,6 +57,7 @@ fn game() -> Public {
         autoplay: AutoplayLevel::Nothing,
         language: Language::En,
         advice: true,
+        rated: true,
         theme: Theme::Light,
     };
     let start = Start {

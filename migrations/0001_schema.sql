@@ -46,6 +46,8 @@ CREATE TABLE game (
     autoplay_limit BIGINT NOT NULL CHECK (autoplay_limit BETWEEN 0 AND 3),
     -- Whether bidders may be shown a computer player's advice.
     advice_allowed BIGINT NOT NULL CHECK (advice_allowed IN (0, 1)),
+    -- Whether the game counts in ratings, if it is of those that do. What the server has set is in it from the start on.
+    is_rated BIGINT NOT NULL CHECK (is_rated IN (0, 1)),
     -- The language of boards and other public messages: 'en', 'de' …
     language TEXT NOT NULL,
     -- How boards are painted: 'light' or 'dark'.
@@ -549,6 +551,23 @@ CREATE TABLE untold_season (
     PRIMARY KEY (guild_id, quarter)
 );
 
+-- What a game did to the rating of a person who began it. Each server has ratings of its own. A game counts that at least
+-- two people began, with a clock, on a server, and that was rated (game.is_rated). These rows follow from results, in the
+-- order in which the games ended: `ra-bot ratings` writes them anew. People whose data was deleted have none.
+CREATE TABLE rating (
+    -- The game.
+    game_id BIGINT NOT NULL REFERENCES game (id),
+    -- The number in `result`, which says who it is.
+    number BIGINT NOT NULL,
+    -- The rating before the game, in millionths: 25000000 if it was their first …
+    before BIGINT NOT NULL,
+    -- … and after it. People read 1500 for 25000000, and ten more for each million.
+    after BIGINT NOT NULL,
+    -- How uncertain it is after the game, in millionths: its standard deviation.
+    uncertainty BIGINT NOT NULL,
+    PRIMARY KEY (game_id, number)
+);
+
 
 -- 6. People -------------------------------------------------------------------------------------------------
 
@@ -602,7 +621,9 @@ CREATE TABLE reader (
     -- Whether they know which sleeping hours the bot assumes for them.
     sleep_hours_told BIGINT NOT NULL DEFAULT 0 CHECK (sleep_hours_told IN (0, 1)),
     -- Whether they are "a player" in lists that others read.
-    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1))
+    is_hidden BIGINT NOT NULL DEFAULT 0 CHECK (is_hidden IN (0, 1)),
+    -- Whether they see ratings, and others see theirs.
+    wants_ratings BIGINT NOT NULL DEFAULT 1 CHECK (wants_ratings IN (0, 1))
 );
 CREATE INDEX reader_is_hidden ON reader (user_id) WHERE is_hidden = 1;
 
@@ -737,7 +758,9 @@ CREATE TABLE server_setting (
     -- The channel in which it is told; NULL for where most of the quarter's tables stood.
     season_channel_id BIGINT,
     -- The role that a season's champion gets; NULL for none.
-    champion_role_id BIGINT
+    champion_role_id BIGINT,
+    -- Whether games count in ratings, and ratings are shown; NULL for yes.
+    has_ratings BIGINT CHECK (has_ratings IN (0, 1))
 );
 
 -- Who last used /ra-admin on a server: they are told what the bot may not do there if no channel can tell it.

@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::Context as _;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use ra_bot::app::{self, GameRef, installation, repair, season};
+use ra_bot::app::{self, GameRef, installation, ratings, repair, season};
 use ra_bot::backups::Backups;
 use ra_bot::config::{
     Config, LogFormat, NO_CONTACT, Settings, misspelled, read_env_file, with_plain_settings,
@@ -97,6 +97,15 @@ enum Command {
         #[arg(long)]
         ready: bool,
     },
+    /// Compute the ratings of all servers anew from the results of finished games, and write them.
+    ///
+    /// Stop the bot first. With --check they are only compared with the stored ones, to 0.001: that may be run while the bot
+    /// runs, and the exit code is 1 if they differ.
+    Ratings {
+        /// Compare only.
+        #[arg(long)]
+        check: bool,
+    },
     /// Paint the board of a game record as a PNG file.
     ///
     /// Once the game is over, the picture shows its ranking and points.
@@ -113,7 +122,7 @@ enum Command {
     ///
     /// The exit code is 1 if results differ. It may be run while the bot runs.
     Results {
-        /// Write the ones that differ. Stop the bot first.
+        /// Write the ones that differ, and all ratings. Stop the bot first.
         #[arg(long)]
         rebuild: bool,
     },
@@ -170,6 +179,8 @@ fn main() -> ExitCode {
         Some(Command::Forget { id }) => file.and_then(|()| forget(database, UserId(id))),
         Some(Command::Health { ready }) => file.and_then(|()| ask_health(&settings, ready)),
         Some(Command::Playground(arguments)) => playground(&arguments),
+        Some(Command::Ratings { check: true }) => file.and_then(|()| check_ratings(database)),
+        Some(Command::Ratings { check: false }) => file.and_then(|()| rebuild_ratings(database)),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),
         Some(Command::Results { rebuild }) => file.and_then(|()| check_results(database, rebuild)),
         Some(Command::Simulate(simulation)) => record_commands::simulate(&simulation),
@@ -409,6 +420,33 @@ async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCod
     let done = if rebuild { "were written anew" } else { "differ" };
     println!("The results of these {done}: {}.", list(&found.changed));
     Ok(if rebuild { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+#[tokio::main]
+async fn rebuild_ratings(database: &Path) -> anyhow::Result<ExitCode> {
+    anyhow::ensure!(database.exists(), "there is no database at {}", database.display());
+    let store = Store::open(database).await?;
+    let written = ratings::rebuild(&store).await;
+    store.close().await;
+    written.map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    println!("All ratings were computed anew.");
+    Ok(ExitCode::SUCCESS)
+}
+
+#[tokio::main]
+async fn check_ratings(database: &Path) -> anyhow::Result<ExitCode> {
+    let copy = Copy::of(database).await?;
+    let compared = ratings::check(&copy.0).await;
+    copy.remove().await;
+    let compared = compared.map_err(|error| anyhow::anyhow!("{error:?}"))?;
+    println!("{} ratings.", compared.ratings);
+    if compared.wrong.is_empty() {
+        println!("All ratings agree with the results.");
+        return Ok(ExitCode::SUCCESS);
+    }
+    let games = compared.wrong.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ");
+    println!("The ratings after these games differ: {games}. `ra-bot ratings` writes them anew.");
+    Ok(ExitCode::FAILURE)
 }
 
 #[tokio::main]

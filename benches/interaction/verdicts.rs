@@ -57,6 +57,7 @@ fn decisions(number: u64, autoplay: AutoplayLevel) -> Outcome<Vec<Duration>> {
         autoplay,
         language: Language::En,
         advice: true,
+        rated: true,
         theme: Theme::Light,
     };
     let settings = players.seats().map(|seat| (person(seat), Setting::unset(Millis(0)))).collect();

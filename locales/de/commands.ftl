@@ -95,6 +95,7 @@ command-admin-settings = Was für alle Partien dieses Servers gilt.
     .role = Wer benachrichtigt wird, wenn ein Tisch mit freien Plätzen öffnet; höchstens einmal in zwei Stunden
     .solo = Wo Partien nur gegen Computer laufen
     .pictures = Wie die Bilder neuer Tische gemalt werden
+    .ratings = Ob neue Partien für die Wertung zählen und Wertungen gezeigt werden
     .unset = Was nicht mehr eingestellt sein soll
 
 ## What Discord offers for an option: at most 100 characters

@@ -102,7 +102,7 @@ stats-game = Partie { $game }
 
 ## What is kept of a person
 
-data-kept = Ich bewahre deine Partien mit deinen Zügen und Ergebnissen auf, deine Einstellungen, deine Notizen, und was ich brauche, um dich zu erreichen. Andere können die Ergebnisse beendeter Partien lesen: deinen Namen, Platz und Punkte.
+data-kept = Ich bewahre deine Partien mit deinen Zügen und Ergebnissen auf, deine Einstellungen, deine Notizen, und was ich brauche, um dich zu erreichen. Andere können die Ergebnisse beendeter Partien lesen: deinen Namen, Platz, Punkte und Wertung.
 data-shown = Dein Name steht in den Listen dieses Servers und anderer. Mit *Mich in Listen verbergen* steht in Tabellen und Ergebnislisten „jemand“, und niemand sonst kann deine Zahlen oder eure gemeinsamen Partien nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
 data-hidden = Du bist verborgen: In Tabellen und Ergebnislisten steht „jemand“ statt deines Namens, und niemand sonst kann deine Zahlen oder eure gemeinsamen Partien nachschlagen. Deine Plätze zählen für die anderen weiter, und alle an deinem Tisch sehen dich weiterhin.
 data-contact = Fragen dazu gehen an { $contact }.

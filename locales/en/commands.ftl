@@ -96,6 +96,7 @@ command-admin-settings = Settings for all games on this server.
     .role = Whom to mention when a table opens that anybody can join; at most once every two hours
     .solo = Where games against computer players alone are played
     .pictures = How the pictures of new tables are painted
+    .ratings = Whether new games count in ratings, and ratings are shown
     .unset = Which setting to clear
 
 ## What Discord offers for an option: at most 100 characters

@@ -189,7 +189,7 @@ stats-game = Game { $game }
 
 ## What is kept of a person
 
-data-kept = I keep your games with your moves and results, your settings, your notes, and what I need to reach you. Others can read the results of finished games: your name, place and points.
+data-kept = I keep your games with your moves and results, your settings, your notes, and what I need to reach you. Others can read the results of finished games: your name, place, points and rating.
 data-shown = Your name is in the lists of this and other servers. With *Hide me from lists*, standings and lists of results say “a player” instead, and nobody else can look up your figures or their games with you. Your places still count for the others, and everybody at your table still sees you.
 data-hidden = You are hidden: standings and lists of results say “a player” instead of your name, and nobody else can look up your figures or their games with you. Your places still count for the others, and everybody at your table still sees you.
 # Who answers for the bot.

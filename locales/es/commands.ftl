@@ -96,6 +96,7 @@ command-admin-settings = Lo que vale para todas las partidas de este servidor.
     .role = A quién avisar cuando se abre una mesa con asientos libres; como mucho una vez cada dos horas
     .solo = Dónde se juegan las partidas solo contra jugadores virtuales
     .pictures = Cómo se pintan las imágenes de las mesas nuevas
+    .ratings = Si las partidas nuevas cuentan para la valoración y se muestran las valoraciones
     .unset = Lo que ya no ha de estar fijado
 
 ## Lo que Discord ofrece para una opción: como mucho 100 letras

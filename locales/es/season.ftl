@@ -97,7 +97,7 @@ stats-game = Partida { $game }
 
 ## What is kept of a person
 
-data-kept = Guardo tus partidas con tus jugadas y resultados, tus ajustes, tus notas y lo que necesito para avisarte. Los demás pueden leer los resultados de partidas terminadas: tu nombre, puesto y puntos.
+data-kept = Guardo tus partidas con tus jugadas y resultados, tus ajustes, tus notas y lo que necesito para avisarte. Los demás pueden leer los resultados de partidas terminadas: tu nombre, puesto, puntos y valoración.
 data-shown = Tu nombre está en las listas de este servidor y de otros. Con *Ocultarme en las listas*, las clasificaciones y las listas de resultados dicen «alguien», y nadie más puede consultar tus cifras ni sus partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
 data-hidden = Tu nombre está oculto: las clasificaciones y las listas de resultados dicen «alguien», y nadie más puede consultar tus cifras ni sus partidas contigo. Tus puestos siguen contando para los demás, y todos en tu mesa te siguen viendo.
 data-contact = Las preguntas sobre esto van a { $contact }.

@@ -95,6 +95,7 @@ command-admin-settings = Ce qui vaut pour toutes les parties de ce serveur.
     .role = Qui appeler quand une table avec des places libres ouvre ; au plus une fois en deux heures
     .solo = Où se jouent les parties contre des ordinateurs seulement
     .pictures = Comment sont peintes les images des nouvelles tables
+    .ratings = Si les nouvelles parties comptent pour les cotes, et si les cotes sont montrées
     .unset = Ce qui ne doit plus être réglé
 
 ## Ce que Discord propose pour une option : 100 caractères au plus

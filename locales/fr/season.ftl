@@ -106,7 +106,7 @@ stats-game = Partie { $game }
 
 ## What is kept of a person
 
-data-kept = Je garde tes parties avec tes coups et tes résultats, tes réglages, tes notes, et ce qu’il me faut pour te joindre. Les autres peuvent lire les résultats des parties terminées : ton nom, ta place et tes points.
+data-kept = Je garde tes parties avec tes coups et tes résultats, tes réglages, tes notes, et ce qu’il me faut pour te joindre. Les autres peuvent lire les résultats des parties terminées : ton nom, ta place, tes points et ta cote.
 data-shown = Ton nom figure dans les listes de ce serveur et d’autres. Avec *Me masquer dans les listes*, les classements et les listes de résultats disent « quelqu’un », et personne d’autre ne peut consulter tes chiffres ni ses parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
 data-hidden = Ton nom est masqué : les classements et les listes de résultats disent « quelqu’un », et personne d’autre ne peut consulter tes chiffres ni ses parties avec toi. Tes places comptent toujours pour les autres, et tout le monde à ta table te voit encore.
 data-contact = Pour toute question : { $contact }.

@@ -96,6 +96,7 @@ command-admin-settings = Co obowiązuje we wszystkich partiach na tym serwerze.
     .role = Kogo wołać, gdy otwiera się stolik z wolnymi miejscami; najwyżej raz na dwie godziny
     .solo = Gdzie toczą się partie tylko z komputerem
     .pictures = Jak malowane są obrazki nowych stolików
+    .ratings = Czy nowe partie liczą się do rankingu i czy ranking jest pokazywany
     .unset = Co ma już nie być ustawione
 
 ## Wartości opcji: najwyżej 100 znaków

@@ -106,7 +106,7 @@ stats-game = Partia { $game }
 
 ## What is kept of a person
 
-data-kept = Przechowuję twoje partie z ruchami i wynikami, ustawienia, notatki i to, czego potrzebuję, by cię powiadamiać. Inni mogą czytać wyniki zakończonych partii: twoje imię, miejsce i punkty.
+data-kept = Przechowuję twoje partie z ruchami i wynikami, ustawienia, notatki i to, czego potrzebuję, by cię powiadamiać. Inni mogą czytać wyniki zakończonych partii: twoje imię, miejsce, punkty i ranking.
 data-shown = Twoje imię jest na listach tego i innych serwerów. Po wybraniu *Ukryj mnie na listach* w tabelach i na listach wyników będzie „ktoś”, i nikt inny nie sprawdzi twoich liczb ani swoich partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
 data-hidden = Na listach cię nie widać: w tabelach i na listach wyników jest „ktoś” zamiast twojego imienia, i nikt inny nie sprawdzi twoich liczb ani swoich partii z tobą. Twoje miejsca nadal liczą się dla innych, a wszyscy przy twoim stole nadal cię widzą.
 data-contact = Pytania w tej sprawie: { $contact }.

@@ -18,7 +18,7 @@ use super::message_state::{self, Route};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::votes_and_open_seats::Asked;
-use super::{Error, game_tasks, learning, private_state, season_end, threads};
+use super::{Error, game_tasks, learning, private_state, ratings, season_end, threads};
 use crate::store::boards::BoardRow;
 use crate::store::direct_questions;
 use crate::store::games::{self, GameRow};
@@ -266,6 +266,7 @@ async fn write(
         if row.status == Status::Over && row.status != before {
             let people = results::replace(tx, row, game, &written.people).await?;
             season_end::note(tx, row, game, people).await?;
+            ratings::count(tx, row).await?;
             learning::note(tx, id, now).await?;
         }
         if row.status == Status::Cancelled {

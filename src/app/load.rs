@@ -17,6 +17,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::private_state::StoredPrivateState;
+use super::ratings;
 use crate::store::boards::BoardRow;
 use crate::store::deals::Dealt;
 use crate::store::games::{self, GameRow};
@@ -216,6 +217,8 @@ pub(super) async fn begun(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Err
 pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error> {
     let People { people, .. } = people::all(tx, row.id).await?;
     let asleep = asleep(tx, row, &people).await?;
+    let users = people.iter().filter(|sitting| sitting.kept.is_none()).filter_map(|one| one.person.who.user());
+    let ratings = ratings::at_table(tx, row.guild, users).await?;
     Ok(Lobby {
         id: row.id,
         guild: row.guild,
@@ -231,6 +234,7 @@ pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error
         role: lobbies::role(tx, row.id).await?,
         began: row.seq > 0,
         asleep,
+        ratings,
         status: row.status,
     })
 }

@@ -35,6 +35,7 @@ pub mod personal_data;
 pub mod play;
 pub mod presence;
 mod private_state;
+pub mod ratings;
 pub mod rematch;
 pub mod repair;
 mod request;

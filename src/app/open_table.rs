@@ -12,7 +12,7 @@ use ra_table::time::Millis;
 use super::message_state::{self, Route};
 use super::request::Request;
 use super::start_game::{chance, start_in};
-use super::{Error, Person, invitations, table_watches};
+use super::{Error, Person, invitations, ratings, table_watches};
 use crate::config::Limits;
 use crate::store::games::{self, GameRow};
 use crate::store::in_flight::Part;
@@ -46,6 +46,7 @@ pub(super) async fn open_in(
     let id = games::next_id(tx).await?;
     let mut lobby = Lobby::open(id, guild, channel, request.person.clone().into(), options, now)?;
     let row = insert(tx, &mut lobby, now).await?;
+    lobby.ratings = ratings::at_table(tx, guild, [user].into_iter()).await?;
     table_quota::note(tx, row.id, user, now).await?;
     Ok((lobby, row))
 }

@@ -9,10 +9,10 @@ use serde_json::{Value, json};
 use super::change::{ChangeContext, change_in};
 use super::load::GameRef;
 use super::retry::in_one_transaction;
-use super::{Error, lobbies};
+use super::{Error, lobbies, ratings};
 use crate::store::personal_data::{self, FORMER_PLAYER, Place};
 use crate::store::tasks::{self, End, Kind};
-use crate::store::{Store, WriteTx};
+use crate::store::{self, Store, WriteTx};
 
 /// Files with what is kept of somebody.
 #[derive(Debug)]
@@ -89,7 +89,12 @@ pub async fn forget(store: &Store, user: UserId, now: Millis) -> Result<(), Erro
         }
     }
     in_one_transaction(store, async |tx: &mut WriteTx| {
+        // The others' ratings follow from games with somebody of whom nothing else is known now.
+        let rated = store::ratings::first_of(tx, user).await?;
         personal_data::forget(tx, user, now).await?;
+        for (guild, from) in rated {
+            ratings::count_from(tx, guild, from).await?;
+        }
         Ok(tasks::end_with(tx, &End::Done).await?)
     })
     .await

@@ -6,6 +6,7 @@ use ra_table::time::Millis;
 
 use super::Error;
 use super::load::{self, GameRef};
+use super::ratings;
 use super::retry::in_one_transaction;
 pub use crate::store::results::{Whose, servers_of};
 use crate::store::{Store, WriteTx, channel_panels, games, reader, results};
@@ -190,6 +191,10 @@ pub async fn check(store: &Store, rebuild: bool) -> Result<Compared, Error> {
                 tx.commit().await?;
             }
         }
+    }
+    if rebuild {
+        // Ratings follow from results, also if this was interrupted before and finds no result that differs now.
+        ratings::rebuild(store).await?;
     }
     Ok(compared)
 }

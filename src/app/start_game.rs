@@ -16,7 +16,7 @@ use super::request::Request;
 use super::threads;
 use crate::store::games::{self, GameRow};
 use crate::store::tasks::{self, Kind};
-use crate::store::{self, WriteTx, deals, people};
+use crate::store::{self, WriteTx, deals, people, servers};
 
 /// Random numbers from the operating system.
 pub(super) fn chance() -> anyhow::Result<Chance> {
@@ -57,6 +57,11 @@ pub(super) async fn start_in(
         people::put(tx, row.id, &sitting, Some(seat)).await?;
     }
     deals::add(tx, row.id, start.rules, &start.deal).await?;
+    if let Some(guild) = row.guild.filter(|_| row.terms.rated)
+        && !servers::of(tx, guild).await?.has_ratings()
+    {
+        games::set_not_rated(tx, row.id).await?;
+    }
     match games::start(tx, row.id, (row.host, row.channel), now).await {
         Err(store::Error::Taken) => {
             return Err(AppRefusal::GameRunsHere(row.channel.unwrap_or(row.lobby_channel)).into());

@@ -108,6 +108,7 @@ pub(super) struct Row {
     autoplay_limit: i64,
     language: String,
     advice_allowed: i64,
+    is_rated: i64,
     picture_theme: String,
     time_zone: Option<String>,
     last_seq: i64,
@@ -124,7 +125,7 @@ pub(super) struct Row {
 /// Its columns.
 pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lobby_message_id, \
     game.channel_id AS channel_id, place, host_number, status, seats, edition, pace, autoplay_limit, language, \
-    advice_allowed, picture_theme, time_zone, last_seq, shown_seq, created_at, changed_at, started_at, \
+    advice_allowed, is_rated, picture_theme, time_zone, last_seq, shown_seq, created_at, changed_at, started_at, \
     (SELECT due_at FROM task WHERE kind = 'clock' AND key = CAST(game.id AS TEXT)) AS clock_due_at, \
     (SELECT last_error FROM task WHERE kind = 'board' AND key = CAST(game.id AS TEXT)) AS board_error, \
     name, players_message_id";
@@ -150,6 +151,7 @@ impl TryFrom<Row> for GameRow {
                 // One that is not spoken any more is read in English.
                 language: row.language.parse().unwrap_or_default(),
                 advice: row.advice_allowed != 0,
+                rated: row.is_rated != 0,
                 theme: word(&row.picture_theme)?,
             },
             zone: row.time_zone.as_deref().and_then(Zone::named),
@@ -278,9 +280,9 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<(), Error> {
     let query = sqlx::query(
         "INSERT INTO game (id, guild_id, lobby_channel_id, lobby_message_id, channel_id, place, host_number, \
          status, seats, edition, pace, autoplay_limit, language, advice_allowed, picture_theme, time_zone, \
-         last_seq, shown_seq, created_at, changed_at, started_at, name) \
+         last_seq, shown_seq, created_at, changed_at, started_at, name, is_rated) \
          VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, \
-         $21, $22)",
+         $21, $22, $23)",
     )
     .bind(game.id)
     .bind(game.guild)
@@ -303,7 +305,8 @@ pub async fn insert(tx: &mut WriteTx, game: &GameRow) -> Result<(), Error> {
     .bind(game.created_at)
     .bind(game.changed_at)
     .bind(game.started_at)
-    .bind(&game.name);
+    .bind(&game.name)
+    .bind(i64::from(game.terms.rated));
     tx.run(query).await
 }
 
@@ -334,6 +337,11 @@ pub async fn start(
                started_at = $4 WHERE id = $1";
     tx.run(sqlx::query(sql).bind(game).bind(channel).bind(i64::from(host.0)).bind(now)).await?;
     channel_panels::game_changed(tx, game, now).await
+}
+
+/// Notes that a game does not count in ratings.
+pub async fn set_not_rated(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    tx.run(sqlx::query("UPDATE game SET is_rated = 0 WHERE id = $1").bind(game)).await
 }
 
 /// Moves a game on: how many entries it has, where it is in its life, and when it changed.

@@ -41,7 +41,7 @@ pub async fn over_of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<GameR
 pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Millis>) -> Result<(), Error> {
     let query = sqlx::query(
         "UPDATE game SET host_number = $2, status = $3, pace = $4, autoplay_limit = $5, language = $6, \
-         advice_allowed = $7, picture_theme = $8, seats = $9, edition = $10, changed_at = $11 \
+         advice_allowed = $7, picture_theme = $8, seats = $9, edition = $10, is_rated = $11, changed_at = $12 \
          WHERE id = $1",
     )
     .bind(lobby.id)
@@ -54,6 +54,7 @@ pub async fn set(tx: &mut WriteTx, lobby: &Lobby, now: Millis, due: Option<Milli
     .bind(lobby.terms.theme.code())
     .bind(lobby.size as i64)
     .bind(lobby.terms.edition.code())
+    .bind(i64::from(lobby.terms.rated))
     .bind(now);
     tx.run(query).await?;
     match due {

@@ -37,6 +37,7 @@ pub mod outages;
 pub mod people;
 pub mod personal_data;
 pub mod private_state;
+pub mod ratings;
 pub mod reader;
 mod restore;
 pub mod results;

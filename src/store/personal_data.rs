@@ -265,6 +265,9 @@ pub async fn export(tx: &mut ReadTx, user: UserId) -> Result<Map<String, Value>,
         );
         put(tx, &mut tables, table, &sql, user).await?;
     }
+    let sql = "SELECT rating.* FROM rating \
+               JOIN result ON result.game_id = rating.game_id AND result.number = rating.number WHERE user_id = $1";
+    put(tx, &mut tables, "rating", sql, user).await?;
     let sql = "SELECT entry.* FROM entry JOIN person ON person.game_id = entry.game_id \
                AND entry.actor = 'person ' || CAST(person.number AS TEXT) WHERE user_id = $1 \
                ORDER BY entry.game_id, seq";

@@ -20,6 +20,7 @@ struct Row {
     passes_offered: i64,
     wants_questions_ahead: i64,
     is_hidden: i64,
+    wants_ratings: i64,
 }
 
 impl From<Row> for Reader {
@@ -36,6 +37,7 @@ impl From<Row> for Reader {
             passes_offered: row.passes_offered != 0,
             asked_ahead: row.wants_questions_ahead != 0,
             hidden: row.is_hidden != 0,
+            ratings: row.wants_ratings != 0,
         }
     }
 }
@@ -43,7 +45,8 @@ impl From<Row> for Reader {
 /// What is known of a person who reads.
 pub async fn of(store: &Store, user: UserId) -> Result<Reader, Error> {
     let sql = "SELECT language, discord_locale, sleep_hours_told, wants_advice, autoplay_level, \
-               autoplay_told_at, passes_offered, wants_questions_ahead, is_hidden FROM reader WHERE user_id = $1";
+               autoplay_told_at, passes_offered, wants_questions_ahead, is_hidden, wants_ratings FROM reader \
+               WHERE user_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(user).fetch_optional(store.reader()).await?;
     Ok(row.map(Reader::from).unwrap_or_default())
 }
@@ -103,6 +106,13 @@ pub async fn set_asked_ahead(store: &Store, user: UserId, asked_ahead: bool) -> 
     let sql = "INSERT INTO reader (user_id, wants_questions_ahead) VALUES ($1, $2) \
                ON CONFLICT (user_id) DO UPDATE SET wants_questions_ahead = excluded.wants_questions_ahead";
     store.run(sqlx::query(sql).bind(user).bind(i64::from(asked_ahead))).await
+}
+
+/// Notes whether a person wants to have and to see ratings.
+pub async fn set_ratings(store: &Store, user: UserId, ratings: bool) -> Result<(), Error> {
+    let sql = "INSERT INTO reader (user_id, wants_ratings) VALUES ($1, $2) \
+               ON CONFLICT (user_id) DO UPDATE SET wants_ratings = excluded.wants_ratings";
+    store.run(sqlx::query(sql).bind(user).bind(i64::from(ratings))).await
 }
 
 /// Notes which language a person chose; `None` to go by their Discord.

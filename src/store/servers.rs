@@ -26,6 +26,7 @@ struct Row {
     season_end_is_off: i64,
     season_channel_id: Option<ChannelId>,
     champion_role_id: Option<RoleId>,
+    has_ratings: Option<i64>,
 }
 
 impl From<Row> for Server {
@@ -45,6 +46,7 @@ impl From<Row> for Server {
                 channel: row.season_channel_id,
                 role: row.champion_role_id,
             },
+            ratings: row.has_ratings.map(|has| has != 0),
         }
     }
 }
@@ -96,7 +98,8 @@ pub async fn forget_left(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
 /// What is set for a server.
 pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
     let sql = "SELECT language, time_zone, pace, edition, place, picture_theme, mentioned_role_id, \
-               solo_channel_id, season_end_is_off, season_channel_id, champion_role_id FROM server_setting WHERE guild_id = $1";
+               solo_channel_id, season_end_is_off, season_channel_id, champion_role_id, has_ratings \
+               FROM server_setting WHERE guild_id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(guild).fetch_optional(tx.read()).await?;
     Ok(row.map(Server::from).unwrap_or_default())
 }
@@ -105,14 +108,16 @@ pub async fn of(tx: &mut ReadTx, guild: GuildId) -> Result<Server, Error> {
 pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<(), Error> {
     let sql = "INSERT INTO server_setting (guild_id, language, time_zone, pace, edition, place, \
                picture_theme, mentioned_role_id, solo_channel_id, season_end_is_off, season_channel_id, \
-               champion_role_id) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) \
+               champion_role_id, has_ratings) \
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) \
                ON CONFLICT (guild_id) DO UPDATE SET language = excluded.language, \
                time_zone = excluded.time_zone, pace = excluded.pace, edition = excluded.edition, \
                place = excluded.place, picture_theme = excluded.picture_theme, \
                mentioned_role_id = excluded.mentioned_role_id, \
                solo_channel_id = excluded.solo_channel_id, \
                season_end_is_off = excluded.season_end_is_off, \
-               season_channel_id = excluded.season_channel_id, champion_role_id = excluded.champion_role_id";
+               season_channel_id = excluded.season_channel_id, champion_role_id = excluded.champion_role_id, \
+               has_ratings = excluded.has_ratings";
     let query = sqlx::query(sql)
         .bind(guild)
         .bind(server.language.map(Language::code))
@@ -125,7 +130,8 @@ pub async fn set(tx: &mut WriteTx, guild: GuildId, server: &Server) -> Result<()
         .bind(server.solo_channel)
         .bind(i64::from(server.season_end.is_off))
         .bind(server.season_end.channel)
-        .bind(server.season_end.role);
+        .bind(server.season_end.role)
+        .bind(server.ratings.map(i64::from));
     tx.run(query).await
 }
 

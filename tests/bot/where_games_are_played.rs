@@ -50,6 +50,7 @@ impl Server {
                 autoplay: AutoplayLevel::Nothing,
                 language: Language::En,
                 advice: true,
+                rated: true,
                 theme: Theme::Light,
             },
         }

@@ -30,6 +30,7 @@ pub(crate) fn running(at: Millis) -> GameRow {
             autoplay: AutoplayLevel::Nothing,
             language: Language::En,
             advice: true,
+            rated: true,
             theme: Theme::default(),
         },
         seq: 1,

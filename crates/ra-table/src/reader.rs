@@ -24,6 +24,8 @@ pub struct Reader {
     pub asked_ahead: bool,
     /// Whether they do not want to be named in lists that others read.
     pub hidden: bool,
+    /// Whether they want to have and to see ratings.
+    pub ratings: bool,
 }
 
 impl Default for Reader {
@@ -39,6 +41,7 @@ impl Default for Reader {
             passes_offered: false,
             asked_ahead: true,
             hidden: false,
+            ratings: true,
         }
     }
 }

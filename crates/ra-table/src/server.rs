@@ -29,6 +29,15 @@ pub struct Server {
     pub solo_channel: Option<ChannelId>,
     /// How the ends of its seasons are told.
     pub season_end: SeasonEnd,
+    /// Whether games count in ratings, and ratings are shown.
+    pub ratings: Option<bool>,
+}
+
+impl Server {
+    /// Whether games count in ratings there, and ratings are shown: they are unless somebody has switched them off.
+    pub fn has_ratings(&self) -> bool {
+        self.ratings.unwrap_or(true)
+    }
 }
 
 /// How the ends of a server's seasons are told.

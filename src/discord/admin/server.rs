@@ -42,6 +42,7 @@ pub(in crate::discord) enum Unset {
     Role,
     Pictures,
     Solo,
+    Ratings,
 }
 
 impl Unset {
@@ -55,6 +56,7 @@ impl Unset {
             Unset::Role => server.role = None,
             Unset::Pictures => server.theme = None,
             Unset::Solo => server.solo_channel = None,
+            Unset::Ratings => server.ratings = None,
         }
     }
 }
@@ -72,6 +74,7 @@ pub(in crate::discord) async fn settings(
     role: Option<Role>,
     pictures: Option<ThemeChoice>,
     #[channel_types("Text")] solo: Option<PartialChannel>,
+    ratings: Option<bool>,
     unset: Option<Unset>,
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
@@ -91,6 +94,7 @@ pub(in crate::discord) async fn settings(
         role: called.transpose()?,
         solo_channel: solo.map(|channel| channel.id.to_ours()),
         season_end: SeasonEnd::default(),
+        ratings,
     };
     let change = |server: &mut Server| {
         if let Some(unset) = unset {
@@ -104,6 +108,7 @@ pub(in crate::discord) async fn settings(
         server.theme = set.theme.or(server.theme);
         server.role = set.role.or(server.role);
         server.solo_channel = set.solo_channel.or(server.solo_channel);
+        server.ratings = set.ratings.or(server.ratings);
     };
     let server = servers::change(&incoming.data.store, guild, change).await?;
     let is_mute = role.is_some_and(|role| !role.mentionable) && !incoming.may.call_any_role();

@@ -14,8 +14,8 @@ impl Delivery {
     /// The present board as a message, which tells what happened after an entry.
     pub(in crate::discord) async fn board(&self, game: &Public, from_seq: i64) -> Message {
         let picture = self.picture(game.terms.language, game).await;
-        let season = self.season(game.terms.language, game).await;
-        message::board(game, from_seq, &season, picture)
+        let gains = self.gains(game.terms.language, game, true).await;
+        message::board(game, from_seq, &gains, picture)
     }
 
     /// A board to be sent as a new message. It does not mention players who sleep or were mentioned a moment ago; a

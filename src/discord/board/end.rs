@@ -16,7 +16,7 @@ use crate::discord::sending::components::{GOLD, SAND, embedded, file};
 pub(in crate::discord) fn end(
     game: &Public,
     end: &End,
-    (from_seq, season): (i64, &str),
+    (from_seq, gains): (i64, &str),
     picture: Option<File>,
 ) -> Message {
     let language = game.terms.language;
@@ -25,7 +25,7 @@ pub(in crate::discord) fn end(
     let ended = text::end::ended(language, game, from_seq);
     let highlights = text::end::highlights(language, game, end);
     let embed = CreateEmbed::new().title(text::end::title(language, game)).colour(GOLD);
-    let embed = embed.description(text::joined([ended, season.to_owned(), highlights], "\n\n"));
+    let embed = embed.description(text::joined([ended, gains.to_owned(), highlights], "\n\n"));
     let embed = if picture.is_some() { embed } else { points(language, embed, game, end) };
     Message {
         content: Some(told),

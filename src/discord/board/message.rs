@@ -16,15 +16,15 @@ use crate::discord::sending::board_buttons;
 use crate::discord::sending::components::{SAND, done, embedded, file};
 
 /// The present board in the table's language, telling what happened after an entry, and asking whoever has to act. Of a
-/// game that is over, `season` says what it has brought everybody in the season.
+/// game that is over, `gains` says what it has brought everybody in the season and in ratings.
 pub(in crate::discord) fn board(
     game: &Public,
     from_seq: i64,
-    season: &str,
+    gains: &str,
     picture: Option<File>,
 ) -> Message {
     if let Some(known) = &game.end {
-        return end::end(game, known, (from_seq, season), picture);
+        return end::end(game, known, (from_seq, gains), picture);
     }
     if let Some(known) = &game.unfinished {
         return end::unfinished(game, known, picture);

@@ -151,6 +151,8 @@ fn at_table() -> Vec<(&'static str, lobby::ids::Press)> {
         lobby::ids::Press::AutoplayLevel(AutoplayLevel::Bids) => ["table:12:leaves bids", lobby::ids::Press::AutoplayLevel(AutoplayLevel::Bids)];
         lobby::ids::Press::Advice => ["table:12:advice", lobby::ids::Press::Advice];
         lobby::ids::Press::NoAdvice => ["table:12:no advice", lobby::ids::Press::NoAdvice];
+        lobby::ids::Press::Rated => ["table:12:rated", lobby::ids::Press::Rated];
+        lobby::ids::Press::NotRated => ["table:12:not rated", lobby::ids::Press::NotRated];
         lobby::ids::Press::Pictures(Theme::Light) => ["table:12:pictures light", lobby::ids::Press::Pictures(Theme::Light)];
         lobby::ids::Press::Pictures(Theme::Dark) => ["table:12:pictures dark", lobby::ids::Press::Pictures(Theme::Dark)];
         lobby::ids::Press::LanguageOpen => ["table:12:language?", lobby::ids::Press::LanguageOpen];
@@ -165,6 +167,7 @@ fn results() -> Vec<(&'static str, (Scope, Press))> {
         Press::Read(View::Player(_)) => ["stats:here:player 345", Press::Read(View::Player(someone))];
         Press::Read(View::History(..)) => ["stats:here:history 345 2", Press::Read(View::History(someone, 2))];
         Press::Read(View::Versus(_)) => ["stats:here:versus 345", Press::Read(View::Versus(someone))];
+        Press::Read(View::Top) => ["stats:here:top", Press::Read(View::Top)];
         Press::InWords(_) => ["stats:here:words season", Press::InWords(View::Season(None))];
         Press::Show(_) => ["stats:here:show versus 345", Press::Show(View::Versus(someone))];
         Press::Servers(_) => ["stats:here:servers season", Press::Servers(View::Season(None))];
@@ -366,6 +369,8 @@ fn settings() -> Vec<(&'static str, settings::ids::Press)> {
         settings::ids::Press::NoPasses => ["mine:no passes", settings::ids::Press::NoPasses];
         settings::ids::Press::Advice => ["mine:advice", settings::ids::Press::Advice];
         settings::ids::Press::NoAdvice => ["mine:no advice", settings::ids::Press::NoAdvice];
+        settings::ids::Press::Ratings => ["mine:ratings", settings::ids::Press::Ratings];
+        settings::ids::Press::NoRatings => ["mine:no ratings", settings::ids::Press::NoRatings];
         settings::ids::Press::Language => ["mine:language", settings::ids::Press::Language];
     }
 }

@@ -53,6 +53,8 @@ pub(in crate::discord) fn press<'a>(
         Press::Advice => Box::pin(host::set(incoming, Change::Advice(true))),
         Press::Pictures(theme) => Box::pin(host::set(incoming, Change::Pictures(theme))),
         Press::NoAdvice => Box::pin(host::set(incoming, Change::Advice(false))),
+        Press::Rated => Box::pin(host::set(incoming, Change::Rated(true))),
+        Press::NotRated => Box::pin(host::set(incoming, Change::Rated(false))),
     }
 }
 

@@ -51,6 +51,9 @@ pub(in crate::discord) enum Press {
     /// A computer's reckoning may be shown.
     Advice,
     NoAdvice,
+    /// The game counts in ratings.
+    Rated,
+    NotRated,
     /// Chooses how pictures are painted.
     Pictures(Theme),
     LanguageOpen,
@@ -85,6 +88,8 @@ words! { Press:
     "leaves {autoplay}" autoplay => [Press::AutoplayLevel(autoplay)];
     "advice" => [Press::Advice];
     "no advice" => [Press::NoAdvice];
+    "rated" => [Press::Rated];
+    "not rated" => [Press::NotRated];
     "pictures {theme}" theme => [Press::Pictures(theme)];
     "language?" => [Press::LanguageOpen];
     "language {language}" language => [Press::Language(language)];

@@ -88,6 +88,7 @@ pub(in crate::discord) async fn open(incoming: &Incoming<'_>, asked: Asked) -> R
         autoplay: if asked.quick.unwrap_or(!alone) { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
         language: incoming.language_of_new_table().await?,
         advice: true,
+        rated: true,
         theme: server.theme.unwrap_or_default(),
     };
     let options = TableOptions {

@@ -53,10 +53,15 @@ pub(in crate::discord) fn settings(language: Language, lobby: &Lobby, told: Opti
         press(Press::LanguageOpen, words.lobby_button_language()),
         pictures,
     ];
+    let rated = match lobby.terms.rated {
+        true => press(Press::NotRated, words.rating_button_not_rated()),
+        false => press(Press::Rated, words.rating_button_rated()),
+    };
     let close = press(Press::CallOffOpen, words.lobby_button_call_off());
+    let others = lobby.ratings.as_ref().map(|_| rated).into_iter().chain([close]).collect();
     let set = text::lobby::settings(language, lobby);
     let told = told.map_or(set.clone(), |told| format!("{told}\n\n{set}"));
-    panel(told, [rows(seats), rows(terms), rows(vec![close])].concat())
+    panel(told, [rows(seats), rows(terms), rows(others)].concat())
 }
 
 /// What somebody can do at a table whose host is another.

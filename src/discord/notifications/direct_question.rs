@@ -14,7 +14,7 @@ use ra_table::language::Language;
 
 use super::expired_call::past_call;
 use crate::app::notifications::{self, DirectContent};
-use crate::app::{self, GameRef, SeenGame, languages, notes};
+use crate::app::{self, GameRef, SeenGame, languages, notes, ratings};
 use crate::discord::board;
 use crate::discord::interactions::after_decision;
 use crate::discord::rest::{Error, Gone, Message, Priority, Prospect};
@@ -216,9 +216,9 @@ impl Delivery {
         let news = text::news::short(language, game, call.seat);
         let mut told = news.above(text::notifications::one(language, game, call));
         if call.asks == Asks::Over {
-            let season = self.season(language, game).await;
+            let gains = self.gains(language, game, self.wants_ratings(game, call.seat).await).await;
             let facts = game.end.as_ref().map_or(String::new(), |end| text::end::facts(language, game, end));
-            told = text::joined([told, season, facts], "\n\n");
+            told = text::joined([told, gains, facts], "\n\n");
         }
         if let Some(unfinished) = game.unfinished.as_ref().filter(|_| call.asks == Asks::CalledOff) {
             told = text::joined([told, text::cancel_vote::unfinished(language, game, unfinished)], "\n\n");
@@ -243,6 +243,18 @@ impl Delivery {
             Err(error) => {
                 tracing::warn!(?error, "what an epoch brought somebody is not known");
                 message
+            }
+        }
+    }
+
+    /// Whether a direct message to a player may tell ratings; not, where that is not known.
+    async fn wants_ratings(&self, game: &Public, seat: Seat) -> bool {
+        let Some(user) = game.player(seat).user() else { return false };
+        match ratings::are_wanted(&self.store, user).await {
+            Ok(wanted) => wanted,
+            Err(error) => {
+                tracing::warn!(?error, "whether somebody wants ratings is not known");
+                false
             }
         }
     }

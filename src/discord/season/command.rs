@@ -20,7 +20,7 @@ use crate::discord::interactions::request::{Incoming, Manner};
     rename = "ra-stats",
     install_context = "Guild",
     interaction_context = "Guild|BotDm",
-    subcommands("season", "player", "history", "versus")
+    subcommands("season", "player", "history", "versus", "top")
 )]
 pub(in crate::discord) async fn ra_stats(_: Context<'_>) -> Result<(), Error> {
     Ok(())
@@ -74,6 +74,12 @@ async fn history(ctx: Context<'_>, who: Option<User>) -> Result<(), Error> {
 #[poise::command(slash_command)]
 async fn versus(ctx: Context<'_>, who: User) -> Result<(), Error> {
     of_person(&Incoming::command(ctx, Manner::Private), Some(&who), View::Versus).await
+}
+
+/// The ratings of the server.
+#[poise::command(slash_command)]
+async fn top(ctx: Context<'_>) -> Result<(), Error> {
+    read(&Incoming::command(ctx, Manner::Private), View::Top, None).await
 }
 
 async fn of_person(

@@ -25,6 +25,8 @@ pub(in crate::discord) enum View {
     History(UserId, i64),
     /// One's games with somebody.
     Versus(UserId),
+    /// The ratings of a server.
+    Top,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -52,6 +54,7 @@ words! { View:
     "player {user}" user => [View::Player(user)];
     "history {user} {page}" user page => [View::History(user, page)];
     "versus {user}" user => [View::Versus(user)];
+    "top" => [View::Top];
 }
 
 words! { Press:

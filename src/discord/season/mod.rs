@@ -1,5 +1,5 @@
-//! `/ra-stats`: standings of a season, somebody’s figures, their finished games, and games of two people. Private; a button
-//! shows it to everybody in the channel.
+//! `/ra-stats`: standings of a season, somebody’s figures, their finished games, games of two people, and ratings. Private; a
+//! button shows it to everybody in the channel.
 
 pub(super) mod button;
 pub(super) mod command;

@@ -13,6 +13,7 @@ use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelect
 use super::ids::{Press, Scope, View};
 use super::visible::{To, visible};
 use crate::app::Error;
+use crate::app::ratings::{self, List};
 use crate::app::season::{self, Reader, Whose};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::request::Incoming;
@@ -84,6 +85,7 @@ impl<'a> Reading<'a> {
             View::Player(user) => self.player(user, asked).await,
             View::History(user, page) => self.history((user, page), asked).await,
             View::Versus(user) => self.versus(user, asked).await,
+            View::Top => self.top().await,
         }
     }
 
@@ -109,6 +111,7 @@ impl<'a> Reading<'a> {
         let mut buttons: Vec<_> = earlier.into_iter().chain(later).map(|quarter| turn(*quarter)).collect();
         let own = self.incoming.request.person.user;
         buttons.push(self.way(View::Player(own), words(self.language).button_figures()));
+        buttons.push(self.way(View::Top, words(self.language).button_ratings()));
         if picture.is_some() {
             buttons
                 .push(secondary(&self.button(Press::InWords(view)), words(self.language).button_in_words()));
@@ -143,16 +146,45 @@ impl<'a> Reading<'a> {
         let Some(profile) = found else { return Ok(self.nothing(user, asked)) };
         let everywhere = self.whose == Whose::Everywhere;
         let told = text::season::profile(self.language, &profile, everywhere);
+        let told = text::joined([told, self.rating(user).await?], "\n");
         let words = words(self.language);
         let mut ways = vec![self.way(View::History(user, 1), words.button_history())];
         if !everywhere {
             ways.push(self.way(View::Season(None), words.button_season()));
+            ways.push(self.way(View::Top, words.button_ratings()));
         }
         let mut message = self.panel(told, View::Player(user), vec![ways]);
         if self.incoming.guild.is_none() {
             message.rows.get_or_insert_default().extend(self.server_menu(View::Player(user)).await?);
         }
         Ok(message)
+    }
+
+    /// Somebody's rating, as a line of their figures; empty if none is shown.
+    async fn rating(&self, user: UserId) -> Result<String, Error> {
+        let Whose::Server(guild) = self.whose else { return Ok(String::new()) };
+        let reader = self.incoming.request.person.user;
+        let rating = ratings::of_person(&self.incoming.data.store, guild, user, reader).await?;
+        let line = |rating| format!("- {}", text::rating::of_person(self.language, &rating));
+        Ok(rating.map_or(String::new(), line))
+    }
+
+    async fn top(&self) -> Result<Message, Error> {
+        let Whose::Server(guild) = self.whose else { return self.servers(View::Top).await };
+        let user = self.incoming.request.person.user;
+        let words = words(self.language);
+        let told = match ratings::list(&self.incoming.data.store, guild, user).await? {
+            List::Top(top) => {
+                text::rating::list(self.language, &top, (self.to == To::Reader).then_some(user))
+            }
+            List::OffHere => return Ok(panel(words.rating_off_here(), Vec::new())),
+            List::OffForReader => return Ok(panel(words.rating_off_own(), Vec::new())),
+        };
+        let ways = vec![
+            self.way(View::Player(user), words.button_figures()),
+            self.way(View::Season(None), words.button_season()),
+        ];
+        Ok(self.panel(told, View::Top, vec![ways]))
     }
 
     async fn history(&self, (user, page): (UserId, i64), asked: Option<Asked<'_>>) -> Result<Message, Error> {

@@ -76,6 +76,8 @@ pub(in crate::discord) async fn press(
         Press::NoAdvice => return show_advice(incoming, false).await,
         Press::Ahead => return ask_ahead(incoming, true).await,
         Press::NotAhead => return ask_ahead(incoming, false).await,
+        Press::Ratings => return switch_ratings(incoming, true).await,
+        Press::NoRatings => return switch_ratings(incoming, false).await,
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(old_menu)?),
         Press::SleepOpen => {
             let known = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
@@ -152,6 +154,14 @@ async fn show_advice(incoming: &Incoming<'_>, advice: bool) -> Result<(), Error>
 async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Error> {
     autoplay_preference::ask_ahead(&incoming.data.store, incoming.request.person.user, asked_ahead).await?;
     show_more(incoming, &Reader { asked_ahead, ..incoming.reader().await.clone() }).await;
+    Ok(())
+}
+
+/// Chooses whether the person has and sees ratings, and shows the panel.
+async fn switch_ratings(incoming: &Incoming<'_>, ratings: bool) -> Result<(), Error> {
+    let (store, user) = (&incoming.data.store, incoming.request.person.user);
+    crate::app::ratings::set_ratings(store, user, ratings).await?;
+    show_more(incoming, &Reader { ratings, ..incoming.reader().await.clone() }).await;
     Ok(())
 }
 

@@ -77,6 +77,10 @@ pub(in crate::discord) enum Press {
     Ahead,
     #[strum(serialize = "not ahead")]
     NotAhead,
+    /// To have and see ratings.
+    Ratings,
+    #[strum(serialize = "no ratings")]
+    NoRatings,
     /// A menu: one's language.
     Language,
 }

@@ -88,7 +88,13 @@ pub(in crate::discord) fn more(reader: &Reader) -> Message {
     } else {
         button(Press::Ahead, words.settings_button_ahead())
     };
-    let rows = vec![leaves(reader), CreateActionRow::Buttons(vec![advice, ahead]), languages(reader)];
+    let ratings = if reader.ratings {
+        button(Press::NoRatings, words.rating_button_off())
+    } else {
+        button(Press::Ratings, words.rating_button_on())
+    };
+    let switches = CreateActionRow::Buttons(vec![advice, ahead, ratings]);
+    let rows = vec![leaves(reader), switches, languages(reader)];
     with_way_back(language, with_rows(text::settings::more(reader), rows))
 }
 

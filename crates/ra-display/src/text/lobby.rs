@@ -22,7 +22,7 @@ use super::names::{
     LONGEST, escaped, owner_mentioned, person, player, role_mention, unformatted, unformatted_name,
 };
 use super::refusal::{board_link, refusal};
-use super::{channel, mention, place};
+use super::{channel, mention, place, rating};
 
 /// The longest name of a thread that Discord takes.
 const LONGEST_THREAD: usize = 100;
@@ -226,7 +226,8 @@ pub fn lobby(lobby: &Lobby) -> String {
         false if lobby.is_full() => words.lobby_start_full(),
         false => String::new(),
     };
-    joined([seats(language, lobby, seated), plays(language, lobby), waits], "\n")
+    let ratings = rating::at_table(language, lobby);
+    joined([seats(language, lobby, seated), plays(language, lobby), ratings, waits], "\n")
 }
 
 /// The people on these seats.
@@ -260,6 +261,7 @@ pub fn details(language: Language, lobby: &Lobby) -> String {
         if lobby.is_full() { words.lobby_start_full() } else { words.lobby_start(lobby.size > 2) },
         words.lobby_leaves(lobby.terms.autoplay.code()),
         words.lobby_advice(lobby.terms.advice),
+        rating::details(language, lobby),
         sentences([spoken, words.lobby_pictures(lobby.terms.theme.code())]),
         words.lobby_how(),
     ];
@@ -289,7 +291,8 @@ pub fn settings(language: Language, lobby: &Lobby) -> String {
     let table = words.lobby_settings(lobby.id.to_string(), lobby.size, lobby.terms.edition.code());
     let (autoplay, theme) = (lobby.terms.autoplay.code(), lobby.terms.theme.code());
     let play = words.lobby_settings_play(pace, autoplay, lobby.terms.advice, spoken, theme);
-    format!("{table}\n{play}")
+    let rated = lobby.ratings.as_ref().map(|_| words.rating_table_set(lobby.terms.rated));
+    joined([table, play, rated.unwrap_or_default()], "\n")
 }
 
 /// What somebody can do at a table whose host is another.

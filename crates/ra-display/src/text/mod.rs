@@ -34,6 +34,7 @@ pub mod own_view;
 pub mod pace;
 pub mod parse_input;
 pub mod picture_words;
+pub mod rating;
 pub mod refusal;
 pub mod remind_later;
 pub mod sealed_answer;

@@ -49,9 +49,14 @@ pub fn settings(language: Language, server: &Server, now: Millis, season_told_at
         None => words.server_solo_unset(),
     };
     let season = season_end::set(language, &server.season_end, season_told_at);
+    let ratings = match server.ratings {
+        Some(ratings) => words.rating_server(ratings),
+        None => words.rating_server_unset(),
+    };
     let by_command = words.server_by_command();
-    [words.server_heading(), spoken, pace, edition, place, solo, pictures, role, city, season, by_command]
-        .join("\n")
+    let lines = [spoken, pace, edition, place, solo, pictures, role, city, season, ratings, by_command];
+    [words.server_heading()].into_iter().chain(lines).collect::<Vec<_>>().join("
+")
 }
 
 /// That a role hears no calls as it is, and what can be done.

@@ -78,6 +78,7 @@ pub fn more(reader: &Reader) -> String {
         words.settings_leaves(reader.autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN).code()),
         words.settings_advice(reader.advice),
         words.settings_ahead(reader.asked_ahead),
+        words.rating_own(reader.ratings),
         // If they did not choose it, it is their Discord's.
         words.settings_language(language_name(language), reader.chosen.is_some()),
     ];

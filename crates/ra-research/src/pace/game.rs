@@ -91,6 +91,7 @@ pub(super) fn play(
         autoplay: if features.quick { AutoplayLevel::Bids } else { AutoplayLevel::Nothing },
         language: Language::En,
         advice: true,
+        rated: true,
         theme: Theme::Light,
     };
     let leaving = features.leaving(orders, known);

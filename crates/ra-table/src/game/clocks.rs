@@ -214,6 +214,7 @@ mod tests {
                 autoplay: AutoplayLevel::Nothing,
                 language: Language::En,
                 advice: true,
+                rated: true,
                 theme: Theme::Light,
             },
             started_at: Millis(BEGIN),

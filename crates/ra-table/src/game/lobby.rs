@@ -18,6 +18,7 @@ use super::title::Title;
 use crate::clock::Pace;
 use crate::id::{ChannelId, GameId, GuildId, MessageId, RoleId, UserId};
 use crate::names::Mark;
+use crate::rating::Standing;
 use crate::time::Millis;
 
 /// How long a seat is kept for somebody, and an offer holds: they may sleep over it.
@@ -103,6 +104,8 @@ pub struct Lobby {
     pub began: bool,
     /// When those sleep who sit there, as far as is told.
     pub asleep: Asleep,
+    /// The ratings of those who sit there, as far as they are shown; `None` where there are no ratings.
+    pub ratings: Option<Vec<Standing>>,
     /// Whether people may still sit down.
     pub status: Status,
 }
@@ -135,6 +138,7 @@ impl Lobby {
             role: None,
             began: false,
             asleep: Asleep::default(),
+            ratings: None,
             status: Status::Lobby,
         };
         lobby.add(host, None);
@@ -272,6 +276,7 @@ impl Lobby {
             Change::AutoplayLevel(autoplay) => self.terms.autoplay = autoplay,
             Change::Language(language) => self.terms.language = language,
             Change::Advice(advice) => self.terms.advice = advice,
+            Change::Rated(rated) => self.terms.rated = rated,
             Change::Pictures(theme) => self.terms.theme = theme,
         }
         Ok(())

@@ -32,6 +32,8 @@ pub struct Terms {
     pub language: Language,
     /// Whether a computer's reckoning may be shown to whoever bids.
     pub advice: bool,
+    /// Whether it counts in the ratings of its people, where else it would.
+    pub rated: bool,
     /// How its pictures are painted.
     pub theme: Theme,
 }

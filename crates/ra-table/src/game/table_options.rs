@@ -70,6 +70,8 @@ pub enum Change {
     Language(Language),
     /// Whether a computer's reckoning may be shown to whoever bids.
     Advice(bool),
+    /// Whether the game counts in ratings.
+    Rated(bool),
     /// How its pictures are painted.
     Pictures(Theme),
 }

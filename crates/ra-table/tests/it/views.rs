@@ -38,6 +38,7 @@ pub(crate) fn terms(setup: &Setup, autoplay: AutoplayLevel) -> Terms {
         autoplay,
         language: Language::En,
         advice: true,
+        rated: true,
         theme: Theme::Light,
     }
 }
