@@ -1,11 +1,11 @@
-//! What it costs to compute a server's standings: `cargo bench --bench season`.
+//! What it costs to compute a server's standings and ratings: `cargo bench --bench season`.
 //!
 //! 5,000 results of 200 people in one quarter, more than any server will have: computed from results in memory, and read
-//! from a database first; and what a game's end has brought everybody.
+//! from a database first; what a game's end has brought everybody; and what ratings add to it.
 
 use divan::Bencher;
 use ra_bot::app;
-use ra_bot::store::Store;
+use ra_bot::store::{Store, games};
 use ra_table::game::Left;
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::season::{self, Finish, Quarter};
@@ -57,31 +57,91 @@ fn gains_of_the_last_of_5000_results(bencher: Bencher) {
 
 #[divan::bench]
 fn standings_read_from_a_database(bencher: Bencher) {
-    let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
-    let folder = tempfile::tempdir().expect("there is room");
-    let path = folder.path().join("ra.sqlite");
-    let store = runtime.block_on(async {
-        let store = Store::open(&path).await.expect("a new database");
-        let mut connection = AnyConnection::connect(&format!("sqlite://{}", path.display())).await.expect("it is there");
-        let rows = finishes().into_iter().map(|finish| {
-            format!(
-                "({}, {}, 0, {}, 'Nefertari', NULL, 1, {}, {}, {}, 53, '[]', 'none', {GUILD}, 8, 'pharaoh', 'fast', \
-                 {PEOPLE}, {})",
-                finish.game,
-                finish.table_place,
-                finish.user.map_or(0, |user| user.0),
-                finish.table_place,
-                finish.table_place,
-                finish.score,
-                finish.ended_at.0
-            )
-        });
-        let rows: Vec<String> = rows.collect();
-        let sql = format!("PRAGMA foreign_keys = OFF; INSERT INTO result VALUES {}", rows.join(", "));
-        sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.expect("rows of results");
-        store
-    });
+    let database = Database::new();
     let quarter = Quarter::of(NOW);
+    bencher.bench(|| {
+        database.run(app::season::season(&database.store, GUILD, quarter)).expect("they can be read")
+    });
+}
+
+/// What ratings add to the transaction that ends a game.
+#[divan::bench]
+fn rating_of_the_last_of_5000_results(bencher: Bencher) {
+    let database = Database::new();
+    let last = GameId(RESULTS / PEOPLE);
+    let row = database.run(async {
+        games::by_id(&mut database.store.read().await.expect("a connection"), last).await
+    });
+    let row = row.expect("it can be read").expect("it is there");
     bencher
-        .bench(|| runtime.block_on(app::season::season(&store, GUILD, quarter)).expect("they can be read"));
+        .with_inputs(|| database.run(database.store.write()).expect("nobody else writes"))
+        // What is left of the transaction is rolled back outside what is measured.
+        .bench_local_values(|mut tx| {
+            database.run(app::ratings::count(&mut tx, &row)).expect("it can be counted");
+            tx
+        });
+}
+
+/// What is done where somebody's data is deleted who was there from the beginning.
+#[divan::bench(sample_count = 10)]
+fn ratings_of_5000_results_anew(bencher: Bencher) {
+    let database = Database::new();
+    bencher.bench(|| database.run(app::ratings::rebuild(&database.store)).expect("they can be counted"));
+}
+
+#[divan::bench]
+fn list_of_200_ratings(bencher: Bencher) {
+    let database = Database::new();
+    bencher.bench(|| {
+        database.run(app::ratings::list(&database.store, GUILD, UserId(1))).expect("they can be read")
+    });
+}
+
+/// A database with all the results, counted.
+struct Database {
+    runtime: tokio::runtime::Runtime,
+    store: Store,
+    _folder: tempfile::TempDir,
+}
+
+impl Database {
+    fn new() -> Database {
+        let runtime = tokio::runtime::Runtime::new().expect("threads can be started");
+        let folder = tempfile::tempdir().expect("there is room");
+        let path = folder.path().join("ra.sqlite");
+        let store = runtime.block_on(async {
+            let store = Store::open(&path).await.expect("a new database");
+            let url = format!("sqlite://{}", path.display());
+            let mut connection = AnyConnection::connect(&url).await.expect("it is there");
+            let sql = rows_of_results();
+            sqlx::raw_sql(AssertSqlSafe(sql)).execute(&mut connection).await.expect("rows of results");
+            app::ratings::rebuild(&store).await.expect("they can be counted");
+            store
+        });
+        Database { runtime, store, _folder: folder }
+    }
+
+    fn run<T>(&self, something: impl Future<Output = T>) -> T {
+        self.runtime.block_on(something)
+    }
+}
+
+fn rows_of_results() -> String {
+    let row = |finish: Finish| {
+        let (user, place) = (finish.user.map_or(0, |user| user.0), finish.table_place);
+        format!(
+            "({}, {place}, 0, {user}, 'Nefertari', NULL, 1, {place}, {place}, {}, 53, '[]', 'none', {GUILD}, 'pharaoh', \
+             'fast', {PEOPLE}, {})",
+            finish.game, finish.score, finish.ended_at.0
+        )
+    };
+    let rows: Vec<String> = finishes().into_iter().map(row).collect();
+    format!(
+        "PRAGMA foreign_keys = OFF; INSERT INTO result VALUES {}; \
+         INSERT INTO game (id, guild_id, lobby_channel_id, place, status, host_number, seats, edition, pace, \
+         autoplay_limit, advice_allowed, is_rated, language, picture_theme, last_seq, shown_seq, created_at, started_at, \
+         changed_at) SELECT DISTINCT game_id, guild_id, game_id, 'here', 'over', 0, {PEOPLE}, edition, pace, 0, 1, 1, 'en', \
+         'dark', 0, 0, ended_at, ended_at, ended_at FROM result",
+        rows.join(", ")
+    )
 }

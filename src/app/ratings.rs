@@ -75,7 +75,8 @@ pub async fn check(store: &Store) -> Result<Compared, Error> {
 fn missing(changes: &[Change], others: &[Change]) -> impl Iterator<Item = GameId> {
     let key = |change: &Change| (change.game, change.number.0);
     let others: BTreeMap<_, _> = others.iter().map(|other| (key(other), other)).collect();
-    let is_missing = move |change: &&Change| others.get(&key(change)).is_none_or(|other| !is_same(change, other));
+    let is_missing =
+        move |change: &&Change| others.get(&key(change)).is_none_or(|other| !is_same(change, other));
     changes.iter().filter(is_missing).map(|change| change.game).collect::<Vec<_>>().into_iter()
 }
 

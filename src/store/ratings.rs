@@ -179,7 +179,8 @@ pub async fn of_person(tx: &mut ReadTx, guild: GuildId, user: UserId) -> Result<
     let sql = AssertSqlSafe(format!(
         "{STANDINGS} AND own.user_id = $2 ORDER BY own.ended_at DESC, own.game_id DESC LIMIT 1"
     ));
-    let row: Option<StandingRow> = sqlx::query_as(sql).bind(guild).bind(user).fetch_optional(tx.read()).await?;
+    let row: Option<StandingRow> =
+        sqlx::query_as(sql).bind(guild).bind(user).fetch_optional(tx.read()).await?;
     row.map(TryInto::try_into).transpose()
 }
 

@@ -24,7 +24,7 @@ impl Server {
     }
 
     /// The messages of a channel that say this.
-    fn telling(&self, channel: &str, part: &str) -> Vec<Value> {
+    pub(super) fn telling(&self, channel: &str, part: &str) -> Vec<Value> {
         let mut messages = self.messages("Seti", channel);
         messages.retain(|message| words(message).contains(part));
         messages

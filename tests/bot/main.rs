@@ -67,6 +67,7 @@ mod private_answers;
 mod process;
 mod ra_play;
 mod races;
+mod ratings;
 mod reading_history;
 mod readme_pictures;
 mod refusals;

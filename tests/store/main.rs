@@ -9,6 +9,7 @@
 mod fuzz_corpus;
 mod needed_tasks;
 mod queues;
+mod ratings;
 mod settings;
 #[path = "../support/mod.rs"]
 mod support;

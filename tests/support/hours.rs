@@ -1,8 +1,9 @@
 //! A server's time: turned to an hour of the day, or to a deadline, and what it brings about.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
-use ra_bot::app::{notifications, season};
+use ra_bot::app::{notifications, ratings, season};
 use ra_bot::store::tasks::{self, Kind, Listed};
 use ra_bot::store::{Store, dated_settings};
 use ra_table::clock::{Habits, Minute, Nights, Sleep, Zone};
@@ -177,10 +178,16 @@ impl Server {
         wait_while(async || self.read(who, channel).iter().any(|told| told.contains(part))).await;
     }
 
-    /// Makes sure that the results are those that follow from the histories.
+    /// Makes sure that the results are those that follow from the histories, and ratings from the results.
     pub(crate) async fn results_agree(&self) {
         let compared = season::check(&self.store, false).await.unwrap();
         assert_eq!((compared.changed, compared.frozen), (vec![], vec![]));
+        self.ratings_agree().await;
+    }
+
+    /// Makes sure that ratings are those that follow from the results.
+    pub(crate) async fn ratings_agree(&self) {
+        assert_eq!(ratings::check(&self.store).await.unwrap().wrong, BTreeSet::new());
     }
 }
 

@@ -1,4 +1,4 @@
-//! The commands: computer players against each other, and how long people wait.
+//! The commands: computer players against each other, how long people wait, and what ratings are worth.
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -10,6 +10,7 @@ use ra::rules::{Edition, Players};
 
 use crate::contest::{Contest, Interval, Kind};
 use crate::pace::{self, Features, Lengths, Minds, Reckoning, Strength, Trial};
+use crate::ratings;
 
 // How any trial is run. No doc comment: `clap` would take it for the description of the command.
 #[derive(clap::Args)]
@@ -87,6 +88,31 @@ pub(crate) struct PaceTrial {
     table: bool,
     #[command(flatten)]
     run: Run,
+}
+
+/// The arguments of `ratings`.
+#[derive(clap::Args)]
+pub(crate) struct RatingTrial {
+    /// Play by chance: nothing else is there to be tried yet, as no real games are known.
+    #[arg(long, required = true)]
+    simulate: bool,
+    /// How many people play.
+    #[arg(long, default_value_t = 400, value_parser = clap::value_parser!(u16).range(20..))]
+    people: u16,
+    /// How likely somebody is to leave a game, in percent.
+    #[arg(long, default_value_t = 8, value_parser = clap::value_parser!(u8).range(0..=100))]
+    leavers: u8,
+    /// Where the random numbers begin.
+    #[arg(long, default_value_t = 0)]
+    seed: u64,
+}
+
+/// Simulates ratings and prints what they are worth.
+pub(crate) fn ratings_of(trial: &RatingTrial) -> anyhow::Result<()> {
+    let RatingTrial { simulate: _, people, leavers, seed } = *trial;
+    let trial = ratings::Trial { people: people.into(), leavers: f64::from(leavers) / 100.0, seed };
+    writeln!(io::stdout().lock(), "{}", trial.run())?;
+    Ok(())
 }
 
 /// Plays a contest and prints its figures.

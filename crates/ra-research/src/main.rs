@@ -1,9 +1,11 @@
-//! Experiments on *Ra*: how well computer players play, how long people wait, and what the pictures look like.
+//! Experiments on *Ra*: how well computer players play, how long people wait, what ratings are worth, and what the pictures
+//! look like.
 
 mod commands;
 mod contest;
 mod gallery;
 mod pace;
+mod ratings;
 mod threads;
 
 use std::io::{self, Write as _};
@@ -43,6 +45,13 @@ enum Command {
     /// how often each player was asked; how often time ran out; and the share of orders played that their player
     /// would not have given, asked just then.
     Pace(commands::PaceTrial),
+    /// Find out how well ratings tell who plays how well.
+    ///
+    /// People of known strength play at tables of three to five, and some leave. Prints how alike the order by rating is to
+    /// the order by strength after 10, 30 and 60 games of each; how often people won of whom that was forecast, in ten
+    /// classes; and by how many points the ratings of people whose strength stays the same are too high after four years in
+    /// which others come, learn and go.
+    Ratings(commands::RatingTrial),
 }
 
 fn main() -> ExitCode {
@@ -50,6 +59,7 @@ fn main() -> ExitCode {
         Command::Gallery { folder } => gallery::paint(&folder),
         Command::Match(contest) => commands::contest_of(contest),
         Command::Pace(trial) => commands::pace_of(trial),
+        Command::Ratings(trial) => commands::ratings_of(&trial),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

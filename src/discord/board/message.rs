@@ -17,12 +17,7 @@ use crate::discord::sending::components::{SAND, done, embedded, file};
 
 /// The present board in the table's language, telling what happened after an entry, and asking whoever has to act. Of a
 /// game that is over, `gains` says what it has brought everybody in the season and in ratings.
-pub(in crate::discord) fn board(
-    game: &Public,
-    from_seq: i64,
-    gains: &str,
-    picture: Option<File>,
-) -> Message {
+pub(in crate::discord) fn board(game: &Public, from_seq: i64, gains: &str, picture: Option<File>) -> Message {
     if let Some(known) = &game.end {
         return end::end(game, known, (from_seq, gains), picture);
     }

@@ -15,7 +15,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
-use ra_bot::app::{repair, season};
+use ra_bot::app::{ratings, repair, season};
 use ra_bot::store::boards::{self, KnownBoard};
 use ra_bot::store::games::{self, GameRow};
 use ra_bot::store::{Store, dated_settings, entries, notifications};
@@ -306,6 +306,8 @@ impl Trial {
             (vec![], vec![]),
             "results do not follow from histories"
         );
+        let ratings = ratings::check(&store).await.unwrap();
+        assert_eq!(ratings.wrong.len(), 0, "ratings do not follow from results: {ratings:?}");
         self.tables.compare(&self.discord, &store, &rows).await;
         self.deeds.compare(&self.discord, &store, &rows).await;
         for person in self.discord.people() {

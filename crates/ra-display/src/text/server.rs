@@ -54,9 +54,8 @@ pub fn settings(language: Language, server: &Server, now: Millis, season_told_at
         None => words.rating_server_unset(),
     };
     let by_command = words.server_by_command();
-    let lines = [spoken, pace, edition, place, solo, pictures, role, city, season, ratings, by_command];
-    [words.server_heading()].into_iter().chain(lines).collect::<Vec<_>>().join("
-")
+    let heading = words.server_heading();
+    [heading, spoken, pace, edition, place, solo, pictures, role, city, season, ratings, by_command].join("\n")
 }
 
 /// That a role hears no calls as it is, and what can be done.

@@ -63,7 +63,8 @@ impl Ratings {
         };
         let before: Vec<Placed> = game.parts.iter().map(before).collect();
         let rated = game.parts.iter().zip(before.iter().zip(after(&before)));
-        let known = rated.filter_map(|(part, (before, after))| Some((part.user?, part.number, before, after)));
+        let known =
+            rated.filter_map(|(part, (before, after))| Some((part.user?, part.number, before, after)));
         let count = |(user, number, before, after): (UserId, Number, &Placed, Rating)| {
             self.0.insert(user, after);
             Change { game: game.game, number, before: before.rating.mean, after }

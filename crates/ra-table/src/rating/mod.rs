@@ -82,13 +82,10 @@ pub fn after(game: &[Placed]) -> Vec<Rating> {
     rated.iter().flatten().map(stored).collect()
 }
 
-/// How likely each of several people is to win against the others.
+/// How likely each of several people is to win against the others, by their ratings.
 pub fn win_chances(ratings: &[Rating]) -> Vec<f64> {
-    // As in the method: what separates people is measured by the luck in a game and by how little is known of them.
-    let of_all: f64 = ratings.iter().map(|rating| (rating.uncertainty as f64 / WHOLE).powi(2)).sum();
-    let mean = of_all / ratings.len() as f64;
-    let scale = (2.0 * (METHOD.beta.powi(2) + mean)).sqrt();
-    let strengths = ratings.iter().map(|rating| (rating.points() as f64 / (10.0 * scale)).exp());
+    let scale = std::f64::consts::SQRT_2 * METHOD.beta;
+    let strengths = ratings.iter().map(|rating| (rating.mean as f64 / WHOLE / scale).exp());
     let strengths: Vec<f64> = strengths.collect();
     let sum: f64 = strengths.iter().sum();
     strengths.into_iter().map(|strength| strength / sum).collect()
