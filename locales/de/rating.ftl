@@ -61,8 +61,8 @@ rating-own = { $ratings ->
 rating-button-on = Wertung einschalten
 rating-button-off = Wertung ausschalten
 rating-server = **Wertung**: { $ratings ->
-    [true] ja, neue Partien zählen, wenn ihr Gastgeber nichts anderes einstellt
+    [true] ja, neue Partien zählen, wenn am Tisch nichts anderes eingestellt ist
    *[false] nein, es wird keine gezeigt, und neue Partien zählen nicht
 }.
-rating-server-unset = **Wertung**: nicht eingestellt, also zählen neue Partien, wenn ihr Gastgeber nichts anderes einstellt.
+rating-server-unset = **Wertung**: nicht eingestellt, also zählen neue Partien, wenn am Tisch nichts anderes eingestellt ist.
 choice-server-ratings = Wertung

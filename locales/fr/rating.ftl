@@ -61,8 +61,8 @@ rating-own = { $ratings ->
 rating-button-on = Activer les cotes
 rating-button-off = Désactiver les cotes
 rating-server = **Cotes** : { $ratings ->
-    [true] oui, les nouvelles parties comptent sauf avis contraire de leur hôte
+    [true] oui, les nouvelles parties comptent sauf avis contraire de l’hôte
    *[false] non, aucune n’est montrée et les nouvelles parties ne comptent pas
 }.
-rating-server-unset = **Cotes** : non réglé, donc les nouvelles parties comptent sauf avis contraire de leur hôte.
+rating-server-unset = **Cotes** : non réglé, donc les nouvelles parties comptent sauf avis contraire de l’hôte.
 choice-server-ratings = cotes
