@@ -1,8 +1,8 @@
 ### How well people play, estimated from their finished games on a server. Public at the end of a game and at its table; lists are private unless somebody shows them.
 
 # Somebody's rating.
-# $points (Number) - around 1500
 # $settled (Bool) - whether it is exact, after five games against three people
+# $points (Number) - around 1500
 rating-points = { $settled ->
     [true] { $points }
    *[false] about { $points }

@@ -168,6 +168,7 @@ async fn what_was_changed_behind_its_back_is_found_and_written_anew() {
 async fn after_a_deletion_ratings_are_what_the_other_games_come_to() {
     let database = Database::new().await;
     let mut rng = SmallRng::seed_from_u64(3);
+    database.ends(&game(0, &[5, 2, 1])).await;
     for game in games(&mut rng, 50) {
         database.ends(&game).await;
     }
