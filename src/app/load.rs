@@ -8,7 +8,7 @@ use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::forecast::Asleep;
 use ra_table::game::lobby::{Lobby, Sitting, Status};
 use ra_table::game::obvious_moves::Leaving;
-use ra_table::game::view::{Own, Public, Whereabouts};
+use ra_table::game::view::{LookBack, Own, Public, Whereabouts};
 use ra_table::game::{
     AnswersAhead, Deal, Frozen, Game, GameRefusal, Line, Person, Player, PrivateState, Start, Subject, Title,
 };
@@ -289,6 +289,17 @@ pub async fn seen(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame
 pub async fn to_tell(store: &Store, which: GameRef, now: Millis) -> Result<SeenGame, Error> {
     let mut tx = store.read().await?;
     Ok(SeenGame::of(any(&mut tx, which).await?.playable()?, now))
+}
+
+/// A game that has begun, whatever became of it, as everybody saw it from its beginning on.
+///
+/// # Errors
+/// As [`to_tell`].
+pub async fn past(store: &Store, game: GameId, now: Millis) -> Result<(SeenGame, LookBack), Error> {
+    let mut tx = store.read().await?;
+    let (row, board, game) = any(&mut tx, GameRef::Game(game)).await?.playable()?;
+    let past = LookBack::of(&game);
+    Ok((SeenGame::of((row, board, game), now), past))
 }
 
 /// A game as one of its players may see it.

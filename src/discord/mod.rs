@@ -40,6 +40,7 @@ mod jobs;
 mod keyed_mutex;
 mod lesson;
 mod lobby;
+mod look_back;
 mod member_view;
 mod notifications;
 mod orders;

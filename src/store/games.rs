@@ -87,7 +87,12 @@ pub struct At {
 impl At {
     /// Whether something of it is shown in this channel to whoever looks there.
     pub fn is_shown_in(&self, channel: ChannelId) -> bool {
-        self.channel == Some(channel) || (self.lobby_channel == channel && self.is_private == 0)
+        self.channel == Some(channel) || (self.lobby_channel == channel && !self.is_private())
+    }
+
+    /// Whether it is played in a private thread.
+    pub fn is_private(&self) -> bool {
+        self.is_private != 0
     }
 }
 

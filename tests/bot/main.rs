@@ -46,6 +46,7 @@ mod kept_files;
 mod languages;
 mod lesson;
 mod log_transcript;
+mod look_back;
 mod lost_messages;
 mod lost_permissions;
 mod names;

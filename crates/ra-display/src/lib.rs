@@ -7,9 +7,11 @@
 //! - [`refusal`]: what the bot refuses, and why.
 //! - [`text`]: every sentence, from the Fluent files in `locales`.
 //! - [`render`]: the pictures of the board, the end of an epoch and of a game, the standings, and the emoji.
+//! - [`look_back`]: the steps of a game that is looked at again, words and pictures together.
 //! - [`gallery`]: positions to try the pictures on.
 
 pub mod gallery;
+pub mod look_back;
 pub mod refusal;
 pub mod render;
 pub mod text;

@@ -3,11 +3,9 @@
 use ra_display::text::picture_words::Still;
 use ra_display::{render, text};
 use ra_table::clock::Pace;
-use ra_table::game::Player;
 use ra_table::game::view::{End, Own, Public};
 use ra_table::id::UserId;
 use ra_table::language::Language;
-use ra_table::names::Called;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::end;
@@ -50,7 +48,7 @@ pub(in crate::discord) fn older(game: &Public, called: &[UserId]) -> Option<Mess
 /// The table as everybody may see it, as a file. This takes a processor for some milliseconds.
 pub(in crate::discord) fn picture(language: Language, game: &Public) -> File {
     let theme = game.terms.theme;
-    let names = called(language, game);
+    let names = text::called(language, game);
     let (picture, description) = match &game.end {
         Some(End { outcome, epochs, .. }) => (
             render::end(language, theme, game.terms.edition, outcome, epochs, &names),
@@ -65,16 +63,6 @@ pub(in crate::discord) fn picture(language: Language, game: &Public) -> File {
         }
     };
     file("board.png", picture.png(), description)
-}
-
-/// What the picture calls the players.
-pub(in crate::discord) fn called(language: Language, game: &Public) -> Vec<Called> {
-    let name = |player: Player<'_>| match player.who.level() {
-        Some(level) => text::computer(language, player.name, level),
-        None => player.name.to_owned(),
-    };
-    let called = |(seat, player)| Called { name: name(player), mark: game.mark(seat) };
-    game.chairs().players().map(called).collect()
 }
 
 /// What the board tells of the entries after one, and what older boards left to be told with it (see [`history`]). In an

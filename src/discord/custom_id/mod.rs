@@ -10,8 +10,8 @@ mod tests;
 pub(super) mod words;
 
 use crate::discord::{
-    admin, auction, cancel_vote, channel_panel, lesson, lobby, notifications, orders, out_of_reach,
-    personal_data, season, seats, settings, table_watch, turn, views,
+    admin, auction, cancel_vote, channel_panel, lesson, lobby, look_back, notifications, orders,
+    out_of_reach, personal_data, season, seats, settings, table_watch, turn, views,
 };
 use std::str::FromStr;
 
@@ -45,6 +45,8 @@ pub(super) enum Button {
     Story(GameId, i64),
     /// All that has happened in a game after this entry.
     News(GameId, i64),
+    /// A game looked at again.
+    LookBack(GameId, look_back::ids::Press),
     /// Where a game goes on whose channel is gone.
     Place(GameId, out_of_reach::ids::Press),
     /// One's own settings.
@@ -83,6 +85,7 @@ words! { Button:
     "off:{game}:{press}" game press => [Button::CancelVote(game, press)];
     "log:{game}:{page}" game page => [Button::Story(game, page)];
     "news:{game}:{after}" game after => [Button::News(game, after)];
+    "back:{game}:{press}" game press => [Button::LookBack(game, press)];
     "place:{game}:{press}" game press => [Button::Place(game, press)];
     "order:{game}:{press}" game press => [Button::Orders(game, press)];
     "mine:{press}" press => [Button::Settings(press)];

@@ -57,6 +57,10 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Place(..) =>
             ["place:12:continue", Button::Place(GAME, out_of_reach::ids::Press::Continue)],
             ["place:12:in", Button::Place(GAME, out_of_reach::ids::Press::In)];
+        Button::LookBack(..) =>
+            ["back:12:open", Button::LookBack(GAME, look_back::ids::Press::Open)],
+            ["back:12:choose 34", Button::LookBack(GAME, look_back::ids::Press::Choose(34))],
+            ["back:12:show 34", Button::LookBack(GAME, look_back::ids::Press::Show(34))];
         Button::Settings(_) => ["mine:open", Button::Settings(settings::ids::Press::Open)];
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::ids::Press::Open)];
         Button::Learn(_) => ["learn:open", Button::Learn(lesson::ids::Press::Open)];
@@ -102,6 +106,8 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(chairs().into_iter().map(|(words, chair)| (words, Button::Chair(GAME, chair))));
     all.extend(callings_off().into_iter().map(|(words, press)| (words, Button::CancelVote(GAME, press))));
     all.extend(orders().into_iter().map(|(words, order)| (words, Button::Orders(GAME, order))));
+    let goes = |(words, way)| (words, Button::LookBack(GAME, look_back::ids::Press::Go(way, 34)));
+    all.extend(steps().into_iter().map(goes));
     all.extend(lessons().into_iter().map(|(words, press)| (words, Button::Learn(press))));
     all.extend(ways().into_iter().map(|(words, press)| (words, Button::Play(press))));
     all.extend(table_watches().into_iter().map(|(words, press)| (words, Button::TableWatch(press))));
@@ -160,6 +166,17 @@ fn at_table() -> Vec<(&'static str, lobby::ids::Press)> {
     }
 }
 
+fn steps() -> Vec<(&'static str, look_back::ids::Way)> {
+    use look_back::ids::Way;
+    examples! { Way:
+        Way::First => ["back:12:first 34", Way::First];
+        Way::Back => ["back:12:back 34", Way::Back];
+        Way::On => ["back:12:on 34", Way::On];
+        Way::Auction => ["back:12:auction 34", Way::Auction];
+        Way::Epoch => ["back:12:epoch 34", Way::Epoch];
+    }
+}
+
 fn results() -> Vec<(&'static str, (Scope, Press))> {
     let (autumn, someone) = ("2026-Q4".parse().unwrap(), UserId(345));
     let presses = examples! { Press:
@@ -172,6 +189,7 @@ fn results() -> Vec<(&'static str, (Scope, Press))> {
         Press::Show(_) => ["stats:here:show versus 345", Press::Show(View::Versus(someone))];
         Press::Servers(_) => ["stats:here:servers season", Press::Servers(View::Season(None))];
         Press::Record(..) => ["stats:here:record 345 2", Press::Record(someone, 2)];
+        Press::Steps(..) => ["stats:here:steps 345 2", Press::Steps(someone, 2)];
     };
     let here = presses.into_iter().map(|(words, press)| (words, (Scope::Here, press)));
     let elsewhere = (Scope::Server(GuildId(99)), Press::Read(View::Player(someone)));

@@ -8,7 +8,6 @@ use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::builder::CreateEmbed;
 
-use crate::discord::board::message::called;
 use crate::discord::custom_id::Button;
 use crate::discord::rest::{File, Message, Own};
 use crate::discord::sending::components::{SAND, file, pictured, primary, rows};
@@ -56,7 +55,7 @@ pub(in crate::discord) fn is_it(own: &Own, game: GameId, epoch: Epoch) -> bool {
 /// The picture of the end of an epoch. This takes a processor for some milliseconds.
 pub(in crate::discord) fn picture(language: Language, game: &Public, over: &EpochOver) -> File {
     let terms = &game.terms;
-    let names = called(language, game);
+    let names = text::called(language, game);
     let described = text::epoch::alt(language, terms.edition, over, &names);
     file("epoch.png", render::epoch(language, terms.theme, over, &names).png(), described)
 }

@@ -22,7 +22,8 @@ pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button)
     // is to be called off takes the answer, whoever has the chair now, and one that invites them seats them: what has
     // become of it is told there.
     if incoming.stands_in_direct() {
-        if is_answered_by_all(button) {
+        // Who may look at a game again is decided there.
+        if is_answered_by_all(button) || matches!(button, Button::LookBack(..)) {
             return Ok(());
         }
         return app::sits_at(&incoming.data.store, game, presser).await;
@@ -32,6 +33,7 @@ pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button)
     let is_anywhere = matches!(
         button,
         Button::Story(..)
+            | Button::LookBack(..)
             | Button::Place(..)
             | Button::Admin(_)
             | Button::CancelVote(_, cancel_vote::ids::Press::AtOnce)

@@ -144,6 +144,7 @@ fn is_of_game(button: &Button) -> bool {
         | Button::CancelVote(..)
         | Button::Story(..)
         | Button::News(..)
+        | Button::LookBack(..)
         | Button::Place(..)
         | Button::Orders(..)
         | Button::Help

@@ -14,6 +14,7 @@ use crate::app::{Error, season};
 use crate::discord::board::end::record_file;
 use crate::discord::interactions::chosen;
 use crate::discord::interactions::request::Incoming;
+use crate::discord::look_back;
 use crate::discord::rest::{Message, Priority};
 use crate::discord::sending::components::panel;
 
@@ -33,6 +34,16 @@ pub(in crate::discord) async fn press(
         Press::Record(user, page) => {
             let game = chosen(values).map(GameId);
             record(incoming, scope, (user, page), game).await
+        }
+        Press::Steps(user, page) => {
+            let game = chosen(values).map(GameId);
+            match of_page(incoming, scope, (user, page), game).await? {
+                Some(game) => look_back::button::open(incoming, game).await,
+                None => {
+                    incoming.privately(words(incoming.language().await).stats_no_record()).await;
+                    Ok(())
+                }
+            }
         }
     }
 }
@@ -79,11 +90,8 @@ async fn record(
     (user, page): (UserId, i64),
     chosen: Option<GameId>,
 ) -> Result<(), Error> {
-    let words = words(incoming.language().await);
-    let reading = Reading::new(incoming, scope, To::Reader).await?;
-    let games = reading.games((user, page)).await?;
-    let seen = visible(incoming, &games, To::Reader).await?;
-    let record = match chosen.filter(|game| seen.contains(game)) {
+    let (language, words) = (incoming.language().await, words(incoming.language().await));
+    let record = match of_page(incoming, scope, (user, page), chosen).await? {
         Some(game) => season::record(&incoming.data.store, game).await?.map(|record| (game, record)),
         None => None,
     };
@@ -92,7 +100,20 @@ async fn record(
         return Ok(());
     };
     let told = panel(words.stats_record(game.to_string()), Vec::new());
-    let message = Message { files: Some(vec![record_file(reading.language, game, &record)]), ..told };
+    let message = Message { files: Some(vec![record_file(language, game, &record)]), ..told };
     incoming.privately_with(message).await;
     Ok(())
+}
+
+/// A game that was chosen from a page of somebody's, if the person sees where it was played.
+async fn of_page(
+    incoming: &Incoming<'_>,
+    scope: Scope,
+    (user, page): (UserId, i64),
+    chosen: Option<GameId>,
+) -> Result<Option<GameId>, Error> {
+    let reading = Reading::new(incoming, scope, To::Reader).await?;
+    let games = reading.games((user, page)).await?;
+    let seen = visible(incoming, &games, To::Reader).await?;
+    Ok(chosen.filter(|game| seen.contains(game)))
 }

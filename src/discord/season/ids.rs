@@ -41,6 +41,8 @@ pub(in crate::discord) enum Press {
     Servers(View),
     /// A menu on a page of somebody's games: one's record.
     Record(UserId, i64),
+    /// The same: one to be looked at again.
+    Steps(UserId, i64),
 }
 
 words! { Scope:
@@ -63,4 +65,5 @@ words! { Press:
     "show {view}" view => [Press::Show(view)];
     "servers {view}" view => [Press::Servers(view)];
     "record {user} {page}" user page => [Press::Record(user, page)];
+    "steps {user} {page}" user page => [Press::Steps(user, page)];
 }

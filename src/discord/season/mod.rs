@@ -7,4 +7,4 @@ mod complete;
 mod gains;
 pub(super) mod ids;
 mod panel;
-mod visible;
+pub(super) mod visible;

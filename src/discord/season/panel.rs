@@ -6,12 +6,12 @@ use ra_display::text::standings::{PICTURED, Standings};
 use ra_display::text::{self, words};
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::language::Language;
-use ra_table::season::{Past, Quarter, Season};
+use ra_table::season::{Quarter, Season};
 use ra_table::theme::Theme;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
 
 use super::ids::{Press, Scope, View};
-use super::visible::{To, visible};
+use super::visible::{Played, To, visible};
 use crate::app::Error;
 use crate::app::ratings::{self, List};
 use crate::app::season::{self, Reader, Whose};
@@ -191,7 +191,8 @@ impl<'a> Reading<'a> {
         let store = &self.incoming.data.store;
         let found = season::history(store, self.reader(), user, page).await?;
         let Some(page) = found else { return Ok(self.nothing(user, asked)) };
-        let seen = visible(self.incoming, &page.games, self.to).await?;
+        let played: Vec<Played> = page.games.iter().map(Into::into).collect();
+        let seen = visible(self.incoming, &played, self.to).await?;
         let link = |game: GameId| {
             let past = page.games.iter().find(|past| past.finish.game == game && seen.contains(&game))?;
             Some(text::channel(self.language, past.channel))
@@ -212,10 +213,13 @@ impl<'a> Reading<'a> {
             let option = |game: &GameId| {
                 CreateSelectMenuOption::new(words.stats_game(game.to_string()), game.to_string())
             };
-            let records = self.button(Press::Record(user, page.page));
-            let choices =
-                menu(&records, &words.stats_menu_record(), 1, 1, seen.iter().rev().map(option).collect());
-            message.rows.get_or_insert_default().push(choices);
+            let choices = |press, placeholder: String| {
+                let options = seen.iter().rev().map(option).collect();
+                menu(&self.button(press), &placeholder, 1, 1, options)
+            };
+            let steps = choices(Press::Steps(user, page.page), words.stats_menu_step_through());
+            let records = choices(Press::Record(user, page.page), words.stats_menu_record());
+            message.rows.get_or_insert_default().extend([steps, records]);
         }
         Ok(message)
     }
@@ -241,9 +245,9 @@ impl<'a> Reading<'a> {
     }
 
     /// The games on a page of somebody's.
-    pub(in crate::discord) async fn games(&self, (user, page): (UserId, i64)) -> Result<Vec<Past>, Error> {
+    pub(in crate::discord) async fn games(&self, (user, page): (UserId, i64)) -> Result<Vec<Played>, Error> {
         let found = season::history(&self.incoming.data.store, self.reader(), user, page).await?;
-        Ok(found.map_or_else(Vec::new, |page| page.games))
+        Ok(found.iter().flat_map(|page| &page.games).map(Into::into).collect())
     }
 
     /// In direct messages: of which server something is to be read.

@@ -3,7 +3,7 @@
 use std::collections::hash_map::Entry;
 use std::collections::{BTreeSet, HashMap};
 
-use ra_table::id::{GameId, GuildId};
+use ra_table::id::{ChannelId, GameId, GuildId};
 use ra_table::season::Past;
 
 use crate::app::Error;
@@ -20,18 +20,37 @@ pub(in crate::discord) enum To {
     Everybody,
 }
 
+/// Where a game was played.
+#[derive(Debug, Clone, Copy)]
+pub(in crate::discord) struct Played {
+    pub(in crate::discord) game: GameId,
+    /// The server; `None` in direct messages.
+    pub(in crate::discord) guild: Option<GuildId>,
+    /// Where it ended.
+    pub(in crate::discord) channel: Option<ChannelId>,
+    /// The channel of its lobby, which is that of its thread.
+    pub(in crate::discord) lobby_channel: ChannelId,
+}
+
+impl From<&Past> for Played {
+    fn from(past: &Past) -> Played {
+        let &Past { guild, channel, lobby_channel, .. } = past;
+        Played { game: past.finish.game, guild, channel, lobby_channel }
+    }
+}
+
 /// The games whose channels are seen. Where Discord does not tell, none is.
 pub(in crate::discord) async fn visible(
     incoming: &Incoming<'_>,
-    games: &[Past],
+    games: &[Played],
     to: To,
 ) -> Result<BTreeSet<GameId>, Error> {
     let mut known: HashMap<GuildId, Option<(MemberView, Channels)>> = HashMap::new();
     let mut seen = BTreeSet::new();
-    for past in games {
+    for played in games {
         let here = incoming.request.channel;
-        let is_seen = match past.guild {
-            _ if past.lobby_channel == here || past.channel == Some(here) => true,
+        let is_seen = match played.guild {
+            _ if played.lobby_channel == here || played.channel == Some(here) => true,
             // A game in somebody's direct messages is seen there alone.
             None => false,
             Some(guild) => {
@@ -40,13 +59,13 @@ pub(in crate::discord) async fn visible(
                     Entry::Vacant(unknown) => unknown.insert(server(incoming, guild).await?),
                 };
                 server.as_ref().is_some_and(|(sight, channels)| match to {
-                    To::Reader => sight.sees(channels, incoming.request.person.user, past.lobby_channel),
-                    To::Everybody => channels.may_tell(here, past.lobby_channel),
+                    To::Reader => sight.sees(channels, incoming.request.person.user, played.lobby_channel),
+                    To::Everybody => channels.may_tell(here, played.lobby_channel),
                 })
             }
         };
-        if is_seen && past.channel.is_some() {
-            seen.insert(past.finish.game);
+        if is_seen && played.channel.is_some() {
+            seen.insert(played.game);
         }
     }
     Ok(seen)

@@ -13,7 +13,7 @@ use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::components::{MOST_BUTTONS, button, picture, primary, rising, rows, secondary};
 use crate::discord::custom_id::Button;
-use crate::discord::{auction, epochs, notifications, orders, out_of_reach, seats, turn, views};
+use crate::discord::{auction, epochs, look_back, notifications, orders, out_of_reach, seats, turn, views};
 
 /// The button that shows somebody their game as they see it.
 pub(in crate::discord) fn my_game(language: Language, game: GameId) -> CreateButton {
@@ -56,6 +56,13 @@ pub(in crate::discord) fn all_news(
     more.map(|after| secondary(&Button::News(game, after), words(language).button_all_news()))
 }
 
+/// The button by which a game is looked at again, step by step.
+pub(in crate::discord) fn look_back(language: Language, game: &Public) -> CreateButton {
+    let (is_over, words) = (game.is_over() || game.is_called_off(), words(language));
+    let label = if is_over { words.button_step_through() } else { words.button_look_back() };
+    secondary(&Button::LookBack(game.id, look_back::ids::Press::Open), label)
+}
+
 /// The button by which the same people play once more.
 pub(in crate::discord) fn rematch(language: Language, game: GameId) -> CreateButton {
     button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success)
@@ -73,8 +80,9 @@ pub(in crate::discord) fn of_end(
     more: Option<i64>,
 ) -> Vec<CreateActionRow> {
     let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
+    let steps = look_back(language, game);
     let all_news = all_news(language, game.id, more);
-    rows([rematch(language, game.id), details].into_iter().chain(all_news).collect())
+    rows([rematch(language, game.id), details, steps].into_iter().chain(all_news).collect())
 }
 
 /// Buttons that show one person each of these games where they press them, as many as a message has room for.
@@ -101,7 +109,7 @@ pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateAc
     }
     if game.position().to_act().is_none() {
         let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
-        return rows(vec![rematch(language, game.id), details]);
+        return rows(vec![rematch(language, game.id), details, look_back(language, game)]);
     }
     // The message that the epoch is over is above the board, and the answer to a button below it.
     let got = game.story.epochs_over(from_seq, game.seq).last().map(|(_, over)| {

@@ -29,7 +29,7 @@ pub(super) use self::private_answers::Below;
 use self::private_answers::PrivateAnswers;
 pub(super) use self::undo_prompts::UndoPrompt;
 use self::undo_prompts::UndoPrompts;
-use super::rest::{File, Rest};
+use super::rest::Rest;
 use crate::app::{self, Error, GameRef, SeenGame};
 use crate::discord::board::last_message::LastMessages;
 use crate::discord::board::recent_boards::JustShown;
@@ -114,9 +114,12 @@ impl Delivery {
         app::to_tell(&self.store, GameRef::Game(game), self.now()).await
     }
 
-    /// Another picture; `None` if it could not be painted, which is logged: a message without a picture is better than
-    /// none. It takes a processor for some milliseconds, on a thread where nobody waits for it.
-    pub(super) async fn paint(&self, picture: impl FnOnce() -> File + Send + 'static) -> Option<File> {
+    /// Another picture, perhaps with its words; `None` if it could not be painted, which is logged: a message without a
+    /// picture is better than none. It takes a processor for some milliseconds, on a thread where nobody waits for it.
+    pub(super) async fn paint<T: Send + 'static>(
+        &self,
+        picture: impl FnOnce() -> T + Send + 'static,
+    ) -> Option<T> {
         let _free = self.painters.acquire().await.ok()?;
         let painted = tokio::task::spawn_blocking(picture).await;
         painted.inspect_err(|error| tracing::error!(%error, "a picture could not be painted")).ok()

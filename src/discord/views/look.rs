@@ -153,6 +153,7 @@ async fn my_game(incoming: &Incoming<'_>, own: Own) -> Result<Message, Error> {
     let (told, more) = text::own_view::me(language, &own, note.as_deref());
     buttons.extend(board_buttons::all_news(language, game, more));
     buttons.push(secondary(&Button::Story(game, i64::MAX), words.button_story()));
+    buttons.push(board_buttons::look_back(language, &own));
     buttons.push(secondary(&Button::Look(game, Press::Note), words.button_note()));
     buttons.push(secondary(&Button::Settings(settings::ids::Press::Open), words.button_settings()));
     let told = panel(told, rows(buttons));

@@ -10,6 +10,7 @@ use crate::discord::Context;
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::rest::Message;
+use crate::discord::sending::board_buttons;
 use crate::discord::sending::components::{SAND, panel, rows, secondary};
 
 /// Read all that has happened in this channel's game.
@@ -39,8 +40,9 @@ pub(in crate::discord) async fn show(incoming: &Incoming<'_>, game: &Public, pag
         secondary(&button, label).disabled(!is_there)
     };
     let turns = [turn(page - 1, words.button_earlier()), turn(page + 1, words.button_later())];
-    let turns = turns.into_iter().filter(|_| count > 1).collect();
-    incoming.panel(Message { content: Some(told), rows: Some(rows(turns)), ..Message::default() }).await;
+    let turns = turns.into_iter().filter(|_| count > 1);
+    let ways = turns.chain([board_buttons::look_back(language, game)]).collect();
+    incoming.panel(Message { content: Some(told), rows: Some(rows(ways)), ..Message::default() }).await;
 }
 
 /// Shows all that has happened after an entry; where that is too long for a message, with the way to the whole story.

@@ -153,7 +153,7 @@ pub(super) fn moment(at: Millis) -> String {
 }
 
 /// How far off a moment is, as Discord shows it.
-pub(super) fn relative(at: Millis) -> String {
+pub fn relative(at: Millis) -> String {
     format!("<t:{}:R>", at.seconds())
 }
 

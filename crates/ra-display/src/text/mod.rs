@@ -23,6 +23,7 @@ pub mod legend;
 pub mod lesson;
 mod lists;
 pub mod lobby;
+pub mod look_back;
 pub mod message_marker;
 mod names;
 pub mod news;
@@ -53,7 +54,7 @@ pub mod undo_window;
 
 pub use self::fluent::{language_name, words};
 pub use self::lists::{joined, suns};
-pub use self::names::{channel, computer, mention, mentioned, name, place, player};
+pub use self::names::{called, channel, computer, mention, mentioned, name, place, player};
 pub use self::tiles::{holding, tile};
 
 /// Numbers with the sign that is as wide as a plus.

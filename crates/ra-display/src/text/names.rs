@@ -3,10 +3,10 @@
 use ra::ai::Level;
 use ra::rules::Seat;
 use ra_table::game::view::{Public, Whereabouts};
-use ra_table::game::{Number, Person, Who};
+use ra_table::game::{Number, Person, Player, Who};
 use ra_table::id::{ChannelId, RoleId, UserId};
 use ra_table::language::Language;
-use ra_table::names::{COMPUTER, isolated, marked, plain};
+use ra_table::names::{COMPUTER, Called, isolated, marked, plain};
 
 use super::fluent::words;
 
@@ -103,6 +103,16 @@ pub(super) fn owner_then(language: Language, game: &Public, seat: Seat, seq: i64
     }
 }
 
+/// What pictures call the players.
+pub fn called(language: Language, game: &Public) -> Vec<Called> {
+    let name = |player: Player<'_>| match player.who.level() {
+        Some(level) => computer(language, player.name, level),
+        None => player.name.to_owned(),
+    };
+    let called = |(seat, player)| Called { name: name(player), mark: game.mark(seat) };
+    game.chairs().players().map(called).collect()
+}
+
 /// A computer player's name as its players' language has it, without a sign: `Anubis (easy)`.
 pub fn computer(language: Language, name: &str, level: Level) -> String {
     words(language).computer_name(name, level.code())
@@ -131,6 +141,20 @@ pub(super) fn unformatted(language: Language, person: &Person, most: usize) -> S
         }
         Who::User(_) => unformatted_name(language, &person.name, most),
         Who::Former => unformatted_name(language, &words(language).former_player(), most),
+    }
+}
+
+/// Whose a chair was when an entry was made, by so many letters at most, where nothing is formatted.
+pub(super) fn unformatted_then(
+    language: Language,
+    game: &Public,
+    seat: Seat,
+    seq: i64,
+    most: usize,
+) -> String {
+    match game.held(seat, seq).0 {
+        Some(owner) => marked(unformatted(language, owner, most), game.mark_then(seat, owner)),
+        None => unformatted_name(language, "", most),
     }
 }
 

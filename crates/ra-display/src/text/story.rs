@@ -85,6 +85,12 @@ fn lines_of<'a>(
     lines
 }
 
+/// What happened on the table by an entry: a line for each event.
+pub(super) fn of_entry(language: Language, game: &Public, entry: i64) -> String {
+    let events = happened(game, entry - 1, entry).filter(|one| matches!(one, Happened::Event(..)));
+    told(language, game, entry - 1, events).join("\n")
+}
+
 /// What happened besides the game by the entries after one, up to another: a line for each thing.
 pub fn at_the_table(language: Language, game: &Public, from_seq: i64, to_seq: i64) -> String {
     let notes = game.story.notes.iter().filter(|(seq, _)| from_seq < *seq && *seq <= to_seq);

@@ -7,4 +7,5 @@
 )]
 
 mod languages;
+mod look_back;
 mod pictures;

@@ -1,20 +1,22 @@
 //! Games in memory alone, for trying out how people's habits and orders play together: the same clocks, the same orders,
-//! the same path of every action as in a real game, with nothing written down.
+//! the same path of every action as in a real game, with nothing written down. Also the game that a record tells.
 
 use ra::ai::Level;
+use ra::record::Record;
 use ra::rules::{Action, Seat, Setup};
 
-use super::actor::{By, Number, Person, Who};
+use super::actor::{Actor, By, Number, Person, Who};
 use super::answers_ahead::AnswersAhead;
 use super::contact::When;
 use super::deal::{Deal, RULES};
 use super::decide::Decision;
 use super::decided_how::Ahead;
 use super::draft::Draft;
+use super::history_line::Line;
 use super::obvious_moves::Leaving;
 use super::player_settings::Setting;
 use super::refusal::Error;
-use super::replay::Start;
+use super::replay::{Frozen, Start};
 use super::table::Terms;
 use super::{Game, PrivateState, contact, decide, time_out};
 use crate::id::{GameId, UserId};
@@ -70,6 +72,31 @@ fn by(seat: Seat) -> Person {
 
 fn computer(seat: Seat) -> Person {
     Person { who: Who::Computer(Level::Easy), name: person(seat).to_string() }
+}
+
+/// The game that a record tells, of people by the names in it, as one that was played at once.
+///
+/// # Errors
+/// Never, for a record that was read.
+pub fn of_record(record: &Record, terms: Terms, at: Millis) -> Result<Game, Frozen> {
+    let people = record.setup().players().seats().zip(record.names());
+    let people = people.map(|(seat, name)| Person { name: name.clone(), ..by(seat) });
+    let start = Start {
+        id: GameId(1),
+        rules: RULES,
+        zone: None,
+        terms,
+        started_at: at,
+        deal: Deal { setup: *record.setup(), salt: String::new() },
+        people: people.collect(),
+        host: Number(0),
+    };
+    let line = |(seq, (seat, action)): (i64, &(Seat, Action))| {
+        Line::at_once(seq, Actor::Person(Number(seat.index() as u32)), at, action.to_string())
+    };
+    let lines: Vec<Line> = (1..).zip(record.actions()).map(line).collect();
+    let seq = lines.len() as i64;
+    start.replay(lines, seq)
 }
 
 impl InMemoryGame {

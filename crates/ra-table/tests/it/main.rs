@@ -7,6 +7,7 @@
 )]
 
 mod clear;
+mod look_back;
 mod orders;
 mod taking_back;
 mod views;

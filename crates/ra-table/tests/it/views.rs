@@ -7,7 +7,7 @@ use ra::rules::{Action, Edition, Phase, Players, Seat, Setup, Tile};
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::obvious_moves::Leaving;
-use ra_table::game::view::{Own, Public, Whereabouts};
+use ra_table::game::view::{LookBack, Own, Public, Whereabouts};
 use ra_table::game::{
     Answer, AnswersAhead, Deal, Decision, Draft, Game, Number, OrderChange, Person, PrivateState, RULES,
     SecondThoughts, Start, Terms, Who, decide, undo_window,
@@ -112,7 +112,7 @@ fn shown(game: &Game) -> String {
     let mut public = Public::of(game, NOWHERE, NOW);
     // It tells nothing of the bag to whoever cannot undo SHA-256.
     public.promise.clear();
-    format!("{public:#?}")
+    format!("{public:#?}\n{:#?}", LookBack::of(game))
 }
 
 fn own(game: &Game, seat: Seat) -> String {

@@ -1,0 +1,84 @@
+//! Games looked at again, step by step.
+
+use ra::rules::{Edition, Epoch, Game as Rules, Players};
+use ra::simulate::{self, Policy};
+use ra_table::game::autoplay_level::AutoplayLevel;
+use ra_table::game::view::{LookBack, Sale};
+use ra_table::game::{Actor, Deal, Game, Line, Number, RULES, Start, in_memory};
+use ra_table::id::GameId;
+
+use crate::views::{NOW, person, terms};
+
+fn simulated(players: Players, policy: Policy) -> Game {
+    let record = simulate::game(5, 2, Edition::Pharaoh, players, Some(policy));
+    let terms = terms(record.setup(), AutoplayLevel::Nothing);
+    in_memory::of_record(&record, terms, NOW).unwrap()
+}
+
+#[test]
+fn steps_tell_a_whole_game() {
+    for players in Players::ALL {
+        for policy in [Policy::Uniform, Policy::Greedy, Policy::Devout] {
+            let game = simulated(players, policy);
+            let past = LookBack::of(&game);
+            let sold: Vec<_> = game.table().story.sold().iter().map(|sold| (sold.seq, sold.lot)).collect();
+            let ended = past.auctions().iter().filter_map(|auction| auction.ended);
+            let won = ended.filter(|ended| matches!(ended.sale, Sale::Won { .. }));
+            let won: Vec<_> = won.map(|ended| (past.step(ended.step).entry, ended.lot)).collect();
+            assert_eq!(won, sold);
+            let ends = std::iter::successors(past.next_epoch(0), |step| past.next_epoch(*step));
+            let ends: Vec<usize> = ends.collect();
+            assert_eq!(ends.len(), 3);
+            assert_eq!(ends.last(), Some(&past.last()));
+            let opened = std::iter::successors(past.next_auction(0), |step| past.next_auction(*step));
+            assert!(opened.eq(past.auctions().iter().map(|auction| auction.opened)));
+            assert_eq!(past.step(usize::MAX), past.step(past.last()));
+            assert_eq!(past.step(past.last()).table, *game.table().position());
+        }
+    }
+}
+
+/// Every step shows what lay on the table after its entry.
+#[test]
+fn steps_show_the_table_of_then() {
+    let game = simulated(Players::new(3).unwrap(), Policy::Uniform);
+    let past = LookBack::of(&game);
+    let mut table = Rules::new(game.record().setup());
+    assert_eq!(past.step(0).table, table.state().visible());
+    let mut step = 1;
+    for (&(seat, action), entry) in game.record().actions().iter().zip(1..) {
+        let epoch = table.state().epoch();
+        table.play(seat, action, &mut |_| ()).unwrap();
+        if past.step(step).entry == entry {
+            assert_eq!((past.step(step).table, past.step(step).epoch), (table.state().visible(), epoch));
+            step += 1;
+        }
+    }
+    assert_eq!(step, past.last() + 1);
+    assert!(past.last() < game.record().actions().len(), "somebody spent no more God tiles");
+}
+
+#[test]
+fn what_was_taken_back_is_no_step() {
+    let record = simulate::game(5, 2, Edition::Pharaoh, Players::new(2).unwrap(), None);
+    let setup = *record.setup();
+    let start = Start {
+        zone: None,
+        id: GameId(1),
+        rules: RULES,
+        terms: terms(&setup, AutoplayLevel::Nothing),
+        started_at: NOW,
+        deal: Deal { setup, salt: String::new() },
+        people: setup.players().seats().map(person).collect(),
+        host: Number(0),
+    };
+    let lines = ["draw", "invoke", "undo to 1", "draw"];
+    let line = |(seq, words): (i64, &str)| {
+        Line::at_once(seq, Actor::Person(Number(u32::from(seq != 1))), NOW, words.to_owned())
+    };
+    let game = start.replay((1..).zip(lines).map(line).collect(), 4).unwrap();
+    let past = LookBack::of(&game);
+    assert_eq!((past.last(), past.auctions()), (2, &[][..]));
+    assert_eq!((past.step(1).entry, past.step(2).entry), (1, 4));
+    assert_eq!(past.step(2).epoch, Epoch::First);
+}
