@@ -467,6 +467,18 @@ CREATE TABLE direct_question (
     PRIMARY KEY (game_id, user_id, message_id)
 );
 
+-- The film of a game that is over, once somebody has asked for it.
+CREATE TABLE film (
+    -- The game.
+    game_id BIGINT PRIMARY KEY NOT NULL REFERENCES game (id),
+    -- When somebody first asked for it.
+    asked_at BIGINT NOT NULL,
+    -- Where it is posted: the game's channel then.
+    channel_id BIGINT NOT NULL,
+    -- The message, or the one that says why there is no film; NULL until it is posted.
+    message_id BIGINT
+);
+
 -- The panel of a channel: a message that always shows open lobbies, running games and the last results.
 CREATE TABLE channel_panel (
     -- The channel.

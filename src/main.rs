@@ -79,6 +79,10 @@ enum Command {
     /// libraries at it. Everything stays on this machine, and nothing is saved. It runs until a signal ends it.
     #[cfg_attr(not(feature = "playground"), command(hide = true, disable_help_flag = true))]
     Discord(terminal::Alone),
+    /// Make an animated GIF of a game record, and print what it tells in words.
+    ///
+    /// It has a frame for each auction and for each end of an epoch. The first frame shows how the game ended.
+    Film(record_commands::Filming),
     /// Delete what the bot keeps of a person, as /ra-data does when they ask for it there.
     ///
     /// The running bot does it within seconds; otherwise the next start does. They leave their tables, computer players
@@ -179,6 +183,7 @@ fn main() -> ExitCode {
         Some(Command::Forget { id }) => file.and_then(|()| forget(database, UserId(id))),
         Some(Command::Health { ready }) => file.and_then(|()| ask_health(&settings, ready)),
         Some(Command::Playground(arguments)) => playground(&arguments),
+        Some(Command::Film(filming)) => record_commands::film(&filming),
         Some(Command::Ratings { check: true }) => file.and_then(|()| check_ratings(database)),
         Some(Command::Ratings { check: false }) => file.and_then(|()| rebuild_ratings(database)),
         Some(Command::Render(rendering)) => record_commands::render(&rendering),

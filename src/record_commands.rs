@@ -12,6 +12,7 @@ use ra::ai::Thinker;
 use ra::record::{self, Record};
 use ra::rules::{Edition, Players};
 use ra::simulate::{self, Policy};
+use ra_display::film;
 use ra_display::gallery::Position;
 use strum::{EnumMessage as _, VariantArray as _};
 
@@ -62,6 +63,15 @@ pub(crate) struct Rendering {
     #[arg(long, value_name = "N", default_value_t = usize::MAX, hide_default_value = true)]
     action: usize,
     /// Where the picture is written.
+    #[arg(long, value_name = "FILE")]
+    out: PathBuf,
+}
+
+#[derive(clap::Args)]
+pub(crate) struct Filming {
+    /// The file with the record, or the first of several; `-` reads standard input.
+    record: PathBuf,
+    /// Where the film is written.
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
 }
@@ -126,13 +136,25 @@ pub(crate) fn advise(advising: &Advising) -> anyhow::Result<ExitCode> {
 
 pub(crate) fn render(rendering: &Rendering) -> anyhow::Result<ExitCode> {
     let Rendering { record: file, action, out } = rendering;
+    let picture = Position::of(&first_record(file)?, *action).picture();
+    std::fs::write(out, picture.png()).with_context(|| out.display().to_string())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+pub(crate) fn film(filming: &Filming) -> anyhow::Result<ExitCode> {
+    let Filming { record: file, out } = filming;
+    let film = film::of_record(&first_record(file)?).with_context(|| file.display().to_string())?;
+    std::fs::write(out, film.gif).with_context(|| out.display().to_string())?;
+    println!("{}", film.described);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The first record of a file.
+fn first_record(file: &Path) -> anyhow::Result<Record> {
     let mut line = String::new();
     let mut records = record::one_a_line(open(file)?)?;
     records.read_line(&mut line).with_context(|| file.display().to_string())?;
-    let record = Record::read(line.trim_end()).map_err(|problem| anyhow!("{}: {problem}", file.display()))?;
-    let picture = Position::of(&record, *action).picture();
-    std::fs::write(out, picture.png()).with_context(|| out.display().to_string())?;
-    Ok(ExitCode::SUCCESS)
+    Record::read(line.trim_end()).map_err(|problem| anyhow!("{}: {problem}", file.display()))
 }
 
 /// A file to read, or standard input.

@@ -37,3 +37,56 @@ option-auction-won = Auction { $number }: { $player }, { $bid } for { $tiles ->
 option-auction-unsold = Auction { $number }: nobody bid
 # $number (Number) - which auction of the game
 option-auction-open = Auction { $number }: under way
+
+## The film: a sentence a frame, in large letters; room is short. Everybody sees it, in the table's language.
+
+# An auction.
+# $player (String) - who won
+# $count (Number) - how many tiles lay on the track
+# $bid (Number) - the sun that was bid
+film-won = { $player } takes { $count ->
+    [0] a sun
+    [one] 1 tile
+   *[other] { $count } tiles
+} with { $bid }.
+film-unsold-stay = Nobody bids: the tiles stay.
+film-unsold-gone = Nobody bids: the tiles leave the game.
+# Of a game that was never finished, whose points nobody knows.
+# $epoch (Number) - which epoch
+film-epoch = Epoch { $epoch } is over.
+# $epoch (Number) - which epoch
+# $player (String) - who has most points
+# $points (Number) - how many
+film-epoch-leads = Epoch { $epoch } is over: { $player } leads with { $points }.
+# $epoch (Number) - which epoch
+# $points (Number) - as many as several players have, and no other more
+film-epoch-tied = Epoch { $epoch } is over: the lead is shared at { $points }.
+# $player (String) - who has won
+# $points (Number) - with how many points
+film-wins = { $player } wins with { $points }.
+# $player (String) - who has won
+# $points (Number) - with how many points, which somebody else has, too
+film-wins-by-sun = { $player } wins with { $points }, by the highest sun.
+# $epoch (Number) - the epoch in which it ended
+film-unfinished = Called off in epoch { $epoch }.
+# The beginning of the film in words.
+# $game (String) - the game's number
+# $frames (Number) - how many pictures it has
+film-alt = Film of game { $game } in { $frames } pictures.
+
+## The film as a message
+
+button-film = Film
+# Privately, to whoever has asked for it.
+film-making = I’m making the film. It will be posted where the game was played.
+# The same, if it is there already.
+# $link (String) - leads to it
+film-is-there = Here is the film: { $link }
+# To somebody who asks for a film that cannot be.
+film-none = There is no film of this game: it is not over, or its channel is gone.
+# Above the film.
+# $game (String) - the game's number
+film-title = **Game { $game }: the film**
+# In place of the film.
+# $game (String) - the game's number
+film-refused = I could not post the film of game { $game }: Discord did not take the file. *Step through* under its end shows the same, picture by picture.

@@ -12,3 +12,26 @@ option-auction-won = Aukcja { $number }: { $player }, { $bid } za { $tiles ->
 }
 option-auction-unsold = Aukcja { $number }: nikt nie licytuje
 option-auction-open = Aukcja { $number }: trwa
+
+film-won = { $player } bierze { $count ->
+    [0] słońce
+    [one] 1 płytkę
+    [few] { $count } płytki
+   *[many] { $count } płytek
+} za { $bid }.
+film-unsold-stay = Nikt nie licytuje: płytki zostają.
+film-unsold-gone = Nikt nie licytuje: płytki wypadają z gry.
+film-epoch = Koniec epoki { $epoch }.
+film-epoch-leads = Koniec epoki { $epoch }: prowadzi { $player } ({ $points }).
+film-epoch-tied = Koniec epoki { $epoch }: remis na czele ({ $points }).
+film-wins = Wygrywa { $player }: { $points }.
+film-wins-by-sun = Wygrywa { $player }: { $points } i najwyższe słońce.
+film-unfinished = Przerwana w epoce { $epoch }.
+film-alt = Film z partii { $game }, liczba obrazów: { $frames }.
+
+button-film = Film
+film-making = Robię film. Pojawi się tam, gdzie toczyła się partia.
+film-is-there = Oto film: { $link }
+film-none = Nie ma filmu z tej partii: jeszcze trwa albo jej kanał już nie istnieje.
+film-title = **Partia { $game }: film**
+film-refused = Nie udało się pokazać filmu z partii { $game }: Discord nie przyjął pliku. *Krok po kroku* pod jej końcem pokazuje to samo, obraz po obrazie.

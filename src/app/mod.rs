@@ -13,6 +13,7 @@ pub mod channel_panels;
 pub mod close_table;
 pub mod dm;
 pub mod due_game;
+pub mod films;
 pub mod find_table;
 mod game_tasks;
 pub mod given_roles;

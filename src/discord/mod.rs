@@ -33,6 +33,7 @@ mod emojis;
 mod epochs;
 mod error;
 mod events;
+mod film;
 mod given_roles;
 mod idle;
 mod interactions;

@@ -17,6 +17,7 @@ pub mod direct_questions;
 pub mod dm;
 pub mod entries;
 mod file;
+pub mod films;
 pub mod games;
 pub mod given_roles;
 pub mod in_flight;

@@ -62,6 +62,7 @@ fn needed(kind: Kind) -> Option<String> {
             "id IN (SELECT game_id FROM open_seat) AND (status <> 'running' \
              OR id IN (SELECT game_id FROM open_seat WHERE message_id IS NULL AND parent_message_id IS NULL))",
         ),
+        Kind::Film => of_games("NULL", "id IN (SELECT game_id FROM film WHERE message_id IS NULL)"),
         Kind::Panel => query("channel_id", SHARD_KEY, "NULL", "FROM channel_panel"),
         // Those with an open table of which they may still be told.
         Kind::TableWatch => query(

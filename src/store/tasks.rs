@@ -41,6 +41,8 @@ pub enum Kind {
     Invitation,
     /// Puts people who have a chair into their game's thread; the key is the game.
     ThreadMembers,
+    /// Makes and posts the film of a game that is over; the key is the game.
+    Film,
     /// Learns how people decide from a game that is over; the key is the game.
     Learn,
     /// Updates the messages of a cancel vote, notifies its voters, and ends it; the key is the game.

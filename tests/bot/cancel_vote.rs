@@ -125,8 +125,8 @@ async fn any_player_asks_and_all_have_to_agree() {
     let board = server.last_board().unwrap();
     assert!(files(&board).is_empty(), "{board}");
     words(&board).lacks("bag.txt");
-    let (again, details) = (format!("again:{game}"), format!("board:{game}:3"));
-    assert_eq!(presses(&board), [again.as_str(), details.as_str()]);
+    let read = ["again:GAME", "board:GAME:3", "back:GAME:open", "film:GAME"];
+    assert_eq!(presses(&board), read.map(|press| press.replace("GAME", &game.to_string())));
     // What proves the bag is for whoever asks, though they did not play.
     let seti = server.person("Seti");
     let told = within(seti.click("ra", id(&board), "Details")).await.unwrap();

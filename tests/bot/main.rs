@@ -37,6 +37,7 @@ mod epoch_points;
 mod epochs;
 mod exchanges;
 mod expired_notifications;
+mod film;
 mod forecast;
 mod forged_interactions;
 mod game_end;

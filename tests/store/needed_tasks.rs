@@ -4,7 +4,7 @@ use ra::rules::Seat;
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::store::{
-    Store, cancel_vote, channel_panels, lobbies, needed_tasks, open_seats, table_watches, untold_seasons,
+    Store, cancel_vote, channel_panels, films, lobbies, needed_tasks, open_seats, table_watches, untold_seasons,
 };
 use ra_table::clock::Paces;
 use ra_table::game::lobby::Status;
@@ -39,6 +39,7 @@ async fn a_task_that_is_needed_is_missed() {
     let free = OpenSeat { seat, since: 3, owner: Number(1), has_left: true, from: BEGIN };
     open_seats::put(&mut tx, game, &[free], BEGIN).await.unwrap();
     channel_panels::put(&mut tx, (guild, channel), Language::En, BEGIN).await.unwrap();
+    films::ask(&mut tx, game, channel, BEGIN).await.unwrap();
     for user in [UserId(7), UserId(8)] {
         table_watches::ask(&mut tx, (guild, user), Paces::All, (BEGIN, BEGIN)).await.unwrap();
     }
@@ -61,6 +62,7 @@ async fn a_task_that_is_needed_is_missed() {
     let needed = [
         (Kind::Board, "1"),
         (Kind::CancelVote, "1"),
+        (Kind::Film, "1"),
         (Kind::Lobby, "2"),
         (Kind::OpenSeat, "1"),
         (Kind::Panel, "9"),

@@ -134,6 +134,7 @@ kinds!(
     BuriedBoard,
     SeasonEnd,
     LeftServer,
+    Film,
     Learn,
     Forget,
     ForgetPerson,

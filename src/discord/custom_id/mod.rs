@@ -47,6 +47,8 @@ pub(super) enum Button {
     News(GameId, i64),
     /// A game looked at again.
     LookBack(GameId, look_back::ids::Press),
+    /// The film of a game that is over.
+    Film(GameId),
     /// Where a game goes on whose channel is gone.
     Place(GameId, out_of_reach::ids::Press),
     /// One's own settings.
@@ -86,6 +88,7 @@ words! { Button:
     "log:{game}:{page}" game page => [Button::Story(game, page)];
     "news:{game}:{after}" game after => [Button::News(game, after)];
     "back:{game}:{press}" game press => [Button::LookBack(game, press)];
+    "film:{game}" game => [Button::Film(game)];
     "place:{game}:{press}" game press => [Button::Place(game, press)];
     "order:{game}:{press}" game press => [Button::Orders(game, press)];
     "mine:{press}" press => [Button::Settings(press)];

@@ -61,6 +61,7 @@ fn all() -> Vec<(&'static str, Button)> {
             ["back:12:open", Button::LookBack(GAME, look_back::ids::Press::Open)],
             ["back:12:choose 34", Button::LookBack(GAME, look_back::ids::Press::Choose(34))],
             ["back:12:show 34", Button::LookBack(GAME, look_back::ids::Press::Show(34))];
+        Button::Film(_) => ["film:12", Button::Film(GAME)];
         Button::Settings(_) => ["mine:open", Button::Settings(settings::ids::Press::Open)];
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::ids::Press::Open)];
         Button::Learn(_) => ["learn:open", Button::Learn(lesson::ids::Press::Open)];

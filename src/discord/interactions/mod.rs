@@ -33,7 +33,7 @@ use crate::app::{self, Error, GameRef};
 use crate::discord::views::ids::Press::InWords;
 use crate::discord::views::look::Page;
 use crate::discord::{
-    admin, auction, cancel_vote, channel_panel, interactions, lesson, lobby, look_back, notifications,
+    admin, auction, cancel_vote, channel_panel, film, interactions, lesson, lobby, look_back, notifications,
     orders, out_of_reach, personal_data, season, seats, settings, table_watch, turn, views,
 };
 
@@ -204,6 +204,7 @@ fn incoming<'a>(data: &'a Data, came: &ComponentInteraction, button: &Button) ->
         | Button::Story(game, _)
         | Button::News(game, _)
         | Button::LookBack(game, _)
+        | Button::Film(game)
         | Button::Place(game, _)
         | Button::Orders(game, _) => click(Manner::Private).about(*game),
         Button::Admin(press) => match press.game() {
@@ -247,6 +248,7 @@ fn press<'a>(
         Button::Story(game, page) => Box::pin(views::story::press(incoming, game, page)),
         Button::News(game, after) => Box::pin(views::story::news(incoming, game, after)),
         Button::LookBack(game, press) => Box::pin(look_back::button::press(incoming, game, press, values)),
+        Button::Film(game) => Box::pin(film::button::press(incoming, game)),
         Button::Place(game, press) => Box::pin(out_of_reach::new_place::press(incoming, game, press, values)),
         Button::Orders(_, press) => Box::pin(orders::button::press(incoming, press, values)),
         Button::Settings(press) => Box::pin(settings::button::press(incoming, press, values)),

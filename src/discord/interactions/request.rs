@@ -150,14 +150,15 @@ fn is_of_game(button: &Button) -> bool {
         | Button::Help
         | Button::Commands
         | Button::Rules => true,
-        // What is said at a table before its game stays until it is read; and a lesson, or one's settings, until they
-        // are put away.
+        // What is said at a table before its game stays until it is read, as does what is said of a film; and a lesson, or
+        // one's settings, until they are put away.
         Button::Lobby(..)
         | Button::Rematch(_)
         | Button::Settings(_)
         | Button::Learn(_)
         | Button::Play(_)
         | Button::Stats(..)
+        | Button::Film(_)
         | Button::TableWatch(_)
         | Button::Admin(_)
         | Button::Data(_) => false,

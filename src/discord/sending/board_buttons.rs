@@ -63,6 +63,11 @@ pub(in crate::discord) fn look_back(language: Language, game: &Public) -> Create
     secondary(&Button::LookBack(game.id, look_back::ids::Press::Open), label)
 }
 
+/// The button that posts the film of a game that is over.
+fn film(language: Language, game: &Public) -> CreateButton {
+    secondary(&Button::Film(game.id), words(language).button_film())
+}
+
 /// The button by which the same people play once more.
 pub(in crate::discord) fn rematch(language: Language, game: GameId) -> CreateButton {
     button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success)
@@ -80,9 +85,9 @@ pub(in crate::discord) fn of_end(
     more: Option<i64>,
 ) -> Vec<CreateActionRow> {
     let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
-    let steps = look_back(language, game);
+    let (steps, film) = (look_back(language, game), film(language, game));
     let all_news = all_news(language, game.id, more);
-    rows([rematch(language, game.id), details, steps].into_iter().chain(all_news).collect())
+    rows([rematch(language, game.id), details, steps, film].into_iter().chain(all_news).collect())
 }
 
 /// Buttons that show one person each of these games where they press them, as many as a message has room for.
@@ -109,7 +114,8 @@ pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateAc
     }
     if game.position().to_act().is_none() {
         let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
-        return rows(vec![rematch(language, game.id), details, look_back(language, game)]);
+        let (steps, film) = (look_back(language, game), film(language, game));
+        return rows(vec![rematch(language, game.id), details, steps, film]);
     }
     // The message that the epoch is over is above the board, and the answer to a button below it.
     let got = game.story.epochs_over(from_seq, game.seq).last().map(|(_, over)| {

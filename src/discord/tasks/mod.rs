@@ -16,6 +16,7 @@ use crate::app::bulk_updates;
 use crate::discord::bulk_updates::task::ApplyBulkUpdate;
 use crate::discord::cancel_vote::task::CancelVote;
 use crate::discord::computer_players::Computers;
+use crate::discord::film::task::MakeFilm;
 use crate::discord::keyed_mutex::Held;
 use crate::discord::personal_data::task::ForgetPerson;
 use crate::discord::season_end::task::TellSeasonEnd;
@@ -90,6 +91,7 @@ pub(super) async fn run(
     runner.register(board::tasks::BuriedBoard(delivery.clone()));
     runner.register(TellSeasonEnd(delivery.clone()));
     runner.register(seats::left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
+    runner.register(MakeFilm(delivery.clone()));
     runner.register(upkeep::Learn(delivery.clone()));
     runner.register(ForgetPerson(delivery.clone()));
     runner.register(repair::Repair::new(delivery.clone()));

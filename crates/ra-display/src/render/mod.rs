@@ -1,9 +1,10 @@
-//! The picture of the table, of the end of an epoch and of a game, of the legend, and of a season's standings. Pure and synchronous:
+//! The picture of the table, of the end of an epoch and of a game, of the legend, and of a season's standings; the frames of
+//! a film. Pure and synchronous:
 //! some milliseconds of work, so call it where that much may be waited for, never on a thread that others wait on.
 //!
 //! A picture is palette indices from the first mark to the file. `layout` says where things go, `board`, `epoch` and `end`
-//! paint them, `legend` what tiles are, `standings` who leads a season, `emoji` each tile and sun by itself; `canvas`,
-//! `lettering` and `icons` are what they paint with, `palette` and `png` what comes of it, and `strip_cache` what is kept
+//! paint them, `legend` what tiles are, `standings` who leads a season, `film` a frame of a film, `emoji` each tile and sun by itself; `canvas`,
+//! `lettering` and `icons` are what they paint with, `palette`, `png` and `gif` what comes of it, and `strip_cache` what is kept
 //! of that from one picture to the next. `drawable_names` has what players are called; `preview_filters` shows what others see. The sizes
 //! are for a phone, where 1,200 pixels become 400: nothing is written smaller than 30 pixels, and numbers are 40.
 //!
@@ -14,6 +15,7 @@ mod board;
 mod emoji;
 mod end;
 mod epoch;
+pub(crate) mod film;
 mod legend;
 mod standings;
 
@@ -21,6 +23,7 @@ mod drawable_names;
 mod layout;
 
 mod canvas;
+pub(crate) mod gif;
 mod icons;
 mod lettering;
 mod palette;

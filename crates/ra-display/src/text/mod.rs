@@ -17,6 +17,7 @@ pub mod commands;
 pub mod emoji;
 pub mod end;
 pub mod epoch;
+pub(crate) mod film;
 pub mod fluent;
 pub mod help;
 pub mod legend;

@@ -6,6 +6,7 @@
     reason = "a test that meets what it does not expect fails"
 )]
 
+mod film;
 mod languages;
 mod look_back;
 mod pictures;
