@@ -34,3 +34,12 @@ film-is-there = Hier ist der Film: { $link }
 film-none = Von dieser Partie gibt es keinen Film: Sie ist nicht zu Ende, oder ihr Kanal ist weg.
 film-title = **Partie { $game }: der Film**
 film-refused = Den Film der Partie { $game } konnte ich nicht zeigen: Discord hat die Datei nicht angenommen. *Durchgehen* unter ihrem Ende zeigt dasselbe, Bild für Bild.
+
+end-lots = **Größte Posten** nach dem, was sie ihren Gewinnern damals wert waren, wie der Computer rechnet:
+end-lot = { $place }\. { $player }, { $bid } für { $tiles }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+button-look-lot = Posten { $place } ansehen
+picture-scores = Punkte nach jeder Epoche
+alt-scores = nach den Epochen { $points }

@@ -82,9 +82,6 @@ table-the-bot = Der Bot
 end-wins = **{ $player } gewinnt mit { $points }.**
 end-others = { $others }.
 end-left = { $line } (ausgestiegen)
-end-largest-lot = Größter Posten: { $player }, { $count } Plättchen mit Sonne { $sun }.
-end-best-category = Beste Kategorie: { $player }, { $points } für { $category }.
-end-closest-auction = Knappste Auktion: { $player } mit { $sun } vor { $other } mit { $second }.
 end-title = Ra · Partie { $game } · Ende
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 Punkt

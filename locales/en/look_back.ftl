@@ -90,3 +90,26 @@ film-title = **Game { $game }: the film**
 # In place of the film.
 # $game (String) - the game's number
 film-refused = I could not post the film of game { $game }: Discord did not take the file. *Step through* under its end shows the same, picture by picture.
+
+## The end of a game: its largest lots, and points after each epoch
+
+# Above the largest lots.
+end-lots = **Largest lots**, by what they were worth to the winners then, as a computer player reckons:
+# One of them. The backslash keeps Discord from numbering the lines itself.
+# $place (Number) - 1 is the largest
+# $player (String) - who won it
+# $bid (Number) - the sun that was bid
+# $tiles (String) - what lay on the track, a list
+# $points (Number) - what it was worth
+end-lot = { $place }\. { $player }, { $bid } for { $tiles }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# Shows somebody that auction.
+# $place (Number) - 1 is the largest lot
+button-look-lot = Look at lot { $place }
+# In the picture of the end: over a chart. Room is short.
+picture-scores = Points after each epoch
+# The same in words, behind a player's name and points.
+# $points (String) - after each epoch, with commas between them: "12, 26, 45"
+alt-scores = after the epochs { $points }

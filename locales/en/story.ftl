@@ -155,22 +155,6 @@ end-others = { $others }.
 # One of them who left the game before its end.
 # $line (String) - the name and the points
 end-left = { $line } (left the game)
-# What people talk about afterwards: the auction that brought most tiles.
-# $player (String) - who won it
-# $count (Number) - how many tiles, more than one
-# $sun (Number) - the sun that was bid
-end-largest-lot = Largest lot: { $player }, { $count } tiles for sun { $sun }.
-# The category that brought somebody most points.
-# $player (String) - who
-# $points (Number) - how many
-# $category (String) - which one, as in category
-end-best-category = Best category: { $player }, { $points } for { $category }.
-# The auction in which the two highest bids lay closest.
-# $player (String) - who won it
-# $sun (Number) - the sun that was bid
-# $other (String) - who bid the next highest sun
-# $second (Number) - that sun
-end-closest-auction = Closest auction: { $player } with { $sun } over { $other } with { $second }.
 # $game (String) - the game's number
 end-title = Ra · game { $game } · the end
 # A line of the ranking.

@@ -82,9 +82,6 @@ table-the-bot = El bot
 end-wins = **Gana { $player } con { $points }.**
 end-others = { $others }.
 end-left = { $line } (dejó la partida)
-end-largest-lot = Lote más grande: { $player }, { $count } losetas con el sol { $sun }.
-end-best-category = Mejor categoría: { $player }, { $points } por { $category }.
-end-closest-auction = Subasta más reñida: { $player } con { $sun } frente a { $other } con { $second }.
 end-title = Ra · partida { $game } · fin
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 punto

@@ -82,9 +82,6 @@ table-the-bot = Le bot
 end-wins = **{ $player } gagne avec { $points }.**
 end-others = { $others }.
 end-left = { $line } (a quitté la partie)
-end-largest-lot = Plus gros lot : { $player }, { $count } tuiles avec le soleil { $sun }.
-end-best-category = Meilleure catégorie : { $player }, { $points } en { $category }.
-end-closest-auction = Enchère la plus serrée : { $player } avec { $sun } contre { $other } avec { $second }.
 end-title = Ra · partie { $game } · la fin
 end-place = { $place }. **{ $player }** { $points ->
     [one] { $points } point

@@ -35,3 +35,13 @@ film-is-there = Oto film: { $link }
 film-none = Nie ma filmu z tej partii: jeszcze trwa albo jej kanał już nie istnieje.
 film-title = **Partia { $game }: film**
 film-refused = Nie udało się pokazać filmu z partii { $game }: Discord nie przyjął pliku. *Krok po kroku* pod jej końcem pokazuje to samo, obraz po obrazie.
+
+end-lots = **Największe zestawy płytek** według tego, ile były wtedy warte dla zwycięzców aukcji, jak liczy komputer:
+end-lot = { $place }\. { $player }, { $bid } za { $tiles }: { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+button-look-lot = Zobacz zestaw { $place }
+picture-scores = Punkty po każdej epoce
+alt-scores = po epokach { $points }

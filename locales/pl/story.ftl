@@ -83,9 +83,6 @@ table-the-bot = Bot
 end-wins = **Wygrywa { $player }: { $points }.**
 end-others = { $others }.
 end-left = { $line } (odejście z partii)
-end-largest-lot = Największa partia płytek: { $player }, { $count } za słońce { $sun }.
-end-best-category = Najlepsza kategoria: { $player }, { $points } ({ $category }).
-end-closest-auction = Najbardziej wyrównana aukcja: { $player } za { $sun }, { $other } za { $second }.
 end-title = Ra · partia { $game } · koniec
 end-place = { $place }. **{ $player }** { $points ->
     [one] 1 punkt

@@ -83,9 +83,6 @@ table-the-bot = Бот
 end-wins = **Победа: { $player }, { $points }.**
 end-others = { $others }.
 end-left = { $line } (выход из партии)
-end-largest-lot = Самый большой лот: { $player }, жетонов { $count } за диск { $sun }.
-end-best-category = Лучший вид очков: { $player }, { $points } ({ $category }).
-end-closest-auction = Самый упорный аукцион: { $player } с диском { $sun } против { $other } с { $second }.
 end-title = Ра · партия { $game } · итоги
 end-place = { $place }. **{ $player }** — { $points ->
     [one] { $points } очко

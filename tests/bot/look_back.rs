@@ -69,6 +69,20 @@ async fn a_game_that_is_over_is_stepped_through() {
     server.end().await;
 }
 
+/// The last board tells of the largest lots, and leads to their auctions.
+#[tokio::test]
+async fn the_end_leads_to_the_largest_lots() {
+    let server = Server::start().await;
+    server.ended().await;
+    let told = server.told("Seti", "ra", "· the end").await;
+    told.says("**Largest lots**, by what they were worth").says("1\\. ").says(" points");
+    let first = told.lines().find(|line| line.starts_with("1\\. ") && line.contains(" for ")).unwrap();
+    let lot = first.split_once(" for ").unwrap().1.split(": ").next().unwrap().to_owned();
+    let looked = server.presses("Seti", "ra", "Look at lot 1").await;
+    looked.says("**Game 1**, step ").says(&lot);
+    server.end().await;
+}
+
 /// A step is shown to everybody by players alone, once, and not again within ten minutes.
 #[tokio::test]
 async fn a_player_shows_a_step_to_everybody() {

@@ -83,7 +83,7 @@ pub fn of_record(record: &Record) -> Result<Film, NoFilm> {
 /// What is told, each with the step by which it came, in order; at last, how the game ended.
 fn scenes(game: &Public, past: &LookBack) -> Vec<(Scene, usize)> {
     let auctions = past.auctions().iter().filter_map(|auction| {
-        let AuctionEnd { step, lot, sale } = auction.ended?;
+        let AuctionEnd { step, lot, sale, .. } = auction.ended?;
         let scene = match sale {
             Sale::Won { seat, bid, .. } => Scene::Won { seat, tiles: lot.tiles().count(), bid },
             Sale::Unsold(cause) => Scene::Unsold(cause),

@@ -57,10 +57,7 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Place(..) =>
             ["place:12:continue", Button::Place(GAME, out_of_reach::ids::Press::Continue)],
             ["place:12:in", Button::Place(GAME, out_of_reach::ids::Press::In)];
-        Button::LookBack(..) =>
-            ["back:12:open", Button::LookBack(GAME, look_back::ids::Press::Open)],
-            ["back:12:choose 34", Button::LookBack(GAME, look_back::ids::Press::Choose(34))],
-            ["back:12:show 34", Button::LookBack(GAME, look_back::ids::Press::Show(34))];
+        Button::LookBack(..) => ["back:12:open", Button::LookBack(GAME, look_back::ids::Press::Open)];
         Button::Film(_) => ["film:12", Button::Film(GAME)];
         Button::Settings(_) => ["mine:open", Button::Settings(settings::ids::Press::Open)];
         Button::Orders(..) => ["order:12:open", Button::Orders(GAME, orders::ids::Press::Open)];
@@ -107,8 +104,7 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(chairs().into_iter().map(|(words, chair)| (words, Button::Chair(GAME, chair))));
     all.extend(callings_off().into_iter().map(|(words, press)| (words, Button::CancelVote(GAME, press))));
     all.extend(orders().into_iter().map(|(words, order)| (words, Button::Orders(GAME, order))));
-    let goes = |(words, way)| (words, Button::LookBack(GAME, look_back::ids::Press::Go(way, 34)));
-    all.extend(steps().into_iter().map(goes));
+    all.extend(looks_back().into_iter().map(|(words, press)| (words, Button::LookBack(GAME, press))));
     all.extend(lessons().into_iter().map(|(words, press)| (words, Button::Learn(press))));
     all.extend(ways().into_iter().map(|(words, press)| (words, Button::Play(press))));
     all.extend(table_watches().into_iter().map(|(words, press)| (words, Button::TableWatch(press))));
@@ -167,15 +163,24 @@ fn at_table() -> Vec<(&'static str, lobby::ids::Press)> {
     }
 }
 
-fn steps() -> Vec<(&'static str, look_back::ids::Way)> {
-    use look_back::ids::Way;
-    examples! { Way:
+fn looks_back() -> Vec<(&'static str, look_back::ids::Press)> {
+    use look_back::ids::{Press, Way};
+    let mut all = examples! { Press:
+        Press::Open => ["back:12:open", Press::Open];
+        Press::Look(_) => ["back:12:look 34", Press::Look(34)];
+        Press::Go(..) => ["back:12:first 34", Press::Go(Way::First, 34)];
+        Press::Choose(_) => ["back:12:choose 34", Press::Choose(34)];
+        Press::Show(_) => ["back:12:show 34", Press::Show(34)];
+    };
+    let ways = examples! { Way:
         Way::First => ["back:12:first 34", Way::First];
         Way::Back => ["back:12:back 34", Way::Back];
         Way::On => ["back:12:on 34", Way::On];
         Way::Auction => ["back:12:auction 34", Way::Auction];
         Way::Epoch => ["back:12:epoch 34", Way::Epoch];
-    }
+    };
+    all.extend(ways.into_iter().map(|(words, way)| (words, Press::Go(way, 34))));
+    all
 }
 
 fn results() -> Vec<(&'static str, (Scope, Press))> {

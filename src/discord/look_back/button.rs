@@ -30,7 +30,7 @@ pub(in crate::discord) async fn press(
             let step = opens_at(&seen, &past);
             incoming.panel(panel(incoming, &seen, &past, step).await).await;
         }
-        Press::Go(_, step) => {
+        Press::Look(step) | Press::Go(_, step) => {
             incoming.panel(panel(incoming, &seen, &past, place(step)).await).await;
         }
         Press::Choose(step) => {

@@ -8,6 +8,8 @@ pub(in crate::discord) enum Press {
     Open,
     /// Goes to a step.
     Go(Way, i64),
+    /// Opens the panel at a step.
+    Look(i64),
     /// A menu on the panel of a step: of the epoch's auctions.
     Choose(i64),
     /// Shows a step to everybody in the channel.
@@ -26,6 +28,7 @@ pub(in crate::discord) enum Way {
 
 words! { Press:
     "open" => [Press::Open];
+    "look {step}" step => [Press::Look(step)];
     "{way} {step}" way step => [Press::Go(way, step)];
     "choose {step}" step => [Press::Choose(step)];
     "show {step}" step => [Press::Show(step)];

@@ -81,7 +81,7 @@ fn auctions(language: Language, seen: &SeenGame, past: &LookBack, step: usize) -
     let before = of_epoch.iter().take_while(|auction| auction.opened < step).count();
     let first = before.saturating_sub(MOST_CHOICES / 2).min(of_epoch.len().saturating_sub(MOST_CHOICES));
     let option = |auction: &&ra_table::game::view::PastAuction| {
-        let label = text::look_back::auction(language, &seen.game, past, auction);
+        let label = text::look_back::auction(language, &seen.game, auction);
         CreateSelectMenuOption::new(label, auction.opened.to_string())
     };
     let options: Vec<_> = of_epoch.iter().skip(first).take(MOST_CHOICES).map(option).collect();

@@ -4,7 +4,7 @@ use ra::rules::{Action, Auction, Phase, Seat, Space, Sun, Tile};
 use ra_display::text::emoji::Pictured;
 use ra_display::text::words;
 use ra_table::clock::Pace;
-use ra_table::game::view::Public;
+use ra_table::game::view::{PastAuction, Public};
 use ra_table::game::{Answer, PauseReason, Why};
 use ra_table::id::GameId;
 use ra_table::language::Language;
@@ -63,6 +63,16 @@ pub(in crate::discord) fn look_back(language: Language, game: &Public) -> Create
     secondary(&Button::LookBack(game.id, look_back::ids::Press::Open), label)
 }
 
+/// The buttons that show somebody the auctions of the largest lots of a game that is over.
+fn lots(language: Language, game: &Public) -> Vec<CreateButton> {
+    let lots = game.end.iter().flat_map(|end| &end.lots);
+    let button = |(lot, place): (&PastAuction, u64)| {
+        let look = look_back::ids::Press::Look(i64::try_from(lot.opened).unwrap_or(0));
+        secondary(&Button::LookBack(game.id, look), words(language).button_look_lot(place))
+    };
+    lots.zip(1..).map(button).collect()
+}
+
 /// The button that posts the film of a game that is over.
 fn film(language: Language, game: &Public) -> CreateButton {
     secondary(&Button::Film(game.id), words(language).button_film())
@@ -87,7 +97,8 @@ pub(in crate::discord) fn of_end(
     let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
     let (steps, film) = (look_back(language, game), film(language, game));
     let all_news = all_news(language, game.id, more);
-    rows([rematch(language, game.id), details, steps, film].into_iter().chain(all_news).collect())
+    let ways = [rematch(language, game.id), details, steps, film].into_iter().chain(all_news).collect();
+    [ways, lots(language, game)].into_iter().flat_map(rows).collect()
 }
 
 /// Buttons that show one person each of these games where they press them, as many as a message has room for.
@@ -115,7 +126,8 @@ pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateAc
     if game.position().to_act().is_none() {
         let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
         let (steps, film) = (look_back(language, game), film(language, game));
-        return rows(vec![rematch(language, game.id), details, steps, film]);
+        let ways = vec![rematch(language, game.id), details, steps, film];
+        return [ways, lots(language, game)].into_iter().flat_map(rows).collect();
     }
     // The message that the epoch is over is above the board, and the answer to a button below it.
     let got = game.story.epochs_over(from_seq, game.seq).last().map(|(_, over)| {

@@ -1,4 +1,4 @@
-//! The end of a game: the ranking, and every player's points by epoch and category.
+//! The end of a game: the ranking, every player's points by epoch and category, and their scores after each epoch.
 
 use ra::rules::{Edition, Outcome, PerSeat, Points, Scored, Seat, Sun, Tile};
 use ra_table::language::Language;
@@ -13,6 +13,7 @@ use super::layout::{self, MARGIN, WIDTH};
 use super::lettering::{Align, Style, bold, fit, width};
 use super::palette::Ink;
 use super::png::Picture;
+use super::score_chart;
 use crate::text::{picture_words, words};
 
 /// A category: the tile it is known by (none for the suns), and what to read of the points.
@@ -66,7 +67,9 @@ pub fn end(
         foot.push(words.picture_held(terms.scores.floor));
     }
     let panels = top + outcome.ranking().len() as i32 * (panel + 10);
-    let height = panels + FOOT + (foot.len() as i32 - 1) * FOOT_LINE;
+    let chart = Area::new(MARGIN - 6, panels, WIDTH - 2 * MARGIN + 12, score_chart::HEIGHT);
+    let below = chart.bottom() + 4;
+    let height = below + FOOT + (foot.len() as i32 - 1) * FOOT_LINE;
     let mut canvas = Canvas::new(theme, WIDTH, height, Ink::Page);
     if let Some(&winner) = outcome.ranking().first() {
         title(&mut canvas, &named(winner), &words.picture_wins(outcome.totals()[winner]));
@@ -90,8 +93,9 @@ pub fn end(
             points(&mut canvas, area, &epoch[seat], most);
         }
     }
+    score_chart::scores(&mut canvas, language, chart, terms.start, epochs, outcome.ranking(), named);
     for (line, words) in foot.iter().enumerate() {
-        let middle = panels + FOOT / 2 + line as i32 * FOOT_LINE;
+        let middle = below + FOOT / 2 + line as i32 * FOOT_LINE;
         canvas.write((MARGIN, middle), Align::Left, words, layout::CAPTION, Ink::Text);
     }
     Picture::of(canvas)

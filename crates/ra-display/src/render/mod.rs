@@ -17,6 +17,7 @@ mod end;
 mod epoch;
 pub(crate) mod film;
 mod legend;
+mod score_chart;
 mod standings;
 
 mod drawable_names;

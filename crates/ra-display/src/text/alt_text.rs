@@ -193,8 +193,12 @@ pub fn end(language: Language, outcome: &Outcome, epochs: &[PerSeat<Scored>], na
     let told = |longest, detailed: bool| {
         let lines = outcome.ranking().iter().enumerate().map(|(place, &seat)| {
             let scored: Vec<Scored> = epochs.iter().map(|epoch| epoch[seat]).collect();
-            let detail =
-                if detailed { format!(": {}", by_category(language, &scored)) } else { String::new() };
+            let totals: Vec<String> = scored.iter().map(|scored| scored.total.to_string()).collect();
+            let after = words(language).alt_scores(commas(words(language), &totals));
+            let detail = match detailed {
+                true => format!(", {after}: {}", by_category(language, &scored)),
+                false => String::new(),
+            };
             let (name, total) = (name(language, names, seat, longest), outcome.totals()[seat]);
             format!("{}. {name} {total}{detail}.", place + 1)
         });

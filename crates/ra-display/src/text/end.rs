@@ -1,17 +1,16 @@
 //! The end of a game: who won, and every player's points by category and epoch.
 
-use std::cmp::Reverse;
 use std::fmt::Display;
 
-use ra::rules::{Event, Outcome, Points, Scored, Seat, Sun};
+use ra::rules::{Event, Outcome, Points, Scored, Seat};
+use ra_table::game::Why;
 use ra_table::game::view::{End, Public};
-use ra_table::game::{Sold, Why};
 use ra_table::id::UserId;
 use ra_table::language::Language;
 
 use super::fluent::words;
 use super::lists::{commas, joined, sentences};
-use super::names::{owner, player_then};
+use super::names::owner;
 use super::player;
 
 /// The word by which messages choose a category, and what to read of the points.
@@ -83,35 +82,9 @@ pub fn facts(language: Language, game: &Public, end: &End) -> String {
     joined([why(language, game), highlights(language, game, end)], "\n")
 }
 
-/// What people talk about afterwards, a line each: the largest lot, the category that brought somebody most, and the
-/// auction in which two bids lay closest.
+/// What people talk about afterwards: the largest lots, a line each.
 pub fn highlights(language: Language, game: &Public, end: &End) -> String {
-    let words = words(language);
-    let sold = game.story.sold();
-    let tiles = |sold: &Sold| sold.lot.tiles().count();
-    let name = |sold: &Sold, seat| player_then(language, game, seat, sold.seq);
-    let largest = sold.iter().rev().max_by_key(|sold| tiles(sold)).filter(|sold| tiles(sold) > 1);
-    let largest = largest
-        .map(|sold| words.end_largest_lot(name(sold, sold.winner), tiles(sold) as u64, sold.bid.value()));
-    let contested = sold.iter().filter_map(|sold| Some((sold, sold.second?)));
-    // Of those that are equally close, the one for most tiles.
-    let apart = |(sold, (_, second)): &(&Sold, (Seat, Sun))| {
-        (i64::from(sold.bid.value()) - i64::from(second.value()), Reverse(tiles(sold)))
-    };
-    let closest = contested.min_by_key(apart).map(|(sold, (other, second))| {
-        let (winner, other) = (name(sold, sold.winner), name(sold, other));
-        words.end_closest_auction(winner, sold.bid.value(), other, second.value())
-    });
-    let sum = |seat: Seat, value: fn(&Points) -> i16| -> i16 {
-        end.epochs.iter().map(|epoch| value(&epoch[seat].points)).sum()
-    };
-    let seats = end.outcome.ranking().iter();
-    let all = seats.flat_map(|&seat| CATEGORIES.map(|(code, value)| (seat, code, sum(seat, value))));
-    let best = all.rev().max_by_key(|(.., points)| *points).filter(|(.., points)| *points > 0);
-    let best = best.map(|(seat, code, points)| {
-        words.end_best_category(player(language, game, seat), points, words.category(code))
-    });
-    joined([largest, best, closest].into_iter().flatten(), "\n")
+    super::look_back::lots(language, game, end)
 }
 
 /// The heading of the last board.

@@ -77,7 +77,7 @@ pub(crate) fn described(
                 let (auction, tiles) = auctions.next()?;
                 let is_equal = tiles + 1 == least && equal > 0;
                 equal -= usize::from(is_equal);
-                let told = || super::look_back::auction(language, game, past, auction);
+                let told = || super::look_back::auction(language, game, auction);
                 (*tiles >= least || is_equal).then(|| format!("{}.", told()))
             }
             Scene::Epoch(..) | Scene::Wins { .. } | Scene::Unfinished(_) => {

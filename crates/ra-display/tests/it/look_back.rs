@@ -89,7 +89,7 @@ fn a_whole_game_can_be_read() {
         assert!(last.told.contains("The game is over") && last.described.contains("1. "), "{}", last.told);
         assert_eq!(last.title, format!("**Game 1**, step {0} of {0}", past.last()));
         for auction in past.auctions() {
-            let told = text::look_back::auction(Language::Ru, &public, &past, auction);
+            let told = text::look_back::auction(Language::Ru, &public, auction);
             assert!(told.chars().count() <= 100, "{told}");
         }
     }

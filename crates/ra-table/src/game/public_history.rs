@@ -1,6 +1,6 @@
 //! What has happened in a game, as everybody may be told it.
 
-use ra::rules::{Action, EpochOver, Event, Seat, Sun, Track};
+use ra::rules::{Action, EpochOver, Event, Seat};
 
 use super::actor::{Actor, Number};
 use super::entry::{Entry, Why};
@@ -37,39 +37,7 @@ pub struct Story {
     pub(super) settled: Vec<bool>,
 }
 
-/// An auction that somebody has won.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Sold {
-    /// The entry that ended it.
-    pub seq: i64,
-    /// Who has won.
-    pub winner: Seat,
-    /// The sun that was bid.
-    pub bid: Sun,
-    /// The next highest bid of anybody else.
-    pub second: Option<(Seat, Sun)>,
-    /// The tiles that were won.
-    pub lot: Track,
-}
-
 impl Story {
-    /// Every auction that somebody has won, in order.
-    pub fn sold(&self) -> Vec<Sold> {
-        let (mut sold, mut bids) = (Vec::new(), Vec::new());
-        for (seq, event) in &self.events {
-            if matches!(event, Event::AuctionOpened { .. }) {
-                bids.clear();
-            } else if let Event::Bid { seat, sun } = *event {
-                bids.push((seat, sun));
-            } else if let Event::AuctionWon { seat: winner, bid, tiles: lot, .. } = *event {
-                let others = bids.drain(..).filter(|(seat, _)| *seat != winner);
-                let second = others.max_by_key(|(_, sun)| *sun);
-                sold.push(Sold { seq: *seq, winner, bid, second, lot });
-            }
-        }
-        sold
-    }
-
     /// The epochs that ended by the entries after one, up to another, but not with the game; each with the number of its
     /// entry.
     pub fn epochs_over(&self, from_seq: i64, to_seq: i64) -> impl Iterator<Item = (i64, EpochOver)> {
@@ -131,36 +99,5 @@ impl Story {
     pub(super) fn last_out_of_time(&self, seat: Seat) -> Option<i64> {
         let is_its_own = |(_, note): &&(i64, Note)| matches!(note, Note::OutOfTime(of, _) if *of == seat);
         self.notes.iter().rev().find(is_its_own).map(|(seq, _)| *seq)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use ra::rules::Cause;
-
-    use super::*;
-
-    #[test]
-    fn what_was_sold_has_its_second_bid() {
-        let [first, second] = [0, 1].map(|seat| Seat::new(seat).unwrap());
-        let [low, mid, high] = [3, 7, 9].map(|sun| Sun::new(sun).unwrap());
-        let opened = Event::AuctionOpened { ra_player: first, cause: Cause::Drawn };
-        let won = |seat, bid| Event::AuctionWon { seat, bid, sun: low, tiles: Track::default() };
-        let events = vec![
-            (1, opened.clone()),
-            (2, Event::Bid { seat: second, sun: mid }),
-            (3, Event::Bid { seat: first, sun: high }),
-            (3, won(first, high)),
-            (4, opened.clone()),
-            (5, Event::Bid { seat: second, sun: mid }),
-            (6, Event::Passed { seat: first }),
-            (6, Event::AuctionUnsold { cause: Cause::Drawn, tiles: Track::default() }),
-            (7, opened),
-            (8, Event::Bid { seat: second, sun: mid }),
-            (8, won(second, mid)),
-        ];
-        let sold = Story { events, ..Story::default() }.sold();
-        let told: Vec<_> = sold.iter().map(|sold| (sold.seq, sold.winner, sold.bid, sold.second)).collect();
-        assert_eq!(told, [(3, first, high, Some((second, mid))), (8, second, mid, None)]);
     }
 }

@@ -1,10 +1,10 @@
 //! Games looked at again, step by step.
 
 use ra::record::Record;
-use ra::rules::{Action, Edition, Epoch, Game as Rules, Players};
+use ra::rules::{Action, Edition, Epoch, Event, Game as Rules, Players};
 use ra::simulate::{self, Policy};
 use ra_table::game::autoplay_level::AutoplayLevel;
-use ra_table::game::view::{LookBack, Sale};
+use ra_table::game::view::{LookBack, PastAuction, Sale};
 use ra_table::game::{Actor, Deal, Game, Line, Number, RULES, Start, in_memory};
 use ra_table::id::GameId;
 
@@ -22,11 +22,28 @@ fn steps_tell_a_whole_game() {
         for policy in [Policy::Uniform, Policy::Greedy, Policy::Devout] {
             let game = simulated(players, policy);
             let past = LookBack::of(&game);
-            let sold: Vec<_> = game.table().story.sold().iter().map(|sold| (sold.seq, sold.lot)).collect();
+            let events = game.table().story.events.iter();
+            let sold: Vec<_> = events
+                .filter_map(|(seq, event)| match event {
+                    Event::AuctionWon { tiles, .. } => Some((*seq, *tiles)),
+                    _ => None,
+                })
+                .collect();
             let ended = past.auctions().iter().filter_map(|auction| auction.ended);
             let won = ended.filter(|ended| matches!(ended.sale, Sale::Won { .. }));
             let won: Vec<_> = won.map(|ended| (past.step(ended.step).entry, ended.lot)).collect();
             assert_eq!(won, sold);
+            let lots = past.largest_lots(3);
+            let worth = |lot: &PastAuction| match lot.ended.unwrap().sale {
+                Sale::Won { worth, .. } => worth,
+                Sale::Unsold(_) => panic!("{lot:?}"),
+            };
+            assert!(lots.len() <= 3 && lots.is_sorted_by_key(|lot| -worth(lot)), "{lots:?}");
+            assert!(past.auctions().iter().all(|auction| {
+                let is_among = lots.iter().any(|lot| lot.number == auction.number);
+                let is_won = matches!(auction.ended.unwrap().sale, Sale::Won { .. });
+                is_among || !is_won || lots.last().is_none_or(|last| worth(auction) <= worth(last).max(0))
+            }));
             let ends = std::iter::successors(past.next_epoch(0), |step| past.next_epoch(*step));
             let ends: Vec<usize> = ends.collect();
             assert_eq!(ends.len(), 3);

@@ -1,8 +1,11 @@
 //! A game looked at again, step by step. A step is what an action led to, as everybody saw it then: nothing in it is
 //! private, and what was taken back is not in it.
 
+use std::cmp::Reverse;
+
+use ra::ai;
 use ra::record::Record;
-use ra::rules::{Cause, Epoch, EpochOver, Event, Game as Rules, Seat, Sun, Track, Visible};
+use ra::rules::{Cause, Epoch, EpochOver, Event, Game as Rules, Seat, State, Sun, Track, Visible};
 
 use crate::game::Game;
 
@@ -45,6 +48,8 @@ pub struct PastAuction {
 pub struct AuctionEnd {
     /// The step that ended it.
     pub step: usize,
+    /// The number of its entry.
+    pub entry: i64,
     /// What lay on the track.
     pub lot: Track,
     /// What came of it.
@@ -62,6 +67,8 @@ pub enum Sale {
         bid: Sun,
         /// … and got that one from the board.
         sun: Sun,
+        /// What the lot was worth to them then, in points, by a computer's reckoning.
+        worth: i16,
     },
     /// Nobody bid: the tiles stay, or leave the game where the track was full.
     Unsold(Cause),
@@ -83,18 +90,18 @@ impl LookBack {
         let mut past =
             LookBack { first, later: Vec::with_capacity(record.actions().len()), auctions: Vec::new() };
         for (&(seat, action), entry) in record.actions().iter().zip(entries) {
-            let epoch = game.state().epoch();
+            let before = *game.state();
             let mut events = Vec::new();
             game.play(seat, action, &mut |event| events.push(event)).expect("a record's actions are legal");
             if !events.is_empty() {
-                past.add(entry, epoch, game.state().visible(), &events);
+                past.add(entry, &before, game.state().visible(), &events);
             }
         }
         past
     }
 
-    fn add(&mut self, entry: i64, epoch: Epoch, table: Visible, events: &[Event]) {
-        let (step, mut over, mut ended) = (self.later.len() + 1, None, None);
+    fn add(&mut self, entry: i64, before: &State, table: Visible, events: &[Event]) {
+        let (step, epoch, mut over, mut ended) = (self.later.len() + 1, before.epoch(), None, None);
         for event in events {
             match event {
                 Event::AuctionOpened { .. } => {
@@ -102,9 +109,13 @@ impl LookBack {
                     self.auctions.push(PastAuction { number, epoch, opened: step, ended: None });
                 }
                 Event::AuctionWon { seat, bid, sun, tiles } => {
-                    self.end_auction(step, *tiles, Sale::Won { seat: *seat, bid: *bid, sun: *sun });
+                    let worth = ai::lot_worth(before, *seat).round() as i16;
+                    let sale = Sale::Won { seat: *seat, bid: *bid, sun: *sun, worth };
+                    self.end_auction(AuctionEnd { step, entry, lot: *tiles, sale });
                 }
-                Event::AuctionUnsold { cause, tiles } => self.end_auction(step, *tiles, Sale::Unsold(*cause)),
+                Event::AuctionUnsold { cause, tiles } => {
+                    self.end_auction(AuctionEnd { step, entry, lot: *tiles, sale: Sale::Unsold(*cause) });
+                }
                 Event::EpochEnded { .. } => ended = Some(event),
                 Event::EpochBegan { .. } => over = ended.and_then(|ended| EpochOver::of(ended, event)),
                 Event::TileDrawn { .. }
@@ -121,9 +132,9 @@ impl LookBack {
         self.later.push(Step { entry, epoch, table, over });
     }
 
-    fn end_auction(&mut self, step: usize, lot: Track, sale: Sale) {
+    fn end_auction(&mut self, ended: AuctionEnd) {
         if let Some(auction) = self.auctions.last_mut() {
-            auction.ended = Some(AuctionEnd { step, lot, sale });
+            auction.ended = Some(ended);
         }
     }
 
@@ -143,10 +154,16 @@ impl LookBack {
         &self.auctions
     }
 
-    /// The auction that was under way after a step, or ended by it.
-    pub fn auction_at(&self, step: usize) -> Option<&PastAuction> {
-        let last = self.auctions.iter().rfind(|auction| auction.opened <= step)?;
-        Some(last).filter(|auction| auction.ended.is_none_or(|ended| step <= ended.step))
+    /// So many of the auctions, whose lots were worth most to their winners then; those that were worth something, the most
+    /// first.
+    pub fn largest_lots(&self, most: usize) -> Vec<PastAuction> {
+        let worth = |auction: &&PastAuction| match auction.ended.map(|ended| ended.sale) {
+            Some(Sale::Won { worth, .. }) => worth,
+            Some(Sale::Unsold(_)) | None => 0,
+        };
+        let mut lots: Vec<&PastAuction> = self.auctions.iter().filter(|auction| worth(auction) > 0).collect();
+        lots.sort_by_key(|auction| Reverse(worth(auction)));
+        lots.into_iter().take(most).copied().collect()
     }
 
     /// The step that opened the next auction after a step.

@@ -4,11 +4,15 @@ use std::ops::Deref;
 
 use ra::rules::{Action, Event, Outcome, PerSeat, Phase, Scored, Seat, Sun};
 
+use super::look_back::{LookBack, PastAuction};
 use crate::game::time_out::harmless;
 use crate::game::{BoardCall, Clock, Game, Person, Player, Subject, Table};
 use crate::id::{ChannelId, GuildId, MessageId, UserId};
 use crate::names::Mark;
 use crate::time::Millis;
+
+/// How many of the largest lots are told at the end.
+const LOTS: usize = 3;
 
 /// Where a game is played and shown.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,6 +47,8 @@ pub struct End {
     pub outcome: Outcome,
     /// What each epoch brought whom.
     pub epochs: Vec<PerSeat<Scored>>,
+    /// The lots that were worth most to their winners then, the most first: three at most.
+    pub lots: Vec<PastAuction>,
     /// Everybody's highest sun, which decides between equals.
     pub highest_suns: PerSeat<Option<Sun>>,
     /// The line whose sum was promised: the bag as it was shuffled.
@@ -252,6 +258,7 @@ fn end(game: &Game) -> Option<End> {
     let players = game.state().players();
     Some(End {
         epochs: game.scorings.iter().map(|points| *points.reveal(&outcome)).collect(),
+        lots: LookBack::of(game).largest_lots(LOTS),
         highest_suns: PerSeat::from_fn(players.players(), |seat| players[seat].suns().highest()),
         bag: game.start.deal.line(),
         record: game.record.to_json(),
