@@ -5,12 +5,14 @@
 //! - [`game`]: a game's numbered history, the position that follows from it, and everything that people can do.
 //! - [`clock`]: what waiting costs: paces, time banks, calendars of sleep and absence.
 //! - [`rating`]: how well people play, estimated from their finished games.
+//! - [`cup`]: tournaments that run without an organiser's work.
 //! - [`season`]: what finished games add up to: standings, a person's figures, two people's games.
 //! - [`id`] and [`time`]: numbers that cannot be mixed up.
 //! - [`language`] and [`theme`]: what a table or a person may choose.
 //! - [`names`]: what of a person's name can be seen, and drawn in the letters of the embedded [`font`].
 
 pub mod clock;
+pub mod cup;
 pub mod font;
 pub mod game;
 pub mod id;

@@ -157,21 +157,21 @@ impl Zone {
 
     /// The moment at which a day begins there.
     pub fn midnight(&self, day: Date) -> Millis {
-        self.earlier(day.to_datetime(Time::midnight()))
+        self.moment(day.to_datetime(Time::midnight()))
     }
 
     /// The moment at which an hour begins there on a day, from 0 to 23.
     pub fn at(&self, day: Date, hour: i8) -> Millis {
-        self.earlier(day.at(hour, 0, 0, 0))
+        self.moment(day.at(hour, 0, 0, 0))
     }
 
     /// The moment at which the wall's clock shows this, the earlier of two. If it jumps over it: what it would have
     /// been before the jump.
-    fn earlier(&self, shown: DateTime) -> Millis {
+    pub fn moment(&self, shown: DateTime) -> Millis {
         moment(self.0.to_ambiguous_timestamp(shown).earlier())
     }
 
-    /// As [`Zone::earlier`], but the later of two.
+    /// As [`Zone::moment`], but the later of two.
     fn later(&self, shown: DateTime) -> Millis {
         moment(self.0.to_ambiguous_timestamp(shown).later())
     }
@@ -188,7 +188,7 @@ impl Zone {
     /// A night's sleep that begins on a day. Where the clocks change it is taken for longer rather than for shorter.
     pub(super) fn night(&self, sleep: Sleep, day: Date) -> (Millis, Millis) {
         let next = if sleep.from < sleep.to { day } else { day.checked_add(1.day()).unwrap_or(day) };
-        (self.earlier(day.to_datetime(sleep.from.time())), self.later(next.to_datetime(sleep.to.time())))
+        (self.moment(day.to_datetime(sleep.from.time())), self.later(next.to_datetime(sleep.to.time())))
     }
 }
 

@@ -57,7 +57,7 @@ impl Finish {
     }
 
     /// Whether they won it against other people.
-    fn is_win(&self) -> bool {
+    pub(crate) fn is_win(&self) -> bool {
         self.place == Some(1) && self.left == Left::None
     }
 
@@ -79,7 +79,7 @@ pub fn last_name(finishes: &[Finish]) -> Option<String> {
 }
 
 /// The mean of shares, in whole millionths; `None` of none.
-fn mean(shares: impl Iterator<Item = u32> + Clone) -> Option<u32> {
+pub(crate) fn mean(shares: impl Iterator<Item = u32> + Clone) -> Option<u32> {
     let count = shares.clone().count() as u64;
     let sum: u64 = shares.map(u64::from).sum();
     (count > 0).then(|| (sum / count) as u32)

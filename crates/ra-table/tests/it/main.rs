@@ -8,6 +8,7 @@
 
 mod clear;
 mod look_back;
+mod cups;
 mod orders;
 mod taking_back;
 mod views;

@@ -1,0 +1,33 @@
+//! Cups: tournaments that run without an organiser's work. Pure.
+//!
+//! A cup is its numbered [`Entry`]s, as a game is. [`Cup`] is folded from them; with the [`Facts`] that stand elsewhere,
+//! such as the results of its tables, it knows what is [`Due`] next and when. What is due is an entry to be written.
+//!
+//! - [`Plan`]: what its organiser has decided: the kind, the games, the tables, when it begins.
+//! - [`Entry`] and [`Line`]: the words in which its history is stored.
+//! - [`Cup`]: sign-up, rounds and a final, what people may do, and what is due.
+//! - [`Standing`]: who is ahead, with all the figures that decide it.
+
+mod acts;
+mod awake;
+mod begins;
+mod draw;
+mod due;
+mod entry;
+mod exhaustive;
+mod facts;
+mod fold;
+mod plan;
+mod presence;
+mod standings;
+mod texts;
+
+pub use acts::{Organiser, Refusal};
+pub use begins::{FARTHEST, NoBegin, read_begin};
+pub use due::{Due, MOST_OPENED, OPENED_WITHIN};
+pub use entry::{Actor, Entry, Line, NoEntry, Number, TableNumber};
+pub use facts::{Facts, Outcome, PersonFacts, TableFacts};
+pub use fold::{Cup, End, Entrant, Membership, Misfit, Table};
+pub use plan::{Count, Kind, NoPlan, Order, Places, Plan, TableSize};
+pub use standings::{Standing, VOID_POINTS};
+pub use texts::{CupName, NoText, Reason};

@@ -1,0 +1,118 @@
+//! Who is ahead in a cup.
+
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
+
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha20Rng;
+
+use super::entry::Number;
+use super::facts::{Facts, Outcome};
+use super::fold::{Cup, Table};
+use crate::season::{self, Finish};
+
+/// What everybody at a void table gets: the mean of any table.
+pub const VOID_POINTS: u32 = 5;
+
+/// What somebody has reached in the rounds of a cup.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Standing {
+    /// Who.
+    pub number: Number,
+    /// The points of all their tables, as in a season.
+    pub points: u32,
+    /// How many tables have given them points, or would have.
+    pub tables: usize,
+    /// How many of them they won.
+    pub wins: usize,
+    /// Their mean share of the best score at these tables, in millionths: the void ones have none.
+    pub share: u32,
+    /// Who is ahead where all else is equal: the lower one.
+    pub lot: u32,
+}
+
+/// What one table has brought one person.
+enum Part<'f> {
+    Played(&'f Finish),
+    Void,
+}
+
+impl Cup {
+    /// Everybody who sat at a table of a round that is over, the first place first. No two share a place.
+    pub fn standings(&self, facts: &Facts) -> Vec<Standing> {
+        let mut parts: BTreeMap<Number, Vec<Part<'_>>> = BTreeMap::new();
+        for table in self.tables.iter().filter(|table| table.round.is_some()) {
+            for number in &table.people {
+                parts.entry(*number).or_default().extend(part(table, *number, facts));
+            }
+        }
+        let mut standings: Vec<Standing> =
+            parts.into_iter().map(|(number, parts)| self.standing(number, &parts)).collect();
+        standings
+            .sort_unstable_by_key(|one| (Reverse((one.points, one.wins, one.share)), one.lot, one.number));
+        standings
+    }
+
+    /// Everybody who sat at a table, the champion first: those of the final by their places there, then the others.
+    pub fn ranking(&self, facts: &Facts) -> Vec<Standing> {
+        let mut standings = self.standings(facts);
+        let Some(table) = self.final_table().filter(|table| !table.is_void) else { return standings };
+        let Some(Outcome::Played(finishes)) = facts.outcome(table.number) else { return standings };
+        let place = |one: &Standing| finishes.iter().find(|(number, _)| *number == one.number)?.1.place;
+        // Where two share a place, the standings go on deciding: the sort keeps their order.
+        standings.sort_by_key(|one| place(one).unwrap_or(u8::MAX));
+        standings
+    }
+
+    fn standing(&self, number: Number, parts: &[Part<'_>]) -> Standing {
+        let played = || {
+            parts.iter().filter_map(|part| match part {
+                Part::Played(finish) => Some(*finish),
+                Part::Void => None,
+            })
+        };
+        let points = |part: &Part<'_>| match part {
+            Part::Played(finish) => season::points(finish),
+            Part::Void => VOID_POINTS,
+        };
+        Standing {
+            number,
+            points: parts.iter().map(points).sum(),
+            tables: parts.len(),
+            wins: played().filter(|finish| finish.is_win()).count(),
+            share: season::mean(played().map(Finish::share)).unwrap_or(0),
+            lot: self.lot(number),
+        }
+    }
+
+    /// Drawn for each of the people: it stays the same whoever else comes and goes.
+    fn lot(&self, number: Number) -> u32 {
+        let mut rng = self.chance(0);
+        rng.set_word_pos(number.0.into());
+        rng.next_u32()
+    }
+
+    /// Random numbers of this cup: the same ones for the same use.
+    pub(super) fn chance(&self, usage: u64) -> ChaCha20Rng {
+        let mut rng = ChaCha20Rng::from_seed(self.seed);
+        rng.set_stream(usage);
+        rng
+    }
+
+    /// Whether a table is over.
+    pub(super) fn is_over(table: &Table, facts: &Facts) -> bool {
+        table.is_void || facts.outcome(table.number).is_some()
+    }
+}
+
+/// What a table has brought somebody; `None` while it goes on.
+fn part<'f>(table: &Table, number: Number, facts: &'f Facts) -> Option<Part<'f>> {
+    match facts.outcome(table.number) {
+        _ if table.is_void => Some(Part::Void),
+        None => None,
+        Some(Outcome::CalledOff) => Some(Part::Void),
+        Some(Outcome::Played(finishes)) => {
+            finishes.iter().find(|(of, _)| *of == number).map(|(_, finish)| Part::Played(finish))
+        }
+    }
+}
