@@ -157,7 +157,10 @@ impl TableSize {
             (_, TableSize::Fours) => TableSize::fours(people),
             (_, TableSize::Fives) => {
                 // One or two are no table: they share one of five among them.
-                let left_over = if people % 5 < 3 && people % 5 > 0 { people % 5 + 5 } else { people % 5 };
+                let left_over = match people % 5 {
+                    few @ 1..=2 => few + 5,
+                    enough => enough,
+                };
                 let [_, fours, threes] = TableSize::fours(left_over);
                 [(people - left_over) / 5, fours, threes]
             }
