@@ -581,7 +581,77 @@ CREATE TABLE rating (
 );
 
 
--- 6. People -------------------------------------------------------------------------------------------------
+-- 6. Cups ---------------------------------------------------------------------------------------------------
+
+-- A cup, from the moment it is published.
+CREATE TABLE cup (
+    -- 1, 2, 3 …
+    id BIGINT PRIMARY KEY NOT NULL,
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- Where its messages and tables are.
+    channel_id BIGINT NOT NULL,
+    -- What its organiser called it.
+    name TEXT NOT NULL,
+    -- In which language everybody reads it, and its tables: 'en', 'de' …
+    language TEXT NOT NULL,
+    -- What chance decides by, in hexadecimal: draws, and who is ahead where all else is equal. Secret until it is over.
+    seed TEXT NOT NULL,
+    -- When it was published.
+    published_at BIGINT NOT NULL,
+    -- When it was over or called off; NULL before.
+    ended_at BIGINT
+);
+-- Those that go on.
+CREATE INDEX cup_running ON cup (guild_id) WHERE ended_at IS NULL;
+
+-- The people of a cup: who signed up, and who looks after it. Only this table says who they are; everywhere else a cup
+-- knows them by number.
+CREATE TABLE cup_person (
+    -- The cup.
+    cup_id BIGINT NOT NULL REFERENCES cup (id),
+    -- 1, 2, 3 …
+    number BIGINT NOT NULL,
+    -- NULL if their data was deleted.
+    user_id BIGINT,
+    -- The display name when the person last did something in the cup.
+    name TEXT NOT NULL,
+    PRIMARY KEY (cup_id, number)
+);
+CREATE UNIQUE INDEX cup_person_user ON cup_person (cup_id, user_id);
+CREATE INDEX cup_person_cups ON cup_person (user_id, cup_id);
+
+-- The history of a cup. Everything else about it is computed from these rows and the results of its tables. They are
+-- only ever added.
+CREATE TABLE cup_entry (
+    -- The cup.
+    cup_id BIGINT NOT NULL REFERENCES cup (id),
+    -- 1, 2, 3 …
+    seq BIGINT NOT NULL,
+    -- Who caused it: 'person 2', or 'program' if it was due.
+    actor TEXT NOT NULL,
+    -- When.
+    at BIGINT NOT NULL,
+    -- What happened: 'sign up 7', 'draw 1 2 3, 4 5 6', 'void 2: the channel was deleted' …
+    text TEXT NOT NULL,
+    PRIMARY KEY (cup_id, seq)
+);
+
+-- The games of a cup's tables.
+CREATE TABLE cup_table (
+    -- The cup.
+    cup_id BIGINT NOT NULL REFERENCES cup (id),
+    -- The table's number in the cup, from 1.
+    number BIGINT NOT NULL,
+    -- Its game.
+    game_id BIGINT NOT NULL UNIQUE REFERENCES game (id),
+    -- Who began it, by number in cup_person, in the order of their numbers in the game: '7 2 5'.
+    seated TEXT NOT NULL,
+    PRIMARY KEY (cup_id, number)
+);
+
+
+-- 7. People -------------------------------------------------------------------------------------------------
 
 -- What a person has said about their days and notifications. The latest row holds; older ones stay while a
 -- clock needs them, so that time that has passed is never counted anew.
@@ -743,7 +813,7 @@ CREATE TABLE opened_lobby (
 CREATE INDEX opened_lobby_user ON opened_lobby (user_id, opened_at);
 
 
--- 7. Servers ------------------------------------------------------------------------------------------------
+-- 8. Servers ------------------------------------------------------------------------------------------------
 
 -- What the moderators of a server have set for its new games. NULL if they have not.
 CREATE TABLE server_setting (
@@ -807,7 +877,7 @@ CREATE TABLE left_server (
 );
 
 
--- 8. The running bot ----------------------------------------------------------------------------------------
+-- 9. The running bot ----------------------------------------------------------------------------------------
 
 -- An interaction that has changed something. Discord may deliver one twice; the second time nothing is
 -- changed.

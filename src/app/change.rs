@@ -25,8 +25,8 @@ use crate::store::games::{self, GameRow};
 use crate::store::in_flight::Part;
 use crate::store::tasks::{self, Kind, NeedsShard, NewTask};
 use crate::store::{
-    self, Store, WriteTx, channel_panels, entries, interactions, notifications, open_seats, people, results,
-    wait_stats,
+    self, Store, WriteTx, channel_panels, cups, entries, interactions, notifications, open_seats, people,
+    results, wait_stats,
 };
 
 /// What changes a game: who, where and when.
@@ -269,6 +269,9 @@ async fn write(
             ratings::count(tx, row).await?;
             learning::note(tx, id, now).await?;
         }
+        if row.status != Status::Running && row.status != before {
+            cups::game_ended(tx, id, now).await?;
+        }
         if row.status == Status::Cancelled {
             message_state::retire(tx, id, now).await?;
         }
@@ -388,6 +391,7 @@ pub(super) async fn call_off_frozen(
     tasks::forget(tx, Kind::Clock, &row.id.to_string()).await?;
     message_state::nothing_to_show(tx, row.id, row.seq, now).await?;
     open_seats::put(tx, row.id, &[], now).await?;
+    cups::game_ended(tx, row.id, now).await?;
     notifications::all_done(tx, row.id).await?;
     Ok(tasks::put_of_game(tx, Kind::Answered, row.id, now).await?)
 }

@@ -11,6 +11,7 @@ pub mod chairs;
 mod change;
 pub mod channel_panels;
 pub mod close_table;
+pub mod cups;
 pub mod dm;
 pub mod due_game;
 pub mod films;

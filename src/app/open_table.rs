@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use ra_display::refusal::AppRefusal;
-use ra_table::game::GameRefusal;
-use ra_table::game::lobby::{Lobby, Place, TableOptions};
+use ra_table::game::lobby::{Chance, Lobby, Place, TableOptions};
+use ra_table::game::{GameRefusal, Person as AtTable};
 use ra_table::id::{ChannelId, GameId, GuildId, RoleId, UserId};
 use ra_table::server::Server;
 use ra_table::time::Millis;
@@ -200,24 +200,39 @@ pub struct Opening {
 /// # Errors
 /// When there is nobody, or there are more than seats.
 pub async fn open_for(store: &Store, opening: &Opening, now: Millis) -> Result<GameId, Error> {
+    let people: Vec<_> = opening.people.iter().cloned().map(Into::into).collect();
     let chance = chance()?;
-    let [host, others @ ..] = &opening.people[..] else { return Err(GameRefusal::TooFewSeated.into()) };
-    // There may be many in the channel: it cannot be the place of any that is to have a thread.
-    let place = if opening.options.place.is_thread() { Place::OwnThread } else { Place::Here };
-    let options = TableOptions { place, ..opening.options.clone() };
     let mut tx = store.write().await?;
-    let (id, guild) = (games::next_id(&mut tx).await?, Some(opening.guild));
-    let mut lobby = Lobby::open(id, guild, opening.parent, host.clone().into(), &options, now)?;
-    for person in others {
-        lobby.sit_down(person.clone().into())?;
-    }
-    let row = insert(&mut tx, &mut lobby, now).await?;
-    if lobby.is_full() {
-        start_in(&mut tx, row, &lobby, &chance, now, None).await?;
-    } else {
-        expect_lobby(&mut tx, &row, None, now).await?;
-    }
+    let id = open_for_in(&mut tx, (opening.guild, opening.parent), &people, &opening.options, &chance, now)
+        .await?;
     tx.commit().await?;
+    Ok(id)
+}
+
+/// The same, within a transaction that goes on.
+pub(super) async fn open_for_in(
+    tx: &mut WriteTx,
+    (guild, parent): (GuildId, ChannelId),
+    people: &[AtTable],
+    options: &TableOptions,
+    chance: &Chance,
+    now: Millis,
+) -> Result<GameId, Error> {
+    let [host, others @ ..] = people else { return Err(GameRefusal::TooFewSeated.into()) };
+    // There may be many in the channel: it cannot be the place of any that is to have a thread.
+    let place = if options.place.is_thread() { Place::OwnThread } else { Place::Here };
+    let options = TableOptions { place, ..options.clone() };
+    let id = games::next_id(tx).await?;
+    let mut lobby = Lobby::open(id, Some(guild), parent, host.clone(), &options, now)?;
+    for person in others {
+        lobby.sit_down(person.clone())?;
+    }
+    let row = insert(tx, &mut lobby, now).await?;
+    if lobby.is_full() {
+        start_in(tx, row, &lobby, chance, now, None).await?;
+    } else {
+        expect_lobby(tx, &row, None, now).await?;
+    }
     Ok(id)
 }
 

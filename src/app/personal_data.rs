@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use super::change::{ChangeContext, change_in};
 use super::load::GameRef;
 use super::retry::in_one_transaction;
-use super::{Error, lobbies, ratings};
+use super::{Error, cups, lobbies, ratings};
 use crate::store::personal_data::{self, FORMER_PLAYER, Place};
 use crate::store::tasks::{self, End, Kind};
 use crate::store::{self, Store, WriteTx};
@@ -88,6 +88,7 @@ pub async fn forget(store: &Store, user: UserId, now: Millis) -> Result<(), Erro
             leave(store, game, user, now).await?;
         }
     }
+    cups::leave_all(store, user, now).await?;
     in_one_transaction(store, async |tx: &mut WriteTx| {
         // The others' ratings follow from games with somebody of whom nothing else is known now.
         let rated = store::ratings::first_of(tx, user).await?;

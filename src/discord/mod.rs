@@ -27,6 +27,7 @@ mod channel_panel;
 mod computer_players;
 mod connect;
 mod convert_ids;
+mod cups;
 mod custom_id;
 mod due_game;
 mod emojis;

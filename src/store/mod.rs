@@ -11,6 +11,7 @@ pub mod bulk_updates;
 pub mod cancel_vote;
 pub mod channel_panels;
 mod copy;
+pub mod cups;
 pub mod dated_settings;
 pub mod deals;
 pub mod direct_questions;

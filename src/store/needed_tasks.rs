@@ -98,6 +98,7 @@ fn needed(kind: Kind) -> Option<String> {
             query("CAST(guild_id AS TEXT) || ':' || quarter", SHARD_KEY, "NULL", "FROM untold_season")
         }
         Kind::DirectProof => query("user_id", "0", "NULL", "FROM unverified_dm_setting"),
+        Kind::Cup => query("id", SHARD_KEY, "NULL", "FROM cup WHERE ended_at IS NULL"),
         Kind::BulkUpdate => query("task", "NULL", "NULL", "FROM bulk_update"),
         Kind::Clock
         | Kind::Notification

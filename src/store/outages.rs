@@ -57,6 +57,14 @@ pub async fn end_by(tx: &mut WriteTx, now: Millis) -> Result<(), Error> {
     tx.run(sqlx::query(sql).bind(now)).await
 }
 
+/// When a server's shard was down or not connected beyond a moment, in order.
+pub async fn of_server(tx: &mut ReadTx, server: GuildId, moment: Millis) -> Result<Vec<Span>, Error> {
+    let sql = "SELECT from_at, until_at FROM shard_outage WHERE until_at > $1 AND $2 % count = number ORDER BY from_at";
+    let query = sqlx::query_as(sql).bind(moment).bind(Shard::key(Some(server)));
+    let rows: Vec<(Millis, Millis)> = query.fetch_all(tx.read()).await?;
+    Ok(rows.into_iter().map(|(from, until)| Span { from, until }).collect())
+}
+
 /// When no time ran in a game.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Outages {

@@ -38,7 +38,7 @@ const OWN: [&str; 17] = [
     "wait_histogram",
 ];
 /// The tables of which the person is taken out, so that games can be replayed and results stay as they are.
-const SHARED: [&str; 2] = ["person", "result"];
+const SHARED: [&str; 3] = ["person", "result", "cup_person"];
 /// What a player has decided and others do not know, by seat.
 const OF_SEAT: [&str; 3] = ["sealed_answer", "standing_order", "pending_decision"];
 
@@ -121,6 +121,8 @@ pub async fn forget(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<(), E
     tx.run(sqlx::query(sql).bind(user)).await?;
     tx.run(sqlx::query(TAKE_OUT).bind(user).bind(FORMER_PLAYER)).await?;
     let sql = "UPDATE result SET user_id = NULL, name = $2 WHERE user_id = $1";
+    tx.run(sqlx::query(sql).bind(user).bind(FORMER_PLAYER)).await?;
+    let sql = "UPDATE cup_person SET user_id = NULL, name = $2 WHERE user_id = $1";
     tx.run(sqlx::query(sql).bind(user).bind(FORMER_PLAYER)).await?;
     for table in OWN {
         let sql = format!("DELETE FROM {table} WHERE user_id = $1");
@@ -272,6 +274,10 @@ pub async fn export(tx: &mut ReadTx, user: UserId) -> Result<Map<String, Value>,
                AND entry.actor = 'person ' || CAST(person.number AS TEXT) WHERE user_id = $1 \
                ORDER BY entry.game_id, seq";
     put(tx, &mut tables, "entry", sql, user).await?;
+    let sql = "SELECT cup_entry.* FROM cup_entry JOIN cup_person ON cup_person.cup_id = cup_entry.cup_id \
+               AND cup_entry.actor = 'person ' || CAST(cup_person.number AS TEXT) WHERE user_id = $1 \
+               ORDER BY cup_entry.cup_id, seq";
+    put(tx, &mut tables, "cup_entry", sql, user).await?;
     Ok(tables)
 }
 
@@ -347,6 +353,10 @@ mod tests {
         let names_people = [
             "board_message.notified_users",
             "bulk_update.task",
+            // What organisers write for everybody: it stays as the cup does.
+            "cup.name",
+            "cup_entry.text",
+            "cup_person.name",
             "forgotten_person.user_digest",
             "game.name",
             "pending_decision.decided_by_name",
@@ -365,12 +375,16 @@ mod tests {
     }
 
     /// Words of the program's own, and texts in which people are numbers.
-    const NAMES_NOBODY: [&str; 50] = [
+    const NAMES_NOBODY: [&str; 54] = [
         "board_message.kind",
         "cancel_vote.agreed",
         "cancel_vote.outcome",
         "channel_panel.content_digest",
         "channel_panel.language",
+        "cup.language",
+        "cup.seed",
+        "cup_entry.actor",
+        "cup_table.seated",
         "deal.salt",
         "deal.setup",
         "direct_question.subject",

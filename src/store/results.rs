@@ -2,7 +2,7 @@
 
 use ra::ai::Level;
 use ra_table::game::{Game, GameResult, Number, Person};
-use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
 use ra_table::season::Past;
 use ra_table::season::{Finish, Quarter};
 use ra_table::time::Millis;
@@ -204,6 +204,23 @@ pub async fn count(tx: &mut ReadTx, (user, alone): (UserId, bool), whose: Whose)
     ));
     let query = sqlx::query_scalar(sql).bind(user).bind(guild).bind(i64::from(!alone));
     Ok(query.fetch_one(tx.read()).await?)
+}
+
+#[derive(FromRow)]
+struct CupResultRow {
+    #[sqlx(flatten)]
+    row: Row,
+    number: i64,
+}
+
+/// The results of the people who began the games of a cup, each with their number in the game.
+pub async fn of_cup(tx: &mut ReadTx, cup: CupId) -> Result<Vec<(Number, Finish)>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!(
+        "SELECT {COLUMNS}, NULL AS levels, result.number AS number FROM cup_table \
+         JOIN result ON result.game_id = cup_table.game_id WHERE cup_id = $1 AND began = 1 AND place IS NOT NULL"
+    ));
+    let rows: Vec<CupResultRow> = sqlx::query_as(sql).bind(cup).fetch_all(tx.read()).await?;
+    rows.into_iter().map(|row| Ok((Number(small(row.number)?), row.row.try_into()?))).collect()
 }
 
 /// When a game ended; `None` if it has no results.

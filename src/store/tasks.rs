@@ -62,6 +62,8 @@ pub enum Kind {
     BuriedBoard,
     /// Tells a server that a quarter of its season is over; the key is the server and the quarter.
     SeasonEnd,
+    /// Does what is due in a cup: asks people, draws, opens tables; the key is the cup.
+    Cup,
     /// Looks whether those whom games wait for are still on the server. There is one.
     LeftServer,
     /// Forgets what is not needed any more. There is one.

@@ -7,7 +7,7 @@ mod runner;
 
 use std::time::Duration;
 
-use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
 use ra_table::season::Quarter;
 use ra_table::time::Millis;
 
@@ -58,7 +58,7 @@ macro_rules! keys {
     )*};
 }
 
-keys!(ChannelId, GuildId, GameId, UserId);
+keys!(ChannelId, CupId, GuildId, GameId, UserId);
 
 impl Key for Quarter {
     fn read(words: &str) -> Option<Quarter> {

@@ -6,6 +6,7 @@
     reason = "a test that meets what it does not expect fails"
 )]
 
+mod cups;
 mod fuzz_corpus;
 mod needed_tasks;
 mod queues;

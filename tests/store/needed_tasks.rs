@@ -1,15 +1,17 @@
 //! Which tasks the rest of the database needs.
 
 use ra::rules::Seat;
+use ra_bot::store::cups::{self, CupRow};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::store::{
     Store, cancel_vote, channel_panels, films, lobbies, needed_tasks, open_seats, table_watches, untold_seasons,
 };
 use ra_table::clock::Paces;
+use ra_table::cup::CupName;
 use ra_table::game::lobby::Status;
 use ra_table::game::{CancelVote, Closing, Number, OpenSeat};
-use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::season::Quarter;
 use ra_table::time::Millis;
@@ -53,6 +55,22 @@ async fn a_task_that_is_needed_is_missed() {
     lobbies::put_tasks(&mut tx, lobby, BEGIN, BEGIN).await.unwrap();
     table_watches::set_known(&mut tx, (guild, UserId(8)), lobby).await.unwrap();
     tasks::put_of_game(&mut tx, Kind::Board, game, BEGIN).await.unwrap();
+    for (id, ended) in [(CupId(1), false), (CupId(2), true)] {
+        let row = CupRow {
+            id,
+            guild,
+            channel,
+            name: CupName::read("Nile Cup").unwrap(),
+            language: Language::En,
+            seed: [7; 32],
+            published_at: BEGIN,
+        };
+        cups::insert(&mut tx, &row).await.unwrap();
+        cups::put_task(&mut tx, &row, BEGIN).await.unwrap();
+        if ended {
+            cups::end(&mut tx, id, BEGIN).await.unwrap();
+        }
+    }
     tx.commit().await.unwrap();
 
     let missing = async || needed_tasks::missing(&mut store.read().await.unwrap()).await.unwrap();
@@ -62,6 +80,7 @@ async fn a_task_that_is_needed_is_missed() {
     let needed = [
         (Kind::Board, "1"),
         (Kind::CancelVote, "1"),
+        (Kind::Cup, "1"),
         (Kind::Film, "1"),
         (Kind::Lobby, "2"),
         (Kind::OpenSeat, "1"),

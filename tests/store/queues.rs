@@ -133,6 +133,7 @@ kinds!(
     TableMessage,
     BuriedBoard,
     SeasonEnd,
+    Cup,
     LeftServer,
     Film,
     Learn,

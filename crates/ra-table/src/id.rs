@@ -21,6 +21,8 @@ macro_rules! id {
 id! {
     /// A game, numbered by this installation from 1.
     GameId;
+    /// A cup, numbered by this installation from 1.
+    CupId;
     /// A person on Discord.
     UserId;
     /// A channel, thread or direct message.

@@ -1,0 +1,3 @@
+//! Cups: what is due in them.
+
+pub(super) mod task;
