@@ -196,10 +196,10 @@ async fn write_due(store: &Store, loaded: &Loaded, entry: &Entry, now: Millis) -
     let mut tx = store.write().await?;
     let written = async {
         append(&mut tx, loaded, Actor::Program, entry, now).await?;
-        match entry {
-            Entry::Open(table) => open(&mut tx, loaded, *table, &chance, now).await,
-            _ => Ok(()),
+        if let Entry::Open(table) = entry {
+            open(&mut tx, loaded, *table, &chance, now).await?;
         }
+        Ok(())
     };
     match written.await {
         Ok(()) => Ok(tx.commit().await?),

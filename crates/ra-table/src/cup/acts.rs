@@ -137,7 +137,7 @@ impl Cup {
         facts: &Facts,
     ) -> Result<Entry, Refusal> {
         self.takes_part(number)?;
-        let mut running = self.tables.iter().filter(|table| !Cup::is_over(table, facts));
+        let mut running = self.tables.iter().filter(|table| !facts.is_over(table));
         let plays_against = |own: Number| {
             own != number && running.any(|table| [own, number].iter().all(|one| table.people.contains(one)))
         };

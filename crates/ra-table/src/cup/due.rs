@@ -7,7 +7,7 @@ use super::awake::Awake;
 use super::draw::{self, Field};
 use super::entry::{Entry, Number, TableNumber};
 use super::facts::Facts;
-use super::fold::{Answer, Call, Cup, End, Round, Table};
+use super::fold::{Answer, Call, Cup, Round, Table};
 use super::plan::Kind;
 use crate::clock::Calendar;
 use crate::time::Millis;
@@ -53,7 +53,7 @@ impl Cup {
         }
         let players = self.players();
         match self.final_table() {
-            Some(table) if Cup::is_over(table, facts) => Due::Now(Entry::Over),
+            Some(table) if facts.is_over(table) => Due::Now(Entry::Over),
             Some(_) => Due::Nothing,
             None if self.awaits_draw() && players.len() >= FEWEST => self.due_draw(&players, facts, now),
             None if self.leads_to_a_final() => self.due_call(facts, now),
@@ -88,8 +88,7 @@ impl Cup {
     /// The deadline of a round, which begins with its last table.
     fn due_in_round(&self, round: &Round, facts: &Facts, now: Millis) -> Due {
         let tables: Vec<&Table> = round.tables.iter().filter_map(|number| self.table(*number)).collect();
-        let running: Vec<&Table> =
-            tables.iter().copied().filter(|table| !Cup::is_over(table, facts)).collect();
+        let running: Vec<&Table> = tables.iter().copied().filter(|table| !facts.is_over(table)).collect();
         if running.is_empty() {
             return Due::Now(Entry::End);
         }
@@ -199,12 +198,6 @@ impl Cup {
             (Kind::Evening, _) | (_, None) => &always,
         };
         nights.after_waking(now, time).unwrap_or(now.after(time))
-    }
-
-    /// Who won the final, or leads the standings without one; `None` before the end.
-    pub fn champion(&self, facts: &Facts) -> Option<Number> {
-        let is_over = self.end == Some(End::Over);
-        self.ranking(facts).first().filter(|_| is_over).map(|standing| standing.number)
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 use super::entry::{Number, TableNumber};
+use super::fold::Table;
 use crate::clock::{Calendar, Heeded, Span, Zone};
 use crate::season::Finish;
 use crate::time::Millis;
@@ -52,6 +53,11 @@ impl Facts {
     /// How a table's game ended.
     pub(super) fn outcome(&self, table: TableNumber) -> Option<&Outcome> {
         self.tables.get(&table)?.outcome.as_ref()
+    }
+
+    /// Whether a table is over: its game has ended, or it is void.
+    pub(super) fn is_over(&self, table: &Table) -> bool {
+        table.is_void || self.outcome(table.number).is_some()
     }
 
     /// Whether a table's game was called off.

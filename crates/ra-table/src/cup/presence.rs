@@ -49,13 +49,13 @@ impl Cup {
             .collect()
     }
 
-    /// Whether somebody who has signed up is here. In an evening only those are who said so.
+    /// Whether somebody who has signed up is here. In an evening only those are who said so, or came after all were asked.
     fn is_present(&self, number: Number, entrant: &Entrant, facts: &Facts) -> bool {
         let since = self.wished_start().before(RECENTLY);
         let is_recent = |at: Millis| since <= at;
         match self.plan.kind {
             _ if entrant.is_here => true,
-            Kind::Evening => false,
+            Kind::Evening => self.asked_at.is_some_and(|asked| asked <= entrant.signed_up_at),
             Kind::Quick | Kind::Slow => {
                 let seen = facts.people.get(&number).and_then(|person| person.seen);
                 is_recent(entrant.signed_up_at) || seen.is_some_and(is_recent)

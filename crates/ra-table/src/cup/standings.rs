@@ -8,7 +8,7 @@ use rand_chacha::ChaCha20Rng;
 
 use super::entry::Number;
 use super::facts::{Facts, Outcome};
-use super::fold::{Cup, Table};
+use super::fold::{Cup, End, Table};
 use crate::season::{self, Finish};
 
 /// What everybody at a void table gets: the mean of any table.
@@ -64,6 +64,12 @@ impl Cup {
         standings
     }
 
+    /// Who won the final, or leads the standings without one; `None` before the end.
+    pub fn champion(&self, facts: &Facts) -> Option<Number> {
+        let is_over = self.end == Some(End::Over);
+        self.ranking(facts).first().filter(|_| is_over).map(|standing| standing.number)
+    }
+
     fn standing(&self, number: Number, parts: &[Part<'_>]) -> Standing {
         let played = || {
             parts.iter().filter_map(|part| match part {
@@ -97,11 +103,6 @@ impl Cup {
         let mut rng = ChaCha20Rng::from_seed(self.seed);
         rng.set_stream(usage);
         rng
-    }
-
-    /// Whether a table is over.
-    pub(super) fn is_over(table: &Table, facts: &Facts) -> bool {
-        table.is_void || facts.outcome(table.number).is_some()
     }
 }
 

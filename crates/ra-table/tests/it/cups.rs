@@ -279,11 +279,13 @@ fn an_evening_asks_everybody_a_quarter_of_an_hour_before() {
     for number in 2..=7 {
         world.confirm(number);
     }
+    // Who comes after that need not be asked.
+    world.act(world.cup.sign_up(Number(8)).unwrap());
     world.wait_until(NOON.after(DAY));
     world.settle();
     let drawn: BTreeSet<u32> =
         world.cup.tables().iter().flat_map(|table| &table.people).map(|one| one.0).collect();
-    assert_eq!(drawn, (2..=7).collect());
+    assert_eq!(drawn, (2..=8).collect());
 }
 
 #[test]
