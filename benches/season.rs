@@ -69,9 +69,8 @@ fn standings_read_from_a_database(bencher: Bencher) {
 fn rating_of_the_last_of_5000_results(bencher: Bencher) {
     let database = Database::new();
     let last = GameId(RESULTS / PEOPLE);
-    let row = database.run(async {
-        games::by_id(&mut database.store.read().await.expect("a connection"), last).await
-    });
+    let row = database
+        .run(async { games::by_id(&mut database.store.read().await.expect("a connection"), last).await });
     let row = row.expect("it can be read").expect("it is there");
     bencher
         .with_inputs(|| database.run(database.store.write()).expect("nobody else writes"))

@@ -5,7 +5,8 @@ use ra_bot::store::cups::{self, CupRow};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::store::{
-    Store, cancel_vote, channel_panels, films, lobbies, needed_tasks, open_seats, table_watches, untold_seasons,
+    Store, cancel_vote, channel_panels, films, lobbies, needed_tasks, open_seats, table_watches,
+    untold_seasons,
 };
 use ra_table::clock::Paces;
 use ra_table::cup::CupName;

@@ -55,7 +55,8 @@ pub fn settings(language: Language, server: &Server, now: Millis, season_told_at
     };
     let by_command = words.server_by_command();
     let heading = words.server_heading();
-    [heading, spoken, pace, edition, place, solo, pictures, role, city, season, ratings, by_command].join("\n")
+    [heading, spoken, pace, edition, place, solo, pictures, role, city, season, ratings, by_command]
+        .join("\n")
 }
 
 /// That a role hears no calls as it is, and what can be done.

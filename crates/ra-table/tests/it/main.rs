@@ -7,8 +7,8 @@
 )]
 
 mod clear;
-mod look_back;
 mod cups;
+mod look_back;
 mod orders;
 mod taking_back;
 mod views;
