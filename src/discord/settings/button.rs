@@ -15,7 +15,7 @@ use super::ids::Press;
 use super::{form, panel};
 use crate::app::settings::{self, NewSetting};
 use crate::app::sleep_hours::{self, ToTell};
-use crate::app::{Error, autoplay_preference, dm, languages};
+use crate::app::{Error, autoplay_preference, dm, languages, ratings};
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority};
 use crate::discord::sending::Proof;
@@ -72,12 +72,9 @@ pub(in crate::discord) async fn press(
             incoming.panel(done(words(incoming.language().await).settings_no_passes())).await;
             return Ok(());
         }
-        Press::Advice => return show_advice(incoming, true).await,
-        Press::NoAdvice => return show_advice(incoming, false).await,
-        Press::Ahead => return ask_ahead(incoming, true).await,
-        Press::NotAhead => return ask_ahead(incoming, false).await,
-        Press::Ratings => return switch_ratings(incoming, true).await,
-        Press::NoRatings => return switch_ratings(incoming, false).await,
+        Press::Advice | Press::NoAdvice => return show_advice(incoming, press == Press::Advice).await,
+        Press::Ahead | Press::NotAhead => return ask_ahead(incoming, press == Press::Ahead).await,
+        Press::Ratings | Press::NoRatings => return switch_ratings(incoming, press == Press::Ratings).await,
         Press::City => NewSetting::Zone(Zone::named(chosen).ok_or_else(old_menu)?),
         Press::SleepOpen => {
             let known = settings::of(&incoming.data.store, incoming.request.person.user, now).await?;
@@ -158,10 +155,10 @@ async fn ask_ahead(incoming: &Incoming<'_>, asked_ahead: bool) -> Result<(), Err
 }
 
 /// Chooses whether the person has and sees ratings, and shows the panel.
-async fn switch_ratings(incoming: &Incoming<'_>, ratings: bool) -> Result<(), Error> {
+async fn switch_ratings(incoming: &Incoming<'_>, wanted: bool) -> Result<(), Error> {
     let (store, user) = (&incoming.data.store, incoming.request.person.user);
-    crate::app::ratings::set_ratings(store, user, ratings).await?;
-    show_more(incoming, &Reader { ratings, ..incoming.reader().await.clone() }).await;
+    ratings::set_ratings(store, user, wanted).await?;
+    show_more(incoming, &Reader { ratings: wanted, ..incoming.reader().await.clone() }).await;
     Ok(())
 }
 
