@@ -261,6 +261,7 @@ async fn open(
             autoplay: AutoplayLevel::Draws,
             language: loaded.row.language,
             advice: false,
+            rated: true,
             theme: server.theme.unwrap_or_default(),
         },
     };

@@ -73,6 +73,7 @@ pub fn of_record(record: &Record) -> Result<Film, NoFilm> {
         autoplay: AutoplayLevel::Nothing,
         language: Language::En,
         advice: false,
+        rated: false,
         theme: Theme::default(),
     };
     let game = in_memory::of_record(record, terms, Millis(0)).expect("a record can be played again");

@@ -23,6 +23,7 @@ pub(crate) fn terms(edition: Edition) -> Terms {
         autoplay: AutoplayLevel::Nothing,
         language: Language::En,
         advice: false,
+        rated: false,
         theme: Theme::Light,
     }
 }
