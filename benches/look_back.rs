@@ -36,6 +36,7 @@ fn game(record: &Record) -> Game {
         autoplay: AutoplayLevel::Nothing,
         language: Language::En,
         advice: true,
+        rated: false,
         theme: Theme::Light,
     };
     in_memory::of_record(record, terms, NOW).expect("a record can be played again")

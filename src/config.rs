@@ -239,16 +239,7 @@ impl Settings {
                 }
             },
         };
-        let folder = self.database.parent().filter(|folder| !folder.as_os_str().is_empty());
-        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
-            problems.push(format!("RA_DATABASE is in {}, a folder that does not exist.", folder.display()));
-        }
-        if self.database.is_dir() {
-            problems.push(format!(
-                "RA_DATABASE is {}, a folder: name a file in it, such as ra-bot.sqlite.",
-                self.database.display()
-            ));
-        }
+        problems.extend(self.place_of_database());
         let contact = self.contact.as_deref().map(str::trim).filter(|contact| !contact.is_empty());
         if let Some(contact) = contact.filter(|contact| !can_be_told(contact)) {
             problems.push(format!(
@@ -299,6 +290,22 @@ impl Settings {
             limits,
             listen,
             backups,
+        })
+    }
+
+    /// What is wrong with where the database is to be.
+    fn place_of_database(&self) -> Option<String> {
+        let database = &self.database;
+        let folder = database.parent().filter(|folder| !folder.as_os_str().is_empty());
+        if let Some(folder) = folder.filter(|folder| !folder.is_dir()) {
+            return Some(format!("RA_DATABASE is in {}, a folder that does not exist.", folder.display()));
+        }
+        let is_folder = database.is_dir();
+        is_folder.then(|| {
+            format!(
+                "RA_DATABASE is {}, a folder: name a file in it, such as ra-bot.sqlite.",
+                database.display()
+            )
         })
     }
 
