@@ -86,9 +86,13 @@ pub async fn set_autoplay(
     tx.run(sqlx::query(sql).bind(user).bind(autoplay as i64).bind(now)).await
 }
 
-/// Notes that a person has been told what is done for them until they choose. Returns whether that is new.
+/// Notes that a person has been told what is done for them until they choose. Returns whether that is new. It counts as
+/// told after all their games have begun that have by now: one may have begun since the moment at which they were told, and
+/// nothing changes for it.
 pub async fn set_autoplay_told(tx: &mut WriteTx, user: UserId, now: Millis) -> Result<bool, Error> {
-    let sql = "INSERT INTO reader (user_id, autoplay_told_at) VALUES ($1, $2) \
+    let sql = "INSERT INTO reader (user_id, autoplay_told_at) VALUES ($1, (SELECT MAX(at) FROM ( \
+                   SELECT CAST($2 AS BIGINT) AS at UNION ALL SELECT started_at FROM game JOIN person ON game_id = id \
+                   WHERE user_id = $1 AND started_at IS NOT NULL) AS moments)) \
                ON CONFLICT (user_id) DO UPDATE SET autoplay_told_at = excluded.autoplay_told_at \
                WHERE reader.autoplay_told_at IS NULL";
     tx.changes(sqlx::query(sql).bind(user).bind(now)).await

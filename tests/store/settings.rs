@@ -4,7 +4,7 @@
 use std::time::Duration;
 
 use ra::rules::{Edition, Players, Seat, Setup, Tile, sun_groups};
-use ra_bot::app::{self, GameRef, settings};
+use ra_bot::app::{self, GameRef, autoplay_preference, settings};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::{self, Store, deals, entries, games, people};
 use ra_table::clock::{Away, Bank, Habits, Meanwhile, Minute, Nights, Pace, Sleep, Zone};
@@ -130,6 +130,30 @@ async fn forget(store: &Store) {
     while let Some(last) = settings::forget(store, after, Millis(NOW)).await.unwrap() {
         after = last;
     }
+}
+
+/// Somebody who is told in one game has another one that began a moment later: in that they are as new as they were.
+#[tokio::test]
+async fn who_is_told_of_obvious_moves_is_new_in_all_games_that_have_begun() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
+    let mut tx = store.write().await.unwrap();
+    let game = insert(&mut tx, running(Millis(2_000))).await;
+    let person = Person { who: Who::User(UserId(81)), name: "Nefer".to_owned() };
+    people::put(&mut tx, game, &Sitting { number: Number(0), person, kept: None }, Seat::new(0))
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    for (is_new, now) in [(true, 1_000), (false, 3_000)] {
+        assert_eq!(autoplay_preference::tell_once(&store, UserId(81), Millis(now)).await.unwrap(), is_new);
+        let ways = people::all(&mut store.read().await.unwrap(), game).await.unwrap().ways;
+        assert_eq!(ways[0].told_at, Some(Millis(2_000)));
+    }
+    assert!(
+        autoplay_preference::tell_once(&store, UserId(82), Millis(1_000)).await.unwrap(),
+        "without a game"
+    );
+    store.close().await;
 }
 
 #[tokio::test]
