@@ -76,8 +76,8 @@ rating-top-rules = The list has everybody with at least { $games } rated games a
 # The reader is not in the list yet.
 # $rating (String) - rating-points
 # $games (Number) - how many games of theirs have counted
-# $opponents (Number) - against how many different people
 # $needed (Number) - how many games they need
+# $opponents (Number) - against how many different people these were
 # $others (Number) - against how many different people
 rating-top-own = You: { $rating }. You are not in the list yet, with { $games } of { $needed } rated games against { $opponents } of { $others } different people.
 rating-off-here = This server has no ratings: its moderators have switched them off.
