@@ -25,17 +25,20 @@ impl Task for MakeFilm {
         let Some((seen, past, channel)) = films::to_make(store, game, self.0.now()).await? else {
             return Ok(Outcome::Done);
         };
-        let posted = match self.made(&seen, past).await? {
-            Some(message) => self.post(game, channel, &message, "film").await,
-            None => Err(Error::Invalid("there is no film".to_owned())),
+        let film = match self.made(&seen, past).await? {
+            Some(message) => Some(self.post(game, channel, &message, "film").await),
+            None => None,
         };
-        let posted = match posted {
-            Err(error) if !error.may_pass() => {
-                tracing::warn!(%game, %error, "a film was not posted");
+        let posted = match film {
+            Some(Ok(message)) => Ok(message),
+            Some(Err(error)) if error.may_pass() => Err(error),
+            refused => {
+                if let Some(Err(error)) = refused {
+                    tracing::warn!(%game, %error, "a film was not posted");
+                }
                 let words = words(seen.game.terms.language).film_refused(game.to_string());
                 self.post(game, channel, &said(words), "no-film").await
             }
-            other => other,
         };
         match posted {
             Ok(message) => {
