@@ -68,10 +68,8 @@ impl Delivery {
         guild: GuildId,
         priority: Priority,
     ) -> Result<BotOnServer, Error> {
-        let bot = self.rest.bot();
-        let (channels, own) =
-            tokio::try_join!(self.rest.channels(guild, priority), self.rest.member(guild, bot, priority))?;
-        Ok(BotOnServer { channels, bot, roles: own.roles })
+        let (channels, roles) = self.own_roles(guild, priority).await?;
+        Ok(BotOnServer { channels, bot: self.rest.bot(), roles })
     }
 
     /// Gives a role to these people, and takes it from all others to whom the bot gave it. Who has it from somebody else

@@ -88,15 +88,13 @@ async fn choose(incoming: &Incoming<'_>, seen: &SeenGame) -> Result<(), Error> {
 
 /// The channels in which the bot may open a thread and post, and the person may write there.
 async fn channels(incoming: &Incoming<'_>, seen: &SeenGame) -> Result<Vec<(ChannelId, String)>, Error> {
-    let rest = &incoming.data.delivery.rest;
+    let delivery = &incoming.data.delivery;
     let user = incoming.request.person.user;
     let Some(guild) = seen.row.guild else { return Ok(Vec::new()) };
     let failed = |error: rest::Error| Error::Failed(error.into());
-    let bot = rest.bot();
-    let (channels, own, ours) = tokio::try_join!(
-        rest.channels(guild, Priority::Person),
-        rest.member(guild, user, Priority::Person),
-        rest.member(guild, bot, Priority::Person),
+    let ((channels, ours), own) = tokio::try_join!(
+        delivery.own_roles(guild, Priority::Person),
+        delivery.rest.member(guild, user, Priority::Person),
     )
     .map_err(failed)?;
     let wanted = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES_IN_THREADS;
@@ -108,7 +106,7 @@ async fn channels(incoming: &Incoming<'_>, seen: &SeenGame) -> Result<Vec<(Chann
         | Permissions::READ_MESSAGE_HISTORY;
     let found = channels.with_threads().filter(|(channel, _)| {
         channels.may(user, &own.roles, *channel).contains(wanted)
-            && channels.may(bot, &ours.roles, *channel).contains(needed)
+            && channels.may(delivery.rest.bot(), &ours, *channel).contains(needed)
     });
     Ok(found.map(|(channel, name)| (channel, name.to_owned())).take(MOST).collect())
 }
