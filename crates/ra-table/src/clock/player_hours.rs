@@ -1,6 +1,7 @@
 //! What a player has said of their days: where they live, when they sleep, and until when they are away.
 
 use std::fmt;
+use std::ops::Range;
 use std::time::Duration;
 
 use jiff::civil::{Date, DateTime, Time};
@@ -163,6 +164,16 @@ impl Zone {
     /// The moment at which an hour begins there on a day, from 0 to 23.
     pub fn at(&self, day: Date, hour: i8) -> Millis {
         self.moment(day.at(hour, 0, 0, 0))
+    }
+
+    /// The first moment from one on whose hour there is one of these.
+    pub fn first_within(&self, hours: &Range<i8>, from: Millis) -> Millis {
+        let shown = self.local(from);
+        match shown.hour() {
+            hour if hours.contains(&hour) => from,
+            hour if hour < hours.start => self.at(shown.date(), hours.start),
+            _ => self.at(shown.date().saturating_add(1.day()), hours.start),
+        }
     }
 
     /// The moment at which the wall's clock shows this, the earlier of two. If it jumps over it: what it would have

@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use jiff::ToSpan;
-
 use super::entry::Number;
 use super::facts::Facts;
 use super::fold::{Cup, Entrant, Membership};
@@ -88,13 +86,7 @@ fn day_before(zone: &Zone, at: Millis) -> Millis {
     }
 }
 
-/// The first moment by day from this one on.
+/// The first moment by day from this one on. The end of the day is part of it.
 fn day_after(zone: &Zone, at: Millis) -> Millis {
-    let shown = zone.local(at);
-    let start = |date| zone.at(date, DAY.start);
-    match shown.hour() {
-        hour if DAY.contains(&hour) || at == zone.at(shown.date(), DAY.end) => at,
-        hour if hour < DAY.start => start(shown.date()),
-        _ => shown.date().checked_add(1.day()).map_or(at, start),
-    }
+    if at == zone.at(zone.local(at).date(), DAY.end) { at } else { zone.first_within(&DAY, at) }
 }

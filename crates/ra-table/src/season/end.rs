@@ -5,8 +5,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use std::time::Duration;
 
-use jiff::ToSpan as _;
-
 use super::{Finish, Quarter, Season, Standing};
 use crate::clock::Zone;
 use crate::game::Left;
@@ -23,14 +21,7 @@ const DAYTIME: Range<i8> = 10..20;
 
 /// The first moment from now on at which the end of a quarter may be told: by day in a zone, once the quarter is over.
 pub fn told_at(quarter: Quarter, zone: &Zone, now: Millis) -> Millis {
-    let earliest = quarter.end().after(SETTLED_AFTER).max(now);
-    let local = zone.local(earliest);
-    if DAYTIME.contains(&local.hour()) {
-        return earliest;
-    }
-    let is_evening = local.hour() >= DAYTIME.end;
-    let day = if is_evening { local.date().saturating_add(1.day()) } else { local.date() };
-    zone.at(day, DAYTIME.start)
+    zone.first_within(&DAYTIME, quarter.end().after(SETTLED_AFTER).max(now))
 }
 
 /// Who may become the champion, best place first, those together who share one: all with points who are not hidden.
