@@ -152,9 +152,19 @@ pub(super) async fn leave_all(store: &Store, user: UserId, now: Millis) -> Resul
     .await
 }
 
-/// Does what is due in a cup, and returns when it has to be looked at again; `None` if nothing is due before somebody does
-/// something or a game ends, or ever again.
-pub async fn carry_on(store: &Store, id: CupId, now: Millis) -> Result<Option<Millis>, Error> {
+/// When a cup has to be looked at again.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Next {
+    /// At this moment.
+    At(Millis),
+    /// When somebody has done something, or a game has ended.
+    Waits,
+    /// Never: it is over.
+    Over,
+}
+
+/// Does what is due in a cup, and returns when it has to be looked at again.
+pub async fn carry_on(store: &Store, id: CupId, now: Millis) -> Result<Next, Error> {
     loop {
         let loaded = load(&mut store.read().await?, id).await?;
         // A draw takes a while: nothing else waits for it.
@@ -165,12 +175,13 @@ pub async fn carry_on(store: &Store, id: CupId, now: Millis) -> Result<Option<Mi
         let (loaded, due) = working_out.await.context("what is due in a cup could not be worked out")?;
         let entry = match due {
             Due::Now(entry) => entry,
-            Due::At(at) => return Ok(Some(at)),
-            Due::Nothing => return Ok(None),
+            Due::At(at) => return Ok(Next::At(at)),
+            Due::Nothing if loaded.cup.end().is_some() => return Ok(Next::Over),
+            Due::Nothing => return Ok(Next::Waits),
         };
         if let Entry::Finish(_) = entry {
             // Computer players cannot finish a game yet whose players have not left: it goes on.
-            return Ok(None);
+            return Ok(Next::Waits);
         }
         match write_due(store, &loaded, &entry, now).await {
             // Somebody was faster: something else may be due now.
@@ -178,11 +189,6 @@ pub async fn carry_on(store: &Store, id: CupId, now: Millis) -> Result<Option<Mi
             Err(error) => return Err(error),
         }
     }
-}
-
-/// Whether a cup goes on.
-pub async fn goes_on(store: &Store, id: CupId) -> Result<bool, Error> {
-    Ok(load(&mut store.read().await?, id).await?.cup.end().is_none())
 }
 
 /// A cup as it is now.

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use ra_bot::app::cancel_vote::{self, AtOnce};
-use ra_bot::app::cups::{self, Act, Loaded, NewCup};
+use ra_bot::app::cups::{self, Act, Loaded, NewCup, Next};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{self, Error, GameRef, Person, Request, personal_data};
 use ra_bot::store::tasks::{self, Kind};
@@ -77,7 +77,7 @@ impl World {
         cups::act(&self.store, &request, self.cup, act).await.unwrap()
     }
 
-    async fn carry_on(&self, now: Millis) -> Option<Millis> {
+    async fn carry_on(&self, now: Millis) -> Next {
         cups::carry_on(&self.store, self.cup, now).await.unwrap()
     }
 
@@ -115,10 +115,10 @@ async fn people_sign_up_once_and_the_tables_open_at_the_start() {
     assert!(matches!(again, Err(Error::Repeated)), "{again:?}");
     world.act(8, Act::Leave).await.unwrap();
 
-    assert_eq!(world.carry_on(NOW).await, Some(World::begins()));
+    assert_eq!(world.carry_on(NOW).await, Next::At(World::begins()));
     assert!(world.loaded().await.tables.is_empty());
     let announces_at = world.carry_on(World::begins()).await;
-    assert_eq!(announces_at, Some(World::begins().after(DAY * 21)));
+    assert_eq!(announces_at, Next::At(World::begins().after(DAY * 21)));
     let loaded = world.loaded().await;
     let sizes: Vec<usize> = loaded.tables.iter().map(|table| table.seated.len()).collect();
     assert_eq!(sizes, [4, 3]);
@@ -178,7 +178,7 @@ async fn a_game_that_ends_lets_its_cup_go_on_to_its_end() {
     // The other table is void: it counts as the mean.
     world.call_off(loaded.tables[1].game).await;
     assert_eq!(world.due().await, Some(World::begins()));
-    let calls_end = world.carry_on(World::begins()).await.unwrap();
+    let Next::At(calls_end) = world.carry_on(World::begins()).await else { panic!("nobody is called") };
     let now = world.loaded().await;
     let points: Vec<u32> = now.cup.standings(&now.facts).iter().map(|one| one.points).collect();
     assert_eq!(points, [10, 6, 5, 5, 5, 3, 1]);
@@ -192,15 +192,13 @@ async fn a_game_that_ends_lets_its_cup_go_on_to_its_end() {
         let user = now.people[standing.number.0 as usize - 1].user.unwrap();
         world.act(user.0, Act::Here).await.unwrap();
     }
-    assert_eq!(world.carry_on(World::begins()).await, None);
-    assert!(cups::goes_on(&world.store, world.cup).await.unwrap());
+    assert_eq!(world.carry_on(World::begins()).await, Next::Waits);
     let game = world.loaded().await.tables[2].game;
     world.call_off(game).await;
-    assert_eq!(world.carry_on(World::begins()).await, None);
+    assert_eq!(world.carry_on(World::begins()).await, Next::Over);
     let over = world.loaded().await;
     assert_eq!(over.cup.end(), Some(End::Over));
     assert_eq!(over.cup.champion(&over.facts), Some(finished.seated[0]));
-    assert!(!cups::goes_on(&world.store, world.cup).await.unwrap());
     let missing = needed_tasks::missing(&mut world.store.read().await.unwrap()).await.unwrap();
     assert!(missing.iter().all(|task| task.kind != Kind::Cup.word()), "{missing:?}");
 }
@@ -250,9 +248,8 @@ async fn somebody_who_is_forgotten_leaves_and_only_their_number_stays() {
 #[tokio::test]
 async fn with_too_few_people_a_cup_is_called_off() {
     let world = World::with(2).await;
-    assert_eq!(world.carry_on(World::begins()).await, None);
+    assert_eq!(world.carry_on(World::begins()).await, Next::Over);
     assert_eq!(world.loaded().await.cup.end(), Some(End::TooFew));
-    assert!(!cups::goes_on(&world.store, world.cup).await.unwrap());
 }
 
 /// What stands in the database is read as it was, whatever an organiser has written.

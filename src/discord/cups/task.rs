@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use ra_table::id::CupId;
 
-use crate::app::cups;
+use crate::app::cups::{self, Next};
 use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
 use crate::task_queue::{Claim, Failed, Outcome, Task};
@@ -22,11 +22,11 @@ impl Task for CarryOn {
 
     async fn run(&self, cup: CupId, _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.0.store, self.0.now());
-        let next = cups::carry_on(store, cup, now).await?;
-        Ok(match next {
-            Some(next) => Outcome::Again(next.min(now.after(AT_THE_LATEST))),
-            None if cups::goes_on(store, cup).await? => Outcome::Again(now.after(AT_THE_LATEST)),
-            None => Outcome::Done,
+        let latest = now.after(AT_THE_LATEST);
+        Ok(match cups::carry_on(store, cup, now).await? {
+            Next::At(next) => Outcome::Again(next.min(latest)),
+            Next::Waits => Outcome::Again(latest),
+            Next::Over => Outcome::Done,
         })
     }
 }
