@@ -413,18 +413,21 @@ async fn check_results(database: &Path, rebuild: bool) -> anyhow::Result<ExitCod
         copy.remove().await;
         found?
     };
-    let list = |games: &[GameId]| games.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ");
     println!("{} finished games.", found.games);
     if !found.frozen.is_empty() {
-        println!("These cannot be replayed, so their results do not change: {}.", list(&found.frozen));
+        println!("These cannot be replayed, so their results do not change: {}.", listed(&found.frozen));
     }
     if found.changed.is_empty() {
         println!("All results agree with the histories.");
         return Ok(ExitCode::SUCCESS);
     }
     let done = if rebuild { "were written anew" } else { "differ" };
-    println!("The results of these {done}: {}.", list(&found.changed));
+    println!("The results of these {done}: {}.", listed(&found.changed));
     Ok(if rebuild { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn listed<'a>(games: impl IntoIterator<Item = &'a GameId>) -> String {
+    games.into_iter().map(GameId::to_string).collect::<Vec<_>>().join(", ")
 }
 
 #[tokio::main]
@@ -449,7 +452,7 @@ async fn check_ratings(database: &Path) -> anyhow::Result<ExitCode> {
         println!("All ratings agree with the results.");
         return Ok(ExitCode::SUCCESS);
     }
-    let games = compared.wrong.iter().map(GameId::to_string).collect::<Vec<_>>().join(", ");
+    let games = listed(&compared.wrong);
     println!("The ratings after these games differ: {games}. `ra-bot ratings` writes them anew.");
     Ok(ExitCode::FAILURE)
 }
