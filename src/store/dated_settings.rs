@@ -4,7 +4,7 @@ use ra_table::clock::{Away, Habits, Meanwhile, Minute, Nights, Sleep, Zone};
 use ra_table::game::Setting;
 use ra_table::id::{CupId, GameId, UserId};
 use ra_table::time::Millis;
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Error, ReadTx, Store, WriteTx};
 
@@ -79,33 +79,30 @@ pub async fn at_table(
     Ok(rows.into_iter().map(Into::into).collect())
 }
 
+/// What people have set last, …
+const LAST: &str = "SELECT setting.user_id AS user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
+                    computer_plays_while_away, by_dm, tell_when_next FROM person_setting AS setting";
+/// … where this holds.
+const IS_LAST: &str =
+    "since = (SELECT MAX(newest.since) FROM person_setting AS newest WHERE newest.user_id = setting.user_id)";
+
 /// What those have set last who have sat down at a lobby.
 pub async fn of_lobby(tx: &mut ReadTx, game: GameId) -> Result<Vec<(UserId, Setting)>, Error> {
-    let rows: Vec<Row> = sqlx::query_as(
-        "SELECT setting.user_id AS user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
-         computer_plays_while_away, by_dm, tell_when_next \
-         FROM person JOIN person_setting AS setting ON setting.user_id = person.user_id \
-         WHERE person.game_id = $1 AND person.reserved_until IS NULL AND since = \
-         (SELECT MAX(newest.since) FROM person_setting AS newest WHERE newest.user_id = person.user_id)",
-    )
-    .bind(game)
-    .fetch_all(tx.read())
-    .await?;
+    let sql = format!(
+        "{LAST} JOIN person ON person.user_id = setting.user_id \
+                       WHERE game_id = $1 AND reserved_until IS NULL AND {IS_LAST}"
+    );
+    let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(tx.read()).await?;
     Ok(rows.into_iter().map(Into::into).collect())
 }
 
 /// What the people of a cup have set last.
 pub async fn of_cup(tx: &mut ReadTx, cup: CupId) -> Result<Vec<(UserId, Setting)>, Error> {
-    let rows: Vec<Row> = sqlx::query_as(
-        "SELECT setting.user_id AS user_id, since, time_zone, sleep_from, sleep_to, away_since, away_until, \
-         computer_plays_while_away, by_dm, tell_when_next \
-         FROM cup_person JOIN person_setting AS setting ON setting.user_id = cup_person.user_id \
-         WHERE cup_id = $1 AND since = \
-         (SELECT MAX(newest.since) FROM person_setting AS newest WHERE newest.user_id = cup_person.user_id)",
-    )
-    .bind(cup)
-    .fetch_all(tx.read())
-    .await?;
+    let sql = format!(
+        "{LAST} JOIN cup_person ON cup_person.user_id = setting.user_id \
+                       WHERE cup_id = $1 AND {IS_LAST}"
+    );
+    let rows: Vec<Row> = sqlx::query_as(AssertSqlSafe(sql)).bind(cup).fetch_all(tx.read()).await?;
     Ok(rows.into_iter().map(Into::into).collect())
 }
 

@@ -3,7 +3,7 @@
 use ra_table::id::{ChannelId, GuildId};
 use ra_table::language::Language;
 use ra_table::season::Quarter;
-use sqlx::FromRow;
+use sqlx::{AssertSqlSafe, FromRow};
 
 use super::{Error, ReadTx, WriteTx};
 
@@ -56,20 +56,24 @@ pub async fn end(tx: &mut WriteTx, guild: GuildId, quarter: Quarter) -> Result<(
     tx.run(sqlx::query(sql).bind(guild).bind(quarter.to_string())).await
 }
 
+/// The games of a quarter that count.
+const COUNTED: &str = "FROM game WHERE id IN (SELECT game_id FROM result WHERE guild_id = $1 \
+                       AND ended_at >= $2 AND ended_at < $3 AND people > 1)";
+
 /// The channels in which the tables of a quarter's games stood, those of most games first.
 pub async fn channels(tx: &mut ReadTx, guild: GuildId, quarter: Quarter) -> Result<Vec<ChannelId>, Error> {
-    let sql = "SELECT lobby_channel_id FROM game WHERE id IN (SELECT game_id FROM result WHERE guild_id = $1 \
-               AND ended_at >= $2 AND ended_at < $3 AND people > 1) \
-               GROUP BY lobby_channel_id ORDER BY COUNT(*) DESC, lobby_channel_id";
+    let sql = AssertSqlSafe(format!(
+        "SELECT lobby_channel_id {COUNTED} GROUP BY lobby_channel_id ORDER BY COUNT(*) DESC, lobby_channel_id"
+    ));
     let query = sqlx::query_scalar(sql).bind(guild).bind(quarter.start()).bind(quarter.end());
     Ok(query.fetch_all(tx.read()).await?)
 }
 
 /// The language of most of a quarter's games; `None` of no games.
 pub async fn language(tx: &mut ReadTx, guild: GuildId, quarter: Quarter) -> Result<Option<Language>, Error> {
-    let sql = "SELECT language FROM game WHERE id IN (SELECT game_id FROM result WHERE guild_id = $1 \
-               AND ended_at >= $2 AND ended_at < $3 AND people > 1) \
-               GROUP BY language ORDER BY COUNT(*) DESC, language LIMIT 1";
+    let sql = AssertSqlSafe(format!(
+        "SELECT language {COUNTED} GROUP BY language ORDER BY COUNT(*) DESC, language LIMIT 1"
+    ));
     let query = sqlx::query_scalar(sql).bind(guild).bind(quarter.start()).bind(quarter.end());
     let code: Option<String> = query.fetch_optional(tx.read()).await?;
     Ok(code.and_then(|code| code.parse().ok()))
