@@ -217,9 +217,7 @@ pub(super) async fn begun(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Err
 pub(super) async fn lobby(tx: &mut ReadTx, row: &GameRow) -> Result<Lobby, Error> {
     let People { people, .. } = people::all(tx, row.id).await?;
     let asleep = asleep(tx, row, &people).await?;
-    let users =
-        people.iter().filter(|sitting| sitting.kept.is_none()).filter_map(|one| one.person.who.user());
-    let ratings = ratings::at_table(tx, row.guild, users).await?;
+    let ratings = ratings::at_table(tx, row.guild, row.id).await?;
     Ok(Lobby {
         id: row.id,
         guild: row.guild,

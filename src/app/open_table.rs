@@ -46,7 +46,7 @@ pub(super) async fn open_in(
     let id = games::next_id(tx).await?;
     let mut lobby = Lobby::open(id, guild, channel, request.person.clone().into(), options, now)?;
     let row = insert(tx, &mut lobby, now).await?;
-    lobby.ratings = ratings::at_table(tx, guild, [user].into_iter()).await?;
+    lobby.ratings = ratings::at_table(tx, guild, row.id).await?;
     table_quota::note(tx, row.id, user, now).await?;
     Ok((lobby, row))
 }

@@ -100,16 +100,14 @@ pub async fn of_game(store: &Store, guild: GuildId, game: GameId) -> Result<Vec<
 pub(super) async fn at_table(
     tx: &mut ReadTx,
     guild: Option<GuildId>,
-    users: impl Iterator<Item = UserId>,
+    game: GameId,
 ) -> Result<Option<Vec<Standing>>, Error> {
     let Some(guild) = guild else { return Ok(None) };
     if !servers::of(tx, guild).await?.has_ratings() {
         return Ok(None);
     }
-    let mut standings = Vec::new();
-    for user in users {
-        standings.extend(ratings::of_person(tx, guild, user).await?.filter(|standing| !standing.hidden));
-    }
+    let mut standings = ratings::of_table(tx, guild, game).await?;
+    standings.retain(|standing| !standing.hidden);
     Ok(Some(standings))
 }
 

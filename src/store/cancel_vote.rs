@@ -6,7 +6,7 @@ use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::tasks::{self, Kind};
-use super::{Error, ReadTx, WriteTx, few, word};
+use super::{Error, ReadTx, WriteTx, small, word};
 
 /// Where a message is.
 pub type Place = (ChannelId, MessageId);
@@ -34,7 +34,7 @@ impl Row {
         let numbers = agreed.split(',').filter(|digits| !digits.is_empty()).map(word);
         let outcome = self.outcome.as_deref().map(word).transpose()?;
         Ok(Some(CancelVote {
-            by: Number(few(asked_by)? as u32),
+            by: Number(small(asked_by)?),
             asked_at,
             agreed: numbers.collect::<Result<_, _>>()?,
             ended: outcome.zip(self.ended_at),
@@ -86,7 +86,7 @@ pub async fn calls(tx: &mut ReadTx, game: GameId) -> Result<Vec<(Number, Option<
     let rows: Vec<(i64, Option<ChannelId>, Option<MessageId>)> =
         sqlx::query_as(sql).bind(game).fetch_all(tx.read()).await?;
     let call = |(number, channel, message): (i64, Option<ChannelId>, Option<MessageId>)| {
-        Ok((Number(few(number)? as u32), channel.zip(message)))
+        Ok((Number(small(number)?), channel.zip(message)))
     };
     rows.into_iter().map(call).collect()
 }

@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
 use super::tasks::{Kind, NeedsShard, NewTask, OR_MOVE, SHARD_KEY};
-use super::{Error, ReadTx, WriteTx, few, tasks, word};
+use super::{Error, ReadTx, WriteTx, small, tasks, word};
 
 /// A cup, besides its history.
 #[derive(Debug, Clone)]
@@ -138,7 +138,7 @@ pub struct CupPerson {
 pub async fn people(tx: &mut ReadTx, cup: CupId) -> Result<Vec<CupPerson>, Error> {
     let sql = "SELECT number, user_id, name FROM cup_person WHERE cup_id = $1 ORDER BY number";
     let rows: Vec<(i64, Option<UserId>, String)> = sqlx::query_as(sql).bind(cup).fetch_all(tx.read()).await?;
-    let person = |(number, user, name)| Ok(CupPerson { number: Number(few(number)? as u32), user, name });
+    let person = |(number, user, name)| Ok(CupPerson { number: Number(small(number)?), user, name });
     rows.into_iter().map(person).collect()
 }
 
@@ -170,7 +170,7 @@ pub async fn tables(tx: &mut ReadTx, cup: CupId) -> Result<Vec<CupTable>, Error>
     let rows: Vec<(i64, GameId, String, String)> = sqlx::query_as(sql).bind(cup).fetch_all(tx.read()).await?;
     let table = |(number, game, seated, status): (i64, GameId, String, String)| {
         let seated = seated.split(' ').map(word).collect::<Result<_, _>>()?;
-        Ok(CupTable { number: TableNumber(few(number)? as u32), game, seated, status: word(&status)? })
+        Ok(CupTable { number: TableNumber(small(number)?), game, seated, status: word(&status)? })
     };
     rows.into_iter().map(table).collect()
 }
@@ -197,7 +197,7 @@ pub async fn out_of_reach(tx: &mut ReadTx, cup: CupId) -> Result<Vec<(TableNumbe
     let sql = "SELECT number, from_at, until_at FROM cup_table \
                JOIN out_of_reach ON out_of_reach.game_id = cup_table.game_id WHERE cup_id = $1 ORDER BY from_at";
     let rows: Vec<(i64, Millis, Millis)> = sqlx::query_as(sql).bind(cup).fetch_all(tx.read()).await?;
-    let span = |(number, from, until)| Ok((TableNumber(few(number)? as u32), Span { from, until }));
+    let span = |(number, from, until)| Ok((TableNumber(small(number)?), Span { from, until }));
     rows.into_iter().map(span).collect()
 }
 

@@ -10,7 +10,7 @@ use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, channel_panels, few, word};
+use super::{Error, ReadTx, Store, WriteTx, channel_panels, small, word};
 
 /// A game's row: nothing in it is private.
 #[derive(Debug, Clone)]
@@ -146,9 +146,9 @@ impl TryFrom<Row> for GameRow {
             lobby_message: row.lobby_message_id,
             channel: row.channel_id,
             place: word(&row.place)?,
-            host: Number(few(row.host_number)? as u32),
+            host: Number(small(row.host_number)?),
             status: word(&row.status)?,
-            seats: few(row.seats)?,
+            seats: small(row.seats)?,
             terms: Terms {
                 edition: word(&row.edition)?,
                 pace: word(&row.pace)?,

@@ -205,9 +205,9 @@ impl Store {
     }
 }
 
-/// A number of a row that is one of few, such as a seat.
-fn few(number: i64) -> Result<usize, Error> {
-    usize::try_from(number).map_err(|_| Error::Unreadable(format!("{number} is too low")))
+/// A number of a row, in the size in which it is used.
+fn small<T: TryFrom<i64>>(number: i64) -> Result<T, Error> {
+    T::try_from(number).map_err(|_| Error::Unreadable(format!("{number} is out of range")))
 }
 
 /// A word of a row.

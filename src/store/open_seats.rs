@@ -7,7 +7,7 @@ use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::tasks::{self, Kind};
-use super::{Error, ReadTx, Store, WriteTx, few};
+use super::{Error, ReadTx, Store, WriteTx, small};
 
 /// A chair that is offered, is to be, or was.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,11 +37,11 @@ impl TryFrom<Row> for Offered {
     type Error = Error;
 
     fn try_from(row: Row) -> Result<Offered, Error> {
-        let seat = Seat::new(few(row.seat)?);
+        let seat = Seat::new(small(row.seat)?);
         Ok(Offered {
             since: row.since_seq,
             seat: seat.ok_or_else(|| Error::Unreadable(format!("there is no seat {}", row.seat)))?,
-            owner: Number(few(row.former_owner)? as u32),
+            owner: Number(small(row.former_owner)?),
             message: row.message_id,
             parent: row.parent_message_id,
         })

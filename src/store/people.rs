@@ -9,7 +9,7 @@ use ra_table::id::{GameId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
-use super::{Error, ReadTx, Store, WriteTx, few, word};
+use super::{Error, ReadTx, Store, WriteTx, small, word};
 
 /// The people of a game, with what those at the table have decided ahead.
 #[derive(Debug, Default)]
@@ -107,7 +107,7 @@ impl Row {
             (None, None) => Who::Former,
         };
         let person = Person { who, name: self.name.clone() };
-        Ok(Sitting { number: Number(few(self.number)? as u32), person, kept: self.reserved_until })
+        Ok(Sitting { number: Number(small(self.number)?), person, kept: self.reserved_until })
     }
 
     fn given(&self, seat: Seat) -> Result<Option<(i64, Given)>, Error> {
@@ -193,7 +193,7 @@ pub async fn all(tx: &mut ReadTx, game: GameId) -> Result<People, Error> {
         people.people.push(sitting);
         people.reach.extend(row.reach());
         if let Some(seat) = row.seat {
-            let known = Seat::new(few(seat)?);
+            let known = Seat::new(small(seat)?);
             let seat = known.ok_or_else(|| Error::Unreadable(format!("there is no seat {seat}")))?;
             people.owners.push((seat, number));
             people.given.extend(row.given(seat)?);

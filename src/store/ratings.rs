@@ -6,7 +6,7 @@ use ra_table::rating::{Change, Part, RatedGame, Rating, Standing, points};
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
 
-use super::{Error, ReadTx, WriteTx, few};
+use super::{Error, ReadTx, WriteTx, small};
 
 /// A place in the order in which games are counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,7 +41,7 @@ pub async fn games(tx: &mut ReadTx, guild: GuildId, from: Place) -> Result<Vec<R
     let rows: Vec<PartRow> = query.fetch_all(tx.read()).await?;
     let mut games: Vec<RatedGame> = Vec::new();
     for row in rows {
-        let part = Part { number: number(row.number)?, user: row.user_id, place: few(row.place)? as u8 };
+        let part = Part { number: Number(small(row.number)?), user: row.user_id, place: small(row.place)? };
         match games.last_mut().filter(|last| last.game == row.game_id) {
             Some(last) => last.parts.push(part),
             None => games.push(RatedGame { game: row.game_id, parts: vec![part] }),
@@ -97,7 +97,7 @@ pub async fn stored(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<Change>, Erro
     let rows: Vec<ChangeRow> = sqlx::query_as(sql).bind(guild).fetch_all(tx.read()).await?;
     let change = |row: ChangeRow| {
         let after = Rating { mean: row.after, uncertainty: row.uncertainty };
-        Ok(Change { game: row.game_id, number: number(row.number)?, before: row.before, after })
+        Ok(Change { game: row.game_id, number: Number(small(row.number)?), before: row.before, after })
     };
     rows.into_iter().map(change).collect()
 }
@@ -157,8 +157,8 @@ impl TryFrom<StandingRow> for Standing {
             name: row.name,
             rating: Rating { mean: row.after, uncertainty: row.uncertainty },
             gain: points(row.after) - points(row.before),
-            games: few(row.games)?,
-            opponents: few(row.opponents)?,
+            games: small(row.games)?,
+            opponents: small(row.opponents)?,
             hidden: row.is_hidden != 0,
         })
     }
@@ -184,17 +184,24 @@ pub async fn of_person(tx: &mut ReadTx, guild: GuildId, user: UserId) -> Result<
     row.map(TryInto::try_into).transpose()
 }
 
-/// The present ratings of all people of a server, in no order.
-pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<Standing>, Error> {
+/// Of a person's ratings the present one.
+const IS_PRESENT: &str = "NOT EXISTS (SELECT 1 FROM result AS later \
+    JOIN rating AS counted ON counted.game_id = later.game_id AND counted.number = later.number \
+    WHERE later.user_id = own.user_id AND later.guild_id = own.guild_id \
+    AND (later.ended_at, later.game_id) > (own.ended_at, own.game_id))";
+
+/// The present ratings of those who sit at a table, in the order of their numbers there.
+pub async fn of_table(tx: &mut ReadTx, guild: GuildId, game: GameId) -> Result<Vec<Standing>, Error> {
     let sql = AssertSqlSafe(format!(
-        "{STANDINGS} AND NOT EXISTS (SELECT 1 FROM result AS later \
-         JOIN rating AS counted ON counted.game_id = later.game_id AND counted.number = later.number \
-         WHERE later.user_id = own.user_id AND later.guild_id = own.guild_id \
-         AND (later.ended_at, later.game_id) > (own.ended_at, own.game_id))"
+        "{STANDINGS} AND {IS_PRESENT} AND own.user_id IN (SELECT user_id FROM person \
+         WHERE game_id = $2 AND reserved_until IS NULL) \
+         ORDER BY (SELECT number FROM person WHERE game_id = $2 AND person.user_id = own.user_id)"
     ));
-    read(sqlx::query_as(sql).bind(guild).fetch_all(tx.read()).await?)
+    read(sqlx::query_as(sql).bind(guild).bind(game).fetch_all(tx.read()).await?)
 }
 
-fn number(stored: i64) -> Result<Number, Error> {
-    Ok(Number(few(stored)? as u32))
+/// The present ratings of all people of a server, in no order.
+pub async fn of_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<Standing>, Error> {
+    let sql = AssertSqlSafe(format!("{STANDINGS} AND {IS_PRESENT}"));
+    read(sqlx::query_as(sql).bind(guild).fetch_all(tx.read()).await?)
 }

@@ -9,7 +9,7 @@ use ra_table::time::Millis;
 use sqlx::FromRow;
 
 use super::games::GameRow;
-use super::{Error, ReadTx, Store, WriteTx, word};
+use super::{Error, ReadTx, Store, WriteTx, small, word};
 
 /// Writes the results of a game that has ended, in place of what was written of it before. `renamed` are people whom the
 /// game still knows by another name. Returns how many people began it.
@@ -110,11 +110,6 @@ impl TryFrom<Row> for Finish {
             ended_at: row.ended_at,
         })
     }
-}
-
-/// A number that fits into a smaller type.
-fn small<T: TryFrom<i64>>(number: i64) -> Result<T, Error> {
-    T::try_from(number).map_err(|_| Error::Unreadable(format!("{number} is no number of a result")))
 }
 
 fn read(rows: Vec<Row>) -> Result<Vec<Finish>, Error> {
