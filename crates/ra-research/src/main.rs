@@ -47,10 +47,9 @@ enum Command {
     Pace(commands::PaceTrial),
     /// Find out how well ratings tell who plays how well.
     ///
-    /// People of known strength play at tables of three to five, and some leave. Prints how alike the order by rating is to
-    /// the order by strength after 10, 30 and 60 games of each; how often people won of whom that was forecast, in ten
-    /// classes; and by how many points the ratings of people whose strength stays the same are too high after four years in
-    /// which others come, learn and go.
+    /// People of known strength play at tables of three to five, and some leave. Prints three figures: the rank correlation
+    /// of rating and strength after 10, 30 and 60 games each; forecast and actual wins in ten classes; and the drift of people
+    /// whose strength never changes, in points, after four years in which others come, learn and go.
     Ratings(commands::RatingTrial),
 }
 

@@ -103,7 +103,7 @@ fn set(name: &str, people: &[&str]) -> Order {
     Order::SetRole { name: name.into(), people, mentionable: false }
 }
 
-/// Whoever may manage roles gives and takes those that stand below their own.
+/// A bot with *Manage Roles* gives and takes the roles below its highest one.
 #[tokio::test]
 async fn the_bot_gives_and_takes_roles_below_its_own() {
     let limits = Limits { rate_limits: false, ..Limits::default() };

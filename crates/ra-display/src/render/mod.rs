@@ -1,10 +1,10 @@
 //! The picture of the table, of the end of an epoch and of a game, of the legend, and of a season's standings; the frames of
-//! a film. Pure and synchronous:
-//! some milliseconds of work, so call it where that much may be waited for, never on a thread that others wait on.
+//! a film. Pure and synchronous: some milliseconds of work, so call it where that much may be waited for, never on a thread
+//! that others wait on.
 //!
 //! A picture is palette indices from the first mark to the file. `layout` says where things go, `board`, `epoch` and `end`
-//! paint them, `legend` what tiles are, `standings` who leads a season, `film` a frame of a film, `emoji` each tile and sun by itself; `canvas`,
-//! `lettering` and `icons` are what they paint with, `palette`, `png` and `gif` what comes of it, and `strip_cache` what is kept
+//! paint them. `legend` paints what tiles are, `standings` who leads a season, `film` a frame of a film, and `emoji` single
+//! tiles and suns. `canvas`, `lettering` and `icons` are what they paint with, `palette`, `png` and `gif` what comes of it, and `strip_cache` what is kept
 //! of that from one picture to the next. `drawable_names` has what players are called; `preview_filters` shows what others see. The sizes
 //! are for a phone, where 1,200 pixels become 400: nothing is written smaller than 30 pixels, and numbers are 40.
 //!

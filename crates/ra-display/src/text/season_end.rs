@@ -1,4 +1,4 @@
-//! The end of a season: what a server is told of it, and what is set for it.
+//! The message at the end of a season, and the settings for it.
 
 use ra_table::id::{ChannelId, RoleId, UserId};
 use ra_table::language::Language;
@@ -24,7 +24,7 @@ const MOST_NAMES: usize = 3;
 pub const NEEDED: [Permission; 3] =
     [Permission::ViewChannel, Permission::SendMessages, Permission::ReadMessageHistory];
 
-/// What is told of the end of a season.
+/// The contents of the message at the end of a season.
 #[derive(Debug, Clone)]
 pub struct Told<'a> {
     /// The season.

@@ -50,7 +50,7 @@ pub(super) struct Town {
 }
 
 impl Town {
-    /// People who know the game, none of whom has a rating.
+    /// A town of experienced players without ratings.
     pub(super) fn new(trial: &Trial, stream: u64) -> Town {
         let mut rng = ChaCha8Rng::seed_from_u64(trial.seed);
         rng.set_stream(stream);
