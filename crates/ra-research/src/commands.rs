@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use ra::rules::{Edition, Players};
 
 use crate::contest::{Contest, Interval, Kind};
-use crate::pace::{self, Features, Lengths, Minds, Reckoning, Strength, Trial};
+use crate::pace::{self, Deadlines, Features, Lengths, Minds, Reckoning, Strength, Trial};
 use crate::ratings;
 
 // How any trial is run. No doc comment: `clap` would take it for the description of the command.
@@ -86,6 +86,9 @@ pub(crate) struct PaceTrial {
     /// Print how long games take, by pace, number of players and hours awake together: what tables say before their game.
     #[arg(long, conflicts_with_all = ["players", "orders", "until", "clear", "known", "people"])]
     table: bool,
+    /// Print how many tables of a cup outlast the time of its round, where people differ and some vanish.
+    #[arg(long, conflicts_with_all = ["players", "orders", "until", "clear", "known", "people", "table"])]
+    deadlines: bool,
     #[command(flatten)]
     run: Run,
 }
@@ -137,6 +140,9 @@ pub(crate) fn pace_of(trial: PaceTrial) -> anyhow::Result<()> {
     let threads = trial.run.threads()?;
     if trial.table {
         return lengths_of(trial.games, &trial.run, threads);
+    }
+    if trial.deadlines {
+        return deadlines_of(trial.games, &trial.run, threads);
     }
     if trial.strength || trial.reckoning {
         return strength_of(&trial, threads);
@@ -227,6 +233,20 @@ fn lengths_of(games: usize, run: &Run, threads: usize) -> anyhow::Result<()> {
     for (together, trial) in trials {
         let lengths = trial.lengths(threads, &|| progress.inc(1))?;
         progress.suspend(|| writeln!(out, "{}", lengths.line(together)))?;
+    }
+    progress.finish_and_clear();
+    Ok(())
+}
+
+/// Plays games as in a cup, and prints a line for each kind of table.
+fn deadlines_of(games: usize, run: &Run, threads: usize) -> anyhow::Result<()> {
+    let trials = Deadlines::trials(games, run.edition, run.seed);
+    let progress = progress(trials.len() * games)?;
+    let mut out = io::stdout().lock();
+    writeln!(out, "{}", Deadlines::HEAD)?;
+    for (kind, together, trial) in trials {
+        let deadlines = trial.deadlines(kind, together, threads, &|| progress.inc(1))?;
+        progress.suspend(|| writeln!(out, "{}", deadlines.line()))?;
     }
     progress.finish_and_clear();
     Ok(())

@@ -2,8 +2,8 @@
 
 use std::time::Duration;
 
-use ra::ai;
 use ra::ai::committee::Trust;
+use ra::ai::{self, normal};
 use ra::rules::{Action, Game, PerSeat, Phase, Seat, Setup, State, Sun};
 use ra_table::clock::Habits;
 use ra_table::game::autoplay_level::AutoplayLevel;
@@ -12,11 +12,14 @@ use ra_table::game::{Ahead, Answer, Choice, Decision, Error, Note, OrderChange, 
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
-use rand::Rng;
+use rand::{Rng, RngExt};
 
 use super::person::{Person, Time, settings};
 use super::played::Played;
-use super::{Features, Trial};
+use super::{Crowd, Features, Trial};
+
+/// Later than anything that happens.
+const NEVER: Millis = Millis(i64::MAX / 4);
 
 /// The people of a table, who may play several games.
 #[derive(Debug, Clone)]
@@ -36,7 +39,8 @@ impl Company {
     ) -> Company {
         let habits = spread.habits(*players, rng);
         let orders = players.seats().map(|seat| features.users.are(seat, rng)).collect();
-        let people = habits.iter().map(|habits| Person::new(habits, *pace, *minds, rng)).collect();
+        let person = |habits| Person::new(habits, *pace, *minds, rng);
+        let people = habits.iter().map(person).collect();
         let known = vec![Trust::EVEN; players.count()];
         Company { habits, orders, people, known }
     }
@@ -46,6 +50,16 @@ impl Company {
         for (seat, known) in game.state().players().players().seats().zip(&mut self.known) {
             *known = known.clone().and(&game.decisions().taught_by(person(seat)));
         }
+    }
+
+    /// They take as long as they take to answer, and some of them vanish during a game that begins then.
+    pub(super) fn among(mut self, crowd: &Crowd, start: Millis, rng: &mut impl Rng) -> Company {
+        for person in &mut self.people {
+            *person = person.clone().slower((crowd.scatter * normal(rng)).exp());
+            let vanishes = rng.random_bool(crowd.vanish).then(|| crowd.within.mul_f64(rng.random()));
+            person.vanishes_at = vanishes.map(|after| start.after(after));
+        }
+        self
     }
 
     /// One of them thinks ahead, and may be told what is clear for the others.
@@ -199,15 +213,17 @@ impl<R: Rng> Table<'_, R> {
     /// Somebody sees that they may act, when they look.
     fn may_act(&mut self, seat: Seat) {
         let answers = self.people[seat.index()].answers(self.now, &mut self.rng);
-        let look = self.looks[seat].map_or(answers, |known| known.min(answers));
-        self.looks[seat] = Some(look);
+        self.looks[seat] = self.looks[seat].into_iter().chain(answers).min();
     }
 
     /// Lets the next thing happen: somebody looks, or time runs out.
     fn step(&mut self, to_act: Seat) -> Result<(), Error> {
         let seats = self.state().players().iter().map(|(seat, _)| seat);
+        let has_vanished = self.people[to_act.index()].vanishes_at.is_some();
+        // Somebody who was not asked looks at once; whoever has vanished never does.
+        let at_once = if has_vanished { NEVER } else { self.now };
         let (look, seat) =
-            seats.filter_map(|seat| Some((self.looks[seat]?, seat))).min().unwrap_or((self.now, to_act));
+            seats.filter_map(|seat| Some((self.looks[seat]?, seat))).min().unwrap_or((at_once, to_act));
         if let Some(out) = self.runs_out(look).filter(|out| *out <= look) {
             self.now = self.now.max(out);
             let done = self.rehearsal.run_out(self.now)?;

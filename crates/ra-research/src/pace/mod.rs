@@ -1,6 +1,7 @@
 //! How long people wait for each other, with and without orders ahead: games of the computer players, played by people
 //! who sleep, work and look when they look, by the same clocks and orders as real games.
 
+mod deadlines;
 mod game;
 mod lengths;
 mod person;
@@ -9,6 +10,9 @@ mod plot;
 mod strength;
 mod table;
 
+use std::time::Duration;
+
+pub(crate) use deadlines::Deadlines;
 use game::Company;
 pub(crate) use lengths::Lengths;
 pub(crate) use person::{Minds, Spread};
@@ -17,6 +21,7 @@ pub(crate) use plot::plot;
 use ra::ai::committee::Trust;
 use ra::rules::{Edition, Players, Seat, Setup};
 use ra_table::clock::Pace;
+use ra_table::cup::Kind;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::obvious_moves::Leaving;
 use ra_table::game::{Game, in_memory};
@@ -201,12 +206,25 @@ pub(crate) struct Trial {
     pub(crate) spread: Spread,
     /// How they decide.
     pub(crate) minds: Minds,
+    /// How people differ; `None` if all answer alike.
+    pub(crate) crowd: Option<Crowd>,
     /// How many games they have played before, with the same at hand, from which the committee knows them.
     pub(crate) known: usize,
     pub(crate) games: usize,
     pub(crate) edition: Edition,
     /// Where the random numbers begin: the same deals and starts for all features.
     pub(crate) seed: u64,
+}
+
+/// How the people who come to a cup differ.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub(crate) struct Crowd {
+    /// By how much the logarithms of their slowness scatter.
+    pub(crate) scatter: f64,
+    /// How probably somebody vanishes during a game.
+    pub(crate) vanish: f64,
+    /// Within which time of its beginning.
+    pub(crate) within: Duration,
 }
 
 /// Noon by UTC on the first day of 2026; games begin within a day from then.
@@ -223,6 +241,7 @@ impl Trial {
             pace: Pace::Standard,
             spread: Spread::AroundTheWorld,
             minds: Minds::ByFeel,
+            crowd: None,
             known: 0,
             games: 1,
             edition: Edition::Pharaoh,
@@ -238,6 +257,17 @@ impl Trial {
     /// The same, of which only is told how long they take.
     pub(crate) fn lengths(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Lengths> {
         Ok(Lengths::of(self, &self.games(threads, played)?))
+    }
+
+    /// The same, of which is told how many outlast the time of a round.
+    pub(crate) fn deadlines(
+        &self,
+        kind: Kind,
+        together: u8,
+        threads: usize,
+        played: &(impl Fn() + Sync),
+    ) -> anyhow::Result<Deadlines> {
+        Ok(Deadlines::of(kind, together, self, &self.games(threads, played)?))
     }
 
     fn games(&self, threads: usize, played: &(impl Fn() + Sync)) -> anyhow::Result<Vec<Played>> {
@@ -272,6 +302,8 @@ impl Trial {
         let mut rng = self.rng(number, before);
         let setup = Setup::deal(self.edition, self.players, &mut rng);
         let start = Millis(FIRST + (rng.next_u64() % DAY) as i64);
+        let crowd = self.crowd.map(|crowd| company.clone().among(&crowd, start, &mut rng));
+        let company = crowd.as_ref().unwrap_or(company);
         let rng = Xoshiro256PlusPlus::from_rng(&mut rng);
         let played = game::play(&setup, self, start, company, rng);
         played.map_err(|error| anyhow::anyhow!("game {number}: {error:?}"))

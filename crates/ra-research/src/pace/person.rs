@@ -122,8 +122,12 @@ pub(super) struct Person {
     mind: Mind,
     /// Where their doubts begin.
     seed: u64,
+    /// How many times as long as others they take to answer.
+    slowness: f64,
     /// When they last acted.
     pub(super) acted: Option<Millis>,
+    /// From when on they never answer again.
+    pub(super) vanishes_at: Option<Millis>,
 }
 
 fn night() -> Option<Sleep> {
@@ -140,8 +144,15 @@ impl Person {
             pace,
             mind: minds.one(rng),
             seed: rng.next_u64(),
+            slowness: 1.0,
             acted: None,
+            vanishes_at: None,
         }
+    }
+
+    /// The same person, who takes so many times as long to answer.
+    pub(super) fn slower(self, slowness: f64) -> Person {
+        Person { slowness, ..self }
     }
 
     /// What they do in a position in which they are to act, after so many actions. The same people do the same in the
@@ -182,15 +193,20 @@ impl Person {
         Person { mind, ..self }
     }
 
-    /// When they answer who are asked now.
-    pub(super) fn answers(&self, now: Millis, rng: &mut impl Rng) -> Millis {
+    /// When they answer who are asked now; `None` if they have vanished before.
+    pub(super) fn answers(&self, now: Millis, rng: &mut impl Rng) -> Option<Millis> {
+        let answers = self.would_answer(now, rng);
+        self.vanishes_at.is_none_or(|vanishes| answers < vanishes).then_some(answers)
+    }
+
+    fn would_answer(&self, now: Millis, rng: &mut impl Rng) -> Millis {
         let is_live = self.pace == Pace::Live;
         let is_here = !is_live && self.acted.is_some_and(|acted| now.since(acted) < JUST_BEFORE);
         if is_here && rng.random_bool(AT_ONCE) {
             return now.after(Duration::from_secs(rng.random_range(20..300)));
         }
         let sigma = if is_live { SIGMA_LIVE } else { SIGMA };
-        let minutes = median_minutes(self.pace) * (sigma * normal(rng)).exp();
+        let minutes = self.slowness * median_minutes(self.pace) * (sigma * normal(rng)).exp();
         let time = Duration::from_secs_f64(minutes * 60.0);
         self.calendar.after_waking(now, time).unwrap_or(now.after(time))
     }
@@ -241,7 +257,7 @@ mod tests {
         // Noon in winter, by UTC and an hour more.
         let noon = Millis(1_767_265_200_000);
         let minutes: Vec<u64> = (0..4001)
-            .map(|_| person.calendar.waking(noon, person.answers(noon, &mut rng)).as_secs() / 60)
+            .map(|_| person.calendar.waking(noon, person.would_answer(noon, &mut rng)).as_secs() / 60)
             .collect();
         let mut sorted = minutes.clone();
         sorted.sort_unstable();
@@ -256,8 +272,9 @@ mod tests {
         let now = Millis(1_767_265_200_000);
         let acted = Some(now.before(Duration::from_secs(60)));
         let person = Person { acted, ..living(0, Pace::Standard) };
-        let soon =
-            (0..2000).filter(|_| person.answers(now, &mut rng).since(now) < Duration::from_secs(300)).count();
+        let soon = (0..2000)
+            .filter(|_| person.would_answer(now, &mut rng).since(now) < Duration::from_secs(300))
+            .count();
         assert!((1360..=1480).contains(&soon), "{soon}");
     }
 }

@@ -100,7 +100,7 @@ impl Kind {
     /// How long a round lasts at most.
     pub fn round_time(self) -> Duration {
         match self {
-            Kind::Evening => Duration::from_hours(2),
+            Kind::Evening => Duration::from_mins(165),
             Kind::Quick => Duration::from_hours(4 * 7 * 24),
             Kind::Slow => Duration::from_hours(8 * 7 * 24),
         }
