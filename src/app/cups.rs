@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use anyhow::Context;
 use ra::rules::Edition;
+use ra_display::refusal::CupRefusal;
 use ra_table::clock::{Assumed, Calendar, Habits, Heeded, Zone};
 use ra_table::cup::{
     Actor, Cup, CupName, Due, Entry, Facts, Line, Membership, Number, Outcome, PersonFacts, Plan, Refusal,
@@ -189,6 +190,13 @@ pub async fn carry_on(store: &Store, id: CupId, now: Millis) -> Result<Next, Err
             Err(error) => return Err(error),
         }
     }
+}
+
+/// Refuses a cup that is none of this server.
+pub async fn is_of(store: &Store, id: CupId, guild: Option<GuildId>) -> Result<(), Error> {
+    let cup = cups::find(&mut store.read().await?, id).await?;
+    let is_there = cup.is_some_and(|cup| Some(cup.guild) == guild);
+    if is_there { Ok(()) } else { Err(CupRefusal::NotHere.into()) }
 }
 
 /// A cup as it is now.

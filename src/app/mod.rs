@@ -57,7 +57,7 @@ mod votes_and_open_seats;
 
 pub use change::{ChangeResult, PublicEffect};
 pub use load::{GameRef, SeenGame, is_played, only_game_of, own, owned, past, seen, sits_at, to_tell, whole};
-use ra_display::refusal::{AppRefusal, DiscordRefusal, Refusal};
+use ra_display::refusal::{AppRefusal, CupRefusal, DiscordRefusal, Refusal};
 use ra_table::game::{self, GameRefusal, Who};
 use ra_table::id::UserId;
 use ra_table::time::Millis;
@@ -128,6 +128,12 @@ impl From<AppRefusal> for Error {
 
 impl From<DiscordRefusal> for Error {
     fn from(refusal: DiscordRefusal) -> Error {
+        Error::Refused(refusal.into())
+    }
+}
+
+impl From<CupRefusal> for Error {
+    fn from(refusal: CupRefusal) -> Error {
         Error::Refused(refusal.into())
     }
 }

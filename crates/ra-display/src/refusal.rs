@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use ra::rules::{Edition, Tile};
+use ra_table::cup::{self, NoText};
 use ra_table::game::{GameRefusal, Person, Title};
 use ra_table::id::{ChannelId, GameId, RoleId, UserId};
 use ra_table::time::Millis;
@@ -18,6 +19,8 @@ pub enum Refusal {
     App(AppRefusal),
     /// Discord does not allow it, or what came from there cannot be understood.
     Discord(DiscordRefusal),
+    /// A cup does not allow it.
+    Cup(CupRefusal),
 }
 
 impl From<GameRefusal> for Refusal {
@@ -36,6 +39,27 @@ impl From<DiscordRefusal> for Refusal {
     fn from(refusal: DiscordRefusal) -> Refusal {
         Refusal::Discord(refusal)
     }
+}
+
+impl From<CupRefusal> for Refusal {
+    fn from(refusal: CupRefusal) -> Refusal {
+        Refusal::Cup(refusal)
+    }
+}
+
+/// Why something cannot be done in a cup.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CupRefusal {
+    /// What somebody wants for themselves.
+    Own(cup::Refusal),
+    /// What an organiser wants.
+    Organiser(cup::Refusal),
+    /// It is no cup of this server.
+    NotHere,
+    /// It cannot be called that.
+    Name(NoText),
+    /// That is no reason.
+    Reason(NoText),
 }
 
 /// Why the bot cannot find or change a game, open a table, or keep what a person sets.

@@ -10,12 +10,12 @@ mod tests;
 pub(super) mod words;
 
 use crate::discord::{
-    admin, auction, cancel_vote, channel_panel, lesson, lobby, look_back, notifications, orders,
+    admin, auction, cancel_vote, channel_panel, cups, lesson, lobby, look_back, notifications, orders,
     out_of_reach, personal_data, season, seats, settings, table_watch, turn, views,
 };
 use std::str::FromStr;
 
-use ra_table::id::GameId;
+use ra_table::id::{CupId, GameId};
 
 use self::words::Word as _;
 use self::words::words;
@@ -65,6 +65,8 @@ pub(super) enum Button {
     Data(personal_data::ids::Press),
     /// What can be read of results.
     Stats(season::ids::Scope, season::ids::Press),
+    /// Something in a cup.
+    Cup(CupId, cups::ids::Press),
     /// Whether somebody is told when a table opens.
     TableWatch(table_watch::ids::Press),
     /// What every tile scores, and from there to all else that explains.
@@ -97,6 +99,7 @@ words! { Button:
     "admin:{press}" press => [Button::Admin(press)];
     "data:{press}" press => [Button::Data(press)];
     "stats:{scope}:{press}" scope press => [Button::Stats(scope, press)];
+    "cup:{cup}:{press}" cup press => [Button::Cup(cup, press)];
     "watch:{press}" press => [Button::TableWatch(press)];
     "help" => [Button::Help];
     "commands" => [Button::Commands];

@@ -6,7 +6,7 @@ use ra::rules::{Action, Edition, Epoch, Space, Sun, Tile};
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::{Answer, Choice, Number};
-use ra_table::id::{GuildId, UserId};
+use ra_table::id::{CupId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
@@ -84,6 +84,7 @@ fn all() -> Vec<(&'static str, Button)> {
             ["data:delete?", Button::Data(personal_data::ids::Press::DeleteAsk)],
             ["data:delete", Button::Data(personal_data::ids::Press::Delete)];
         Button::Stats(..) => ["stats:here:season", Button::Stats(Scope::Here, Press::Read(View::Season(None)))];
+        Button::Cup(..) => ["cup:7:sign up", Button::Cup(CupId(7), cups::ids::Press::SignUp)];
         Button::TableWatch(_) => ["watch:tell?", Button::TableWatch(table_watch::ids::Press::Open)];
         Button::Help => ["help", Button::Help];
         Button::Commands => ["commands", Button::Commands];
@@ -107,6 +108,7 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(looks_back().into_iter().map(|(words, press)| (words, Button::LookBack(GAME, press))));
     all.extend(lessons().into_iter().map(|(words, press)| (words, Button::Learn(press))));
     all.extend(ways().into_iter().map(|(words, press)| (words, Button::Play(press))));
+    all.extend(cups().into_iter().map(|(words, press)| (words, Button::Cup(CupId(7), press))));
     all.extend(table_watches().into_iter().map(|(words, press)| (words, Button::TableWatch(press))));
     all.extend(results().into_iter().map(|(words, (scope, press))| (words, Button::Stats(scope, press))));
     all.extend(settings().into_iter().map(|(words, press)| (words, Button::Settings(press))));
@@ -231,6 +233,13 @@ fn ways() -> Vec<(&'static str, channel_panel::ids::Press)> {
         At(Live) => ["go:live", At(Live)]; At(Fast) => ["go:fast", At(Fast)]; At(Standard) => ["go:standard", At(Standard)];
         At(Relaxed) => ["go:relaxed", At(Relaxed)]; At(Unclocked) => ["go:no clock", At(Unclocked)];
         Join => ["go:join", Join]; Games => ["go:games", Games];
+    }
+}
+
+fn cups() -> Vec<(&'static str, cups::ids::Press)> {
+    use cups::ids::Press::{Leave, SignUp};
+    examples! { cups::ids::Press:
+        SignUp => ["cup:7:sign up", SignUp]; Leave => ["cup:7:leave", Leave];
     }
 }
 

@@ -6,7 +6,7 @@ use ra::rules::{Edition, Space, Sun, Tile};
 use ra_table::clock::{Pace, Paces};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::{Answer, Choice, Number, When};
-use ra_table::id::{GameId, GuildId, UserId};
+use ra_table::id::{CupId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::season::Quarter;
 use ra_table::theme::Theme;
@@ -94,6 +94,7 @@ displayed! {
     admin::ids::Setting, personal_data::ids::Press, orders::ids::Kinds, out_of_reach::ids::Press, settings::ids::Press: word => word.parse().ok();
     i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
     GameId: digits => Word::read(digits).map(GameId);
+    CupId: digits => Word::read(digits).map(CupId);
     GuildId: digits => Word::read(digits).map(GuildId);
     UserId: digits => Word::read(digits).map(UserId);
     Sun: value => value.parse().ok().and_then(Sun::new);

@@ -33,8 +33,8 @@ use crate::app::{self, Error, GameRef};
 use crate::discord::views::ids::Press::InWords;
 use crate::discord::views::look::Page;
 use crate::discord::{
-    admin, auction, cancel_vote, channel_panel, film, interactions, lesson, lobby, look_back, notifications,
-    orders, out_of_reach, personal_data, season, seats, settings, table_watch, turn, views,
+    admin, auction, cancel_vote, channel_panel, cups, film, interactions, lesson, lobby, look_back,
+    notifications, orders, out_of_reach, personal_data, season, seats, settings, table_watch, turn, views,
 };
 
 /// Play Reiner Knizia's Ra with friends.
@@ -215,6 +215,7 @@ fn incoming<'a>(data: &'a Data, came: &ComponentInteraction, button: &Button) ->
         | Button::Learn(_)
         | Button::Play(_)
         | Button::Stats(..)
+        | Button::Cup(..)
         | Button::TableWatch(_)
         | Button::Data(_)
         | Button::Help
@@ -255,6 +256,7 @@ fn press<'a>(
         Button::Admin(press) => Box::pin(admin::games::press(incoming, press, values)),
         Button::Data(press) => Box::pin(personal_data::button::press(incoming, press)),
         Button::Stats(scope, press) => Box::pin(season::button::press(incoming, (scope, press), values)),
+        Button::Cup(cup, press) => Box::pin(cups::button::press(incoming, cup, press)),
         Button::TableWatch(press) => Box::pin(table_watch::button::press(incoming, press)),
         Button::Learn(press) => Box::pin(lesson::button::press(incoming, press)),
         Button::Help => Box::pin(views::look::show(incoming, Page::Legend)),

@@ -16,6 +16,9 @@ pub(in crate::discord) async fn refuse(incoming: &Incoming<'_>, button: &Button)
     if let Some(opened_by) = incoming.opened_by().filter(|opened_by| *opened_by != presser) {
         return Err(DiscordRefusal::OnlyFor(opened_by).into());
     }
+    if let Button::Cup(cup, _) = button {
+        return app::cups::is_of(&incoming.data.store, *cup, incoming.guild).await;
+    }
     let Some(game) = incoming.request.game else { return Ok(()) };
     // In their own conversation with the bot people play as where the game is played, by what the bot has put there.
     // One that told somebody that a computer player holds their chair leads back to it, one that asks whether their game

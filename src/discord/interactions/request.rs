@@ -159,6 +159,7 @@ fn is_of_game(button: &Button) -> bool {
         | Button::Play(_)
         | Button::Stats(..)
         | Button::Film(_)
+        | Button::Cup(..)
         | Button::TableWatch(_)
         | Button::Admin(_)
         | Button::Data(_) => false,

@@ -14,6 +14,7 @@ pub mod channel_panel;
 pub mod check;
 pub mod cities;
 pub mod commands;
+pub mod cup;
 pub mod emoji;
 pub mod end;
 pub mod epoch;

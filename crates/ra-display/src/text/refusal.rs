@@ -12,7 +12,7 @@ use super::fluent::{Words, words};
 use super::lists::{NONE, and, or, sentences, values};
 use super::names::{mention, user_mention};
 use super::tiles::{named, tiles};
-use super::{name, season_end, suns};
+use super::{cup, name, season_end, suns};
 use crate::refusal::{AppRefusal, DiscordRefusal, Permission, Refusal};
 
 /// The sentence for a refusal, to be shown to the person alone.
@@ -21,6 +21,7 @@ pub fn refusal(language: Language, refusal: &Refusal) -> String {
         Refusal::Game(refusal) => game_refusal(language, refusal),
         Refusal::App(refusal) => app_refusal(language, refusal),
         Refusal::Discord(refusal) => discord_refusal(language, refusal),
+        Refusal::Cup(refusal) => cup::refusals::refusal(language, refusal),
     }
 }
 

@@ -1,0 +1,4 @@
+//! What people read of cups.
+
+pub mod message;
+pub(super) mod refusals;
