@@ -136,6 +136,9 @@ impl Count {
 }
 
 impl Places {
+    /// As many as any cup may have.
+    pub const MOST: Places = Places(200);
+
     /// From 3 to 200.
     pub fn new(places: i64) -> Option<Places> {
         u8::try_from(places).ok().filter(|places| (3..=200).contains(places)).map(Places)
@@ -148,6 +151,9 @@ impl Places {
 }
 
 impl TableSize {
+    /// All sizes, the smallest first.
+    pub const ALL: [TableSize; 3] = [TableSize::Threes, TableSize::Fours, TableSize::Fives];
+
     /// The tables for so many people, the largest first; `None` if they are too few. Up to five sit at one table.
     pub(super) fn tables(self, people: usize) -> Option<Vec<usize>> {
         let [fives, fours, threes] = match (people, self) {
@@ -184,7 +190,7 @@ impl Plan {
             Kind::Evening => (Count(1), Order::InTurn),
             Kind::Quick | Kind::Slow => (Count(2), Order::AtOnce),
         };
-        let (table_size, places) = (TableSize::Fours, Places(200));
+        let (table_size, places) = (TableSize::Fours, Places::MOST);
         Plan { kind, games, order, table_size, places, begins, when_full: false }
     }
 

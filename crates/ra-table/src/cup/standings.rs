@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha20Rng;
 
-use super::entry::Number;
+use super::entry::{Number, TableNumber};
 use super::facts::{Facts, Outcome};
 use super::fold::{Cup, End, Table};
 use crate::season::{self, Finish};
@@ -37,6 +37,15 @@ enum Part<'f> {
     Void,
 }
 
+impl Part<'_> {
+    fn points(&self) -> u32 {
+        match self {
+            Part::Played(finish) => season::points(finish),
+            Part::Void => VOID_POINTS,
+        }
+    }
+}
+
 impl Cup {
     /// Everybody who sat at a table of a round that is over, the first place first. No two share a place.
     pub fn standings(&self, facts: &Facts) -> Vec<Standing> {
@@ -64,6 +73,12 @@ impl Cup {
         standings
     }
 
+    /// The points that a table gives somebody, which it does once it is over.
+    pub fn points_at(&self, table: TableNumber, number: Number, facts: &Facts) -> u32 {
+        let table = self.table(table);
+        table.and_then(|table| part(table, number, facts)).map_or(0, |part| part.points())
+    }
+
     /// Who won the final, or leads the standings without one; `None` before the end.
     pub fn champion(&self, facts: &Facts) -> Option<Number> {
         let is_over = self.end == Some(End::Over);
@@ -77,13 +92,9 @@ impl Cup {
                 Part::Void => None,
             })
         };
-        let points = |part: &Part<'_>| match part {
-            Part::Played(finish) => season::points(finish),
-            Part::Void => VOID_POINTS,
-        };
         Standing {
             number,
-            points: parts.iter().map(points).sum(),
+            points: parts.iter().map(Part::points).sum(),
             tables: parts.len(),
             wins: played().filter(|finish| finish.is_win()).count(),
             share: season::mean(played().map(Finish::share)).unwrap_or(0),
