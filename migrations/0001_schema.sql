@@ -595,6 +595,8 @@ CREATE TABLE cup (
     name TEXT NOT NULL,
     -- In which language everybody reads it, and its tables: 'en', 'de' …
     language TEXT NOT NULL,
+    -- The role that its champion gets; NULL for none.
+    role_id BIGINT,
     -- What chance decides by, in hexadecimal: draws, and who is ahead where all else is equal. Secret until it is over.
     seed TEXT NOT NULL,
     -- When it was published.
@@ -604,6 +606,55 @@ CREATE TABLE cup (
 );
 -- Those that go on.
 CREATE INDEX cup_running ON cup (guild_id) WHERE ended_at IS NULL;
+
+-- A cup that somebody is preparing. They alone see it, and have one on a server.
+CREATE TABLE cup_draft (
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- Whose it is.
+    user_id BIGINT NOT NULL,
+    -- The interaction that opened it: its buttons name it.
+    id BIGINT NOT NULL,
+    -- Where the cup will be.
+    channel_id BIGINT NOT NULL,
+    -- What it is called.
+    name TEXT NOT NULL,
+    -- What kind of cup it is: 'evening', 'quick' or 'slow'.
+    kind TEXT NOT NULL,
+    -- How many games everybody plays before the final, from 1 to 5.
+    games BIGINT NOT NULL,
+    -- 'in-turn' or 'at-once'.
+    game_order TEXT NOT NULL,
+    -- Which number of people most tables have: 'threes', 'fours' or 'fives'.
+    table_size TEXT NOT NULL,
+    -- How many people may sign up, from 3 to 200.
+    places BIGINT NOT NULL,
+    -- When it begins; NULL if that is not decided.
+    begins_at BIGINT,
+    -- Whether it begins earlier if all places are taken.
+    when_full BIGINT NOT NULL CHECK (when_full IN (0, 1)),
+    -- The role that its champion gets; NULL for none.
+    role_id BIGINT,
+    -- When it was changed last: drafts that nobody publishes are deleted.
+    changed_at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, user_id)
+);
+CREATE UNIQUE INDEX cup_draft_id ON cup_draft (id);
+CREATE INDEX cup_draft_changed ON cup_draft (changed_at);
+
+-- The message with which a cup is published, and which shows how far it is.
+CREATE TABLE cup_announcement (
+    -- The cup.
+    cup_id BIGINT PRIMARY KEY NOT NULL REFERENCES cup (id),
+    -- The message; NULL while it is still to be posted.
+    message_id BIGINT,
+    -- How many messages stood there before it, and were deleted.
+    lost BIGINT NOT NULL DEFAULT 0,
+    -- The number of the last entry that it shows; 0 for none.
+    shown_seq BIGINT NOT NULL DEFAULT 0,
+    -- Until when it is left alone, however much changes: it is edited every 30 seconds at most.
+    rests_until BIGINT NOT NULL DEFAULT 0
+);
 
 -- The people of a cup: who signed up, and who looks after it. Only this table says who they are; everywhere else a cup
 -- knows them by number.
@@ -679,6 +730,20 @@ CREATE TABLE person_setting (
     tell_when_next BIGINT NOT NULL CHECK (tell_when_next IN (0, 1)),
     PRIMARY KEY (user_id, since)
 );
+
+-- When people last used the bot on a server, to within an hour: who did lately is there when a cup begins. It is kept for
+-- five days.
+CREATE TABLE last_seen (
+    -- The server.
+    guild_id BIGINT NOT NULL,
+    -- The person.
+    user_id BIGINT NOT NULL,
+    -- When.
+    seen_at BIGINT NOT NULL,
+    PRIMARY KEY (guild_id, user_id)
+);
+CREATE INDEX last_seen_user ON last_seen (user_id);
+CREATE INDEX last_seen_seen_at ON last_seen (seen_at);
 
 -- How a person reads and plays, and what they have been told once.
 CREATE TABLE reader (

@@ -13,6 +13,12 @@ refusal-cup-here-already = I know already that you are here.
 
 ## Refusals, to an organiser
 
+refusal-cup-not-the-organiser = Only who published this cup, or may *Manage Events*, can do that.
+refusal-cup-no-draft = That draft is gone: it was published or discarded, or another has taken its place. /ra-cup new begins one.
+refusal-cup-no-date = Say first when it begins: *Begins …*
+# $channel (String) - the channel, as Discord shows it
+refusal-cup-may-not-write = You may not write in { $channel } yourself, so I publish nothing there for you. Choose another channel with /ra-cup new.
+refusal-cup-no-place = A cup needs a channel in which threads can be opened: tables are played there. Choose one with /ra-cup new, option *channel*.
 refusal-cup-begun = The cup has begun, so its plan stays as it is.
 refusal-cup-begins-already = It begins as soon as it can already: I am asking who is here.
 refusal-cup-past = That moment is past. Name a later one, such as *fri 20:00* or *in 3 days*.
@@ -62,3 +68,225 @@ cup-signed-up = **You have signed up to { $cup }**, which begins { $begins }. { 
 # Before it began.
 # $cup (String) - what it is called
 cup-left = You are out of **{ $cup }**. *Sign up* lets you in again.
+
+## The draft of a cup, which its organiser alone sees
+
+# Over what everybody will read once it is published.
+# $channel (String) - the channel, as Discord shows it
+# $ready (String) - "yes" if it can be published, "no" if it is not said yet when it begins
+cup-draft = **Your draft: nobody else sees it.** { $ready ->
+    [yes] Publish it when you like it.
+   *[no] Say when it begins; then you can publish it.
+} In { $channel } everybody will read:
+# Over the menus with the rest of what can be chosen.
+cup-draft-more = **More about your cup:** how many games there are before the final, how big tables are, how many may sign up, and what the champion gets.
+cup-draft-discarded = The draft is gone. /ra-cup new begins another.
+# $cup (String) - what it is called
+# $channel (String) - the channel, as Discord shows it
+cup-published = **{ $cup } is published** in { $channel }, where people sign up. You need do nothing more: I ask who is here, draw the tables, open them, end the rounds and name the champion. Sign up, too, if you want to play.
+# The title of a form, at most 45 letters.
+cup-form-title = When does it begin?
+# The label of its field, at most 45 letters.
+cup-form-begins = A moment within 60 days, by your clock
+# In its field: forms that can be read in every language.
+cup-form-example = fri 20:00 · 5 Dec 20:00 · in 3 days
+# The label of a field for somebody whose clock is not known, at most 45 letters.
+cup-form-city = A city in your time zone
+# What stands on the menus before something is chosen.
+cup-menu-games = Games before the final
+# $shape (String) - "one", "at-once" or "in-turn"
+# $games (Number) - how many
+cup-choice-games = { $shape ->
+    [one] 1 game, then a final
+    [at-once] { $games } games at once, then a final
+   *[in-turn] { $games } games in turn, then a final
+}
+cup-menu-tables = Table size
+# $size (String) - "threes", "fours" or "fives": which number of people most tables have
+cup-choice-tables = { $size ->
+    [threes] Threes, some fours
+    [fives] Fives, some fours and threes
+   *[fours] Fours, some threes
+}
+cup-menu-places = How many may sign up
+# $places (Number) - how many
+cup-choice-places = { $places ->
+    [one] 1 place
+   *[other] { $places } places
+}
+cup-menu-role = The champion’s role
+cup-choice-no-role = No role
+button-cup-evening = One evening
+button-cup-quick = Quick
+button-cup-slow = Slow
+button-cup-begins = Begins …
+button-cup-when-full = Earlier when full
+button-cup-more = More …
+button-cup-less = Back to the draft
+button-cup-publish = Publish
+button-cup-discard = Discard
+
+## The message with which a cup is published
+
+# $shape (String) - "one", "at-once" or "in-turn"
+# $games (Number) - how many games there are before the final
+# $pace (String) - as in pace-meaning
+cup-games = { $shape ->
+    [one] **One game**
+    [at-once] **{ $games } games at once**
+   *[in-turn] **{ $games } games, one after another**
+}, then a final of the best four. { $pace }.
+# $begins (String) - a moment as Discord shows it
+# $relative (String) - the same as a time from now
+# $ends (String) - a date as Discord shows it
+# $full (String) - "yes" if it begins earlier when all places are taken
+cup-begins = **Begins { $begins }** ({ $relative }){ $full ->
+    [yes] , or earlier when all places are taken
+   *[no] {""}
+}. Over about { $ends }.
+# In a draft.
+cup-begins-unknown = **Begins:** not said yet
+# $round (Number) - which round is played
+# $rounds (Number) - how many there are before the final
+# $joins (String) - "yes" if people may still sign up
+# $ends (String) - a moment as Discord shows it, or "none" while it is not known
+cup-round = **Round { $round } of { $rounds } is under way**{ $ends ->
+    [none] {""}
+   *[other] , until { $ends } at the latest
+}.{ $joins ->
+    [yes] {" "}Who signs up now plays from the next one on.
+   *[no] {""}
+}
+cup-final = **The final is on:** the rounds are over, and the best four play for the cup.
+# $champion (String) - who has won, by name
+cup-over = **It is over.** Champion: { $champion }
+# $why (String) - "too-few" if too few people were here, "organiser" if an organiser did it
+cup-called-off = **Called off:** { $why ->
+    [too-few] fewer than three people were here when it was to begin.
+   *[organiser] an organiser has ended it.
+}
+# $people (Number) - how many take part
+# $places (Number) - how many may
+# $limit (String) - "yes" if there are fewer places than any cup may have
+# $names (String) - their names with commas between, or "none"
+cup-entrants = { $people ->
+    [0] **Nobody has signed up yet.** Be the first!
+    [one] **1{ $limit ->
+        [yes] {" "}of { $places }
+       *[no] {""}
+    } has signed up:** { $names }
+   *[other] **{ $people }{ $limit ->
+        [yes] {" "}of { $places }
+       *[no] {""}
+    } have signed up:** { $names }
+}
+# $role (String) - a mention of the role
+cup-role = **Champion’s role:** { $role }
+# In small print.
+cup-fair = I make obvious draws for everybody alike and give no bidding advice.
+# In small print.
+# $ends (String) - a moment as Discord shows it, or "none" where no round is to be played any more
+cup-computers = Computer players take a seat only if its player leaves, is dropped or times out twice.{ $ends ->
+    [none] {""}
+   *[other] {" "}At the end of a round ({ $ends }) they finish what is not over.
+}
+button-cup-sign-up = Sign up
+button-cup-leave = Leave
+button-cup-who = Who plays
+button-cup-rules = Rules
+button-cup-tables = My tables
+button-cup-again = Hold it again
+button-cup-leave-sure = Leave the cup
+button-cup-stay = Stay
+
+## Answers to its buttons, private
+
+# $cup (String) - what it is called
+cup-leave-ask = **Leave { $cup }?** It has begun: computer players finish your seats, and these tables give you no points.
+# $cup (String) - what it is called
+cup-left-running = You have left **{ $cup }**. Computer players finish your seats.
+# $cup (String) - what it is called
+cup-stays = You stay in **{ $cup }**.
+# Over the names.
+# $cup (String) - what it is called
+# $people (Number) - how many take part
+cup-who = **{ $cup }:** { $people ->
+    [0] nobody takes part yet.
+    [one] 1 person takes part.
+   *[other] { $people } people take part.
+}
+# Over one's tables.
+# $cup (String) - what it is called
+cup-tables = **Your tables in { $cup }:**
+# $cup (String) - what it is called
+# $part (String) - "yes" if they take part
+# $stage (String) - "sign-up" before it begins, "over" when it has ended
+# $begins (String) - a time from now as Discord shows it
+cup-tables-none = { $part ->
+    [yes] **{ $cup }:** { $stage ->
+        [sign-up] the tables are drawn { $begins }. I tell you here in the channel where you play.
+        [over] it is over, and you sat at no table.
+       *[other] you play from the next round on.
+    }
+   *[no] You do not take part in **{ $cup }**.
+}
+# A line of one's tables.
+# $table (Number) - the table's number
+cup-table-soon = Table { $table }: opens in a moment
+# $table (Number) - the table's number
+# $game (String) - as in games-line
+cup-table-running = Table { $table }: { $game }
+# $table (Number) - the table's number
+# $points (Number) - the points that it gives
+cup-table-over = Table { $table }: over, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+# The rules of a cup, by paragraphs.
+# $cup (String) - what it is called
+# $size (String) - as in cup-choice-tables
+# $kind (String) - "evening", "quick" or "slow"
+cup-rules = **{ $cup }: how it runs**
+    {""}**Here?** { $kind ->
+        [evening] 15 minutes before it begins I ask everybody to press *I am here*. Who does not press is not drawn, and may still come to a later round. Signing up means that you are awake until it ends.
+       *[other] Who signed up, or used me on this server, in the 72 hours before it begins is here. I ask all others by day, a day before, to press *I am here*. Who does not press is not drawn, and may still come to a later round.
+    }
+    {""}**Tables.** { $size ->
+        [threes] As many of three as possible, the others of four.
+        [fives] As many of five as possible, the others of four and three.
+       *[fours] As many of four as possible, the others of three.
+    } Nobody sits out. I draw them so that as few as possible meet twice.
+    {""}**Points.** By place: 9, 5, 1 at a table of three; 10, 6, 3, 1 of four; 11, 7, 4, 2, 1 of five. Who leaves gets none. Ties go to more wins, then to the larger share of the best scores, then to a lot.
+    {""}**A round** lasts { $kind ->
+        [evening] two hours
+        [quick] four weeks
+       *[slow] eight weeks
+    } at most. Then computer players finish what is not over: the scores decide, nobody counts as having left, and the table is not rated.
+    {""}**The final.** The best four press *I am here* within { $kind ->
+        [evening] ten minutes
+       *[other] 48 waking hours
+    }; otherwise the next best is asked. Three make a final. With fewer, the points decide. Up to five people play the rounds at one table, without a final.
+    {""}**A table that cannot be played** or is declared void gives everybody there 5 points.
+# A line of the running cups of a server.
+# $cup (String) - what it is called
+# $channel (String) - the channel, as Discord shows it
+# $stage (String) - "sign-up" before it begins, "round" or "final" after that
+# $begins (String) - a time from now as Discord shows it
+# $people (Number) - how many take part
+cup-listed = **{ $cup }** in { $channel }: { $stage ->
+    [sign-up] begins { $begins }
+    [final] the final
+   *[round] under way
+}, { $people ->
+    [one] 1 person
+   *[other] { $people } people
+}
+# Over these lines.
+cups-running = Cups
+
+## The command
+
+command-ra-cup = Hold a cup, a tournament that runs by itself, and look after it.
+command-cup-new = Hold a cup: you see a draft first, and publish it when you like it.
+    .name = What it is called
+    .channel = Where it is told and played; here unless you choose otherwise

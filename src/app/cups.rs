@@ -13,7 +13,7 @@ use ra_table::cup::{
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Chance, Place, Status, TableOptions};
 use ra_table::game::{By, Person as AtTable, Terms, Who, table_actions};
-use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, RoleId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 use rand::TryRng;
@@ -26,7 +26,10 @@ use super::retry::in_one_transaction;
 use super::start_game::chance;
 use super::{Error, open_table};
 use crate::store::cups::{self, CupPerson, CupRow, CupTable};
-use crate::store::{self, ReadTx, Store, WriteTx, dated_settings, outages, people, results, servers};
+use crate::store::{
+    self, ReadTx, Store, WriteTx, cup_announcements, dated_settings, last_seen, outages, people, results,
+    servers,
+};
 
 /// A cup that is to be published.
 #[derive(Debug, Clone)]
@@ -41,6 +44,8 @@ pub struct NewCup {
     pub language: Language,
     /// What its organiser has decided.
     pub plan: Plan,
+    /// The role that its champion gets.
+    pub role: Option<RoleId>,
 }
 
 /// What somebody does in a cup for themselves.
@@ -75,32 +80,50 @@ pub async fn publish(
     request: &Request,
     new: &NewCup,
 ) -> Result<Result<CupId, Refusal>, Error> {
+    let seed = seed()?;
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        once(tx, Some(request.interaction)).await?;
+        publish_in(tx, request, new, seed).await
+    })
+    .await
+}
+
+/// What chance decides by in a new cup.
+pub(super) fn seed() -> Result<[u8; 32], Error> {
+    let mut seed = [0; 32];
+    SysRng.try_fill_bytes(&mut seed).context("the operating system gives no random numbers")?;
+    Ok(seed)
+}
+
+/// Publishes a cup in a transaction.
+pub(super) async fn publish_in(
+    tx: &mut WriteTx,
+    request: &Request,
+    new: &NewCup,
+    seed: [u8; 32],
+) -> Result<Result<CupId, Refusal>, Error> {
     let entry = match Cup::publish(new.plan, request.now) {
         Ok(entry) => entry,
         Err(refusal) => return Ok(Err(refusal)),
     };
-    let mut seed = [0; 32];
-    SysRng.try_fill_bytes(&mut seed).context("the operating system gives no random numbers")?;
-    in_one_transaction(store, async |tx: &mut WriteTx| {
-        once(tx, Some(request.interaction)).await?;
-        let row = CupRow {
-            id: cups::next_id(tx).await?,
-            guild: new.guild,
-            channel: new.channel,
-            name: new.name.clone(),
-            language: new.language,
-            seed,
-            published_at: request.now,
-        };
-        cups::insert(tx, &row).await?;
-        let organiser = person(Number(1), request);
-        cups::put_person(tx, row.id, &organiser).await?;
-        let actor = Actor::Person(organiser.number);
-        cups::append(tx, row.id, &Line { seq: 1, at: request.now, actor, entry: entry.clone() }).await?;
-        cups::put_task(tx, &row, request.now).await?;
-        Ok(Ok(row.id))
-    })
-    .await
+    let row = CupRow {
+        id: cups::next_id(tx).await?,
+        guild: new.guild,
+        channel: new.channel,
+        name: new.name.clone(),
+        language: new.language,
+        role: new.role,
+        seed,
+        published_at: request.now,
+    };
+    cups::insert(tx, &row).await?;
+    let organiser = person(Number(1), request);
+    cups::put_person(tx, row.id, &organiser).await?;
+    let actor = Actor::Person(organiser.number);
+    cups::append(tx, row.id, &Line { seq: 1, at: request.now, actor, entry }).await?;
+    cups::put_task(tx, &row, request.now).await?;
+    cup_announcements::begin(tx, row.id, row.guild, request.now).await?;
+    Ok(Ok(row.id))
 }
 
 /// Does what somebody wants for themselves, unless the cup refuses it.
@@ -114,7 +137,7 @@ pub async fn act(
         once(tx, Some(request.interaction)).await?;
         let loaded = load(tx, id).await?;
         let user = request.person.user;
-        let known = loaded.people.iter().find(|person| person.user == Some(user)).map(|person| person.number);
+        let known = loaded.number_of(user);
         let next = loaded.people.iter().map(|person| person.number.0 + 1).max().unwrap_or(1);
         let number = known.unwrap_or(Number(next));
         let decided = match act {
@@ -199,6 +222,11 @@ pub async fn is_of(store: &Store, id: CupId, guild: Option<GuildId>) -> Result<(
     if is_there { Ok(()) } else { Err(CupRefusal::NotHere.into()) }
 }
 
+/// The cups of a server that go on.
+pub async fn running_on(store: &Store, guild: GuildId) -> Result<Vec<CupId>, Error> {
+    Ok(cups::running_on(&mut store.read().await?, guild).await?)
+}
+
 /// A cup as it is now.
 pub async fn loaded(store: &Store, id: CupId) -> Result<Loaded, Error> {
     load(&mut store.read().await?, id).await
@@ -242,6 +270,7 @@ async fn append(
         Err(store::Error::Taken) => return Err(Error::Lost),
         other => other?,
     }
+    cup_announcements::changed(tx, id, now).await?;
     match after.end() {
         Some(_) => Ok(cups::end(tx, id, now).await?),
         // Whoever carries the cup on goes on anyway.
@@ -346,12 +375,17 @@ fn at_table(person: &CupPerson) -> AtTable {
 
 impl Loaded {
     /// One of the people.
-    fn person(&self, number: Number) -> Option<&CupPerson> {
+    pub fn person(&self, number: Number) -> Option<&CupPerson> {
         self.people.iter().find(|person| person.number == number)
     }
 
+    /// The number of somebody, if they have one.
+    pub fn number_of(&self, user: UserId) -> Option<Number> {
+        self.people.iter().find(|person| person.user == Some(user)).map(|person| person.number)
+    }
+
     /// Whether somebody takes part.
-    fn takes_part(&self, number: Number) -> bool {
+    pub fn takes_part(&self, number: Number) -> bool {
         self.cup.entrants().get(&number).is_some_and(|entrant| entrant.membership == Membership::In)
     }
 }
@@ -374,9 +408,11 @@ async fn facts(
     let settings = dated_settings::of_cup(tx, row.id).await?;
     let habits: BTreeMap<UserId, Habits> =
         settings.into_iter().map(|(user, setting)| (user, setting.habits)).collect();
+    let seen: BTreeMap<UserId, Millis> = last_seen::of_cup(tx, row.id).await?.into_iter().collect();
     let facts_of = |person: &CupPerson| {
         let habits = person.user.and_then(|user| habits.get(&user)).cloned().unwrap_or_default();
-        (person.number, PersonFacts { seen: None, nights: nights(habits, zone.clone()) })
+        let seen = person.user.and_then(|user| seen.get(&user)).copied();
+        (person.number, PersonFacts { seen, nights: nights(habits, zone.clone()) })
     };
     let mut facts = Facts {
         people: people.iter().map(facts_of).collect(),

@@ -11,6 +11,8 @@ pub mod chairs;
 mod change;
 pub mod channel_panels;
 pub mod close_table;
+pub mod cup_announcements;
+pub mod cup_drafts;
 pub mod cups;
 pub mod dm;
 pub mod due_game;

@@ -12,7 +12,7 @@ use super::retry::in_one_transaction;
 use super::{Error, cups, lobbies, ratings};
 use crate::store::personal_data::{self, FORMER_PLAYER, Place};
 use crate::store::tasks::{self, End, Kind};
-use crate::store::{self, Store, WriteTx};
+use crate::store::{self, Store, WriteTx, cup_announcements};
 
 /// Files with what is kept of somebody.
 #[derive(Debug)]
@@ -92,6 +92,7 @@ pub async fn forget(store: &Store, user: UserId, now: Millis) -> Result<(), Erro
     in_one_transaction(store, async |tx: &mut WriteTx| {
         // The others' ratings follow from games with somebody of whom nothing else is known now.
         let rated = store::ratings::first_of(tx, user).await?;
+        cup_announcements::person_changed(tx, user, now).await?;
         personal_data::forget(tx, user, now).await?;
         for (guild, from) in rated {
             ratings::count_from(tx, guild, from).await?;

@@ -1,11 +1,29 @@
-//! Noting that somebody looks at a game: meanwhile nothing is played for them because it is clear.
+//! Noting that people are there: who looks at a game, meanwhile nothing is played for them because it is clear; and who
+//! uses the bot on a server, which cups count on.
+
+use std::time::Duration;
 
 use super::Error;
 use super::change::{ChangeContext, change};
 use super::load;
 use super::request::Request;
-use crate::store::Store;
+use super::retry::in_one_transaction;
+use crate::store::{Store, WriteTx, last_seen};
 use ra_table::game::contact;
+use ra_table::id::GuildId;
+
+/// Who is seen again within so long is not noted again.
+const SEEN_JUST_NOW: Duration = Duration::from_hours(1);
+
+/// Takes note that somebody uses the bot on a server.
+pub async fn note_seen(store: &Store, guild: GuildId, request: &Request) -> Result<(), Error> {
+    let (user, now) = (request.person.user, request.now);
+    let seen = last_seen::of(&mut store.read().await?, guild, user).await?;
+    if seen.is_some_and(|seen| now < seen.after(SEEN_JUST_NOW)) {
+        return Ok(());
+    }
+    in_one_transaction(store, async |tx: &mut WriteTx| Ok(last_seen::note(tx, guild, user, now).await?)).await
+}
 
 /// Takes note that somebody has pressed a button or given a command in a game, if anything depends on it.
 pub async fn note(store: &Store, request: &Request) -> Result<(), Error> {

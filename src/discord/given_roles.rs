@@ -11,12 +11,14 @@ use serenity::model::permissions::Permissions;
 
 use crate::app::given_roles::{self, Became};
 use crate::discord::convert_ids::ToOurs;
+use crate::discord::interactions::bot_permissions::May;
 use crate::discord::rest::{Channels, Error, Gone, Priority};
 use crate::discord::sending::Delivery;
 
 /// What the bot may do on a server, when that was asked.
 pub(in crate::discord) struct BotOnServer {
-    channels: Channels,
+    /// The server's channels and roles.
+    pub(in crate::discord) channels: Channels,
     bot: UserId,
     roles: Vec<RoleId>,
 }
@@ -27,6 +29,26 @@ impl BotOnServer {
         let needed =
             Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::READ_MESSAGE_HISTORY;
         self.channels.may(self.bot, &self.roles, channel).contains(needed)
+    }
+
+    /// What the bot may do in a channel, which is no thread.
+    pub(in crate::discord) fn may_in(&self, channel: ChannelId) -> May {
+        May::there(&self.channels, (self.bot, &self.roles), (channel, false))
+    }
+
+    /// The roles that people can win, by name, also those that the bot may not give yet.
+    pub(in crate::discord) fn roles_to_win(&self) -> Vec<(id::RoleId, String)> {
+        let mut roles: Vec<(id::RoleId, String)> = self
+            .channels
+            .roles()
+            .map(|(role, name)| (role.to_ours(), name.to_owned()))
+            .filter(|(role, _)| {
+                let hindrances = self.role_hindrances(*role);
+                !hindrances.iter().any(|hindrance| matches!(hindrance, RoleHindrance::Unfit(_)))
+            })
+            .collect();
+        roles.sort_unstable_by(|one, other| (&one.1, one.0).cmp(&(&other.1, other.0)));
+        roles
     }
 
     /// Why a role cannot be given to whoever has won it: it must be there, give nobody more than everybody has, and be

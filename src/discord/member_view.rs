@@ -44,8 +44,19 @@ impl MemberView {
         self.permissions.manage_roles()
     }
 
+    /// Whether the person may manage the server's events.
+    pub(super) fn may_manage_events(&self) -> bool {
+        self.permissions.manage_events()
+    }
+
     /// Whether they see another channel, of which this is known.
     pub(super) fn sees(&self, channels: &Channels, user: UserId, channel: ChannelId) -> bool {
         self.permissions.administrator() || channels.sees(user, &self.roles, channel)
+    }
+
+    /// Whether they may write in another channel, of which this is known.
+    pub(super) fn may_write_in(&self, channels: &Channels, user: UserId, channel: ChannelId) -> bool {
+        let may = channels.may(user, &self.roles, channel);
+        self.permissions.administrator() || (may.view_channel() && may.send_messages())
     }
 }

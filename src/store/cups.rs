@@ -3,7 +3,7 @@
 use ra_table::clock::Span;
 use ra_table::cup::{CupName, Line, Number, TableNumber};
 use ra_table::game::lobby::Status;
-use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, RoleId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 use sqlx::{AssertSqlSafe, FromRow};
@@ -24,6 +24,8 @@ pub struct CupRow {
     pub name: CupName,
     /// In which language everybody reads it, and its tables.
     pub language: Language,
+    /// The role that its champion gets.
+    pub role: Option<RoleId>,
     /// What chance decides by.
     pub seed: [u8; 32],
     /// When it was published.
@@ -37,6 +39,7 @@ struct Row {
     channel_id: ChannelId,
     name: String,
     language: String,
+    role_id: Option<RoleId>,
     seed: String,
     published_at: Millis,
 }
@@ -55,6 +58,7 @@ impl TryFrom<Row> for CupRow {
             channel: row.channel_id,
             name: name.map_err(|_| unreadable())?,
             language: word(&row.language)?,
+            role: row.role_id,
             seed: seed.ok_or_else(unreadable)?,
             published_at: row.published_at,
         })
@@ -71,14 +75,15 @@ pub async fn next_id(tx: &mut WriteTx) -> Result<CupId, Error> {
 pub async fn insert(tx: &mut WriteTx, cup: &CupRow) -> Result<(), Error> {
     let seed: String = cup.seed.iter().map(|byte| format!("{byte:02x}")).collect();
     let query = sqlx::query(
-        "INSERT INTO cup (id, guild_id, channel_id, name, language, seed, published_at) \
-         VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        "INSERT INTO cup (id, guild_id, channel_id, name, language, role_id, seed, published_at) \
+         VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
     )
     .bind(cup.id)
     .bind(cup.guild)
     .bind(cup.channel)
     .bind(cup.name.to_string())
     .bind(cup.language.code())
+    .bind(cup.role)
     .bind(seed)
     .bind(cup.published_at);
     tx.run(query).await
@@ -86,7 +91,8 @@ pub async fn insert(tx: &mut WriteTx, cup: &CupRow) -> Result<(), Error> {
 
 /// A cup by its number.
 pub async fn find(tx: &mut ReadTx, cup: CupId) -> Result<Option<CupRow>, Error> {
-    let sql = "SELECT id, guild_id, channel_id, name, language, seed, published_at FROM cup WHERE id = $1";
+    let sql =
+        "SELECT id, guild_id, channel_id, name, language, role_id, seed, published_at FROM cup WHERE id = $1";
     let row: Option<Row> = sqlx::query_as(sql).bind(cup).fetch_optional(tx.read()).await?;
     row.map(TryInto::try_into).transpose()
 }
@@ -94,6 +100,12 @@ pub async fn find(tx: &mut ReadTx, cup: CupId) -> Result<Option<CupRow>, Error> 
 /// Notes that a cup is over or called off.
 pub async fn end(tx: &mut WriteTx, cup: CupId, at: Millis) -> Result<(), Error> {
     tx.run(sqlx::query("UPDATE cup SET ended_at = $2 WHERE id = $1").bind(cup).bind(at)).await
+}
+
+/// The cups of a server that go on.
+pub async fn running_on(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<CupId>, Error> {
+    let sql = "SELECT id FROM cup WHERE guild_id = $1 AND ended_at IS NULL ORDER BY id";
+    Ok(sqlx::query_scalar(sql).bind(guild).fetch_all(tx.read()).await?)
 }
 
 /// The cups of a person that go on.

@@ -99,6 +99,13 @@ fn needed(kind: Kind) -> Option<String> {
         }
         Kind::DirectProof => query("user_id", "0", "NULL", "FROM unverified_dm_setting"),
         Kind::Cup => query("id", SHARD_KEY, "NULL", "FROM cup WHERE ended_at IS NULL"),
+        Kind::CupAnnouncement => query(
+            "id",
+            SHARD_KEY,
+            "NULL",
+            "FROM cup JOIN cup_announcement ON cup_id = id \
+             WHERE shown_seq < (SELECT MAX(seq) FROM cup_entry WHERE cup_entry.cup_id = id)",
+        ),
         Kind::BulkUpdate => query("task", "NULL", "NULL", "FROM bulk_update"),
         Kind::Clock
         | Kind::Notification

@@ -18,13 +18,15 @@ use super::{Error, ReadTx, Store, WriteTx};
 pub const FORMER_PLAYER: &str = "Former player";
 
 /// The tables with rows of one person each, which go with them; the person is in the column `user_id`.
-const OWN: [&str; 17] = [
+const OWN: [&str; 19] = [
     "barred_user",
     "contact",
+    "cup_draft",
     "direct_question",
     "dm_channel",
     "given_role",
     "known_table",
+    "last_seen",
     "lesson_progress",
     "notification",
     "opened_lobby",
@@ -355,6 +357,7 @@ mod tests {
             "bulk_update.task",
             // What organisers write for everybody: it stays as the cup does.
             "cup.name",
+            "cup_draft.name",
             "cup_entry.text",
             "cup_person.name",
             "forgotten_person.user_digest",
@@ -375,7 +378,7 @@ mod tests {
     }
 
     /// Words of the program's own, and texts in which people are numbers.
-    const NAMES_NOBODY: [&str; 54] = [
+    const NAMES_NOBODY: [&str; 57] = [
         "board_message.kind",
         "cancel_vote.agreed",
         "cancel_vote.outcome",
@@ -383,6 +386,9 @@ mod tests {
         "channel_panel.language",
         "cup.language",
         "cup.seed",
+        "cup_draft.game_order",
+        "cup_draft.kind",
+        "cup_draft.table_size",
         "cup_entry.actor",
         "cup_table.seated",
         "deal.salt",

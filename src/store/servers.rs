@@ -53,8 +53,16 @@ impl From<Row> for Server {
 
 /// The tables of what is kept of a server and its people's wishes there. They go once the bot has been off it for long;
 /// results stay.
-const OF_SERVER: [&str; 6] =
-    ["server_setting", "server_admin", "channel_panel", "table_watch", "given_role", "untold_season"];
+const OF_SERVER: [&str; 8] = [
+    "server_setting",
+    "server_admin",
+    "channel_panel",
+    "table_watch",
+    "given_role",
+    "untold_season",
+    "cup_draft",
+    "last_seen",
+];
 
 /// How long they stay after the bot was taken off a server, which may have been by mistake.
 const KEPT: Duration = Duration::from_secs(90 * 24 * 60 * 60);

@@ -64,6 +64,8 @@ pub enum Kind {
     SeasonEnd,
     /// Does what is due in a cup: asks people, draws, opens tables; the key is the cup.
     Cup,
+    /// Posts the message with which a cup is published, and keeps it up to date; the key is the cup.
+    CupAnnouncement,
     /// Looks whether those whom games wait for are still on the server. There is one.
     LeftServer,
     /// Forgets what is not needed any more. There is one.

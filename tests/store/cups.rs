@@ -42,6 +42,7 @@ impl World {
             name: CupName::read("Nile Cup").unwrap(),
             language: Language::En,
             plan: Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(CupKind::Quick, begins) },
+            role: None,
         };
         let mut world = World { folder, store, cup: CupId(0), interactions: 0 };
         let request = world.request(1000, NOW);

@@ -1,15 +1,17 @@
 //! Which tasks the rest of the database needs.
 
+use std::time::Duration;
+
 use ra::rules::Seat;
 use ra_bot::store::cups::{self, CupRow};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::store::{
-    Store, cancel_vote, channel_panels, films, lobbies, needed_tasks, open_seats, table_watches,
-    untold_seasons,
+    Store, cancel_vote, channel_panels, cup_announcements, films, lobbies, needed_tasks, open_seats,
+    table_watches, untold_seasons,
 };
 use ra_table::clock::Paces;
-use ra_table::cup::CupName;
+use ra_table::cup::{self, Actor, Cup, CupName, Kind as CupKind, Line, Plan};
 use ra_table::game::lobby::Status;
 use ra_table::game::{CancelVote, Closing, Number, OpenSeat};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
@@ -19,6 +21,7 @@ use ra_table::time::Millis;
 
 use crate::support::running::{insert, running};
 
+const DAY: Duration = Duration::from_hours(24);
 /// When everything has begun to wait.
 const BEGIN: Millis = Millis(1_000_000);
 
@@ -63,11 +66,16 @@ async fn a_task_that_is_needed_is_missed() {
             channel,
             name: CupName::read("Nile Cup").unwrap(),
             language: Language::En,
+            role: None,
             seed: [7; 32],
             published_at: BEGIN,
         };
         cups::insert(&mut tx, &row).await.unwrap();
         cups::put_task(&mut tx, &row, BEGIN).await.unwrap();
+        let entry = Cup::publish(Plan::of_kind(CupKind::Quick, BEGIN.after(DAY)), BEGIN).unwrap();
+        let actor = Actor::Person(cup::Number(1));
+        cups::append(&mut tx, id, &Line { seq: 1, at: BEGIN, actor, entry }).await.unwrap();
+        cup_announcements::begin(&mut tx, id, guild, BEGIN).await.unwrap();
         if ended {
             cups::end(&mut tx, id, BEGIN).await.unwrap();
         }
@@ -82,6 +90,8 @@ async fn a_task_that_is_needed_is_missed() {
         (Kind::Board, "1"),
         (Kind::CancelVote, "1"),
         (Kind::Cup, "1"),
+        (Kind::CupAnnouncement, "1"),
+        (Kind::CupAnnouncement, "2"),
         (Kind::Film, "1"),
         (Kind::Lobby, "2"),
         (Kind::OpenSeat, "1"),

@@ -56,6 +56,16 @@ pub enum CupRefusal {
     Organiser(cup::Refusal),
     /// It is no cup of this server.
     NotHere,
+    /// They do not look after the cup.
+    NotTheOrganiser,
+    /// The draft was published or discarded, or another has taken its place.
+    NoDraft,
+    /// It is not decided yet when the cup begins.
+    NoDate,
+    /// No threads can be opened in the channel.
+    NoThreads,
+    /// They may not write in the channel themselves.
+    MayNotWrite(ChannelId),
     /// It cannot be called that.
     Name(NoText),
     /// That is no reason.

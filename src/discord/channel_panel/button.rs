@@ -25,7 +25,7 @@ use crate::discord::season::ids::Press as SeasonPress;
 use crate::discord::season::ids::{Scope, View};
 use crate::discord::sending::components::{SAND, panel, primary, rows, secondary};
 use crate::discord::views::look;
-use crate::discord::{Context, channel_panel};
+use crate::discord::{Context, channel_panel, cups};
 
 /// Against whom somebody plays who has said nothing: enough for a real auction, and such as can be beaten at the
 /// first try.
@@ -133,7 +133,7 @@ async fn alone(incoming: &Incoming<'_>) -> Result<(), Error> {
     }
 }
 
-/// All ways, and how the server's season stands; in direct messages those that there are, where nobody else can come.
+/// All ways, how the server's season stands, and its cups; in direct messages those that there are, where nobody else can come.
 /// The lesson has a shorter name for those who have finished a game.
 async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let language = incoming.language().await;
@@ -155,7 +155,7 @@ async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let message = panel(told, ways_rows(with_others, language, has_played));
     let season = season::season(&incoming.data.store, guild, Quarter::of(incoming.request.now)).await?;
     if season.standings.is_empty() {
-        return Ok(message);
+        return cups::button::with_running(incoming, message).await;
     }
     let first = Standings::of(language, &season, Some(user), FIRST);
     let told = text::standings::lines(language, &first);
@@ -165,7 +165,7 @@ async fn all_ways(incoming: &Incoming<'_>) -> Result<Message, Error> {
     let ways =
         vec![way(View::Season(None), words.button_season()), way(View::Player(user), words.button_figures())];
     message.rows.get_or_insert_default().push(CreateActionRow::Buttons(ways));
-    Ok(message)
+    cups::button::with_running(incoming, message).await
 }
 
 /// Asks at which kind of table others are to sit down, before one is open for everybody to see: first as the server has

@@ -1,10 +1,10 @@
 //! The words of forms that are filled in and sent.
 
-use ra_table::id::GameId;
+use ra_table::id::{GameId, InteractionId};
 
 use super::Button;
 use super::words::words;
-use crate::discord::{settings, views};
+use crate::discord::{cups, settings, views};
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in crate::discord) enum Form {
@@ -14,6 +14,8 @@ pub(in crate::discord) enum Form {
     Place,
     /// When somebody sleeps.
     Night,
+    /// When a cup begins, of which this is the draft.
+    CupBegins(InteractionId),
 }
 
 impl Form {
@@ -23,6 +25,7 @@ impl Form {
             Form::Note(game) => Button::Look(game, views::ids::Press::Note),
             Form::Place => Button::Settings(settings::ids::Press::PlaceForm),
             Form::Night => Button::Settings(settings::ids::Press::NightForm),
+            Form::CupBegins(draft) => Button::CupDraft(draft, cups::ids::DraftPress::BeginsForm),
         }
     }
 }
@@ -31,4 +34,5 @@ words! { Form:
     "note:{game}" game => [Form::Note(game)];
     "place" => [Form::Place];
     "night" => [Form::Night];
+    "cup begins:{draft}" draft => [Form::CupBegins(draft)];
 }

@@ -15,7 +15,7 @@ use crate::discord::{
 };
 use std::str::FromStr;
 
-use ra_table::id::{CupId, GameId};
+use ra_table::id::{CupId, GameId, InteractionId};
 
 use self::words::Word as _;
 use self::words::words;
@@ -67,6 +67,8 @@ pub(super) enum Button {
     Stats(season::ids::Scope, season::ids::Press),
     /// Something in a cup.
     Cup(CupId, cups::ids::Press),
+    /// Something in the draft of a cup.
+    CupDraft(InteractionId, cups::ids::DraftPress),
     /// Whether somebody is told when a table opens.
     TableWatch(table_watch::ids::Press),
     /// What every tile scores, and from there to all else that explains.
@@ -100,6 +102,7 @@ words! { Button:
     "data:{press}" press => [Button::Data(press)];
     "stats:{scope}:{press}" scope press => [Button::Stats(scope, press)];
     "cup:{cup}:{press}" cup press => [Button::Cup(cup, press)];
+    "draft:{draft}:{press}" draft press => [Button::CupDraft(draft, press)];
     "watch:{press}" press => [Button::TableWatch(press)];
     "help" => [Button::Help];
     "commands" => [Button::Commands];

@@ -6,7 +6,7 @@ use ra::rules::{Action, Edition, Epoch, Space, Sun, Tile};
 use ra_table::clock::Pace;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::{Answer, Choice, Number};
-use ra_table::id::{CupId, GuildId, UserId};
+use ra_table::id::{CupId, GuildId, InteractionId, UserId};
 use ra_table::language::Language;
 use ra_table::theme::Theme;
 use ra_table::time::Millis;
@@ -85,6 +85,7 @@ fn all() -> Vec<(&'static str, Button)> {
             ["data:delete", Button::Data(personal_data::ids::Press::Delete)];
         Button::Stats(..) => ["stats:here:season", Button::Stats(Scope::Here, Press::Read(View::Season(None)))];
         Button::Cup(..) => ["cup:7:sign up", Button::Cup(CupId(7), cups::ids::Press::SignUp)];
+        Button::CupDraft(..) => ["draft:78:publish", Button::CupDraft(InteractionId(78), cups::ids::DraftPress::Publish)];
         Button::TableWatch(_) => ["watch:tell?", Button::TableWatch(table_watch::ids::Press::Open)];
         Button::Help => ["help", Button::Help];
         Button::Commands => ["commands", Button::Commands];
@@ -109,6 +110,8 @@ fn all() -> Vec<(&'static str, Button)> {
     all.extend(lessons().into_iter().map(|(words, press)| (words, Button::Learn(press))));
     all.extend(ways().into_iter().map(|(words, press)| (words, Button::Play(press))));
     all.extend(cups().into_iter().map(|(words, press)| (words, Button::Cup(CupId(7), press))));
+    let draft = |press| Button::CupDraft(InteractionId(78), press);
+    all.extend(cup_drafts().into_iter().map(|(words, press)| (words, draft(press))));
     all.extend(table_watches().into_iter().map(|(words, press)| (words, Button::TableWatch(press))));
     all.extend(results().into_iter().map(|(words, (scope, press))| (words, Button::Stats(scope, press))));
     all.extend(settings().into_iter().map(|(words, press)| (words, Button::Settings(press))));
@@ -237,9 +240,30 @@ fn ways() -> Vec<(&'static str, channel_panel::ids::Press)> {
 }
 
 fn cups() -> Vec<(&'static str, cups::ids::Press)> {
-    use cups::ids::Press::{Leave, SignUp};
+    use cups::ids::Press::{Again, Leave, LeaveForGood, Rules, SignUp, Stay, Tables, WhoPlays};
     examples! { cups::ids::Press:
         SignUp => ["cup:7:sign up", SignUp]; Leave => ["cup:7:leave", Leave];
+        LeaveForGood => ["cup:7:leave for good", LeaveForGood]; Stay => ["cup:7:stay", Stay];
+        WhoPlays(_) => ["cup:7:who 2", WhoPlays(2)]; Rules => ["cup:7:rules", Rules];
+        Tables => ["cup:7:tables", Tables]; Again => ["cup:7:again", Again];
+    }
+}
+
+fn cup_drafts() -> Vec<(&'static str, cups::ids::DraftPress)> {
+    use cups::ids::DraftPress::{
+        BeginsForm, Discard, Games, Kind, More, OnDate, Open, Places, Publish, Role, Tables, WhenFull,
+    };
+    use ra_table::cup::Kind::{Evening, Quick, Slow};
+    examples! { cups::ids::DraftPress:
+        Open => ["draft:78:open", Open];
+        Kind(Evening) => ["draft:78:kind evening", Kind(Evening)];
+        Kind(Quick) => ["draft:78:kind quick", Kind(Quick)];
+        Kind(Slow) => ["draft:78:kind slow", Kind(Slow)];
+        BeginsForm => ["draft:78:begins?", BeginsForm]; WhenFull => ["draft:78:when full", WhenFull];
+        OnDate => ["draft:78:on date", OnDate]; More => ["draft:78:more?", More];
+        Games => ["draft:78:games", Games]; Tables => ["draft:78:tables", Tables];
+        Places => ["draft:78:places", Places]; Role => ["draft:78:role", Role];
+        Publish => ["draft:78:publish", Publish]; Discard => ["draft:78:discard", Discard];
     }
 }
 

@@ -4,9 +4,10 @@ use ra::ai::Level;
 use ra::lesson::Tap;
 use ra::rules::{Edition, Space, Sun, Tile};
 use ra_table::clock::{Pace, Paces};
+use ra_table::cup;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::{Answer, Choice, Number, When};
-use ra_table::id::{CupId, GameId, GuildId, UserId};
+use ra_table::id::{CupId, GameId, GuildId, InteractionId, UserId};
 use ra_table::language::Language;
 use ra_table::season::Quarter;
 use ra_table::theme::Theme;
@@ -90,11 +91,12 @@ macro_rules! displayed {
 }
 
 displayed! {
-    u8, Answer, Choice, Edition, Language, AutoplayLevel, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
+    u8, Answer, Choice, cup::Kind, Edition, Language, AutoplayLevel, Level, Number, Pace, Paces, Quarter, Tap, Theme, Tile, When,
     admin::ids::Setting, personal_data::ids::Press, orders::ids::Kinds, out_of_reach::ids::Press, settings::ids::Press: word => word.parse().ok();
     i64: digits => digits.parse().ok().filter(|number: &i64| *number >= 0);
     GameId: digits => Word::read(digits).map(GameId);
     CupId: digits => Word::read(digits).map(CupId);
+    InteractionId: digits => Word::read(digits).map(InteractionId);
     GuildId: digits => Word::read(digits).map(GuildId);
     UserId: digits => Word::read(digits).map(UserId);
     Sun: value => value.parse().ok().and_then(Sun::new);

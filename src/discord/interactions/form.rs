@@ -4,17 +4,17 @@ use ra_display::text::words;
 use serenity::model::application::{ActionRowComponent, ModalInteraction, ModalInteractionData};
 
 use super::request::Incoming;
-use super::to_its_end;
+use super::{note_seen, to_its_end};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::custom_id::words::Word as _;
 use crate::discord::views::look;
-use crate::discord::{Data, error, interactions, settings};
+use crate::discord::{Data, cups, error, interactions, settings};
 
 /// Answers a form, whatever comes.
 pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
     let custom_id = &came.data.custom_id;
-    let (Some(form), Some(typed)) = (Form::read(custom_id), typed(&came.data)) else {
+    let (Some(form), Some(typed)) = (Form::read(custom_id), field(&came.data, 0)) else {
         tracing::warn!("an unknown form was sent");
         let incoming = Incoming::submitted(data, came, &Button::Help);
         return incoming.privately(words(incoming.language().await).failed_unknown_form()).await;
@@ -35,16 +35,20 @@ pub(in crate::discord) async fn submit(data: &Data, came: &ModalInteraction) {
             Form::Note(game) => look::note(&incoming, game, typed).await,
             Form::Place => settings::form::place(&incoming, typed).await,
             Form::Night => settings::form::night(&incoming, typed).await,
+            Form::CupBegins(draft) => {
+                cups::draft::begins(&incoming, draft, typed, field(&came.data, 1)).await
+            }
         }
     });
     if let Err(error) = taken.await {
         error::tell(&incoming, custom_id, &error).await;
     }
+    note_seen(&incoming).await;
 }
 
-/// What was written into a form's only field.
-fn typed(sent: &ModalInteractionData) -> Option<&str> {
-    let ActionRowComponent::InputText(field) = sent.components.first()?.components.first()? else {
+/// What was written into a form's field of this number, from 0.
+fn field(sent: &ModalInteractionData, number: usize) -> Option<&str> {
+    let ActionRowComponent::InputText(field) = sent.components.get(number)?.components.first()? else {
         return None;
     };
     field.value.as_deref()

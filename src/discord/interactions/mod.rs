@@ -84,6 +84,7 @@ pub(super) fn commands() -> Vec<poise::Command<Data, Error>> {
         season::command::ra_player(),
         personal_data::button::ra_data(),
         admin::command::ra_admin(),
+        cups::command::ra_cup(),
     ]
 }
 
@@ -108,6 +109,15 @@ pub(super) async fn after_command(ctx: poise::Context<'_, Data, Error>) {
     settings::button::ask_once(&incoming).await;
     let incoming = if incoming.is_direct() { incoming.about_only_game().await } else { incoming };
     note_presence(&incoming).await;
+    note_seen(&incoming).await;
+}
+
+/// Takes note that somebody uses the bot on a server. Nobody waits for that, and one of many that is lost is no loss.
+async fn note_seen(incoming: &Incoming<'_>) {
+    let Some(guild) = incoming.guild else { return };
+    if let Err(error) = app::presence::note_seen(&incoming.data.store, guild, &incoming.request).await {
+        tracing::warn!(%guild, ?error, "that somebody was seen on a server was not noted");
+    }
 }
 
 /// Takes note that somebody looks at the game that is meant, unless a move says so. Nobody waits for that, and nothing true
@@ -157,6 +167,7 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     if incoming.request.game.is_some() {
         note_presence(&incoming).await;
     }
+    note_seen(&incoming).await;
 }
 
 /// Does something that somebody has asked for; a fault of ours on the way is an error like any other.
@@ -216,6 +227,7 @@ fn incoming<'a>(data: &'a Data, came: &ComponentInteraction, button: &Button) ->
         | Button::Play(_)
         | Button::Stats(..)
         | Button::Cup(..)
+        | Button::CupDraft(..)
         | Button::TableWatch(_)
         | Button::Data(_)
         | Button::Help
@@ -257,6 +269,7 @@ fn press<'a>(
         Button::Data(press) => Box::pin(personal_data::button::press(incoming, press)),
         Button::Stats(scope, press) => Box::pin(season::button::press(incoming, (scope, press), values)),
         Button::Cup(cup, press) => Box::pin(cups::button::press(incoming, cup, press)),
+        Button::CupDraft(draft, press) => Box::pin(cups::draft::press(incoming, draft, press, values)),
         Button::TableWatch(press) => Box::pin(table_watch::button::press(incoming, press)),
         Button::Learn(press) => Box::pin(lesson::button::press(incoming, press)),
         Button::Help => Box::pin(views::look::show(incoming, Page::Legend)),

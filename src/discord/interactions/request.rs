@@ -160,6 +160,7 @@ fn is_of_game(button: &Button) -> bool {
         | Button::Stats(..)
         | Button::Film(_)
         | Button::Cup(..)
+        | Button::CupDraft(..)
         | Button::TableWatch(_)
         | Button::Admin(_)
         | Button::Data(_) => false,

@@ -33,9 +33,11 @@ pub struct Channels {
 }
 
 /// A role, as far as it matters for what people may do, and for who can give it.
-#[derive(Debug, Clone, Copy, Deserialize)]
+#[derive(Debug, Clone, Deserialize)]
 pub struct Role {
     id: RoleId,
+    #[serde(default)]
+    name: String,
     /// What it permits everywhere.
     pub permissions: Permissions,
     /// Whether a bot or another service owns it, which alone can give it.
@@ -176,6 +178,11 @@ impl Channels {
         self.roles.get(&role)
     }
 
+    /// All roles of the server, and their names.
+    pub fn roles(&self) -> impl Iterator<Item = (RoleId, &str)> {
+        self.roles.values().map(|role| (role.id, &*role.name))
+    }
+
     /// The highest of some roles.
     pub fn highest(&self, of: &[RoleId]) -> Option<RoleId> {
         let known = of.iter().filter_map(|role| self.roles.get(role));
@@ -231,7 +238,7 @@ mod tests {
     const SECRET: ChannelId = ChannelId(11);
 
     fn role(id: RoleId, permissions: Permissions, position: i64) -> (RoleId, Role) {
-        (id, Role { id, permissions, managed: false, position })
+        (id, Role { id, name: String::new(), permissions, managed: false, position })
     }
 
     /// A server on which everybody sees *open*, and *secret* has these settings: of whom, and whether they see it.

@@ -9,9 +9,9 @@ use super::ids::{Scope, View};
 use super::panel::{Asked, Reading};
 use super::visible::To;
 use crate::app::Error;
-use crate::discord::Context;
 use crate::discord::convert_ids::ToOurs as _;
 use crate::discord::interactions::request::{Incoming, Manner};
+use crate::discord::{Context, cups};
 
 /// Who is good here: seasons, and finished games of people.
 #[poise::command(
@@ -45,7 +45,10 @@ async fn season(
             }
         },
     };
-    read(&incoming, View::Season(named), None).await
+    let reading = Reading::new(&incoming, Scope::Here, To::Reader).await?;
+    let message = reading.message(View::Season(named), None).await?;
+    incoming.privately_with(cups::button::with_running(&incoming, message).await?).await;
+    Ok(())
 }
 
 /// Somebody's finished games in figures; yours unless you say whose.

@@ -10,7 +10,9 @@ use crate::app::{learning, settings};
 use crate::discord::keyed_mutex::lock;
 use crate::discord::sending::Delivery;
 use crate::store::tasks::{self, End, Kind};
-use crate::store::{self, interactions, personal_data, seat_offers, servers, table_watches};
+use crate::store::{
+    self, cup_drafts, interactions, last_seen, personal_data, seat_offers, servers, table_watches,
+};
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// Between two times of forgetting.
@@ -78,6 +80,8 @@ impl Task for Forget {
         interactions::forget(&mut tx).await?;
         seat_offers::forget(&mut tx, now).await?;
         table_watches::forget(&mut tx).await?;
+        cup_drafts::forget(&mut tx, now).await?;
+        last_seen::forget(&mut tx, now).await?;
         personal_data::expire(&mut tx, now).await?;
         servers::forget_left(&mut tx, now).await?;
         tasks::end_with(&mut tx, &End::Again(next)).await?;

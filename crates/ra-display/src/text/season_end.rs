@@ -127,6 +127,12 @@ pub fn not_given(language: Language, role: RoleId, hindrances: &[RoleHindrance])
     joined(std::iter::once(head).chain(reasons).chain([words.role_then()]), "\n")
 }
 
+/// The same without where it is tried again.
+pub fn hindrances(language: Language, role: RoleId, hindrances: &[RoleHindrance]) -> String {
+    let reasons = hindrances.iter().map(|hindrance| format!("- {}", hindered(language, role, *hindrance)));
+    joined(std::iter::once(words(language).role_not_given(role_mention(role))).chain(reasons), "\n")
+}
+
 fn hindered(language: Language, role: RoleId, hindrance: RoleHindrance) -> String {
     let words = words(language);
     let own = |own: Option<RoleId>| own.map_or_else(|| super::lists::NONE.to_owned(), role_mention);

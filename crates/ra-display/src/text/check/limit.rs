@@ -1,7 +1,7 @@
 //! How long a text may be: what Discord takes, and what has room in a picture or a table of letters.
 
 /// By the message's name, or its beginning if that ends with a dash; the first that fits holds.
-const LIMITS: [(&str, usize); 28] = [
+const LIMITS: [(&str, usize); 32] = [
     ("command-", 100),
     ("choice-", 100),
     ("end-row-", 13),
@@ -27,6 +27,10 @@ const LIMITS: [(&str, usize); 28] = [
     ("settings-time", 100),
     ("settings-day", 100),
     ("settings-form-", 45),
+    ("cup-form-", 45),
+    ("cup-menu-", 150),
+    ("cup-choice-", 100),
+    ("cup-rules", 4096),
     ("note-title", 45),
     ("note-label", 45),
     ("settings-cities", 100_000),

@@ -1,13 +1,139 @@
 //! The message with which a cup is published, and the answers to its buttons.
 
 use ra_table::clock::Pace;
-use ra_table::cup::{Cup, CupName, Order, Plan};
+use ra_table::cup::{Cup, CupName, End, Order, Places, Plan, Stage, TableNumber};
+use ra_table::game::view::Own;
+use ra_table::id::{ChannelId, RoleId};
 use ra_table::language::Language;
 use ra_table::names::isolated;
+use ra_table::time::Millis;
 
-use super::super::board::moment;
-use super::super::fluent::words;
-use super::super::names::escaped;
+use super::super::board::{moment, relative};
+use super::super::fluent::{Words, words};
+use super::super::lists::{NONE, commas};
+use super::super::names::{channel_mention, escaped, role_mention};
+use super::super::own_view::one_of_my_games;
+use super::super::season::date;
+use super::super::{joined, name};
+
+/// As many names are on the message.
+const MOST_NAMED: usize = 20;
+/// So many bytes of names at most: with markup in each of them they would not fit into a message.
+const ROOM: usize = 900;
+/// As many letters of a button are shown in one line on a phone.
+const LONGEST_LABEL: usize = 40;
+/// As many names are on a page of all of them.
+pub const ON_PAGE: usize = 50;
+
+/// What everybody reads of a cup.
+#[derive(Debug, Clone)]
+pub struct Announcement<'a> {
+    /// What it is called.
+    pub name: &'a CupName,
+    /// The role that its champion gets.
+    pub role: Option<RoleId>,
+    /// The cup.
+    pub cup: &'a Cup,
+    /// The names of those who take part, as they signed up.
+    pub entrants: &'a [&'a str],
+    /// Who has won, by name.
+    pub champion: Option<&'a str>,
+}
+
+/// The message. It mentions nobody.
+pub fn announcement(language: Language, shown: &Announcement<'_>) -> String {
+    let (words, cup) = (words(language), shown.cup);
+    let plan = cup.plan();
+    let how_far = match cup.stage() {
+        Stage::SignUp => begins(words, plan, cup.starts_at()),
+        Stage::Round(round) => {
+            let ends = cup.round_ends().map_or_else(|| NONE.to_owned(), moment);
+            words.cup_round(round, plan.rounds(), ends, yes(cup.takes_people()))
+        }
+        Stage::Final => words.cup_final(),
+        Stage::Ended(End::Over) => words.cup_over(name(language, shown.champion.unwrap_or_default())),
+        Stage::Ended(End::Cancelled) => words.cup_called_off("organiser"),
+        Stage::Ended(End::TooFew) => words.cup_called_off("too-few"),
+    };
+    let head = [
+        heading(shown.name),
+        games(language, plan),
+        how_far,
+        entrants(language, plan.places, shown.entrants),
+        shown.role.map_or(String::new(), |role| words.cup_role(role_mention(role))),
+    ];
+    let small = match cup.stage() {
+        Stage::Ended(_) => String::new(),
+        Stage::SignUp | Stage::Round(_) | Stage::Final => small_print(words, cup.round_ends()),
+    };
+    joined(head.into_iter().chain([small]), "\n")
+}
+
+/// The same of a cup that is not published, and may not have a date.
+pub(super) fn before_publishing(
+    language: Language,
+    called: &CupName,
+    role: Option<RoleId>,
+    plan: &Plan,
+    begins_at: Option<Millis>,
+) -> String {
+    let words = words(language);
+    let lines = [
+        heading(called),
+        games(language, plan),
+        begins_at.map_or_else(|| words.cup_begins_unknown(), |at| begins(words, plan, at)),
+        entrants(language, plan.places, &[]),
+        role.map_or(String::new(), |role| words.cup_role(role_mention(role))),
+        small_print(words, begins_at.map(|at| at.after(plan.kind.round_time()))),
+    ];
+    joined(lines, "\n")
+}
+
+fn heading(name: &CupName) -> String {
+    format!("## {}", title(name))
+}
+
+fn games(language: Language, plan: &Plan) -> String {
+    let pace = words(language).pace_meaning(plan.kind.pace().code());
+    words(language).cup_games(shape(plan), plan.games.value(), pace)
+}
+
+fn begins(words: &Words, plan: &Plan, at: Millis) -> String {
+    let ends = plan.likely_end(at);
+    words.cup_begins(moment(at), relative(at), yes(plan.when_full), date(ends))
+}
+
+/// The first names, as many as there is room for.
+fn entrants(language: Language, places: Places, names: &[&str]) -> String {
+    let words = words(language);
+    let mut shown: Vec<String> = Vec::new();
+    let mut room = ROOM;
+    for called in names.iter().take(MOST_NAMED) {
+        let called = name(language, called);
+        let Some(left) = room.checked_sub(called.len()) else { break };
+        room = left;
+        shown.push(called);
+    }
+    if shown.len() < names.len() {
+        shown.push("…".to_owned());
+    }
+    let is_limited = places != Places::MOST;
+    words.cup_entrants(names.len(), yes(is_limited), places.value(), commas(words, &shown))
+}
+
+fn small_print(words: &Words, round_ends: Option<Millis>) -> String {
+    let ends = round_ends.map_or_else(|| NONE.to_owned(), moment);
+    format!("-# {}\n-# {}", words.cup_fair(), words.cup_computers(ends))
+}
+
+fn yes(is_so: bool) -> &'static str {
+    if is_so { "yes" } else { "no" }
+}
+
+/// To the organiser who has published a cup.
+pub fn published(language: Language, name: &CupName, channel: ChannelId) -> String {
+    words(language).cup_published(title(name), channel_mention(channel))
+}
 
 /// To somebody who has signed up: what that asks of them.
 pub fn signed_up(language: Language, name: &CupName, cup: &Cup) -> String {
@@ -16,9 +142,101 @@ pub fn signed_up(language: Language, name: &CupName, cup: &Cup) -> String {
     words(language).cup_signed_up(title(name), begins, pace.code(), shape(plan), games, answers(pace))
 }
 
-/// To somebody who has left before it began.
-pub fn left(language: Language, name: &CupName) -> String {
-    words(language).cup_left(title(name))
+/// To somebody who has left; `begun` if it had begun.
+pub fn left(language: Language, name: &CupName, begun: bool) -> String {
+    let (words, title) = (words(language), title(name));
+    if begun { words.cup_left_running(title) } else { words.cup_left(title) }
+}
+
+/// Asks somebody whether they leave a cup that has begun.
+pub fn leave_ask(language: Language, name: &CupName) -> String {
+    words(language).cup_leave_ask(title(name))
+}
+
+/// To somebody who does not leave.
+pub fn stays(language: Language, name: &CupName) -> String {
+    words(language).cup_stays(title(name))
+}
+
+/// A page, from 0, of the names of those who take part.
+pub fn who_plays(language: Language, called: &CupName, names: &[&str], page: usize) -> String {
+    let words = words(language);
+    let first = page.saturating_mul(ON_PAGE);
+    let shown: Vec<String> =
+        names.iter().skip(first).take(ON_PAGE).map(|called| name(language, called)).collect();
+    let listed = if shown.is_empty() { String::new() } else { commas(words, &shown) };
+    joined([words.cup_who(title(called), names.len()), listed], "\n")
+}
+
+/// The rules of a cup.
+pub fn rules(language: Language, name: &CupName, plan: &Plan) -> String {
+    let (size, kind): (&str, &str) = (plan.table_size.into(), plan.kind.into());
+    words(language).cup_rules(title(name), kind, size)
+}
+
+/// One of somebody's tables in a cup.
+#[derive(Debug)]
+pub enum OwnTable {
+    /// Its game is still to begin.
+    Soon,
+    /// Its game goes on; how it stands for them.
+    Running(Box<Own>),
+    /// It is over, and gives so many points.
+    Over(u32),
+}
+
+/// Somebody's tables in a cup.
+pub fn tables(
+    language: Language,
+    name: &CupName,
+    cup: &Cup,
+    takes_part: bool,
+    tables: &[(TableNumber, OwnTable)],
+) -> String {
+    let words = words(language);
+    if tables.is_empty() {
+        let stage = match cup.stage() {
+            Stage::SignUp => "sign-up",
+            Stage::Round(_) | Stage::Final => "round",
+            Stage::Ended(_) => "over",
+        };
+        return words.cup_tables_none(yes(takes_part), title(name), stage, relative(cup.starts_at()));
+    }
+    let line = |(number, table): &(TableNumber, OwnTable)| match table {
+        OwnTable::Soon => words.cup_table_soon(number.0),
+        OwnTable::Running(own) => words.cup_table_running(number.0, one_of_my_games(language, own)),
+        OwnTable::Over(points) => words.cup_table_over(number.0, *points),
+    };
+    joined(std::iter::once(words.cup_tables(title(name))).chain(tables.iter().map(line)), "\n")
+}
+
+/// A line about a cup among those that go on on a server.
+pub fn listed(language: Language, name: &CupName, channel: ChannelId, cup: &Cup) -> String {
+    let stage = match cup.stage() {
+        Stage::SignUp => "sign-up",
+        Stage::Round(_) => "round",
+        Stage::Final | Stage::Ended(_) => "final",
+    };
+    let begins = relative(cup.starts_at());
+    words(language).cup_listed(title(name), channel_mention(channel), stage, begins, cup.taking_part())
+}
+
+/// On a button to one's tables in a cup.
+pub fn tables_button(language: Language, name: &CupName) -> String {
+    on_button(words(language).button_cup_tables(), name)
+}
+
+/// On a button to sign up to a cup.
+pub fn sign_up_button(language: Language, name: &CupName) -> String {
+    on_button(words(language).button_cup_sign_up(), name)
+}
+
+fn on_button(label: String, name: &CupName) -> String {
+    let whole = format!("{label}: {}", isolated(name.to_string()));
+    if whole.chars().count() <= LONGEST_LABEL {
+        return whole;
+    }
+    whole.chars().take(LONGEST_LABEL - 1).chain(['…']).collect()
 }
 
 /// A cup's name, made harmless.
@@ -35,11 +253,69 @@ pub(super) fn shape(plan: &Plan) -> &'static str {
     }
 }
 
-/// About how many answers a week a game asks for: of four people each gives 27 in a game, which take half of them the
-/// forecast time.
+/// About how many answers a week a game asks for: each of four people gives 27 in a game, of which half take 8 days at
+/// the pace *Fast*, and 19 at *Standard* (see `ra_table::game::forecast`).
 fn answers(pace: Pace) -> usize {
     match pace {
         Pace::Fast => 20,
         Pace::Live | Pace::Standard | Pace::Relaxed | Pace::Unclocked => 10,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ra_table::cup::{Actor, Entry, Kind, Line, Number};
+    use strum::IntoEnumIterator as _;
+
+    use super::*;
+
+    const NOW: Millis = Millis(1_795_000_000_000);
+    const DAY: std::time::Duration = std::time::Duration::from_hours(24);
+
+    fn cup(kind: Kind, people: u32) -> Cup {
+        let publish = Cup::publish(Plan::of_kind(kind, NOW.after(DAY)), NOW).unwrap();
+        let entries =
+            std::iter::once(publish).chain((1..=people).map(|number| Entry::SignUp(Number(number))));
+        let line = |(entry, seq)| Line { seq, at: NOW, actor: Actor::Program, entry };
+        Cup::replay([7; 32], entries.zip(1..).map(line)).unwrap()
+    }
+
+    fn announced(language: Language, cup: &Cup, called: &str, entrants: &[&str]) -> String {
+        let name = CupName::read(called).unwrap();
+        let role = Some(RoleId(i64::MAX));
+        announcement(language, &Announcement { name: &name, role, cup, entrants, champion: None })
+    }
+
+    #[test]
+    fn the_message_says_what_a_cup_asks_and_when() {
+        let told = announced(Language::En, &cup(Kind::Quick, 2), "Nile Cup", &["Amun", "Isis"]);
+        let lines: Vec<&str> = told.lines().collect();
+        let begins = NOW.after(DAY).seconds();
+        assert_eq!(lines[0], "## Nile Cup");
+        assert_eq!(
+            lines[1],
+            "**2 games at once**, then a final of the best four. *Fast*: everybody looks in several times a day."
+        );
+        assert!(lines[2].starts_with(&format!("**Begins <t:{begins}:f>** (<t:{begins}:R>). Over about <t:")));
+        assert_eq!(lines[3], "**2 have signed up:** Amun, Isis");
+        assert_eq!(lines[4], format!("**Champion’s role:** <@&{}>", i64::MAX));
+        assert!(lines[6].contains("At the end of a round (<t:"), "{told}");
+    }
+
+    /// Discord takes 2,000 letters, whatever names people have.
+    #[test]
+    fn the_longest_names_fit_into_a_message_in_every_language() {
+        let long = "*_".repeat(16);
+        let names = vec![long.as_str(); 200];
+        for language in Language::iter() {
+            for kind in Kind::ALL {
+                let told = announced(language, &cup(kind, 200), &"*".repeat(60), &names);
+                assert!(told.encode_utf16().count() <= 2000, "{language:?} {kind}: {told}");
+                let page = who_plays(language, &CupName::read(&"*".repeat(60)).unwrap(), &names, 3);
+                assert!(page.encode_utf16().count() <= 4096, "{language:?}: {}", page.len());
+                let rules = rules(language, &CupName::read(&"*".repeat(60)).unwrap(), cup(kind, 0).plan());
+                assert!(rules.encode_utf16().count() <= 4096, "{language:?}: {}", rules.len());
+            }
+        }
     }
 }

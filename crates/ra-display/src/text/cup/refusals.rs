@@ -4,6 +4,7 @@ use ra_table::cup::{NoBegin, NoPlan, NoText, Refusal};
 use ra_table::language::Language;
 
 use super::super::fluent::{Words, words};
+use super::super::names::channel_mention;
 use crate::refusal::CupRefusal;
 
 /// The sentence for a refusal, to be shown to the person alone.
@@ -13,6 +14,11 @@ pub(in crate::text) fn refusal(language: Language, refusal: &CupRefusal) -> Stri
         CupRefusal::Own(refusal) => own(words, refusal),
         CupRefusal::Organiser(refusal) => organiser(words, refusal),
         CupRefusal::NotHere => words.refusal_cup_not_here(),
+        CupRefusal::NotTheOrganiser => words.refusal_cup_not_the_organiser(),
+        CupRefusal::NoDraft => words.refusal_cup_no_draft(),
+        CupRefusal::NoDate => words.refusal_cup_no_date(),
+        CupRefusal::NoThreads => words.refusal_cup_no_place(),
+        CupRefusal::MayNotWrite(channel) => words.refusal_cup_may_not_write(channel_mention(*channel)),
         CupRefusal::Name(NoText::Empty) => words.refusal_cup_no_name(),
         CupRefusal::Name(NoText::TooLong { most }) => words.refusal_cup_name_too_long(*most),
         CupRefusal::Reason(NoText::Empty) => words.refusal_cup_no_reason(),
