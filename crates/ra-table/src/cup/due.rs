@@ -151,7 +151,7 @@ impl Cup {
     }
 
     /// Whether more people have played than sit at one table.
-    fn leads_to_a_final(&self) -> bool {
+    pub fn leads_to_a_final(&self) -> bool {
         let played: BTreeSet<Number> = self.tables.iter().flat_map(|table| &table.people).copied().collect();
         played.len() > ONE_TABLE
     }

@@ -187,6 +187,11 @@ impl Cup {
         !self.rounds.is_empty()
     }
 
+    /// How many rounds were drawn.
+    pub fn rounds_drawn(&self) -> usize {
+        self.rounds.len()
+    }
+
     pub(super) fn table(&self, number: TableNumber) -> Option<&Table> {
         self.tables.get(index(number)?)
     }
@@ -201,8 +206,8 @@ impl Cup {
         self.is_in(number) && self.entrants.get(&number).is_some_and(|entrant| entrant.is_here)
     }
 
-    /// The table of the final.
-    pub(super) fn final_table(&self) -> Option<&Table> {
+    /// The table of the final, once it is known who plays there.
+    pub fn final_table(&self) -> Option<&Table> {
         self.tables.last().filter(|_| self.has_final)
     }
 

@@ -6,6 +6,7 @@
 //! - [`Plan`]: what its organiser has decided: the kind, the games, the tables, when it begins. Before that, a [`Draft`].
 //! - [`Entry`] and [`Line`]: the words in which its history is stored.
 //! - [`Cup`]: sign-up, rounds and a final, what people may do, and what is due.
+//! - [`News`]: what its channel is told, and whom that mentions.
 //! - [`Standing`]: who is ahead, with all the figures that decide it.
 
 mod acts;
@@ -18,6 +19,7 @@ mod entry;
 mod exhaustive;
 mod facts;
 mod fold;
+mod news;
 mod plan;
 mod presence;
 mod stage;
@@ -31,6 +33,7 @@ pub use due::{Due, MOST_OPENED, OPENED_WITHIN};
 pub use entry::{Actor, Entry, Line, NoEntry, Number, TableNumber};
 pub use facts::{Facts, Outcome, PersonFacts, TableFacts};
 pub use fold::{Cup, End, Entrant, Membership, Misfit, Table};
+pub use news::{MOST_MENTIONED, News};
 pub use plan::{Count, Kind, NoPlan, Order, Places, Plan, TableSize};
 pub use stage::Stage;
 pub use standings::{Standing, VOID_POINTS};

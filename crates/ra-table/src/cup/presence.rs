@@ -39,7 +39,7 @@ impl Cup {
     }
 
     /// Who plays in the first round if it is drawn now.
-    pub(super) fn present(&self, facts: &Facts) -> Vec<Number> {
+    pub fn present(&self, facts: &Facts) -> Vec<Number> {
         let members = self.entrants.iter().filter(|(_, entrant)| entrant.membership == Membership::In);
         members
             .filter(|(number, entrant)| self.is_present(**number, entrant, facts))

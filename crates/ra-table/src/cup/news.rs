@@ -1,0 +1,99 @@
+//! What a cup's channel is told: which entries cause a message there, whom it mentions, and from when on it may be sent.
+
+use std::collections::BTreeMap;
+
+use super::entry::{Entry, Line, Number};
+use super::facts::Facts;
+use super::fold::{Answer, Cup};
+use super::plan::Kind;
+use crate::time::Millis;
+
+/// So many people a message mentions at most.
+pub const MOST_MENTIONED: usize = 50;
+
+/// A message to be sent to a cup's channel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct News {
+    /// Whom it mentions: they are asked something, or have won.
+    pub mentions: Vec<Number>,
+    /// From when on it may be sent: those whom it mentions are awake.
+    pub due: Millis,
+}
+
+impl Cup {
+    /// The messages that the last entry causes.
+    pub fn news(&self, line: &Line, facts: &Facts) -> Vec<News> {
+        match &line.entry {
+            Entry::Ask(people) => self.mentioning(people, facts, line.at),
+            Entry::Call { number, .. } => self.mentioning(&[*number], facts, line.at),
+            Entry::Over => match self.champion(facts) {
+                Some(champion) => self.mentioning(&[champion], facts, line.at),
+                None => vec![News { mentions: Vec::new(), due: line.at }],
+            },
+            Entry::Draw(_)
+            | Entry::End
+            | Entry::PassOver(_)
+            | Entry::Final(_)
+            | Entry::Drop(..)
+            | Entry::Void(..)
+            | Entry::Cancel(_)
+            | Entry::TooFew => vec![News { mentions: Vec::new(), due: line.at }],
+            Entry::Publish(_)
+            | Entry::Edit(_)
+            | Entry::SignUp(_)
+            | Entry::Leave(_)
+            | Entry::Begin
+            | Entry::Here(_)
+            | Entry::Announce
+            | Entry::Open(_)
+            | Entry::Finish(_) => Vec::new(),
+        }
+    }
+
+    /// Whom the message of an earlier entry is to mention now, of those whom it was to mention then. `None` if it asks
+    /// something that nobody can answer any more: then it need not be sent.
+    pub fn still_mentioned(&self, line: &Line, mentions: &[Number]) -> Option<Vec<Number>> {
+        let may_answer = |number: &Number| {
+            if let Entry::Ask(_) = line.entry {
+                self.is_asked(line.at) && self.is_in(*number) && !self.is_to_play(*number)
+            } else if let Entry::Call { .. } = line.entry {
+                self.end.is_none() && self.is_awaited(*number)
+            } else {
+                true
+            }
+        };
+        let still: Vec<Number> = mentions.iter().copied().filter(may_answer).collect();
+        (mentions.is_empty() || !still.is_empty()).then_some(still)
+    }
+
+    /// Whether people who were asked at a moment whether they are here can still say so.
+    fn is_asked(&self, at: Millis) -> bool {
+        self.end.is_none() && !self.has_begun() && self.asked_at == Some(at)
+    }
+
+    /// Whether somebody has not answered yet whether they play in the final.
+    fn is_awaited(&self, number: Number) -> bool {
+        self.calls.iter().any(|call| call.number == number && call.answer == Answer::Awaited)
+    }
+
+    /// Messages that mention these people, each when it is day for those in it.
+    fn mentioning(&self, people: &[Number], facts: &Facts, now: Millis) -> Vec<News> {
+        let mut by_moment: BTreeMap<Millis, Vec<Number>> = BTreeMap::new();
+        for number in people {
+            by_moment.entry(self.wakes(*number, facts, now)).or_default().push(*number);
+        }
+        let news = |(due, people): (Millis, Vec<Number>)| {
+            let messages = people.chunks(MOST_MENTIONED);
+            messages.map(|mentions| News { mentions: mentions.to_vec(), due }).collect::<Vec<_>>()
+        };
+        by_moment.into_iter().flat_map(news).collect()
+    }
+
+    /// When somebody can be mentioned. For an evening people are awake until it ends.
+    fn wakes(&self, number: Number, facts: &Facts, now: Millis) -> Millis {
+        match (self.plan.kind, facts.people.get(&number)) {
+            (Kind::Quick | Kind::Slow, Some(person)) => person.nights.wakes(now).unwrap_or(now),
+            (Kind::Evening, _) | (_, None) => now,
+        }
+    }
+}
