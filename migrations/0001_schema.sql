@@ -701,6 +701,22 @@ CREATE TABLE cup_table (
     PRIMARY KEY (cup_id, number)
 );
 
+-- Messages that are still to be sent to a cup's channel. A row goes when its message is known to be there.
+CREATE TABLE cup_news (
+    -- The cup.
+    cup_id BIGINT NOT NULL,
+    -- The entry that causes the message.
+    seq BIGINT NOT NULL,
+    -- 1, 2, 3 …, as one entry may cause several.
+    part BIGINT NOT NULL,
+    -- From when on it may be sent: those whom it mentions are awake.
+    due_at BIGINT NOT NULL,
+    -- Whom it mentions, by number in cup_person: '7 2 5'; NULL for nobody.
+    mentions TEXT,
+    PRIMARY KEY (cup_id, seq, part),
+    FOREIGN KEY (cup_id, seq) REFERENCES cup_entry (cup_id, seq)
+);
+
 
 -- 7. People -------------------------------------------------------------------------------------------------
 

@@ -181,6 +181,8 @@ picture-standings-share = { $percent }%
 # Below the rows, on one line.
 # $games (Number) - how many games of each person count
 picture-standings-counted = Points, wins and share are those of the best { $games } games.
+# The same of a cup, on one line.
+picture-standings-ties = Equal points: more wins are ahead, then the larger share, then a lot.
 # Below that, on one line.
 picture-standings-of-best = Share: of the best score at the table, on average.
 # A row in words.

@@ -1,5 +1,7 @@
 //! Cups: published, signed up to, and carried on by what is due in them.
 
+pub mod news;
+
 use std::collections::BTreeMap;
 
 use anyhow::Context;
@@ -271,6 +273,7 @@ async fn append(
         other => other?,
     }
     cup_announcements::changed(tx, id, now).await?;
+    news::note(tx, loaded, &after, &line).await?;
     match after.end() {
         Some(_) => Ok(cups::end(tx, id, now).await?),
         // Whoever carries the cup on goes on anyway.

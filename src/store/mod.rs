@@ -13,6 +13,7 @@ pub mod channel_panels;
 mod copy;
 pub mod cup_announcements;
 pub mod cup_drafts;
+pub mod cup_news;
 pub mod cups;
 pub mod dated_settings;
 pub mod deals;

@@ -106,6 +106,7 @@ fn needed(kind: Kind) -> Option<String> {
             "FROM cup JOIN cup_announcement ON cup_id = id \
              WHERE shown_seq < (SELECT MAX(seq) FROM cup_entry WHERE cup_entry.cup_id = id)",
         ),
+        Kind::CupNews => query("id", SHARD_KEY, "NULL", "FROM cup WHERE id IN (SELECT cup_id FROM cup_news)"),
         Kind::BulkUpdate => query("task", "NULL", "NULL", "FROM bulk_update"),
         Kind::Clock
         | Kind::Notification

@@ -378,7 +378,7 @@ mod tests {
     }
 
     /// Words of the program's own, and texts in which people are numbers.
-    const NAMES_NOBODY: [&str; 57] = [
+    const NAMES_NOBODY: [&str; 58] = [
         "board_message.kind",
         "cancel_vote.agreed",
         "cancel_vote.outcome",
@@ -390,6 +390,7 @@ mod tests {
         "cup_draft.kind",
         "cup_draft.table_size",
         "cup_entry.actor",
+        "cup_news.mentions",
         "cup_table.seated",
         "deal.salt",
         "deal.setup",

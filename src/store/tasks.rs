@@ -66,6 +66,8 @@ pub enum Kind {
     Cup,
     /// Posts the message with which a cup is published, and keeps it up to date; the key is the cup.
     CupAnnouncement,
+    /// Sends what a cup's channel is to be told; the key is the cup.
+    CupNews,
     /// Looks whether those whom games wait for are still on the server. There is one.
     LeftServer,
     /// Forgets what is not needed any more. There is one.

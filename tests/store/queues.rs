@@ -134,6 +134,7 @@ kinds!(
     BuriedBoard,
     SeasonEnd,
     Cup,
+    CupNews,
     LeftServer,
     Film,
     Learn,

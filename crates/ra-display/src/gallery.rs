@@ -12,7 +12,7 @@ use ra_table::names::{self, Called};
 use ra_table::theme::Theme;
 
 use crate::render::{self, Picture};
-use crate::text::standings::{Row, Standings};
+use crate::text::standings::{Contest, Row, Standings};
 
 /// A position with names, and what was scored on the way to it.
 #[derive(Debug, Clone)]
@@ -257,11 +257,14 @@ pub fn standings() -> Vec<(String, Standings)> {
     let mut shared = ranked(&eleven[..4], None);
     let second = shared.rows[1].clone();
     shared.rows[1] = Row { name: second.name, own: true, ..shared.rows[0].clone() };
+    let of_cup =
+        Standings { title: "Nile Cup".to_owned(), contest: Contest::Cup, ..ranked(&eleven[..10], None) };
     let all = [
         ("standings", ranked(&eleven[..10], None)),
         ("standings far down", ranked(&eleven, Some(10))),
         ("standings shared", shared),
         ("standings odd names", ranked(&odd, Some(3))),
+        ("standings of a cup", of_cup),
     ];
     all.map(|(name, standings)| (name.to_owned(), standings)).into()
 }
@@ -279,7 +282,8 @@ fn ranked(names: &[&str], reader: Option<usize>) -> Standings {
         percent,
         own: reader == Some(index),
     });
-    Standings { title: "Autumn 2026".to_owned(), rows: rows.collect(), gap: names.len() == STANDINGS.len() }
+    let gap = names.len() == STANDINGS.len();
+    Standings { title: "Autumn 2026".to_owned(), rows: rows.collect(), gap, contest: Contest::Season }
 }
 
 /// All positions of the gallery with their names: the scenes, and the end of a game of each number of players.

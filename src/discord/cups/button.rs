@@ -2,7 +2,7 @@
 
 use ra_display::refusal::CupRefusal;
 use ra_display::text::cup::message::{self as told, ON_PAGE, OwnTable};
-use ra_display::text::words;
+use ra_display::text::{self, words};
 use ra_table::cup::TableNumber;
 use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, CupId};
@@ -10,7 +10,7 @@ use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::ids::Press;
-use super::{draft, message};
+use super::{draft, message, standings};
 use crate::app::cups::{self, Act, Loaded};
 use crate::app::{Error, cup_drafts};
 use crate::discord::custom_id::Button;
@@ -69,6 +69,14 @@ pub(in crate::discord) async fn press(
             let told = told::tables(language, name, &loaded.cup, takes_part, &tables);
             incoming.panel(panel(told, Vec::new())).await;
         }
+        Press::Here { .. } => {
+            act(incoming, cup, Act::Here).await?;
+            let number = loaded.number_of(incoming.request.person.user);
+            let for_final = number.is_some_and(|number| loaded.cup.is_called(number));
+            let told = text::cup::news::here(language, name, &loaded.cup, for_final);
+            incoming.privately(told).await;
+        }
+        Press::Standings(_) => standings::show(incoming, &loaded).await,
         Press::Again => {
             let draft = cup_drafts::again(store, &incoming.request, cup, rights(incoming)).await?;
             draft::show(incoming, &draft).await;

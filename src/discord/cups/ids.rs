@@ -18,6 +18,13 @@ pub(in crate::discord) enum Press {
     Tables,
     /// Opens a draft of the same cup at another time.
     Again,
+    /// I am here, on the message of an entry, one of several.
+    Here {
+        seq: i64,
+        part: i64,
+    },
+    /// The standings, with one's own place; perhaps on the message of an entry.
+    Standings(Option<i64>),
 }
 
 words! { Press:
@@ -29,6 +36,9 @@ words! { Press:
     "rules" => [Press::Rules];
     "tables" => [Press::Tables];
     "again" => [Press::Again];
+    "here {seq} {part}" seq part => [Press::Here { seq, part }];
+    "standings" => [Press::Standings(None)];
+    "standings {seq}" seq => [Press::Standings(Some(seq))];
 }
 
 /// Something in a draft.

@@ -6,4 +6,6 @@ pub(super) mod command;
 pub(super) mod draft;
 pub(super) mod ids;
 mod message;
+pub(super) mod news;
+mod standings;
 pub(super) mod task;

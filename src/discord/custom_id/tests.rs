@@ -240,12 +240,16 @@ fn ways() -> Vec<(&'static str, channel_panel::ids::Press)> {
 }
 
 fn cups() -> Vec<(&'static str, cups::ids::Press)> {
-    use cups::ids::Press::{Again, Leave, LeaveForGood, Rules, SignUp, Stay, Tables, WhoPlays};
+    use cups::ids::Press::{
+        Again, Here, Leave, LeaveForGood, Rules, SignUp, Standings, Stay, Tables, WhoPlays,
+    };
     examples! { cups::ids::Press:
         SignUp => ["cup:7:sign up", SignUp]; Leave => ["cup:7:leave", Leave];
         LeaveForGood => ["cup:7:leave for good", LeaveForGood]; Stay => ["cup:7:stay", Stay];
         WhoPlays(_) => ["cup:7:who 2", WhoPlays(2)]; Rules => ["cup:7:rules", Rules];
         Tables => ["cup:7:tables", Tables]; Again => ["cup:7:again", Again];
+        Here { .. } => ["cup:7:here 12 1", Here { seq: 12, part: 1 }];
+        Standings(_) => ["cup:7:standings", Standings(None)], ["cup:7:standings 30", Standings(Some(30))];
     }
 }
 

@@ -17,6 +17,7 @@ use crate::discord::bulk_updates::task::ApplyBulkUpdate;
 use crate::discord::cancel_vote::task::CancelVote;
 use crate::discord::computer_players::Computers;
 use crate::discord::cups::announcement::Announce;
+use crate::discord::cups::news::TellNews;
 use crate::discord::cups::task::CarryOn;
 use crate::discord::film::task::MakeFilm;
 use crate::discord::keyed_mutex::Held;
@@ -94,6 +95,7 @@ pub(super) async fn run(
     runner.register(TellSeasonEnd(delivery.clone()));
     runner.register(CarryOn(delivery.clone()));
     runner.register(Announce(delivery.clone()));
+    runner.register(TellNews(delivery.clone()));
     runner.register(seats::left_server::LeftServer::new(delivery.clone(), rhythm.look_after));
     runner.register(MakeFilm(delivery.clone()));
     runner.register(upkeep::Learn(delivery.clone()));

@@ -1,4 +1,4 @@
-//! The standings of a season: a row for each person.
+//! The standings of a season or a cup: a row for each person.
 
 use ra_table::language::Language;
 use ra_table::theme::Theme;
@@ -45,7 +45,7 @@ pub fn standings(language: Language, theme: Theme, standings: &Standings) -> Pic
     let top = layout::BANNER.bottom() + HEAD;
     let rows: i32 = standings.rows.iter().map(|row| height(row) + GAP).sum();
     let bottom = top + rows + if standings.gap { LEFT_OUT } else { 0 };
-    let foot = foot(language);
+    let foot = foot(language, standings.contest);
     let mut canvas = Canvas::new(theme, WIDTH, bottom + foot.len() as i32 * FOOT_LINE + 12, Ink::Page);
     title(&mut canvas, &Name::plain(standings.title.clone()), "");
     head(&mut canvas, language);
@@ -190,6 +190,7 @@ mod tests {
 
     use super::super::lettering::tests::too_wide;
     use super::*;
+    use crate::text::standings::Contest;
 
     /// What is free between two columns.
     const BETWEEN: i32 = 12;
@@ -222,7 +223,7 @@ mod tests {
                 check("999", look.points, 2 * (NAMES - PLACE - BETWEEN));
                 check(&format!("{} (11)", words(language).nameless()), look.name.0, NAME_ROOM);
             }
-            for line in foot(language) {
+            for line in [Contest::Season, Contest::Cup].map(|contest| foot(language, contest)).concat() {
                 check(&line, CAPTION, WIDTH - 2 * MARGIN);
             }
         }
@@ -233,7 +234,7 @@ mod tests {
     fn a_name_has_only_its_own_room() {
         let painted = |name: &str| {
             let rows = vec![row(1, name), row(2, name)];
-            let of = Standings { title: String::new(), rows, gap: false };
+            let of = Standings { title: String::new(), rows, gap: false, contest: Contest::Season };
             standings(Language::En, Theme::Light, &of)
         };
         let short = painted("Isis");

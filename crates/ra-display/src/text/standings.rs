@@ -1,4 +1,4 @@
-//! A season's standings: who is in their picture, its words, and the picture in words.
+//! Standings: who of a season is in their picture, its words, and the picture in words.
 
 use ra_table::id::UserId;
 use ra_table::language::Language;
@@ -15,17 +15,28 @@ pub const PICTURED: usize = 10;
 /// As many rows there are where the standings stand beside something else.
 pub const FIRST: usize = 5;
 /// What stands for the rows that are left out.
-const GAP: &str = "…";
+pub(super) const GAP: &str = "…";
 
 /// The standings as a picture shows them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Standings {
-    /// Which season: `Autumn 2026`.
+    /// Of what: `Autumn 2026`.
     pub title: String,
     /// The first place first.
     pub rows: Vec<Row>,
     /// Whether rows are left out before the last one, which is the reader's own.
     pub gap: bool,
+    /// In what they have played.
+    pub contest: Contest,
+}
+
+/// What standings are of: it decides which points count.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Contest {
+    /// A server's season.
+    Season,
+    /// A cup.
+    Cup,
 }
 
 /// What one person has reached.
@@ -72,7 +83,8 @@ impl Standings {
             percent: percent(standing.share),
             own: is_readers(standing),
         });
-        Standings { title: quarter(language, season.quarter), rows: rows.collect(), gap }
+        let title = quarter(language, season.quarter);
+        Standings { title, rows: rows.collect(), gap, contest: Contest::Season }
     }
 
     /// The rows above the gap, and the one below it.
@@ -89,9 +101,13 @@ pub fn columns(language: Language) -> [String; 6] {
 }
 
 /// What stands below the rows, line by line.
-pub fn foot(language: Language) -> [String; 2] {
+pub fn foot(language: Language, contest: Contest) -> [String; 2] {
     let words = words(language);
-    [words.picture_standings_counted(MOST_GAMES), words.picture_standings_of_best()]
+    let counted = match contest {
+        Contest::Season => words.picture_standings_counted(MOST_GAMES),
+        Contest::Cup => words.picture_standings_ties(),
+    };
+    [counted, words.picture_standings_of_best()]
 }
 
 /// The standings in words for a message, a line each.
@@ -119,7 +135,8 @@ pub fn alt(language: Language, standings: &Standings) -> String {
         let (above, below) = standings.parts();
         let gap = standings.gap.then(|| GAP.to_owned());
         let rows = above.iter().map(row).chain(gap).chain(below.iter().map(row));
-        let lines = [format!("{}.", standings.title)].into_iter().chain(rows).chain(foot(language));
+        let foot = foot(language, standings.contest);
+        let lines = [format!("{}.", standings.title)].into_iter().chain(rows).chain(foot);
         lines.collect::<Vec<_>>().join("\n")
     };
     first_that_fits([NAME, SHORT_NAME, SHORTEST_NAME].into_iter().map(told))
@@ -192,7 +209,8 @@ mod tests {
         check(40, 11, &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11], false);
         check(40, 12, &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12], true);
         check(40, 37, &[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 37], true);
-        assert_eq!(of(0, 1), Standings { title: "Autumn 2026".to_owned(), rows: Vec::new(), gap: false });
+        let nobody = of(0, 1);
+        assert_eq!((nobody.title.as_str(), nobody.rows, nobody.gap), ("Autumn 2026", Vec::new(), false));
     }
 
     #[test]
@@ -226,7 +244,7 @@ mod tests {
                 assert!(length <= LONGEST, "{language}: {length}: {said}");
                 // Nothing of what is not a name is left out.
                 assert_eq!(said.lines().count(), 15, "{said}");
-                assert!(said.ends_with(&foot(language).join("\n")), "{said}");
+                assert!(said.ends_with(&foot(language, shown.contest).join("\n")), "{said}");
             }
         }
     }

@@ -66,6 +66,11 @@ impl Cup {
         (mentions.is_empty() || !still.is_empty()).then_some(still)
     }
 
+    /// Whether somebody was asked whether they play in the final.
+    pub fn is_called(&self, number: Number) -> bool {
+        self.calls.iter().any(|call| call.number == number)
+    }
+
     /// Whether people who were asked at a moment whether they are here can still say so.
     fn is_asked(&self, at: Millis) -> bool {
         self.end.is_none() && !self.has_begun() && self.asked_at == Some(at)

@@ -2,4 +2,7 @@
 
 pub mod draft;
 pub mod message;
+pub mod named;
+pub mod news;
 pub(super) mod refusals;
+pub mod standings;

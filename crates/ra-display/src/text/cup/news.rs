@@ -1,0 +1,175 @@
+//! The messages in a cup's channel: each is caused by an entry of its history.
+
+use ra_table::cup::{Actor, Cup, CupName, Entry, Facts, Line, Number, Reason, VOID_POINTS};
+use ra_table::id::RoleId;
+use ra_table::language::Language;
+use ra_table::names::isolated;
+use ra_table::season::Finish;
+
+use super::message::title;
+use super::named::Named;
+use super::standings::final_result;
+use crate::refusal::RoleHindrance;
+use crate::text::board::moment;
+use crate::text::fluent::{Words, words};
+use crate::text::lists::{commas, joined};
+use crate::text::names::{escaped, role_mention};
+use crate::text::season_end::not_given;
+
+/// So many people a table needs.
+const FEWEST: usize = 3;
+/// As many letters the tables of a draw have room for.
+const ROOM: usize = 1500;
+
+/// What is told of an entry.
+#[derive(Debug, Clone, Copy)]
+pub struct Told<'a> {
+    /// What the cup is called.
+    pub name: &'a CupName,
+    /// Its people.
+    pub people: &'a Named,
+    /// The cup as it was after the entry.
+    pub cup: &'a Cup,
+    /// What it depends on.
+    pub facts: &'a Facts,
+    /// The entry.
+    pub line: &'a Line,
+    /// Whom the message mentions.
+    pub mentions: &'a [Number],
+    /// The champion's role, and why it has not been given; `None` if nobody gets one.
+    pub role: Option<(RoleId, &'a [RoleHindrance])>,
+}
+
+/// The message; empty of an entry that causes none.
+pub fn told(language: Language, told: &Told<'_>) -> String {
+    let (words, cup, people) = (words(language), title(told.name), told.people);
+    match &told.line.entry {
+        Entry::Ask(_) => words.cup_news_ask(told.mentions(words), cup, moment(told.cup.starts_at())),
+        Entry::Draw(_) => drawn(words, told),
+        Entry::End => match told.cup.plan().rounds() {
+            1 => words.cup_news_end(cup),
+            rounds => words.cup_news_end_round(cup, told.cup.rounds_drawn(), rounds),
+        },
+        Entry::Call { number, until } => {
+            words.cup_news_call(people.mention(*number), told.place(*number), cup, moment(*until))
+        }
+        Entry::PassOver(number) => words.cup_news_pass_over(cup, people.name(*number)),
+        Entry::Final(finalists) => words.cup_news_final(cup, people.with_and(finalists)),
+        Entry::Drop(number, why) => {
+            words.cup_news_drop(cup, people.name(*number), told.organiser(), reason(why))
+        }
+        Entry::Void(table, why) if told.cup.final_table().is_some_and(|last| last.number == *table) => {
+            words.cup_news_void_final(cup, told.organiser(), reason(why))
+        }
+        Entry::Void(table, why) => {
+            words.cup_news_void(cup, table.0, told.organiser(), VOID_POINTS, reason(why))
+        }
+        Entry::Cancel(why) => words.cup_news_cancel(cup, told.organiser(), reason(why)),
+        Entry::TooFew => words.cup_news_too_few(told.cup.present(told.facts).len().min(FEWEST - 1), cup),
+        Entry::Over => over(language, told),
+        Entry::Announce
+        | Entry::Publish(_)
+        | Entry::Edit(_)
+        | Entry::SignUp(_)
+        | Entry::Leave(_)
+        | Entry::Begin
+        | Entry::Here(_)
+        | Entry::Open(_)
+        | Entry::Finish(_) => String::new(),
+    }
+}
+
+/// To somebody who has said that they are here, perhaps for the final.
+pub fn here(language: Language, name: &CupName, cup: &Cup, for_final: bool) -> String {
+    let words = words(language);
+    match cup.has_begun() {
+        _ if for_final => words.cup_here_final(title(name)),
+        false => words.cup_here(title(name), moment(cup.starts_at())),
+        true => words.cup_here_next(title(name)),
+    }
+}
+
+impl Told<'_> {
+    fn mentions(&self, words: &Words) -> String {
+        commas(words, &self.mentions.iter().map(|number| self.people.mention(*number)).collect::<Vec<_>>())
+    }
+
+    /// Who decided it.
+    fn organiser(&self) -> String {
+        match self.line.actor {
+            Actor::Person(number) => self.people.name(number),
+            Actor::Program => String::new(),
+        }
+    }
+
+    /// The place of somebody in the standings.
+    fn place(&self, number: Number) -> usize {
+        let standings = self.cup.standings(self.facts);
+        standings.iter().take_while(|standing| standing.number != number).count() + 1
+    }
+}
+
+/// Who meets whom in the round that was just drawn.
+fn drawn(words: &Words, told: &Told<'_>) -> String {
+    let (round, rounds) = (told.cup.rounds_drawn(), told.cup.plan().rounds());
+    let head = match rounds {
+        1 => words.cup_news_draw(title(told.name)),
+        _ => words.cup_news_draw_round(title(told.name), round, rounds),
+    };
+    let tables: Vec<String> = told
+        .cup
+        .tables()
+        .iter()
+        .filter(|table| table.round == Some(round))
+        .map(|table| words.cup_news_table(table.number.0, told.people.with_commas(&table.people)))
+        .collect();
+    let mut lines = vec![head];
+    let mut room = ROOM;
+    for (index, line) in tables.iter().enumerate() {
+        let letters = line.chars().count();
+        if letters > room {
+            lines.push(words.cup_news_more_tables(tables.len() - index));
+            break;
+        }
+        room -= letters;
+        lines.push(line.clone());
+    }
+    lines.push(format!("-# {}", words.cup_news_draw_then()));
+    lines.join("\n")
+}
+
+/// Who has won, and how.
+fn over(language: Language, told: &Told<'_>) -> String {
+    let (words, cup) = (words(language), title(told.name));
+    let champion = told.cup.champion(told.facts).map(|number| told.people.mention(number));
+    let head = match (champion, told.role) {
+        (Some(champion), Some((role, []))) => {
+            words.cup_news_champion_with_role(champion, cup, role_mention(role))
+        }
+        (Some(champion), _) => words.cup_news_champion(champion, cup),
+        (None, _) => words.cup_news_over(cup),
+    };
+    let how = match final_result(told.cup, told.facts) {
+        Some(finishes) => {
+            let mut finishes: Vec<_> = finishes.iter().collect();
+            finishes.sort_by_key(|(_, finish)| finish.place);
+            let place = |(number, finish): &(Number, Finish)| {
+                let place = finish.place.map_or_else(String::new, |place| format!("{place}. "));
+                format!("{place}{} {}", told.people.name(*number), finish.score)
+            };
+            words.cup_news_final_result(commas(words, &finishes.into_iter().map(place).collect::<Vec<_>>()))
+        }
+        None if told.cup.leads_to_a_final() => words.cup_news_no_final(),
+        None => String::new(),
+    };
+    let missing = match told.role {
+        Some((role, hindrances @ [_, ..])) => format!("\n{}", not_given(language, role, hindrances)),
+        _ => String::new(),
+    };
+    joined([head, how, missing], "\n")
+}
+
+/// What an organiser has written, made harmless.
+fn reason(why: &Reason) -> String {
+    escaped(&isolated(why.to_string()))
+}

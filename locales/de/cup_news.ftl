@@ -1,0 +1,57 @@
+cup-news-ask = { $people }: **{ $cup }** beginnt { $begins }. Drück vorher *Ich bin da*, wenn du spielen kannst. Sonst bekommst du keinen Tisch.
+cup-news-draw-round = **{ $cup }:** Runde { $round } von { $rounds } ist ausgelost.
+cup-news-draw = **{ $cup }** beginnt: Die Tische sind ausgelost.
+cup-news-table = **Tisch { $table }:** { $players }
+cup-news-more-tables = { $tables ->
+    [one] … und noch 1 Tisch
+   *[other] … und noch { $tables } Tische
+}
+cup-news-draw-then = Jede Partie beginnt mit ihrer Nachricht hier. Die Frist gilt für die ganze Runde und zählt ab dem Beginn am letzten Tisch.
+cup-news-end-round = **{ $cup }:** Runde { $round } von { $rounds } ist vorbei.
+cup-news-end = **{ $cup }:** Alle Tische sind zu Ende gespielt.
+cup-news-call = { $player }: Mit Platz { $place } kannst du im Finale spielen: **{ $cup }**. Drück *Ich bin da*, und zwar vor { $until }. Danach frage ich, wer als Nächstes kommt.
+cup-news-pass-over = **{ $cup }:** { $player } hat nicht geantwortet und wird beim Finale übergangen.
+cup-news-final = **Das Finale von { $cup }:** { $players }. Es hat keine Frist außer den üblichen Uhren.
+cup-news-drop = **{ $cup }:** { $player } ist nicht mehr dabei. Das hat { $organiser } entschieden. Computer spielen die Partien zu Ende.
+    Grund: { $reason }
+cup-news-void = **{ $cup }:** Tisch { $table } zählt nicht. Das hat { $organiser } entschieden. Alle dort bekommen { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, und die Partie zählt weder für die Saison noch für Wertungen.
+    Grund: { $reason }
+cup-news-void-final = **{ $cup }:** Das Finale zählt nicht. Das hat { $organiser } entschieden. Also entscheidet die Tabelle.
+    Grund: { $reason }
+cup-news-cancel = **{ $cup } ist abgesagt.** Das hat { $organiser } entschieden. Beendete Partien zählen für die Saison, die anderen enden jetzt.
+    Grund: { $reason }
+cup-news-too-few = { $people ->
+    [0] Niemand ist da, also ist
+    [one] 1 Person ist da, also ist
+   *[other] { $people } Leute sind da, also ist
+} **{ $cup } abgesagt**: Ein Tisch braucht drei.
+cup-news-champion = **{ $champion } gewinnt { $cup }!**
+cup-news-champion-with-role = **{ $champion } gewinnt { $cup }!** Dazu gehört die Rolle { $role }, bis sie weitergegeben wird.
+cup-news-over = **{ $cup } ist vorbei.**
+cup-news-final-result = **Finale:** { $places }
+cup-news-no-final = Kein Finale hat gezählt, also entscheidet die Tabelle.
+button-cup-here = Ich bin da
+button-cup-standings = Tabelle
+button-cup-place = Wo stehe ich?
+cup-standings-line = { $place }\. **{ $player }**{ $own ->
+    [true] {" "}(du)
+   *[false] {""}
+} { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $wins ->
+    [one] 1 Sieg
+   *[other] { $wins } Siege
+}, { $percent } %{ $lot ->
+    [true] , durch Los
+   *[false] {""}
+}
+cup-standings-now = **{ $cup }:** der Stand nach den Tischen, die zu Ende sind
+cup-standings-final = **{ $cup }:** der Endstand
+cup-standings-none = **{ $cup }:** Noch ist kein Tisch zu Ende.
+cup-here = Gut, du spielst mit: **{ $cup }** beginnt { $begins }.
+cup-here-next = Gut, du spielst in der nächsten Runde mit: **{ $cup }**.
+cup-here-final = Gut, du spielst im Finale: **{ $cup }**.

@@ -1,0 +1,148 @@
+### Cups: what their channel is told, standings, and the log.
+
+## Messages in the channel of a cup, which mention people only where they must act, and the champion
+
+# $people (String) - mentions, with commas between
+# $cup (String) - what it is called
+# $begins (String) - a moment as Discord shows it
+cup-news-ask = { $people }: **{ $cup }** begins { $begins }. Press *I am here* before that if you can play. Without it you do not get a table.
+# Over the tables, a line each. There are several rounds, one after another.
+# $cup (String) - what it is called
+# $round (Number) - which round
+# $rounds (Number) - how many there are before the final
+cup-news-draw-round = **{ $cup }:** round { $round } of { $rounds } is drawn.
+# The same where all games before the final are drawn at once.
+# $cup (String) - what it is called
+cup-news-draw = **{ $cup }** begins: the tables are drawn.
+# $table (Number) - which table
+# $players (String) - names, with commas between
+cup-news-table = **Table { $table }:** { $players }
+# In the place of lines for which there is no room.
+# $tables (Number) - how many are left out
+cup-news-more-tables = { $tables ->
+    [one] … and 1 more table
+   *[other] … and { $tables } more tables
+}
+# Below the tables, in small print.
+cup-news-draw-then = Each game begins with its message here. Its time limit is the same for the whole round, and counts from the last table’s start.
+# Over the standings. There are several rounds, one after another.
+# $cup (String) - what it is called
+# $round (Number) - which round
+# $rounds (Number) - how many there are before the final
+cup-news-end-round = **{ $cup }:** round { $round } of { $rounds } is over.
+# The same where all games before the final were drawn at once.
+# $cup (String) - what it is called
+cup-news-end = **{ $cup }:** all tables are over.
+# $player (String) - a mention
+# $place (Number) - their place in the standings
+# $cup (String) - what it is called
+# $until (String) - a moment as Discord shows it
+cup-news-call = { $player }: as number { $place } you can play in the final of **{ $cup }**. Press *I am here* before { $until }. After that I ask the next best.
+# Somebody did not press I am here in time.
+# $cup (String) - what it is called
+# $player (String) - a name
+cup-news-pass-over = **{ $cup }:** { $player } has not answered, and is passed over for the final.
+# $cup (String) - what it is called
+# $players (String) - names, a list ending as in list-and
+cup-news-final = **The final of { $cup }:** { $players }. It has no time limit but the usual clocks.
+# Something was decided by an organiser. The reason is in their words.
+# $cup (String) - what it is called
+# $player (String) - whom it concerns
+# $organiser (String) - who decided it
+# $reason (String) - why
+cup-news-drop = **{ $cup }:** { $player } is out of the cup, as { $organiser } decided. Computer players finish their games.
+    Reason: { $reason }
+# $cup (String) - what it is called
+# $table (Number) - which table
+# $organiser (String) - who decided it
+# $points (Number) - what everybody at the table gets
+# $reason (String) - why
+cup-news-void = **{ $cup }:** table { $table } does not count, as { $organiser } decided. Everybody at it gets { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, and the game is in no season and no rating.
+    Reason: { $reason }
+# The same of the final.
+# $cup (String) - what it is called
+# $organiser (String) - who decided it
+# $reason (String) - why
+cup-news-void-final = **{ $cup }:** the final does not count, as { $organiser } decided, so the standings decide the cup.
+    Reason: { $reason }
+# $cup (String) - what it is called
+# $organiser (String) - who decided it
+# $reason (String) - why
+cup-news-cancel = **{ $cup } is called off**, as { $organiser } decided. Games that are over count for the season; the others end now.
+    Reason: { $reason }
+# $people (Number) - how many are here, fewer than three
+# $cup (String) - what it is called
+cup-news-too-few = { $people ->
+    [0] Nobody is here, so
+    [one] 1 person is here, so
+   *[other] { $people } people are here, so
+} **{ $cup } is called off**: a table needs three.
+# $champion (String) - a mention
+# $cup (String) - what it is called
+cup-news-champion = **{ $champion } has won { $cup }!**
+# The same where they have got the champion's role.
+# $champion (String) - a mention
+# $cup (String) - what it is called
+# $role (String) - a mention of the role
+cup-news-champion-with-role = **{ $champion } has won { $cup }!** The role { $role } is theirs until it passes on.
+# A cup is over, and nobody is left who could have won it.
+# $cup (String) - what it is called
+cup-news-over = **{ $cup } is over.**
+# The result of the final.
+# $places (String) - such as "1. Isis 43, 2. Nefer 40", with commas between
+cup-news-final-result = **Final:** { $places }
+# The standings decide: too few wanted to play in a final, or it does not count.
+cup-news-no-final = No final counted, so the standings decide.
+
+## Their buttons
+
+button-cup-here = I am here
+button-cup-standings = Standings
+button-cup-place = Where am I?
+
+## Standings
+
+# A line of them. The backslash keeps Discord from numbering the lines itself.
+# $place (Number) - the place
+# $player (String) - a name
+# $own (String) - "true" if it is who reads
+# $points (Number) - their points
+# $wins (Number) - how many of their tables they have won
+# $percent (Number) - how much of the best score at their tables they had, on average
+# $lot (String) - "true" if a lot decided between them and whoever is next to them
+cup-standings-line = { $place }\. **{ $player }**{ $own ->
+    [true] {" "}(you)
+   *[false] {""}
+} { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $wins ->
+    [one] 1 win
+   *[other] { $wins } wins
+}, { $percent }%{ $lot ->
+    [true] , by lot
+   *[false] {""}
+}
+# Over the standings that somebody asks for, while tables go on.
+# $cup (String) - what it is called
+cup-standings-now = **{ $cup }:** the standings of tables that are over
+# The same once the cup is over.
+# $cup (String) - what it is called
+cup-standings-final = **{ $cup }:** the final standings
+# $cup (String) - what it is called
+cup-standings-none = **{ $cup }:** no table is over yet.
+
+## Answers to who presses I am here, private
+
+# Before the start.
+# $cup (String) - what it is called
+# $begins (String) - a moment as Discord shows it
+cup-here = Good: you play in **{ $cup }**, which begins { $begins }.
+# For the next round that is drawn.
+# $cup (String) - what it is called
+cup-here-next = Good: you play in the next round of **{ $cup }**.
+# $cup (String) - what it is called
+cup-here-final = Good: you play in the final of **{ $cup }**.

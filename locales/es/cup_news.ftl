@@ -1,0 +1,57 @@
+cup-news-ask = { $people }: **{ $cup }** empieza { $begins }. Antes, pulsa *Estoy aquí* si puedes jugar. Si no, no tendrás mesa.
+cup-news-draw-round = **{ $cup }:** la ronda { $round } de { $rounds } está sorteada.
+cup-news-draw = **{ $cup }** empieza: las mesas están sorteadas.
+cup-news-table = **Mesa { $table }:** { $players }
+cup-news-more-tables = { $tables ->
+    [one] … y 1 mesa más
+   *[other] … y { $tables } mesas más
+}
+cup-news-draw-then = Cada partida empieza con su mensaje aquí. El plazo es el mismo para toda la ronda y cuenta desde que empieza la última mesa.
+cup-news-end-round = **{ $cup }:** la ronda { $round } de { $rounds } ha terminado.
+cup-news-end = **{ $cup }:** todas las mesas han terminado.
+cup-news-call = { $player }: con el puesto { $place } puedes jugar la final de **{ $cup }**. Pulsa *Estoy aquí* antes del { $until }. Después preguntaré a quien sigue.
+cup-news-pass-over = **{ $cup }:** { $player } no ha contestado y no jugará la final.
+cup-news-final = **La final de { $cup }:** { $players }. No tiene más plazo que los relojes de siempre.
+cup-news-drop = **{ $cup }:** { $player } ya no participa. Lo ha decidido { $organiser }. El ordenador termina sus partidas.
+    Motivo: { $reason }
+cup-news-void = **{ $cup }:** la mesa { $table } no cuenta. Lo ha decidido { $organiser }. Cada persona de la mesa recibe { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, y la partida no cuenta para la temporada ni para la clasificación.
+    Motivo: { $reason }
+cup-news-void-final = **{ $cup }:** la final no cuenta. Lo ha decidido { $organiser }. Así que decide la tabla.
+    Motivo: { $reason }
+cup-news-cancel = **{ $cup } queda cancelada.** Lo ha decidido { $organiser }. Las partidas terminadas cuentan para la temporada; las demás acaban ahora.
+    Motivo: { $reason }
+cup-news-too-few = { $people ->
+    [0] No hay nadie, así que
+    [one] Hay 1 persona, así que
+   *[other] Hay { $people } personas, así que
+} **{ $cup } queda cancelada**: una mesa necesita tres.
+cup-news-champion = **¡{ $champion } gana { $cup }!**
+cup-news-champion-with-role = **¡{ $champion } gana { $cup }!** Con el rol { $role }, hasta que pase a otra persona.
+cup-news-over = **{ $cup } ha terminado.**
+cup-news-final-result = **Final:** { $places }
+cup-news-no-final = Ninguna final ha contado, así que decide la tabla.
+button-cup-here = Estoy aquí
+button-cup-standings = Tabla
+button-cup-place = ¿Cómo voy?
+cup-standings-line = { $place }\. **{ $player }**{ $own ->
+    [true] {" "}(tú)
+   *[false] {""}
+} { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}, { $wins ->
+    [one] 1 victoria
+   *[other] { $wins } victorias
+}, { $percent } %{ $lot ->
+    [true] , por sorteo
+   *[false] {""}
+}
+cup-standings-now = **{ $cup }:** la tabla de las mesas terminadas
+cup-standings-final = **{ $cup }:** la tabla final
+cup-standings-none = **{ $cup }:** todavía no ha terminado ninguna mesa.
+cup-here = Bien, juegas: **{ $cup }** empieza { $begins }.
+cup-here-next = Bien, juegas en la próxima ronda: **{ $cup }**.
+cup-here-final = Bien, juegas la final: **{ $cup }**.

@@ -1,0 +1,57 @@
+cup-news-ask = { $people } : **{ $cup }** commence { $begins }. Appuie avant sur *Je suis là* si tu peux jouer. Sinon tu n’auras pas de table.
+cup-news-draw-round = **{ $cup } :** le tour { $round } sur { $rounds } est tiré au sort.
+cup-news-draw = **{ $cup }** commence : les tables sont tirées au sort.
+cup-news-table = **Table { $table } :** { $players }
+cup-news-more-tables = { $tables ->
+    [one] … et encore 1 table
+   *[other] … et encore { $tables } tables
+}
+cup-news-draw-then = Chaque partie commence avec son message ici. Le délai vaut pour tout le tour et court à partir du début de la dernière table.
+cup-news-end-round = **{ $cup } :** le tour { $round } sur { $rounds } est fini.
+cup-news-end = **{ $cup } :** toutes les tables sont finies.
+cup-news-call = { $player } : numéro { $place } du classement, tu peux jouer la finale de **{ $cup }**. Appuie sur *Je suis là* avant le { $until }. Ensuite, je demande à la personne suivante.
+cup-news-pass-over = **{ $cup } :** { $player } n’a pas répondu et ne jouera pas la finale.
+cup-news-final = **La finale de { $cup } :** { $players }. Elle n’a pas d’autre délai que les pendules habituelles.
+cup-news-drop = **{ $cup } :** { $player } ne participe plus. C’est une décision de { $organiser }. L’ordinateur finit ses parties.
+    Raison : { $reason }
+cup-news-void = **{ $cup } :** la table { $table } ne compte pas. C’est une décision de { $organiser }. Chaque personne de la table reçoit { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, et la partie ne compte ni pour la saison ni pour les cotes.
+    Raison : { $reason }
+cup-news-void-final = **{ $cup } :** la finale ne compte pas. C’est une décision de { $organiser }. Le classement décide donc de la coupe.
+    Raison : { $reason }
+cup-news-cancel = **{ $cup } est annulée.** C’est une décision de { $organiser }. Les parties finies comptent pour la saison, les autres s’arrêtent maintenant.
+    Raison : { $reason }
+cup-news-too-few = { $people ->
+    [0] Personne n’est là, donc
+    [one] 1 personne est là, donc
+   *[other] { $people } personnes sont là, donc
+} **{ $cup } est annulée** : il en faut trois pour une table.
+cup-news-champion = **{ $champion } gagne { $cup } !**
+cup-news-champion-with-role = **{ $champion } gagne { $cup } !** Le rôle { $role } va avec, jusqu’à ce qu’il passe à quelqu’un d’autre.
+cup-news-over = **{ $cup } est finie.**
+cup-news-final-result = **Finale :** { $places }
+cup-news-no-final = Aucune finale n’a compté : le classement décide.
+button-cup-here = Je suis là
+button-cup-standings = Classement
+button-cup-place = Où en suis-je ?
+cup-standings-line = { $place }\. **{ $player }**{ $own ->
+    [true] {" "}(toi)
+   *[false] {""}
+} { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $wins ->
+    [one] { $wins } victoire
+   *[other] { $wins } victoires
+}, { $percent } %{ $lot ->
+    [true] , par tirage au sort
+   *[false] {""}
+}
+cup-standings-now = **{ $cup } :** le classement des tables finies
+cup-standings-final = **{ $cup } :** le classement final
+cup-standings-none = **{ $cup } :** aucune table n’est encore finie.
+cup-here = Bien, tu joues : **{ $cup }** commence { $begins }.
+cup-here-next = Bien, tu joues au prochain tour : **{ $cup }**.
+cup-here-final = Bien, tu joues la finale : **{ $cup }**.

@@ -1,0 +1,62 @@
+cup-news-ask = { $people }: **{ $cup }** zaczyna się { $begins }. Jeśli możesz grać, naciśnij wcześniej *Jestem*. Bez tego nie dostaniesz stołu.
+cup-news-draw-round = **{ $cup }:** runda { $round } z { $rounds } jest rozlosowana.
+cup-news-draw = **{ $cup }** zaczyna się: stoły są rozlosowane.
+cup-news-table = **Stół { $table }:** { $players }
+cup-news-more-tables = { $tables ->
+    [one] … i jeszcze 1 stół
+    [few] … i jeszcze { $tables } stoły
+   *[other] … i jeszcze { $tables } stołów
+}
+cup-news-draw-then = Każda partia zaczyna się od wiadomości tutaj. Termin jest jeden dla całej rundy i liczy się od startu ostatniego stołu.
+cup-news-end-round = **{ $cup }:** runda { $round } z { $rounds } jest zakończona.
+cup-news-end = **{ $cup }:** wszystkie stoły są zakończone.
+cup-news-call = { $player }: miejsce { $place } daje ci grę w finale: **{ $cup }**. Naciśnij *Jestem* przed { $until }. Potem zapytam następną osobę.
+cup-news-pass-over = **{ $cup }:** { $player } – brak odpowiedzi, więc finał bez tej osoby.
+cup-news-final = **Finał, { $cup }:** { $players }. Nie ma innego terminu niż zwykłe zegary.
+cup-news-drop = **{ $cup }:** { $player } już nie bierze udziału. Decyzja: { $organiser }. Komputer kończy te partie.
+    Powód: { $reason }
+cup-news-void = **{ $cup }:** stół { $table } się nie liczy. Decyzja: { $organiser }. Każda osoba przy stole dostaje { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, a partia nie liczy się ani w sezonie, ani w rankingu.
+    Powód: { $reason }
+cup-news-void-final = **{ $cup }:** finał się nie liczy. Decyzja: { $organiser }. Rozstrzyga więc tabela.
+    Powód: { $reason }
+cup-news-cancel = **{ $cup } – odwołano.** Decyzja: { $organiser }. Zakończone partie liczą się w sezonie, pozostałe kończą się teraz.
+    Powód: { $reason }
+cup-news-too-few = { $people ->
+    [0] Nikogo nie ma, więc
+    [one] Jest 1 osoba, więc
+    [few] Są { $people } osoby, więc
+   *[other] Jest { $people } osób, więc
+} **{ $cup } – odwołano**: stół potrzebuje trzech osób.
+cup-news-champion = **{ $champion } wygrywa: { $cup }!**
+cup-news-champion-with-role = **{ $champion } wygrywa: { $cup }!** Do tego rola { $role }, aż przejdzie dalej.
+cup-news-over = **{ $cup } – koniec.**
+cup-news-final-result = **Finał:** { $places }
+cup-news-no-final = Żaden finał się nie liczył, więc rozstrzyga tabela.
+button-cup-here = Jestem
+button-cup-standings = Tabela
+button-cup-place = Gdzie jestem?
+cup-standings-line = { $place }\. **{ $player }**{ $own ->
+    [true] {" "}(ty)
+   *[false] {""}
+} { $points ->
+    [one] 1 punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}, { $wins ->
+    [one] 1 wygrana
+    [few] { $wins } wygrane
+   *[other] { $wins } wygranych
+}, { $percent }%{ $lot ->
+    [true] , przez losowanie
+   *[false] {""}
+}
+cup-standings-now = **{ $cup }:** tabela po zakończonych stołach
+cup-standings-final = **{ $cup }:** tabela końcowa
+cup-standings-none = **{ $cup }:** żaden stół nie jest jeszcze zakończony.
+cup-here = Dobrze, grasz: **{ $cup }** zaczyna się { $begins }.
+cup-here-next = Dobrze, grasz w następnej rundzie: **{ $cup }**.
+cup-here-final = Dobrze, grasz w finale: **{ $cup }**.

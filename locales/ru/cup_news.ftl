@@ -1,0 +1,62 @@
+cup-news-ask = { $people }: **{ $cup }** начинается { $begins }. Если можете играть, нажмите до этого *Я здесь*. Иначе у вас не будет стола.
+cup-news-draw-round = **{ $cup }:** проведена жеребьёвка раунда { $round } из { $rounds }.
+cup-news-draw = **{ $cup }** начинается: жеребьёвка проведена.
+cup-news-table = **Стол { $table }:** { $players }
+cup-news-more-tables = { $tables ->
+    [one] … и ещё { $tables } стол
+    [few] … и ещё { $tables } стола
+   *[other] … и ещё { $tables } столов
+}
+cup-news-draw-then = Каждая партия начинается со своего сообщения здесь. Срок один на весь раунд и идёт с начала игры за последним столом.
+cup-news-end-round = **{ $cup }:** раунд { $round } из { $rounds } окончен.
+cup-news-end = **{ $cup }:** партии за всеми столами окончены.
+cup-news-call = { $player }: место { $place } даёт вам право играть в финале: **{ $cup }**. Нажмите *Я здесь* до { $until }. После этого вопрос получит следующий по месту.
+cup-news-pass-over = **{ $cup }:** { $player } – ответа нет, финал пройдёт без этого игрока.
+cup-news-final = **Финал, { $cup }:** { $players }. Срока нет, кроме обычных часов.
+cup-news-drop = **{ $cup }:** { $player } больше не участвует. Решение: { $organiser }. Партии доигрывает компьютер.
+    Причина: { $reason }
+cup-news-void = **{ $cup }:** стол { $table } не считается. Решение: { $organiser }. Каждый за ним получает { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, а партия не входит ни в сезон, ни в рейтинг.
+    Причина: { $reason }
+cup-news-void-final = **{ $cup }:** финал не считается. Решение: { $organiser }. Поэтому решает таблица.
+    Причина: { $reason }
+cup-news-cancel = **{ $cup } – отмена.** Решение: { $organiser }. Оконченные партии идут в сезон, остальные заканчиваются сейчас.
+    Причина: { $reason }
+cup-news-too-few = { $people ->
+    [0] Никого нет, поэтому
+    [one] На месте { $people } человек, поэтому
+    [few] На месте { $people } человека, поэтому
+   *[other] На месте { $people } человек, поэтому
+} **{ $cup } – отмена**: для стола нужны трое.
+cup-news-champion = **{ $champion } – победа: { $cup }!**
+cup-news-champion-with-role = **{ $champion } – победа: { $cup }!** К ней роль { $role }, пока она не перейдёт дальше.
+cup-news-over = **{ $cup }: конец.**
+cup-news-final-result = **Финал:** { $places }
+cup-news-no-final = Ни один финал не засчитан, поэтому решает таблица.
+button-cup-here = Я здесь
+button-cup-standings = Таблица
+button-cup-place = Где я?
+cup-standings-line = { $place }\. **{ $player }**{ $own ->
+    [true] {" "}(вы)
+   *[false] {""}
+} { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, { $wins ->
+    [one] { $wins } победа
+    [few] { $wins } победы
+   *[other] { $wins } побед
+}, { $percent } %{ $lot ->
+    [true] , по жребию
+   *[false] {""}
+}
+cup-standings-now = **{ $cup }:** таблица по оконченным столам
+cup-standings-final = **{ $cup }:** итоговая таблица
+cup-standings-none = **{ $cup }:** ни один стол ещё не окончен.
+cup-here = Хорошо, вы играете: **{ $cup }** начинается { $begins }.
+cup-here-next = Хорошо, вы играете в следующем раунде: **{ $cup }**.
+cup-here-final = Хорошо, вы играете в финале: **{ $cup }**.

@@ -1,0 +1,122 @@
+//! Tells a cup's channel what its history says: each message once, and by day for those it mentions.
+
+use std::time::Duration;
+
+use ra_display::refusal::RoleHindrance;
+use ra_display::text::cup::news::Told;
+use ra_display::text::{self, words};
+use ra_table::cup::Entry;
+use ra_table::id::{CupId, UserId};
+
+use super::ids::Press;
+use super::standings::{self, named};
+use crate::app::Due;
+use crate::app::cups::Loaded;
+use crate::app::cups::news::{self, News};
+use crate::discord::custom_id::Button;
+use crate::discord::rest::{Error, Message, Own, Priority};
+use crate::discord::sending::Delivery;
+use crate::discord::sending::components::{primary, rows, said, secondary};
+use crate::store::tasks::Kind;
+use crate::task_queue::{Claim, Failed, Outcome, Task};
+
+pub(in crate::discord) struct TellNews(pub(in crate::discord) Delivery);
+
+impl Task for TellNews {
+    const KIND: Kind = Kind::CupNews;
+    const LIMIT: Duration = Duration::from_mins(5);
+    const IS_NEVER_GIVEN_UP: bool = true;
+
+    type Key = CupId;
+
+    async fn run(&self, cup: CupId, _: &Claim) -> Result<Outcome, Failed> {
+        let store = &self.0.store;
+        loop {
+            match news::due(store, cup, self.0.now()).await? {
+                Due::Now(news) => {
+                    match self.tell(&news).await {
+                        Ok(()) => {}
+                        Err(error) if is_vain(&error) || news.is_given_up(self.0.now()) => {
+                            tracing::warn!(%cup, %error, "what a cup's channel is to be told is given up");
+                        }
+                        Err(error) => return Err(self.0.failed(error)),
+                    }
+                    news::is_over(store, &news).await?;
+                }
+                Due::Later(at) => return Ok(Outcome::Again(at)),
+                Due::Nothing => return Ok(Outcome::Done),
+            }
+        }
+    }
+}
+
+/// Whether a message can never be sent: its channel is gone.
+fn is_vain(error: &Error) -> bool {
+    matches!(error, Error::Gone(_) | Error::WrongKind)
+}
+
+/// The button by which the message of an entry is known among all others.
+fn sign(news: &News) -> Button {
+    let (seq, part) = (news.line.seq, news.part);
+    let press = if asks(news) { Press::Here { seq, part } } else { Press::Standings(Some(seq)) };
+    Button::Cup(news.now.row.id, press)
+}
+
+/// Whether a message asks people whether they are here.
+fn asks(news: &News) -> bool {
+    matches!(news.line.entry, Entry::Ask(_) | Entry::Call { .. })
+}
+
+/// Who has won the cup, if the message says so.
+fn champion(news: &News) -> Option<UserId> {
+    // Before its last entry a cup has none.
+    news.now.person(news.then.champion(&news.now.facts)?)?.user
+}
+
+impl TellNews {
+    async fn tell(&self, news: &News) -> Result<(), Error> {
+        let row = &news.now.row;
+        let hindrances = match (row.role, champion(news)) {
+            (Some(role), Some(user)) => {
+                self.0.pass_on_role(row.guild, role, &[user], Priority::Program).await
+            }
+            _ => Vec::new(),
+        };
+        let (sign, message) = (sign(news), self.message(news, &hindrances).await);
+        let is_it = |own: &Own| own.presses.contains(&sign.to_string());
+        self.0.post_once(row.channel, &message, &news.nonce(), is_it, Priority::Program).await?;
+        Ok(())
+    }
+
+    async fn message(&self, news: &News, hindrances: &[RoleHindrance]) -> Message {
+        let (row, line, words) = (&news.now.row, &news.line, words(news.now.row.language));
+        // As it was then: what has happened since is told later.
+        let then = Loaded { cup: news.then.clone(), ..news.now.clone() };
+        let people = named(row.language, &then);
+        let told = Told {
+            name: &row.name,
+            people: &people,
+            cup: &then.cup,
+            facts: &then.facts,
+            line,
+            mentions: &news.mentions,
+            role: row.role.map(|role| (role, hindrances)).filter(|_| champion(news).is_some()),
+        };
+        let told = text::cup::news::told(row.language, &told);
+        let message = match line.entry == Entry::End || line.entry == Entry::Over {
+            true => standings::message(&self.0, row.language, &then, None, told.clone()).await,
+            false => None,
+        };
+        let sign = sign(news);
+        let button = match (asks(news), &message) {
+            (true, _) => primary(&sign, words.button_cup_here()),
+            (false, Some(_)) => secondary(&sign, words.button_cup_place()),
+            (false, None) => secondary(&sign, words.button_cup_standings()),
+        };
+        Message {
+            rows: Some(rows(vec![button])),
+            pings: news.mentions.iter().filter_map(|number| people.user(*number)).collect(),
+            ..message.unwrap_or_else(|| said(told))
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Messages that are still to be sent to the channels of cups.
+
+use ra_table::cup::{News, Number};
+use ra_table::id::CupId;
+use ra_table::time::Millis;
+use sqlx::FromRow;
+
+use super::cups::CupRow;
+use super::tasks::{Kind, NeedsShard, NewTask};
+use super::{Error, ReadTx, WriteTx, tasks, word};
+
+/// A message that is to be sent.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewsRow {
+    /// The entry that causes it.
+    pub seq: i64,
+    /// Which of its messages, from 1.
+    pub part: i64,
+    /// What is known of it.
+    pub news: News,
+}
+
+#[derive(FromRow)]
+struct Row {
+    seq: i64,
+    part: i64,
+    due_at: Millis,
+    mentions: Option<String>,
+}
+
+impl TryFrom<Row> for NewsRow {
+    type Error = Error;
+
+    fn try_from(row: Row) -> Result<NewsRow, Error> {
+        let mentions = row.mentions.as_deref().into_iter().flat_map(|numbers| numbers.split(' '));
+        let mentions = mentions.map(word).collect::<Result<_, _>>()?;
+        Ok(NewsRow { seq: row.seq, part: row.part, news: News { mentions, due: row.due_at } })
+    }
+}
+
+/// Adds the messages of an entry, and lets the task of the cup's news send those that are due.
+pub async fn add(tx: &mut WriteTx, cup: &CupRow, seq: i64, all: &[News], now: Millis) -> Result<(), Error> {
+    for (part, news) in (1_i64..).zip(all) {
+        let mentions: Vec<String> = news.mentions.iter().map(Number::to_string).collect();
+        let mentions = (!mentions.is_empty()).then(|| mentions.join(" "));
+        let sql = "INSERT INTO cup_news (cup_id, seq, part, due_at, mentions) VALUES ($1, $2, $3, $4, $5)";
+        let query = sqlx::query(sql).bind(cup.id).bind(seq).bind(part).bind(news.due).bind(mentions);
+        tx.run(query).await?;
+    }
+    if all.is_empty() {
+        return Ok(());
+    }
+    let shard = NeedsShard::Of(Some(cup.guild));
+    tasks::put(tx, &[NewTask { kind: Kind::CupNews, key: cup.id.to_string(), shard, due: now }]).await
+}
+
+/// The message of a cup that may be sent first; `None` if none is to be sent.
+pub async fn first(tx: &mut ReadTx, cup: CupId) -> Result<Option<NewsRow>, Error> {
+    let sql = "SELECT seq, part, due_at, mentions FROM cup_news WHERE cup_id = $1 \
+               ORDER BY due_at, seq, part LIMIT 1";
+    let row: Option<Row> = sqlx::query_as(sql).bind(cup).fetch_optional(tx.read()).await?;
+    row.map(TryInto::try_into).transpose()
+}
+
+/// Forgets a message that was sent, or need not be.
+pub async fn end(tx: &mut WriteTx, cup: CupId, seq: i64, part: i64) -> Result<(), Error> {
+    let sql = "DELETE FROM cup_news WHERE cup_id = $1 AND seq = $2 AND part = $3";
+    tx.run(sqlx::query(sql).bind(cup).bind(seq).bind(part)).await
+}
