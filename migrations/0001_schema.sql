@@ -698,6 +698,8 @@ CREATE TABLE cup_table (
     game_id BIGINT NOT NULL UNIQUE REFERENCES game (id),
     -- Who began it, by number in cup_person, in the order of their numbers in the game: '7 2 5'.
     seated TEXT NOT NULL,
+    -- Whether an organiser has decided that it does not count. Its game has no results.
+    is_void BIGINT NOT NULL DEFAULT 0 CHECK (is_void IN (0, 1)),
     PRIMARY KEY (cup_id, number)
 );
 

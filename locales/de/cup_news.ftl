@@ -55,3 +55,34 @@ cup-standings-none = **{ $cup }:** Noch ist kein Tisch zu Ende.
 cup-here = Gut, du spielst mit: **{ $cup }** beginnt { $begins }.
 cup-here-next = Gut, du spielst in der nächsten Runde mit: **{ $cup }**.
 cup-here-final = Gut, du spielst im Finale: **{ $cup }**.
+cup-log-heading = **{ $cup }:** was geschehen ist, das Letzte zuerst, Seite { $page } von { $pages }
+cup-log-line = { $at } · **{ $who }** · { $what }
+cup-log-line-itself = { $at } · { $what }
+cup-log-plays-there = spielt dort mit
+cup-log-publish = veröffentlicht; Beginn { $begins }
+cup-log-edit = Plan geändert; Beginn { $begins }
+cup-log-sign-up = angemeldet
+cup-log-add = { $player } hinzugefügt
+cup-log-leave = ausgestiegen
+cup-log-drop = { $player } herausgenommen: { $reason }
+cup-log-begin = Beginn so bald wie möglich
+cup-log-ask = { $people ->
+    [one] 1 Person wird gefragt, ob sie da ist
+   *[other] { $people } Leute werden gefragt, ob sie da sind
+}
+cup-log-here = ist da
+cup-log-draw = { $tables ->
+    [one] 1 Tisch ist ausgelost
+   *[other] { $tables } Tische sind ausgelost
+}
+cup-log-open = Tisch { $table } beginnt
+cup-log-announce = das Ende der Rundenzeit ist angekündigt
+cup-log-finish = Tisch { $table }: Zeit vorbei, Computer spielen die Partie zu Ende
+cup-log-end = die Runde ist vorbei
+cup-log-call = { $player } wird für das Finale gefragt, bis { $until }
+cup-log-pass-over = { $player } wird beim Finale übergangen
+cup-log-final = das Finale: { $players }
+cup-log-void = Tisch { $table } zählt nicht: { $reason }
+cup-log-cancel = abgesagt: { $reason }
+cup-log-too-few = abgesagt, zu wenige Leute sind da
+cup-log-over = der Cup ist vorbei

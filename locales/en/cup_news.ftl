@@ -146,3 +146,64 @@ cup-here = Good: you play in **{ $cup }**, which begins { $begins }.
 cup-here-next = Good: you play in the next round of **{ $cup }**.
 # $cup (String) - what it is called
 cup-here-final = Good: you play in the final of **{ $cup }**.
+
+## /ra-cup log, to an organiser
+
+# $cup (String) - what it is called
+# $page (Number) - which page, from 1
+# $pages (Number) - how many there are
+cup-log-heading = **{ $cup }:** what has happened, the last first, page { $page } of { $pages }
+# What somebody did.
+# $at (String) - a moment as Discord shows it
+# $who (String) - who
+# $what (String) - one of the sentences below
+cup-log-line = { $at } · **{ $who }** · { $what }
+# What happened by itself.
+# $at (String) - a moment as Discord shows it
+# $what (String) - one of the sentences below
+cup-log-line-itself = { $at } · { $what }
+# Behind the decision of somebody on a table at which they sit.
+cup-log-plays-there = plays there
+# $begins (String) - a moment as Discord shows it
+cup-log-publish = published; begins { $begins }
+# $begins (String) - a moment as Discord shows it
+cup-log-edit = plan changed; begins { $begins }
+cup-log-sign-up = signed up
+# $player (String) - a name
+cup-log-add = added { $player }
+cup-log-leave = left
+# $player (String) - a name
+# $reason (String) - why
+cup-log-drop = took { $player } out: { $reason }
+cup-log-begin = lets it begin as soon as possible
+# $people (Number) - how many
+cup-log-ask = { $people ->
+    [one] 1 person is asked whether they are here
+   *[other] { $people } people are asked whether they are here
+}
+cup-log-here = is here
+# $tables (Number) - how many
+cup-log-draw = { $tables ->
+    [one] 1 table is drawn
+   *[other] { $tables } tables are drawn
+}
+# $table (Number) - which table
+cup-log-open = table { $table } begins
+cup-log-announce = the end of the round’s time is announced
+# $table (Number) - which table
+cup-log-finish = table { $table }: time is over, computer players finish the game
+cup-log-end = the round is over
+# $player (String) - a name
+# $until (String) - a moment as Discord shows it
+cup-log-call = { $player } is asked for the final, until { $until }
+# $player (String) - a name
+cup-log-pass-over = { $player } is passed over for the final
+# $players (String) - names, with commas between
+cup-log-final = the final: { $players }
+# $table (Number) - which table
+# $reason (String) - why
+cup-log-void = table { $table } does not count: { $reason }
+# $reason (String) - why
+cup-log-cancel = called off: { $reason }
+cup-log-too-few = called off, as too few people are here
+cup-log-over = the cup is over

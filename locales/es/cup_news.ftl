@@ -55,3 +55,34 @@ cup-standings-none = **{ $cup }:** todavía no ha terminado ninguna mesa.
 cup-here = Bien, juegas: **{ $cup }** empieza { $begins }.
 cup-here-next = Bien, juegas en la próxima ronda: **{ $cup }**.
 cup-here-final = Bien, juegas la final: **{ $cup }**.
+cup-log-heading = **{ $cup }:** lo que ha pasado, lo último primero, página { $page } de { $pages }
+cup-log-line = { $at } · **{ $who }** · { $what }
+cup-log-line-itself = { $at } · { $what }
+cup-log-plays-there = juega en esa mesa
+cup-log-publish = publicación; empieza { $begins }
+cup-log-edit = plan cambiado; empieza { $begins }
+cup-log-sign-up = inscripción
+cup-log-add = { $player } entra
+cup-log-leave = salida
+cup-log-drop = { $player } ya no participa: { $reason }
+cup-log-begin = que empiece cuanto antes
+cup-log-ask = { $people ->
+    [one] se pregunta a 1 persona si está
+   *[other] se pregunta a { $people } personas si están
+}
+cup-log-here = está aquí
+cup-log-draw = { $tables ->
+    [one] 1 mesa sorteada
+   *[other] { $tables } mesas sorteadas
+}
+cup-log-open = empieza la mesa { $table }
+cup-log-announce = se anuncia el final del plazo de la ronda
+cup-log-finish = mesa { $table }: plazo agotado, el ordenador termina la partida
+cup-log-end = la ronda ha terminado
+cup-log-call = se ofrece la final a { $player }, hasta el { $until }
+cup-log-pass-over = { $player } no jugará la final
+cup-log-final = la final: { $players }
+cup-log-void = la mesa { $table } no cuenta: { $reason }
+cup-log-cancel = cancelación: { $reason }
+cup-log-too-few = cancelación, hay muy poca gente
+cup-log-over = la copa ha terminado

@@ -55,3 +55,34 @@ cup-standings-none = **{ $cup } :** aucune table n’est encore finie.
 cup-here = Bien, tu joues : **{ $cup }** commence { $begins }.
 cup-here-next = Bien, tu joues au prochain tour : **{ $cup }**.
 cup-here-final = Bien, tu joues la finale : **{ $cup }**.
+cup-log-heading = **{ $cup } :** ce qui s’est passé, le plus récent d’abord, page { $page } sur { $pages }
+cup-log-line = { $at } · **{ $who }** · { $what }
+cup-log-line-itself = { $at } · { $what }
+cup-log-plays-there = joue à cette table
+cup-log-publish = publication ; début { $begins }
+cup-log-edit = plan modifié ; début { $begins }
+cup-log-sign-up = inscription
+cup-log-add = ajout de { $player }
+cup-log-leave = départ
+cup-log-drop = { $player } ne participe plus : { $reason }
+cup-log-begin = début dès que possible
+cup-log-ask = { $people ->
+    [one] on demande à { $people } personne si elle est là
+   *[other] on demande à { $people } personnes si elles sont là
+}
+cup-log-here = est là
+cup-log-draw = { $tables ->
+    [one] { $tables } table est tirée au sort
+   *[other] { $tables } tables sont tirées au sort
+}
+cup-log-open = la table { $table } commence
+cup-log-announce = la fin du délai du tour est annoncée
+cup-log-finish = table { $table } : délai écoulé, l’ordinateur finit la partie
+cup-log-end = le tour est fini
+cup-log-call = on propose la finale à { $player }, jusqu’au { $until }
+cup-log-pass-over = { $player } ne jouera pas la finale
+cup-log-final = la finale : { $players }
+cup-log-void = la table { $table } ne compte pas : { $reason }
+cup-log-cancel = annulation : { $reason }
+cup-log-too-few = annulation, trop peu de personnes sont là
+cup-log-over = la coupe est finie

@@ -60,3 +60,35 @@ cup-standings-none = **{ $cup }:** żaden stół nie jest jeszcze zakończony.
 cup-here = Dobrze, grasz: **{ $cup }** zaczyna się { $begins }.
 cup-here-next = Dobrze, grasz w następnej rundzie: **{ $cup }**.
 cup-here-final = Dobrze, grasz w finale: **{ $cup }**.
+cup-log-heading = **{ $cup }:** co się wydarzyło, od najnowszych, strona { $page } z { $pages }
+cup-log-line = { $at } · **{ $who }** · { $what }
+cup-log-line-itself = { $at } · { $what }
+cup-log-plays-there = gra przy tym stole
+cup-log-publish = ogłoszenie; początek { $begins }
+cup-log-edit = zmiana planu; początek { $begins }
+cup-log-sign-up = zgłoszenie
+cup-log-add = dodano: { $player }
+cup-log-leave = rezygnacja
+cup-log-drop = { $player } już nie bierze udziału: { $reason }
+cup-log-begin = początek jak najszybciej
+cup-log-ask = { $people ->
+    [one] pytanie o obecność do 1 osoby
+   *[other] pytanie o obecność do { $people } osób
+}
+cup-log-here = jest
+cup-log-draw = { $tables ->
+    [one] rozlosowano 1 stół
+    [few] rozlosowano { $tables } stoły
+   *[other] rozlosowano { $tables } stołów
+}
+cup-log-open = stół { $table } zaczyna
+cup-log-announce = zapowiedziano koniec czasu rundy
+cup-log-finish = stół { $table }: koniec czasu, komputer kończy partię
+cup-log-end = koniec rundy
+cup-log-call = pytanie o finał: { $player }, do { $until }
+cup-log-pass-over = { $player } – finał bez tej osoby
+cup-log-final = finał: { $players }
+cup-log-void = stół { $table } się nie liczy: { $reason }
+cup-log-cancel = odwołano: { $reason }
+cup-log-too-few = odwołano, za mało osób
+cup-log-over = koniec pucharu

@@ -60,3 +60,36 @@ cup-standings-none = **{ $cup }:** ни один стол ещё не оконч
 cup-here = Хорошо, вы играете: **{ $cup }** начинается { $begins }.
 cup-here-next = Хорошо, вы играете в следующем раунде: **{ $cup }**.
 cup-here-final = Хорошо, вы играете в финале: **{ $cup }**.
+cup-log-heading = **{ $cup }:** что произошло, сначала последнее, страница { $page } из { $pages }
+cup-log-line = { $at } · **{ $who }** · { $what }
+cup-log-line-itself = { $at } · { $what }
+cup-log-plays-there = играет за этим столом
+cup-log-publish = объявлено; начало { $begins }
+cup-log-edit = план изменён; начало { $begins }
+cup-log-sign-up = заявка
+cup-log-add = добавлено: { $player }
+cup-log-leave = выход
+cup-log-drop = { $player } больше не участвует: { $reason }
+cup-log-begin = начало как можно скорее
+cup-log-ask = { $people ->
+    [one] вопрос о присутствии: { $people } человек
+    [few] вопрос о присутствии: { $people } человека
+   *[other] вопрос о присутствии: { $people } человек
+}
+cup-log-here = на месте
+cup-log-draw = { $tables ->
+    [one] жеребьёвка: { $tables } стол
+    [few] жеребьёвка: { $tables } стола
+   *[other] жеребьёвка: { $tables } столов
+}
+cup-log-open = стол { $table } начинает
+cup-log-announce = объявлено, когда кончится время раунда
+cup-log-finish = стол { $table }: время вышло, партию доигрывает компьютер
+cup-log-end = раунд окончен
+cup-log-call = вопрос о финале: { $player }, до { $until }
+cup-log-pass-over = { $player } – финал без этого игрока
+cup-log-final = финал: { $players }
+cup-log-void = стол { $table } не считается: { $reason }
+cup-log-cancel = отмена: { $reason }
+cup-log-too-few = отмена, слишком мало людей
+cup-log-over = кубок окончен

@@ -4,12 +4,13 @@
 use std::str::FromStr;
 
 use ra_table::game::lobby::Lobby;
-use ra_table::game::{Draft, Entry, table_actions};
-use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::game::{By, Draft, Entry, table_actions};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
 use strum::Display;
 
 use super::change::{ChangeContext, change_in, would_write};
+use super::cups::organiser;
 use super::load::{self, GameRef};
 use super::{Error, close_table, lost_channels};
 pub use crate::store::bulk_updates::go_on;
@@ -32,6 +33,9 @@ pub enum BulkUpdate {
     /// The bot is back on a server: its games go on.
     #[strum(to_string = "resume {0}")]
     Resume(GuildId),
+    /// A cup was called off: its games end.
+    #[strum(to_string = "cup-called-off {0}")]
+    CupCalledOff(CupId),
 }
 
 impl FromStr for BulkUpdate {
@@ -44,6 +48,7 @@ impl FromStr for BulkUpdate {
             ("channel-gone", Ok(number)) => Ok(BulkUpdate::ChannelGone(ChannelId(number))),
             ("pause", Ok(number)) => Ok(BulkUpdate::Pause(GuildId(number))),
             ("resume", Ok(number)) => Ok(BulkUpdate::Resume(GuildId(number))),
+            ("cup-called-off", Ok(number)) => Ok(BulkUpdate::CupCalledOff(CupId(number))),
             _ => anyhow::bail!("{words:?} is no bulk update of this version"),
         }
     }
@@ -216,6 +221,7 @@ async fn next(tx: &mut ReadTx, update: BulkUpdate, after: GameId) -> Result<Opti
         BulkUpdate::Pause(guild) | BulkUpdate::Resume(guild) => {
             affected_games::next_of_guild(tx, guild, after).await?
         }
+        BulkUpdate::CupCalledOff(cup) => affected_games::next_of_cup(tx, cup, after).await?,
     })
 }
 
@@ -235,7 +241,7 @@ async fn need(
     now: Millis,
 ) -> Result<Option<Need>, Error> {
     let decide: fn(&mut Draft) -> Result<(), ra_table::game::Error> = match update {
-        BulkUpdate::ChannelGone(_) => return Ok(Some(Need { repaint: false })),
+        BulkUpdate::ChannelGone(_) | BulkUpdate::CupCalledOff(_) => return Ok(Some(Need { repaint: false })),
         BulkUpdate::Settings(_) => |_| Ok(()),
         BulkUpdate::Pause(_) => |draft| table_actions::pause(draft, true),
         BulkUpdate::Resume(_) => |draft| table_actions::pause(draft, false),
@@ -282,6 +288,10 @@ async fn do_in(
         BulkUpdate::Resume(_) => change_in(&mut tx, &context, &|draft| table_actions::pause(draft, false))
             .await
             .map(|_| Step::Quiet)?,
+        BulkUpdate::CupCalledOff(_) => {
+            organiser::call_off(&mut tx, game, &By::Program, now).await?;
+            Step::Quiet
+        }
     };
     bulk_updates::done_to(&mut tx, row.number, game).await?;
     tx.commit().await?;
@@ -299,6 +309,7 @@ mod tests {
             (BulkUpdate::ChannelGone(ChannelId(4)), "channel-gone 4"),
             (BulkUpdate::Pause(GuildId(5)), "pause 5"),
             (BulkUpdate::Resume(GuildId(6)), "resume 6"),
+            (BulkUpdate::CupCalledOff(CupId(7)), "cup-called-off 7"),
         ];
         for (update, words) in updates {
             assert_eq!(update.to_string(), words);

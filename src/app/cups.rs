@@ -1,6 +1,8 @@
 //! Cups: published, signed up to, and carried on by what is due in them.
 
+mod export;
 pub mod news;
+pub mod organiser;
 
 use std::collections::BTreeMap;
 
@@ -21,6 +23,7 @@ use ra_table::time::Millis;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
+pub use self::export::Export;
 use super::change::{ChangeContext, change_in, once};
 use super::load::GameRef;
 use super::request::Request;

@@ -19,6 +19,16 @@ pub async fn count(tx: &mut WriteTx, row: &GameRow) -> Result<(), Error> {
     count_from(tx, guild, Place { ended_at, game: row.id }).await
 }
 
+/// Takes back the results of a game that does not count any more, and what followed from them for ratings.
+pub(super) async fn without(tx: &mut WriteTx, guild: GuildId, game: GameId) -> Result<(), Error> {
+    let Some(ended_at) = results::ended_at(tx, game).await? else { return Ok(()) };
+    let place = Place { ended_at, game };
+    // Which ratings a game has is known by its results.
+    ratings::clear(tx, guild, place).await?;
+    results::delete(tx, game).await?;
+    count_from(tx, guild, place).await
+}
+
 /// Counts a server's games from a place on, in place of what was counted of them before.
 pub async fn count_from(tx: &mut WriteTx, guild: GuildId, from: Place) -> Result<(), Error> {
     let games = ratings::games(tx, guild, from).await?;

@@ -9,7 +9,7 @@ use super::load::{self, GameRef};
 use super::ratings;
 use super::retry::in_one_transaction;
 pub use crate::store::results::{Whose, servers_of};
-use crate::store::{Store, WriteTx, channel_panels, games, reader, results};
+use crate::store::{Store, WriteTx, channel_panels, cups, games, reader, results};
 
 /// A server's standings in a quarter.
 pub async fn season(store: &Store, guild: GuildId, quarter: Quarter) -> Result<Season, Error> {
@@ -185,6 +185,9 @@ pub async fn check(store: &Store, rebuild: bool) -> Result<Compared, Error> {
         };
         let stored = results::as_text(&mut tx, game).await?;
         results::replace(&mut tx, &loaded.row, &folded, &[]).await?;
+        if cups::is_void(&mut tx, game).await? {
+            results::delete(&mut tx, game).await?;
+        }
         if results::as_text(&mut tx, game).await? != stored {
             compared.changed.push(game);
             if rebuild {

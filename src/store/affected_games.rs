@@ -1,7 +1,7 @@
 //! The games affected by a bulk update: found one after the other, by number, from where the update was left.
 
 use ra_table::clock::STILL;
-use ra_table::id::{ChannelId, GameId, GuildId, UserId};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
@@ -41,6 +41,13 @@ pub async fn next_gone_with(
     let sql = "SELECT id FROM game WHERE id > $2 AND ((channel_id = $1 AND status = 'running') \
                OR (lobby_channel_id = $1 AND status IN ('lobby', 'running'))) ORDER BY id LIMIT 1";
     Ok(sqlx::query_scalar(sql).bind(channel).bind(after).fetch_optional(tx.read()).await?)
+}
+
+/// A cup's next running game by number after one.
+pub async fn next_of_cup(tx: &mut ReadTx, cup: CupId, after: GameId) -> Result<Option<GameId>, Error> {
+    let sql = "SELECT id FROM cup_table JOIN game ON game.id = game_id \
+               WHERE cup_id = $1 AND status = 'running' AND id > $2 ORDER BY id LIMIT 1";
+    Ok(sqlx::query_scalar(sql).bind(cup).bind(after).fetch_optional(tx.read()).await?)
 }
 
 /// A server's next running game by number after one.

@@ -204,6 +204,18 @@ pub async fn put_table(
     tx.run(query).await
 }
 
+/// Notes that the table of a game does not count.
+pub async fn set_void(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    tx.run(sqlx::query("UPDATE cup_table SET is_void = 1 WHERE game_id = $1").bind(game)).await
+}
+
+/// Whether the table of a game does not count: it has no results.
+pub async fn is_void(tx: &mut ReadTx, game: GameId) -> Result<bool, Error> {
+    let sql = "SELECT COUNT(*) FROM cup_table WHERE game_id = $1 AND is_void = 1";
+    let void: i64 = sqlx::query_scalar(sql).bind(game).fetch_one(tx.read()).await?;
+    Ok(void > 0)
+}
+
 /// When the games of a cup could not be reached, by table.
 pub async fn out_of_reach(tx: &mut ReadTx, cup: CupId) -> Result<Vec<(TableNumber, Span)>, Error> {
     let sql = "SELECT number, from_at, until_at FROM cup_table \

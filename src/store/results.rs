@@ -19,7 +19,7 @@ pub async fn replace(
     game: &Game,
     renamed: &[(Number, Person)],
 ) -> Result<usize, Error> {
-    tx.run(sqlx::query("DELETE FROM result WHERE game_id = $1").bind(row.id)).await?;
+    delete(tx, row.id).await?;
     let results = GameResult::all(game);
     let people = results.iter().filter(|result| result.place.is_some()).count();
     for result in &results {
@@ -51,6 +51,11 @@ pub async fn replace(
         tx.run(query).await?;
     }
     Ok(people)
+}
+
+/// Deletes the results of a game.
+pub async fn delete(tx: &mut WriteTx, game: GameId) -> Result<(), Error> {
+    tx.run(sqlx::query("DELETE FROM result WHERE game_id = $1").bind(game)).await
 }
 
 /// Points as they are stored.

@@ -27,6 +27,7 @@ mod combined_replies;
 mod command_line;
 mod computer_players;
 mod consent;
+mod cup_news;
 mod cups;
 mod delayed_notifications;
 mod discord_command;

@@ -3,13 +3,14 @@
 use std::time::Duration;
 
 use ra_bot::app::cancel_vote::{self, AtOnce};
-use ra_bot::app::cups::{self, Act, Loaded, NewCup, Next};
+use ra_bot::app::cups::organiser::{self, Ruling};
+use ra_bot::app::cups::{self, Act, Loaded, NewCup, Next, news};
 use ra_bot::app::message_state::Route;
-use ra_bot::app::{self, Error, GameRef, Person, Request, personal_data};
+use ra_bot::app::{self, Due, Error, GameRef, Person, Request, bulk_updates, personal_data, ratings};
 use ra_bot::store::tasks::{self, Kind};
-use ra_bot::store::{Store, needed_tasks};
+use ra_bot::store::{self, Store, needed_tasks, results};
 use ra_table::cup::{
-    Count, CupName, End, Entry, Kind as CupKind, MOST_OPENED, Number, Plan, Refusal, TableNumber,
+    Count, CupName, End, Entry, Kind as CupKind, MOST_OPENED, Number, Plan, Reason, Refusal, TableNumber,
 };
 use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, InteractionId, UserId};
@@ -41,6 +42,7 @@ impl World {
             channel: ChannelId(5),
             name: CupName::read("Nile Cup").unwrap(),
             language: Language::En,
+            role: None,
             plan: Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(CupKind::Quick, begins) },
             role: None,
         };
@@ -76,6 +78,12 @@ impl World {
     async fn act(&mut self, user: i64, act: Act) -> Result<(), Refusal> {
         let request = self.request(user, NOW);
         cups::act(&self.store, &request, self.cup, act).await.unwrap()
+    }
+
+    /// Somebody who may manage the server, or not, decides something as an organiser.
+    async fn rule(&mut self, user: i64, manages_server: bool, ruling: Ruling) -> Result<(), Refusal> {
+        let request = self.request(user, World::begins());
+        organiser::rule(&self.store, &request, self.cup, manages_server, &ruling).await.unwrap()
     }
 
     async fn carry_on(&self, now: Millis) -> Next {
@@ -158,23 +166,7 @@ async fn a_game_that_ends_lets_its_cup_go_on_to_its_end() {
     world.carry_on(World::begins()).await;
     let loaded = world.loaded().await;
     let finished = &loaded.tables[0];
-    let rows = finished.seated.iter().zip(0..).map(|(number, seat)| {
-        format!(
-            "({}, {seat}, {seat}, {}, 'P', 1, {}, {}, {}, 40, '[]', 'none', 1, 'pharaoh', 'fast', 4, {})",
-            finished.game,
-            loaded.people[number.0 as usize - 1].user.unwrap(),
-            seat + 1,
-            seat + 1,
-            40 - 5 * seat,
-            NOW.0
-        )
-    });
-    let sql = format!(
-        "UPDATE game SET status = 'over' WHERE id = {}; INSERT INTO result (game_id, number, seat, user_id, name, began, \
-         place, table_place, score, best_score, points, left_by, guild_id, edition, pace, people, ended_at) VALUES {}",
-        finished.game,
-        rows.collect::<Vec<_>>().join(", ")
-    );
+    let sql = crate::support::cups::ended(&loaded, finished, NOW);
     crate::support::meddle(&world.folder.path().join("ra.sqlite"), &sql).await;
     // The other table is void: it counts as the mean.
     world.call_off(loaded.tables[1].game).await;
@@ -257,7 +249,7 @@ async fn with_too_few_people_a_cup_is_called_off() {
 #[tokio::test]
 async fn entries_are_read_as_they_were_written() {
     let world = World::with(3).await;
-    let reason = ra_table::cup::Reason::read("it's \"over\"; DROP TABLE cup: 🐫").unwrap();
+    let reason = Reason::read("it's \"over\"; DROP TABLE cup: 🐫").unwrap();
     let mut tx = world.store.write().await.unwrap();
     let line = world.loaded().await.cup.next_line(NOW, ra_table::cup::Actor::Program, Entry::Cancel(reason));
     ra_bot::store::cups::append(&mut tx, world.cup, &line).await.unwrap();
@@ -266,4 +258,129 @@ async fn entries_are_read_as_they_were_written() {
     let lines = ra_bot::store::cups::lines(&mut tx, world.cup).await.unwrap();
     assert_eq!(lines.last(), Some(&line));
     tx.rollback().await.unwrap();
+}
+
+/// The user of a number: the organiser is the first.
+fn user_of(number: Number) -> i64 {
+    i64::from(number.0) - 1
+}
+
+fn reason() -> Reason {
+    Reason::read("was rude").unwrap()
+}
+
+#[tokio::test]
+async fn an_organiser_changes_who_takes_part_and_when_it_begins() {
+    let mut world = World::with(3).await;
+    let later = Plan { begins: World::begins().after(DAY * 3), ..*world.loaded().await.cup.plan() };
+    world.rule(2000, false, Ruling::Edit(later)).await.unwrap();
+    assert_eq!(world.loaded().await.cup.starts_at(), later.begins);
+    // A second organiser has a number of their own, and so has somebody who is added by a third.
+    let added = |user: i64| Ruling::Add(Person { user: UserId(user), name: format!("P{user}") });
+    world.rule(3000, false, added(50)).await.unwrap();
+    assert_eq!(world.rule(3000, false, added(50)).await, Err(Refusal::InAlready));
+    world.rule(4000, false, added(4000)).await.unwrap();
+    let users: Vec<i64> =
+        world.loaded().await.people.iter().filter_map(|person| person.user).map(|user| user.0).collect();
+    assert_eq!(users, [1000, 1, 2, 3, 2000, 3000, 50, 4000]);
+    assert_eq!(world.loaded().await.cup.taking_part(), 5);
+
+    let dropped = |user: i64| Ruling::Drop(UserId(user), reason());
+    assert_eq!(world.rule(1000, false, dropped(77)).await, Err(Refusal::NotIn));
+    world.rule(1000, false, dropped(50)).await.unwrap();
+    assert_eq!(world.act(50, Act::SignUp).await, Err(Refusal::Dropped));
+    world.rule(1000, false, added(50)).await.unwrap();
+    world.rule(1000, false, Ruling::Begin).await.unwrap();
+    assert_eq!(world.rule(1000, false, Ruling::Begin).await, Err(Refusal::BeginsAlready));
+    world.carry_on(World::begins()).await;
+    assert!(world.loaded().await.cup.has_begun());
+    assert_eq!(world.rule(1000, false, Ruling::Edit(later)).await, Err(Refusal::Begun));
+}
+
+#[tokio::test]
+async fn who_is_dropped_gives_up_their_seats_and_nobody_rules_on_their_own_table() {
+    let mut world = World::with(7).await;
+    world.carry_on(World::begins()).await;
+    let table = world.loaded().await.tables[0].clone();
+    let [own, other] = [0, 1].map(|seat: usize| user_of(table.seated[seat]));
+    let drop_other = || Ruling::Drop(UserId(other), reason());
+    let void = || Ruling::Void(table.number, reason());
+    assert_eq!(world.rule(own, false, drop_other()).await, Err(Refusal::OwnTable));
+    assert_eq!(world.rule(own, false, void()).await, Err(Refusal::OwnTable));
+    world.rule(own, true, drop_other()).await.unwrap();
+    let (_, game) = app::whole(&world.store, GameRef::Game(table.game)).await.unwrap();
+    let replaced: Vec<bool> =
+        game.table().chairs().players().map(|(_, player)| player.stand_in.is_some()).collect();
+    assert_eq!(replaced.iter().filter(|replaced| **replaced).count(), 1);
+    assert!(replaced[1]);
+    // A table that does not count is not played on.
+    world.rule(own, true, void()).await.unwrap();
+    assert_eq!(world.loaded().await.tables[0].status, Status::Cancelled);
+    assert_eq!(world.rule(own, true, void()).await, Err(Refusal::VoidAlready));
+}
+
+#[tokio::test]
+async fn a_table_that_does_not_count_has_no_results_and_no_ratings() {
+    let mut world = World::with(7).await;
+    world.carry_on(World::begins()).await;
+    let loaded = world.loaded().await;
+    for (at, table) in loaded.tables.iter().enumerate() {
+        let ended_at = World::begins().after(Duration::from_hours(at as u64 + 1));
+        let sql = crate::support::cups::ended(&loaded, table, ended_at);
+        crate::support::meddle(&world.folder.path().join("ra.sqlite"), &sql).await;
+        let mut tx = world.store.write().await.unwrap();
+        let row = store::games::by_id(&mut tx, table.game).await.unwrap().unwrap();
+        ratings::count(&mut tx, &row).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+    assert_eq!(ratings::check(&world.store).await.unwrap().ratings, 7);
+    let void = loaded.tables[0].clone();
+    world.rule(1000, false, Ruling::Void(void.number, reason())).await.unwrap();
+    let mut tx = world.store.read().await.unwrap();
+    assert_eq!(results::as_text(&mut tx, void.game).await.unwrap(), [""; 0]);
+    assert_eq!(results::as_text(&mut tx, loaded.tables[1].game).await.unwrap().len(), 3);
+    drop(tx);
+    let compared = ratings::check(&world.store).await.unwrap();
+    assert_eq!((compared.ratings, compared.wrong.len()), (3, 0));
+    let now = world.loaded().await;
+    let standings = now.cup.standings(&now.facts);
+    let points: Vec<u32> = standings.iter().map(|one| one.points).collect();
+    assert_eq!(points, [9, 5, 5, 5, 5, 5, 1]);
+}
+
+#[tokio::test]
+async fn a_cup_that_is_called_off_ends_its_games_one_by_one() {
+    let mut world = World::with(7).await;
+    world.carry_on(World::begins()).await;
+    world.rule(1000, false, Ruling::CallOff(reason())).await.unwrap();
+    assert_eq!(world.rule(1000, false, Ruling::CallOff(reason())).await, Err(Refusal::Ended));
+    assert_eq!(world.loaded().await.cup.end(), Some(End::Cancelled));
+    let numbers = store::bulk_updates::open(&world.store).await.unwrap();
+    let mut under_way = bulk_updates::UnderWay::new(numbers[0]);
+    for left in [1, 0] {
+        let step = bulk_updates::step(&world.store, &mut under_way, World::begins()).await.unwrap();
+        assert!(matches!(step, bulk_updates::Step::Quiet), "{step:?}");
+        let tables = world.loaded().await.tables;
+        assert_eq!(tables.iter().filter(|table| table.status == Status::Running).count(), left);
+    }
+    let step = bulk_updates::step(&world.store, &mut under_way, World::begins()).await.unwrap();
+    assert!(matches!(step, bulk_updates::Step::Done), "{step:?}");
+}
+
+/// Each entry that everybody is told of is noted to be told, and no other.
+#[tokio::test]
+async fn what_is_to_be_told_is_noted_with_its_entry() {
+    let mut world = World::with(7).await;
+    assert!(matches!(news::due(&world.store, world.cup, NOW).await.unwrap(), Due::Nothing));
+    world.carry_on(World::begins()).await;
+    world.rule(1000, false, Ruling::Drop(UserId(1), reason())).await.unwrap();
+    world.rule(1000, false, Ruling::CallOff(reason())).await.unwrap();
+    let mut told = Vec::new();
+    while let Due::Now(news) = news::due(&world.store, world.cup, World::begins()).await.unwrap() {
+        // The cup as it was then.
+        assert_eq!(news.then.last_seq(), news.line.seq);
+        told.push(news.line.entry.to_string().split(' ').next().unwrap().to_owned());
+        news::is_over(&world.store, &news).await.unwrap();
+    }
+    assert_eq!(told, ["draw", "drop", "cancel:"]);
 }

@@ -7,11 +7,11 @@ use ra_bot::store::cups::{self, CupRow};
 use ra_bot::store::games::GameRow;
 use ra_bot::store::tasks::{self, Kind, NeedsShard, NewTask};
 use ra_bot::store::{
-    Store, cancel_vote, channel_panels, cup_announcements, films, lobbies, needed_tasks, open_seats,
-    table_watches, untold_seasons,
+    Store, cancel_vote, channel_panels, cup_announcements, cup_news, films, lobbies, needed_tasks,
+    open_seats, table_watches, untold_seasons,
 };
 use ra_table::clock::Paces;
-use ra_table::cup::{self, Actor, Cup, CupName, Kind as CupKind, Line, Plan};
+use ra_table::cup::{self, Actor, Cup, CupName, Kind as CupKind, Line, News, Plan};
 use ra_table::game::lobby::Status;
 use ra_table::game::{CancelVote, Closing, Number, OpenSeat};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
@@ -76,6 +76,8 @@ async fn a_task_that_is_needed_is_missed() {
         let actor = Actor::Person(cup::Number(1));
         cups::append(&mut tx, id, &Line { seq: 1, at: BEGIN, actor, entry }).await.unwrap();
         cup_announcements::begin(&mut tx, id, guild, BEGIN).await.unwrap();
+        let news = [News { mentions: Vec::new(), due: BEGIN }];
+        cup_news::add(&mut tx, &row, 1, &news, BEGIN).await.unwrap();
         if ended {
             cups::end(&mut tx, id, BEGIN).await.unwrap();
         }
@@ -92,6 +94,8 @@ async fn a_task_that_is_needed_is_missed() {
         (Kind::Cup, "1"),
         (Kind::CupAnnouncement, "1"),
         (Kind::CupAnnouncement, "2"),
+        (Kind::CupNews, "1"),
+        (Kind::CupNews, "2"),
         (Kind::Film, "1"),
         (Kind::Lobby, "2"),
         (Kind::OpenSeat, "1"),

@@ -4,6 +4,7 @@
 
 pub(crate) mod clicks;
 pub(crate) mod crashed;
+pub(crate) mod cups;
 pub(crate) mod dealt;
 pub(crate) mod hours;
 pub(crate) mod life;

@@ -1,6 +1,7 @@
 //! What people read of cups.
 
 pub mod draft;
+pub mod log;
 pub mod message;
 pub mod named;
 pub mod news;

@@ -1,0 +1,129 @@
+//! What organisers do in a cup: each act is an entry of its history, with what follows from it.
+
+use ra_table::cup::{Actor, Entry, Number, Organiser, Plan, Reason, Refusal, TableNumber};
+use ra_table::game::lobby::Status;
+use ra_table::game::{By, Person as AtTable, table_actions};
+use ra_table::id::{CupId, GameId, UserId};
+use ra_table::time::Millis;
+
+use super::{Loaded, append, at_table, give_up_seats, load, person};
+use crate::app::bulk_updates::{self, BulkUpdate};
+use crate::app::change::{self, ChangeContext, change_in, once};
+use crate::app::load::{self, GameRef};
+use crate::app::request::Request;
+use crate::app::retry::in_one_transaction;
+use crate::app::{Error, Person, ratings};
+use crate::store::cups::{self, CupPerson};
+use crate::store::{Store, WriteTx};
+
+/// What an organiser does.
+#[derive(Debug, Clone)]
+pub enum Ruling {
+    /// Changes the plan.
+    Edit(Plan),
+    /// Lets the cup begin as soon as possible.
+    Begin,
+    /// Adds somebody.
+    Add(Person),
+    /// Takes somebody out. Computer players finish their seats.
+    Drop(UserId, Reason),
+    /// Lets a table not count: everybody at it gets the same, and its game has no results.
+    Void(TableNumber, Reason),
+    /// Calls the cup off, and with it the games that go on.
+    CallOff(Reason),
+}
+
+/// Does what an organiser wants, unless the cup refuses it.
+pub async fn rule(
+    store: &Store,
+    request: &Request,
+    id: CupId,
+    manages_server: bool,
+    ruling: &Ruling,
+) -> Result<Result<(), Refusal>, Error> {
+    in_one_transaction(store, async |tx: &mut WriteTx| {
+        once(tx, Some(request.interaction)).await?;
+        let loaded = load(tx, id).await?;
+        let mut new = loaded.people.iter().map(|person| person.number.0 + 1).max().unwrap_or(1);
+        let mut number_of = |user: UserId| {
+            loaded.number_of(user).unwrap_or_else(|| {
+                new += 1;
+                Number(new - 1)
+            })
+        };
+        let own = person(number_of(request.person.user), request);
+        let by = Organiser { number: Some(own.number), manages_server };
+        let mut added = None;
+        let decided = match ruling {
+            Ruling::Edit(plan) => loaded.cup.edit_plan(*plan, request.now),
+            Ruling::Begin => loaded.cup.begin(),
+            Ruling::Add(Person { user, .. }) if *user == request.person.user => {
+                loaded.cup.add_entrant(own.number)
+            }
+            Ruling::Add(Person { user, name }) => {
+                let new = CupPerson { number: number_of(*user), user: Some(*user), name: name.clone() };
+                loaded.cup.add_entrant(added.insert(new).number)
+            }
+            Ruling::Drop(user, reason) => match loaded.number_of(*user) {
+                Some(number) => loaded.cup.drop_entrant(number, reason.clone(), by, &loaded.facts),
+                None => Err(Refusal::NotIn),
+            },
+            Ruling::Void(table, reason) => loaded.cup.void(*table, reason.clone(), by, &loaded.facts),
+            Ruling::CallOff(reason) => loaded.cup.call_off(reason.clone()),
+        };
+        let entry = match decided {
+            Ok(entry) => entry,
+            Err(refusal) => return Ok(Err(refusal)),
+        };
+        for person in std::iter::once(&own).chain(&added) {
+            cups::put_person(tx, id, person).await?;
+        }
+        append(tx, &loaded, Actor::Person(own.number), &entry, request.now).await?;
+        follow(tx, &loaded, &entry, at_table(&own), request.now).await?;
+        Ok(Ok(()))
+    })
+    .await
+}
+
+/// Does in the games of a cup what follows from an entry.
+async fn follow(
+    tx: &mut WriteTx,
+    loaded: &Loaded,
+    entry: &Entry,
+    by: AtTable,
+    now: Millis,
+) -> Result<(), Error> {
+    if let Entry::Drop(number, _) = entry {
+        give_up_seats(tx, loaded, *number, now).await?;
+    } else if let Entry::Void(table, _) = entry {
+        if let Some(opened) = loaded.tables.iter().find(|opened| opened.number == *table) {
+            cups::set_void(tx, opened.game).await?;
+            match opened.status {
+                Status::Over => ratings::without(tx, loaded.row.guild, opened.game).await?,
+                Status::Running => call_off(tx, opened.game, &By::Person(by), now).await?,
+                Status::Lobby | Status::Cancelled => {}
+            }
+        }
+    } else if let Entry::Cancel(_) = entry {
+        bulk_updates::add(tx, BulkUpdate::CupCalledOff(loaded.row.id), now, now).await?;
+    }
+    Ok(())
+}
+
+/// Calls off the game of a table, also one that cannot be replayed.
+pub(in crate::app) async fn call_off(
+    tx: &mut WriteTx,
+    game: GameId,
+    by: &By,
+    now: Millis,
+) -> Result<(), Error> {
+    let mut loaded = load::begun(tx, GameRef::Game(game)).await?;
+    match &loaded.game {
+        Ok(_) => {
+            let which = GameRef::Game(game);
+            let context = ChangeContext { which, by: by.clone(), now, place: None, interaction: None };
+            Box::pin(change_in(tx, &context, &table_actions::call_off)).await.map(drop)
+        }
+        Err(frozen) => change::call_off_frozen(tx, &mut loaded.row, frozen, by, now).await,
+    }
+}

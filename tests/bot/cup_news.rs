@@ -1,0 +1,288 @@
+//! What a cup's channel is told: each message once, by day for those it mentions, and nobody mentioned in vain.
+
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::Duration;
+
+use local_discord::{Matching, Options, Order};
+use ra_bot::app::cups::{self, Act, Loaded, NewCup};
+use ra_bot::app::message_state::Route;
+use ra_bot::app::{Person, Request};
+use ra_bot::store;
+use ra_bot::store::tasks::Kind;
+use ra_table::cup::{Count, CupName, Kind as CupKind, Number, Plan};
+use ra_table::id::{CupId, InteractionId, RoleId};
+use ra_table::language::Language;
+use serde_json::Value;
+use test_tools::raw_bot::Api;
+
+use super::sent_once::{Alive, FOR_EVER};
+use crate::support::clicks::{is_private, presses};
+use crate::support::cups::ended;
+use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::meddle;
+use crate::support::server::{Says, Server, options, wait_for, wait_while, words};
+
+/// More people than sit at one table.
+const PEOPLE: [&str; 7] = ["Nefer", "Amun", "Isis", "Khnum", "Seti", "Ptah", "Hathor"];
+const CUP: CupId = CupId(1);
+
+impl Server {
+    async fn with_seven() -> Server {
+        let people = PEOPLE.map(str::to_owned).to_vec();
+        let server = Server::with(Options { people, ..options() }).await;
+        server.turn_to(12, 0).await;
+        server
+    }
+
+    fn request(&self, who: &str) -> Request {
+        static INTERACTIONS: AtomicI64 = AtomicI64::new(1);
+        Request {
+            interaction: InteractionId(INTERACTIONS.fetch_add(1, Ordering::Relaxed)),
+            route: Route::Post,
+            channel: self.channel("ra"),
+            game: None,
+            question: None,
+            person: Person { user: self.user(who), name: who.to_owned() },
+            now: self.now(),
+        }
+    }
+
+    /// Hathor publishes a cup of one game and a final, which begins in so long, and these people sign up to it.
+    async fn publish(&self, kind: CupKind, begins: Duration, role: Option<RoleId>, people: &[&str]) {
+        let plan = Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(kind, self.now().after(begins)) };
+        let new = NewCup {
+            guild: self.guild(),
+            channel: self.channel("ra"),
+            name: CupName::read("Nile Cup").unwrap(),
+            language: Language::En,
+            plan,
+            role,
+        };
+        let cup = cups::publish(&self.store, &self.request("Hathor"), &new).await.unwrap().unwrap();
+        assert_eq!(cup, CUP);
+        for who in people {
+            self.acts(who, Act::SignUp).await;
+        }
+    }
+
+    async fn acts(&self, who: &str, act: Act) {
+        cups::act(&self.store, &self.request(who), CUP, act).await.unwrap().unwrap();
+    }
+
+    async fn cup(&self) -> Loaded {
+        cups::loaded(&self.store, CUP).await.unwrap()
+    }
+
+    /// What somebody is called in the cup.
+    async fn cup_name(&self, number: Number) -> &'static str {
+        let name = self.cup().await.person(number).unwrap().name.clone();
+        PEOPLE.into_iter().find(|who| *who == name).unwrap()
+    }
+
+    /// All games that go on end.
+    async fn play_all(&self) {
+        let cup = wait_for(async || {
+            Some(self.cup().await).filter(|cup| cup.tables.len() == cup.cup.tables().len())
+        })
+        .await;
+        for table in cup.tables.iter().filter(|table| !cup.facts.tables.contains_key(&table.number)) {
+            self.settled(table.game).await;
+            meddle(self.database(), &ended(&cup, table, self.now())).await;
+            let now = self.now();
+            self.write(async |tx| store::cups::game_ended(tx, table.game, now).await.unwrap()).await;
+        }
+        self.until_channel_is_told().await;
+    }
+
+    /// Waits until the cup has gone on, and its channel was told.
+    async fn until_channel_is_told(&self) {
+        self.until_done(Kind::Cup).await;
+        self.until_done(Kind::CupNews).await;
+    }
+
+    /// The messages of the cup's channel with a button of the cup.
+    fn news(&self) -> Vec<Value> {
+        let mut messages = self.messages("Ptah", "ra");
+        messages.retain(|message| {
+            !is_private(message) && presses(message).iter().any(|press| press.starts_with("cup:1:"))
+        });
+        messages
+    }
+
+    /// The only one that says this.
+    fn only(&self, part: &str) -> Value {
+        let mut news = self.news();
+        news.retain(|message| words(message).contains(part));
+        assert_eq!(news.len(), 1, "{part}: {:#?}", self.news().iter().map(words).collect::<Vec<_>>());
+        news.remove(0)
+    }
+
+    /// Whom a message mentions, so that they are notified.
+    fn mentioned(&self, message: &Value) -> Vec<&'static str> {
+        let mentions = message["mentions"].as_array().unwrap();
+        let is_there = |who: &&str| mentions.iter().any(|one| one["id"] == self.user(who).to_string());
+        PEOPLE.into_iter().filter(is_there).collect()
+    }
+}
+
+#[tokio::test]
+async fn a_cup_tells_its_channel_of_each_step_once() {
+    let mut server = Server::with_seven().await;
+    server.crown(&[]);
+    server.permit("ra-bot", &["MANAGE_ROLES"]);
+    let role = role(&server, "Pharaoh").await;
+    server.publish(CupKind::Quick, 10 * DAY, Some(role), &PEOPLE).await;
+    server.turn(9 * DAY).await;
+    server.until_channel_is_told().await;
+    let asked = server.only("Press *I am here*");
+    assert_eq!(server.mentioned(&asked), PEOPLE);
+    words(&asked).says(": **Nile Cup** begins <t:");
+    for who in &PEOPLE[..6] {
+        server.presses(who, "ra", "I am here").await.says("you play in **Nile Cup**, which begins <t:");
+    }
+    server.presses("Amun", "ra", "I am here").await.says("I know already that you are here.");
+    server.presses("Nefer", "ra", "I am here").await;
+    server.acts("Hathor", Act::Here).await;
+    server.restart().await;
+
+    server.turn(DAY).await;
+    server.until_channel_is_told().await;
+    let drawn = server.only("the tables are drawn");
+    words(&drawn).says_all(&["**Table 1:** ", "**Table 2:** "]).says_all(&PEOPLE);
+    assert_eq!(server.mentioned(&drawn), [""; 0]);
+    server.presses("Amun", "ra", "Standings").await.says("**Nile Cup:** no table is over yet.");
+
+    server.play_all().await;
+    let end = server.only("all tables are over");
+    words(&end).says_all(&["1\\. **", "10 points, 1 win, 100%", "7\\. **", "Equal points: more wins"]);
+    assert_eq!(server.mentioned(&end), [""; 0]);
+    let standings = server.cup().await;
+    let standings = standings.cup.standings(&standings.facts);
+    let last = server.cup_name(standings[6].number).await;
+    let place = server.presses(last, "ra", "Where am I?").await;
+    place.says(&format!("7\\. **{last}** (you) 1 point, 0 wins"));
+
+    // The best four are asked, one by one.
+    let best = [0, 1, 2, 3, 4].map(|place: usize| standings[place].number);
+    for (place, number) in (1..).zip(&best[..4]) {
+        let called = server.only(&format!("as number {place} you can play"));
+        assert_eq!(server.mentioned(&called), [server.cup_name(*number).await]);
+    }
+    for number in &best[..3] {
+        server.presses(server.cup_name(*number).await, "ra", "I am here").await.says("you play in the final");
+    }
+    server.turn(2 * DAY + MINUTE).await;
+    server.until_channel_is_told().await;
+    let fourth = server.cup_name(best[3]).await;
+    words(&server.only("is passed over")).says(&format!("{fourth} has not answered"));
+    server.only("as number 5 you can play");
+    server.presses(server.cup_name(best[4]).await, "ra", "I am here").await;
+    server.until_channel_is_told().await;
+    words(&server.only("**The final of Nile Cup:**")).says(" and ").lacks(fourth);
+
+    server.play_all().await;
+    let over = server.only("has won Nile Cup!");
+    let cup = server.cup().await;
+    let champion = server.cup_name(cup.cup.champion(&cup.facts).unwrap()).await;
+    words(&over).begins(&format!("**<@{}> has won Nile Cup!** The role <@&{role}>", server.user(champion)));
+    words(&over).says_all(&[&format!("**Final:** 1. {champion} 40, 2. "), "1\\. **"]);
+    assert_eq!(server.mentioned(&over), [champion]);
+    assert_eq!(server.pharaohs().await, [champion]);
+    server.presses("Ptah", "ra", "Where am I?").await.says("**Nile Cup:** the final standings");
+    assert_eq!(server.news().len(), 10);
+    server.restart().await;
+    server.turn(30 * DAY).await;
+    server.until_channel_is_told().await;
+    assert_eq!(server.news().len(), 10);
+    server.end().await;
+}
+
+async fn role(server: &Server, name: &str) -> RoleId {
+    let (_, roles) = Api::of(&server.discord).get(&format!("/guilds/{}/roles", server.guild())).await;
+    let role = roles.as_array().unwrap().iter().find(|role| role["name"] == name).unwrap();
+    RoleId(role["id"].as_str().unwrap().parse().unwrap())
+}
+
+/// Who is asked for the final sleeps, and others are asked at once.
+#[tokio::test]
+async fn nobody_is_mentioned_at_night_or_when_they_have_answered() {
+    let server = Server::with_seven().await;
+    server.publish(CupKind::Slow, HOUR, None, &PEOPLE).await;
+    for who in PEOPLE {
+        server.sleeps(who, (12, 0), (20, 0)).await;
+    }
+    server.sleeps("Nefer", (23, 0), (6, 0)).await;
+    server.turn(HOUR + MINUTE).await;
+    server.play_all().await;
+    let calls = || {
+        let news = server.news();
+        news.iter().filter(|message| words(message).contains("you can play")).count()
+    };
+    let cup = server.cup().await;
+    let best: Vec<Number> = cup.cup.standings(&cup.facts)[..4].iter().map(|one| one.number).collect();
+    let mut early = 0;
+    for number in &best {
+        early += usize::from(server.cup_name(*number).await == "Nefer");
+    }
+    assert_eq!(calls(), early);
+    let unasked = server.cup_name(best[3]).await;
+    server.acts(unasked, Act::Here).await;
+    server.turn(8 * HOUR).await;
+    server.until_channel_is_told().await;
+    assert_eq!(calls(), 3 + usize::from(unasked == "Nefer"));
+    server.end().await;
+}
+
+#[tokio::test]
+async fn with_too_few_people_it_says_so() {
+    let server = Server::with_seven().await;
+    server.publish(CupKind::Slow, HOUR, None, &PEOPLE[..2]).await;
+    server.turn(HOUR).await;
+    server.until_channel_is_told().await;
+    words(&server.only("is called off")).begins("2 people are here, so **Nile Cup is called off**");
+    server.end().await;
+}
+
+/// The program is killed when Discord has the message, and has not said so.
+#[tokio::test]
+async fn a_kill_neither_doubles_nor_loses_a_message() {
+    let server = Server::with_seven().await;
+    server.publish(CupKind::Quick, 10 * DAY, None, &PEOPLE).await;
+    let mut alive = Alive::on(server).await;
+    alive.server.discord.spoil(Matching::SendMessage, 1, FOR_EVER);
+    alive.server.discord.advance(9 * DAY);
+    let asks = |message: &Value| presses(message).iter().any(|press| press.starts_with("cup:1:here "));
+    alive.until("Ptah", "ra", |read| read.iter().any(asks)).await;
+    // So long that Discord has forgotten the message's nonce.
+    alive.die(16 * MINUTE, Duration::from_secs(6)).await;
+    assert_eq!(alive.server.messages("Ptah", "ra").iter().filter(|message| asks(message)).count(), 1);
+    alive.end().await;
+}
+
+/// A channel that is closed is told later; one that is gone is given up.
+#[tokio::test]
+async fn a_channel_that_is_closed_is_told_later() {
+    let server = Server::with_seven().await;
+    server.publish(CupKind::Slow, HOUR, None, &PEOPLE[..2]).await;
+    server.deny("ra", &["SEND_MESSAGES"]);
+    server.turn(HOUR).await;
+    server.until_done(Kind::Cup).await;
+    server.until_done(Kind::CupNews).await;
+    assert_eq!(server.news().len(), 0);
+    server.allow("ra", &["SEND_MESSAGES"]);
+    server.turn(DAY).await;
+    server.until_channel_is_told().await;
+    server.only("is called off");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_channel_that_is_gone_is_told_nothing() {
+    let server = Server::with_seven().await;
+    server.publish(CupKind::Slow, HOUR, None, &PEOPLE[..2]).await;
+    server.discord.order(Order::DeleteChannel { channel: "ra".into() }).unwrap();
+    server.turn(HOUR).await;
+    wait_while(async || !server.dump().await["cup_news"].is_empty()).await;
+    server.until_channel_is_told().await;
+    server.end().await;
+}
