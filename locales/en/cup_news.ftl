@@ -25,6 +25,10 @@ cup-news-more-tables = { $tables ->
 }
 # Below the tables, in small print.
 cup-news-draw-then = Each game begins with its message here. Its time limit is the same for the whole round, and counts from the last table’s start.
+# In the last quarter of a round.
+# $cup (String) - what it is called
+# $at (String) - a moment as Discord shows it
+cup-news-announce = **{ $cup }:** the time of this round is over { $at }. Computer players finish what is not over then. Those games do not count in ratings.
 # Over the standings. There are several rounds, one after another.
 # $cup (String) - what it is called
 # $round (Number) - which round
@@ -207,3 +211,46 @@ cup-log-void = table { $table } does not count: { $reason }
 cup-log-cancel = called off: { $reason }
 cup-log-too-few = called off, as too few people are here
 cup-log-over = the cup is over
+
+## Answers to what an organiser decides, private
+
+cup-ruled = Done.
+# $begins (String) - a moment as Discord shows it
+cup-edited = Done. It begins { $begins }.
+cup-ruled-and-told = Done. Everybody reads it with your reason in the cup’s channel.
+cup-exported = The cup’s people, tables and results. Moments are milliseconds since 1970.
+# A choice of the option table of /ra-cup void.
+# $table (Number) - which table
+# $players (String) - names, with commas between
+cup-choice-table = Table { $table }: { $players }
+# No cup was chosen.
+refusal-cup-none-here = No cup goes on here. /ra-cup new holds one; an earlier one can be chosen with the option *cup*.
+refusal-cup-several-here = Several cups go on here. Choose one with the option *cup*.
+
+## Commands
+
+command-cup-begin = Let a cup begin as soon as everybody who must be asked could say that they are here.
+    .cup = Which cup; the only one that goes on unless you choose
+command-cup-edit = Change a cup before it begins. What you leave out stays as it is.
+    .begins = When, such as fri 20:00, 5 Dec 20:00 or in 3 days
+    .games = How many games everybody plays before the final
+    .places = How many can sign up
+    .full = Whether it begins earlier if all places are taken
+    .cup = Which cup; the only one that goes on unless you choose
+command-cup-add = Add somebody to a cup, also somebody who was taken out.
+    .player = Whom
+    .cup = Which cup; the only one that goes on unless you choose
+command-cup-drop = Take somebody out of a cup. Computer players finish their games.
+    .player = Whom
+    .reason = Why; everybody reads it
+    .cup = Which cup; the only one that goes on unless you choose
+command-cup-void = Let a table not count: everybody at it gets the same points.
+    .table = Which table
+    .reason = Why; everybody reads it
+command-cup-call-off = Call a cup off. Its games end now.
+    .reason = Why; everybody reads it
+    .cup = Which cup; the only one that goes on unless you choose
+command-cup-log = Read all that has happened in a cup, by whom and why.
+    .cup = Which cup; the only one that goes on unless you choose
+command-cup-export = Get the people, tables and results of a cup as files for spreadsheets.
+    .cup = Which cup; the only one that goes on unless you choose

@@ -232,6 +232,16 @@ pub async fn running_on(store: &Store, guild: GuildId) -> Result<Vec<CupId>, Err
     Ok(cups::running_on(&mut store.read().await?, guild).await?)
 }
 
+/// The last cups of a server with their names, the last one first.
+pub async fn last_of(store: &Store, guild: GuildId) -> Result<Vec<(CupId, CupName)>, Error> {
+    Ok(cups::last_of(&mut store.read().await?, guild).await?)
+}
+
+/// A cup's whole history, in order.
+pub async fn lines(store: &Store, id: CupId) -> Result<Vec<Line>, Error> {
+    Ok(cups::lines(&mut store.read().await?, id).await?)
+}
+
 /// A cup as it is now.
 pub async fn loaded(store: &Store, id: CupId) -> Result<Loaded, Error> {
     load(&mut store.read().await?, id).await

@@ -49,6 +49,11 @@ impl MemberView {
         self.permissions.manage_events()
     }
 
+    /// Whether the person may manage the server.
+    pub(super) fn may_manage_server(&self) -> bool {
+        self.permissions.manage_guild()
+    }
+
     /// Whether they see another channel, of which this is known.
     pub(super) fn sees(&self, channels: &Channels, user: UserId, channel: ChannelId) -> bool {
         self.permissions.administrator() || channels.sees(user, &self.roles, channel)

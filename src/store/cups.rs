@@ -108,6 +108,14 @@ pub async fn running_on(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<CupId>, E
     Ok(sqlx::query_scalar(sql).bind(guild).fetch_all(tx.read()).await?)
 }
 
+/// The last cups of a server with their names, the last one first.
+pub async fn last_of(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<(CupId, CupName)>, Error> {
+    let sql = "SELECT id, name FROM cup WHERE guild_id = $1 ORDER BY id DESC LIMIT 25";
+    let rows: Vec<(CupId, String)> = sqlx::query_as(sql).bind(guild).fetch_all(tx.read()).await?;
+    let unreadable = |id| Error::Unreadable(format!("cup {id} has no name"));
+    rows.into_iter().map(|(id, name)| Ok((id, CupName::read(&name).map_err(|_| unreadable(id))?))).collect()
+}
+
 /// The cups of a person that go on.
 pub async fn running_of(tx: &mut ReadTx, user: UserId) -> Result<Vec<CupId>, Error> {
     let sql = "SELECT id FROM cup JOIN cup_person ON cup_person.cup_id = cup.id \

@@ -66,6 +66,10 @@ pub enum CupRefusal {
     NoThreads,
     /// They may not write in the channel themselves.
     MayNotWrite(ChannelId),
+    /// No cup goes on here, and none was chosen.
+    NoneHere,
+    /// Several go on here, and none was chosen.
+    SeveralHere,
     /// It cannot be called that.
     Name(NoText),
     /// That is no reason.

@@ -10,7 +10,7 @@ use ra_table::language::Language;
 use serenity::builder::{CreateActionRow, CreateEmbed};
 
 use super::ids::Press;
-use super::{draft, message, standings};
+use super::{draft, message, organiser, standings};
 use crate::app::cups::{self, Act, Loaded};
 use crate::app::{Error, cup_drafts};
 use crate::discord::custom_id::Button;
@@ -77,6 +77,7 @@ pub(in crate::discord) async fn press(
             incoming.privately(told).await;
         }
         Press::Standings(_) => standings::show(incoming, &loaded).await,
+        Press::Log(page) => organiser::show_log(incoming, cup, page).await?,
         Press::Again => {
             let draft = cup_drafts::again(store, &incoming.request, cup, rights(incoming)).await?;
             draft::show(incoming, &draft).await;

@@ -5,7 +5,7 @@ use ra_table::cup::{CupName, Draft};
 use ra_table::id::GuildId;
 use serenity::model::channel::PartialChannel;
 
-use super::draft;
+use super::{draft, organiser};
 use crate::app::{Error, cup_drafts};
 use crate::discord::Context;
 use crate::discord::convert_ids::ToOurs as _;
@@ -20,7 +20,17 @@ use crate::discord::interactions::request::{Incoming, Manner};
     install_context = "Guild",
     interaction_context = "Guild",
     default_member_permissions = "MANAGE_EVENTS",
-    subcommands("new")
+    subcommands(
+        "new",
+        "organiser::begin",
+        "organiser::edit",
+        "organiser::add",
+        "organiser::drop_player",
+        "organiser::void",
+        "organiser::call_off",
+        "organiser::log",
+        "organiser::export"
+    )
 )]
 pub(in crate::discord) async fn ra_cup(_: Context<'_>) -> Result<(), Error> {
     Ok(())

@@ -25,6 +25,8 @@ pub(in crate::discord) enum Press {
     },
     /// The standings, with one's own place; perhaps on the message of an entry.
     Standings(Option<i64>),
+    /// A page of the log, from 1.
+    Log(i64),
 }
 
 words! { Press:
@@ -39,6 +41,7 @@ words! { Press:
     "here {seq} {part}" seq part => [Press::Here { seq, part }];
     "standings" => [Press::Standings(None)];
     "standings {seq}" seq => [Press::Standings(Some(seq))];
+    "log {page}" page => [Press::Log(page)];
 }
 
 /// Something in a draft.

@@ -3,9 +3,11 @@
 pub(super) mod announcement;
 pub(super) mod button;
 pub(super) mod command;
+mod complete;
 pub(super) mod draft;
 pub(super) mod ids;
 mod message;
 pub(super) mod news;
+mod organiser;
 mod standings;
 pub(super) mod task;

@@ -241,7 +241,7 @@ fn ways() -> Vec<(&'static str, channel_panel::ids::Press)> {
 
 fn cups() -> Vec<(&'static str, cups::ids::Press)> {
     use cups::ids::Press::{
-        Again, Here, Leave, LeaveForGood, Rules, SignUp, Standings, Stay, Tables, WhoPlays,
+        Again, Here, Leave, LeaveForGood, Log, Rules, SignUp, Standings, Stay, Tables, WhoPlays,
     };
     examples! { cups::ids::Press:
         SignUp => ["cup:7:sign up", SignUp]; Leave => ["cup:7:leave", Leave];
@@ -250,6 +250,7 @@ fn cups() -> Vec<(&'static str, cups::ids::Press)> {
         Tables => ["cup:7:tables", Tables]; Again => ["cup:7:again", Again];
         Here { .. } => ["cup:7:here 12 1", Here { seq: 12, part: 1 }];
         Standings(_) => ["cup:7:standings", Standings(None)], ["cup:7:standings 30", Standings(Some(30))];
+        Log(_) => ["cup:7:log 2", Log(2)];
     }
 }
 

@@ -31,6 +31,7 @@ impl Cup {
                 None => vec![News { mentions: Vec::new(), due: line.at }],
             },
             Entry::Draw(_)
+            | Entry::Announce
             | Entry::End
             | Entry::PassOver(_)
             | Entry::Final(_)
@@ -44,7 +45,6 @@ impl Cup {
             | Entry::Leave(_)
             | Entry::Begin
             | Entry::Here(_)
-            | Entry::Announce
             | Entry::Open(_)
             | Entry::Finish(_) => Vec::new(),
         }

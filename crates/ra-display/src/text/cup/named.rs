@@ -9,7 +9,7 @@ use ra_table::names::{self, Called};
 
 use crate::text::fluent::words;
 use crate::text::lists::{and, commas};
-use crate::text::names::{name, user_mention};
+use crate::text::names::{LONGEST, name, unformatted_name, user_mention};
 
 /// The people of a cup by number. Who is called like somebody else has their number behind the name.
 #[derive(Debug, Clone)]
@@ -42,6 +42,12 @@ impl Named {
     pub fn name(&self, number: Number) -> String {
         let called = self.called(number);
         names::marked(name(self.language, &called.name), called.mark)
+    }
+
+    /// Somebody by name, where nothing is formatted.
+    pub fn plain(&self, number: Number) -> String {
+        let called = self.called(number);
+        names::marked(unformatted_name(self.language, &called.name, LONGEST), called.mark)
     }
 
     /// Somebody as a picture calls them.

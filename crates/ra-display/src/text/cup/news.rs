@@ -5,6 +5,7 @@ use ra_table::id::RoleId;
 use ra_table::language::Language;
 use ra_table::names::isolated;
 use ra_table::season::Finish;
+use ra_table::time::Millis;
 
 use super::message::title;
 use super::named::Named;
@@ -67,8 +68,8 @@ pub fn told(language: Language, told: &Told<'_>) -> String {
         Entry::Cancel(why) => words.cup_news_cancel(cup, told.organiser(), reason(why)),
         Entry::TooFew => words.cup_news_too_few(told.cup.present(told.facts).len().min(FEWEST - 1), cup),
         Entry::Over => over(language, told),
-        Entry::Announce
-        | Entry::Publish(_)
+        Entry::Announce => words.cup_news_announce(cup, told.round_ends()),
+        Entry::Publish(_)
         | Entry::Edit(_)
         | Entry::SignUp(_)
         | Entry::Leave(_)
@@ -77,6 +78,11 @@ pub fn told(language: Language, told: &Told<'_>) -> String {
         | Entry::Open(_)
         | Entry::Finish(_) => String::new(),
     }
+}
+
+/// To an organiser who has changed when a cup begins.
+pub fn edited(language: Language, begins: Millis) -> String {
+    words(language).cup_edited(moment(begins))
 }
 
 /// To somebody who has said that they are here, perhaps for the final.
@@ -100,6 +106,13 @@ impl Told<'_> {
             Actor::Person(number) => self.people.name(number),
             Actor::Program => String::new(),
         }
+    }
+
+    /// When computer players finish the games of the round, as far as is known.
+    fn round_ends(&self) -> String {
+        let in_round = self.cup.tables().iter().filter(|table| table.round == Some(self.cup.rounds_drawn()));
+        let ends = in_round.filter_map(|table| self.cup.deadline(table.number, self.facts));
+        ends.min().map_or_else(String::new, moment)
     }
 
     /// The place of somebody in the standings.
@@ -172,4 +185,84 @@ fn over(language: Language, told: &Told<'_>) -> String {
 /// What an organiser has written, made harmless.
 fn reason(why: &Reason) -> String {
     escaped(&isolated(why.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use ra_table::clock::Zone;
+    use ra_table::cup::{Kind, MOST_MENTIONED, Plan, TableNumber};
+    use ra_table::id::UserId;
+    use strum::IntoEnumIterator as _;
+
+    use super::*;
+
+    /// What Discord takes of a message's text.
+    const LONGEST: usize = 2000;
+
+    /// A cup of two hundred people, each by this name, after these entries.
+    fn told(language: Language, name: &str, entries: &[Entry]) -> String {
+        let numbers: Vec<Number> = (1..=200).map(Number).collect();
+        let begins = Millis(1_795_000_000_000);
+        let sign_ups = numbers.iter().map(|number| Entry::SignUp(*number));
+        let publish = Entry::Publish(Plan::of_kind(Kind::Slow, begins));
+        let all = std::iter::once(publish).chain(sign_ups).chain(entries.iter().cloned());
+        let line =
+            |(seq, entry): (i64, Entry)| Line { seq, at: begins, actor: Actor::Person(Number(1)), entry };
+        let lines: Vec<Line> = (1..).zip(all).map(line).collect();
+        let cup = Cup::replay([0; 32], lines.clone()).unwrap();
+        let (outages, people, tables) = (Vec::new(), BTreeMap::new(), BTreeMap::new());
+        let facts = Facts { zone: Zone::utc(), outages, people, tables };
+        let users = numbers.iter().map(|number| (Some(UserId(i64::MAX - i64::from(number.0))), name));
+        let named = Named::new(language, users);
+        let told = Told {
+            name: &CupName::read(&"*".repeat(CupName::MOST)).unwrap(),
+            people: &named,
+            cup: &cup,
+            facts: &facts,
+            line: lines.last().unwrap(),
+            mentions: &numbers[..MOST_MENTIONED],
+            role: None,
+        };
+        super::told(language, &told)
+    }
+
+    fn drawn() -> Entry {
+        let people: Vec<Number> = (1..=200).map(Number).collect();
+        Entry::Draw(people.chunks(4).chain(people.chunks(4)).map(<[_]>::to_vec).collect())
+    }
+
+    #[test]
+    fn the_largest_cup_has_room_in_every_language() {
+        let reason = || Reason::read(&"*".repeat(Reason::MOST)).unwrap();
+        let long = "*".repeat(32);
+        for language in Language::iter() {
+            for entries in [
+                vec![Entry::Ask(Vec::new())],
+                vec![drawn()],
+                vec![drawn(), Entry::Final((1..=4).map(Number).collect())],
+                vec![drawn(), Entry::Drop(Number(2), reason())],
+                vec![drawn(), Entry::Open(TableNumber(1)), Entry::Void(TableNumber(1), reason())],
+                vec![Entry::Cancel(reason())],
+            ] {
+                let told = told(language, &long, &entries);
+                let length = told.encode_utf16().count();
+                assert!(length <= LONGEST, "{language}: {length}: {told}");
+            }
+        }
+        let told = told(Language::En, "Isis", &[drawn()]);
+        assert!(told.contains("\n**Table 1:** Isis (1), Isis (2), Isis (3), Isis (4)\n"), "{told}");
+        let shown = told.matches("**Table ").count();
+        assert!(told.contains(&format!("\n… and {} more tables\n", 100 - shown)), "{told}");
+    }
+
+    #[test]
+    fn what_an_organiser_writes_is_harmless() {
+        let reason = Reason::read("<@1> @everyone **late** </ra draw:1> \u{202e}x").unwrap();
+        let told = told(Language::En, "<@2>", &[drawn(), Entry::Drop(Number(2), reason)]);
+        for harmful in ["<@1>", "<@2>", "@everyone", "**late**", "</ra", "\u{202e}"] {
+            assert!(!told.contains(harmful), "{harmful}: {told}");
+        }
+    }
 }

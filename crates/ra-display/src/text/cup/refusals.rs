@@ -19,6 +19,8 @@ pub(in crate::text) fn refusal(language: Language, refusal: &CupRefusal) -> Stri
         CupRefusal::NoDate => words.refusal_cup_no_date(),
         CupRefusal::NoThreads => words.refusal_cup_no_place(),
         CupRefusal::MayNotWrite(channel) => words.refusal_cup_may_not_write(channel_mention(*channel)),
+        CupRefusal::NoneHere => words.refusal_cup_none_here(),
+        CupRefusal::SeveralHere => words.refusal_cup_several_here(),
         CupRefusal::Name(NoText::Empty) => words.refusal_cup_no_name(),
         CupRefusal::Name(NoText::TooLong { most }) => words.refusal_cup_name_too_long(*most),
         CupRefusal::Reason(NoText::Empty) => words.refusal_cup_no_reason(),

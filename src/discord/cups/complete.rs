@@ -1,0 +1,81 @@
+//! What is offered while an option of `/ra-cup` is typed: the cups of the server, and the tables of those that go on.
+
+use ra_display::refusal::CupRefusal;
+use ra_display::text::words;
+use ra_table::cup::{self, TableNumber};
+use ra_table::id::CupId;
+use serenity::builder::CreateAutocompleteResponse;
+
+use super::command::guild;
+use super::standings::named;
+use crate::app::{Error, cups};
+use crate::discord::Context;
+use crate::discord::interactions::autocomplete::{choose, none, reader};
+use crate::discord::interactions::request::Incoming;
+
+/// As many letters as a choice has.
+const LONGEST: usize = 100;
+
+/// The last cups of the server.
+pub(super) async fn cup(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some((incoming, _)) = reader(ctx).await else { return none() };
+    let Some(guild) = incoming.guild else { return none() };
+    let Some(Ok(known)) = incoming.in_time(cups::last_of(&incoming.data.store, guild)).await else {
+        return none();
+    };
+    let typed = typed.trim().to_lowercase();
+    let named = known.into_iter().map(|(id, name)| (name.to_string(), id.to_string()));
+    choose(named.filter(|(name, _)| name.to_lowercase().contains(&typed)))
+}
+
+/// The cup that was chosen; without a choice the only one of the server that goes on.
+pub(super) async fn read_cup(incoming: &Incoming<'_>, typed: Option<&str>) -> Result<CupId, Error> {
+    let (store, guild) = (&incoming.data.store, guild(incoming)?);
+    let id = match typed {
+        Some(typed) => typed.trim().parse().map(CupId).map_err(|_| CupRefusal::NotHere)?,
+        None => match cups::running_on(store, guild).await?[..] {
+            [only] => only,
+            [] => return Err(CupRefusal::NoneHere.into()),
+            [_, ..] => return Err(CupRefusal::SeveralHere.into()),
+        },
+    };
+    cups::is_of(store, id, Some(guild)).await?;
+    Ok(id)
+}
+
+/// The tables that were drawn in the cups of the server that go on, the last first.
+pub(super) async fn table(ctx: Context<'_>, typed: &str) -> CreateAutocompleteResponse {
+    let Some((incoming, language)) = reader(ctx).await else { return none() };
+    let Some(guild) = incoming.guild else { return none() };
+    let store = &incoming.data.store;
+    let known = async {
+        let mut tables = Vec::new();
+        for cup in cups::running_on(store, guild).await? {
+            let loaded = cups::loaded(store, cup).await?;
+            let people = named(language, &loaded);
+            for table in loaded.cup.tables().iter().rev() {
+                let sit: Vec<String> = table.people.iter().map(|number| people.plain(*number)).collect();
+                let name = words(language).cup_choice_table(table.number.0, sit.join(", "));
+                tables.push((
+                    name.chars().take(LONGEST).collect::<String>(),
+                    format!("{cup}:{}", table.number),
+                ));
+            }
+        }
+        Ok::<_, Error>(tables)
+    };
+    let Some(Ok(known)) = incoming.in_time(known).await else { return none() };
+    let typed = typed.trim().to_lowercase();
+    choose(known.into_iter().filter(|(name, _)| name.to_lowercase().contains(&typed)))
+}
+
+/// The table that was chosen; a number alone is that of a table of the only cup that goes on.
+pub(super) async fn read_table(incoming: &Incoming<'_>, typed: &str) -> Result<(CupId, TableNumber), Error> {
+    let (cup, number) = match typed.trim().split_once(':') {
+        Some((cup, number)) => (Some(cup), number),
+        None => (None, typed.trim()),
+    };
+    let cup = read_cup(incoming, cup).await?;
+    let number = number.parse().map_err(|_| CupRefusal::Organiser(cup::Refusal::NoTable))?;
+    Ok((cup, number))
+}
