@@ -79,14 +79,15 @@ impl Server {
         PEOPLE.into_iter().find(|who| *who == name).unwrap()
     }
 
-    /// All games that go on end.
+    /// All games that go on end, once there are some.
     async fn play_all(&self) {
         let cup = wait_for(async || {
-            Some(self.cup().await).filter(|cup| cup.tables.len() == cup.cup.tables().len())
+            let cup = self.cup().await;
+            let goes_on = cup.tables.iter().any(|table| !cup.facts.tables.contains_key(&table.number));
+            Some(cup).filter(|cup| goes_on && cup.tables.len() == cup.cup.tables().len())
         })
         .await;
         for table in cup.tables.iter().filter(|table| !cup.facts.tables.contains_key(&table.number)) {
-            self.settled(table.game).await;
             meddle(self.database(), &ended(&cup, table, self.now())).await;
             let now = self.now();
             self.write(async |tx| store::cups::game_ended(tx, table.game, now).await.unwrap()).await;

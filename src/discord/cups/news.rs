@@ -113,8 +113,28 @@ impl TellNews {
             (false, Some(_)) => secondary(&sign, words.button_cup_place()),
             (false, None) => secondary(&sign, words.button_cup_standings()),
         };
+        let further = match line.entry {
+            Entry::Draw(_) | Entry::Final(_) => Some((Press::Tables, words.button_cup_tables())),
+            Entry::Over | Entry::Cancel(_) | Entry::TooFew => Some((Press::Again, words.button_cup_again())),
+            Entry::Publish(_)
+            | Entry::Edit(_)
+            | Entry::SignUp(_)
+            | Entry::Leave(_)
+            | Entry::Drop(..)
+            | Entry::Begin
+            | Entry::Ask(_)
+            | Entry::Here(_)
+            | Entry::Open(_)
+            | Entry::Announce
+            | Entry::Finish(_)
+            | Entry::End
+            | Entry::Call { .. }
+            | Entry::PassOver(_)
+            | Entry::Void(..) => None,
+        };
+        let further = further.map(|(press, label)| secondary(&Button::Cup(row.id, press), label));
         Message {
-            rows: Some(rows(vec![button])),
+            rows: Some(rows(std::iter::once(button).chain(further).collect())),
             pings: news.mentions.iter().filter_map(|number| people.user(*number)).collect(),
             ..message.unwrap_or_else(|| said(told))
         }
