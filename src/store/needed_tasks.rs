@@ -40,6 +40,18 @@ fn missing_of(kind: Kind) -> Option<String> {
     ))
 }
 
+/// Those who want to know of tables, with an open one of which they may still be told.
+const TABLE_WATCHES: &str = "FROM table_watch \
+    WHERE in_vain < 3 AND is_refused = 0 AND EXISTS (SELECT 1 FROM game \
+    WHERE game.guild_id = table_watch.guild_id AND status = 'lobby' AND created_at >= asked_at \
+    AND (paces = 'all' OR (paces = 'live') = (pace = 'live')) AND NOT EXISTS (SELECT 1 FROM known_table \
+    WHERE known_table.game_id = game.id AND known_table.user_id = table_watch.user_id) \
+    AND NOT EXISTS (SELECT 1 FROM barred_user \
+    WHERE barred_user.game_id = game.id AND barred_user.user_id = table_watch.user_id) \
+    AND NOT EXISTS (SELECT 1 FROM person \
+    WHERE person.game_id = game.id AND person.user_id = table_watch.user_id) \
+    AND seats > (SELECT COUNT(*) FROM person WHERE person.game_id = game.id))";
+
 /// A query for the tasks of a kind that must be there: their keys, the shards that they need, and when they are due;
 /// NULL if only the task itself knows. `None` of kinds that follow from what lies on a game's table (`app::repair`), that
 /// are written at each start, or whose loss costs nobody anything that lasts.
@@ -64,22 +76,9 @@ fn needed(kind: Kind) -> Option<String> {
         ),
         Kind::Film => of_games("NULL", "id IN (SELECT game_id FROM film WHERE message_id IS NULL)"),
         Kind::Panel => query("channel_id", SHARD_KEY, "NULL", "FROM channel_panel"),
-        // Those with an open table of which they may still be told.
-        Kind::TableWatch => query(
-            "CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT)",
-            SHARD_KEY,
-            "NULL",
-            "FROM table_watch \
-             WHERE in_vain < 3 AND is_refused = 0 AND EXISTS (SELECT 1 FROM game \
-             WHERE game.guild_id = table_watch.guild_id AND status = 'lobby' AND created_at >= asked_at \
-             AND (paces = 'all' OR (paces = 'live') = (pace = 'live')) AND NOT EXISTS (SELECT 1 FROM known_table \
-             WHERE known_table.game_id = game.id AND known_table.user_id = table_watch.user_id) \
-             AND NOT EXISTS (SELECT 1 FROM barred_user \
-             WHERE barred_user.game_id = game.id AND barred_user.user_id = table_watch.user_id) \
-             AND NOT EXISTS (SELECT 1 FROM person \
-             WHERE person.game_id = game.id AND person.user_id = table_watch.user_id) \
-             AND seats > (SELECT COUNT(*) FROM person WHERE person.game_id = game.id))",
-        ),
+        Kind::TableWatch => {
+            query("CAST(guild_id AS TEXT) || ':' || CAST(user_id AS TEXT)", SHARD_KEY, "NULL", TABLE_WATCHES)
+        }
         // At the latest: seats may be reserved until before that.
         Kind::Lobby => of_games("COALESCE(lobby_warning_at, lobby_closes_at)", "status = 'lobby'"),
         Kind::Board => of_games(

@@ -40,9 +40,9 @@ fn a_space(number: u8) -> Space {
     Space::new(number).unwrap()
 }
 
-/// Every button with the words that messages have had since there is such a button. Add to them, never change them.
-fn all() -> Vec<(&'static str, Button)> {
-    let kinds = examples! { Button:
+/// Every kind of button, and its words.
+fn kinds() -> Vec<(&'static str, Button)> {
+    examples! { Button:
         Button::Lobby(..) => ["table:12:join", Button::Lobby(GAME, lobby::ids::Press::Join)];
         Button::Look(..) => ["look:12:my game", Button::Look(GAME, views::ids::Press::MyGame)];
         Button::Board(..) => ["board:12:34", Button::Board(GAME, 34)];
@@ -90,8 +90,12 @@ fn all() -> Vec<(&'static str, Button)> {
         Button::Help => ["help", Button::Help];
         Button::Commands => ["commands", Button::Commands];
         Button::Rules => ["rules", Button::Rules];
-    };
-    let mut all = kinds;
+    }
+}
+
+/// Every button with the words that messages have had since there is such a button. Add to them, never change them.
+fn all() -> Vec<(&'static str, Button)> {
+    let mut all = kinds();
     all.extend(at_table().into_iter().map(|(words, at)| (words, Button::Lobby(GAME, at))));
     all.extend(looks().into_iter().map(|(words, look)| (words, Button::Look(GAME, look))));
     let auction = |press| Button::Auction(GAME, 34, press);

@@ -53,11 +53,11 @@ fn own(words: &Words, refusal: &Refusal) -> String {
 
 /// The same to an organiser, of somebody else.
 fn organiser(words: &Words, refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::Full => words.refusal_cup_full_for_others(),
-        Refusal::InAlready => words.refusal_cup_others_in_already(),
-        Refusal::Dropped => words.refusal_cup_others_dropped(),
-        Refusal::NotIn => words.refusal_cup_others_not_in(),
-        _ => own(words, refusal),
+    match () {
+        () if *refusal == Refusal::Full => words.refusal_cup_full_for_others(),
+        () if *refusal == Refusal::InAlready => words.refusal_cup_others_in_already(),
+        () if *refusal == Refusal::Dropped => words.refusal_cup_others_dropped(),
+        () if *refusal == Refusal::NotIn => words.refusal_cup_others_not_in(),
+        () => own(words, refusal),
     }
 }
