@@ -111,7 +111,9 @@ impl Server {
     /// All that the database has, but for what is noted of anybody who is heard, and of the program's own life.
     pub(crate) async fn everything(&self) -> BTreeMap<String, String> {
         let mut all = self.dump().await;
-        for table in ["interaction", "reader", "shard", "shard_outage", "installation", "server_admin"] {
+        for table in
+            ["interaction", "reader", "last_seen", "shard", "shard_outage", "installation", "server_admin"]
+        {
             all.remove(table);
         }
         let of_program = ["'left-server',", "'repair',", "'forget',"];

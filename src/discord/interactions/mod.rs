@@ -149,6 +149,8 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
         return error::tell(&incoming, custom_id, &refusal.into()).await;
     }
     data.delivery.recent_calls.has_come(incoming.request.person.user);
+    // Who has what is kept of them deleted leaves nothing.
+    let is_of_own_data = matches!(button, Button::Data(_));
     let _turn = incoming.turn().await;
     let pressed = to_its_end(Box::pin(async {
         interactions::reject_forged::refuse(&incoming, &button).await?;
@@ -167,7 +169,9 @@ pub(super) async fn click(data: &Data, came: &ComponentInteraction) {
     if incoming.request.game.is_some() {
         note_presence(&incoming).await;
     }
-    note_seen(&incoming).await;
+    if !is_of_own_data {
+        note_seen(&incoming).await;
+    }
 }
 
 /// Does something that somebody has asked for; a fault of ours on the way is an error like any other.
