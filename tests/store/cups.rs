@@ -42,7 +42,6 @@ impl World {
             channel: ChannelId(5),
             name: CupName::read("Nile Cup").unwrap(),
             language: Language::En,
-            role: None,
             plan: Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(CupKind::Quick, begins) },
             role: None,
         };
