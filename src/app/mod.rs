@@ -44,6 +44,7 @@ pub mod rematch;
 pub mod repair;
 mod request;
 mod retry;
+pub mod reviews;
 pub mod season;
 pub mod season_end;
 pub mod seat_offers;

@@ -24,6 +24,7 @@ use crate::discord::idle::Settled;
 use crate::discord::interactions;
 use crate::discord::interactions::request::{Incoming, Manner};
 use crate::discord::interactions::user_rate_limit::Counted;
+use crate::discord::look_back::reviewers::Reviewers;
 use crate::discord::sending::Delivery;
 use crate::discord::shard_health::{Connections, Liveness};
 use crate::store::{self, Store};
@@ -111,7 +112,8 @@ impl Bot {
         let counted = Arc::new(Counted::new(config.limits));
         let second_thoughts = config.second_thoughts;
         let pages = Arc::new(config.pages.clone());
-        let data = Data { store, delivery, computers, counted, pages, tasks, second_thoughts };
+        let reviewers = Reviewers::default();
+        let data = Data { store, delivery, computers, reviewers, counted, pages, tasks, second_thoughts };
         // No privileged intents: of messages the bot learns that they are there, not what they say, and of members
         // when they act. (Why of messages at all: docs/decisions/guild-messages-intent.md.)
         let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES;

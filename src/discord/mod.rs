@@ -70,6 +70,7 @@ pub use connect::StartError;
 use custom_id::words::Word as _;
 pub use idle::Settled;
 use interactions::user_rate_limit::Counted;
+use look_back::reviewers::Reviewers;
 use ra_table::game::SecondThoughts;
 use sending::Delivery;
 pub use shard_health::Connections;
@@ -96,6 +97,7 @@ pub struct Data {
     /// Discord, for sending.
     delivery: Delivery,
     computers: Computers,
+    reviewers: Reviewers,
     /// How long what somebody has decided can be taken back.
     second_thoughts: SecondThoughts,
     /// What is counted of what people ask for.

@@ -80,6 +80,7 @@ mod remind_later;
 mod requests_per_click;
 mod restore;
 mod retries;
+mod reviews;
 mod season_end;
 mod seasons;
 mod seat_changes;

@@ -180,6 +180,8 @@ fn looks_back() -> Vec<(&'static str, look_back::ids::Press)> {
         Press::Go(..) => ["back:12:first 34", Press::Go(Way::First, 34)];
         Press::Choose(_) => ["back:12:choose 34", Press::Choose(34)];
         Press::Show(_) => ["back:12:show 34", Press::Show(34)];
+        Press::Review(_) => ["back:12:hard 34", Press::Review(34)];
+        Press::Differences => ["back:12:differences", Press::Differences];
     };
     let ways = examples! { Way:
         Way::First => ["back:12:first 34", Way::First];

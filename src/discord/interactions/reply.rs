@@ -151,6 +151,12 @@ impl Incoming<'_> {
         self.respond(&Response::Message(message.private())).await;
     }
 
+    /// The same; returns which of the answers says it then, where that is known.
+    pub(in crate::discord) async fn privately_known(&self, message: Message) -> Option<Reply> {
+        let answered = self.respond(&Response::Message(message.private())).await?;
+        Some(self.reply(answered.message()?))
+    }
+
     /// Answers a click with a form. Discord was told to wait, or waits no more, if that took long: then they have to
     /// press again.
     pub(in crate::discord) async fn form(&self, form: CreateModal) {

@@ -5,12 +5,13 @@ use ra_display::text::refusal::message_link;
 use ra_display::text::{self, words};
 use ra_table::game::GameRefusal;
 use ra_table::game::lobby::Place;
-use ra_table::game::view::LookBack;
 use ra_table::id::GameId;
 
 use super::ids::Press;
 use super::panel::ways;
-use crate::app::{self, Error, SeenGame};
+use super::review;
+use crate::app::reviews::{self, OwnPast};
+use crate::app::{self, Error};
 use crate::discord::interactions::chosen;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{Message, Priority};
@@ -24,30 +25,33 @@ pub(in crate::discord) async fn press(
     values: &[String],
 ) -> Result<(), Error> {
     require_sight(incoming, game, To::Reader).await?;
-    let (seen, past) = app::past(&incoming.data.store, game, incoming.request.now).await?;
+    let past = own_past(incoming, game).await?;
     match press {
-        Press::Open => {
-            let step = opens_at(&seen, &past);
-            incoming.panel(panel(incoming, &seen, &past, step).await).await;
-        }
-        Press::Look(step) | Press::Go(_, step) => {
-            incoming.panel(panel(incoming, &seen, &past, place(step)).await).await;
-        }
-        Press::Choose(step) => {
-            let step = chosen(values).unwrap_or(place(step));
-            incoming.panel(panel(incoming, &seen, &past, step).await).await;
-        }
-        Press::Show(step) => show(incoming, &seen, &past, place(step)).await?,
+        Press::Open => look(incoming, &past, opens_at(&past)).await,
+        Press::Look(step) | Press::Go(_, step) => look(incoming, &past, place(step)).await,
+        Press::Choose(step) => look(incoming, &past, chosen(values).unwrap_or(place(step))).await,
+        Press::Show(step) => show(incoming, &past, place(step)).await?,
+        Press::Review(step) => review::one(incoming, &past, place(step)).await,
+        Press::Differences => review::differences(incoming, past).await,
     }
     Ok(())
+}
+
+async fn own_past(incoming: &Incoming<'_>, game: GameId) -> Result<OwnPast, Error> {
+    let app::Request { person, now, .. } = &incoming.request;
+    reviews::own_past(&incoming.data.store, game, person.user, *now).await
+}
+
+async fn look(incoming: &Incoming<'_>, past: &OwnPast, step: usize) {
+    incoming.panel(panel(incoming, past, step, String::new()).await).await;
 }
 
 /// Opens a finished game that somebody has chosen from a list, in a message of its own. Whoever calls has seen to it that
 /// they may see it.
 pub(in crate::discord) async fn open(incoming: &Incoming<'_>, game: GameId) -> Result<(), Error> {
-    let (seen, past) = app::past(&incoming.data.store, game, incoming.request.now).await?;
-    let step = opens_at(&seen, &past);
-    incoming.privately_with(panel(incoming, &seen, &past, step).await).await;
+    let past = own_past(incoming, game).await?;
+    let message = panel(incoming, &past, opens_at(&past), String::new()).await;
+    incoming.privately_with(message).await;
     Ok(())
 }
 
@@ -57,16 +61,17 @@ fn place(step: i64) -> usize {
 }
 
 /// A game that is over is read from its beginning, another one from the present back.
-fn opens_at(seen: &SeenGame, past: &LookBack) -> usize {
-    if seen.game.is_over() || seen.game.is_called_off() { 0 } else { past.last() }
+fn opens_at(past: &OwnPast) -> usize {
+    if past.is_over() { 0 } else { past.steps.last() }
 }
 
-async fn panel(incoming: &Incoming<'_>, seen: &SeenGame, past: &LookBack, step: usize) -> Message {
-    let (language, step) = (incoming.language().await, step.min(past.last()));
-    let is_seated = seen.game.seat_of(incoming.request.person.user).is_some();
+/// A step with the ways to others. What is said `aside` stands below what happened by it.
+pub(super) async fn panel(incoming: &Incoming<'_>, past: &OwnPast, step: usize, aside: String) -> Message {
+    let (language, step) = (incoming.language().await, step.min(past.steps.last()));
+    let is_seated = past.seen.game.seat_of(incoming.request.person.user).is_some();
     let shows = is_seated && incoming.guild.is_some();
-    let message = incoming.data.delivery.step(language, seen, past, step).await;
-    Message { rows: Some(ways(language, seen, past, step, shows)), ..message }
+    let message = incoming.data.delivery.step(language, (&past.seen, &past.steps), step, aside).await;
+    Message { rows: Some(ways(language, past, step, shows)), ..message }
 }
 
 /// Refuses who sees neither the channel of a game nor a seat of their own in it. A player looks from anywhere, and anybody
@@ -86,7 +91,11 @@ async fn require_sight(incoming: &Incoming<'_>, game: GameId, to: To) -> Result<
 }
 
 /// Shows a step to everybody in the channel, by the rules for copies of boards: only players do, and not often.
-async fn show(incoming: &Incoming<'_>, seen: &SeenGame, past: &LookBack, step: usize) -> Result<(), Error> {
+async fn show(
+    incoming: &Incoming<'_>,
+    OwnPast { seen, steps, .. }: &OwnPast,
+    step: usize,
+) -> Result<(), Error> {
     let words = words(incoming.language().await);
     let (game, channel, now) = (seen.row.id, incoming.request.channel, incoming.request.now);
     let Some(guild) = incoming.guild else { return Err(AppRefusal::NotPlayedHere(game).into()) };
@@ -104,9 +113,10 @@ async fn show(incoming: &Incoming<'_>, seen: &SeenGame, past: &LookBack, step: u
         incoming.privately(words.look_back_just_shown(text::board::relative(until))).await;
         return Ok(());
     }
-    let message = incoming.data.delivery.step(seen.game.terms.language, seen, past, step).await;
+    let language = seen.game.terms.language;
+    let message = incoming.data.delivery.step(language, (seen, steps), step, String::new()).await;
     let panel = incoming.clicked_private_message().map_or(0, |message| message.0);
-    let nonce = format!("b-{panel:x}-{}", step.min(past.last()));
+    let nonce = format!("b-{panel:x}-{}", step.min(steps.last()));
     let rest = &incoming.data.delivery.rest;
     let posted = rest.create_message_once(channel, &message, &nonce, Priority::Person).await;
     let posted = posted.map_err(|error| Error::Failed(error.into()))?;

@@ -14,6 +14,10 @@ pub(in crate::discord) enum Press {
     Choose(i64),
     /// Shows a step to everybody in the channel.
     Show(i64),
+    /// Says what a hard computer player would have done where one's own decision led to a step.
+    Review(i64),
+    /// Says where one differs most from it.
+    Differences,
 }
 
 /// Which button leads to a step. Two of a panel may lead to the same one, and Discord wants no two with the same words.
@@ -32,6 +36,8 @@ words! { Press:
     "{way} {step}" way step => [Press::Go(way, step)];
     "choose {step}" step => [Press::Choose(step)];
     "show {step}" step => [Press::Show(step)];
+    "hard {step}" step => [Press::Review(step)];
+    "differences" => [Press::Differences];
 }
 
 words! { Way:

@@ -40,6 +40,7 @@ pub mod picture_words;
 pub mod rating;
 pub mod refusal;
 pub mod remind_later;
+pub mod review;
 pub mod sealed_answer;
 pub mod season;
 pub mod season_end;

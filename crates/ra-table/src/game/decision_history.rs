@@ -49,6 +49,17 @@ impl DoneFor {
     }
 }
 
+/// What somebody has decided themselves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Decided {
+    /// The number of the entry by which it was played.
+    pub entry: i64,
+    /// The position in which it was played.
+    pub state: State,
+    /// What it was.
+    pub action: Action,
+}
+
 /// What the players of a game have decided, and what was done for them.
 #[derive(Debug, Clone, Copy)]
 pub struct DecisionHistory<'g> {
@@ -94,9 +105,8 @@ impl<'g> DecisionHistory<'g> {
     }
 
     /// What somebody has decided themselves in this game for a chair of their own, asked or ahead in the auction
-    /// under way, each with the position in which it was played. What was ordered, done for them or taken back is
-    /// none of it.
-    pub fn decided_by(self, user: UserId) -> Vec<(State, Action)> {
+    /// under way. What was ordered, done for them or taken back is none of it.
+    pub fn decided_by(self, user: UserId) -> Vec<Decided> {
         let mut decided = Vec::new();
         let Some(number) = self.game.table.chairs.number_of(user) else { return decided };
         let mut position = rules::Game::new(self.game.record.setup());
@@ -114,7 +124,7 @@ impl<'g> DecisionHistory<'g> {
             };
             let is_own = owners[seat] == number && line.actor == Actor::Person(number);
             if is_own && matches!(line.ahead, Ahead::No | Ahead::Answer) {
-                decided.push((*position.state(), action));
+                decided.push(Decided { entry: line.seq, state: *position.state(), action });
             }
             if position.play(seat, action, &mut |_| ()).is_err() {
                 break;
@@ -128,16 +138,16 @@ impl<'g> DecisionHistory<'g> {
     /// is added up ([`Trust::and`]).
     pub fn taught_by(self, user: UserId) -> Trust {
         let mut trust = Trust::EVEN;
-        self.decided_by(user).iter().for_each(|(state, action)| trust.learn(state, *action));
+        self.decided_by(user).iter().for_each(|decided| trust.learn(&decided.state, decided.action));
         trust
     }
 
     /// Whether somebody's last passes, ten at least, were all such as the program would have made for them, and may
     /// at this table. An answer that is not played yet is none of them.
     pub fn would_have_passed(self, user: UserId) -> bool {
-        let is_pass = |(_, action): &&(State, Action)| *action == Action::Pass;
+        let is_pass = |decided: &&Decided| decided.action == Action::Pass;
         let is_clear =
-            |(state, action): &(State, Action)| committee::verdict(state, &Trust::EVEN) == Some(*action);
+            |decided: &Decided| committee::verdict(&decided.state, &Trust::EVEN) == Some(decided.action);
         if self.game.table.terms.autoplay < AutoplayLevel::Passes {
             return false;
         }

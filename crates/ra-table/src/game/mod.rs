@@ -80,7 +80,7 @@ pub use contact::{Contact, Later, Reach, When};
 pub use deal::{Deal, RULES};
 pub use decide::Decision;
 pub use decided_how::Ahead;
-pub use decision_history::{DecisionHistory, DoneFor};
+pub use decision_history::{Decided, DecisionHistory, DoneFor};
 pub use draft::{Draft, Wait, WaitCount, Written};
 pub use entry::{Entry, HoldReason, NoEntry, Why};
 pub use history_line::Line;

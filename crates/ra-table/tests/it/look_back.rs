@@ -1,14 +1,17 @@
 //! Games looked at again, step by step.
 
+use ra::ai::{Level, Review, Thinker};
 use ra::record::Record;
-use ra::rules::{Action, Edition, Epoch, Event, Game as Rules, Players};
+use ra::rules::{Action, Edition, Epoch, Event, Game as Rules, Players, Seat, Setup};
 use ra::simulate::{self, Policy};
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::view::{LookBack, PastAuction, Sale};
-use ra_table::game::{Actor, Deal, Game, Line, Number, RULES, Start, in_memory};
+use ra_table::game::{Actor, Deal, Decided, Game, Line, Number, RULES, Start, in_memory};
 use ra_table::id::GameId;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 
-use crate::views::{NOW, person, terms};
+use crate::views::{NOW, person, reshuffled, terms};
 
 fn simulated(players: Players, policy: Policy) -> Game {
     let record = simulate::game(5, 2, Edition::Pharaoh, players, Some(policy));
@@ -106,4 +109,46 @@ fn what_was_taken_back_is_no_step() {
     assert_eq!((past.last(), past.auctions()), (2, &[][..]));
     assert_eq!((past.step(1).entry, past.step(2).entry), (1, 4));
     assert_eq!(past.step(2).epoch, Epoch::First);
+}
+
+fn begun(setup: Setup, actions: &[(Seat, Action)]) -> Record {
+    let mut record = Record::new(setup, Vec::new()).unwrap();
+    for (seat, action) in actions {
+        record.play(*seat, *action, &mut |_| ()).unwrap();
+    }
+    record
+}
+
+/// What a computer player thinks of somebody's decisions in a game, as far as it was played; with other suns face down before
+/// others, if they are `hidden` by chance.
+fn reviewed(record: &Record, seat: Seat, hidden: Option<u64>) -> Vec<(i64, Review)> {
+    let game = in_memory::of_record(record, terms(record.setup(), AutoplayLevel::Nothing), NOW).unwrap();
+    let thinker = Thinker::new(Level::Hard).with_iterations(30);
+    let user = person(seat).who.user().unwrap();
+    let review = |Decided { entry, state, action }: Decided| {
+        let state = match hidden {
+            Some(seed) => state.imagined_by(seat, &mut SmallRng::seed_from_u64(seed)),
+            None => state,
+        };
+        Some((entry, thinker.review(&state, action, &mut SmallRng::seed_from_u64(1))?))
+    };
+    game.decisions().decided_by(user).into_iter().filter_map(review).collect()
+}
+
+/// Another order of the tiles that nobody has seen yet, and other suns and scores that lie face down before others.
+#[test]
+fn a_review_knows_what_that_seat_knew() {
+    let players = Players::new(3).unwrap();
+    let record = simulate::game(5, 2, Edition::Pharaoh, players, Some(Policy::Greedy));
+    let played = begun(*record.setup(), &record.actions()[..120]);
+    let drawn = record.setup().bag().len() - played.state().visible().bag();
+    let other = reshuffled(record.setup(), drawn, &mut SmallRng::seed_from_u64(4));
+    assert_ne!(other, *record.setup());
+    let other = begun(other, played.actions());
+    for seat in players.seats() {
+        let told = reviewed(&played, seat, None);
+        assert!(told.len() > 15, "{told:?}");
+        assert_eq!(reviewed(&other, seat, None), told);
+        assert_eq!(reviewed(&played, seat, Some(7)), told);
+    }
 }

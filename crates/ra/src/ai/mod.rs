@@ -6,12 +6,13 @@
 //!
 //! `value` puts a value on tiles and suns, `heuristic` plays by rules of thumb, `search` thinks ahead on top of it, and
 //! `win_share` says how well everybody stands where it stops. `play_style` has the rules of thumb of different people, and
-//! `committee` asks many of them what anybody would do.
+//! `committee` asks many of them what anybody would do. `review` says what a computer player thinks of what somebody did.
 
 pub mod committee;
 mod heuristic;
 mod level;
 mod play_style;
+mod review;
 mod search;
 mod value;
 mod weights;
@@ -22,6 +23,7 @@ pub use level::{Level, NoThinker, Thinker};
 pub use play_style::Taste;
 pub use play_style::normal;
 use rand::Rng;
+pub use review::{Reason, Review};
 use search::Found;
 use value::{Eye, TimeLeft};
 use weights::Weights;
@@ -144,6 +146,11 @@ fn best(found: &[Found]) -> Option<Action> {
 /// It follows from what is public alone, so it may be shown to anybody.
 pub fn lot_worth(state: &State, seat: Seat) -> f32 {
     Eye::new(state, seat, TimeLeft::of(state, &Weights::TUNED), &Weights::TUNED).lot()
+}
+
+/// Whether anything can be chosen in a position: not where all that is legal comes to the same.
+pub fn has_choice(state: &State) -> bool {
+    search::is_choice(state)
 }
 
 /// What the easy player does: always the same in the same position, without any reckoning ahead.

@@ -201,8 +201,14 @@ impl<'a> Eye<'a> {
     /// What winning the auction with this sun adds, `lot` being what the tiles are worth: the sun on the board comes
     /// instead of it, and it cannot be used again this epoch.
     pub(super) fn win(&self, lot: f32, sun: Sun) -> f32 {
+        lot + self.sun_gain(sun) - self.use_of(sun)
+    }
+
+    /// How much more the sun on the board is worth after this epoch than this one.
+    #[inline(always)]
+    pub(super) fn sun_gain(&self, sun: Sun) -> f32 {
         let value = |sun: Sun| f32::from(sun.value());
-        lot + self.clock.sun * (value(self.state.sun()) - value(sun)) - self.use_of(sun)
+        self.clock.sun * (value(self.state.sun()) - value(sun))
     }
 
     /// What may be done with this sun later in the epoch.

@@ -149,6 +149,11 @@ impl LookBack {
         number.checked_sub(1).map_or(&self.first, |place| &self.later[place])
     }
 
+    /// The step that an entry led to; `None` if nothing is told of it.
+    pub fn step_of(&self, entry: i64) -> Option<usize> {
+        self.later.binary_search_by_key(&entry, |step| step.entry).ok().map(|place| place + 1)
+    }
+
     /// Every auction, in order.
     pub fn auctions(&self) -> &[PastAuction] {
         &self.auctions
