@@ -1,7 +1,9 @@
 //! Results of finished games: written anew from the histories, and what they add up to.
 
+use std::collections::BTreeSet;
+
 use ra_table::id::{GameId, GuildId, UserId};
-use ra_table::season::{self, Gain, Page, Pair, Profile, Quarter, Season};
+use ra_table::season::{self, Averages, Finish, Gain, Page, Pair, Profile, Quarter, Season};
 use ra_table::time::Millis;
 
 use super::Error;
@@ -9,7 +11,7 @@ use super::load::{self, GameRef};
 use super::ratings;
 use super::retry::in_one_transaction;
 pub use crate::store::results::{Whose, servers_of};
-use crate::store::{Store, WriteTx, channel_panels, cups, games, reader, results};
+use crate::store::{ReadTx, Store, WriteTx, channel_panels, cups, games, reader, results};
 
 /// A server's standings in a quarter.
 pub async fn season(store: &Store, guild: GuildId, quarter: Quarter) -> Result<Season, Error> {
@@ -52,6 +54,11 @@ pub async fn has_played(store: &Store, user: UserId) -> Result<bool, Error> {
     Ok(results::count(&mut store.read().await?, (user, true), Whose::Everywhere).await? > 0)
 }
 
+/// The average of a server is that of its last results, so many at most.
+const AVERAGED: i64 = 1_000;
+/// How many of somebody's last games are told.
+const LAST: usize = 10;
+
 /// What somebody's games tell of them; `None` if they have finished none, or are hidden.
 pub async fn profile(
     store: &Store,
@@ -79,7 +86,42 @@ pub async fn profile(
         }
         Whose::Everywhere => None,
     };
-    Ok(Some(Profile { name, figures: season::figures(&finishes), standing }))
+    let (of_server, seasons_won) = match reader.whose {
+        Whose::Server(guild) => (
+            Averages::of(&results::scored_on(&mut tx, guild, AVERAGED).await?),
+            seasons_won(&mut tx, guild, user, past_quarters(&finishes, quarter)).await?,
+        ),
+        Whose::Everywhere => (None, 0),
+    };
+    Ok(Some(Profile {
+        name,
+        figures: season::figures(&finishes),
+        standing,
+        averages: Averages::of(&results::scored_by(&mut tx, user, reader.whose).await?),
+        of_server,
+        seasons_won,
+        last: season::last_games(&finishes, LAST),
+    }))
+}
+
+/// The quarters before the present one in which somebody began games with others.
+fn past_quarters(finishes: &[Finish], present: Quarter) -> BTreeSet<Quarter> {
+    let counted = finishes.iter().filter(|finish| finish.counts());
+    counted.map(|finish| Quarter::of(finish.ended_at)).filter(|quarter| *quarter < present).collect()
+}
+
+/// How many of these seasons somebody has won.
+async fn seasons_won(
+    tx: &mut ReadTx,
+    guild: GuildId,
+    user: UserId,
+    quarters: BTreeSet<Quarter>,
+) -> Result<usize, Error> {
+    let mut won = 0;
+    for quarter in quarters {
+        won += usize::from(season::is_won_by(&results::of_season(tx, guild, quarter).await?, user));
+    }
+    Ok(won)
 }
 
 /// A page of somebody's finished games, the nearest there is; `None` if they have finished none, or are hidden.
@@ -98,12 +140,19 @@ pub async fn history(store: &Store, reader: Reader, user: UserId, page: i64) -> 
     Ok(name.map(|name| Page { name, games, page, pages }))
 }
 
-/// The reader's games with somebody, and what both are called; `None` if there are none, or they are hidden.
-pub async fn versus(
-    store: &Store,
-    reader: Reader,
-    other: UserId,
-) -> Result<Option<([String; 2], Pair)>, Error> {
+/// What the reader's games with somebody tell of both.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Together {
+    /// What both are called.
+    pub names: [String; 2],
+    /// The games.
+    pub pair: Pair,
+    /// The mean points of each in these by category; `None` if both have not played one of them to its end.
+    pub averages: Option<[Averages; 2]>,
+}
+
+/// The reader's games with somebody; `None` if there are none, or they are hidden.
+pub async fn versus(store: &Store, reader: Reader, other: UserId) -> Result<Option<Together>, Error> {
     if reader.is_hidden(store, other).await? {
         return Ok(None);
     }
@@ -112,7 +161,10 @@ pub async fn versus(
     let theirs = results::of_person(&mut tx, other, reader.whose).await?;
     let pair = season::pair(&own, &theirs);
     let names = pair.last.first().map(|(own, theirs)| [own.name.clone(), theirs.name.clone()]);
-    Ok(names.map(|names| (names, pair)))
+    let Some(names) = names else { return Ok(None) };
+    let own = results::scored_by(&mut tx, reader.user, reader.whose).await?;
+    let theirs = results::scored_by(&mut tx, other, reader.whose).await?;
+    Ok(Some(Together { names, pair, averages: Averages::of_pair(&own, &theirs) }))
 }
 
 /// The record of a finished game; `None` if it cannot be replayed.

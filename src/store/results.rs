@@ -1,10 +1,10 @@
 //! Results of finished games: one row for everybody who ever had a seat.
 
 use ra::ai::Level;
+use ra::rules::Points;
 use ra_table::game::{Game, GameResult, Number, Person};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, UserId};
-use ra_table::season::Past;
-use ra_table::season::{Finish, Quarter};
+use ra_table::season::{Finish, Past, Quarter, Scored};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
@@ -157,6 +157,45 @@ pub async fn of_person(tx: &mut ReadTx, user: UserId, whose: Whose) -> Result<Ve
         "SELECT {COLUMNS}, {LEVELS} FROM result WHERE user_id = $1 AND {condition}"
     ));
     read(sqlx::query_as(sql).bind(user).bind(guild).fetch_all(tx.read()).await?)
+}
+
+/// The results whose points are averaged: of people who began a game with others and played it to its end.
+const SCORED: &str = "SELECT game_id, points FROM result \
+    WHERE people > 1 AND place IS NOT NULL AND left_by = 'none'";
+
+#[derive(FromRow)]
+struct ScoredRow {
+    game_id: GameId,
+    points: String,
+}
+
+impl TryFrom<ScoredRow> for Scored {
+    type Error = Error;
+
+    fn try_from(row: ScoredRow) -> Result<Scored, Error> {
+        let epochs: Vec<[i16; 7]> = serde_json::from_str(&row.points)
+            .map_err(|error| Error::Unreadable(format!("the points {:?}: {error}", row.points)))?;
+        let mut sums = [0_i16; 7];
+        for epoch in epochs {
+            sums.iter_mut().zip(epoch).for_each(|(sum, points)| *sum = sum.saturating_add(points));
+        }
+        Ok(Scored { game: row.game_id, points: Points::of_categories(sums) })
+    }
+}
+
+/// What a person has scored in each game, in no order.
+pub async fn scored_by(tx: &mut ReadTx, user: UserId, whose: Whose) -> Result<Vec<Scored>, Error> {
+    let (condition, guild) = whose.condition();
+    let sql = sqlx::AssertSqlSafe(format!("{SCORED} AND user_id = $1 AND {condition}"));
+    let rows: Vec<ScoredRow> = sqlx::query_as(sql).bind(user).bind(guild).fetch_all(tx.read()).await?;
+    rows.into_iter().map(TryInto::try_into).collect()
+}
+
+/// The last so many results of a server.
+pub async fn scored_on(tx: &mut ReadTx, guild: GuildId, most: i64) -> Result<Vec<Scored>, Error> {
+    let sql = sqlx::AssertSqlSafe(format!("{SCORED} AND guild_id = $1 ORDER BY ended_at DESC LIMIT $2"));
+    let rows: Vec<ScoredRow> = sqlx::query_as(sql).bind(guild).bind(most).fetch_all(tx.read()).await?;
+    rows.into_iter().map(TryInto::try_into).collect()
 }
 
 #[derive(FromRow)]

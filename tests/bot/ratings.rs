@@ -64,9 +64,9 @@ async fn the_last_board_says_what_the_game_did_to_ratings() {
     server
         .run("Isis", "ra", "/ra-stats player")
         .await
-        .says("- Rating: about 14")
+        .says("Rating: about 14")
         .says("after 2 games that counted");
-    server.run("Seti", "ra", "/ra-stats player who:Nefer").await.says("- Rating: about 15");
+    server.run("Seti", "ra", "/ra-stats player who:Nefer").await.says("Rating: about 15");
     // Elsewhere there are other ratings.
     server.run("Isis", "dm", "/ra-stats player").await.says("finished games on all servers").lacks("Rating");
     server.end().await;
@@ -264,7 +264,7 @@ async fn whoever_is_forgotten_has_no_rating_any_more() {
     server.deletes_themselves("Nefer", "general").await;
     server.results_agree().await;
     let after = server.run("Isis", "ra", "/ra-stats player").await;
-    after.says("- Rating: about 14").says("after 2 games that counted");
+    after.says("Rating: about 14").says("after 2 games that counted");
     assert_ne!(before, after);
     let numbers = server.dump().await["rating"].lines().count();
     assert_eq!(numbers, 4, "two people of two games");

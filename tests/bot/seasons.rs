@@ -110,15 +110,24 @@ async fn who_is_good_here_can_be_read() {
         ": 2nd with 10 points",
         "2 games of 3 people: 2× 2nd",
         "100% of the best score at the table, on average",
-        &format!("Best game: 6 points in game {game}, "),
         "Played to the end: 2 of 2",
+        "Points per game (on this server): Pharaoh ",
+        "Last games, newest first: 2nd of 3; 2nd of 3",
+    ]);
+    let own = server.presses("Amun", "ra", "In words").await;
+    own.says_all(&[
+        &format!("Best game: 6 points in game {game}, "),
+        "- Points per game (on this server): Pharaoh ",
+        "- Last games, newest first: 2nd of 3; 2nd of 3",
     ]);
     let others = server.run("Seti", "ra", "/ra-stats history who:Isis").await;
     others.says("**Isis**: finished games, page 1 of 1");
     others.says(&format!("game {game} · 3rd of 3 · 4 points · <#"));
     let two = server.run("Isis", "ra", "/ra-stats versus who:Nefer").await;
     two.says("2 games together. Isis ended ahead in 0, Nefer in 2.");
-    two.says(&format!("game {game} · 3. Isis 4, 1. Nefer 6"));
+    two.says(&format!("Game {game}: Isis 4, 3rd of 3; Nefer 6, 1st of 3."));
+    let two = server.presses("Isis", "ra", "In words").await;
+    two.says(&format!("game {game} · 3. Isis 4, 1. Nefer 6")).says("Points per game (the other’s): Pharaoh ");
     for (command, told) in [
         ("/ra-stats versus who:Isis", "That is you. Choose somebody else."),
         ("/ra-stats versus who:Seti", "You have not finished a game here with Seti yet."),
@@ -141,6 +150,23 @@ async fn somebody_shows_the_standings_to_everybody_once() {
     server.presses("Amun", "ra", "Show here").await.says("Done: https://discord.com/channels/");
     assert_eq!(server.times_told("Seti", "ra", "points by place"), 1);
     server.told("Seti", "ra", "points by place").await.says("Amun").lacks("(you)");
+    server.end().await;
+}
+
+/// People’s pictures are shown to everybody as the standings are.
+#[tokio::test]
+async fn somebody_shows_their_picture_to_everybody() {
+    let server = Server::start().await;
+    server.ended().await;
+    for (command, file) in [("/ra-stats player", "figures.png"), ("/ra-stats versus who:Amun", "versus.png")]
+    {
+        server.run("Nefer", "ra", command).await;
+        server.presses("Nefer", "ra", "Show here").await.says("Done: https://discord.com/channels/");
+        let shown =
+            server.messages("Seti", "ra").into_iter().rfind(|message| message["flags"] != 64).unwrap();
+        assert_eq!(shown["attachments"][0]["filename"], file);
+        words(&shown).says("Nefer").says("Points per game");
+    }
     server.end().await;
 }
 

@@ -1,6 +1,9 @@
 //! Positions to try the picture on: typical ones and extreme ones, always the same, for looking at, for the
 //! snapshots and for the benchmark. Also the picture of a record at any action, as `ra-bot render` paints it.
 
+mod people;
+
+pub use people::{cards, duels};
 use ra::record::Record;
 use ra::rules::{
     Action, Class, Edition, EpochOver, Event, Game, Outcome, PerSeat, Phase, Players, Scored, Setup, Suns,

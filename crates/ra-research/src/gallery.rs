@@ -22,7 +22,16 @@ pub(crate) fn paint(folder: &Path) -> anyhow::Result<()> {
         let painted = |theme| render::epoch(Language::En, theme, &over, &names);
         [(format!("{name} dark"), painted(Theme::Dark)), (name, painted(Theme::Light))]
     });
-    for (name, picture) in positions.chain(gallery::legends()).chain(epochs).chain(standings) {
+    let cards = gallery::cards().into_iter().flat_map(|(name, card)| {
+        let painted = |theme| render::card(Language::En, theme, &card);
+        [(format!("{name} dark"), painted(Theme::Dark)), (name, painted(Theme::Light))]
+    });
+    let duels = gallery::duels().into_iter().flat_map(|(name, duel)| {
+        let painted = |theme| render::duel(Language::En, theme, &duel);
+        [(format!("{name} dark"), painted(Theme::Dark)), (name, painted(Theme::Light))]
+    });
+    let people = standings.chain(cards).chain(duels);
+    for (name, picture) in positions.chain(gallery::legends()).chain(epochs).chain(people) {
         let write = |ending: &str, bytes: &[u8]| {
             let file = folder.join(format!("{}{ending}.png", name.replace(' ', "-")));
             std::fs::write(&file, bytes).with_context(|| file.display().to_string())

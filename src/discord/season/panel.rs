@@ -2,10 +2,12 @@
 
 use futures_util::future::join_all;
 use ra_display::render;
+use ra_display::text::figures::{Card, Duel};
 use ra_display::text::standings::{PICTURED, Standings};
 use ra_display::text::{self, words};
 use ra_table::id::{GameId, GuildId, UserId};
 use ra_table::language::Language;
+use ra_table::rating::Standing;
 use ra_table::season::{Quarter, Season};
 use ra_table::theme::Theme;
 use serenity::builder::{CreateActionRow, CreateButton, CreateEmbed, CreateSelectMenuOption};
@@ -14,7 +16,7 @@ use super::ids::{Press, Scope, View};
 use super::visible::{Played, To, visible};
 use crate::app::Error;
 use crate::app::ratings::{self, List};
-use crate::app::season::{self, Reader, Whose};
+use crate::app::season::{self, Reader, Together, Whose};
 use crate::discord::custom_id::Button;
 use crate::discord::interactions::request::Incoming;
 use crate::discord::rest::{File, Message, Priority};
@@ -112,14 +114,9 @@ impl<'a> Reading<'a> {
         let own = self.incoming.request.person.user;
         buttons.push(self.way(View::Player(own), words(self.language).button_figures()));
         buttons.push(self.way(View::Top, words(self.language).button_ratings()));
-        if picture.is_some() {
-            buttons
-                .push(secondary(&self.button(Press::InWords(view)), words(self.language).button_in_words()));
-        }
+        buttons.extend(self.in_words(view, picture.as_ref()));
         let panel = self.panel(told, view, vec![buttons]);
-        let Some(picture) = picture else { return Ok(panel) };
-        let embeds = panel.embeds.into_iter().flatten().map(|embed| pictured(embed, &picture)).collect();
-        Ok(Message { embeds: Some(embeds), files: Some(vec![picture]), ..panel })
+        Ok(with_picture(panel, picture))
     }
 
     /// The standings as a picture, or in words, where that is wanted or nothing can be painted.
@@ -145,28 +142,56 @@ impl<'a> Reading<'a> {
         let found = season::profile(store, self.reader(), user, now).await?;
         let Some(profile) = found else { return Ok(self.nothing(user, asked)) };
         let everywhere = self.whose == Whose::Everywhere;
-        let told = text::season::profile(self.language, &profile, everywhere);
-        let told = text::joined([told, self.rating(user).await?], "\n");
+        let card = Card { profile, rating: self.rating(user).await? };
+        let (told, picture) = self.figures(card).await;
         let words = words(self.language);
         let mut ways = vec![self.way(View::History(user, 1), words.button_history())];
         if !everywhere {
             ways.push(self.way(View::Season(None), words.button_season()));
             ways.push(self.way(View::Top, words.button_ratings()));
         }
-        let mut message = self.panel(told, View::Player(user), vec![ways]);
+        ways.extend(self.in_words(View::Player(user), picture.as_ref()));
+        let mut message = with_picture(self.panel(told, View::Player(user), vec![ways]), picture);
         if self.incoming.guild.is_none() {
             message.rows.get_or_insert_default().extend(self.server_menu(View::Player(user)).await?);
         }
         Ok(message)
     }
 
-    /// Somebody's rating, as a line of their figures; empty if none is shown.
-    async fn rating(&self, user: UserId) -> Result<String, Error> {
-        let Whose::Server(guild) = self.whose else { return Ok(String::new()) };
+    /// Somebody's figures as a picture under their name, or in words, where that is wanted or nothing can be painted. Of
+    /// somebody who has only played alone there is no picture.
+    async fn figures(&self, card: Card) -> (String, Option<File>) {
+        let (language, everywhere) = (self.language, self.whose == Whose::Everywhere);
+        let picture = match self.in_words || !card.is_picture() {
+            true => None,
+            false => {
+                let card = card.clone();
+                self.incoming.data.delivery.paint(move || figures_picture(language, &card)).await
+            }
+        };
+        let told = match picture {
+            Some(_) => text::season::profile_title(language, &card.profile, everywhere),
+            None => {
+                let rating = card.rating.as_ref().map(|rating| text::rating::of_person(language, rating));
+                let rating = rating.map_or_else(String::new, |line| format!("- {line}"));
+                let profile = text::season::profile(language, &card.profile, everywhere);
+                text::joined([profile, text::figures::more(language, &card), rating], "\n")
+            }
+        };
+        (told, picture)
+    }
+
+    /// Somebody's rating; `None` if it is not shown.
+    async fn rating(&self, user: UserId) -> Result<Option<Standing>, Error> {
+        let Whose::Server(guild) = self.whose else { return Ok(None) };
         let reader = self.incoming.request.person.user;
-        let rating = ratings::of_person(&self.incoming.data.store, guild, user, reader).await?;
-        let line = |rating| format!("- {}", text::rating::of_person(self.language, &rating));
-        Ok(rating.map_or(String::new(), line))
+        ratings::of_person(&self.incoming.data.store, guild, user, reader).await
+    }
+
+    /// The button that says in words what a picture shows.
+    fn in_words(&self, view: View, picture: Option<&File>) -> Option<CreateButton> {
+        let label = words(self.language).button_in_words();
+        picture.map(|_| secondary(&self.button(Press::InWords(view)), label))
     }
 
     async fn top(&self) -> Result<Message, Error> {
@@ -230,12 +255,27 @@ impl<'a> Reading<'a> {
             return Ok(panel(words.stats_versus_self(), Vec::new()));
         }
         let found = season::versus(&self.incoming.data.store, self.reader(), other).await?;
-        let Some((names, pair)) = found else {
+        let Some(Together { names, pair, averages }) = found else {
             let name = text::name(self.language, asked.as_ref().map_or("", |asked| asked.name));
             return Ok(panel(words.stats_versus_nothing(name), Vec::new()));
         };
-        let told = text::season::pair(self.language, &names, &pair);
-        Ok(self.panel(told, View::Versus(other), Vec::new()))
+        let (language, duel) = (self.language, Duel { names, pair, averages });
+        let picture = match self.in_words {
+            true => None,
+            false => {
+                let duel = duel.clone();
+                self.incoming.data.delivery.paint(move || duel_picture(language, &duel)).await
+            }
+        };
+        let told = match picture {
+            Some(_) => text::season::pair_head(language, &duel.names, &duel.pair),
+            None => {
+                let games = text::season::pair(language, &duel.names, &duel.pair);
+                text::joined([games, text::figures::of_both(language, &duel)], "\n")
+            }
+        };
+        let ways = self.in_words(View::Versus(other), picture.as_ref()).into_iter().collect();
+        Ok(with_picture(self.panel(told, View::Versus(other), vec![ways]), picture))
     }
 
     fn nothing(&self, user: UserId, asked: Option<Asked<'_>>) -> Message {
@@ -307,10 +347,27 @@ impl<'a> Reading<'a> {
     }
 }
 
-/// The picture of standings. This takes a processor for some milliseconds.
+/// The picture of standings. This takes a processor for some milliseconds, as do those of people.
 fn picture(language: Language, standings: &Standings) -> File {
     let png = render::standings(language, Theme::default(), standings).png();
     file("standings.png", png, text::standings::alt(language, standings))
+}
+
+fn figures_picture(language: Language, card: &Card) -> File {
+    let png = render::card(language, Theme::default(), card).png();
+    file("figures.png", png, text::figures::alt(language, card))
+}
+
+fn duel_picture(language: Language, duel: &Duel) -> File {
+    let png = render::duel(language, Theme::default(), duel).png();
+    file("versus.png", png, text::figures::alt_pair(language, duel))
+}
+
+/// A panel with a picture, if there is one.
+fn with_picture(panel: Message, picture: Option<File>) -> Message {
+    let Some(picture) = picture else { return panel };
+    let embeds = panel.embeds.into_iter().flatten().map(|embed| pictured(embed, &picture)).collect();
+    Message { embeds: Some(embeds), files: Some(vec![picture]), ..panel }
 }
 
 /// Whether the person, in direct messages, may read of a server: they have finished a game there, and are there.

@@ -101,21 +101,29 @@ pub fn end(
     Picture::of(canvas)
 }
 
+/// The tiles by which the categories are known; none for the suns.
+pub(super) fn signs() -> [Option<Tile>; 7] {
+    CATEGORIES.map(|(tile, _)| tile)
+}
+
+/// The sign of a category, around a point.
+pub(super) fn sign(canvas: &mut Canvas, (x, middle): (i32, i32), size: i32, tile: Option<Tile>, behind: Ink) {
+    match tile {
+        Some(tile) => canvas.tile((x - size / 2, middle - size / 2), size, tile, Show::Held, behind),
+        None => {
+            disc(canvas, (x, middle), size / 2);
+            canvas.disc((x, middle), size / 6, Ink::Edge);
+        }
+    }
+}
+
 /// The categories' signs over their columns.
 fn head(canvas: &mut Canvas, language: Language) {
     let top = layout::BANNER.bottom();
     let (size, middle) = (70, top + 10 + 70 / 2);
     for (column, (tile, _)) in CATEGORIES.into_iter().enumerate() {
         let centre = CHART + column as i32 * COLUMN + COLUMN / 2;
-        match tile {
-            Some(tile) => {
-                canvas.tile((centre - size / 2, middle - size / 2), size, tile, Show::Held, Ink::Page)
-            }
-            None => {
-                disc(canvas, (centre, middle), size / 2);
-                canvas.disc((centre, middle), size / 6, Ink::Edge);
-            }
-        }
+        sign(canvas, (centre, middle), size, tile, Ink::Page);
     }
     for (column, words) in picture_words::columns(language).into_iter().enumerate() {
         let centre = CHART + column as i32 * COLUMN + COLUMN / 2;

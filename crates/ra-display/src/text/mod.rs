@@ -18,6 +18,7 @@ pub mod cup;
 pub mod emoji;
 pub mod end;
 pub mod epoch;
+pub mod figures;
 pub(crate) mod film;
 pub mod fluent;
 pub mod help;

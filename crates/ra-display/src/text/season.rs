@@ -46,12 +46,17 @@ pub(super) fn date(at: Millis) -> String {
     format!("<t:{}:D>", at.seconds())
 }
 
-/// What somebody's finished games tell of them. `everywhere` if they are of all servers.
+/// Over what somebody's finished games tell of them. `everywhere` if they are of all servers.
+pub fn profile_title(language: Language, profile: &Profile, everywhere: bool) -> String {
+    let (words, called) = (words(language), name(language, &profile.name));
+    if everywhere { words.stats_player_everywhere(called) } else { words.stats_player(called) }
+}
+
+/// What somebody's finished games tell of them.
 pub fn profile(language: Language, profile: &Profile, everywhere: bool) -> String {
     let words = words(language);
-    let called = name(language, &profile.name);
     let figures = &profile.figures;
-    let title = if everywhere { words.stats_player_everywhere(called) } else { words.stats_player(called) };
+    let title = profile_title(language, profile, everywhere);
     let mut lines = Vec::new();
     if let Some((of, standing)) = &profile.standing {
         lines.push(words.stats_season(quarter(language, *of), standing.place, standing.points));
@@ -99,7 +104,7 @@ pub fn history(language: Language, page: &Page, link: impl Fn(GameId) -> Option<
 }
 
 /// How somebody ended in a game.
-fn place(language: Language, finish: &Finish) -> String {
+pub(super) fn place(language: Language, finish: &Finish) -> String {
     let words = words(language);
     match finish.place {
         None => words.stats_took_over(),
@@ -111,12 +116,17 @@ fn place(language: Language, finish: &Finish) -> String {
     }
 }
 
-/// The games of two people, who are called so.
-pub fn pair(language: Language, [first, second]: &[String; 2], pair: &Pair) -> String {
+/// How often each of two people, who are called so, was ahead of the other.
+pub fn pair_head(language: Language, names: &[String; 2], pair: &Pair) -> String {
+    let [first, second] = names.each_ref().map(|raw| name(language, raw));
+    words(language).stats_versus(first, second, pair.count(), pair.first, pair.second)
+}
+
+/// The same, and their last games.
+pub fn pair(language: Language, names: &[String; 2], pair: &Pair) -> String {
     let words = words(language);
-    let (first, second) = (name(language, first), name(language, second));
-    let mut lines =
-        vec![words.stats_versus(first.clone(), second.clone(), pair.games(), pair.first, pair.second)];
+    let mut lines = vec![pair_head(language, names, pair)];
+    let [first, second] = names.each_ref().map(|raw| name(language, raw));
     for (one, other) in &pair.last {
         let part = |called: &str, finish: &Finish| {
             let place = finish.place.map_or(0, usize::from);

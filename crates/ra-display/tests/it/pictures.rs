@@ -26,6 +26,17 @@ fn ended(over: &EpochOver, names: &[Called]) -> Picture {
     render::epoch(Language::En, Theme::Light, over, names)
 }
 
+/// The pictures of people, and of two of them.
+fn people() -> impl Iterator<Item = (String, Picture)> {
+    let cards = gallery::cards()
+        .into_iter()
+        .map(|(name, card)| (name, render::card(Language::En, Theme::Light, &card)));
+    let duels = gallery::duels()
+        .into_iter()
+        .map(|(name, duel)| (name, render::duel(Language::En, Theme::Light, &duel)));
+    cards.chain(duels)
+}
+
 #[test]
 fn pictures_stay_as_they_are() {
     let positions = gallery::positions().into_iter().map(|(name, position)| (name, position.picture()));
@@ -33,6 +44,7 @@ fn pictures_stay_as_they_are() {
         .chain(gallery::legends())
         .chain(gallery::epochs().into_iter().map(|(name, over, names)| (name, ended(&over, &names))))
         .chain(gallery::standings().into_iter().map(|(name, standings)| (name, painted(&standings))))
+        .chain(people())
         .map(|(name, picture)| {
             let hash: String =
                 Sha256::digest(picture.pixels()).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
@@ -57,7 +69,7 @@ fn every_picture_is_a_small_file() {
     }
     let standings = gallery::standings().into_iter().map(|(name, standings)| (name, painted(&standings)));
     let epochs = gallery::epochs().into_iter().map(|(name, over, names)| (name, ended(&over, &names)));
-    for (name, picture) in gallery::legends().into_iter().chain(standings).chain(epochs) {
+    for (name, picture) in gallery::legends().into_iter().chain(standings).chain(epochs).chain(people()) {
         let size = picture.png().len();
         assert!(size < 90_000, "{name}: {size} bytes");
     }
@@ -128,6 +140,11 @@ fn descriptions_are_whole() {
     let epochs = gallery::epochs().into_iter().map(|(name, over, names)| {
         format!("== {name}\n{}", text::epoch::alt(Language::En, Edition::Pharaoh, &over, &names))
     });
+    let cards = gallery::cards();
+    let cards = cards.iter().map(|(name, card)| (name, text::figures::alt(Language::En, card)));
+    let duels = gallery::duels();
+    let duels = duels.iter().map(|(name, duel)| (name, text::figures::alt_pair(Language::En, duel)));
+    let people = cards.chain(duels).map(|(name, words)| format!("== {name}\n{words}"));
     let described: Vec<String> = gallery::positions()
         .iter()
         .map(|(name, position)| {
@@ -141,6 +158,7 @@ fn descriptions_are_whole() {
         })
         .chain(epochs)
         .chain(standings)
+        .chain(people)
         .collect();
     insta::assert_snapshot!("descriptions", described.join("\n\n"));
 }

@@ -1,6 +1,7 @@
 //! What finished games add up to: a server's season, one person's games, and those of two people together. Pure: it is
 //! all computed from one row for each person of each game, in whatever order the rows come.
 
+mod averages;
 mod end;
 mod page;
 mod pair;
@@ -8,13 +9,14 @@ mod person;
 mod quarter;
 mod standings;
 
+pub use averages::{Averages, Scored, Tenths};
 pub use end::{ClosestFinish, Highlights, LEAST_GAMES, highlights, in_the_running, told_at};
 pub use page::{Page, Past, Profile, Season};
 pub use pair::{Pair, pair};
-pub use person::{Alone, Best, Figures, figures};
+pub use person::{Alone, Best, Figures, figures, last_games};
 pub use quarter::{NoQuarter, Quarter};
 use ra::ai::Level;
-pub use standings::{Gain, MOST_DUELS, MOST_GAMES, Standing, gains, points, standings};
+pub use standings::{Gain, MOST_DUELS, MOST_GAMES, Standing, gains, is_won_by, points, standings};
 
 use crate::game::Left;
 use crate::id::{GameId, UserId};

@@ -1,6 +1,6 @@
 //! What people are shown of a season, and of a person's games.
 
-use super::{Figures, Finish, Quarter, Standing};
+use super::{Averages, Figures, Finish, Quarter, Standing};
 use crate::id::{ChannelId, GuildId, UserId};
 
 /// A server's standings in a quarter.
@@ -23,6 +23,14 @@ pub struct Profile {
     pub figures: Figures,
     /// Their present season, where it is about one server: they may have finished nothing in it.
     pub standing: Option<(Quarter, Standing)>,
+    /// The mean points by category of the games with other people that they began and played to the end; `None` without any.
+    pub averages: Option<Averages>,
+    /// The same of everybody on the server, where it is about one.
+    pub of_server: Option<Averages>,
+    /// How many seasons of the server they have won, alone or with others.
+    pub seasons_won: usize,
+    /// Their last games with other people, the last first.
+    pub last: Vec<Finish>,
 }
 
 /// A page of somebody's finished games.

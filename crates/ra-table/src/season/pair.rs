@@ -24,7 +24,7 @@ const LAST: usize = 5;
 
 impl Pair {
     /// How many games they have begun together.
-    pub fn games(&self) -> usize {
+    pub fn count(&self) -> usize {
         self.first + self.second + self.neither
     }
 }

@@ -1,5 +1,6 @@
 //! The games of one person in figures.
 
+use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
 use ra::ai::Level;
@@ -71,7 +72,7 @@ pub fn figures(finishes: &[Finish]) -> Figures {
         }
     }
     // Of equal scores the first to be reached.
-    let best = own().min_by_key(|finish| (std::cmp::Reverse(finish.score), finish.ended_at, finish.game));
+    let best = own().min_by_key(|finish| (Reverse(finish.score), finish.ended_at, finish.game));
     let best = best.map(|finish| Best { game: finish.game, score: finish.score, ended_at: finish.ended_at });
     Figures {
         places,
@@ -81,6 +82,13 @@ pub fn figures(finishes: &[Finish]) -> Figures {
         of: with_people().count(),
         alone: Level::ALL.into_iter().filter_map(|level| alone(finishes, level)).collect(),
     }
+}
+
+/// So many of somebody's games with other people, which they began, at most: the last first.
+pub fn last_games(finishes: &[Finish], most: usize) -> Vec<Finish> {
+    let mut last: Vec<&Finish> = finishes.iter().filter(|finish| finish.counts()).collect();
+    last.sort_unstable_by_key(|finish| Reverse((finish.ended_at, finish.game)));
+    last.into_iter().take(most).cloned().collect()
 }
 
 /// The games in which only computer players of a level or better sat at the table; `None` if there are none.

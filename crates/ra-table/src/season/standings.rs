@@ -1,9 +1,9 @@
 //! A server's standings in a quarter: points by place, the best games of everybody, and who is ahead of whom.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use super::{Finish, mean};
+use super::{Finish, LEAST_GAMES, mean};
 use crate::game::Left;
 use crate::id::{GameId, UserId};
 
@@ -71,6 +71,16 @@ pub fn standings<'a>(finishes: impl IntoIterator<Item = &'a Finish>) -> Vec<Stan
         standings[at].place = if is_equal { standings[at - 1].place } else { at + 1 };
     }
     standings
+}
+
+/// Whether somebody has won a season that is over, alone or with others, of which there were games enough to tell its end.
+/// `finishes` are those of one server in one quarter.
+pub fn is_won_by(finishes: &[Finish], user: UserId) -> bool {
+    let games: BTreeSet<GameId> =
+        finishes.iter().filter(|finish| finish.counts()).map(|finish| finish.game).collect();
+    let is_first = |standing: &Standing| standing.place == 1 && standing.points > 0;
+    games.len() >= LEAST_GAMES
+        && standings(finishes).iter().any(|standing| is_first(standing) && standing.user == user)
 }
 
 /// What one person has reached, in the first place for now.

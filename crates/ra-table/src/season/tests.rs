@@ -181,12 +181,33 @@ fn figures_tell_places_by_the_number_of_people_and_games_alone() {
 }
 
 #[test]
+fn the_last_games_begun_with_others_are_told_the_last_first() {
+    let took_over = Finish { place: None, ..finish(6, 1, 3, 1, 50) };
+    let finishes = [finish(2, 1, 3, 2, 40), finish(5, 1, 4, 1, 50), finish(7, 1, 1, 1, 50), took_over];
+    let games = |most| last_games(&finishes, most).iter().map(|one| one.game.0).collect::<Vec<_>>();
+    assert_eq!((games(10), games(1)), (vec![5, 2], vec![5]));
+}
+
+#[test]
+fn a_season_of_some_games_is_won_by_who_is_first() {
+    let games = |count| {
+        let of_game =
+            |game| [finish(game, 1, 3, 1, 50), finish(game, 2, 3, 2, 40), finish(game, 3, 3, 3, 30)];
+        (1..=count).flat_map(of_game).collect::<Vec<Finish>>()
+    };
+    let won = |count| [1, 2].map(|user| is_won_by(&games(count), UserId(user)));
+    assert_eq!((won(3), won(2)), ([true, false], [false, false]));
+    let nobody: Vec<Finish> = games(3).into_iter().map(|one| left(one, Left::Resigned)).collect();
+    assert!(!is_won_by(&nobody, UserId(1)), "without points");
+}
+
+#[test]
 fn two_people_are_compared_in_the_games_that_both_began() {
     let mine: Vec<Finish> = (1..=7).map(|game| finish(game, 1, 3, 1, 40)).collect();
     let theirs =
         [finish(1, 2, 3, 2, 30), Finish { place: None, ..finish(2, 2, 3, 1, 40) }, finish(9, 2, 3, 1, 40)];
     let pair = pair(&mine, &theirs);
-    assert_eq!((pair.first, pair.second, pair.neither, pair.games()), (1, 0, 0, 1));
+    assert_eq!((pair.first, pair.second, pair.neither, pair.count()), (1, 0, 0, 1));
     assert_eq!(pair.last.len(), 1);
     let both_left = [left(mine[0].clone(), Left::TimedOut)];
     let they_too = [left(theirs[0].clone(), Left::Resigned)];

@@ -33,6 +33,12 @@ impl Points {
         [self.god, self.pharaoh, self.river, self.civilization, self.gold, self.monument, self.sun]
     }
 
+    /// The points of these categories, in the same order.
+    pub fn of_categories(points: [i16; 7]) -> Points {
+        let [god, pharaoh, river, civilization, gold, monument, sun] = points;
+        Points { god, pharaoh, river, civilization, gold, monument, sun }
+    }
+
     /// All categories added up.
     pub fn sum(&self) -> i16 {
         self.by_category().iter().sum()
