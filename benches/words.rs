@@ -65,6 +65,7 @@ fn game() -> Public {
         id: GameId(1),
         rules: RULES,
         terms,
+        in_cup: None,
         started_at: NOW,
         deal: Deal { setup, salt: "salt".to_owned() },
         people: setup.players().seats().map(person).collect(),

@@ -533,8 +533,9 @@ CREATE TABLE result (
     -- The seat's points, for each epoch: '[[God tiles, Pharaohs, river, Civilization, Gold, Monuments, suns], …]'.
     points TEXT NOT NULL,
     -- 'none' if they played to the end. 'resigned': gave the seat up; 'replaced': another person got it; 'timed_out': a
-    -- computer player had it in the end because their time had run out.
-    left_by TEXT NOT NULL CHECK (left_by IN ('none', 'resigned', 'replaced', 'timed_out')),
+    -- computer player had it in the end because their time had run out; 'round_deadline': because the time of a cup's round
+    -- was over. Who did not lose their seat otherwise has not left then.
+    left_by TEXT NOT NULL CHECK (left_by IN ('none', 'resigned', 'replaced', 'timed_out', 'round_deadline')),
     -- The server; NULL in direct messages.
     guild_id BIGINT,
     -- As in game.

@@ -69,6 +69,7 @@ stats-place = Platz { $place } von { $people }{ $left ->
     [resigned] , ausgestiegen
     [replaced] , Platz abgegeben
     [timed_out] , zu lange weg
+    [round_deadline] , von Computern zu Ende gespielt
    *[none] {""}
 }
 stats-took-over = einen Platz übernommen

@@ -127,7 +127,7 @@ stats-history-line = { $date } · game { $game } · { $place } · { $points ->
 }
 # $place (Number) - their place
 # $people (Number) - how many people began
-# $left (String) - "none" if they played to the end; "resigned", "replaced" or "timed_out"
+# $left (String) - "none" if they played to the end; "resigned", "replaced", "timed_out" or "round_deadline"
 stats-place = { NUMBER($place, type: "ordinal") ->
     [one] { $place }st
     [two] { $place }nd
@@ -137,6 +137,7 @@ stats-place = { NUMBER($place, type: "ordinal") ->
     [resigned] , left the game
     [replaced] , gave the seat to somebody else
     [timed_out] , was away for too long
+    [round_deadline] , finished by computer players
    *[none] {""}
 }
 stats-took-over = took a seat over

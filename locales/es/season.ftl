@@ -64,6 +64,7 @@ stats-place = puesto { $place } de { $people }{ $left ->
     [resigned] , dejó la partida
     [replaced] , cedió el sitio
     [timed_out] , demasiado tiempo fuera
+    [round_deadline] , acabada por jugadores virtuales
    *[none] {""}
 }
 stats-took-over = ocupó el sitio de otra persona

@@ -73,6 +73,7 @@ stats-place = { $place ->
     [resigned] , a quitté la partie
     [replaced] , a cédé la place
     [timed_out] , absence trop longue
+    [round_deadline] , finie par des ordinateurs
    *[none] {""}
 }
 stats-took-over = a repris une place

@@ -72,6 +72,7 @@ stats-place = { $place }. miejsce z { $people }{ $left ->
     [resigned] , odejście z partii
     [replaced] , miejsce oddane
     [timed_out] , zbyt długa nieobecność
+    [round_deadline] , dokończona przez komputery
    *[none] {""}
 }
 stats-took-over = przejęte miejsce

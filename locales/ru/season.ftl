@@ -74,6 +74,7 @@ stats-place = { $place }-е место из { $people }{ $left ->
     [resigned] , выход из партии
     [replaced] , место передано
     [timed_out] , слишком долгое отсутствие
+    [round_deadline] , доиграна компьютерами
    *[none] {""}
 }
 stats-took-over = место принято по ходу партии

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ra_display::refusal::AppRefusal;
 use ra_table::game::lobby::Status;
-use ra_table::game::{self, By, GameRefusal, Number, table_actions};
+use ra_table::game::{self, By, GameRefusal, NotInCup, Number, table_actions};
 use ra_table::id::{ChannelId, GameId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
@@ -64,6 +64,7 @@ pub async fn to_confirm(store: &Store, game: GameId, user: UserId, now: Millis) 
             game.table().may_ask_to_call_off(user, now)?;
             Ok(Confirm::Ask(Box::new(SeenGame::of((row, board, game), now))))
         }
+        Err(_) if row.in_cup.is_some() => Err(GameRefusal::NotInCup(NotInCup::CancelVote).into()),
         Err(frozen) if frozen.is_host(user) => Ok(Confirm::Frozen(row.id)),
         Err(frozen) => Err(GameRefusal::NotTheHost(frozen.host()).into()),
     }
@@ -90,7 +91,8 @@ pub async fn answer(
 /// Calls a game off without asking anybody.
 ///
 /// # Errors
-/// When it is no game of that server; when the person is not the host of a game that cannot be replayed.
+/// When it is no game of that server; when it is played in a cup; when the person is not the host of a game that cannot be
+/// replayed.
 pub async fn at_once(store: &Store, request: &Request, who: AtOnce) -> Result<CalledOff, Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| at_once_in(tx, request, who).await).await
 }
@@ -101,6 +103,9 @@ async fn at_once_in(tx: &mut WriteTx, request: &Request, who: AtOnce) -> Result<
     match (who, &game) {
         (AtOnce::Guild(guild), _) if row.guild != Some(guild) => {
             return Err(AppRefusal::NotOnThisServer(row.id).into());
+        }
+        (AtOnce::Guild(_) | AtOnce::HostOfFrozen, _) if row.in_cup.is_some() => {
+            return Err(GameRefusal::NotInCup(NotInCup::CallOff).into());
         }
         (AtOnce::HostOfFrozen, Err(frozen)) if !frozen.is_host(user) => {
             return Err(GameRefusal::NotTheHost(frozen.host()).into());

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use ra_display::refusal::AppRefusal;
 use ra_table::game::lobby::{Lobby, Status};
-use ra_table::game::{By, Closing, table_actions};
+use ra_table::game::{By, Closing, GameRefusal, NotInCup, table_actions};
 use ra_table::id::{GameId, GuildId};
 use ra_table::time::Millis;
 
@@ -54,7 +54,10 @@ async fn cancel_in(tx: &mut WriteTx, request: &Request, right: Right) -> Result<
         return Err(AppRefusal::NotOnThisServer(row.id).into());
     }
     if row.status != Status::Lobby {
-        return Ok(Cancelled::Running(row.id));
+        return match (row.in_cup, right) {
+            (Some(_), Right::Guild(_)) => Err(GameRefusal::NotInCup(NotInCup::CallOff).into()),
+            (Some(_), Right::AtTheTable) | (None, _) => Ok(Cancelled::Running(row.id)),
+        };
     }
     let lobby = load::lobby(tx, &row).await?;
     if right == Right::AtTheTable {

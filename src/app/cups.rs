@@ -12,12 +12,12 @@ use ra_display::refusal::CupRefusal;
 use ra_table::clock::{Assumed, Calendar, Habits, Heeded, Zone};
 use ra_table::cup::{
     Actor, Cup, CupName, Due, Entry, Facts, Line, Membership, Number, Outcome, PersonFacts, Plan, Refusal,
-    TableNumber,
+    TableLine, TableNumber,
 };
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Chance, Place, Status, TableOptions};
-use ra_table::game::{By, Person as AtTable, Terms, Who, table_actions};
-use ra_table::id::{ChannelId, CupId, GameId, GuildId, RoleId, UserId};
+use ra_table::game::{By, InCup, Person as AtTable, Terms, Who, in_cup, table_actions};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, MessageId, RoleId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 use rand::TryRng;
@@ -25,15 +25,15 @@ use rand::rngs::SysRng;
 
 pub use self::export::Export;
 use super::change::{ChangeContext, change_in, once};
-use super::load::GameRef;
+use super::load::{self, GameRef};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::start_game::chance;
-use super::{Error, open_table};
+use super::{Error, close_table, open_table};
 use crate::store::cups::{self, CupPerson, CupRow, CupTable};
 use crate::store::{
-    self, ReadTx, Store, WriteTx, cup_announcements, dated_settings, last_seen, outages, people, results,
-    servers,
+    self, ReadTx, Store, WriteTx, cup_announcements, dated_settings, games, last_seen, outages, people,
+    results, servers,
 };
 
 /// A cup that is to be published.
@@ -190,10 +190,24 @@ pub enum Next {
     Waits,
     /// Never: it is over.
     Over,
+    /// So many tables are to be drawn, once whoever carries the cup on has found out that its channel takes them.
+    Draws {
+        /// How many.
+        tables: usize,
+    },
+}
+
+/// Whether the channel of a cup takes the tables that are drawn next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Room {
+    /// That is still to be found out.
+    Unknown,
+    /// It does.
+    Enough,
 }
 
 /// Does what is due in a cup, and returns when it has to be looked at again.
-pub async fn carry_on(store: &Store, id: CupId, now: Millis) -> Result<Next, Error> {
+pub async fn carry_on(store: &Store, id: CupId, now: Millis, mut room: Room) -> Result<Next, Error> {
     loop {
         let loaded = load(&mut store.read().await?, id).await?;
         // A draw takes a while: nothing else waits for it.
@@ -208,11 +222,13 @@ pub async fn carry_on(store: &Store, id: CupId, now: Millis) -> Result<Next, Err
             Due::Nothing if loaded.cup.end().is_some() => return Ok(Next::Over),
             Due::Nothing => return Ok(Next::Waits),
         };
-        if let Entry::Finish(_) = entry {
-            // Computer players cannot finish a game yet whose players have not left: it goes on.
-            return Ok(Next::Waits);
+        let drawn = drawn(&entry);
+        if let (Some(tables), Room::Unknown) = (drawn, room) {
+            return Ok(Next::Draws { tables });
         }
         match write_due(store, &loaded, &entry, now).await {
+            // For those of the next round that is to be found out again.
+            Ok(()) if drawn.is_some() => room = Room::Unknown,
             // Somebody was faster: something else may be due now.
             Ok(()) | Err(Error::Lost) => {}
             Err(error) => return Err(error),
@@ -242,6 +258,36 @@ pub async fn lines(store: &Store, id: CupId) -> Result<Vec<Line>, Error> {
     Ok(cups::lines(&mut store.read().await?, id).await?)
 }
 
+/// How many tables an entry draws, if it does.
+fn drawn(entry: &Entry) -> Option<usize> {
+    if let Entry::Draw(tables) = entry {
+        return Some(tables.len());
+    }
+    matches!(entry, Entry::Final(_)).then_some(1)
+}
+
+/// The table of a cup at which a game is played.
+#[derive(Debug)]
+pub struct TableOfGame {
+    /// Its cup.
+    pub cup: Loaded,
+    /// What is told of it in the cup's channel.
+    pub line: TableLine,
+    /// Where this is told, once it is.
+    pub message: Option<MessageId>,
+}
+
+/// The table of a cup at which a game is played; `None` if it is played in none.
+pub async fn table_of(store: &Store, game: GameId) -> Result<Option<TableOfGame>, Error> {
+    let mut tx = store.read().await?;
+    let row = load::row(&mut tx, game).await?;
+    let Some(InCup { cup, table }) = row.in_cup else { return Ok(None) };
+    let cup = load(&mut tx, cup).await?;
+    let line =
+        cup.cup.table_line(table, &cup.facts).context("a game is played at a table that was not drawn")?;
+    Ok(Some(TableOfGame { cup, line, message: row.lobby_message }))
+}
+
 /// A cup as it is now.
 pub async fn loaded(store: &Store, id: CupId) -> Result<Loaded, Error> {
     load(&mut store.read().await?, id).await
@@ -255,6 +301,9 @@ async fn write_due(store: &Store, loaded: &Loaded, entry: &Entry, now: Millis) -
         append(&mut tx, loaded, Actor::Program, entry, now).await?;
         if let Entry::Open(table) = entry {
             open(&mut tx, loaded, *table, &chance, now).await?;
+        }
+        if let Entry::Finish(table) = entry {
+            finish(&mut tx, loaded, *table, now).await?;
         }
         Ok(())
     };
@@ -334,6 +383,25 @@ async fn open(
     Ok(())
 }
 
+/// Lets computer players finish the game of a table, which does not count in ratings then. One that cannot be replayed is
+/// called off, and so the table is void.
+///
+/// # Errors
+/// [`Error::Lost`] if it has ended meanwhile.
+async fn finish(tx: &mut WriteTx, loaded: &Loaded, number: TableNumber, now: Millis) -> Result<(), Error> {
+    let table = loaded.tables.iter().find(|table| table.number == number);
+    let game = table.context("a table is finished that was not opened")?.game;
+    let stored = load::any(tx, GameRef::Game(game)).await?;
+    match (stored.row.status, stored.game) {
+        (Status::Running, Ok(_)) => {
+            games::set_not_rated(tx, game).await?;
+            Box::pin(change_in(tx, &ChangeContext::program(game, now), &in_cup::end_round)).await.map(drop)
+        }
+        (Status::Running, Err(_)) => close_table::give_up(tx, game, now).await.map(drop),
+        (Status::Lobby | Status::Over | Status::Cancelled, _) => Err(Error::Lost),
+    }
+}
+
 /// Who has which number in a game that has just begun: chance has seated them. Of those whose data was deleted one is like
 /// the other.
 async fn seated(
@@ -390,6 +458,11 @@ fn at_table(person: &CupPerson) -> AtTable {
 }
 
 impl Loaded {
+    /// What one of the people is called.
+    pub fn name_of(&self, number: Number) -> String {
+        self.person(number).map_or_else(String::new, |person| person.name.clone())
+    }
+
     /// One of the people.
     pub fn person(&self, number: Number) -> Option<&CupPerson> {
         self.people.iter().find(|person| person.number == number)

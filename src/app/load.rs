@@ -154,7 +154,7 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
         given: open.collect(),
         orders: orders.clone(),
         pending: pending.clone(),
-        leaving: ways.into_iter().map(|way| leaving(way, row.started_at)).collect(),
+        leaving: ways.into_iter().map(|way| leaving(&row, way)).collect(),
     };
     let private = PrivateState {
         ahead,
@@ -172,10 +172,14 @@ pub(super) async fn any(tx: &mut ReadTx, which: GameRef) -> Result<Loaded, Error
     Ok(Loaded { row, board, game, private, perhaps_called: called.perhaps })
 }
 
-/// What somebody leaves to the program in a game that began then.
-fn leaving(Way { user, autoplay, told_at, trust }: Way, started_at: Option<Millis>) -> Leaving {
+/// What somebody leaves to the program in a game. In a cup all leave the same.
+fn leaving(row: &GameRow, Way { user, autoplay, told_at, trust }: Way) -> Leaving {
+    if row.in_cup.is_some() {
+        return Leaving::alike(user, row.terms.autoplay);
+    }
     let autoplay = autoplay.unwrap_or(AutoplayLevel::UNTIL_CHOSEN);
-    let is_new = autoplay <= AutoplayLevel::UNTIL_CHOSEN && told_at.is_none_or(|at| Some(at) >= started_at);
+    let is_new =
+        autoplay <= AutoplayLevel::UNTIL_CHOSEN && told_at.is_none_or(|at| Some(at) >= row.started_at);
     Leaving { user, autoplay, is_new, stops: true, trust }
 }
 
@@ -197,7 +201,8 @@ fn replayed(row: &GameRow, dealt: Dealt, people: Vec<Sitting>, lines: Vec<Line>)
     };
     let started_at = row.started_at.unwrap_or(row.created_at);
     let (Dealt { rules, .. }, zone) = (dealt, row.zone.clone());
-    let start = Start { id: row.id, rules, zone, terms: row.terms, started_at, deal, people, host: row.host };
+    let GameRow { id, terms, in_cup, host, .. } = *row;
+    let start = Start { id, rules, zone, terms, in_cup, started_at, deal, people, host };
     start.replay(lines, row.seq)
 }
 

@@ -7,18 +7,32 @@ use ra_table::time::Millis;
 use super::change::{ChangeContext, change_in};
 use super::load::{self, GameRef};
 use super::{Error, message_state, threads};
+use crate::store::tasks::{self, Kind};
 use crate::store::{Store, WriteTx, games, out_of_reach};
 
 /// Notes that the channel is gone in which a game was played, since a moment. Returns whether the game waits for another
-/// one now: not if nothing has been shown of it, or if it cannot be replayed.
+/// one now: not if nothing has been shown of it, or if it cannot be replayed. One at a table of a cup gets another thread
+/// with its next board, which is due now.
 pub(super) async fn lose(tx: &mut WriteTx, game: GameId, since: Millis, now: Millis) -> Result<bool, Error> {
     let Some(row) = games::by_id(tx, game).await? else { return Ok(false) };
-    if row.status != Status::Running || row.is_unshown() {
+    let is_reopened = row.in_cup.is_some() && row.channel.is_some();
+    if row.status != Status::Running || (row.is_unshown() && !is_reopened) {
         return Ok(false);
     }
+    // Whoever finds out that it still has no thread has nothing to add.
+    if row.in_cup.is_some() && !is_reopened {
+        return Ok(true);
+    }
     games::lose_channel(tx, game).await?;
+    if row.is_unshown() {
+        tasks::put_of_game(tx, Kind::Board, game, now).await?;
+        return Ok(true);
+    }
     message_state::retire(tx, game, now).await?;
     out_of_reach::begin(tx, game, since, now).await?;
+    if is_reopened {
+        message_state::show_again(tx, game, now).await?;
+    }
     match change_in(tx, &ChangeContext::program(game, now), &|_| Ok(())).await {
         Ok(_) => Ok(true),
         Err(Error::Refused(_)) => Ok(false),

@@ -142,6 +142,7 @@ async fn insert(tx: &mut WriteTx, lobby: &mut Lobby, now: Millis) -> Result<Game
         is_held_back: false,
         name: lobby.name.clone(),
         table_message: None,
+        in_cup: None,
         zone: server.zone.clone(),
     };
     match games::insert(tx, &row).await {

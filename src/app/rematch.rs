@@ -4,7 +4,7 @@ use anyhow::Context;
 use ra_display::refusal::{AppRefusal, Refusal};
 use ra_table::game::lobby::{Lobby, Place, Status, TableOptions};
 use ra_table::game::view::Public;
-use ra_table::game::{GameRefusal, Person};
+use ra_table::game::{GameRefusal, NotInCup, Person};
 use ra_table::id::{ChannelId, GameId, UserId};
 
 use super::change::once;
@@ -33,7 +33,7 @@ pub enum Rematch {
 /// starting.
 ///
 /// # Errors
-/// When the game is not over, the person did not play it, something else is played there, or the limits are reached.
+/// When the game is not over or was played in a cup, the person did not play it, something else is played there, or the limits are reached.
 pub async fn open(
     store: &Store,
     request: &Request,
@@ -46,6 +46,9 @@ pub async fn open(
     let over = load::row(&mut tx, game).await?;
     if !matches!(over.status, Status::Over | Status::Cancelled) {
         return Err(AppRefusal::NotOver.into());
+    }
+    if over.in_cup.is_some() {
+        return Err(GameRefusal::NotInCup(NotInCup::Rematch).into());
     }
     // It need not be a game that can still be replayed.
     let players = people::all(&mut tx, game).await?.clockwise();

@@ -3,10 +3,11 @@
 //! `load_game` reads a game's row together with its board and its deal; `affected_games` finds the games that a bulk update concerns.
 
 use ra_table::clock::Zone;
+use ra_table::cup::TableNumber;
 use ra_table::game::autoplay_level::AutoplayLevel;
 use ra_table::game::lobby::{Place, Status};
-use ra_table::game::{Number, Terms};
-use ra_table::id::{ChannelId, GameId, GuildId, MessageId, UserId};
+use ra_table::game::{InCup, Number, Terms};
+use ra_table::id::{ChannelId, CupId, GameId, GuildId, MessageId, UserId};
 use ra_table::time::Millis;
 use sqlx::FromRow;
 
@@ -56,6 +57,8 @@ pub struct GameRow {
     pub name: Option<String>,
     /// The message in its thread that names those who sit at the table, once Discord has told.
     pub table_message: Option<MessageId>,
+    /// The table of a cup at which it is played, if it is.
+    pub in_cup: Option<InCup>,
 }
 
 /// What stands for how far the channel has been shown a game of which it has been shown nothing.
@@ -125,6 +128,8 @@ pub(super) struct Row {
     board_error: Option<String>,
     name: Option<String>,
     players_message_id: Option<MessageId>,
+    cup_id: Option<CupId>,
+    cup_table: Option<i64>,
 }
 
 /// Its columns.
@@ -133,6 +138,8 @@ pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lob
     advice_allowed, is_rated, picture_theme, time_zone, last_seq, shown_seq, created_at, changed_at, started_at, \
     (SELECT due_at FROM task WHERE kind = 'clock' AND key = CAST(game.id AS TEXT)) AS clock_due_at, \
     (SELECT last_error FROM task WHERE kind = 'board' AND key = CAST(game.id AS TEXT)) AS board_error, \
+    (SELECT cup_id FROM cup_table WHERE game_id = game.id) AS cup_id, \
+    (SELECT number FROM cup_table WHERE game_id = game.id) AS cup_table, \
     name, players_message_id";
 
 impl TryFrom<Row> for GameRow {
@@ -169,6 +176,10 @@ impl TryFrom<Row> for GameRow {
             is_held_back: row.board_error.is_some(),
             name: row.name,
             table_message: row.players_message_id,
+            in_cup: match (row.cup_id, row.cup_table) {
+                (Some(cup), Some(table)) => Some(InCup { cup, table: TableNumber(small(table)?) }),
+                (None, _) | (_, None) => None,
+            },
         })
     }
 }

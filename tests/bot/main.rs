@@ -28,6 +28,7 @@ mod command_line;
 mod computer_players;
 mod consent;
 mod cup_news;
+mod cup_tables;
 mod cups;
 mod delayed_notifications;
 mod discord_command;

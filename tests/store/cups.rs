@@ -2,20 +2,30 @@
 
 use std::time::Duration;
 
+use ra_bot::app::ai_move;
 use ra_bot::app::cancel_vote::{self, AtOnce};
+use ra_bot::app::close_table::{self, Right, UNSEEN_FOR};
 use ra_bot::app::cups::organiser::{self, Ruling};
-use ra_bot::app::cups::{self, Act, Loaded, NewCup, Next, news};
+use ra_bot::app::cups::{self, Act, Loaded, NewCup, Next, Room, news};
 use ra_bot::app::message_state::Route;
-use ra_bot::app::{self, Due, Error, GameRef, Person, Request, bulk_updates, personal_data, ratings};
+use ra_bot::app::{
+    self, Due, Error, GameRef, Person, Request, admin, bulk_updates, personal_data, ratings, seat_offers,
+};
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{self, Store, needed_tasks, results};
+use ra_display::refusal::Refusal as Refused;
 use ra_table::cup::{
-    Count, CupName, End, Entry, Kind as CupKind, MOST_OPENED, Number, Plan, Reason, Refusal, TableNumber,
+    Became, Count, CupName, End, Entry, Kind as CupKind, MOST_OPENED, Number, Plan, Reason, Refusal,
+    TableNumber, VOID_POINTS,
 };
 use ra_table::game::lobby::Status;
+use ra_table::game::{Act as AdminAct, GameRefusal, InCup, Left, NotInCup};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, InteractionId, UserId};
 use ra_table::language::Language;
+use ra_table::season::Quarter;
 use ra_table::time::Millis;
+use rand::SeedableRng;
+use rand::rngs::SmallRng;
 use tempfile::TempDir;
 
 /// When the cup is published.
@@ -85,8 +95,14 @@ impl World {
         organiser::rule(&self.store, &request, self.cup, manages_server, &ruling).await.unwrap()
     }
 
+    /// Does what is due, in a channel that takes all tables.
     async fn carry_on(&self, now: Millis) -> Next {
-        cups::carry_on(&self.store, self.cup, now).await.unwrap()
+        loop {
+            match cups::carry_on(&self.store, self.cup, now, Room::Enough).await.unwrap() {
+                Next::Draws { .. } => {}
+                next => return next,
+            }
+        }
     }
 
     async fn loaded(&self) -> Loaded {
@@ -97,10 +113,17 @@ impl World {
         NOW.after(Duration::from_hours(1))
     }
 
-    /// Calls the game of a table off, as a moderator does.
-    async fn call_off(&mut self, game: GameId) {
-        let request = Request { game: Some(game), ..self.request(1000, World::begins()) };
-        cancel_vote::at_once(&self.store, &request, AtOnce::Guild(GUILD)).await.unwrap();
+    /// Gives up a game of which nothing could be shown, at a moment.
+    async fn give_up(&self, game: GameId, now: Millis) {
+        assert!(close_table::give_up_unseen(&self.store, game, now).await.unwrap());
+    }
+
+    /// Lets computer players play on, as if the channel had been shown the game, until nobody is left to.
+    async fn play_to_the_end(&self, game: GameId, now: Millis) {
+        while let Some(thought) = ai_move::thought(&self.store, game).await.unwrap() {
+            let action = thought.choose(&mut SmallRng::seed_from_u64(1), &mut || true).unwrap();
+            ai_move::act(&self.store, &thought, action, now).await.unwrap();
+        }
     }
 
     /// When the cup's task is due.
@@ -168,15 +191,16 @@ async fn a_game_that_ends_lets_its_cup_go_on_to_its_end() {
     let sql = crate::support::cups::ended(&loaded, finished, NOW);
     crate::support::meddle(&world.folder.path().join("ra.sqlite"), &sql).await;
     // The other table is void: it counts as the mean.
-    world.call_off(loaded.tables[1].game).await;
-    assert_eq!(world.due().await, Some(World::begins()));
-    let Next::At(calls_end) = world.carry_on(World::begins()).await else { panic!("nobody is called") };
+    let later = World::begins().after(UNSEEN_FOR + DAY);
+    world.give_up(loaded.tables[1].game, later).await;
+    assert_eq!(world.due().await, Some(later));
+    let Next::At(calls_end) = world.carry_on(later).await else { panic!("nobody is called") };
     let now = world.loaded().await;
     let points: Vec<u32> = now.cup.standings(&now.facts).iter().map(|one| one.points).collect();
     assert_eq!(points, [10, 6, 5, 5, 5, 3, 1]);
     assert_eq!(now.cup.standings(&now.facts)[0].number, finished.seated[0]);
     // Nobody sleeps who has not said it, on a server without a city.
-    assert_eq!(calls_end, World::begins().after(DAY * 2));
+    assert_eq!(calls_end, later.after(DAY * 2));
 
     // Four play in the final, which is called off too.
     let called = world.loaded().await.cup.standings(&now.facts);
@@ -184,10 +208,11 @@ async fn a_game_that_ends_lets_its_cup_go_on_to_its_end() {
         let user = now.people[standing.number.0 as usize - 1].user.unwrap();
         world.act(user.0, Act::Here).await.unwrap();
     }
-    assert_eq!(world.carry_on(World::begins()).await, Next::Waits);
+    assert_eq!(world.carry_on(later).await, Next::Waits);
     let game = world.loaded().await.tables[2].game;
-    world.call_off(game).await;
-    assert_eq!(world.carry_on(World::begins()).await, Next::Over);
+    let last = later.after(UNSEEN_FOR + DAY);
+    world.give_up(game, last).await;
+    assert_eq!(world.carry_on(last).await, Next::Over);
     let over = world.loaded().await;
     assert_eq!(over.cup.end(), Some(End::Over));
     assert_eq!(over.cup.champion(&over.facts), Some(finished.seated[0]));
@@ -242,6 +267,119 @@ async fn with_too_few_people_a_cup_is_called_off() {
     let world = World::with(2).await;
     assert_eq!(world.carry_on(World::begins()).await, Next::Over);
     assert_eq!(world.loaded().await.cup.end(), Some(End::TooFew));
+}
+
+/// One has left before, one was late twice: they lose the same as ever.
+#[tokio::test]
+async fn when_a_round_is_over_computer_players_finish_its_tables_and_the_scores_count() {
+    let mut world = World::with(7).await;
+    let Next::At(announces_at) = world.carry_on(World::begins()).await else { panic!("no round goes on") };
+    let loaded = world.loaded().await;
+    let tables: Vec<GameId> = loaded.tables.iter().map(|table| table.game).collect();
+    let leaver = loaded.people[loaded.tables[0].seated[0].0 as usize - 1].user.unwrap();
+    world.act(leaver.0, Act::Leave).await.unwrap();
+    let Next::At(deadline) = world.carry_on(announces_at).await else { panic!("no round goes on") };
+    assert_eq!(deadline, World::begins().after(DAY * 28));
+
+    // The second deadline is not before the first: both are finished, and nothing is done twice.
+    assert_eq!(world.carry_on(deadline).await, Next::Waits);
+    let entries = world.loaded().await.cup.last_seq();
+    assert_eq!(world.carry_on(deadline).await, Next::Waits);
+    assert_eq!(world.loaded().await.cup.last_seq(), entries);
+    for game in &tables {
+        let (row, game) = app::whole(&world.store, GameRef::Game(*game)).await.unwrap();
+        assert!(game.table().is_cut_short() && !row.terms.rated);
+        world.play_to_the_end(row.id, deadline).await;
+    }
+    assert_eq!(world.due().await, Some(deadline));
+    let mut tx = world.store.read().await.unwrap();
+    assert_eq!(store::ratings::stored(&mut tx, GUILD).await.unwrap(), []);
+    let of_season = results::of_season(&mut tx, GUILD, Quarter::of(deadline)).await.unwrap();
+    assert_eq!(of_season.len(), 7);
+    for finish in &of_season {
+        let left = if finish.user == Some(leaver) { Left::Resigned } else { Left::RoundDeadline };
+        assert_eq!(finish.left, left, "{finish:?}");
+    }
+    drop(tx);
+    let loaded = world.loaded().await;
+    let points: u32 = loaded.cup.standings(&loaded.facts).iter().map(|one| one.points).sum();
+    assert_eq!(points, (10 + 6 + 3) + (9 + 5 + 1), "who has left gets nothing");
+    let line = cups::table_of(&world.store, tables[0]).await.unwrap().unwrap().line;
+    let Became::Over(brought) = line.became else { panic!("{line:?}") };
+    assert_eq!(brought.iter().map(|(_, points)| *points).collect::<Vec<_>>(), [10, 6, 3, 0]);
+    assert_eq!(loaded.people[brought[3].0.0 as usize - 1].user, Some(leaver));
+    // Four are asked whether they play in the final.
+    assert!(matches!(world.carry_on(deadline).await, Next::At(at) if at > deadline));
+}
+
+/// Under rules that this version does not play, say.
+#[tokio::test]
+async fn a_table_that_cannot_be_played_on_is_void_when_its_round_is_over() {
+    let world = World::with(7).await;
+    world.carry_on(World::begins()).await;
+    let frozen = world.loaded().await.tables[0].clone();
+    let sql = format!("UPDATE deal SET rules = 99 WHERE game_id = {}", frozen.game);
+    crate::support::meddle(&world.folder.path().join("ra.sqlite"), &sql).await;
+    let deadline = World::begins().after(DAY * 28);
+    world.carry_on(deadline).await;
+    let loaded = world.loaded().await;
+    assert_eq!(loaded.tables[0].status, Status::Cancelled);
+    let standings = loaded.cup.standings(&loaded.facts);
+    let points = |number: &Number| standings.iter().find(|one| one.number == *number).unwrap().points;
+    assert!(frozen.seated.iter().all(|number| points(number) == VOID_POINTS));
+    let line = cups::table_of(&world.store, frozen.game).await.unwrap().unwrap().line;
+    assert_eq!((line.number, line.is_final, line.became), (frozen.number, false, Became::Void));
+}
+
+/// What `/ra-admin` and players can do elsewhere is for the organisers of the cup here.
+#[tokio::test]
+async fn nobody_looks_after_a_table_besides_the_organisers_of_its_cup() {
+    let mut world = World::with(4).await;
+    world.carry_on(World::begins()).await;
+    let loaded = world.loaded().await;
+    let (table, first) = (&loaded.tables[0], loaded.cup.tables()[0].number);
+    let (row, game) = app::whole(&world.store, GameRef::Game(table.game)).await.unwrap();
+    let in_cup = Some(InCup { cup: world.cup, table: first });
+    assert_eq!((row.in_cup, game.table().in_cup), (in_cup, in_cup));
+    let request = |world: &mut World, user| Request { game: Some(table.game), ..world.request(user, NOW) };
+    let refused = |error: Error, what| {
+        let refusal = Refused::Game(GameRefusal::NotInCup(what));
+        assert!(matches!(&error, Error::Refused(refused) if *refused == refusal), "{error:?}");
+    };
+    let own = request(&mut world, 1000);
+    refused(
+        close_table::cancel(&world.store, &own, Right::Guild(GUILD)).await.unwrap_err(),
+        NotInCup::CallOff,
+    );
+    let own = request(&mut world, 1000);
+    refused(
+        cancel_vote::at_once(&world.store, &own, AtOnce::Guild(GUILD)).await.unwrap_err(),
+        NotInCup::CallOff,
+    );
+    let (own, pause) = (request(&mut world, 1000), AdminAct::Hold(None));
+    refused(admin::act(&world.store, &own, GUILD, &pause).await.unwrap_err(), NotInCup::OtherTime);
+    let (own, to) = (request(&mut world, 1000), Person { user: UserId(9), name: "P9".to_owned() });
+    let offered = seat_offers::offer(&world.store, &own, UserId(1), &to, Some(GUILD)).await;
+    refused(offered.unwrap_err(), NotInCup::GiveSeat);
+    let asked = cancel_vote::to_confirm(&world.store, table.game, UserId(1), NOW).await;
+    refused(asked.unwrap_err(), NotInCup::CancelVote);
+}
+
+/// Some have never been told what is obvious, some have chosen much, some nothing.
+#[tokio::test]
+async fn the_same_is_obvious_for_everybody_at_a_table() {
+    let world = World::with(4).await;
+    let database = world.folder.path().join("ra.sqlite");
+    let sql = "INSERT INTO reader (user_id, autoplay_level, autoplay_told_at) VALUES (1, 3, 1), (2, 0, 1), (3, NULL, 1)";
+    crate::support::meddle(&database, sql).await;
+    world.carry_on(World::begins()).await;
+    let table = world.loaded().await.tables[0].game;
+    let (row, game) = app::whole(&world.store, GameRef::Game(table)).await.unwrap();
+    let leaving = &game.ahead().leaving;
+    assert_eq!(leaving.len(), 4);
+    for one in leaving {
+        assert_eq!((one.autoplay, one.is_new), (row.terms.autoplay, false), "{}", one.user);
+    }
 }
 
 /// What stands in the database is read as it was, whatever an organiser has written.

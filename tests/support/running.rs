@@ -42,6 +42,7 @@ pub(crate) fn running(at: Millis) -> GameRow {
         is_held_back: false,
         name: None,
         table_message: None,
+        in_cup: None,
         zone: None,
     }
 }

@@ -214,6 +214,24 @@ pub enum RoleHindrance {
     NotNow,
 }
 
+/// Why the tables of a cup cannot be opened in a channel.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CupPlaceLack {
+    /// There is no such channel.
+    Gone,
+    /// It is neither a channel for texts nor a forum.
+    WrongKind,
+    /// The bot may not do all that it needs to there.
+    Missing(Vec<Permission>),
+    /// The server has too many active threads.
+    Threads {
+        /// How many it has.
+        active: usize,
+        /// How many more are needed.
+        needed: usize,
+    },
+}
+
 /// What the bot needs to be allowed in the channel of a game, or for calling a role.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, AsRefStr)]
 #[strum(serialize_all = "kebab-case")]

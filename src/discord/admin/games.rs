@@ -133,16 +133,21 @@ async fn one(
             Err(error) => return Err(error),
         },
     };
-    buttons.push((Press::Cancel(game), words.admin_button_cancel()));
+    let is_in_cup =
+        found.running.iter().any(|running| running.row.id == game && running.row.in_cup.is_some());
+    buttons.extend((!is_in_cup).then(|| (Press::Cancel(game), words.admin_button_cancel())));
     buttons.push((Press::All, words.admin_button_all()));
     let told = text::joined(done.into_iter().chain([told]), "\n");
     Ok(panel(told, rows(buttons.into_iter().map(|(press, label)| button(press, label)).collect())))
 }
 
-/// What can be done about a running game that can be replayed.
+/// What can be done about a running game that can be replayed: in a cup that is for its organisers.
 fn actions(language: Language, game: &Public) -> Vec<(Press, String)> {
     let words = words(language);
     let is_paused = game.halted() == Some(PauseReason::Held);
+    if game.in_cup.is_some() {
+        return vec![(Press::History(game.id), words.admin_button_history())];
+    }
     let mut actions = vec![if is_paused {
         (Press::Resume(game.id), words.admin_button_resume())
     } else {

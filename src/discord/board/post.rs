@@ -5,7 +5,7 @@ use std::time::Duration;
 use ra_table::game::PauseReason;
 use ra_table::id::{ChannelId, GameId, MessageId};
 
-use crate::app::message_state::{self, MessageState};
+use crate::app::message_state::{self, MessageState, Pause};
 use crate::app::{self, SeenGame, due_game};
 use crate::discord::out_of_reach::player_sight::last_shown;
 use crate::discord::rest::{Error, Gone, Priority};
@@ -18,6 +18,9 @@ use crate::task_queue::Failed;
 
 /// How long a game may have been under way before its first board: longer, and it has waited for a place.
 const AT_ONCE: Duration = Duration::from_secs(10);
+
+/// How long a table of a cup is left alone whose thread is gone: then it gets another.
+const REOPENED_AFTER: Duration = Duration::from_secs(1);
 
 /// Why a board was not sent.
 #[derive(Debug)]
@@ -96,7 +99,9 @@ impl Delivery {
         let passing = |error| Failed { error, pause: Some(self.passing()) };
         match self.seen_at_last(game).await {
             // Where it is to go on is for its people to say.
-            Ok(seen) if seen.game.placeless => Err(lasting(anyhow::anyhow!("the game has lost its channel"))),
+            Ok(seen) if seen.game.placeless && seen.row.in_cup.is_none() => {
+                Err(lasting(anyhow::anyhow!("the game has lost its channel")))
+            }
             // Boxed: whoever waits for a board carries all of this along otherwise, on a stack of two megabytes.
             Ok(seen) if is_wanted(&seen) => Box::pin(self.try_post(seen, priority)).await,
             Ok(_) => Ok(()),
@@ -127,9 +132,15 @@ impl Delivery {
     }
 
     /// Posts a game's board. Where the bot could not write that is tried first: what is asked there is asked anew, and no
-    /// time ran until now.
+    /// time ran until now. A table of a cup that has lost its thread gets another before.
     async fn try_post(&self, mut seen: SeenGame, priority: Priority) -> Result<(), Failed> {
         let game = seen.row.id;
+        if seen.game.placeless {
+            if let Err(error) = self.find_place(&mut seen).await {
+                return self.not_posted(seen, None, Unsent::Nowhere(error)).await;
+            }
+            seen = self.seen(game).await?;
+        }
         if seen.game.out_of_reach {
             if let Err(error) = self.try_to_type(&seen).await {
                 return self.not_posted(seen, None, Unsent::NotTaken(error)).await;
@@ -168,10 +179,11 @@ impl Delivery {
                 if seen.game.is_called_off() {
                     message_state::not_shown(&self.store, game, seen.row.seq, self.now()).await?;
                 }
-                let lost = seen.row.channel.filter(|_| !seen.row.is_unshown());
+                let is_in_cup = seen.row.in_cup.is_some();
+                let lost = seen.row.channel.filter(|_| is_in_cup || !seen.row.is_unshown());
                 let since = last_shown(&seen);
                 self.channel_gone(lost.unwrap_or(seen.row.lobby_channel), since).await?;
-                LASTING
+                if is_in_cup && lost.is_some() { Pause::Fixed(REOPENED_AFTER) } else { LASTING }
             }
             // It may have arrived, and is asked for with the next look.
             Error::TooLate

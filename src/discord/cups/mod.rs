@@ -9,5 +9,7 @@ pub(super) mod ids;
 mod message;
 pub(super) mod news;
 mod organiser;
+mod place;
 mod standings;
+mod table_line;
 pub(super) mod task;

@@ -2,15 +2,20 @@
 
 use std::time::Duration;
 
+use ra_display::text;
 use ra_table::id::CupId;
 
-use crate::app::cups::{self, Next};
+use crate::app::cups::{self, Next, Room};
+use crate::discord::rest::Priority;
 use crate::discord::sending::Delivery;
+use crate::discord::sending::components::said;
 use crate::store::tasks::Kind;
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
 /// A cup that waits for its people is looked at again after so long: something may have been missed.
 const AT_THE_LATEST: Duration = Duration::from_hours(24);
+/// One that waits because its tables cannot be opened is looked at again after so long.
+const PLACE_TRIED_AGAIN: Duration = Duration::from_mins(5);
 
 /// Does what is due in a cup.
 pub(in crate::discord) struct CarryOn(pub(in crate::discord) Delivery);
@@ -23,10 +28,41 @@ impl Task for CarryOn {
     async fn run(&self, cup: CupId, _: &Claim) -> Result<Outcome, Failed> {
         let (store, now) = (&self.0.store, self.0.now());
         let latest = now.after(AT_THE_LATEST);
-        Ok(match cups::carry_on(store, cup, now).await? {
-            Next::At(next) => Outcome::Again(next.min(latest)),
-            Next::Waits => Outcome::Again(latest),
-            Next::Over => Outcome::Done,
-        })
+        let mut room = Room::Unknown;
+        loop {
+            room = match cups::carry_on(store, cup, now, room).await? {
+                Next::Draws { tables } if self.has_room(cup, tables).await? => Room::Enough,
+                Next::Draws { .. } => return Ok(Outcome::Again(now.after(PLACE_TRIED_AGAIN))),
+                Next::At(next) => return Ok(Outcome::Again(next.min(latest))),
+                Next::Waits => return Ok(Outcome::Again(latest)),
+                Next::Over => return Ok(Outcome::Done),
+            };
+        }
+    }
+}
+
+impl CarryOn {
+    /// Whether so many tables can be opened in a cup's channel. If not, the channel is told once what is missing; where it
+    /// takes no words, who looks after the server's games is.
+    async fn has_room(&self, cup: CupId, tables: usize) -> Result<bool, Failed> {
+        let delivery = &self.0;
+        let cups::Loaded { row, cup: known, .. } = cups::loaded(&delivery.store, cup).await?;
+        let at = (row.guild, row.channel);
+        let lacks = delivery.lacks_for_cup(at, tables, Priority::Program).await;
+        let lacks = lacks.map_err(|error| delivery.failed(error))?;
+        let nonce = format!("cup-{cup}-{}-place", known.last_seq());
+        let Some(lack) = lacks else {
+            delivery.words_noted(&nonce).await;
+            return Ok(true);
+        };
+        tracing::info!(%cup, ?lack, "a cup waits: its tables cannot be opened");
+        let told = |language| text::cup::tables::waits(language, &row.name, row.channel, &lack);
+        let message = said(told(row.language));
+        match delivery.post_words(row.channel, &message, &nonce, Priority::Program).await {
+            Err(error) if error.may_pass() => return Err(delivery.failed(error)),
+            Err(_) => delivery.tell_admin(row.guild, row.language, told, &nonce).await,
+            Ok(_) => {}
+        }
+        Ok(false)
     }
 }

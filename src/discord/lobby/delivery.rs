@@ -9,7 +9,7 @@ use ra_table::notice::Invitation;
 
 use super::message;
 use crate::app::table_expiry::ClosingNotice;
-use crate::app::{self, GameRef, languages, lobbies, message_state, sleep_hours};
+use crate::app::{self, GameRef, cups, languages, lobbies, message_state, sleep_hours};
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
 use crate::discord::sending::Delivery;
 use crate::discord::sending::direct::Undelivered;
@@ -65,6 +65,9 @@ impl Delivery {
     }
 
     async fn try_show_lobby(&self, game: GameId) -> anyhow::Result<()> {
+        if let Some(table) = cups::table_of(&self.store, game).await? {
+            return Ok(self.show_table_line(&table).await?);
+        }
         let (lobby, message) = self.lobby(game).await?;
         match self.edit(&lobby, &message).await {
             Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {

@@ -250,7 +250,7 @@ fn on_turn_or(language: Language, own: &Own, draft: Option<DrawOrder>) -> Messag
     } else if own.orders.drawing().is_some() {
         buttons.push(secondary(&press(Press::Ask), words.orders_button_ask_turns()));
     }
-    if own.allows_obvious_moves() {
+    if own.allows_obvious_moves() && own.in_cup.is_none() {
         buttons.push(if own.orders.quick {
             secondary(&press(Press::NotQuick), words.orders_button_no_quick())
         } else {

@@ -2,7 +2,7 @@
 
 use ra_display::text;
 use ra_table::game::lobby::Lobby;
-use ra_table::id::{ChannelId, UserId};
+use ra_table::id::{ChannelId, GuildId, UserId};
 use ra_table::language::Language;
 use ra_table::time::Millis;
 
@@ -86,7 +86,9 @@ impl Delivery {
                 Err(error) => tracing::info!(%error, "what is missing is not told in the channel above"),
             }
         }
-        self.tell_admin(seen, told, nonce).await;
+        if let Some(guild) = seen.row.guild {
+            self.tell_admin(guild, seen.game.terms.language, told, nonce).await;
+        }
     }
 
     /// The channel in which a game's thread is, or that of its lobby if that is another; `None` if there is none, or
@@ -103,19 +105,18 @@ impl Delivery {
     /// Nothing depends on their hearing it.
     pub(in crate::discord) async fn tell_admin(
         &self,
-        seen: &SeenGame,
+        guild: GuildId,
+        language: Language,
         told: impl Fn(Language) -> String,
         nonce: &str,
     ) {
-        let Some(guild) = seen.row.guild else { return };
-        let table = seen.game.terms.language;
         let admin = servers::admin(&self.store, guild).await.unwrap_or_else(|error| {
             tracing::warn!(%guild, ?error, "who looks after a server is not known");
             None
         });
         let owner = self.rest.channels(guild, Priority::Program).await.ok().and_then(|all| all.owner());
         for user in [admin, owner].into_iter().flatten() {
-            let language = languages::writing_to(&self.store, user, table).await.unwrap_or(table);
+            let language = languages::writing_to(&self.store, user, language).await.unwrap_or(language);
             let message = said(told(language));
             let sends = async |to| self.post_words(to, &message, nonce, Priority::Program).await;
             match self.write_directly(user, Priority::Program, sends).await {

@@ -131,9 +131,13 @@ impl Delivery {
             None => Ok(false),
         };
         // Whoever acts next is told all the same: they need not be the one who can help.
-        if is_told == Ok(false) && !seen.row.is_unshown() && before.is_none() {
+        if is_told == Ok(false)
+            && !seen.row.is_unshown()
+            && before.is_none()
+            && let Some(guild) = seen.row.guild
+        {
             let told = |language| text::refusal::no_board(language, game, channel, &[outside]);
-            self.tell_admin(seen, told, &nonce(seen)).await;
+            self.tell_admin(guild, seen.game.terms.language, told, &nonce(seen)).await;
         }
         self.note_told(seen, is_told).await?;
         Ok(false)

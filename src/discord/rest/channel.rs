@@ -21,6 +21,18 @@ use crate::discord::rest::send::{Outgoing, Repeat};
 /// A game's thread is hidden from the list after a week without a message, the longest that Discord allows.
 const ARCHIVE_AFTER_MINUTES: u16 = 10080;
 
+/// A thread that is not asleep.
+#[derive(Deserialize)]
+struct ActiveThread {
+    id: theirs::ChannelId,
+    #[serde(default)]
+    name: String,
+    parent_id: Option<theirs::ChannelId>,
+    owner_id: Option<theirs::UserId>,
+    #[serde(rename = "type")]
+    kind: ChannelType,
+}
+
 impl Rest {
     /// Posts a message. Repetitions after trouble do not double it.
     pub async fn create_message(
@@ -126,31 +138,59 @@ impl Rest {
         Ok(self.read::<WithId<theirs::ChannelId>>(call).await?.id.to_ours())
     }
 
+    /// Starts a post in a forum, with its first message, whose number it has.
+    pub async fn start_post(
+        &self,
+        forum: ChannelId,
+        name: &str,
+        message: &Message,
+    ) -> Result<ChannelId, Error> {
+        let path = format!("/channels/{forum}/threads");
+        let mut call = self.call(Method::POST, "start post", path, forum, Priority::Person);
+        call.payload = message.posted(&self.linked, name, ARCHIVE_AFTER_MINUTES)?;
+        // Whether one is there is looked for before another is started.
+        call.repeat = Repeat::IfUnsent;
+        Ok(self.read::<WithId<theirs::ChannelId>>(call).await?.id.to_ours())
+    }
+
     /// The private threads of a channel that the bot has opened, and that are not asleep: their names.
     pub async fn private_threads(
         &self,
         guild: GuildId,
         channel: ChannelId,
     ) -> Result<Vec<(ChannelId, String)>, Error> {
-        #[derive(Deserialize)]
-        struct Thread {
-            id: theirs::ChannelId,
-            #[serde(default)]
-            name: String,
-            parent_id: Option<theirs::ChannelId>,
-            owner_id: Option<theirs::UserId>,
-            #[serde(rename = "type")]
-            kind: ChannelType,
-        }
+        self.own_threads(guild, channel, ChannelType::PrivateThread).await
+    }
+
+    /// The posts of a forum that the bot has started, and that are not asleep: their names.
+    pub async fn posts(&self, guild: GuildId, forum: ChannelId) -> Result<Vec<(ChannelId, String)>, Error> {
+        self.own_threads(guild, forum, ChannelType::PublicThread).await
+    }
+
+    /// How many threads of a server are not asleep, of those that the bot sees.
+    pub async fn count_threads(&self, guild: GuildId, priority: Priority) -> Result<usize, Error> {
+        Ok(self.active_threads(guild, priority).await?.len())
+    }
+
+    async fn active_threads(&self, guild: GuildId, priority: Priority) -> Result<Vec<ActiveThread>, Error> {
         #[derive(Deserialize)]
         struct Active {
-            threads: Vec<Thread>,
+            threads: Vec<ActiveThread>,
         }
         let path = format!("/guilds/{guild}/threads/active");
-        let call = self.call(Method::GET, "list threads", path, guild, Priority::Person);
-        let Active { threads } = self.read(call).await?;
+        let call = self.call(Method::GET, "list threads", path, guild, priority);
+        Ok(self.read::<Active>(call).await?.threads)
+    }
+
+    async fn own_threads(
+        &self,
+        guild: GuildId,
+        channel: ChannelId,
+        kind: ChannelType,
+    ) -> Result<Vec<(ChannelId, String)>, Error> {
+        let threads = self.active_threads(guild, Priority::Person).await?;
         let own = threads.into_iter().filter(|thread| {
-            thread.kind == ChannelType::PrivateThread
+            thread.kind == kind
                 && thread.parent_id.map(ToOurs::to_ours) == Some(channel)
                 && thread.owner_id.map(ToOurs::to_ours) == Some(self.bot())
         });

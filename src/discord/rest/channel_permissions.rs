@@ -2,7 +2,7 @@
 //! one that a command or a click comes from, Discord tells only who asks.
 
 use std::cmp::Reverse;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroU64;
 
 use ra_table::id::{ChannelId, GuildId, UserId};
@@ -30,6 +30,7 @@ pub struct Channels {
     channels: BTreeMap<ChannelId, Vec<PermissionOverwrite>>,
     /// The channels in which threads can be opened, as people see them listed, and their names.
     with_threads: Vec<(ChannelId, String)>,
+    forums: BTreeSet<ChannelId>,
 }
 
 /// A role, as far as it matters for what people may do, and for who can give it.
@@ -91,7 +92,9 @@ impl Rest {
         let has_threads = |one: &&Channel| matches!(one.kind, ChannelType::Text | ChannelType::News);
         let mut listed: Vec<&Channel> = channels.iter().filter(has_threads).collect();
         listed.sort_by_key(|one| (one.position, one.id));
+        let forums = channels.iter().filter(|one| one.kind == ChannelType::Forum);
         Ok(Channels {
+            forums: forums.map(|one| one.id.to_ours()).collect(),
             with_threads: listed.into_iter().map(|one| (one.id.to_ours(), one.name.clone())).collect(),
             name,
             roles: roles.into_iter().map(|role| (role.id, role)).collect(),
@@ -116,6 +119,11 @@ impl Channels {
     /// The channels in which threads can be opened, and their names.
     pub fn with_threads(&self) -> impl Iterator<Item = (ChannelId, &str)> {
         self.with_threads.iter().map(|(channel, name)| (*channel, &**name))
+    }
+
+    /// Whether it is a forum, in which threads are posts.
+    pub fn is_forum(&self, channel: ChannelId) -> bool {
+        self.forums.contains(&channel)
     }
 
     /// What the server is called.

@@ -101,6 +101,14 @@ struct Body<'a> {
     enforce_nonce: Option<bool>,
 }
 
+/// A post in a forum with its first message.
+#[derive(Serialize)]
+struct Post<'a> {
+    name: &'a str,
+    auto_archive_duration: u16,
+    message: Body<'a>,
+}
+
 #[derive(Serialize)]
 struct Attachment<'a> {
     /// The number in the part's name, `files[id]`.
@@ -138,6 +146,16 @@ impl Message {
     pub(super) fn created(&self, linked: &Linked, nonce: Option<&str>) -> Result<Payload, Error> {
         let body = Body { nonce, enforce_nonce: nonce.map(|_| true), ..self.new_body() };
         self.payload(&body, linked)
+    }
+
+    /// As the first message of a post in a forum. One with files cannot be.
+    pub(super) fn posted(
+        &self,
+        linked: &Linked,
+        name: &str,
+        auto_archive_duration: u16,
+    ) -> Result<Payload, Error> {
+        Payload::text(&Post { name, auto_archive_duration, message: self.new_body() }, linked)
     }
 
     /// As a change of one.

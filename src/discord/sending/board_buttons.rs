@@ -78,9 +78,10 @@ fn film(language: Language, game: &Public) -> CreateButton {
     secondary(&Button::Film(game.id), words(language).button_film())
 }
 
-/// The button by which the same people play once more.
-pub(in crate::discord) fn rematch(language: Language, game: GameId) -> CreateButton {
-    button(&Button::Rematch(game), words(language).button_rematch(), ButtonStyle::Success)
+/// The button by which the same people play once more: in a cup it is played on by itself.
+fn rematch(language: Language, game: &Public) -> Option<CreateButton> {
+    let rematch = Button::Rematch(game.id);
+    game.in_cup.is_none().then(|| button(&rematch, words(language).button_rematch(), ButtonStyle::Success))
 }
 
 /// The button below all that can be known of a game that is over: what happened in it.
@@ -97,7 +98,7 @@ pub(in crate::discord) fn of_end(
     let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
     let (steps, film) = (look_back(language, game), film(language, game));
     let all_news = all_news(language, game.id, more);
-    let ways = [rematch(language, game.id), details, steps, film].into_iter().chain(all_news).collect();
+    let ways = rematch(language, game).into_iter().chain([details, steps, film]).chain(all_news).collect();
     [ways, lots(language, game)].into_iter().flat_map(rows).collect()
 }
 
@@ -126,7 +127,7 @@ pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateAc
     if game.position().to_act().is_none() {
         let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
         let (steps, film) = (look_back(language, game), film(language, game));
-        let ways = vec![rematch(language, game.id), details, steps, film];
+        let ways = rematch(language, game).into_iter().chain([details, steps, film]).collect();
         return [ways, lots(language, game)].into_iter().flat_map(rows).collect();
     }
     // The message that the epoch is over is above the board, and the answer to a button below it.
@@ -169,7 +170,8 @@ pub(in crate::discord) fn of_reach(
 /// The button by which a game goes on elsewhere whose channel is gone.
 pub(in crate::discord) fn to_continue(language: Language, game: &Public) -> Option<CreateButton> {
     let means = Button::Place(game.id, out_of_reach::ids::Press::Continue);
-    game.placeless.then(|| button(&means, words(language).button_continue(), ButtonStyle::Success))
+    (game.placeless && game.in_cup.is_none())
+        .then(|| button(&means, words(language).button_continue(), ButtonStyle::Success))
 }
 
 /// What can be done on a board that calls: what is asked, now or later.
@@ -261,7 +263,7 @@ fn back(game: &Public) -> Vec<CreateButton> {
     let is_missed =
         game.chairs().players().any(|(_, player)| matches!(player.stand_in, Some(Why::Late | Why::Away)));
     let back = Button::Chair(game.id, seats::ids::Press::Back);
-    is_missed
+    (is_missed && !game.is_cut_short())
         .then(|| button(&back, words(game.terms.language).button_back(), ButtonStyle::Success))
         .into_iter()
         .collect()

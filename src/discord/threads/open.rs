@@ -45,7 +45,11 @@ impl Delivery {
                 other => return other,
             }
         }
-        match self.open_thread(seen).await {
+        let opened = match seen.row.in_cup {
+            Some(_) => self.open_thread_in_cup(seen).await,
+            None => self.open_thread(seen).await,
+        };
+        match opened {
             Err(error) if is_lasting(&error) => {
                 tracing::info!(game = %seen.row.id, %error, "a game gets no thread");
                 if self.play_here(seen).await? { Ok(()) } else { Err(error) }
@@ -162,7 +166,7 @@ impl Delivery {
     }
 
     /// Lets the people of a game into its thread, if it has just been opened.
-    fn opened(&self, game: GameId, opened: Result<bool, Error>) -> Result<(), Error> {
+    pub(in crate::discord) fn opened(&self, game: GameId, opened: Result<bool, Error>) -> Result<(), Error> {
         if opened? {
             self.welcome(game);
         }
@@ -170,7 +174,11 @@ impl Delivery {
     }
 
     /// Notes which message the thread that a game is played in belongs to.
-    async fn note_thread(&self, seen: &mut SeenGame, message: MessageId) -> Result<(), Error> {
+    pub(in crate::discord) async fn note_thread(
+        &self,
+        seen: &mut SeenGame,
+        message: MessageId,
+    ) -> Result<(), Error> {
         let (game, thread) = (seen.row.id, Some(ChannelId(message.0)));
         if seen.row.channel == thread {
             return Ok(());

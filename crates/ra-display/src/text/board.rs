@@ -197,6 +197,7 @@ pub fn player_left(language: Language, game: &Public, user: UserId) -> String {
     let seat = game.seat_of(user);
     let who = seat.map_or_else(|| words.somebody(), |seat| owner(language, game, seat));
     match game.terms.pace {
+        _ if game.in_cup.is_some() => words.cup_table_player_left(who),
         Pace::Unclocked => words.board_player_left_unclocked(who),
         Pace::Live | Pace::Fast | Pace::Standard | Pace::Relaxed => words.board_player_left(who),
     }

@@ -45,7 +45,7 @@ pub fn ranking(language: Language, game: &Public, end: &End) -> String {
 fn has_left(game: &Public, seat: Seat) -> bool {
     match game.player(seat).stand_in {
         Some(Why::Resigned) => true,
-        Some(Why::Late | Why::Away) | None => false,
+        Some(Why::Late | Why::Away | Why::RoundOver) | None => false,
     }
 }
 

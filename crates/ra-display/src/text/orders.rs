@@ -37,6 +37,7 @@ pub fn orders(language: Language, own: &Own) -> String {
     let words = words(language);
     let quick = match (own.terms.autoplay > AutoplayLevel::Nothing, own.orders.quick) {
         _ if own.wants_to_be_asked => String::new(),
+        (true, _) if own.in_cup.is_some() => words.cup_table_quick(),
         (true, _) if !own.lets_play_obvious => words.orders_quick_never(),
         (true, true) => words.orders_quick_on(),
         (true, false) => words.orders_quick_off(),

@@ -43,6 +43,7 @@ fn game_refusal(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::YourTurnIsNow => words.refusal_your_turn_is_now(),
         GameRefusal::NothingToUndo => words.refusal_nothing_to_undo(),
         GameRefusal::NotPending => words.refusal_not_pending(),
+        GameRefusal::NotInCup(what) => cup::tables::not_in_cup(language, *what),
         GameRefusal::LobbyFull { seats } => words.refusal_lobby_full(*seats),
         GameRefusal::SeatedAlready => words.refusal_seated_already(),
         GameRefusal::Barred => words.refusal_barred(),
@@ -59,6 +60,7 @@ fn game_refusal(language: Language, refusal: &GameRefusal) -> String {
         GameRefusal::StoodIn => words.refusal_stood_in(),
         GameRefusal::Resigned => words.refusal_resigned(),
         GameRefusal::Over => words.refusal_over(),
+        GameRefusal::RoundOver => words.cup_table_round_over(),
         GameRefusal::NoStandIn => words.refusal_no_stand_in(),
         GameRefusal::NeedsYes(owner) => words.refusal_needs_yes(user_mention(*owner)),
         GameRefusal::NotAPlayer(other) => words.refusal_not_a_player(user_mention(*other)),
@@ -202,7 +204,7 @@ fn link(channel: ChannelId) -> String {
 }
 
 /// The permissions as a list.
-fn named_permissions(words: &Words, permissions: &[Permission]) -> String {
+pub(super) fn named_permissions(words: &Words, permissions: &[Permission]) -> String {
     let names: Vec<String> =
         permissions.iter().map(|permission| format!("**{}**", words.permission(permission))).collect();
     and(words, &names).unwrap_or_default()

@@ -1,6 +1,5 @@
 //! A server's season, and what finished games tell of people.
 
-use ra_table::game::Left;
 use ra_table::game::view::Public;
 use ra_table::id::GameId;
 use ra_table::language::Language;
@@ -109,7 +108,7 @@ pub(super) fn place(language: Language, finish: &Finish) -> String {
     match finish.place {
         None => words.stats_took_over(),
         Some(_) if finish.people == 1 => {
-            let won = finish.table_place == 1 && finish.left == Left::None;
+            let won = finish.table_place == 1 && !finish.left.has_left();
             words.stats_alone_place(won.to_string())
         }
         Some(place) => words.stats_place(place, finish.people, finish.left.to_string()),

@@ -36,6 +36,13 @@ fn at_the_table(language: Language, game: &Public, seq: i64, entry: &Entry, make
         Entry::StandIn(seat, Why::Late) => words.table_stand_in_late(name(*seat)),
         Entry::StandIn(seat, Why::Away) => words.table_stand_in_away(name(*seat)),
         Entry::StandIn(seat, Why::Resigned) => words.table_resigned(name(*seat)),
+        Entry::StandIn(_, Why::RoundOver) => {
+            // All seats at once are one thing.
+            let is_same =
+                |(_, note): &(i64, Note)| matches!(note, Note::Entry(Entry::StandIn(_, Why::RoundOver), _));
+            let is_first = !game.story.notes.iter().any(|known| known.0 == seq - 1 && is_same(known));
+            return is_first.then(|| words.cup_table_cut_short());
+        }
         Entry::Back(seat) => words.table_back(name(*seat)),
         Entry::Extend(seat, time) => {
             words.table_extended(by(), player_then(language, game, *seat, seq), time.as_secs() / 3600)

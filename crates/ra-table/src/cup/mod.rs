@@ -8,6 +8,7 @@
 //! - [`Cup`]: sign-up, rounds and a final, what people may do, and what is due.
 //! - [`News`]: what its channel is told, and whom that mentions.
 //! - [`Standing`]: who is ahead, with all the figures that decide it.
+//! - [`TableLine`]: what a channel is told of a table.
 
 mod acts;
 mod awake;
@@ -24,6 +25,7 @@ mod plan;
 mod presence;
 mod stage;
 mod standings;
+mod table_line;
 mod texts;
 
 pub use acts::{Organiser, Refusal};
@@ -37,4 +39,5 @@ pub use news::{MOST_MENTIONED, News};
 pub use plan::{Count, Kind, NoPlan, Order, Places, Plan, TableSize};
 pub use stage::Stage;
 pub use standings::{Standing, VOID_POINTS};
+pub use table_line::{Became, TableLine};
 pub use texts::{CupName, NoText, Reason};

@@ -1,6 +1,6 @@
 //! A game in which nobody plays: computer players hold the chairs of all its people, and somebody may still come
 //! back. It stands still, for otherwise it would be played to its end at once, and there would be nothing to come
-//! back to.
+//! back to. In a cup it is, because others wait for it.
 
 use ra::rules::Seat;
 
@@ -17,10 +17,12 @@ impl Table {
         self.chairs().players().filter(|(_, player)| player.is_person() && !player.has_left())
     }
 
-    /// Whether computer players hold all chairs, of which at least one can be taken back.
+    /// Whether computer players hold all chairs, of which at least one can be taken back, and the game waits for that.
     pub fn is_deserted(&self) -> bool {
         let mut people = self.who_may_play().peekable();
-        people.peek().is_some() && people.all(|(_, player)| player.stand_in.is_some())
+        self.in_cup.is_none()
+            && people.peek().is_some()
+            && people.all(|(_, player)| player.stand_in.is_some())
     }
 
     /// The people for any of whom a game waits in which nobody plays; nobody in any other.

@@ -70,7 +70,7 @@ impl CallOutcome {
         };
         let stood_in = match game.table.player(seat).stand_in {
             Some(Why::Late | Why::Away) => !game.table.called_off && !game.table.is_over(),
-            Some(Why::Resigned) | None => false,
+            Some(Why::Resigned | Why::RoundOver) | None => false,
         };
         CallOutcome { what, stood_in, auction }
     }

@@ -9,6 +9,7 @@ use super::actor::{Actor, Number};
 use super::chairs::Player;
 use super::draft::{Decided, Draft};
 use super::entry::{Entry, Why};
+use super::in_cup::NotInCup;
 use super::refusal::{Error, GameRefusal};
 use super::table::Table;
 use crate::id::UserId;
@@ -84,9 +85,10 @@ impl Table {
     /// Whether a person may ask that the game is called off.
     ///
     /// # Errors
-    /// When they have no chair, the game is over, it is asked already, or was not long ago.
+    /// When they have no chair, the game is over or played in a cup, it is asked already, or was not long ago.
     pub fn may_ask_to_call_off(&self, user: UserId, now: Millis) -> Result<Number, GameRefusal> {
         let number = self.answers_calling_off(user)?;
+        self.unless_in_cup(NotInCup::CancelVote)?;
         match self.calling_off() {
             Some(asked) if asked.is_open(now) => Err(GameRefusal::AskedAlready { until: asked.until() }),
             Some(asked) if now < asked.again_at() => {
@@ -106,6 +108,7 @@ impl Table {
         match player.stand_in {
             Some(Why::Resigned) => Err(GameRefusal::Resigned),
             Some(Why::Late) => Err(GameRefusal::NoChair),
+            Some(Why::RoundOver) => Err(GameRefusal::RoundOver),
             Some(Why::Away) | None => Ok(player.number),
         }
     }

@@ -95,10 +95,10 @@ impl Player<'_> {
         self.stand_in == Some(Why::Resigned)
     }
 
-    /// Whether somebody still has the chair: nobody who has left the game, or was replaced because they were late.
+    /// Whether somebody still has the chair: nobody who has left the game, or was replaced because time had run out.
     pub fn has_chair(&self) -> bool {
         let is_theirs = match self.stand_in {
-            Some(Why::Late | Why::Resigned) => false,
+            Some(Why::Late | Why::Resigned | Why::RoundOver) => false,
             Some(Why::Away) | None => true,
         };
         is_theirs && self.user().is_some()

@@ -217,6 +217,7 @@ mod tests {
                 rated: true,
                 theme: Theme::Light,
             },
+            in_cup: None,
             started_at: Millis(BEGIN),
             deal: Deal { setup, salt: "salt".to_owned() },
             people: (1..=3).map(person).collect(),

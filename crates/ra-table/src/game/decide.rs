@@ -7,6 +7,7 @@ use super::answers_ahead::plan::{Answer, Choice, Plan};
 use super::answers_ahead::sealed_answers::Kept;
 use super::draft::Draft;
 use super::entry::Entry;
+use super::in_cup::NotInCup;
 use super::refusal::{Error, GameRefusal};
 use super::undo_window;
 use super::undo_window::SecondThoughts;
@@ -184,7 +185,10 @@ fn order(draft: &mut Draft, seat: Seat, change: &OrderChange) -> Result<(), Erro
             orders.draw_here = None;
             orders.draw = Some(order.ok_or_else(|| GameRefusal::Unclear(until.to_string()))?);
         }
-        OrderChange::Quick(quick) => orders.quick = *quick,
+        OrderChange::Quick(quick) => {
+            draft.table().unless_in_cup(NotInCup::Autoplay)?;
+            orders.quick = *quick;
+        }
         OrderChange::AskOnce(ask) => orders.ask_since = ask.then_some(since.entries),
         OrderChange::Auction(None) => orders.auction = None,
         OrderChange::Auction(Some((answer, most_added))) => {

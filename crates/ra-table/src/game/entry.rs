@@ -86,6 +86,9 @@ pub enum Why {
     Away,
     /// The owner has left the game.
     Resigned,
+    /// The time of a cup's round is over: computer players finish the game.
+    #[strum(serialize = "round-over")]
+    RoundOver,
 }
 
 /// The words of an entry, a plan or an order that this version does not know.
@@ -176,6 +179,7 @@ mod tests {
             Entry::StandIn(seat, Why::Late),
             Entry::StandIn(seat, Why::Away),
             Entry::StandIn(seat, Why::Resigned),
+            Entry::StandIn(seat, Why::RoundOver),
             Entry::Back(seat),
             Entry::Extend(seat, Duration::from_secs(24 * 60 * 60)),
             Entry::Seated { seat, to: Number(1), from: Number(u32::MAX) },
@@ -215,6 +219,7 @@ mod tests {
         let seat = Seat::new(1).unwrap();
         let check = |words: &str, entry: Entry| assert_eq!(words.parse(), Ok(entry));
         check("stand in 1 late", Entry::StandIn(seat, Why::Late));
+        check("stand in 1 round-over", Entry::StandIn(seat, Why::RoundOver));
         check("extend 1 90", Entry::Extend(seat, Duration::from_secs(5400)));
         check("seat 1 22 11", Entry::Seated { seat, to: Number(22), from: Number(11) });
     }

@@ -376,6 +376,7 @@ impl Lobby {
             id: self.id,
             rules: RULES,
             terms: self.terms,
+            in_cup: None,
             started_at: now,
             deal: Deal::new(self.terms.edition, players, chance.seed),
             people: seated.into_iter().map(|(_, seat)| seat.person.clone()).collect(),

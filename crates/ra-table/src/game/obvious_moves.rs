@@ -42,6 +42,13 @@ pub struct Leaving {
     pub trust: Trust,
 }
 
+impl Leaving {
+    /// What everybody leaves to the program where it is the same for all.
+    pub fn alike(user: UserId, autoplay: AutoplayLevel) -> Leaving {
+        Leaving { user, autoplay, is_new: false, stops: true, trust: Trust::EVEN }
+    }
+}
+
 impl AutoplayLevel {
     /// Whether it covers an action in a position.
     fn covers(self, state: &State, seat: Seat, action: Action) -> bool {

@@ -61,16 +61,17 @@ pub enum OpenSeatOutcome {
 }
 
 impl Table {
-    /// The chairs that are offered to anybody, or will be unless their owners come back: none once the game is over.
+    /// The chairs that are offered to anybody, or will be unless their owners come back: none once the game is over, and
+    /// none in a cup.
     pub fn free_chairs(&self) -> impl Iterator<Item = OpenSeat> {
-        let goes_on = !self.is_over() && !self.is_called_off();
+        let goes_on = !self.is_over() && !self.is_called_off() && self.in_cup.is_none();
         self.chairs().players().filter(move |_| goes_on).filter_map(|(seat, player)| {
             let (since, at) = self.chairs().stood_in(seat)?;
             let (has_left, from) = match player.stand_in? {
                 Why::Resigned => (true, at),
                 Why::Late => (false, at.after(WAITS_FOR)),
-                // They have said so, and come back.
-                Why::Away => return None,
+                // They have said so, and come back; or the game only needs its end.
+                Why::Away | Why::RoundOver => return None,
             };
             Some(OpenSeat { since, seat, owner: player.number, has_left, from })
         })

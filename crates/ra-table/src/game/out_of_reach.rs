@@ -4,6 +4,7 @@
 use std::time::Duration;
 
 use super::Game;
+use super::in_cup::NotInCup;
 use super::notification_subject::Subject;
 use super::pause::PauseReason;
 use super::refusal::GameRefusal;
@@ -62,13 +63,15 @@ impl<'g> OutOfReach<'g> {
     /// a chair.
     ///
     /// # Errors
-    /// [`GameRefusal::NotSeated`], [`GameRefusal::HasPlace`], [`GameRefusal::HostDecides`], and that the game stands still.
+    /// [`GameRefusal::NotSeated`], [`GameRefusal::HasPlace`], [`GameRefusal::HostDecides`], that the game stands still, or
+    /// is played in a cup, which gives it another itself.
     pub fn may_place(self, user: UserId, now: Millis) -> Result<(), GameRefusal> {
         self.game.table.seat_of(user).ok_or(GameRefusal::NotSeated)?;
         if let Some(halt @ PauseReason::Gone) = self.game.table.halted() {
             return Err(GameRefusal::Halted(halt));
         }
         let since = self.placeless_since().ok_or(GameRefusal::HasPlace)?;
+        self.game.table.unless_in_cup(NotInCup::OtherPlace)?;
         let until = since.after(HOST_DECIDES_FOR);
         let host = self.game.table.host();
         if host.who.user() == Some(user) || until <= now {

@@ -3,6 +3,7 @@
 use ra::rules::{Disaster, Edition, Illegal, Sun, Suns};
 
 use super::actor::Person;
+use super::in_cup::NotInCup;
 use super::pause::PauseReason;
 use crate::id::{GameId, UserId};
 use crate::names::Mark;
@@ -78,6 +79,8 @@ pub enum GameRefusal {
     Resigned,
     /// The game is over.
     Over,
+    /// The time of its round in a cup is over, and computer players finish it.
+    RoundOver,
     /// No computer player stands in for the person.
     NoStandIn,
     /// A chair's owner has to agree that it is given away.
@@ -131,6 +134,8 @@ pub enum GameRefusal {
     YourTurnIsNow,
     /// There is nothing that the player could take back.
     NothingToUndo,
+    /// The game is played in a cup.
+    NotInCup(NotInCup),
     /// What was to be played at once has been played, or taken back, or something else was decided after it.
     NotPending,
     /// That is no sun, number or tile that the question could mean.

@@ -15,6 +15,7 @@ use super::deal::{Deal, RULES};
 use super::decided_how::Ahead;
 use super::entry::Entry;
 use super::history_line::Line;
+use super::in_cup::InCup;
 use super::pause::Halts;
 use super::public_history::{Note, Story};
 use super::question::Question;
@@ -37,6 +38,8 @@ pub struct Start {
     pub zone: Option<Zone>,
     /// What was agreed on.
     pub terms: Terms,
+    /// The table of a cup at which it is played, if it is.
+    pub in_cup: Option<InCup>,
     /// When its first question was put.
     pub started_at: Millis,
     /// What was dealt.
@@ -127,6 +130,7 @@ impl Start {
         let table = Table {
             id: self.id,
             terms: self.terms,
+            in_cup: self.in_cup,
             started_at: self.started_at,
             seq: 0,
             story: Story::default(),

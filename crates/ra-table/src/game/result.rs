@@ -49,6 +49,19 @@ pub enum Left {
     Replaced,
     /// A computer player had the seat in the end because their time had run out.
     TimedOut,
+    /// Computer players finished the game, because the time of its round in a cup was over. That is no leaving: the final
+    /// score is theirs.
+    RoundDeadline,
+}
+
+impl Left {
+    /// Whether they count as having left.
+    pub fn has_left(self) -> bool {
+        match self {
+            Left::None | Left::RoundDeadline => false,
+            Left::Resigned | Left::Replaced | Left::TimedOut => true,
+        }
+    }
 }
 
 impl GameResult {
@@ -105,6 +118,7 @@ fn left(chairs: &Chairs, story: &Story, (number, seat): (Number, Seat)) -> Left 
     match player.stand_in {
         Some(Why::Resigned) if has_it => Left::Resigned,
         Some(Why::Late) if has_it => Left::TimedOut,
+        Some(Why::RoundOver) if has_it => Left::RoundDeadline,
         _ if has_it => Left::None,
         _ if had_resigned(story, number, seat) => Left::Resigned,
         _ => Left::Replaced,
@@ -123,14 +137,14 @@ fn had_resigned(story: &Story, number: Number, seat: Seat) -> bool {
 /// Ranks the people who began by their seats; those who left share the last place.
 fn set_places(results: &mut [GameResult]) {
     let is_ranked = |result: &GameResult| result.began && result.who.level().is_none();
-    let stayed = |result: &GameResult| is_ranked(result) && result.left == Left::None;
+    let stayed = |result: &GameResult| is_ranked(result) && !result.left.has_left();
     let people = results.iter().filter(|result| is_ranked(result)).count();
     let mut seats: Vec<u8> =
         results.iter().filter(|result| stayed(result)).map(|one| one.table_place).collect();
     seats.sort_unstable();
     for result in results.iter_mut().filter(|result| is_ranked(result)) {
         let before = seats.iter().filter(|place| **place < result.table_place).count();
-        let place = if result.left == Left::None { before + 1 } else { people };
+        let place = if result.left.has_left() { people } else { before + 1 };
         result.place = Some(place as u8);
     }
 }

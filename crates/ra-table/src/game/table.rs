@@ -9,6 +9,7 @@ use super::autoplay_level::AutoplayLevel;
 use super::cancel_vote::CancelVote;
 use super::chairs::{Chairs, Player, STAND_IN};
 use super::entry::Why;
+use super::in_cup::InCup;
 use super::pause::{Halts, PauseReason};
 use super::public_history::Story;
 use super::question::Question;
@@ -45,6 +46,8 @@ pub struct Table {
     pub id: GameId,
     /// What was agreed on.
     pub terms: Terms,
+    /// The table of a cup at which it is played, if it is.
+    pub in_cup: Option<InCup>,
     /// When its first question was put.
     pub started_at: Millis,
     /// How many entries the history has.
@@ -197,7 +200,7 @@ impl Table {
     /// Whether a player may do anything now.
     ///
     /// # Errors
-    /// [`GameRefusal::Halted`] or [`GameRefusal::Resigned`].
+    /// [`GameRefusal::Halted`], [`GameRefusal::Resigned`] or [`GameRefusal::RoundOver`].
     pub fn may_play(&self, seat: Seat) -> Result<(), GameRefusal> {
         // Who comes back to a game in which nobody plays lets it go on by that.
         if let Some(halt) = self.halts.now() {
@@ -205,7 +208,8 @@ impl Table {
         }
         match self.player(seat).stand_in {
             Some(Why::Resigned) => Err(GameRefusal::Resigned),
-            Some(Why::Late | Why::Away) | None => Ok(()),
+            _ if self.is_cut_short() => Err(GameRefusal::RoundOver),
+            Some(Why::Late | Why::Away | Why::RoundOver) | None => Ok(()),
         }
     }
 }

@@ -5,10 +5,11 @@ use std::time::Duration;
 
 use ra::rules::{Action, Seat};
 
-use super::actor::{By, Person, Who};
+use super::actor::{By, Number, Person, Who};
 use super::answers_ahead::orders::Orders;
 use super::draft::Draft;
 use super::entry::{Entry, HoldReason, Why};
+use super::in_cup::NotInCup;
 use super::pause::PauseReason;
 use super::refusal::{Error, GameRefusal};
 use super::table::Table;
@@ -43,7 +44,7 @@ impl Table {
         seat.ok_or(GameRefusal::NotAPlayer(user))
     }
 
-    fn require_not_over(&self) -> Result<(), GameRefusal> {
+    pub(super) fn require_not_over(&self) -> Result<(), GameRefusal> {
         if self.is_over() { Err(GameRefusal::Over) } else { Ok(()) }
     }
 
@@ -52,6 +53,11 @@ impl Table {
             Some(user) => Err(GameRefusal::SitsThere(user)),
             None => Ok(()),
         }
+    }
+
+    /// The number of the host; `None` in a cup, which has none.
+    pub fn host_number(&self) -> Option<Number> {
+        self.in_cup.is_none().then(|| self.chairs().host())
     }
 
     /// Whoever is the host.
@@ -67,7 +73,7 @@ pub fn resign(draft: &mut Draft) -> Result<(), Error> {
     draft.table().require_not_over()?;
     let seat = draft.own_seat()?;
     draft.table().may_play(seat)?;
-    let was_host = draft.table().chairs().host() == draft.table().player(seat).number;
+    let was_host = draft.table().host_number() == Some(draft.table().player(seat).number);
     let heir = draft.table().chairs().heir(seat).filter(|_| was_host);
     draft.note(Entry::StandIn(seat, Why::Resigned))?;
     if let Some(heir) = heir {
@@ -99,6 +105,7 @@ pub fn seat_to_come_back_to(draft: &Draft) -> Result<Seat, GameRefusal> {
 /// # Errors
 /// [`GameRefusal::NeedsYes`] when its owner has to agree; when somebody else asks; or when it cannot be given.
 pub fn give(draft: &mut Draft, of: UserId, to: &Person) -> Result<(), Error> {
+    draft.table().unless_in_cup(NotInCup::GiveSeat)?;
     let asks = draft.by().user();
     if asks != Some(of) {
         if !asks.is_some_and(|asks| draft.table().chairs().is_host(asks)) {
@@ -107,7 +114,7 @@ pub fn give(draft: &mut Draft, of: UserId, to: &Person) -> Result<(), Error> {
         let seat = draft.table().person_at(of)?;
         draft.table().has_no_seat(to)?;
         match draft.table().player(seat).stand_in {
-            Some(Why::Late | Why::Resigned) => {}
+            Some(Why::Late | Why::Resigned | Why::RoundOver) => {}
             Some(Why::Away) | None => return Err(GameRefusal::NeedsYes(of).into()),
         }
     }
@@ -136,9 +143,8 @@ pub(super) fn seat_anew(draft: &mut Draft, seat: Seat, to: &Person) -> Result<()
 
 /// Makes the next person clockwise the host if this one, who is not there any more, is it.
 pub fn host_without(draft: &mut Draft, gone: UserId) -> Result<(), Error> {
-    let Some(seat) = draft.table().seat_of(gone).filter(|_| draft.table().chairs().is_host(gone)) else {
-        return Ok(());
-    };
+    let is_host = |seat: &Seat| draft.table().host_number() == Some(draft.table().player(*seat).number);
+    let Some(seat) = draft.table().seat_of(gone).filter(is_host) else { return Ok(()) };
     match draft.table().chairs().heir(seat) {
         Some(heir) => draft.note_itself(Entry::Host(heir)),
         None => Ok(()),
@@ -148,6 +154,12 @@ pub fn host_without(draft: &mut Draft, gone: UserId) -> Result<(), Error> {
 /// Does something with the game for who looks after it.
 pub fn look_after(draft: &mut Draft, act: &Act) -> Result<(), Error> {
     draft.table().require_not_over()?;
+    match act {
+        Act::Hold(_) | Act::Extend(_) | Act::ActFor => draft.table().unless_in_cup(NotInCup::OtherTime)?,
+        Act::Replace(..) => draft.table().unless_in_cup(NotInCup::GiveSeat)?,
+        Act::Host(_) => draft.table().unless_in_cup(NotInCup::Host)?,
+        Act::GoOn => {}
+    }
     let halted = draft.table().halted();
     match act {
         Act::Hold(_) if halted == Some(PauseReason::Held) => {

@@ -7,7 +7,6 @@ use std::time::Duration;
 
 use super::{Finish, Quarter, Season, Standing};
 use crate::clock::Zone;
-use crate::game::Left;
 use crate::id::GameId;
 use crate::time::Millis;
 
@@ -67,7 +66,7 @@ impl ClosestFinish {
 /// What the games of a season are remembered for. `finishes` are those of one server in one quarter.
 pub fn highlights(finishes: &[Finish], standings: &[Standing]) -> Highlights {
     let counted = || finishes.iter().filter(|finish| finish.counts());
-    let stayed = || counted().filter(|finish| finish.left == Left::None);
+    let stayed = || counted().filter(|finish| !finish.left.has_left());
     let most = standings.iter().map(|standing| standing.games).max();
     let busiest = standings.iter().filter(|standing| Some(standing.games) == most).cloned().collect();
     let highest = stayed().min_by_key(|finish| (Reverse(finish.score), finish.ended_at, finish.game));
@@ -91,6 +90,7 @@ pub fn highlights(finishes: &[Finish], standings: &[Standing]) -> Highlights {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Left;
     use crate::id::UserId;
     use crate::season::standings;
 

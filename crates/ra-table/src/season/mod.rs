@@ -60,16 +60,16 @@ impl Finish {
 
     /// Whether they won it against other people.
     pub(crate) fn is_win(&self) -> bool {
-        self.place == Some(1) && self.left == Left::None
+        self.place == Some(1) && !self.left.has_left()
     }
 
     /// Their score as a share of the best one at the table, in millionths: nothing for those who left, as the score is
     /// another's. Where the best is 0, all have reached it.
     pub fn share(&self) -> u32 {
-        match (self.left, self.best_score) {
-            (Left::None, 0) => WHOLE,
-            (Left::None, best) => u32::from(self.score) * WHOLE / u32::from(best),
-            (Left::Resigned | Left::Replaced | Left::TimedOut, _) => 0,
+        match (self.left.has_left(), self.best_score) {
+            (true, _) => 0,
+            (false, 0) => WHOLE,
+            (false, best) => u32::from(self.score) * WHOLE / u32::from(best),
         }
     }
 }

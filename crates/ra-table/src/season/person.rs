@@ -6,7 +6,6 @@ use std::collections::BTreeMap;
 use ra::ai::Level;
 
 use super::{Finish, mean};
-use crate::game::Left;
 use crate::id::GameId;
 use crate::time::Millis;
 
@@ -61,7 +60,7 @@ impl Figures {
 /// The figures of one person's games.
 pub fn figures(finishes: &[Finish]) -> Figures {
     let with_people = || finishes.iter().filter(|finish| finish.people > 1);
-    let finished = || with_people().filter(|finish| finish.left == Left::None);
+    let finished = || with_people().filter(|finish| !finish.left.has_left());
     let own = || finished().filter(|finish| finish.counts());
     let mut places: BTreeMap<u8, Vec<usize>> = BTreeMap::new();
     for finish in with_people() {
@@ -95,7 +94,7 @@ pub fn last_games(finishes: &[Finish], most: usize) -> Vec<Finish> {
 fn alone(finishes: &[Finish], level: Level) -> Option<Alone> {
     let is_own = |finish: &&Finish| finish.people == 1 && finish.place.is_some();
     let games = || finishes.iter().filter(is_own).filter(|finish| finish.weakest == Some(level));
-    let won = games().filter(|finish| finish.table_place == 1 && finish.left == Left::None).count();
+    let won = games().filter(|finish| finish.table_place == 1 && !finish.left.has_left()).count();
     let of = games().count();
     (of > 0).then_some(Alone { level, won, of })
 }

@@ -4,7 +4,6 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, HashMap};
 
 use super::{Finish, LEAST_GAMES, mean};
-use crate::game::Left;
 use crate::id::{GameId, UserId};
 
 /// How many of a person's games count in a season: the best.
@@ -45,13 +44,13 @@ pub struct Gain {
 
 /// The points for a game in a season: none for those who left it, took a seat over, or played against nobody.
 pub fn points(finish: &Finish) -> u32 {
-    match (finish.left, finish.place) {
-        (Left::None, Some(place)) => {
+    match finish.place.filter(|_| !finish.left.has_left()) {
+        Some(place) => {
             let of_people = usize::from(finish.people).checked_sub(2).and_then(|row| POINTS.get(row));
             let by_place = of_people.and_then(|points| points.get(usize::from(place).checked_sub(1)?));
             by_place.copied().unwrap_or(0)
         }
-        _ => 0,
+        None => 0,
     }
 }
 

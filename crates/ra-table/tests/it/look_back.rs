@@ -95,6 +95,7 @@ fn what_was_taken_back_is_no_step() {
         id: GameId(1),
         rules: RULES,
         terms: terms(&setup, AutoplayLevel::Nothing),
+        in_cup: None,
         started_at: NOW,
         deal: Deal { setup, salt: String::new() },
         people: setup.players().seats().map(person).collect(),

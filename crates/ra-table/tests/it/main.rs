@@ -8,6 +8,7 @@
 
 mod clear;
 mod cups;
+mod in_cup;
 mod look_back;
 mod orders;
 mod taking_back;

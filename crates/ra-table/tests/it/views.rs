@@ -53,6 +53,7 @@ pub(crate) fn begin_with(setup: Setup, people: Vec<Person>, autoplay: AutoplayLe
         id: GameId(1),
         rules: RULES,
         terms: terms(&setup, autoplay),
+        in_cup: None,
         started_at: NOW,
         deal: Deal { setup, salt: "salt".to_owned() },
         people,

@@ -93,7 +93,7 @@ fn compared(id: &str, english: &Text, other: &Text) -> Vec<String> {
 }
 
 /// The commands that have others below them.
-const HAVE_MORE: [&str; 2] = ["ra", "ra-admin"];
+const HAVE_MORE: [&str; 3] = ["ra", "ra-admin", "ra-cup"];
 
 /// The commands that a text names: a slash, a word, and the word after it where there are several of them.
 fn commands(text: &str) -> BTreeSet<String> {

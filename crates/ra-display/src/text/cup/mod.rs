@@ -7,3 +7,4 @@ pub mod named;
 pub mod news;
 pub(super) mod refusals;
 pub mod standings;
+pub mod tables;

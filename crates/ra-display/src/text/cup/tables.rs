@@ -1,0 +1,86 @@
+//! The games of a cup's tables: the line of each in the cup's channel, why they cannot be opened there, and what cannot be done
+//! with them.
+
+use ra_table::cup::{Became, CupName, Number, TableLine, VOID_POINTS};
+use ra_table::game::NotInCup;
+use ra_table::id::{ChannelId, GameId};
+use ra_table::language::Language;
+
+use super::super::fluent::words;
+use super::super::lists::{commas, sentences};
+use super::super::names::{name, unformatted_name};
+use super::super::refusal::named_permissions;
+use crate::refusal::CupPlaceLack;
+
+/// So many of Discord's characters the name of a thread has at most.
+const LONGEST_THREAD: usize = 100;
+
+/// The line of a table, in the words of a name for each of its people.
+pub fn line(language: Language, line: &TableLine, name_of: impl Fn(Number) -> String) -> String {
+    let words = words(language);
+    let table = table(language, line);
+    let called = |number: Number| name(language, &name_of(number));
+    let list = |people: Vec<String>| commas(words, &people);
+    match &line.became {
+        Became::Plays(people) => {
+            words.cup_table_line(table, list(people.iter().map(|number| called(*number)).collect()))
+        }
+        Became::Over(people) => {
+            let one = |(number, brought): &(Number, u32)| format!("{} {brought}", called(*number));
+            words.cup_table_line(table, list(people.iter().map(one).collect()))
+        }
+        Became::Void if line.is_final => words.cup_table_void_final(table),
+        Became::Void => words.cup_table_void(table, VOID_POINTS),
+    }
+}
+
+/// What a table is called among those of its cup.
+pub fn table(language: Language, line: &TableLine) -> String {
+    let words = words(language);
+    if line.is_final { words.cup_table_final() } else { words.cup_table_called(line.number.to_string()) }
+}
+
+/// The name of the thread of a table's game.
+pub fn thread(language: Language, game: GameId, line: &TableLine, cup: &CupName) -> String {
+    let (words, table) = (words(language), table(language, line));
+    let named = |most: usize| {
+        let cup = unformatted_name(language, &cup.to_string(), most);
+        words.lobby_called(game.to_string(), words.cup_table_thread(&table, cup))
+    };
+    let fits = |named: &String| named.encode_utf16().count() <= LONGEST_THREAD;
+    (1..=CupName::MOST).rev().map(named).find(fits).unwrap_or_else(|| named(1))
+}
+
+/// Why the tables of a cup cannot be opened in a channel, and what helps.
+pub fn lacks(language: Language, channel: ChannelId, lack: &CupPlaceLack) -> String {
+    let words = words(language);
+    match lack {
+        CupPlaceLack::Gone => words.cup_place_gone(),
+        CupPlaceLack::WrongKind => words.cup_place_wrong_kind(),
+        CupPlaceLack::Missing(permissions) => {
+            words.cup_place_missing(format!("<#{channel}>"), named_permissions(words, permissions))
+        }
+        CupPlaceLack::Threads { active, needed } => words.cup_place_threads(*active, *needed),
+    }
+}
+
+/// That a cup waits because its next tables cannot be opened.
+pub fn waits(language: Language, cup: &CupName, channel: ChannelId, lack: &CupPlaceLack) -> String {
+    let waits = words(language).cup_waits(name(language, &cup.to_string()));
+    sentences([waits, lacks(language, channel, lack)])
+}
+
+/// What somebody reads who wants something that a cup does not allow.
+pub(in crate::text) fn not_in_cup(language: Language, what: NotInCup) -> String {
+    let words = words(language);
+    match what {
+        NotInCup::CallOff => words.cup_table_not_called_off(),
+        NotInCup::CancelVote => words.cup_table_no_vote(),
+        NotInCup::OtherTime => words.cup_table_no_other_time(),
+        NotInCup::GiveSeat => words.cup_table_no_new_player(),
+        NotInCup::Host => words.cup_table_no_host(),
+        NotInCup::OtherPlace => words.cup_table_no_other_place(),
+        NotInCup::Autoplay => words.cup_table_quick(),
+        NotInCup::Rematch => words.cup_table_no_rematch(),
+    }
+}

@@ -1,0 +1,213 @@
+//! The games of a cup's tables as people see them: a line and a thread each, what cannot be done there, and how a round ends.
+
+use local_discord::{ChannelKind, Order};
+use ra_bot::app::cups::{self, Act, NewCup};
+use ra_bot::app::message_state::Route;
+use ra_bot::app::{Person, Request};
+use ra_bot::store::tasks::Kind;
+use ra_table::cup::{Count, CupName, Kind as CupKind, Plan};
+use ra_table::game::lobby::Status;
+use ra_table::id::{ChannelId, CupId, GameId, InteractionId};
+use ra_table::language::Language;
+use serde_json::Value;
+
+use crate::support::clicks::{found, is_any_board};
+use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::server::{PEOPLE, Says, Server, wait_for, words};
+
+/// Of a new message: it disturbs nobody.
+const SILENT: u64 = 1 << 12;
+
+impl Server {
+    fn cup_request(&self, who: &str, channel: ChannelId, interaction: i64) -> Request {
+        Request {
+            interaction: InteractionId(interaction),
+            route: Route::Post,
+            game: None,
+            question: None,
+            channel,
+            person: Person { user: self.user(who), name: who.to_owned() },
+            now: self.now(),
+        }
+    }
+
+    /// A cup of one round whose tables are in a channel. These people have signed up, and it begins.
+    async fn cup(&self, kind: CupKind, channel: &str, people: &[&str]) -> CupId {
+        let (store, channel) = (&self.store, self.channel(channel));
+        let begins = self.now().after(HOUR);
+        let new = NewCup {
+            guild: self.guild(),
+            channel,
+            name: CupName::read("Nile Cup").unwrap(),
+            language: Language::En,
+            plan: Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(kind, begins) },
+        };
+        let cup = cups::publish(store, &self.cup_request("Khnum", channel, 1), &new).await.unwrap().unwrap();
+        for (who, interaction) in people.iter().zip(2..) {
+            let request = self.cup_request(who, channel, interaction);
+            cups::act(store, &request, cup, Act::SignUp).await.unwrap().unwrap();
+        }
+        self.turn(HOUR + MINUTE).await;
+        cup
+    }
+
+    /// The games of a cup's tables, once each has a board.
+    async fn cup_games(&self, cup: CupId, count: usize) -> Vec<GameId> {
+        let tables = wait_for(async || {
+            let tables = cups::loaded(&self.store, cup).await.unwrap().tables;
+            (tables.len() == count).then_some(tables)
+        });
+        let games: Vec<GameId> = tables.await.iter().map(|table| table.game).collect();
+        for game in &games {
+            self.cup_thread(*game).await;
+        }
+        games
+    }
+
+    /// The thread of a game, once it has a board.
+    async fn cup_thread(&self, game: GameId) -> String {
+        wait_for(async || {
+            let round = self.round(game).await;
+            let thread = round.row.channel.filter(|_| !round.row.is_unshown())?;
+            Some(thread.to_string())
+        })
+        .await
+    }
+
+    /// The lines of tables in a channel.
+    fn table_lines(&self, channel: &str) -> Vec<Value> {
+        let is_line = |message: &Value| words(message).starts_with("**Table ");
+        self.messages("Seti", channel).into_iter().filter(is_line).collect()
+    }
+
+    /// The line of the only table in a channel, once it says this.
+    async fn line_says(&self, channel: &str, part: &str) -> String {
+        wait_for(async || {
+            let lines: Vec<String> = self.table_lines(channel).iter().map(words).collect();
+            lines.into_iter().find(|line| line.contains(part))
+        })
+        .await
+    }
+}
+
+#[tokio::test]
+async fn each_table_has_a_silent_line_and_a_thread_and_in_the_end_the_line_is_the_result() {
+    let server = Server::start().await;
+    let cup = server.cup(CupKind::Evening, "ra", &PEOPLE[..3]).await;
+    let loaded = cups::loaded(&server.store, cup).await.unwrap();
+    assert!(loaded.tables.is_empty(), "in an evening nobody is here who has not said so");
+    for (who, interaction) in PEOPLE[..3].iter().zip(10..) {
+        let request = server.cup_request(who, server.channel("ra"), interaction);
+        cups::act(&server.store, &request, cup, Act::Here).await.unwrap().unwrap();
+    }
+    server.turn(20 * MINUTE).await;
+    let game = server.cup_games(cup, 1).await[0];
+    let [line] = &server.table_lines("ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
+    words(line).says("**Table 1**: ");
+    words(line).says_all(&PEOPLE[..3]);
+    assert_eq!(line["flags"].as_u64().unwrap() & SILENT, SILENT);
+    assert_eq!(
+        server.cup_thread(game).await,
+        line["id"].as_str().unwrap(),
+        "the thread starts from the line"
+    );
+
+    // Two hours later nobody has played.
+    server.turn(2 * HOUR).await;
+    let thread = server.cup_thread(game).await;
+    wait_for(async || (server.round(game).await.row.status == Status::Over).then_some(())).await;
+    let told = server.line_says("ra", " 9, ").await;
+    told.begins("**Table 1**: ");
+    told.says_all(&PEOPLE[..3]);
+    assert_eq!(server.table_lines("ra").len(), 1);
+    let told = wait_for(async || {
+        let told = server.read("Seti", &thread);
+        told.iter().any(|told| told.contains("The time of this round is over")).then_some(told)
+    });
+    assert_eq!(told.await.iter().filter(|told| told.contains("The time of this round is over")).count(), 1);
+    let boards = server.messages("Seti", &thread);
+    let last = wait_for(async || {
+        let boards = server.messages("Seti", &thread);
+        boards.into_iter().find(|board| found(board, "Details").is_some())
+    });
+    let last = last.await;
+    assert!(found(&last, "Same table again").is_none(), "{boards:?}");
+    server.run("Nefer", &thread, "/ra draw").await.lacks("You drew");
+    server.end().await;
+}
+
+/// In the thread, nobody who looks after the server's games changes anything either.
+#[tokio::test]
+async fn what_ra_admin_can_do_elsewhere_is_for_the_organisers_of_a_cup() {
+    let server = Server::start().await;
+    let cup = server.cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
+    let game = server.cup_games(cup, 1).await[0];
+    let thread = server.cup_thread(game).await;
+    server.appoint("ra", "Khnum");
+    for (command, refused) in [
+        ("/ra-admin cancel", "/ra-cup void"),
+        ("/ra-admin pause", "/ra-cup drop"),
+        ("/ra-admin extend", "/ra-cup drop"),
+        ("/ra-admin act", "/ra-cup drop"),
+        ("/ra-admin host player:Amun", "has no host"),
+    ] {
+        server.run("Khnum", &thread, command).await.says(refused);
+    }
+    server.run("Amun", &thread, "/ra cancel").await.says("its players cannot call it off");
+    server.run("Khnum", "ra", "/ra-admin games").await.says(&format!("{game}"));
+    let history = server.history(game).await;
+    assert!(history.iter().all(|entry| entry == "draw"), "{history:?}");
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_thread_that_is_deleted_is_opened_again_in_place_of_the_old_line() {
+    let server = Server::start().await;
+    let cup = server.cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
+    let game = server.cup_games(cup, 1).await[0];
+    for _ in 0..2 {
+        let thread = server.cup_thread(game).await;
+        server.discord.order(Order::DeleteChannel { channel: thread.clone() }).unwrap();
+        let another =
+            wait_for(async || Some(server.cup_thread(game).await).filter(|now| *now != thread)).await;
+        server.until_done(Kind::Board).await;
+        let [line] = &server.table_lines("ra")[..] else { panic!("{:?}", server.read("Seti", "ra")) };
+        assert_eq!(line["id"].as_str(), Some(&*another));
+        wait_for(async || server.messages("Seti", &another).iter().any(is_any_board).then_some(())).await;
+    }
+    server.end().await;
+}
+
+#[tokio::test]
+async fn in_a_forum_a_table_is_a_post() {
+    let server = Server::start().await;
+    server.discord.order(Order::CreateChannel { name: "cups".into(), kind: ChannelKind::Forum }).unwrap();
+    let cup = server.cup(CupKind::Quick, "cups", &PEOPLE[..4]).await;
+    let game = server.cup_games(cup, 1).await[0];
+    let post = server.cup_thread(game).await;
+    server.read("Seti", &post)[0].begins("**Table 1**: ");
+    server.turn(28 * DAY).await;
+    wait_for(async || (server.round(game).await.row.status == Status::Over).then_some(())).await;
+    wait_for(async || server.read("Seti", &post)[0].contains(" 10, ").then_some(())).await;
+    server.end().await;
+}
+
+#[tokio::test]
+async fn a_cup_waits_until_its_tables_can_be_opened() {
+    let server = Server::start().await;
+    server.deny("ra", &["CREATE_PUBLIC_THREADS"]);
+    let cup = server.cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
+    let told = wait_for(async || {
+        let read = server.read("Seti", "ra");
+        read.into_iter().find(|told| told.contains("**Nile Cup** waits"))
+    });
+    told.await.says("**Create Public Threads**");
+    server.turn(10 * MINUTE).await;
+    server.until_done(Kind::Cup).await;
+    assert_eq!(server.times_told("Seti", "ra", "**Nile Cup** waits"), 1);
+    assert!(cups::loaded(&server.store, cup).await.unwrap().tables.is_empty());
+    server.allow("ra", &["CREATE_PUBLIC_THREADS"]);
+    server.turn(10 * MINUTE).await;
+    server.cup_games(cup, 1).await;
+    server.end().await;
+}
