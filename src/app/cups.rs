@@ -25,7 +25,7 @@ use rand::rngs::SysRng;
 
 pub use self::export::Export;
 use super::change::{ChangeContext, change_in, once};
-use super::load::{self, GameRef};
+use super::load::{GameRef, any as any_game, row as game_row};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::start_game::chance;
@@ -280,7 +280,7 @@ pub struct TableOfGame {
 /// The table of a cup at which a game is played; `None` if it is played in none.
 pub async fn table_of(store: &Store, game: GameId) -> Result<Option<TableOfGame>, Error> {
     let mut tx = store.read().await?;
-    let row = load::row(&mut tx, game).await?;
+    let row = game_row(&mut tx, game).await?;
     let Some(InCup { cup, table }) = row.in_cup else { return Ok(None) };
     let cup = load(&mut tx, cup).await?;
     let line =
@@ -391,7 +391,7 @@ async fn open(
 async fn finish(tx: &mut WriteTx, loaded: &Loaded, number: TableNumber, now: Millis) -> Result<(), Error> {
     let table = loaded.tables.iter().find(|table| table.number == number);
     let game = table.context("a table is finished that was not opened")?.game;
-    let stored = load::any(tx, GameRef::Game(game)).await?;
+    let stored = any_game(tx, GameRef::Game(game)).await?;
     match (stored.row.status, stored.game) {
         (Status::Running, Ok(_)) => {
             games::set_not_rated(tx, game).await?;

@@ -132,6 +132,7 @@ async fn each_table_has_a_silent_line_and_a_thread_and_in_the_end_the_line_is_th
     });
     let last = last.await;
     assert!(found(&last, "Same table again").is_none(), "{boards:?}");
+    assert_eq!(found(&last, "Standings"), Some(format!("cup:{cup}:standings")));
     server.run("Nefer", &thread, "/ra draw").await.lacks("You drew");
     server.end().await;
 }
