@@ -32,7 +32,7 @@ impl Server {
     }
 
     /// A cup of one round whose tables are in a channel. These people have signed up, and it begins.
-    async fn cup(&self, kind: CupKind, channel: &str, people: &[&str]) -> CupId {
+    async fn begun_cup(&self, kind: CupKind, channel: &str, people: &[&str]) -> CupId {
         let (store, channel) = (&self.store, self.channel(channel));
         let begins = self.now().after(HOUR);
         let new = NewCup {
@@ -41,6 +41,7 @@ impl Server {
             name: CupName::read("Nile Cup").unwrap(),
             language: Language::En,
             plan: Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(kind, begins) },
+            role: None,
         };
         let cup = cups::publish(store, &self.cup_request("Khnum", channel, 1), &new).await.unwrap().unwrap();
         for (who, interaction) in people.iter().zip(2..) {
@@ -93,7 +94,7 @@ impl Server {
 #[tokio::test]
 async fn each_table_has_a_silent_line_and_a_thread_and_in_the_end_the_line_is_the_result() {
     let server = Server::start().await;
-    let cup = server.cup(CupKind::Evening, "ra", &PEOPLE[..3]).await;
+    let cup = server.begun_cup(CupKind::Evening, "ra", &PEOPLE[..3]).await;
     let loaded = cups::loaded(&server.store, cup).await.unwrap();
     assert!(loaded.tables.is_empty(), "in an evening nobody is here who has not said so");
     for (who, interaction) in PEOPLE[..3].iter().zip(10..) {
@@ -141,7 +142,7 @@ async fn each_table_has_a_silent_line_and_a_thread_and_in_the_end_the_line_is_th
 #[tokio::test]
 async fn what_ra_admin_can_do_elsewhere_is_for_the_organisers_of_a_cup() {
     let server = Server::start().await;
-    let cup = server.cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
+    let cup = server.begun_cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
     let game = server.cup_games(cup, 1).await[0];
     let thread = server.cup_thread(game).await;
     server.appoint("ra", "Khnum");
@@ -164,7 +165,7 @@ async fn what_ra_admin_can_do_elsewhere_is_for_the_organisers_of_a_cup() {
 #[tokio::test]
 async fn a_thread_that_is_deleted_is_opened_again_in_place_of_the_old_line() {
     let server = Server::start().await;
-    let cup = server.cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
+    let cup = server.begun_cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
     let game = server.cup_games(cup, 1).await[0];
     for _ in 0..2 {
         let thread = server.cup_thread(game).await;
@@ -183,7 +184,7 @@ async fn a_thread_that_is_deleted_is_opened_again_in_place_of_the_old_line() {
 async fn in_a_forum_a_table_is_a_post() {
     let server = Server::start().await;
     server.discord.order(Order::CreateChannel { name: "cups".into(), kind: ChannelKind::Forum }).unwrap();
-    let cup = server.cup(CupKind::Quick, "cups", &PEOPLE[..4]).await;
+    let cup = server.begun_cup(CupKind::Quick, "cups", &PEOPLE[..4]).await;
     let game = server.cup_games(cup, 1).await[0];
     let post = server.cup_thread(game).await;
     server.read("Seti", &post)[0].begins("**Table 1**: ");
@@ -197,7 +198,7 @@ async fn in_a_forum_a_table_is_a_post() {
 async fn a_cup_waits_until_its_tables_can_be_opened() {
     let server = Server::start().await;
     server.deny("ra", &["CREATE_PUBLIC_THREADS"]);
-    let cup = server.cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
+    let cup = server.begun_cup(CupKind::Quick, "ra", &PEOPLE[..4]).await;
     let told = wait_for(async || {
         let read = server.read("Seti", "ra");
         read.into_iter().find(|told| told.contains("**Nile Cup** waits"))

@@ -144,7 +144,7 @@ fn a_review_knows_what_that_seat_knew() {
     let played = begun(*record.setup(), &record.actions()[..120]);
     let drawn = record.setup().bag().len() - played.state().visible().bag();
     let other = reshuffled(record.setup(), drawn, &mut SmallRng::seed_from_u64(4));
-    assert_ne!(other, *record.setup());
+    assert_ne!(other.bag(), record.setup().bag());
     let other = begun(other, played.actions());
     for seat in players.seats() {
         let told = reviewed(&played, seat, None);
