@@ -12,6 +12,11 @@ pub async fn holders(store: &Store, guild: GuildId, role: RoleId) -> Result<Vec<
     Ok(given_roles::holders(&mut store.read().await?, guild, role).await?)
 }
 
+/// The roles of a server that the bot has given somebody, or is to give or take.
+pub async fn on_server(store: &Store, guild: GuildId) -> Result<Vec<RoleId>, Error> {
+    Ok(given_roles::on_server(&mut store.read().await?, guild).await?)
+}
+
 /// Decides that these people are to have a role, and that all others lose it who have it from the bot.
 pub async fn pass_on(store: &Store, guild: GuildId, role: RoleId, to: &[UserId]) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| {

@@ -29,6 +29,12 @@ pub async fn holders(tx: &mut ReadTx, guild: GuildId, role: RoleId) -> Result<Ve
     Ok(sqlx::query_as(sql).bind(guild).bind(role).fetch_all(tx.read()).await?)
 }
 
+/// The roles of a server that the bot has given somebody, or is to give or take.
+pub async fn on_server(tx: &mut ReadTx, guild: GuildId) -> Result<Vec<RoleId>, Error> {
+    let sql = "SELECT DISTINCT role_id FROM given_role WHERE guild_id = $1 ORDER BY role_id";
+    Ok(sqlx::query_scalar(sql).bind(guild).fetch_all(tx.read()).await?)
+}
+
 /// The roles that the bot has given a person.
 pub async fn of_person(store: &Store, user: UserId) -> Result<Vec<(GuildId, RoleId)>, Error> {
     let sql = "SELECT guild_id, role_id FROM given_role WHERE user_id = $1 ORDER BY guild_id, role_id";

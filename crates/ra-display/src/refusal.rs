@@ -74,6 +74,8 @@ pub enum CupRefusal {
     Name(NoText),
     /// That is no reason.
     Reason(NoText),
+    /// Its tables cannot be opened in its channel.
+    Place(ChannelId, CupPlaceLack),
 }
 
 /// Why the bot cannot find or change a game, open a table, or keep what a person sets.

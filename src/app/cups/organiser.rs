@@ -14,6 +14,7 @@ use crate::app::request::Request;
 use crate::app::retry::in_one_transaction;
 use crate::app::{Error, Person, ratings};
 use crate::store::cups::{self, CupPerson};
+use crate::store::tasks::{self, Kind};
 use crate::store::{Store, WriteTx};
 
 /// What an organiser does.
@@ -98,6 +99,8 @@ async fn follow(
     } else if let Entry::Void(table, _) = entry {
         if let Some(opened) = loaded.tables.iter().find(|opened| opened.number == *table) {
             cups::set_void(tx, opened.game).await?;
+            // Its line in the cup's channel says so.
+            tasks::put_of_game(tx, Kind::TableMessage, opened.game, now).await?;
             match opened.status {
                 Status::Over => ratings::without(tx, loaded.row.guild, opened.game).await?,
                 Status::Running => call_off(tx, opened.game, &By::Person(by), now).await?,

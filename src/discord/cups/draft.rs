@@ -6,7 +6,6 @@ use ra_display::text::cup::{draft as told, message};
 use ra_display::text::{self, words};
 use ra_table::clock::Zone;
 use ra_table::cup::{Count, Draft, Kind, NoPlan, Order, Places, Plan, Refusal, TableSize, read_begin};
-use ra_table::game::lobby::Place;
 use ra_table::id::{InteractionId, RoleId};
 use ra_table::language::Language;
 use serenity::all::ButtonStyle;
@@ -201,12 +200,14 @@ async fn publish(incoming: &Incoming<'_>, id: InteractionId) -> Result<(), Error
     if !incoming.sight.may_write_in(&on.channels, incoming.request.person.user, row.channel) {
         return Err(CupRefusal::MayNotWrite(row.channel).into());
     }
-    let may = on.may_in(row.channel);
-    if !may.has_threads() {
+    if !on.may_in(row.channel).has_threads() {
         return Err(CupRefusal::NoThreads.into());
     }
-    if let Some(missing) = may.hindrance(Place::OwnThread) {
-        return Err(missing.into());
+    // How many people come is not known yet: each round is looked at again before it is drawn.
+    let place = (command::guild(incoming)?, row.channel);
+    let lacks = incoming.data.delivery.lacks_for_cup(place, 1, Priority::Person).await;
+    if let Some(lack) = lacks.map_err(|error| Error::Failed(error.into()))? {
+        return Err(CupRefusal::Place(row.channel, lack).into());
     }
     if let Some(role) = row.draft.role {
         require_fit(role, &on)?;

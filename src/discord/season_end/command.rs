@@ -89,7 +89,10 @@ pub(in crate::discord) async fn season(
             missing.push(text::season_end::not_taken(language, former));
         }
     }
-    if let Some(role) = set.role.filter(|_| !set.is_off) {
+    let seasons = set.role.filter(|_| !set.is_off);
+    // Those of cups are given here, too, once nothing stands in the way.
+    let cups = given_roles::on_server(store, guild).await?.into_iter().filter(|role| set.role != Some(*role));
+    for role in seasons.into_iter().chain(cups) {
         let hindrances = delivery.settle_role(guild, role, &on, Priority::Person).await;
         if !hindrances.is_empty() {
             missing.push(text::season_end::not_given(language, role, &hindrances));

@@ -5,6 +5,7 @@ use ra_table::language::Language;
 
 use super::super::fluent::{Words, words};
 use super::super::names::channel_mention;
+use super::tables;
 use crate::refusal::CupRefusal;
 
 /// The sentence for a refusal, to be shown to the person alone.
@@ -23,6 +24,7 @@ pub(in crate::text) fn refusal(language: Language, refusal: &CupRefusal) -> Stri
         CupRefusal::SeveralHere => words.refusal_cup_several_here(),
         CupRefusal::Name(NoText::Empty) => words.refusal_cup_no_name(),
         CupRefusal::Name(NoText::TooLong { most }) => words.refusal_cup_name_too_long(*most),
+        CupRefusal::Place(channel, lack) => tables::lacks(language, *channel, lack),
         CupRefusal::Reason(NoText::Empty) => words.refusal_cup_no_reason(),
         CupRefusal::Reason(NoText::TooLong { most }) => words.refusal_cup_reason_too_long(*most),
     }

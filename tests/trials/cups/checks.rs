@@ -1,0 +1,99 @@
+//! What has to hold of every cup, reckoned another way from what is stored.
+
+use std::collections::BTreeMap;
+
+use ra_bot::app::cups::Loaded;
+use ra_table::cup::{End, Number, VOID_POINTS};
+use ra_table::game::lobby::Status;
+use ra_table::id::UserId;
+use sqlx::{AnyConnection, Connection as _};
+
+use super::World;
+
+/// The points for places at a table, by how many people began it.
+fn points(people: i64, place: i64) -> u32 {
+    let by_place: &[u32] = match people {
+        5 => &[11, 7, 4, 2, 1],
+        4 => &[10, 6, 3, 1],
+        3 => &[9, 5, 1],
+        other => panic!("a table of {other}"),
+    };
+    by_place[usize::try_from(place - 1).unwrap()]
+}
+
+impl World {
+    /// What the bot has said since so that it rang: nothing about a cup twice.
+    pub(super) fn listen(&mut self) {
+        for ring in self.said.since() {
+            if !ring.is_board || !ring.games.is_empty() {
+                continue;
+            }
+            let said = (ring.text.clone(), ring.users.clone());
+            assert!(self.told.insert(said), "said twice: {ring:?}");
+        }
+    }
+
+    /// Every cup has ended as it should, and its standings follow from games that were played.
+    pub(super) async fn check_all(&mut self) {
+        ra_bot::store::install_driver();
+        let database = self.server.database().display().to_string();
+        let mut reader = AnyConnection::connect(&format!("sqlite:{database}")).await.unwrap();
+        for cup in self.cups.clone() {
+            let loaded = self.loaded(cup).await;
+            self.check(&loaded, &mut reader).await;
+        }
+        reader.close().await.unwrap();
+        self.tally.vanished =
+            self.people.iter_mut().map(|person| usize::from(!person.is_there(self.server.now()))).sum();
+    }
+
+    async fn check(&mut self, loaded: &Loaded, reader: &mut AnyConnection) {
+        let cup = loaded.row.id;
+        match loaded.cup.end() {
+            Some(End::TooFew) => {
+                self.tally.called_off += 1;
+                assert!(loaded.tables.is_empty());
+                return;
+            }
+            Some(End::Over) => {}
+            Some(End::Cancelled) | None => panic!("cup {cup} ended as {:?}", loaded.cup.end()),
+        }
+        let mut sums: BTreeMap<Number, u32> = BTreeMap::new();
+        for table in loaded.cup.tables() {
+            self.tally.tables += 1;
+            self.tally.cut_short += usize::from(table.is_cut_short);
+            let opened = loaded.tables.iter().find(|opened| opened.number == table.number);
+            let opened = opened.unwrap_or_else(|| panic!("cup {cup}: {:?} was not opened", table.number));
+            assert_ne!(opened.status, Status::Running, "cup {cup}: {:?} goes on", table.number);
+            let sql = "SELECT user_id, place, people, left_by, began FROM result WHERE game_id = $1 AND computer_level IS NULL";
+            let rows: Vec<(Option<i64>, Option<i64>, i64, String, i64)> =
+                sqlx::query_as(sql).bind(opened.game.0).fetch_all(&mut *reader).await.unwrap();
+            let is_void = table.is_void || opened.status == Status::Cancelled;
+            self.tally.void += usize::from(is_void);
+            assert!(!is_void || rows.is_empty(), "cup {cup}: a void table has results");
+            assert!(is_void || rows.len() == table.people.len(), "cup {cup}: {:?}: {rows:?}", table.number);
+            self.tally.timed_out += rows.iter().filter(|row| row.3 == "timed_out").count();
+            if table.round.is_none() {
+                continue;
+            }
+            for number in &table.people {
+                let of_person = rows
+                    .iter()
+                    .find(|row| row.0.map(UserId) == loaded.person(*number).and_then(|one| one.user));
+                *sums.entry(*number).or_default() += match of_person {
+                    _ if is_void => VOID_POINTS,
+                    Some((_, Some(place), people, left, _)) if left == "none" || left == "round_deadline" => {
+                        points(*people, *place)
+                    }
+                    Some(_) => 0,
+                    None => panic!("cup {cup}: {number} has no result at {:?}", table.number),
+                };
+            }
+        }
+        let shown = loaded.cup.standings(&loaded.facts);
+        let shown: BTreeMap<Number, u32> = shown.iter().map(|one| (one.number, one.points)).collect();
+        assert_eq!(shown, sums, "cup {cup}");
+        assert!(loaded.cup.champion(&loaded.facts).is_some(), "cup {cup} has no champion");
+        self.tally.champions += 1;
+    }
+}

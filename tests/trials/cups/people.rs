@@ -1,0 +1,70 @@
+//! The people of the cups: where they live, how often they look, and when they vanish.
+
+use std::time::Duration;
+
+use ra_table::clock::Zone;
+use ra_table::time::Millis;
+use rand::RngExt;
+use rand::rngs::SmallRng;
+use rand::seq::IndexedRandom as _;
+
+/// Where they live.
+const CITIES: [&str; 6] = ["Cairo", "London", "Berlin", "New_York", "Tokyo", "Los_Angeles"];
+const ZONES: [&str; 6] = [
+    "Africa/Cairo",
+    "Europe/London",
+    "Europe/Berlin",
+    "America/New_York",
+    "Asia/Tokyo",
+    "America/Los_Angeles",
+];
+/// The hours in which they sleep there begin and end then.
+const NIGHT: (i8, i8) = (23, 7);
+
+/// Somebody.
+pub(super) struct Person {
+    pub(super) name: String,
+    /// How probable it is that they look at a game within half an hour.
+    pub(super) often: f64,
+    /// The same within a minute, of an evening.
+    pub(super) promptly: f64,
+    place: usize,
+    /// Whether they have said where they live.
+    tells: bool,
+    /// After how long they vanish for ever.
+    vanishes: Option<Duration>,
+    /// When they were first looked at.
+    born: Option<Millis>,
+}
+
+impl Person {
+    pub(super) fn new(number: usize, rng: &mut SmallRng) -> Person {
+        let vanishes = rng.random_bool(0.1).then(|| Duration::from_hours(24 * rng.random_range(5..200)));
+        Person {
+            name: format!("Memphite {number}"),
+            often: *[0.5, 0.3, 0.15, 0.04].choose(rng).unwrap(),
+            promptly: *[0.9, 0.6, 0.4, 0.12].choose(rng).unwrap(),
+            place: rng.random_range(0..CITIES.len()),
+            tells: rng.random_bool(0.7),
+            vanishes,
+            born: None,
+        }
+    }
+
+    /// The command by which they say where they live and when they sleep.
+    pub(super) fn says_at_first(&self) -> Option<String> {
+        let city = CITIES[self.place];
+        self.tells.then(|| format!("/ra settings city:{city} sleep:{}:00-{}:00", NIGHT.0, NIGHT.1))
+    }
+
+    /// Whether they have not vanished.
+    pub(super) fn is_there(&mut self, now: Millis) -> bool {
+        let born = *self.born.get_or_insert(now);
+        self.vanishes.is_none_or(|after| now < born.after(after))
+    }
+
+    pub(super) fn sleeps(&self, now: Millis) -> bool {
+        let hour = Zone::named(ZONES[self.place]).unwrap().local(now).hour();
+        hour >= NIGHT.0 || hour < NIGHT.1
+    }
+}
