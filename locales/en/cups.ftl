@@ -72,8 +72,8 @@ cup-left = You are out of **{ $cup }**. *Sign up* lets you in again.
 ## The draft of a cup, which its organiser alone sees
 
 # Over what everybody will read once it is published.
-# $channel (String) - the channel, as Discord shows it
 # $ready (String) - "yes" if it can be published, "no" if it is not said yet when it begins
+# $channel (String) - the channel, as Discord shows it
 cup-draft = **Your draft: nobody else sees it.** { $ready ->
     [yes] Publish it when you like it.
    *[no] Say when it begins; then you can publish it.
@@ -138,8 +138,8 @@ cup-games = { $shape ->
 }, then a final of the best four. { $pace }.
 # $begins (String) - a moment as Discord shows it
 # $relative (String) - the same as a time from now
-# $ends (String) - a date as Discord shows it
 # $full (String) - "yes" if it begins earlier when all places are taken
+# $ends (String) - a date as Discord shows it
 cup-begins = **Begins { $begins }** ({ $relative }){ $full ->
     [yes] , or earlier when all places are taken
    *[no] {""}
@@ -148,8 +148,8 @@ cup-begins = **Begins { $begins }** ({ $relative }){ $full ->
 cup-begins-unknown = **Begins:** not said yet
 # $round (Number) - which round is played
 # $rounds (Number) - how many there are before the final
-# $joins (String) - "yes" if people may still sign up
 # $ends (String) - a moment as Discord shows it, or "none" while it is not known
+# $joins (String) - "yes" if people may still sign up
 cup-round = **Round { $round } of { $rounds } is under way**{ $ends ->
     [none] {""}
    *[other] , until { $ends } at the latest

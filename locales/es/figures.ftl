@@ -7,8 +7,8 @@ figures-finished = { $games ->
 figures-share = del máximo
 figures-rating = valoración
 figures-seasons = { $count ->
-    [one] temporada
-   *[other] temporadas
+    [one] título
+   *[other] títulos
 }
 
 figures-places = Puestos

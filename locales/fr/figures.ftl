@@ -7,8 +7,8 @@ figures-finished = { $games ->
 figures-share = du meilleur
 figures-rating = cote
 figures-seasons = { $count ->
-    [one] saison gagnée
-   *[other] saisons gagnées
+    [one] titre
+   *[other] titres
 }
 
 figures-places = Rangs

@@ -8,9 +8,9 @@ figures-finished = { $games ->
 figures-share = najlepszego
 figures-rating = ranking
 figures-seasons = { $count ->
-    [one] sezon
-    [few] sezony
-   *[many] sezonów
+    [one] tytuł
+    [few] tytuły
+   *[many] tytułów
 }
 
 figures-places = Miejsca

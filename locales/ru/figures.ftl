@@ -8,17 +8,17 @@ figures-finished = { $games ->
 figures-share = от лучшего
 figures-rating = рейтинг
 figures-seasons = { $count ->
-    [one] сезон
-    [few] сезона
-   *[many] сезонов
+    [one] титул
+    [few] титула
+   *[many] титулов
 }
 
 figures-places = Места
-figures-people = на { $people ->
-    [2] двоих
-    [3] троих
-    [4] четверых
-   *[5] пятерых
+figures-people = { $people ->
+    [2] вдвоём
+    [3] втроём
+    [4] вчетвером
+   *[5] впятером
 }
 figures-place = { $place }-е
 figures-categories = Очки за партию

@@ -42,6 +42,13 @@ pub async fn shown(store: &Store, outdated: &Outdated, message: MessageId, now: 
     .await
 }
 
+/// Notes that what a cup has come to cannot be shown: its channel is gone.
+pub async fn given_up(store: &Store, outdated: &Outdated) -> Result<(), Error> {
+    let (cup, seq) = (outdated.loaded.row.id, outdated.loaded.cup.last_seq());
+    in_one_transaction(store, async |tx: &mut WriteTx| Ok(cup_announcements::give_up(tx, cup, seq).await?))
+        .await
+}
+
 /// Notes that the message was deleted. It is posted once more.
 pub async fn lost(store: &Store, cup: CupId) -> Result<(), Error> {
     in_one_transaction(store, async |tx: &mut WriteTx| Ok(cup_announcements::lost(tx, cup).await?)).await

@@ -178,7 +178,7 @@ mod tests {
     fn discord_takes_every_command() {
         let told = told();
         let names: Vec<&str> = told.iter().filter_map(|command| command["name"].as_str()).collect();
-        assert_eq!(names, ["ra-play", "ra", "ra-stats", "Ra player", "ra-data", "ra-admin"]);
+        assert_eq!(names, ["ra-play", "ra", "ra-stats", "Ra player", "ra-data", "ra-admin", "ra-cup"]);
         for command in &told {
             let count = characters(command);
             assert!(count <= LONGEST, "{}: {count} characters", command["name"]);

@@ -73,6 +73,12 @@ pub async fn shown(
     tx.run(query).await
 }
 
+/// Counts a message as showing everything up to an entry, because nothing can be shown.
+pub async fn give_up(tx: &mut WriteTx, cup: CupId, seq: i64) -> Result<(), Error> {
+    tx.run(sqlx::query("UPDATE cup_announcement SET shown_seq = $2 WHERE cup_id = $1").bind(cup).bind(seq))
+        .await
+}
+
 /// Notes that the message was deleted.
 pub async fn lost(tx: &mut WriteTx, cup: CupId) -> Result<(), Error> {
     let sql =

@@ -113,8 +113,8 @@ async fn each_table_has_a_silent_line_and_a_thread_and_in_the_end_the_line_is_th
         "the thread starts from the line"
     );
 
-    // Two hours later nobody has played.
-    server.turn(2 * HOUR).await;
+    // When the time of the round is over nobody has played.
+    server.turn(CupKind::Evening.round_time()).await;
     let thread = server.cup_thread(game).await;
     wait_for(async || (server.round(game).await.row.status == Status::Over).then_some(())).await;
     let told = server.line_says("ra", " 9, ").await;

@@ -135,6 +135,7 @@ kinds!(
     SeasonEnd,
     Cup,
     CupNews,
+    CupAnnouncement,
     LeftServer,
     Film,
     Learn,

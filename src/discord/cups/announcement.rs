@@ -5,14 +5,16 @@ use std::time::Duration;
 use ra_table::id::CupId;
 
 use super::message;
+use super::news::is_vain;
 use crate::app::cup_announcements::{self, Outdated};
 use crate::discord::rest::{Error, Gone, Own, Priority};
 use crate::discord::sending::Delivery;
 use crate::store::tasks::Kind;
 use crate::task_queue::{Claim, Failed, Outcome, Task};
 
-/// After how long it is tried again where the bot may not write.
+/// After how long it is tried again where the bot may not write, and after how long once the cup has ended.
 const TRIED_AGAIN: Duration = Duration::from_hours(1);
+const TRIED_AGAIN_IN_THE_END: Duration = Duration::from_hours(24);
 
 pub(in crate::discord) struct Announce(pub(in crate::discord) Delivery);
 
@@ -37,8 +39,14 @@ impl Task for Announce {
             Err(ShowError::Discord(error)) if error.may_pass() => Err(self.0.failed(error)),
             Err(ShowError::Discord(error)) => {
                 tracing::info!(%cup, %error, "the message of a cup is not up to date");
-                let has_ended = outdated.loaded.cup.end().is_some();
-                Ok(if has_ended { Outcome::Done } else { Outcome::Again(now.after(TRIED_AGAIN)) })
+                match outdated.loaded.cup.end() {
+                    None => Ok(Outcome::Again(now.after(TRIED_AGAIN))),
+                    Some(_) if is_vain(&error) => {
+                        cup_announcements::given_up(store, &outdated).await?;
+                        Ok(Outcome::Done)
+                    }
+                    Some(_) => Ok(Outcome::Again(now.after(TRIED_AGAIN_IN_THE_END))),
+                }
             }
         }
     }

@@ -51,7 +51,7 @@ impl Task for TellNews {
 }
 
 /// Whether a message can never be sent: its channel is gone.
-fn is_vain(error: &Error) -> bool {
+pub(super) fn is_vain(error: &Error) -> bool {
     matches!(error, Error::Gone(_) | Error::WrongKind)
 }
 

@@ -5,7 +5,7 @@ use ra_display::text::emoji::Pictured;
 use ra_display::text::words;
 use ra_table::clock::Pace;
 use ra_table::game::view::{PastAuction, Public};
-use ra_table::game::{Answer, PauseReason, Why};
+use ra_table::game::{Answer, InCup, PauseReason, Why};
 use ra_table::id::GameId;
 use ra_table::language::Language;
 use serenity::all::ButtonStyle;
@@ -13,7 +13,9 @@ use serenity::builder::{CreateActionRow, CreateButton};
 
 use super::components::{MOST_BUTTONS, button, picture, primary, rising, rows, secondary};
 use crate::discord::custom_id::Button;
-use crate::discord::{auction, epochs, look_back, notifications, orders, out_of_reach, seats, turn, views};
+use crate::discord::{
+    auction, cups, epochs, look_back, notifications, orders, out_of_reach, seats, turn, views,
+};
 
 /// The button that shows somebody their game as they see it.
 pub(in crate::discord) fn my_game(language: Language, game: GameId) -> CreateButton {
@@ -78,10 +80,15 @@ fn film(language: Language, game: &Public) -> CreateButton {
     secondary(&Button::Film(game.id), words(language).button_film())
 }
 
-/// The button by which the same people play once more: in a cup it is played on by itself.
-fn rematch(language: Language, game: &Public) -> Option<CreateButton> {
-    let rematch = Button::Rematch(game.id);
-    game.in_cup.is_none().then(|| button(&rematch, words(language).button_rematch(), ButtonStyle::Success))
+/// The button by which the same people play once more. A cup goes on by itself: there it shows the standings.
+fn onwards(language: Language, game: &Public) -> CreateButton {
+    let words = words(language);
+    match game.in_cup {
+        None => button(&Button::Rematch(game.id), words.button_rematch(), ButtonStyle::Success),
+        Some(InCup { cup, .. }) => {
+            secondary(&Button::Cup(cup, cups::ids::Press::Standings(None)), words.button_cup_standings())
+        }
+    }
 }
 
 /// The button below all that can be known of a game that is over: what happened in it.
@@ -98,7 +105,7 @@ pub(in crate::discord) fn of_end(
     let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
     let (steps, film) = (look_back(language, game), film(language, game));
     let all_news = all_news(language, game.id, more);
-    let ways = rematch(language, game).into_iter().chain([details, steps, film]).chain(all_news).collect();
+    let ways = [onwards(language, game), details, steps, film].into_iter().chain(all_news).collect();
     [ways, lots(language, game)].into_iter().flat_map(rows).collect()
 }
 
@@ -127,7 +134,7 @@ pub(in crate::discord) fn of_board(game: &Public, from_seq: i64) -> Vec<CreateAc
     if game.position().to_act().is_none() {
         let details = secondary(&Button::Board(game.id, game.seq), words(language).button_details());
         let (steps, film) = (look_back(language, game), film(language, game));
-        let ways = rematch(language, game).into_iter().chain([details, steps, film]).collect();
+        let ways = vec![onwards(language, game), details, steps, film];
         return [ways, lots(language, game)].into_iter().flat_map(rows).collect();
     }
     // The message that the epoch is over is above the board, and the answer to a button below it.

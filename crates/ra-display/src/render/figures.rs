@@ -422,7 +422,7 @@ mod tests {
                 check(&number(language, tenths), style, COLUMN - 10);
             }
             check(&words.figures_together(9999), CAPTION, WIDTH - 2 * MARGIN);
-            check(&words.figures_game("1000000".to_owned()), CAPTION, WIDE / 3);
+            check(&words.figures_game("1000000"), CAPTION, WIDE / 3);
         }
         assert!(narrow.is_empty(), "{}", narrow.join("\n"));
     }

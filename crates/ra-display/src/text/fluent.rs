@@ -18,6 +18,7 @@ use super::tile_word_cache::TileWords;
     dead_code,
     clippy::unwrap_used,
     clippy::derivable_impls,
+    clippy::too_many_arguments,
     reason = "it is generated"
 )]
 mod generated {
