@@ -32,7 +32,7 @@ pub(in crate::discord) enum Press {
 words! { Press:
     "sign up" => [Press::SignUp];
     "leave" => [Press::Leave];
-    "leave for good" => [Press::LeaveForGood];
+    "leave anyway" => [Press::LeaveForGood];
     "stay" => [Press::Stay];
     "who {page}" page => [Press::WhoPlays(page)];
     "rules" => [Press::Rules];

@@ -251,7 +251,7 @@ fn cups() -> Vec<(&'static str, cups::ids::Press)> {
     };
     examples! { cups::ids::Press:
         SignUp => ["cup:7:sign up", SignUp]; Leave => ["cup:7:leave", Leave];
-        LeaveForGood => ["cup:7:leave for good", LeaveForGood]; Stay => ["cup:7:stay", Stay];
+        LeaveForGood => ["cup:7:leave anyway", LeaveForGood]; Stay => ["cup:7:stay", Stay];
         WhoPlays(_) => ["cup:7:who 2", WhoPlays(2)]; Rules => ["cup:7:rules", Rules];
         Tables => ["cup:7:tables", Tables]; Again => ["cup:7:again", Again];
         Here { .. } => ["cup:7:here 12 1", Here { seq: 12, part: 1 }];
