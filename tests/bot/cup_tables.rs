@@ -6,7 +6,6 @@ use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person, Request};
 use ra_bot::store::tasks::Kind;
 use ra_table::cup::{Count, CupName, Kind as CupKind, Plan};
-use ra_table::game::lobby::Status;
 use ra_table::id::{ChannelId, CupId, GameId, InteractionId};
 use ra_table::language::Language;
 use serde_json::Value;
@@ -116,7 +115,7 @@ async fn each_table_has_a_silent_line_and_a_thread_and_in_the_end_the_line_is_th
     // When the time of the round is over nobody has played.
     server.turn(CupKind::Evening.round_time()).await;
     let thread = server.cup_thread(game).await;
-    wait_for(async || (server.round(game).await.row.status == Status::Over).then_some(())).await;
+    server.until_finished(game).await;
     let told = server.line_says("ra", " 9, ").await;
     told.begins("**Table 1**: ");
     told.says_all(&PEOPLE[..3]);
@@ -189,7 +188,7 @@ async fn in_a_forum_a_table_is_a_post() {
     let post = server.cup_thread(game).await;
     server.read("Seti", &post)[0].begins("**Table 1**: ");
     server.turn(28 * DAY).await;
-    wait_for(async || (server.round(game).await.row.status == Status::Over).then_some(())).await;
+    server.until_finished(game).await;
     wait_for(async || server.read("Seti", &post)[0].contains(" 10, ").then_some(())).await;
     server.end().await;
 }

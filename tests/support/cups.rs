@@ -2,7 +2,25 @@
 
 use ra_bot::app::cups::Loaded;
 use ra_bot::store::cups::CupTable;
+use ra_table::game::lobby::Status;
+use ra_table::id::GameId;
 use ra_table::time::Millis;
+
+use super::server::{Server, wait_for};
+
+impl Server {
+    /// Waits until computer players have finished a game: on a busy machine each of their moves takes a while.
+    pub(crate) async fn until_finished(&self, game: GameId) {
+        while self.round(game).await.row.status == Status::Running {
+            let before = self.lines(game).await.len();
+            wait_for(async || {
+                let is_over = self.round(game).await.row.status != Status::Running;
+                (is_over || self.lines(game).await.len() > before).then_some(())
+            })
+            .await;
+        }
+    }
+}
 
 /// What ends a table's game, in SQL: who was seated first has won it, and the others follow.
 pub(crate) fn ended(loaded: &Loaded, table: &CupTable, at: Millis) -> String {
