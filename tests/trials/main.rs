@@ -1,4 +1,4 @@
-//! Long trials, and short forms of them: kills, faults of the disk, weeks of play, hostile people.
+//! Long trials, and short forms of them: kills, faults of the disk, weeks of play, hostile people, cups.
 //!
 //! The long ones are ignored; `cargo xtask` runs them.
 
@@ -12,6 +12,7 @@ use std::path::PathBuf;
 
 use tempfile::TempDir;
 
+mod cups;
 mod disk;
 mod killed;
 mod soak;

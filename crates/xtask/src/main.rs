@@ -53,9 +53,6 @@ enum Trial {
         /// How many people play.
         #[arg(long, default_value_t = 40)]
         people: u64,
-        /// Kill the bot at random moments of an evening instead: what comes of it may not depend on that.
-        #[arg(long)]
-        killed: bool,
         #[command(flatten)]
         seed: Seed,
     },
@@ -117,9 +114,8 @@ impl Trial {
                 let settings = vec![("RA_DAYS", days.to_string()), ("RA_GAMES", games.to_string())];
                 trial("weeks::for_weeks", true, seed, settings)
             }
-            Trial::Cups { people, killed, seed: Seed { seed } } => {
-                let name = if killed { "cups::killed::what_comes_of_cups" } else { "cups::for_a_year" };
-                trial(name, true, seed, vec![("RA_PEOPLE", people.to_string())])
+            Trial::Cups { people, seed: Seed { seed } } => {
+                trial("cups::for_a_year", true, seed, vec![("RA_PEOPLE", people.to_string())])
             }
             Trial::Disk { minutes, seed: Seed { seed } } => {
                 let settings = vec![("RA_MINUTES", minutes.to_string())];
@@ -168,17 +164,7 @@ mod tests {
     #[test]
     fn each_names_an_ignored_test() {
         let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
-        for words in [
-            "soak",
-            "soak --killed",
-            "kills",
-            "weeks",
-            "cups",
-            "cups --killed",
-            "disk",
-            "power-cuts",
-            "pictures",
-        ] {
+        for words in ["soak", "soak --killed", "kills", "weeks", "cups", "disk", "power-cuts", "pictures"] {
             let words = ["xtask"].into_iter().chain(words.split(' '));
             let test = Arguments::try_parse_from(words).expect("they are right").trial.test();
             let name = test.name.rsplit("::").next().unwrap_or_default();

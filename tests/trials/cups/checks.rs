@@ -6,9 +6,18 @@ use ra_bot::app::cups::Loaded;
 use ra_table::cup::{End, Number, VOID_POINTS};
 use ra_table::game::lobby::Status;
 use ra_table::id::UserId;
-use sqlx::{AnyConnection, Connection as _};
+use sqlx::{AnyConnection, Connection as _, FromRow};
 
 use super::World;
+
+/// A result as it is stored.
+#[derive(Debug, FromRow)]
+struct Row {
+    user_id: Option<i64>,
+    place: Option<i64>,
+    people: i64,
+    left_by: String,
+}
 
 /// The points for places at a table, by how many people began it.
 fn points(people: i64, place: i64) -> u32 {
@@ -65,25 +74,25 @@ impl World {
             let opened = loaded.tables.iter().find(|opened| opened.number == table.number);
             let opened = opened.unwrap_or_else(|| panic!("cup {cup}: {:?} was not opened", table.number));
             assert_ne!(opened.status, Status::Running, "cup {cup}: {:?} goes on", table.number);
-            let sql = "SELECT user_id, place, people, left_by, began FROM result WHERE game_id = $1 AND computer_level IS NULL";
-            let rows: Vec<(Option<i64>, Option<i64>, i64, String, i64)> =
+            let sql = "SELECT user_id, place, people, left_by FROM result \
+                       WHERE game_id = $1 AND computer_level IS NULL";
+            let rows: Vec<Row> =
                 sqlx::query_as(sql).bind(opened.game.0).fetch_all(&mut *reader).await.unwrap();
             let is_void = table.is_void || opened.status == Status::Cancelled;
             self.tally.void += usize::from(is_void);
             assert!(!is_void || rows.is_empty(), "cup {cup}: a void table has results");
             assert!(is_void || rows.len() == table.people.len(), "cup {cup}: {:?}: {rows:?}", table.number);
-            self.tally.timed_out += rows.iter().filter(|row| row.3 == "timed_out").count();
+            self.tally.timed_out += rows.iter().filter(|row| row.left_by == "timed_out").count();
             if table.round.is_none() {
                 continue;
             }
             for number in &table.people {
-                let of_person = rows
-                    .iter()
-                    .find(|row| row.0.map(UserId) == loaded.person(*number).and_then(|one| one.user));
-                *sums.entry(*number).or_default() += match of_person {
+                let is_theirs =
+                    |row: &&Row| row.user_id.map(UserId) == loaded.person(*number).and_then(|one| one.user);
+                *sums.entry(*number).or_default() += match rows.iter().find(is_theirs) {
                     _ if is_void => VOID_POINTS,
-                    Some((_, Some(place), people, left, _)) if left == "none" || left == "round_deadline" => {
-                        points(*people, *place)
+                    Some(row) if row.left_by == "none" || row.left_by == "round_deadline" => {
+                        row.place.map_or(0, |place| points(row.people, place))
                     }
                     Some(_) => 0,
                     None => panic!("cup {cup}: {number} has no result at {:?}", table.number),

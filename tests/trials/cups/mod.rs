@@ -5,7 +5,6 @@
 //! The bot is the real one at the local Discord. People act through its use cases; it does by itself all that is due.
 
 mod checks;
-mod killed;
 mod people;
 
 use std::collections::HashSet;

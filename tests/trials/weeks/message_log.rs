@@ -14,19 +14,19 @@ const NO_RING: u64 = 1 << 6 | 1 << 12;
 
 /// A message that called somebody.
 #[derive(Debug)]
-pub(super) struct Ring {
-    pub(super) at: Millis,
-    pub(super) users: Vec<UserId>,
+pub(crate) struct Ring {
+    pub(crate) at: Millis,
+    pub(crate) users: Vec<UserId>,
     /// The games that it calls to; `true` if it is a board.
-    pub(super) games: Vec<GameId>,
+    pub(crate) games: Vec<GameId>,
     /// The questions there, as its small print names them, or the buttons of a board.
-    pub(super) questions: Vec<i64>,
-    pub(super) is_board: bool,
-    pub(super) text: String,
+    pub(crate) questions: Vec<i64>,
+    pub(crate) is_board: bool,
+    pub(crate) text: String,
 }
 
 /// The log, as far as it has been read.
-pub(super) struct Said {
+pub(crate) struct Said {
     path: PathBuf,
     read: u64,
     /// The messages that were posted.
@@ -34,12 +34,12 @@ pub(super) struct Said {
 }
 
 impl Said {
-    pub(super) fn new(path: PathBuf) -> Said {
+    pub(crate) fn new(path: PathBuf) -> Said {
         Said { path, read: 0, posted: HashSet::new() }
     }
 
     /// What has been said since this was last asked.
-    pub(super) fn since(&mut self) -> Vec<Ring> {
+    pub(crate) fn since(&mut self) -> Vec<Ring> {
         let mut file = std::fs::File::open(&self.path).unwrap();
         file.seek(SeekFrom::Start(self.read)).unwrap();
         let mut rings = Vec::new();
@@ -90,7 +90,7 @@ fn user(value: &Value) -> Option<UserId> {
 }
 
 /// The moment that a text says after some words, as Discord shows moments.
-pub(super) fn moment_after(text: &str, words: &str) -> Option<Millis> {
+pub(crate) fn moment_after(text: &str, words: &str) -> Option<Millis> {
     let (_, rest) = text.split_once(words)?;
     let seconds: i64 = rest.strip_prefix("<t:")?.split(':').next()?.parse().ok()?;
     Some(Millis(seconds * 1000))

@@ -7,8 +7,8 @@
 mod channels;
 mod compare_messages;
 mod expected_clocks;
-mod message_log;
-mod people;
+pub(crate) mod message_log;
+pub(crate) mod people;
 mod sleep_hours;
 
 use std::collections::{BTreeSet, HashMap};
@@ -423,7 +423,7 @@ impl Weeks {
         if !game.asks().contains(&chair) {
             return;
         }
-        let Some(action) = people::choose(game, chair, &mut self.rng) else { return };
+        let Some(action) = people::choose(game.state(), chair, &mut self.rng) else { return };
         let (id, is_to_act) = (game.game, game.state().to_act().is_some_and(|seat| seat.index() == chair));
         let before = game.seq;
         let who = self.server.person(&self.people[person].name);

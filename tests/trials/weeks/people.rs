@@ -1,13 +1,12 @@
 //! The people of the games: where they live, when they sleep, how often they look, and when they vanish.
 
-use ra::rules::{Action, Phase};
+use ra::rules::{Action, Phase, State};
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom as _;
 use rand::{Rng, RngExt};
 
 use super::Plan;
-use super::expected_clocks::Ledger;
 use super::sleep_hours::PLACES;
 
 /// Nights that people have.
@@ -64,8 +63,7 @@ impl Person {
 }
 
 /// What somebody does who is asked.
-pub(super) fn choose(game: &Ledger, chair: usize, rng: &mut impl Rng) -> Option<Action> {
-    let state = game.state();
+pub(crate) fn choose(state: &State, chair: usize, rng: &mut impl Rng) -> Option<Action> {
     let legal: Vec<Action> = state.legal().iter().collect();
     let is_to_act = state.to_act().is_some_and(|seat| seat.index() == chair);
     match state.phase() {
