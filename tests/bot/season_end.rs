@@ -14,7 +14,7 @@ use super::sent_once::{Alive, FOR_EVER};
 use crate::support::clicks::{is_private, presses};
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::permissions::denying;
-use crate::support::server::{PEOPLE, Says, Server, wait_for, wait_while, words};
+use crate::support::server::{Says, Server, wait_for, wait_while, words};
 
 /// When it is told where no city is set: at ten o'clock UTC.
 const TEN: Duration = Duration::from_secs(10 * 60 * 60);
@@ -80,15 +80,15 @@ impl Server {
     }
 
     /// The people who have the role Pharaoh.
-    pub(super) async fn pharaohs(&self) -> Vec<&'static str> {
+    pub(super) async fn pharaohs(&self) -> Vec<String> {
         let (api, guild) = (Api::of(&self.discord), self.guild());
         let (_, roles) = api.get(&format!("/guilds/{guild}/roles")).await;
         let role = roles.as_array().unwrap().iter().find(|role| role["name"] == "Pharaoh").unwrap();
         let mut pharaohs = Vec::new();
-        for who in PEOPLE {
-            let (_, member) = api.get(&format!("/guilds/{guild}/members/{}", self.user(who))).await;
+        for person in self.discord.people() {
+            let (_, member) = api.get(&format!("/guilds/{guild}/members/{}", person.id())).await;
             let has = member["roles"].as_array().is_some_and(|roles| roles.contains(&role["id"]));
-            pharaohs.extend(has.then_some(who));
+            pharaohs.extend(has.then(|| person.name()));
         }
         pharaohs
     }
