@@ -142,9 +142,7 @@ pub async fn act(
         once(tx, Some(request.interaction)).await?;
         let loaded = load(tx, id).await?;
         let user = request.person.user;
-        let known = loaded.number_of(user);
-        let next = loaded.people.iter().map(|person| person.number.0 + 1).max().unwrap_or(1);
-        let number = known.unwrap_or(Number(next));
+        let number = loaded.number_of(user).unwrap_or_else(|| loaded.next_number());
         let decided = match act {
             Act::SignUp => loaded.cup.sign_up(number),
             Act::Leave => loaded.cup.leave(number),
@@ -352,7 +350,7 @@ async fn open(
     chance: &Chance,
     now: Millis,
 ) -> Result<(), Error> {
-    let table = loaded.cup.tables().iter().find(|table| table.number == number);
+    let table = loaded.cup.table(number);
     let drawn = &table.context("a table is opened that was not drawn")?.people;
     let sitters: Vec<AtTable> =
         drawn.iter().filter_map(|number| Some(at_table(loaded.person(*number)?))).collect();
@@ -389,7 +387,7 @@ async fn open(
 /// # Errors
 /// [`Error::Lost`] if it has ended meanwhile.
 async fn finish(tx: &mut WriteTx, loaded: &Loaded, number: TableNumber, now: Millis) -> Result<(), Error> {
-    let table = loaded.tables.iter().find(|table| table.number == number);
+    let table = loaded.opened(number);
     let game = table.context("a table is finished that was not opened")?.game;
     let stored = any_game(tx, GameRef::Game(game)).await?;
     match (stored.row.status, stored.game) {
@@ -471,6 +469,16 @@ impl Loaded {
     /// The number of somebody, if they have one.
     pub fn number_of(&self, user: UserId) -> Option<Number> {
         self.people.iter().find(|person| person.user == Some(user)).map(|person| person.number)
+    }
+
+    /// The number of the next person who has none yet.
+    fn next_number(&self) -> Number {
+        Number(self.people.iter().map(|person| person.number.0 + 1).max().unwrap_or(1))
+    }
+
+    /// The game of a table, once it was opened.
+    pub fn opened(&self, table: TableNumber) -> Option<&CupTable> {
+        self.tables.iter().find(|opened| opened.number == table)
     }
 
     /// Whether somebody takes part.

@@ -4,7 +4,7 @@
 
 use std::num::NonZeroU64;
 
-use ra_display::refusal::{RoleHindrance, UnfitRole};
+use ra_display::refusal::{DiscordRefusal, RoleHindrance, UnfitRole};
 use ra_table::id::{self, ChannelId, GuildId, UserId};
 use serenity::model::id::RoleId;
 use serenity::model::permissions::Permissions;
@@ -28,7 +28,12 @@ impl BotOnServer {
     pub(in crate::discord) fn may_write_in(&self, channel: ChannelId) -> bool {
         let needed =
             Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::READ_MESSAGE_HISTORY;
-        self.channels.may(self.bot, &self.roles, channel).contains(needed)
+        self.permissions_in(channel).contains(needed)
+    }
+
+    /// The bot's permissions in a channel.
+    pub(in crate::discord) fn permissions_in(&self, channel: ChannelId) -> Permissions {
+        self.channels.may(self.bot, &self.roles, channel)
     }
 
     /// What the bot may do in a channel, which is no thread.
@@ -49,6 +54,18 @@ impl BotOnServer {
             .collect();
         roles.sort_unstable_by(|one, other| (&one.1, one.0).cmp(&(&other.1, other.0)));
         roles
+    }
+
+    /// Refuses a role that nobody should win.
+    ///
+    /// # Errors
+    /// [`DiscordRefusal::UnfitRole`]. That the bot may not give it yet is no reason.
+    pub(in crate::discord) fn require_fit(&self, role: id::RoleId) -> Result<(), DiscordRefusal> {
+        let unfit = self.role_hindrances(role).into_iter().find_map(|hindrance| match hindrance {
+            RoleHindrance::Unfit(why) => Some(why),
+            RoleHindrance::MayNotManage(_) | RoleHindrance::TooHigh(_) | RoleHindrance::NotNow => None,
+        });
+        unfit.map_or(Ok(()), |why| Err(DiscordRefusal::UnfitRole(role, why)))
     }
 
     /// Why a role cannot be given to whoever has won it: it must be there, give nobody more than everybody has, and be

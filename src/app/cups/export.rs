@@ -41,8 +41,8 @@ impl Loaded {
 
     fn table_lines(&self) -> String {
         let line = |table: &ra_table::cup::Table| {
-            let game = self.tables.iter().find(|opened| opened.number == table.number);
-            let outcome = self.facts.tables.get(&table.number).and_then(|facts| facts.outcome.as_ref());
+            let game = self.opened(table.number);
+            let outcome = self.facts.outcome(table.number);
             let state = match (table.is_void, table.opened_at, outcome) {
                 (true, ..) | (false, _, Some(Outcome::CalledOff)) => "void",
                 (false, _, Some(Outcome::Played(_))) => "over",
@@ -64,7 +64,7 @@ impl Loaded {
 
     fn results(&self) -> String {
         let finishes = self.cup.tables().iter().filter(|table| !table.is_void).flat_map(|table| {
-            match self.facts.tables.get(&table.number).and_then(|facts| facts.outcome.as_ref()) {
+            match self.facts.outcome(table.number) {
                 Some(Outcome::Played(finishes)) => finishes.iter().map(|one| (table.number, one)).collect(),
                 Some(Outcome::CalledOff) | None => Vec::new(),
             }

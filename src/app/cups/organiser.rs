@@ -45,14 +45,9 @@ pub async fn rule(
     in_one_transaction(store, async |tx: &mut WriteTx| {
         once(tx, Some(request.interaction)).await?;
         let loaded = load(tx, id).await?;
-        let mut new = loaded.people.iter().map(|person| person.number.0 + 1).max().unwrap_or(1);
-        let mut number_of = |user: UserId| {
-            loaded.number_of(user).unwrap_or_else(|| {
-                new += 1;
-                Number(new - 1)
-            })
-        };
-        let own = person(number_of(request.person.user), request);
+        let next = loaded.next_number();
+        let own = person(loaded.number_of(request.person.user).unwrap_or(next), request);
+        let after_own = if own.number == next { Number(next.0 + 1) } else { next };
         let by = Organiser { number: Some(own.number), manages_server };
         let mut added = None;
         let decided = match ruling {
@@ -62,7 +57,11 @@ pub async fn rule(
                 loaded.cup.add_entrant(own.number)
             }
             Ruling::Add(Person { user, name }) => {
-                let new = CupPerson { number: number_of(*user), user: Some(*user), name: name.clone() };
+                let new = CupPerson {
+                    number: loaded.number_of(*user).unwrap_or(after_own),
+                    user: Some(*user),
+                    name: name.clone(),
+                };
                 loaded.cup.add_entrant(added.insert(new).number)
             }
             Ruling::Drop(user, reason) => match loaded.number_of(*user) {
@@ -97,7 +96,7 @@ async fn follow(
     if let Entry::Drop(number, _) = entry {
         give_up_seats(tx, loaded, *number, now).await?;
     } else if let Entry::Void(table, _) = entry {
-        if let Some(opened) = loaded.tables.iter().find(|opened| opened.number == *table) {
+        if let Some(opened) = loaded.opened(*table) {
             cups::set_void(tx, opened.game).await?;
             // Its line in the cup's channel says so.
             tasks::put_of_game(tx, Kind::TableMessage, opened.game, now).await?;

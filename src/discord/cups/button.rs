@@ -77,7 +77,7 @@ pub(in crate::discord) async fn press(
             incoming.privately(told).await;
         }
         Press::Standings(_) => standings::show(incoming, &loaded).await,
-        Press::Log(page) => organiser::show_log(incoming, cup, page).await?,
+        Press::Log(page) => organiser::show_log(incoming, &loaded, page).await?,
         Press::Again => {
             let draft = cup_drafts::again(store, &incoming.request, cup, rights(incoming)).await?;
             draft::show(incoming, &draft).await;
@@ -139,7 +139,7 @@ async fn own_tables(incoming: &Incoming<'_>, loaded: &Loaded) -> Result<Vec<(Tab
     let Some(number) = loaded.number_of(incoming.request.person.user) else { return Ok(Vec::new()) };
     let mut own = Vec::new();
     for table in loaded.cup.tables().iter().filter(|table| table.people.contains(&number)) {
-        let game = loaded.tables.iter().find(|game| game.number == table.number);
+        let game = loaded.opened(table.number);
         let shown = match game {
             _ if table.is_void => OwnTable::Over(ra_table::cup::VOID_POINTS),
             None => OwnTable::Soon,
@@ -175,8 +175,11 @@ pub(in crate::discord) async fn with_running(
     };
     let (mut lines, mut buttons) = (Vec::new(), Vec::new());
     for cup in running {
+        if lines.len() == MOST_LISTED {
+            break;
+        }
         let loaded = cups::loaded(store, cup).await?;
-        if lines.len() == MOST_LISTED || !sees(loaded.row.channel) {
+        if !sees(loaded.row.channel) {
             continue;
         }
         let name = &loaded.row.name;

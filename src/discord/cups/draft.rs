@@ -1,7 +1,7 @@
 //! The draft of a cup: a private panel with what everybody will read, and what can be changed before that. It is in the
 //! database, so it outlives the process; its buttons name it.
 
-use ra_display::refusal::{CupRefusal, DiscordRefusal, RoleHindrance};
+use ra_display::refusal::{CupRefusal, DiscordRefusal};
 use ra_display::text::cup::{draft as told, message};
 use ra_display::text::{self, words};
 use ra_table::clock::Zone;
@@ -173,17 +173,9 @@ async fn choose_role(incoming: &Incoming<'_>, id: InteractionId, values: &[Strin
         if !incoming.sight.may_manage_roles() {
             return Err(DiscordRefusal::MayNotManageRoles.into());
         }
-        require_fit(role, &bot_on(incoming).await?)?;
+        bot_on(incoming).await?.require_fit(role)?;
     }
     change_more(incoming, id, |draft| draft.role = role).await
-}
-
-fn require_fit(role: RoleId, on: &BotOnServer) -> Result<(), Error> {
-    let unfit = on.role_hindrances(role).into_iter().find_map(|hindrance| match hindrance {
-        RoleHindrance::Unfit(why) => Some(why),
-        RoleHindrance::MayNotManage(_) | RoleHindrance::TooHigh(_) | RoleHindrance::NotNow => None,
-    });
-    unfit.map_or(Ok(()), |why| Err(DiscordRefusal::UnfitRole(role, why).into()))
 }
 
 async fn bot_on(incoming: &Incoming<'_>) -> Result<BotOnServer, Error> {
@@ -195,7 +187,12 @@ async fn bot_on(incoming: &Incoming<'_>) -> Result<BotOnServer, Error> {
 async fn publish(incoming: &Incoming<'_>, id: InteractionId) -> Result<(), Error> {
     let (store, language) = (&incoming.data.store, incoming.language().await);
     let row = row(incoming, id).await?;
-    let on = bot_on(incoming).await?;
+    let (guild, delivery) = (command::guild(incoming)?, &incoming.data.delivery);
+    let asked = tokio::try_join!(
+        delivery.bot_on(guild, Priority::Person),
+        delivery.rest.count_threads(guild, Priority::Person)
+    );
+    let (on, active) = asked.map_err(|error| Error::Failed(error.into()))?;
     // The bot writes nowhere for somebody who may not do so themselves.
     if !incoming.sight.may_write_in(&on.channels, incoming.request.person.user, row.channel) {
         return Err(CupRefusal::MayNotWrite(row.channel).into());
@@ -204,13 +201,11 @@ async fn publish(incoming: &Incoming<'_>, id: InteractionId) -> Result<(), Error
         return Err(CupRefusal::NoThreads.into());
     }
     // How many people come is not known yet: each round is looked at again before it is drawn.
-    let place = (command::guild(incoming)?, row.channel);
-    let lacks = incoming.data.delivery.lacks_for_cup(place, 1, Priority::Person).await;
-    if let Some(lack) = lacks.map_err(|error| Error::Failed(error.into()))? {
+    if let Some(lack) = on.lacks_for_cup(row.channel, 1, active) {
         return Err(CupRefusal::Place(row.channel, lack).into());
     }
     if let Some(role) = row.draft.role {
-        require_fit(role, &on)?;
+        on.require_fit(role)?;
     }
     let spoken = incoming.language_of_new_table().await?;
     cup_drafts::publish(store, &incoming.request, id, spoken).await?;

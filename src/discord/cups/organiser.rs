@@ -11,6 +11,7 @@ use serenity::model::user::User;
 use super::complete::{self, read_cup, read_table};
 use super::ids::Press;
 use super::standings::named;
+use crate::app::cups::Loaded;
 use crate::app::cups::organiser::{self, Ruling};
 use crate::app::{Error, cups, settings};
 use crate::discord::Context;
@@ -127,7 +128,8 @@ pub(in crate::discord) async fn log(
 ) -> Result<(), Error> {
     let incoming = Incoming::command(ctx, Manner::Private);
     let cup = read_cup(&incoming, cup.as_deref()).await?;
-    show_log(&incoming, cup, 1).await
+    let loaded = cups::loaded(&incoming.data.store, cup).await?;
+    show_log(&incoming, &loaded, 1).await
 }
 
 /// Get the people, tables and results of a cup as files for spreadsheets.
@@ -167,10 +169,10 @@ async fn rule(incoming: &Incoming<'_>, cup: CupId, ruling: &Ruling) -> Result<()
 }
 
 /// Shows a page of a cup's log, from 1, or the nearest there is.
-pub(super) async fn show_log(incoming: &Incoming<'_>, cup: CupId, page: i64) -> Result<(), Error> {
-    let (store, language) = (&incoming.data.store, incoming.language().await);
-    let (loaded, lines) = (cups::loaded(store, cup).await?, cups::lines(store, cup).await?);
-    let people = named(language, &loaded);
+pub(super) async fn show_log(incoming: &Incoming<'_>, loaded: &Loaded, page: i64) -> Result<(), Error> {
+    let (cup, language) = (loaded.row.id, incoming.language().await);
+    let lines = cups::lines(&incoming.data.store, cup).await?;
+    let people = named(language, loaded);
     let log = Log { name: &loaded.row.name, people: &people, cup: &loaded.cup, lines: &lines };
     let page = usize::try_from(page).unwrap_or(1).clamp(1, log.pages());
     let turn = |to: usize, label: String| {

@@ -4,6 +4,7 @@ use ra_display::refusal::{CupPlaceLack, Permission};
 use ra_table::id::{ChannelId, GuildId};
 use serenity::model::permissions::Permissions;
 
+use crate::discord::given_roles::BotOnServer;
 use crate::discord::rest::{Error, Priority};
 use crate::discord::sending::Delivery;
 
@@ -30,21 +31,33 @@ impl Delivery {
         tables: usize,
         priority: Priority,
     ) -> Result<Option<CupPlaceLack>, Error> {
-        let ((channels, roles), active) =
-            tokio::try_join!(self.own_roles(guild, priority), self.rest.count_threads(guild, priority))?;
-        let is_forum = channels.is_forum(channel);
-        let may = channels.may(self.rest.bot(), &roles, channel);
+        let (on, active) =
+            tokio::try_join!(self.bot_on(guild, priority), self.rest.count_threads(guild, priority))?;
+        Ok(on.lacks_for_cup(channel, tables, active))
+    }
+}
+
+impl BotOnServer {
+    /// The same, where so many threads are active on the server.
+    pub(super) fn lacks_for_cup(
+        &self,
+        channel: ChannelId,
+        tables: usize,
+        active: usize,
+    ) -> Option<CupPlaceLack> {
+        let is_forum = self.channels.is_forum(channel);
+        let may = self.permissions_in(channel);
         let needed = NEEDED.into_iter().chain((!is_forum).then_some(NEEDED_FOR_THREADS));
         let missing: Vec<Permission> =
             needed.filter(|(_, needed)| !may.contains(*needed)).map(|(permission, _)| permission).collect();
-        Ok(match () {
-            () if !channels.knows(channel) => Some(CupPlaceLack::Gone),
-            () if !is_forum && channels.with_threads().all(|(other, _)| other != channel) => {
+        match () {
+            () if !self.channels.knows(channel) => Some(CupPlaceLack::Gone),
+            () if !is_forum && self.channels.with_threads().all(|(other, _)| other != channel) => {
                 Some(CupPlaceLack::WrongKind)
             }
             () if !missing.is_empty() => Some(CupPlaceLack::Missing(missing)),
             () if active + tables > MOST_THREADS => Some(CupPlaceLack::Threads { active, needed: tables }),
             () => None,
-        })
+        }
     }
 }

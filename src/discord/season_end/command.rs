@@ -1,6 +1,6 @@
 //! `/ra-admin season`: where the end of a season is told, and which role its champion gets.
 
-use ra_display::refusal::{DiscordRefusal, RoleHindrance};
+use ra_display::refusal::DiscordRefusal;
 use ra_display::text;
 use ra_table::id::{ChannelId, RoleId};
 use ra_table::server::SeasonEnd;
@@ -68,13 +68,7 @@ pub(in crate::discord) async fn season(
     let on = delivery.bot_on(guild, Priority::Person).await;
     let on = on.map_err(|error| Error::Failed(error.into()))?;
     if let Some(role) = change.role {
-        let unfit = on.role_hindrances(role).into_iter().find_map(|hindrance| match hindrance {
-            RoleHindrance::Unfit(why) => Some(why),
-            RoleHindrance::MayNotManage(_) | RoleHindrance::TooHigh(_) | RoleHindrance::NotNow => None,
-        });
-        if let Some(why) = unfit {
-            return Err(DiscordRefusal::UnfitRole(role, why).into());
-        }
+        on.require_fit(role)?;
     }
     let before = servers::of(store, guild).await?.season_end;
     let server = servers::change(store, guild, |server| change.apply(&mut server.season_end)).await?;

@@ -71,7 +71,7 @@ impl World {
         for table in loaded.cup.tables() {
             self.tally.tables += 1;
             self.tally.cut_short += usize::from(table.is_cut_short);
-            let opened = loaded.tables.iter().find(|opened| opened.number == table.number);
+            let opened = loaded.opened(table.number);
             let opened = opened.unwrap_or_else(|| panic!("cup {cup}: {:?} was not opened", table.number));
             assert_ne!(opened.status, Status::Running, "cup {cup}: {:?} goes on", table.number);
             let sql = "SELECT user_id, place, people, left_by FROM result \

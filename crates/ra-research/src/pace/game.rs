@@ -220,7 +220,7 @@ impl<R: Rng> Table<'_, R> {
     fn step(&mut self, to_act: Seat) -> Result<(), Error> {
         let seats = self.state().players().iter().map(|(seat, _)| seat);
         let has_vanished = self.people[to_act.index()].vanishes_at.is_some();
-        // Somebody who was not asked looks at once; whoever has vanished never does.
+        // A person who was not asked looks at once. One who has vanished never looks.
         let at_once = if has_vanished { NEVER } else { self.now };
         let (look, seat) =
             seats.filter_map(|seat| Some((self.looks[seat]?, seat))).min().unwrap_or((at_once, to_act));

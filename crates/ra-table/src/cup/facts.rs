@@ -51,7 +51,7 @@ pub enum Outcome {
 
 impl Facts {
     /// How a table's game ended.
-    pub(super) fn outcome(&self, table: TableNumber) -> Option<&Outcome> {
+    pub fn outcome(&self, table: TableNumber) -> Option<&Outcome> {
         self.tables.get(&table)?.outcome.as_ref()
     }
 

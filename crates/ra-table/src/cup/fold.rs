@@ -192,7 +192,8 @@ impl Cup {
         self.rounds.len()
     }
 
-    pub(super) fn table(&self, number: TableNumber) -> Option<&Table> {
+    /// A table by its number.
+    pub fn table(&self, number: TableNumber) -> Option<&Table> {
         self.tables.get(index(number)?)
     }
 

@@ -22,7 +22,7 @@ const FEWEST: usize = 3;
 /// As many letters the tables of a draw have room for.
 const ROOM: usize = 1500;
 
-/// What is told of an entry.
+/// An entry of a cup's history, and what its message depends on.
 #[derive(Debug, Clone, Copy)]
 pub struct Told<'a> {
     /// What the cup is called.
@@ -35,7 +35,7 @@ pub struct Told<'a> {
     pub facts: &'a Facts,
     /// The entry.
     pub line: &'a Line,
-    /// Whom the message mentions.
+    /// The people that the message mentions.
     pub mentions: &'a [Number],
     /// The champion's role, and why it has not been given; `None` if nobody gets one.
     pub role: Option<(RoleId, &'a [RoleHindrance])>,
@@ -122,7 +122,7 @@ impl Told<'_> {
     }
 }
 
-/// Who meets whom in the round that was just drawn.
+/// The tables of the round that was just drawn.
 fn drawn(words: &Words, told: &Told<'_>) -> String {
     let (round, rounds) = (told.cup.rounds_drawn(), told.cup.plan().rounds());
     let head = match rounds {

@@ -92,7 +92,7 @@ impl CupStandings<'_> {
         self.reader == Some(standing.number)
     }
 
-    /// Whether somebody at a place is equal in all else to whoever is before or after them.
+    /// Whether only the lot separates this place from the one before or after it.
     fn is_by_lot(&self, place: usize) -> bool {
         let figures = |place: usize| {
             let standing = self.standings.get(place.checked_sub(1)?).filter(|_| place > self.by_final)?;
@@ -106,7 +106,7 @@ impl CupStandings<'_> {
 /// How the final ended; `None` if there is none that counts.
 pub(super) fn final_result<'f>(cup: &Cup, facts: &'f Facts) -> Option<&'f [(Number, Finish)]> {
     let table = cup.final_table().filter(|table| !table.is_void)?;
-    match facts.tables.get(&table.number)?.outcome.as_ref()? {
+    match facts.outcome(table.number)? {
         Outcome::Played(finishes) => Some(finishes),
         Outcome::CalledOff => None,
     }
