@@ -183,7 +183,7 @@ cup-rules = **{ $cup }: So läuft es**
     } Niemand setzt aus. Ich lose so, dass sich möglichst wenige zweimal treffen.
     {""}**Punkte** nach Plätzen: 9, 5, 1 zu dritt; 10, 6, 3, 1 zu viert; 11, 7, 4, 2, 1 zu fünft. Wer aussteigt, bekommt keine. Bei Gleichstand zählen mehr Siege, dann der größere Anteil am besten Ergebnis, dann das Los.
     {""}**Eine Runde** dauert höchstens { $kind ->
-        [evening] zwei Stunden
+        [evening] 2 Stunden 45 Minuten
         [quick] vier Wochen
        *[slow] acht Wochen
     }. Dann spielen Computer zu Ende, was noch läuft: Die Punkte am Tisch entscheiden, niemand gilt als ausgestiegen, und der Tisch wird nicht gewertet.

@@ -166,8 +166,8 @@ cup-called-off = **Called off:** { $why ->
    *[organiser] an organiser has ended it.
 }
 # $people (Number) - how many take part
-# $places (Number) - how many may
 # $limit (String) - "yes" if there are fewer places than any cup may have
+# $places (Number) - how many may
 # $names (String) - their names with commas between, or "none"
 cup-entrants = { $people ->
     [0] **Nobody has signed up yet.** Be the first!
@@ -218,8 +218,8 @@ cup-who = **{ $cup }:** { $people ->
 # Over one's tables.
 # $cup (String) - what it is called
 cup-tables = **Your tables in { $cup }:**
-# $cup (String) - what it is called
 # $part (String) - "yes" if they take part
+# $cup (String) - what it is called
 # $stage (String) - "sign-up" before it begins, "over" when it has ended
 # $begins (String) - a time from now as Discord shows it
 cup-tables-none = { $part ->
@@ -244,8 +244,8 @@ cup-table-over = Table { $table }: over, { $points ->
 }
 # The rules of a cup, by paragraphs.
 # $cup (String) - what it is called
-# $size (String) - as in cup-choice-tables
 # $kind (String) - "evening", "quick" or "slow"
+# $size (String) - as in cup-choice-tables
 cup-rules = **{ $cup }: how it runs**
     {""}**Here?** { $kind ->
         [evening] 15 minutes before it begins I ask everybody to press *I am here*. Who does not press is not drawn, and may still come to a later round. Signing up means that you are awake until it ends.
@@ -258,7 +258,7 @@ cup-rules = **{ $cup }: how it runs**
     } Nobody sits out. I draw them so that as few as possible meet twice.
     {""}**Points.** By place: 9, 5, 1 at a table of three; 10, 6, 3, 1 of four; 11, 7, 4, 2, 1 of five. Who leaves gets none. Ties go to more wins, then to the larger share of the best scores, then to a lot.
     {""}**A round** lasts { $kind ->
-        [evening] two hours
+        [evening] 2 hours 45 minutes
         [quick] four weeks
        *[slow] eight weeks
     } at most. Then computer players finish what is not over: the scores decide, nobody counts as having left, and the table is not rated.

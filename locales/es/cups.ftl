@@ -183,7 +183,7 @@ cup-rules = **{ $cup }: cómo funciona**
     } Nadie descansa. El sorteo evita que la gente coincida dos veces.
     {""}**Puntos** por puesto: 9, 5, 1 de tres; 10, 6, 3, 1 de cuatro; 11, 7, 4, 2, 1 de cinco. Quien sale no recibe ninguno. Los empates: más victorias, luego mayor parte de la mejor puntuación, luego el azar.
     {""}**Una ronda** dura como mucho { $kind ->
-        [evening] dos horas
+        [evening] 2 horas y 45 minutos
         [quick] cuatro semanas
        *[slow] ocho semanas
     }. Después, jugadores virtuales terminan lo que quede: deciden las puntuaciones, nadie cuenta como ausente y la mesa no se valora.

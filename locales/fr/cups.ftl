@@ -183,7 +183,7 @@ cup-rules = **{ $cup } : comment ça marche**
     } Personne n’attend. Le tirage évite qu’on se rencontre deux fois.
     {""}**Les points**, selon la place : 9, 5, 1 à trois ; 10, 6, 3, 1 à quatre ; 11, 7, 4, 2, 1 à cinq. Qui part n’en a aucun. À égalité : plus de victoires, puis une plus grande part des meilleurs scores, puis le sort.
     {""}**Une manche** dure au plus { $kind ->
-        [evening] deux heures
+        [evening] 2 heures 45
         [quick] quatre semaines
        *[slow] huit semaines
     }. Ensuite, des ordinateurs finissent ce qui reste : les scores décident, personne ne compte comme parti, et la table n’est pas cotée.

@@ -187,7 +187,7 @@ cup-rules = **{ $cup }: jak to działa**
     } Nikt nie pauzuje. Losuję tak, by jak najmniej osób spotkało się dwa razy.
     {""}**Punkty** za miejsca: 9, 5, 1 w trzy osoby; 10, 6, 3, 1 w cztery; 11, 7, 4, 2, 1 w pięć. Kto odejdzie, nie dostaje nic. Przy remisie: więcej wygranych, potem większa część najlepszych wyników, potem los.
     {""}**Runda** trwa najwyżej { $kind ->
-        [evening] dwie godziny
+        [evening] 2 godziny i 45 minut
         [quick] cztery tygodnie
        *[slow] osiem tygodni
     }. Potem komputer dogrywa resztę: decydują wyniki, nikt nie liczy się jako nieobecny, a stolik nie wchodzi do rankingu.
