@@ -138,9 +138,10 @@ pub(super) const COLUMNS: &str = "game.id AS id, guild_id, lobby_channel_id, lob
     advice_allowed, is_rated, picture_theme, time_zone, last_seq, shown_seq, created_at, changed_at, started_at, \
     (SELECT due_at FROM task WHERE kind = 'clock' AND key = CAST(game.id AS TEXT)) AS clock_due_at, \
     (SELECT last_error FROM task WHERE kind = 'board' AND key = CAST(game.id AS TEXT)) AS board_error, \
-    (SELECT cup_id FROM cup_table WHERE game_id = game.id) AS cup_id, \
-    (SELECT number FROM cup_table WHERE game_id = game.id) AS cup_table, \
-    name, players_message_id";
+    cup_id, cup_table.number AS cup_table, name, players_message_id";
+
+/// The tables in which they are.
+pub(super) const FROM: &str = "game LEFT JOIN cup_table ON cup_table.game_id = game.id";
 
 impl TryFrom<Row> for GameRow {
     type Error = Error;
@@ -186,7 +187,7 @@ impl TryFrom<Row> for GameRow {
 
 /// The rows that meet a condition on one number.
 pub(super) async fn rows(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Vec<GameRow>, Error> {
-    let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM game WHERE {condition}"));
+    let sql = sqlx::AssertSqlSafe(format!("SELECT {COLUMNS} FROM {FROM} WHERE {condition}"));
     let rows: Vec<Row> = sqlx::query_as(sql).bind(key).fetch_all(tx.read()).await?;
     rows.into_iter().map(TryInto::try_into).collect()
 }

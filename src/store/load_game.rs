@@ -6,7 +6,7 @@ use sqlx::FromRow;
 
 use super::boards::BoardRow;
 use super::deals::Dealt;
-use super::games::{COLUMNS, GameRow, Row};
+use super::games::{COLUMNS, FROM, GameRow, Row};
 use super::{Error, ReadTx, cancel_vote};
 
 /// A game's row with its present board, and with what was dealt.
@@ -77,7 +77,7 @@ pub async fn running_in(tx: &mut ReadTx, channel: ChannelId) -> Result<Option<St
 async fn whole(tx: &mut ReadTx, condition: &str, key: i64) -> Result<Option<Stored>, Error> {
     let sql = sqlx::AssertSqlSafe(format!(
         "SELECT {COLUMNS}, board.message_id AS board_id, board.channel_id AS board_channel, \
-         from_seq AS board_from, to_seq AS board_to, rules, setup, salt, {} FROM game \
+         from_seq AS board_from, to_seq AS board_to, rules, setup, salt, {} FROM {FROM} \
          LEFT JOIN deal ON deal.game_id = game.id \
          LEFT JOIN board_message AS board ON board.game_id = game.id AND kind = 'current' \
          LEFT JOIN cancel_vote ON cancel_vote.game_id = game.id WHERE {condition}",
