@@ -244,6 +244,41 @@ async fn nobody_is_mentioned_at_night_or_when_they_have_answered() {
     server.end().await;
 }
 
+/// The channel is closed when people are to be asked, until some of them sleep and the others have just got up.
+#[tokio::test]
+async fn what_is_late_is_told_by_day_too() {
+    let server = Server::with_seven().await;
+    server.publish(CupKind::Quick, 10 * DAY, None, &PEOPLE).await;
+    server.sleeps("Nefer", (20, 0), (4, 0)).await;
+    server.sleeps("Amun", (22, 0), (6, 0)).await;
+    server.deny("ra", &["SEND_MESSAGES"]);
+    server.turn(9 * DAY).await;
+    server.until_channel_is_told().await;
+    server.turn(11 * HOUR).await;
+    server.allow("ra", &["SEND_MESSAGES"]);
+    server.turn(HOUR - MINUTE).await;
+    server.until_channel_is_told().await;
+    let asked = || -> Vec<Vec<&str>> {
+        let asks = |message: &Value| presses(message).iter().any(|press| press.starts_with("cup:1:here "));
+        server
+            .news()
+            .iter()
+            .filter(|message| asks(message))
+            .map(|message| server.mentioned(message))
+            .collect()
+    };
+    assert_eq!(asked(), [&PEOPLE[2..]]);
+    for (hours, who) in [(4, "Nefer"), (2, "Amun")] {
+        server.turn(hours * HOUR + MINUTE).await;
+        server.until_channel_is_told().await;
+        assert_eq!(asked().last().unwrap()[..], [who]);
+    }
+    server.turn(HOUR).await;
+    server.until_channel_is_told().await;
+    assert_eq!(asked().len(), 3);
+    server.end().await;
+}
+
 #[tokio::test]
 async fn with_too_few_people_it_says_so() {
     let server = Server::with_seven().await;

@@ -52,13 +52,13 @@ pub(super) async fn note(tx: &mut WriteTx, loaded: &Loaded, after: &Cup, line: &
     Ok(cup_news::add(tx, &loaded.row, line.seq, &after.news(line, &loaded.facts), line.at).await?)
 }
 
-/// What is to be sent now to a cup's channel. What asks something that nobody can answer any more is forgotten.
+/// What is to be sent now to a cup's channel. What asks something that nobody can answer any more is forgotten; what is late
+/// waits for those who sleep by now.
 pub async fn due(store: &Store, cup: CupId, now: Millis) -> Result<Due<Box<News>>, Error> {
     loop {
         let mut tx = store.read().await?;
-        let Some(NewsRow { seq, part, news }) = cup_news::first(&mut tx, cup).await? else {
-            return Ok(Due::Nothing);
-        };
+        let Some(row) = cup_news::first(&mut tx, cup).await? else { return Ok(Due::Nothing) };
+        let NewsRow { seq, part, ref news } = row;
         if news.due > now {
             return Ok(Due::Later(news.due));
         }
@@ -68,12 +68,22 @@ pub async fn due(store: &Store, cup: CupId, now: Millis) -> Result<Due<Box<News>
         drop(tx);
         let line = lines.last().cloned().context("the news of a cup have no entry")?;
         let then = Cup::replay(loaded.row.seed, lines).context("a cup's history cannot be read")?;
-        match loaded.cup.still_mentioned(&line, &news.mentions) {
-            Some(mentions) => {
-                return Ok(Due::Now(Box::new(News { now: loaded, line, then, part, mentions })));
-            }
-            None => end(store, cup, seq, part).await?,
-        }
+        let Some(mentions) = loaded.cup.still_mentioned(&line, &news.mentions) else {
+            end(store, cup, seq, part).await?;
+            continue;
+        };
+        let asleep = loaded.cup.asleep(&mentions, &loaded.facts, now);
+        let may_be_there = sent_text::since(store, &nonce(cup, seq, part)).await?.is_some();
+        let Some(asleep) = asleep.filter(|_| !may_be_there) else {
+            return Ok(Due::Now(Box::new(News { now: loaded, line, then, part, mentions })));
+        };
+        // It is late: the bot was away, or could not write there.
+        let awake: Vec<Number> =
+            mentions.into_iter().filter(|number| !asleep.mentions.contains(number)).collect();
+        in_one_transaction(store, async |tx: &mut WriteTx| {
+            Ok(cup_news::postpone(tx, cup, &row, &asleep, &awake).await?)
+        })
+        .await?;
     }
 }
 

@@ -66,6 +66,14 @@ impl Cup {
         (mentions.is_empty() || !still.is_empty()).then_some(still)
     }
 
+    /// Who of those whom a late message mentions sleeps now, and when the first of them wakes up; `None` if all are awake.
+    pub fn asleep(&self, mentions: &[Number], facts: &Facts, now: Millis) -> Option<News> {
+        let wakes = mentions.iter().map(|number| (*number, self.wakes(*number, facts, now)));
+        let asleep: Vec<(Number, Millis)> = wakes.filter(|(_, wakes)| now < *wakes).collect();
+        let due = asleep.iter().map(|(_, wakes)| *wakes).min()?;
+        Some(News { mentions: asleep.into_iter().map(|(number, _)| number).collect(), due })
+    }
+
     /// Whether somebody was asked whether they play in the final.
     pub fn is_called(&self, number: Number) -> bool {
         self.calls.iter().any(|call| call.number == number)

@@ -766,6 +766,12 @@ fn a_message_mentions_fifty_people_who_are_awake() {
     mentioned.sort_unstable();
     assert_eq!(mentioned, everybody);
 
+    // What is sent late waits for those who sleep by then.
+    let late = |people: &[Number], now| world.cup.asleep(people, &world.facts, now);
+    let asleep = News { mentions: vec![Number(7)], due: NOON.after(HOUR * 32) };
+    assert_eq!(late(&[1, 7].map(Number), NOON.after(DAY + HOUR)), Some(asleep));
+    assert_eq!(late(&[1, 7].map(Number), NOON.after(HOUR * 9)), None);
+
     // Who has answered or left meanwhile is not mentioned, and nobody once another start was planned.
     world.confirm(1);
     world.act(world.cup.leave(Number(2)).unwrap());
