@@ -53,6 +53,9 @@ enum Trial {
         /// How many people play.
         #[arg(long, default_value_t = 40)]
         people: u64,
+        /// Instead, hold cups of an evening and kill the bot so often: their histories are those without kills.
+        #[arg(long, value_name = "KILLS", num_args = 0..=1, default_missing_value = "100")]
+        killed: Option<u64>,
         #[command(flatten)]
         seed: Seed,
     },
@@ -114,8 +117,11 @@ impl Trial {
                 let settings = vec![("RA_DAYS", days.to_string()), ("RA_GAMES", games.to_string())];
                 trial("weeks::for_weeks", true, seed, settings)
             }
-            Trial::Cups { people, seed: Seed { seed } } => {
+            Trial::Cups { people, killed: None, seed: Seed { seed } } => {
                 trial("cups::for_a_year", true, seed, vec![("RA_PEOPLE", people.to_string())])
+            }
+            Trial::Cups { people: _, killed: Some(kills), seed: Seed { seed } } => {
+                trial("killed_as_often_as_wanted", true, seed, vec![("RA_KILLS", kills.to_string())])
             }
             Trial::Disk { minutes, seed: Seed { seed } } => {
                 let settings = vec![("RA_MINUTES", minutes.to_string())];
@@ -164,7 +170,17 @@ mod tests {
     #[test]
     fn each_names_an_ignored_test() {
         let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
-        for words in ["soak", "soak --killed", "kills", "weeks", "cups", "disk", "power-cuts", "pictures"] {
+        for words in [
+            "soak",
+            "soak --killed",
+            "kills",
+            "weeks",
+            "cups",
+            "cups --killed",
+            "disk",
+            "power-cuts",
+            "pictures",
+        ] {
             let words = ["xtask"].into_iter().chain(words.split(' '));
             let test = Arguments::try_parse_from(words).expect("they are right").trial.test();
             let name = test.name.rsplit("::").next().unwrap_or_default();

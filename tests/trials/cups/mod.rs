@@ -5,6 +5,7 @@
 //! The bot is the real one at the local Discord. People act through its use cases; it does by itself all that is due.
 
 mod checks;
+mod killed;
 mod people;
 
 use std::collections::HashSet;
@@ -16,7 +17,7 @@ use ra_bot::app::message_state::Route;
 use ra_bot::app::{Error, Person as Presser, Request};
 use ra_bot::config::Config;
 use ra_bot::store::{cups as stored, tasks};
-use ra_table::cup::{Count, CupName, Entry, Kind, Order as InOrder, Plan, Refusal, TableSize};
+use ra_table::cup::{Count, CupName, Entry, Kind, Number, Order as InOrder, Plan, Refusal, TableSize};
 use ra_table::game::lobby::Status;
 use ra_table::id::{CupId, GameId, InteractionId, UserId};
 use ra_table::language::Language;
@@ -29,7 +30,6 @@ use self::people::Person;
 use crate::support::permissions::{allowing, denying};
 use crate::support::server::{Server, options, play_at_once};
 use crate::weeks::message_log::Said;
-use crate::weeks::people::choose;
 use crate::{folder, number};
 
 /// The channel in which the cups are published.
@@ -89,6 +89,7 @@ struct Tally {
     outages: usize,
     hidden: usize,
     deleted: usize,
+    rings: usize,
     organisers_acts: usize,
     tables: usize,
     cut_short: usize,
@@ -114,7 +115,7 @@ struct World {
     hidden_until: Option<Millis>,
     troubled: f64,
     said: Said,
-    /// What was said so that it rang, of cups.
+    /// What was said of cups so that it rang.
     told: HashSet<(String, Vec<UserId>)>,
     tally: Tally,
 }
@@ -214,7 +215,7 @@ async fn trial(trial: Trial) {
     world.check_all().await;
     let World { server, tally, .. } = world;
     eprintln!("{tally:?}");
-    assert!(tally.acts > 0 && tally.tables > 0 && tally.champions > 0, "{tally:?}");
+    assert!(tally.acts > 0 && tally.tables > 0 && tally.champions > 0 && tally.rings > 0, "{tally:?}");
     assert_eq!(tally.organisers_acts, 0);
     if trial.people >= 40 && is_troubled {
         assert!(tally.cut_short > 0, "no table reached the end of its round: {tally:?}");
@@ -284,7 +285,7 @@ impl World {
         };
         self.server.turn(by).await;
         self.come_to_rest().await;
-        self.listen();
+        self.listen().await;
         if !is_live {
             self.trouble().await;
         }
@@ -408,13 +409,9 @@ impl World {
     }
 
     /// Whether somebody was asked whether they are here.
-    async fn is_asked(&self, loaded: &Loaded, number: ra_table::cup::Number) -> bool {
+    async fn is_asked(&self, loaded: &Loaded, number: Number) -> bool {
         let lines = stored::lines(&mut self.server.store.read().await.unwrap(), loaded.row.id).await.unwrap();
-        lines.iter().any(|line| match &line.entry {
-            Entry::Ask(people) => people.contains(&number),
-            Entry::Call { number: called, .. } => *called == number,
-            _ => false,
-        })
+        lines.iter().any(|line| asks(&line.entry, number))
     }
 
     /// Somebody presses a button, and sometimes presses it twice, or Discord delivers the press twice.
@@ -437,12 +434,12 @@ impl World {
     /// Somebody does what a game asks of them, if it asks anything.
     async fn act(&mut self, person: usize, user: UserId, game: GameId) {
         let round = self.server.round(game).await;
-        let mut players = round.game.table().chairs().players();
-        let Some((seat, player)) = players.find(|(_, player)| player.user() == Some(user)) else { return };
-        let is_asked = round.game.table().require_asked(seat).is_ok()
-            || (round.game.table().may_answer(seat).is_ok() && round.game.ahead().plan_of(seat).is_none());
-        let is_stood_in = player.computer().is_some();
-        drop(players);
+        let is_stood_in = round
+            .game
+            .table()
+            .chairs()
+            .players()
+            .any(|(_, player)| player.user() == Some(user) && player.computer().is_some());
         if is_stood_in {
             // Not everybody wants to go on, and where nobody sees the game nobody can.
             if let Some(channel) = round.row.channel.filter(|_| self.rng.random_bool(0.3)) {
@@ -452,10 +449,7 @@ impl World {
             }
             return;
         }
-        if !is_asked {
-            return;
-        }
-        let Some(action) = choose(round.state(), seat.index(), &mut self.rng) else { return };
+        let Some(action) = people::answer(&round, user, &mut self.rng) else { return };
         let request = Request { game: Some(game), ..self.request(person) };
         match play_at_once(&self.server.store, &request, &action.into()).await {
             Ok(_) => self.tally.acts += 1,
@@ -502,5 +496,14 @@ impl World {
                 }
             }
         }
+    }
+}
+
+/// Whether an entry asks somebody whether they are here.
+fn asks(entry: &Entry, number: Number) -> bool {
+    match entry {
+        Entry::Ask(people) => people.contains(&number),
+        Entry::Call { number: called, .. } => *called == number,
+        _ => false,
     }
 }

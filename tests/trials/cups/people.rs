@@ -2,11 +2,16 @@
 
 use std::time::Duration;
 
+use ra::rules::Action;
 use ra_table::clock::Zone;
+use ra_table::id::UserId;
 use ra_table::time::Millis;
 use rand::RngExt;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom as _;
+
+use crate::support::round::Round;
+use crate::weeks::people::choose;
 
 /// Where they live.
 const CITIES: [&str; 6] = ["Cairo", "London", "Berlin", "New_York", "Tokyo", "Los_Angeles"];
@@ -20,6 +25,8 @@ const ZONES: [&str; 6] = [
 ];
 /// The hours in which they sleep there begin and end then.
 const NIGHT: (i8, i8) = (23, 7);
+/// How long a message may be on its way on a busy machine.
+const ON_ITS_WAY: Duration = Duration::from_mins(3);
 
 /// Somebody.
 pub(super) struct Person {
@@ -67,4 +74,21 @@ impl Person {
         let hour = Zone::named(ZONES[self.place]).unwrap().local(now).hour();
         hour >= NIGHT.0 || hour < NIGHT.1
     }
+
+    /// Whether they are asleep when a message reaches them, and have said so.
+    pub(super) fn is_known_to_sleep(&self, at: Millis) -> bool {
+        self.tells && self.sleeps(at) && self.sleeps(at.before(ON_ITS_WAY))
+    }
+}
+
+/// What somebody does in a game; `None` if it asks them nothing, or a computer player has their seat.
+pub(super) fn answer(round: &Round, user: UserId, rng: &mut SmallRng) -> Option<Action> {
+    let table = round.game.table();
+    let (seat, player) = table.chairs().players().find(|(_, player)| player.user() == Some(user))?;
+    let is_asked = table.require_asked(seat).is_ok()
+        || (table.may_answer(seat).is_ok() && round.game.ahead().plan_of(seat).is_none());
+    if !is_asked || player.computer().is_some() {
+        return None;
+    }
+    choose(round.state(), seat.index(), rng)
 }

@@ -5,7 +5,7 @@ use std::io::{BufRead as _, BufReader, Seek as _, SeekFrom};
 use std::path::PathBuf;
 
 use ra_display::text::message_marker;
-use ra_table::id::{GameId, UserId};
+use ra_table::id::{CupId, GameId, UserId};
 use ra_table::time::Millis;
 use serde_json::Value;
 
@@ -22,6 +22,8 @@ pub(crate) struct Ring {
     /// The questions there, as its small print names them, or the buttons of a board.
     pub(crate) questions: Vec<i64>,
     pub(crate) is_board: bool,
+    /// The cup of its first button.
+    pub(crate) cup: Option<CupId>,
     pub(crate) text: String,
 }
 
@@ -77,12 +79,14 @@ fn ring(line: &Value) -> Option<Ring> {
     let asks = asks.filter_map(|(game, subject)| Some((game, subject.question()?)));
     let (called, questions): (Vec<GameId>, Vec<i64>) = asks.unzip();
     let shown = body["components"].pointer("/0/components/0/custom_id").and_then(Value::as_str);
+    let cup = shown.and_then(|press| press.strip_prefix("cup:")?.split(':').next()?.parse().ok()).map(CupId);
+    let shown = shown.filter(|_| cup.is_none());
     let shown = |nth| shown.and_then(|press| press.split(':').nth(nth)?.parse::<i64>().ok());
     let is_board = called.is_empty();
     let games = if is_board { shown(1).map(GameId).into_iter().collect() } else { called };
     let questions = if is_board { shown(2).into_iter().collect() } else { questions };
     let at = Millis((line["t"].as_f64()? * 1000.0) as i64);
-    Some(Ring { at, users, games, questions, is_board, text })
+    Some(Ring { at, users, games, questions, is_board, cup, text })
 }
 
 fn user(value: &Value) -> Option<UserId> {

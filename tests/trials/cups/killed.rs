@@ -1,0 +1,465 @@
+//! Cups of an evening whose process is killed again and again: between an entry and its game, between a thread and its first
+//! board, between a message and its answer. Every cup is held twice by the same seed, once undisturbed: both have the same
+//! entries, and their channels the same messages.
+//!
+//! The bot is the real binary, in lives. Between two lives people press their buttons and play. The clock is turned while
+//! the bot lives: what it misses is an outage, and moves every deadline.
+
+use std::time::Duration;
+
+use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
+use ra_bot::app::cups::{self, Act, Loaded, NewCup};
+use ra_bot::app::message_state::Route;
+use ra_bot::app::{Person as Presser, Request, ratings, repair, season};
+use ra_bot::store::tasks::{self, Kind};
+use ra_bot::store::{Store, games};
+use ra_table::cup::{CupName, Entry, Kind as CupKind, Plan, TableNumber};
+use ra_table::game::lobby::Status;
+use ra_table::id::{CupId, GameId, InteractionId};
+use ra_table::language::Language;
+use ra_table::time::Millis;
+use rand::rngs::SmallRng;
+use rand::{RngExt, SeedableRng};
+use serde_json::Value;
+use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
+
+use super::{CHANNEL, asks, checks, people};
+use crate::support::clicks::presses;
+use crate::support::dealt::{channel, guild, user};
+use crate::support::life::{Life, until_disconnected};
+use crate::support::meddle;
+use crate::support::round::Round;
+use crate::support::server::{SOON, play_at_once, within};
+use crate::{folder, number};
+
+/// How many people sign up: two tables, and a final.
+const PEOPLE: usize = 6;
+/// At this table people play so slowly that the time of the round ends it.
+const SLOW: TableNumber = TableNumber(2);
+/// How many actions people take between two lives at another table.
+const ACTIONS: usize = 60;
+/// What is due within so long is waited for.
+const AT_ONCE: Duration = Duration::from_secs(3);
+/// When the clock is turned by less, nobody plays at the slow table.
+const A_WHILE: Duration = Duration::from_mins(1);
+/// No answer that hangs comes before the death.
+const FOR_EVER: Fault = Fault::HangAfter { ms: 10 * 60 * 1000 };
+/// No cup takes more lives.
+const MOST_LIVES: usize = 300;
+
+/// What was seen, for the report.
+#[derive(Debug, Default)]
+struct Tally {
+    cups: usize,
+    kills: usize,
+    /// Deaths after which a table had no thread, a thread had no board, or the channel was still to be told something.
+    without_thread: usize,
+    without_board: usize,
+    untold: usize,
+}
+
+/// What has come of a cup.
+#[derive(Debug, PartialEq, Eq)]
+struct Outcome {
+    /// The entries until the end of the round.
+    round: Vec<String>,
+    /// What kinds of entries came after that, sorted: people are called by their results, and answer in any order.
+    afterwards: Vec<String>,
+    /// The buttons of its messages, sorted and without the numbers of entries.
+    messages: Vec<String>,
+    threads: usize,
+}
+
+/// How a life ends.
+#[derive(Debug, Clone, Copy)]
+enum Death {
+    /// It is asked to end once all is done.
+    Polite,
+    /// It is killed while it starts.
+    Early(Duration),
+    /// It is killed when the database was changed so often.
+    AfterChanges(usize),
+    /// It is killed when Discord has done what it was asked for, and has not answered.
+    BeforeAnswer(Matching),
+}
+
+/// What comes next.
+#[derive(Debug)]
+enum Next {
+    /// Something is due.
+    Work,
+    /// Something is due after so long.
+    Turn(Duration),
+    /// All is done.
+    Over,
+}
+
+struct Evening {
+    discord: LocalDiscord,
+    folder: tempfile::TempDir,
+    rng: SmallRng,
+    cup: CupId,
+    interactions: i64,
+    /// The game whose clock is not waited for.
+    slow: Option<GameId>,
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn what_comes_of_a_cup_does_not_depend_on_kills() {
+    let mut tally = Tally::default();
+    compare(1, 15, &mut tally).await;
+    assert!(tally.kills > 5, "{tally:?}");
+}
+
+/// The same with as many kills in all as `RA_KILLS` says: `cargo xtask cups --killed`.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+#[ignore = "takes minutes"]
+async fn killed_as_often_as_wanted_cups_have_the_same_entries() {
+    let (first, kills) = (number("RA_SEED").unwrap_or(1), number("RA_KILLS").unwrap_or(100) as usize);
+    let mut tally = Tally::default();
+    for seed in first.. {
+        compare(seed, MOST_LIVES, &mut tally).await;
+        eprintln!("seed {seed}: {tally:?}");
+        if tally.kills >= kills {
+            break;
+        }
+    }
+    assert!(tally.without_thread > 0 && tally.without_board > 0 && tally.untold > 0, "{tally:?}");
+}
+
+/// Holds the same cup without kills, and with so many at most.
+async fn compare(seed: u64, most_kills: usize, tally: &mut Tally) {
+    let mut nothing = Tally::default();
+    let undisturbed = Box::pin(hold(seed, 0, &mut nothing));
+    let killed = Box::pin(hold(seed, most_kills, tally));
+    let (undisturbed, killed) = tokio::join!(undisturbed, killed);
+    assert_eq!(killed, undisturbed, "seed {seed}");
+}
+
+async fn hold(seed: u64, most_kills: usize, tally: &mut Tally) -> Outcome {
+    let (folder, _) = folder();
+    let names = (0..PEOPLE).map(name).collect();
+    let limits = Limits { rate_limits: false, ..Limits::default() };
+    let discord = LocalDiscord::start(Options { people: names, limits, ..ra_bot::terminal::thebes() });
+    let mut evening = Evening {
+        discord: discord.await.unwrap(),
+        folder,
+        rng: SmallRng::seed_from_u64(seed),
+        cup: CupId(0),
+        interactions: 1 << 40,
+        slow: None,
+    };
+    evening.publish(seed).await;
+    tally.cups += 1;
+    let mut lives = 0;
+    loop {
+        let store = evening.store().await;
+        let missing = repair::missing(&store, evening.now()).await.unwrap();
+        assert_eq!(missing, [], "seed {seed}: tasks are missing");
+        let next = evening.between_lives(&store).await;
+        store.close().await;
+        let turn = match next {
+            Next::Work => None,
+            Next::Turn(by) => Some(by),
+            Next::Over => break,
+        };
+        if lives < most_kills {
+            let death = evening.death();
+            evening.live(turn, death).await;
+            evening.count(tally).await;
+        } else {
+            evening.live(turn, Death::Polite).await;
+        }
+        lives += 1;
+        assert!(lives < MOST_LIVES, "seed {seed}: the cup does not end: {next:?}");
+    }
+    let outcome = evening.outcome().await;
+    evening.discord.stop().await.unwrap();
+    outcome
+}
+
+fn name(number: usize) -> String {
+    format!("Memphite {number}")
+}
+
+impl Evening {
+    fn now(&self) -> Millis {
+        Millis(self.discord.now_ms())
+    }
+
+    fn database(&self) -> std::path::PathBuf {
+        self.folder.path().join("ra.sqlite")
+    }
+
+    async fn store(&self) -> Store {
+        Store::open(&self.database()).await.unwrap()
+    }
+
+    /// Reads the database while the bot has it.
+    async fn reader(&self) -> AnyConnection {
+        ra_bot::store::install_driver();
+        AnyConnection::connect(&format!("sqlite:{}", self.database().display())).await.unwrap()
+    }
+
+    fn request(&mut self, name: &str) -> Request {
+        self.interactions += 1;
+        Request {
+            interaction: InteractionId(self.interactions),
+            route: Route::Post,
+            channel: channel(&self.discord, CHANNEL),
+            game: None,
+            question: None,
+            person: Presser { user: user(&self.discord, name), name: name.to_owned() },
+            now: self.now(),
+        }
+    }
+
+    /// A cup is published, and everybody signs up.
+    async fn publish(&mut self, seed: u64) {
+        let store = self.store().await;
+        let request = self.request(&name(0));
+        let new = NewCup {
+            guild: guild(&self.discord),
+            channel: request.channel,
+            name: CupName::read("Nile Cup").unwrap(),
+            language: Language::En,
+            plan: Plan::of_kind(CupKind::Evening, self.now().after(Duration::from_hours(1))),
+            role: None,
+        };
+        self.cup = cups::publish(&store, &request, &new).await.unwrap().unwrap();
+        for number in 0..PEOPLE {
+            let request = self.request(&name(number));
+            cups::act(&store, &request, self.cup, Act::SignUp).await.unwrap().unwrap();
+        }
+        store.close().await;
+        // The operating system has chosen another.
+        meddle(&self.database(), &format!("UPDATE cup SET seed = '{seed:064x}'")).await;
+    }
+
+    /// People press and play; returns what comes next.
+    async fn between_lives(&mut self, store: &Store) -> Next {
+        let loaded = cups::loaded(store, self.cup).await.unwrap();
+        self.say_that_they_are_here(store, &loaded).await;
+        self.slow = slow_game(&loaded);
+        let slow = self.slow;
+        let mut goes_on = false;
+        for table in loaded.tables.iter().filter(|table| Some(table.game) != slow) {
+            goes_on |= self.play(store, table.game, ACTIONS).await;
+        }
+        if goes_on {
+            return Next::Work;
+        }
+        let now = self.now();
+        let mut reader = self.reader().await;
+        let due = self.next_due(&mut reader).await;
+        reader.close().await.unwrap();
+        match due {
+            Some(at) if at <= now.after(AT_ONCE) => Next::Work,
+            Some(at) => {
+                let by = at.since(now);
+                if let Some(slow) = slow.filter(|_| by > A_WHILE) {
+                    self.play(store, slow, 1).await;
+                }
+                Next::Turn(by)
+            }
+            None => Next::Over,
+        }
+    }
+
+    /// Everybody does so whom a message asks that.
+    async fn say_that_they_are_here(&mut self, store: &Store, loaded: &Loaded) {
+        let lines = cups::lines(store, self.cup).await.unwrap();
+        let messages = self.messages();
+        for person in &loaded.people {
+            let question = lines.iter().rfind(|line| asks(&line.entry, person.number));
+            let Some(question) = question.filter(|_| loaded.cup.here(person.number).is_ok()) else {
+                continue;
+            };
+            let button = format!("cup:{}:here {} ", self.cup, question.seq);
+            if messages.iter().flat_map(presses).any(|press| press.starts_with(&button)) {
+                let request = self.request(&person.name);
+                cups::act(store, &request, self.cup, Act::Here).await.unwrap().unwrap();
+            }
+        }
+    }
+
+    /// People take so many actions at most in a game whose board they see; returns whether they took any.
+    async fn play(&mut self, store: &Store, game: GameId, most: usize) -> bool {
+        for taken in 0..most {
+            let round = Round::read(store, game).await;
+            if round.row.is_unshown() || round.row.status != Status::Running {
+                return taken > 0;
+            }
+            let mut decisions = (0..PEOPLE).map(name).filter_map(|name| {
+                let action = people::answer(&round, user(&self.discord, &name), &mut self.rng)?;
+                Some((name, action))
+            });
+            let Some((name, action)) = decisions.next() else { return taken > 0 };
+            drop(decisions);
+            let request = Request { game: Some(game), ..self.request(&name) };
+            play_at_once(store, &request, &action.into()).await.unwrap();
+        }
+        true
+    }
+
+    /// When something is due that the cup and its games need; what is under way is due.
+    async fn next_due(&self, reader: &mut AnyConnection) -> Option<Millis> {
+        let mut kinds =
+            vec![Kind::Cup, Kind::CupNews, Kind::Clock, Kind::Board, Kind::TableMessage, Kind::ThreadMembers];
+        let sql = format!("SELECT COUNT(*) FROM cup WHERE id = {} AND ended_at IS NOT NULL", self.cup);
+        let ended: i64 = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(&mut *reader).await.unwrap();
+        if ended > 0 {
+            kinds.push(Kind::CupAnnouncement);
+        }
+        let kinds: Vec<String> = kinds.iter().map(|kind| format!("'{}'", kind.word())).collect();
+        let sql = format!(
+            "SELECT MIN(CASE WHEN claimed_by IS NULL THEN due_at ELSE 0 END) FROM task \
+             WHERE due_at IS NOT NULL AND kind IN ({}) AND NOT (kind = 'clock' AND key = '{}')",
+            kinds.join(", "),
+            self.slow.map_or_else(String::new, |game| game.to_string()),
+        );
+        let due: Option<i64> = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_one(reader).await.unwrap();
+        due.map(Millis)
+    }
+
+    fn death(&mut self) -> Death {
+        match self.rng.random_range(0..10) {
+            0 => Death::Early(Duration::from_millis(self.rng.random_range(0..300))),
+            1..=2 => Death::BeforeAnswer(Matching::SendMessage),
+            3..=4 => Death::BeforeAnswer(Matching::StartThread),
+            _ => Death::AfterChanges(self.rng.random_range(1..30)),
+        }
+    }
+
+    /// A life, in which the clock is turned.
+    async fn live(&mut self, turn: Option<Duration>, death: Death) {
+        let mut life = Life::begin(&self.discord, self.folder.path());
+        if let Death::BeforeAnswer(matching) = death {
+            self.discord.spoil(matching, 1, FOR_EVER);
+        }
+        if turn.is_some() || matches!(death, Death::Polite) {
+            within(self.discord.until_connected()).await;
+        }
+        if let Some(by) = turn {
+            self.discord.advance(by);
+        }
+        let mut reader = self.reader().await;
+        match death {
+            Death::Polite => self.until_rest_or(&mut reader, async |_| false).await,
+            Death::Early(after) => tokio::time::sleep(after).await,
+            Death::AfterChanges(most) => {
+                let (mut changes, mut version) = (0, version(&mut reader).await);
+                let is_over = async |reader: &mut AnyConnection| {
+                    let now = self::version(reader).await;
+                    changes += usize::from(now != version);
+                    version = now;
+                    changes >= most
+                };
+                self.until_rest_or(&mut reader, is_over).await;
+            }
+            Death::BeforeAnswer(_) => {
+                self.until_rest_or(&mut reader, async |_| !self.discord.has_faults()).await;
+            }
+        }
+        if let Death::Polite = death {
+            life.terminate()
+        } else {
+            life.kill()
+        }
+        reader.close().await.unwrap();
+        self.discord.order(Order::ClearFaults).unwrap();
+        within(until_disconnected(&self.discord)).await;
+    }
+
+    /// Waits until nothing is due, or what ends the life has come to pass.
+    async fn until_rest_or(
+        &self,
+        reader: &mut AnyConnection,
+        mut is_over: impl AsyncFnMut(&mut AnyConnection) -> bool,
+    ) {
+        within(async {
+            while !is_over(reader).await
+                && self.next_due(reader).await.is_some_and(|at| at <= self.now().after(AT_ONCE))
+            {
+                tokio::time::sleep(SOON).await;
+            }
+        })
+        .await;
+    }
+
+    /// Counts a death, and where it fell.
+    async fn count(&self, tally: &mut Tally) {
+        tally.kills += 1;
+        let store = self.store().await;
+        let loaded = cups::loaded(&store, self.cup).await.unwrap();
+        let mut tx = store.read().await.unwrap();
+        let (mut without_thread, mut without_board) = (false, false);
+        for table in &loaded.tables {
+            let row = games::by_id(&mut tx, table.game).await.unwrap().unwrap();
+            without_thread |= row.channel.is_none();
+            without_board |= row.channel.is_some() && row.is_unshown();
+        }
+        let is_untold = tasks::is_there(&mut tx, Kind::CupNews, &self.cup.to_string()).await.unwrap();
+        tally.without_thread += usize::from(without_thread);
+        tally.without_board += usize::from(without_board);
+        tally.untold += usize::from(is_untold);
+        drop(tx);
+        store.close().await;
+    }
+
+    /// What has come of the cup, whose results agree with its games.
+    async fn outcome(&self) -> Outcome {
+        let store = self.store().await;
+        let loaded = cups::loaded(&store, self.cup).await.unwrap();
+        let lines = cups::lines(&store, self.cup).await.unwrap();
+        let results = season::check(&store, false).await.unwrap();
+        assert_eq!((results.changed, results.frozen), (vec![], vec![]));
+        assert_eq!(ratings::check(&store).await.unwrap().wrong.len(), 0);
+        let mut reader = self.reader().await;
+        checks::check(&loaded, &mut reader, &mut super::Tally::default()).await;
+        reader.close().await.unwrap();
+        store.close().await;
+        // The first says when the cup begins.
+        let end = lines.iter().position(|line| line.entry == Entry::End).unwrap();
+        let round = lines[1..=end].iter().map(|line| line.entry.to_string()).collect();
+        let afterwards = lines[end + 1..].iter().map(|line| without_numbers(&line.entry.to_string()));
+        let messages = self.messages();
+        let cups = |message: &Value| presses(message).into_iter().find(|press| press.starts_with("cup:"));
+        let pressed = messages.iter().filter_map(cups).map(|press| without_numbers(&press));
+        Outcome {
+            round,
+            afterwards: sorted(afterwards),
+            messages: sorted(pressed),
+            threads: messages.iter().filter(|message| message["thread"].is_object()).count(),
+        }
+    }
+
+    fn messages(&self) -> Vec<Value> {
+        self.discord.person(&name(0)).unwrap().read(CHANNEL).unwrap()
+    }
+}
+
+/// The game that people play so slowly that the time of the round ends it, until it has.
+fn slow_game(loaded: &Loaded) -> Option<GameId> {
+    let table = loaded.cup.tables().iter().find(|table| table.number == SLOW && !table.is_cut_short)?;
+    Some(loaded.opened(table.number)?.game)
+}
+
+/// Becomes another whenever somebody else has changed the database.
+async fn version(reader: &mut AnyConnection) -> i64 {
+    sqlx::query_scalar("PRAGMA data_version").fetch_one(reader).await.unwrap()
+}
+
+fn without_numbers(words: &str) -> String {
+    words
+        .split(|letter: char| !letter.is_alphabetic())
+        .filter(|word| !word.is_empty())
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn sorted(words: impl Iterator<Item = String>) -> Vec<String> {
+    let mut words: Vec<String> = words.collect();
+    words.sort_unstable();
+    words
+}
