@@ -1,15 +1,21 @@
 //! What has to hold of every cup, reckoned another way from what is stored.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use ra_bot::app::cups::{self, Loaded};
-use ra_table::cup::{End, Entry, Kind, Number, VOID_POINTS};
+use ra_table::cup::{End, Entry, Kind, Line, Number, Standing, VOID_POINTS};
 use ra_table::game::lobby::Status;
 use ra_table::id::UserId;
+use serde_json::Value;
 use sqlx::{AnyConnection, Connection as _, FromRow};
 
 use super::people::Person;
-use super::{Tally, World};
+use super::{CHANNEL, Tally, World};
+use crate::support::clicks::presses;
+use crate::support::server::words;
+
+/// So many people standings show.
+const MOST_SHOWN: usize = 20;
 
 /// A result as it is stored.
 #[derive(Debug, FromRow)]
@@ -56,14 +62,21 @@ impl World {
         ra_bot::store::install_driver();
         let database = self.server.database().display().to_string();
         let mut reader = AnyConnection::connect(&format!("sqlite:{database}")).await.unwrap();
+        let messages = self.server.messages(&self.people[0].name, CHANNEL);
         for cup in self.cups.clone() {
             let loaded = self.loaded(cup).await;
             let lines = cups::lines(&self.server.store, cup).await.unwrap();
             self.tally.organisers_acts +=
                 lines.iter().skip(1).filter(|line| is_organisers(&line.entry)).count();
             check(&loaded, &mut reader, &mut self.tally).await;
+            check_told(&loaded, &lines, &messages);
         }
         reader.close().await.unwrap();
+        let seasons = messages.iter().map(words).filter(|told| told.contains("counted here"));
+        let seasons: Vec<String> = seasons.collect();
+        self.tally.seasons = seasons.len();
+        let title = |told: &String| told.lines().next().map(str::to_owned);
+        assert_eq!(seasons.iter().map(title).collect::<HashSet<_>>().len(), seasons.len(), "{seasons:?}");
         self.tally.vanished =
             self.people.iter_mut().map(|person| usize::from(!person.is_there(self.server.now()))).sum();
     }
@@ -122,4 +135,16 @@ pub(super) async fn check(loaded: &Loaded, reader: &mut AnyConnection, tally: &m
     assert_eq!(shown, sums, "cup {cup}");
     assert!(loaded.cup.champion(&loaded.facts).is_some(), "cup {cup} has no champion");
     tally.champions += 1;
+}
+
+/// The message at the end of the rounds shows the standings that follow from the results.
+pub(super) fn check_told(loaded: &Loaded, lines: &[Line], messages: &[Value]) {
+    let Some(end) = lines.iter().rfind(|line| line.entry == Entry::End) else { return };
+    let button = format!("cup:{}:standings {}", loaded.row.id, end.seq);
+    let message = messages.iter().find(|message| presses(message).contains(&button));
+    let told = message.map(words).unwrap_or_default();
+    let standings = loaded.cup.standings(&loaded.facts);
+    let line = |one: &Standing| format!("**{}** {} point", loaded.name_of(one.number), one.points);
+    let shown = standings.iter().filter(|one| told.contains(&line(one))).count();
+    assert_eq!(shown, standings.len().min(MOST_SHOWN), "{button}: {told}: {standings:?}");
 }

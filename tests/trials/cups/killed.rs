@@ -424,6 +424,7 @@ impl Evening {
         let round = lines[1..=end].iter().map(|line| line.entry.to_string()).collect();
         let afterwards = lines[end + 1..].iter().map(|line| without_numbers(&line.entry.to_string()));
         let messages = self.messages();
+        checks::check_told(&loaded, &lines, &messages);
         let cups = |message: &Value| presses(message).into_iter().find(|press| press.starts_with("cup:"));
         let pressed = messages.iter().filter_map(cups).map(|press| without_numbers(&press));
         Outcome {
