@@ -86,6 +86,18 @@ struct ShardNumber {
     shard: i64,
 }
 
+/// Whether the bot could listen at this address.
+///
+/// # Errors
+/// When it could not, as another program listens there.
+pub async fn try_to_listen(address: SocketAddr) -> Result<(), ListenError> {
+    bind(address).await.map(drop)
+}
+
+async fn bind(address: SocketAddr) -> Result<TcpListener, ListenError> {
+    TcpListener::bind(address).await.map_err(|error| ListenError(address, error))
+}
+
 impl Health {
     /// Of a bot that is starting, and stops when told so.
     pub fn new(store: Store, stop: CancellationToken) -> Health {
@@ -100,7 +112,7 @@ impl Health {
 
     /// Answers requests at this address until the process ends.
     pub async fn listen(&self, address: SocketAddr) -> Result<(), ListenError> {
-        let listener = TcpListener::bind(address).await.map_err(|error| ListenError(address, error))?;
+        let listener = bind(address).await?;
         if !address.ip().is_loopback() {
             tracing::warn!(
                 "RA_LISTEN is {address}: whoever reaches this machine there can read how the bot is doing. Let nobody but \

@@ -3,6 +3,7 @@
 mod record_commands;
 
 use std::io::{self, IsTerminal as _, Write as _};
+use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -517,7 +518,28 @@ async fn check(settings: &Settings) -> anyhow::Result<ExitCode> {
     if let Some(backups) = &config.backups {
         good &= check_backups(backups);
     }
+    if let Some(address) = config.listen {
+        good &= check_listen(address).await;
+    }
     Ok(if good { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+/// Says whether the bot can be asked how it is doing where the settings say.
+async fn check_listen(address: SocketAddr) -> bool {
+    if health::ask(address, "health").await.is_ok() {
+        println!("A running bot answers at RA_LISTEN, {address}.");
+        return true;
+    }
+    match health::try_to_listen(address).await {
+        Ok(()) => {
+            println!("RA_LISTEN is {address}, which is free.");
+            true
+        }
+        Err(error) => {
+            println!("{error}");
+            false
+        }
+    }
 }
 
 /// Says when the last backup was made.

@@ -40,7 +40,7 @@ async fn ready_at(address: SocketAddr, discord: &LocalDiscord, folder: &Path) ->
     life
 }
 
-/// What `ra-bot health` says of the bot at an address, and its exit code.
+/// What a command of `ra-bot` says with this address in its settings, and its exit code.
 async fn asked(
     discord: &LocalDiscord,
     folder: &Path,
@@ -48,7 +48,7 @@ async fn asked(
     arguments: &[&str],
 ) -> (String, Option<i32>) {
     let mut command = command(discord, folder);
-    command.env("RA_LISTEN", listen).arg("health").args(arguments);
+    command.env("RA_LISTEN", listen).args(arguments);
     let output = within(tokio::task::spawn_blocking(move || command.output().unwrap())).await.unwrap();
     (String::from_utf8([output.stdout, output.stderr].concat()).unwrap(), output.status.code())
 }
@@ -68,7 +68,13 @@ async fn a_bot_says_how_it_is_doing() {
     let nefer = discord.person("Nefer").unwrap();
     within(nefer.run("ra", "/ra new seats:2")).await.unwrap();
     let listen = address.to_string();
-    assert_eq!(asked(&discord, folder.path(), &listen, &["--ready"]).await, ("ready\n".into(), Some(0)));
+    assert_eq!(
+        asked(&discord, folder.path(), &listen, &["health", "--ready"]).await,
+        ("ready\n".into(), Some(0))
+    );
+    let (said, code) = asked(&discord, folder.path(), &listen, &["check"]).await;
+    assert_eq!(code, Some(0), "{said}");
+    said.says(&format!("A running bot answers at RA_LISTEN, {listen}."));
     let (status, counted) = page(address, "metrics").await.unwrap();
     assert_eq!(status, 200);
     counted.says_all(&[
@@ -99,7 +105,7 @@ async fn a_bot_says_how_it_is_doing() {
         assert_eq!(unknown, [""; 0], "{file}");
     }
     life.terminate();
-    let (said, code) = asked(&discord, folder.path(), &listen, &[]).await;
+    let (said, code) = asked(&discord, folder.path(), &listen, &["health"]).await;
     assert_eq!(code, Some(1), "{said}");
     said.begins("ra-bot does not answer at 127.0.0.1:");
 }
@@ -117,7 +123,13 @@ async fn a_port_in_use_is_named() {
         .unwrap()
         .says("where the bot cannot listen: ")
         .says("Choose another port");
-    let (said, code) = asked(&discord, folder.path(), "off", &[]).await;
+    let (said, code) = asked(&discord, folder.path(), &listen, &["check"]).await;
+    assert_eq!(code, Some(1), "{said}");
+    said.says("where the bot cannot listen: ");
+    drop(taken);
+    let (said, _) = asked(&discord, folder.path(), &listen, &["check"]).await;
+    said.says(&format!("RA_LISTEN is {listen}, which is free."));
+    let (said, code) = asked(&discord, folder.path(), "off", &["health"]).await;
     assert_eq!(code, Some(2));
     said.says("RA_LISTEN is off");
 }
