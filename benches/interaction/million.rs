@@ -92,7 +92,7 @@ async fn multiply(database: &Path) -> Outcome<()> {
         let copied: Vec<String> = copied.collect();
         let sql = format!(
             "WITH RECURSIVE copy (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM copy WHERE n < {}) \
-             INSERT INTO {table} ({}) SELECT {} FROM {table}, copy",
+             INSERT INTO {table} ({}) SELECT {} FROM copy CROSS JOIN {table}",
             COPIES - 1,
             columns.join(", "),
             copied.join(", ")
