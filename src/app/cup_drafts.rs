@@ -83,7 +83,7 @@ pub async fn publish(
             plan: row.draft.plan().ok_or(CupRefusal::NoDate)?,
             role: row.draft.role,
         };
-        let published = cups::publish_in(tx, request, &new, seed).await?;
+        let published = cups::publish(tx, request, &new, seed).await?;
         let cup = published.map_err(CupRefusal::Organiser)?;
         cup_drafts::delete(tx, id).await?;
         Ok((cup, row))

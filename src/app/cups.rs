@@ -38,19 +38,19 @@ use crate::store::{
 
 /// A cup that is to be published.
 #[derive(Debug, Clone)]
-pub struct NewCup {
+pub(super) struct NewCup {
     /// The server.
-    pub guild: GuildId,
+    pub(super) guild: GuildId,
     /// Where its messages and tables will be.
-    pub channel: ChannelId,
+    pub(super) channel: ChannelId,
     /// What it is called.
-    pub name: CupName,
+    pub(super) name: CupName,
     /// In which language everybody reads it.
-    pub language: Language,
+    pub(super) language: Language,
     /// What its organiser has decided.
-    pub plan: Plan,
+    pub(super) plan: Plan,
     /// The role that its champion gets.
-    pub role: Option<RoleId>,
+    pub(super) role: Option<RoleId>,
 }
 
 /// What somebody does in a cup for themselves.
@@ -79,20 +79,6 @@ pub struct Loaded {
     pub tables: Vec<CupTable>,
 }
 
-/// Publishes a cup. Whoever does is the first of its people, and has not signed up.
-pub async fn publish(
-    store: &Store,
-    request: &Request,
-    new: &NewCup,
-) -> Result<Result<CupId, Refusal>, Error> {
-    let seed = seed()?;
-    in_one_transaction(store, async |tx: &mut WriteTx| {
-        once(tx, Some(request.interaction)).await?;
-        publish_in(tx, request, new, seed).await
-    })
-    .await
-}
-
 /// What chance decides by in a new cup.
 pub(super) fn seed() -> Result<[u8; 32], Error> {
     let mut seed = [0; 32];
@@ -100,8 +86,8 @@ pub(super) fn seed() -> Result<[u8; 32], Error> {
     Ok(seed)
 }
 
-/// Publishes a cup in a transaction.
-pub(super) async fn publish_in(
+/// Publishes a cup. Whoever does is the first of its people, and has not signed up.
+pub(super) async fn publish(
     tx: &mut WriteTx,
     request: &Request,
     new: &NewCup,

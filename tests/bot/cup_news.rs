@@ -4,18 +4,18 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::Duration;
 
 use local_discord::{Matching, Options, Order};
-use ra_bot::app::cups::{self, Act, Loaded, NewCup};
+use ra_bot::app::cups::{self, Act, Loaded};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person, Request};
 use ra_bot::store::tasks::Kind;
-use ra_table::cup::{Count, CupName, Kind as CupKind, Number, Plan};
+use ra_table::cup::{Count, Kind as CupKind, Number, Plan};
 use ra_table::id::{CupId, InteractionId, RoleId};
-use ra_table::language::Language;
 use serde_json::Value;
 use test_tools::raw_bot::Api;
 
 use super::sent_once::{Alive, FOR_EVER};
 use crate::support::clicks::{is_private, presses};
+use crate::support::cups::publish;
 use crate::support::hours::{DAY, HOUR, MINUTE};
 use crate::support::server::{Says, Server, options, wait_for, wait_while, words};
 
@@ -47,15 +47,8 @@ impl Server {
     /// Hathor publishes a cup of one game and a final, which begins in so long, and these people sign up to it.
     async fn publish(&self, kind: CupKind, begins: Duration, role: Option<RoleId>, people: &[&str]) {
         let plan = Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(kind, self.now().after(begins)) };
-        let new = NewCup {
-            guild: self.guild(),
-            channel: self.channel("ra"),
-            name: CupName::read("Nile Cup").unwrap(),
-            language: Language::En,
-            plan,
-            role,
-        };
-        let cup = cups::publish(&self.store, &self.request("Hathor"), &new).await.unwrap().unwrap();
+        let request = self.request("Hathor");
+        let cup = publish(&self.store, &request, (self.guild(), "Nile Cup"), &plan, role).await.unwrap();
         assert_eq!(cup, CUP);
         for who in people {
             self.acts(who, Act::SignUp).await;

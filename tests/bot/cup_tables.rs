@@ -1,17 +1,17 @@
 //! The games of a cup's tables as people see them: a line and a thread each, what cannot be done there, and how a round ends.
 
 use local_discord::{ChannelKind, Order};
-use ra_bot::app::cups::{self, Act, NewCup};
+use ra_bot::app::cups::{self, Act};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person, Request};
 use ra_bot::store::tasks::Kind;
-use ra_table::cup::{Count, CupName, Kind as CupKind, Plan};
+use ra_table::cup::{Count, Kind as CupKind, Plan};
 use ra_table::id::{ChannelId, CupId, GameId, InteractionId};
-use ra_table::language::Language;
 use serde_json::Value;
 
 use crate::support::clicks::{found, is_any_board};
 use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::cups::publish;
 use crate::support::server::{PEOPLE, Says, Server, wait_for, words};
 
 /// Of a new message: it disturbs nobody.
@@ -33,16 +33,10 @@ impl Server {
     /// A cup of one round whose tables are in a channel. These people have signed up, and it begins.
     async fn begun_cup(&self, kind: CupKind, channel: &str, people: &[&str]) -> CupId {
         let (store, channel) = (&self.store, self.channel(channel));
-        let begins = self.now().after(HOUR);
-        let new = NewCup {
-            guild: self.guild(),
-            channel,
-            name: CupName::read("Nile Cup").unwrap(),
-            language: Language::En,
-            plan: Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(kind, begins) },
-            role: None,
-        };
-        let cup = cups::publish(store, &self.cup_request("Khnum", channel, 1), &new).await.unwrap().unwrap();
+        let games = Count::new(1).unwrap();
+        let plan = Plan { games, ..Plan::of_kind(kind, self.now().after(HOUR)) };
+        let request = self.cup_request("Khnum", channel, 1);
+        let cup = publish(store, &request, (self.guild(), "Nile Cup"), &plan, None).await.unwrap();
         for (who, interaction) in people.iter().zip(2..) {
             let request = self.cup_request(who, channel, interaction);
             cups::act(store, &request, cup, Act::SignUp).await.unwrap().unwrap();

@@ -6,27 +6,28 @@ use ra_bot::app::ai_move;
 use ra_bot::app::cancel_vote::{self, AtOnce};
 use ra_bot::app::close_table::{self, Right, UNSEEN_FOR};
 use ra_bot::app::cups::organiser::{self, Ruling};
-use ra_bot::app::cups::{self, Act, Loaded, NewCup, Next, Room, news};
+use ra_bot::app::cups::{self, Act, Loaded, Next, Room, news};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{
     self, Due, Error, GameRef, Person, Request, admin, bulk_updates, personal_data, ratings, seat_offers,
 };
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{self, Store, needed_tasks, results};
-use ra_display::refusal::Refusal as Refused;
+use ra_display::refusal::{CupRefusal, Refusal as Refused};
 use ra_table::cup::{
-    Became, Count, CupName, End, Entry, Kind as CupKind, MOST_OPENED, Number, Plan, Reason, Refusal,
-    TableNumber, VOID_POINTS,
+    Became, Count, End, Entry, Kind as CupKind, MOST_OPENED, NoBegin, NoPlan, Number, Plan, PlanChange,
+    Reason, Refusal, TableNumber, VOID_POINTS,
 };
 use ra_table::game::lobby::Status;
 use ra_table::game::{Act as AdminAct, GameRefusal, InCup, Left, NotInCup};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, InteractionId, UserId};
-use ra_table::language::Language;
 use ra_table::season::Quarter;
 use ra_table::time::Millis;
 use rand::SeedableRng;
 use rand::rngs::SmallRng;
 use tempfile::TempDir;
+
+use crate::support::cups::publish;
 
 /// When the cup is published.
 const NOW: Millis = Millis(1_795_000_000_000);
@@ -47,19 +48,16 @@ impl World {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(&folder.path().join("ra.sqlite")).await.unwrap();
         let begins = NOW.after(Duration::from_hours(1));
-        let new = NewCup {
-            guild: GUILD,
-            channel: ChannelId(5),
-            name: CupName::read("Nile Cup").unwrap(),
-            language: Language::En,
-            plan: Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(CupKind::Quick, begins) },
-            role: None,
-        };
+        let plan = Plan { games: Count::new(1).unwrap(), ..Plan::of_kind(CupKind::Quick, begins) };
         let mut world = World { folder, store, cup: CupId(0), interactions: 0 };
         let request = world.request(1000, NOW);
-        world.cup = cups::publish(&world.store, &request, &new).await.unwrap().unwrap();
-        let late = Request { interaction: InteractionId(0), now: begins, ..request };
-        assert!(matches!(cups::publish(&world.store, &late, &new).await, Ok(Err(Refusal::Plan(_)))));
+        world.cup = publish(&world.store, &request, (GUILD, "Nile Cup"), &plan, None).await.unwrap();
+        let late = Request { interaction: InteractionId(1 << 32), now: begins, ..request };
+        let refused = publish(&world.store, &late, (GUILD, "Nile Cup"), &plan, None).await;
+        let Err(Error::Refused(Refused::Cup(CupRefusal::Organiser(refusal)))) = refused else {
+            panic!("{refused:?}")
+        };
+        assert_eq!(refusal, Refusal::Plan(NoPlan::Begins(NoBegin::Past)));
         world
     }
 

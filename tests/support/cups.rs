@@ -1,12 +1,33 @@
-//! Games of cups that end as a test wants it.
+//! Cups as organisers publish them, and their games, which end as a test wants it.
 
 use ra_bot::app::cups::Loaded;
+use ra_bot::app::{Error, Request, cup_drafts};
+use ra_bot::store::Store;
 use ra_bot::store::cups::CupTable;
+use ra_table::cup::{CupName, Draft, Plan};
 use ra_table::game::lobby::Status;
-use ra_table::id::GameId;
+use ra_table::id::{CupId, GameId, GuildId, InteractionId, RoleId};
+use ra_table::language::Language;
 use ra_table::time::Millis;
 
 use super::server::{Server, wait_for};
+
+/// Publishes a cup of this name in the channel of a request, by a draft. This is opened by an interaction of its own, the
+/// negative of the request's.
+pub(crate) async fn publish(
+    store: &Store,
+    request: &Request,
+    (guild, name): (GuildId, &str),
+    plan: &Plan,
+    role: Option<RoleId>,
+) -> Result<CupId, Error> {
+    let name = CupName::read(name).unwrap();
+    let draft = Draft { begins: Some(plan.begins), ..Draft::again(name, plan, role) };
+    let opens = Request { interaction: InteractionId(-request.interaction.0), ..request.clone() };
+    let row = cup_drafts::open(store, &opens, (guild, request.channel), &draft).await?;
+    let (cup, _) = cup_drafts::publish(store, request, row.id, Language::En).await?;
+    Ok(cup)
+}
 
 impl Server {
     /// Waits until computer players have finished a game: on a busy machine each of their moves takes a while.

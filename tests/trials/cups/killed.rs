@@ -8,15 +8,14 @@
 use std::time::Duration;
 
 use local_discord::{Fault, Limits, LocalDiscord, Matching, Options, Order};
-use ra_bot::app::cups::{self, Act, Loaded, NewCup};
+use ra_bot::app::cups::{self, Act, Loaded};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person as Presser, Request, ratings, repair, season};
 use ra_bot::store::tasks::{self, Kind};
 use ra_bot::store::{Store, games};
-use ra_table::cup::{CupName, Entry, Kind as CupKind, Plan, TableNumber};
+use ra_table::cup::{Entry, Kind as CupKind, Plan, TableNumber};
 use ra_table::game::lobby::Status;
 use ra_table::id::{CupId, GameId, InteractionId};
-use ra_table::language::Language;
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::{RngExt, SeedableRng};
@@ -25,6 +24,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection as _};
 
 use super::{CHANNEL, asks, checks, people};
 use crate::support::clicks::presses;
+use crate::support::cups::publish;
 use crate::support::dealt::{channel, guild, user};
 use crate::support::life::{Life, until_disconnected};
 use crate::support::meddle;
@@ -218,15 +218,9 @@ impl Evening {
     async fn publish(&mut self, seed: u64) {
         let store = self.store().await;
         let request = self.request(&name(0));
-        let new = NewCup {
-            guild: guild(&self.discord),
-            channel: request.channel,
-            name: CupName::read("Nile Cup").unwrap(),
-            language: Language::En,
-            plan: Plan::of_kind(CupKind::Evening, self.now().after(Duration::from_hours(1))),
-            role: None,
-        };
-        self.cup = cups::publish(&store, &request, &new).await.unwrap().unwrap();
+        let plan = Plan::of_kind(CupKind::Evening, self.now().after(Duration::from_hours(1)));
+        let place = (guild(&self.discord), "Nile Cup");
+        self.cup = publish(&store, &request, place, &plan, None).await.unwrap();
         for number in 0..PEOPLE {
             let request = self.request(&name(number));
             cups::act(&store, &request, self.cup, Act::SignUp).await.unwrap().unwrap();

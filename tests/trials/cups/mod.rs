@@ -12,21 +12,21 @@ use std::collections::HashSet;
 use std::time::{Duration, Instant};
 
 use local_discord::{Options, Order};
-use ra_bot::app::cups::{self, Act, Loaded, NewCup};
+use ra_bot::app::cups::{self, Act, Loaded};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Error, Person as Presser, Request};
 use ra_bot::config::Config;
 use ra_bot::store::{cups as stored, tasks};
-use ra_table::cup::{Count, CupName, Entry, Kind, Number, Order as InOrder, Plan, Refusal, TableSize};
+use ra_table::cup::{Count, Entry, Kind, Order as InOrder, Plan, Refusal, TableSize};
 use ra_table::game::lobby::Status;
 use ra_table::id::{CupId, GameId, InteractionId, UserId};
-use ra_table::language::Language;
 use ra_table::time::Millis;
 use rand::rngs::SmallRng;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
 use rand::{RngExt, SeedableRng};
 
 use self::people::Person;
+use crate::support::cups::publish;
 use crate::support::permissions::{allowing, denying};
 use crate::support::server::{Server, options, play_at_once};
 use crate::weeks::message_log::Said;
@@ -323,16 +323,9 @@ impl World {
             table_size: wanted.table_size,
             ..Plan::of_kind(wanted.kind, begins)
         };
-        let new = NewCup {
-            guild: self.server.guild(),
-            channel: self.server.channel(CHANNEL),
-            name: CupName::read(&format!("Cup {}", self.cups.len() + 1)).unwrap(),
-            language: Language::En,
-            plan,
-            role: None,
-        };
-        let request = self.request(0);
-        let cup = cups::publish(&self.server.store, &request, &new).await.unwrap().unwrap();
+        let (request, guild) = (self.request(0), self.server.guild());
+        let name = format!("Cup {}", self.cups.len() + 1);
+        let cup = publish(&self.server.store, &request, (guild, &name), &plan, None).await.unwrap();
         self.cups.push(cup);
         let keen = (0..self.people.len()).filter(|_| self.rng.random_bool(wanted.share));
         self.keen.extend(keen.map(|person| (cup, person)).collect::<Vec<_>>());
