@@ -31,6 +31,7 @@ cup-news-too-few = { $people ->
 } **{ $cup } abgesagt**: Ein Tisch braucht drei.
 cup-news-champion = **{ $champion } gewinnt { $cup }!**
 cup-news-champion-with-role = **{ $champion } gewinnt { $cup }!** Dazu gehört die Rolle { $role }, bis sie weitergegeben wird.
+cup-news-role-passed-on = { $champion } ist nicht mehr auf diesem Server. Die Rolle { $role } bekommt daher { $player }, hier auf dem besten Platz.
 cup-news-over = **{ $cup } ist vorbei.**
 cup-news-final-result = **Finale:** { $places }
 cup-news-no-final = Kein Finale hat gezählt, also entscheidet die Tabelle.

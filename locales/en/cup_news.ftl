@@ -92,6 +92,11 @@ cup-news-champion = **{ $champion } has won { $cup }!**
 # $cup (String) - what it is called
 # $role (String) - a mention of the role
 cup-news-champion-with-role = **{ $champion } has won { $cup }!** The role { $role } is theirs until it passes on.
+# Below cup-news-champion, where the champion has left the server.
+# $champion (String) - the champion's name
+# $role (String) - a mention of the champion's role
+# $player (String) - a mention of the best who is still there
+cup-news-role-passed-on = { $champion } is no longer on this server, so the role { $role } goes to { $player }, the next best here.
 # A cup is over, and nobody is left who could have won it.
 # $cup (String) - what it is called
 cup-news-over = **{ $cup } is over.**

@@ -31,6 +31,7 @@ cup-news-too-few = { $people ->
 } **{ $cup } queda cancelada**: una mesa necesita tres.
 cup-news-champion = **¡{ $champion } gana { $cup }!**
 cup-news-champion-with-role = **¡{ $champion } gana { $cup }!** Con el rol { $role }, hasta que pase a otra persona.
+cup-news-role-passed-on = { $champion } ya no está en este servidor, así que el rol { $role } pasa a { $player }, el mejor puesto aquí.
 cup-news-over = **{ $cup } ha terminado.**
 cup-news-final-result = **Final:** { $places }
 cup-news-no-final = Ninguna final ha contado, así que decide la tabla.

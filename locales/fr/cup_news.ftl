@@ -31,6 +31,7 @@ cup-news-too-few = { $people ->
 } **{ $cup } est annulée** : il en faut trois pour une table.
 cup-news-champion = **{ $champion } gagne { $cup } !**
 cup-news-champion-with-role = **{ $champion } gagne { $cup } !** Le rôle { $role } va avec, jusqu’à ce qu’il passe à quelqu’un d’autre.
+cup-news-role-passed-on = { $champion } n’est plus sur ce serveur : le rôle { $role } revient à { $player }, la meilleure place ici.
 cup-news-over = **{ $cup } est finie.**
 cup-news-final-result = **Finale :** { $places }
 cup-news-no-final = Aucune finale n’a compté : le classement décide.

@@ -34,6 +34,7 @@ cup-news-too-few = { $people ->
 } **{ $cup } – odwołano**: stół potrzebuje trzech osób.
 cup-news-champion = **{ $champion } wygrywa: { $cup }!**
 cup-news-champion-with-role = **{ $champion } wygrywa: { $cup }!** Do tego rola { $role }, aż przejdzie dalej.
+cup-news-role-passed-on = { $champion } nie jest już na tym serwerze, więc rolę { $role } dostaje { $player }, najlepszy wynik z obecnych.
 cup-news-over = **{ $cup } – koniec.**
 cup-news-final-result = **Finał:** { $places }
 cup-news-no-final = Żaden finał się nie liczył, więc rozstrzyga tabela.

@@ -34,6 +34,7 @@ cup-news-too-few = { $people ->
 } **{ $cup } – отмена**: для стола нужны трое.
 cup-news-champion = **{ $champion } – победа: { $cup }!**
 cup-news-champion-with-role = **{ $champion } – победа: { $cup }!** К ней роль { $role }, пока она не перейдёт дальше.
+cup-news-role-passed-on = { $champion } больше не на этом сервере, поэтому роль { $role } получает { $player }: это лучшее место из оставшихся.
 cup-news-over = **{ $cup }: конец.**
 cup-news-final-result = **Финал:** { $places }
 cup-news-no-final = Ни один финал не засчитан, поэтому решает таблица.

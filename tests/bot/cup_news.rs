@@ -7,6 +7,7 @@ use local_discord::{Matching, Options, Order};
 use ra_bot::app::cups::{self, Act, Loaded};
 use ra_bot::app::message_state::Route;
 use ra_bot::app::{Person, Request};
+use ra_bot::store::cups as stored;
 use ra_bot::store::tasks::Kind;
 use ra_table::cup::{Count, Kind as CupKind, Number, Plan};
 use ra_table::id::{CupId, InteractionId, RoleId};
@@ -15,8 +16,9 @@ use test_tools::raw_bot::Api;
 
 use super::sent_once::{Alive, FOR_EVER};
 use crate::support::clicks::{is_private, presses};
-use crate::support::cups::publish;
+use crate::support::cups::{ended, publish};
 use crate::support::hours::{DAY, HOUR, MINUTE};
+use crate::support::meddle;
 use crate::support::server::{Says, Server, options, wait_for, wait_while, words};
 
 /// More people than sit at one table.
@@ -189,7 +191,8 @@ async fn a_cup_tells_its_channel_of_each_step_once() {
     let cup = server.cup().await;
     let champion = server.cup_name(cup.cup.champion(&cup.facts).unwrap()).await;
     words(&over).begins(&format!("**<@{}> has won Nile Cup!** The role <@&{role}>", server.user(champion)));
-    words(&over).says_all(&["**Final:** ", "1\\. **"]);
+    // Everybody was late twice in the final.
+    words(&over).says_all(&["No final counted, so the standings decide.", "1\\. **"]).lacks("**Final:**");
     assert_eq!(server.mentioned(&over), [champion]);
     assert_eq!(server.pharaohs().await, [champion]);
     server.presses("Ptah", "ra", "Where am I?").await.says("**Nile Cup:** the final standings");
@@ -205,6 +208,37 @@ async fn role(server: &Server, name: &str) -> RoleId {
     let (_, roles) = Api::of(&server.discord).get(&format!("/guilds/{}/roles", server.guild())).await;
     let role = roles.as_array().unwrap().iter().find(|role| role["name"] == name).unwrap();
     RoleId(role["id"].as_str().unwrap().parse().unwrap())
+}
+
+/// The champion has left the server: the role goes to the next best who is there. Where there is no final the standings are
+/// told once.
+#[tokio::test]
+async fn the_role_passes_over_a_champion_who_has_left_the_server() {
+    let server = Server::with_seven().await;
+    server.crown(&[]);
+    server.permit("ra-bot", &["MANAGE_ROLES"]);
+    let role = role(&server, "Pharaoh").await;
+    server.publish(CupKind::Quick, HOUR, Some(role), &PEOPLE[..4]).await;
+    server.turn(HOUR + MINUTE).await;
+    let opened = wait_for(async || {
+        let cup = server.cup().await;
+        (!cup.tables.is_empty()).then_some(cup)
+    });
+    let cup = opened.await;
+    let table = &cup.tables[0];
+    wait_for(async || (!server.round(table.game).await.row.is_unshown()).then_some(())).await;
+    let (champion, next) = (server.cup_name(table.seated[0]).await, server.cup_name(table.seated[1]).await);
+    server.discord.order(Order::RemovePerson { person: champion.into() }).unwrap();
+    let now = server.now();
+    meddle(server.database(), &ended(&cup, table, now)).await;
+    server.write(async |tx| stored::game_ended(tx, table.game, now).await.unwrap()).await;
+    server.until_channel_is_told().await;
+    let over = server.only("has won Nile Cup!");
+    words(&over).begins(&format!("**{champion} has won Nile Cup!**\n{champion} is no longer on this server"));
+    words(&over).says(&format!("so the role <@&{role}> goes to <@{}>", server.user(next)));
+    assert_eq!(server.pharaohs().await, [next]);
+    assert!(server.news().iter().all(|message| !words(message).contains("all tables are over")));
+    server.end().await;
 }
 
 /// Who is asked for the final sleeps, and others are asked at once.

@@ -5,8 +5,8 @@ use std::time::Duration;
 use ra_display::refusal::RoleHindrance;
 use ra_display::text::cup::news::Told;
 use ra_display::text::{self, words};
-use ra_table::cup::Entry;
-use ra_table::id::{CupId, UserId};
+use ra_table::cup::{Entry, Number};
+use ra_table::id::{ChannelId, CupId, UserId};
 
 use super::ids::Press;
 use super::standings::{self, named};
@@ -67,28 +67,41 @@ fn asks(news: &News) -> bool {
     matches!(news.line.entry, Entry::Ask(_) | Entry::Call { .. })
 }
 
-/// Who has won the cup, if the message says so.
-fn champion(news: &News) -> Option<UserId> {
-    // Before its last entry a cup has none.
-    news.now.person(news.then.champion(&news.now.facts)?)?.user
-}
-
 impl TellNews {
     async fn tell(&self, news: &News) -> Result<(), Error> {
         let row = &news.now.row;
-        let hindrances = match (row.role, champion(news)) {
-            (Some(role), Some(user)) => {
+        let best_here = self.best_here(news).await?;
+        let hindrances = match (row.role, best_here) {
+            (Some(role), Some((_, user))) => {
                 self.0.pass_on_role(row.guild, role, &[user], Priority::Program).await
             }
             _ => Vec::new(),
         };
-        let (sign, message) = (sign(news), self.message(news, &hindrances).await);
+        let best_here = best_here.map(|(number, _)| number);
+        let (sign, message) = (sign(news), self.message(news, best_here, &hindrances).await);
         let is_it = |own: &Own| own.presses.contains(&sign.to_string());
         self.0.post_once(row.channel, &message, &news.nonce(), is_it, Priority::Program).await?;
         Ok(())
     }
 
-    async fn message(&self, news: &News, hindrances: &[RoleHindrance]) -> Message {
+    /// The best of a cup that has a champion who is still on the server, and has not left the cup.
+    async fn best_here(&self, news: &News) -> Result<Option<(Number, UserId)>, Error> {
+        let News { now, then, .. } = news;
+        // Before its last entry a cup has no champion.
+        if then.champion(&now.facts).is_none() {
+            return Ok(None);
+        }
+        for number in then.ranking(&now.facts).into_iter().map(|standing| standing.number) {
+            let user = now.person(number).and_then(|person| person.user);
+            let Some(user) = user.filter(|_| now.takes_part(number)) else { continue };
+            if self.0.rest.is_member(now.row.guild, user, Priority::Program).await? {
+                return Ok(Some((number, user)));
+            }
+        }
+        Ok(None)
+    }
+
+    async fn message(&self, news: &News, best_here: Option<Number>, hindrances: &[RoleHindrance]) -> Message {
         let (row, line, words) = (&news.now.row, &news.line, words(news.now.row.language));
         // As it was then: what has happened since is told later.
         let then = Loaded { cup: news.then.clone(), ..news.now.clone() };
@@ -100,7 +113,8 @@ impl TellNews {
             facts: &then.facts,
             line,
             mentions: &news.mentions,
-            role: row.role.map(|role| (role, hindrances)).filter(|_| champion(news).is_some()),
+            best_here,
+            role: row.role.map(|role| (role, hindrances)).filter(|_| best_here.is_some()),
         };
         let told = text::cup::news::told(row.language, &told);
         let message = match line.entry == Entry::End || line.entry == Entry::Over {

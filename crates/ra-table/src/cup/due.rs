@@ -51,14 +51,23 @@ impl Cup {
         if !round.is_over {
             return self.due_in_round(round, facts, now);
         }
-        let players = self.players();
         match self.final_table() {
             Some(table) if facts.is_over(table) => Due::Now(Entry::Over),
             Some(_) => Due::Nothing,
-            None if self.awaits_draw() && players.len() >= FEWEST => self.due_draw(&players, facts, now),
+            None if self.draws_again() => self.due_draw(&self.players(), facts, now),
             None if self.leads_to_a_final() => self.due_call(facts, now),
             None => Due::Now(Entry::Over),
         }
+    }
+
+    /// Whether enough people are here for another round.
+    fn draws_again(&self) -> bool {
+        self.awaits_draw() && self.players().len() >= FEWEST
+    }
+
+    /// Whether the cup is over with the round that has just ended.
+    pub(super) fn ends_with_its_round(&self, facts: &Facts, now: Millis) -> bool {
+        !self.draws_again() && self.due(facts, now) == Due::Now(Entry::Over)
     }
 
     fn due_before_start(&self, facts: &Facts, now: Millis) -> Due {

@@ -30,6 +30,8 @@ impl Cup {
                 Some(champion) => self.mentioning(&[champion], facts, line.at),
                 None => vec![News { mentions: Vec::new(), due: line.at }],
             },
+            // Its last message has the same standings.
+            Entry::End if self.ends_with_its_round(facts, line.at) => Vec::new(),
             Entry::Draw(_)
             | Entry::Announce
             | Entry::End

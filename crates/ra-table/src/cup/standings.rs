@@ -62,15 +62,27 @@ impl Cup {
         standings
     }
 
-    /// Everybody who sat at a table, the champion first: those of the final by their places there, then the others.
+    /// Everybody who sat at a table, the champion first: those of the final by their places there, then the others. Who has
+    /// left the cup, or was dropped, comes after those.
     pub fn ranking(&self, facts: &Facts) -> Vec<Standing> {
         let mut standings = self.standings(facts);
-        let Some(table) = self.final_table().filter(|table| !table.is_void) else { return standings };
-        let Some(Outcome::Played(finishes)) = facts.outcome(table.number) else { return standings };
+        let finishes = self.final_result(facts).unwrap_or_default();
         let place = |one: &Standing| finishes.iter().find(|(number, _)| *number == one.number)?.1.place;
         // Where two share a place, the standings go on deciding: the sort keeps their order.
-        standings.sort_by_key(|one| place(one).unwrap_or(u8::MAX));
+        standings.sort_by_key(|one| (place(one).unwrap_or(u8::MAX), !self.is_in(one.number)));
         standings
+    }
+
+    /// How the final ended; `None` if there is none that decides: it is void, or nobody has played it to its end.
+    pub fn final_result<'f>(&self, facts: &'f Facts) -> Option<&'f [(Number, Finish)]> {
+        let table = self.final_table().filter(|table| !table.is_void)?;
+        match facts.outcome(table.number)? {
+            Outcome::Played(finishes) => {
+                let is_won = finishes.iter().any(|(_, finish)| finish.is_win());
+                is_won.then_some(finishes)
+            }
+            Outcome::CalledOff => None,
+        }
     }
 
     /// The points that a table gives somebody, which it does once it is over.

@@ -223,6 +223,49 @@ fn eleven_people_play_two_games_at_once_and_a_final() {
 }
 
 #[test]
+fn any_number_of_people_from_six_on_plays_a_final() {
+    for (people, sizes) in [
+        (6, vec![3, 3]),
+        (7, vec![4, 3]),
+        (11, vec![4, 4, 3]),
+        (199, [vec![4; 49], vec![3]].concat()),
+        (200, vec![4; 50]),
+    ] {
+        let mut world = World::with(Plan { games: Count::new(1).unwrap(), ..soon(Kind::Slow) }, people);
+        world.wait_until(NOON.after(DAY + HOUR));
+        world.settle();
+        let drawn: Vec<usize> = world.cup.tables().iter().map(|table| table.people.len()).collect();
+        assert_eq!(drawn, sizes, "{people} people");
+        world.play_all();
+        world.settle();
+        for number in world.called() {
+            world.confirm(number);
+        }
+        world.settle();
+        world.play_all();
+        world.settle();
+        let last = world.cup.final_table().unwrap();
+        assert_eq!((world.cup.end(), last.people.len()), (Some(End::Over), 4), "{people} people");
+        assert_eq!(world.cup.standings(&world.facts).len(), people as usize);
+        assert_eq!(world.cup.champion(&world.facts), Some(last.people[0]));
+    }
+}
+
+#[test]
+fn nobody_signs_up_once_two_hundred_have() {
+    let mut world = World::with(soon(Kind::Slow), 200);
+    assert_eq!(world.cup.sign_up(Number(201)), Err(Refusal::Full));
+    assert_eq!(world.cup.sign_up(Number(7)), Err(Refusal::InAlready));
+    world.act(world.cup.leave(Number(7)).unwrap());
+    assert_eq!(world.cup.leave(Number(7)), Err(Refusal::NotIn));
+    world.act(world.cup.sign_up(Number(201)).unwrap());
+    assert_eq!(world.cup.sign_up(Number(7)), Err(Refusal::Full));
+    world.act(world.cup.leave(Number(201)).unwrap());
+    world.act(world.cup.sign_up(Number(7)).unwrap());
+    assert_eq!(world.cup.taking_part(), 200);
+}
+
+#[test]
 fn three_to_five_people_sit_at_one_table_and_play_no_final() {
     for people in 3..=5 {
         let mut world = World::with(soon(Kind::Slow), people);
@@ -473,6 +516,80 @@ fn where_fewer_than_three_confirm_the_standings_decide() {
     let standings = world.cup.standings(&world.facts);
     assert_eq!(world.cup.ranking(&world.facts), standings);
     assert_eq!(world.cup.champion(&world.facts), Some(standings[0].number));
+}
+
+/// A cup of one round in which nobody has yet been asked for the final; the standings, by number.
+fn before_the_final(people: u32) -> (World, Vec<u32>) {
+    let mut world = World::with(Plan { games: Count::new(1).unwrap(), ..soon(Kind::Quick) }, people);
+    world.wait_until(NOON.after(DAY));
+    world.settle();
+    world.play_all();
+    let order = world.cup.standings(&world.facts).iter().map(|one| one.number.0).collect();
+    (world, order)
+}
+
+fn ranking(world: &World) -> Vec<u32> {
+    world.cup.ranking(&world.facts).iter().map(|one| one.number.0).collect()
+}
+
+#[test]
+fn where_nobody_plays_the_final_to_its_end_the_standings_decide() {
+    let (mut world, order) = before_the_final(7);
+    world.settle();
+    // The first does not want to play in it.
+    world.wait_until(world.now.after(HOUR));
+    for number in &order[1..4] {
+        world.confirm(*number);
+    }
+    world.wait_until(world.now.after(DAY * 3));
+    world.settle();
+    world.confirm(order[4]);
+    world.settle();
+    let last = world.cup.final_table().unwrap().clone();
+    world.play(last.number, &last.people);
+    assert!(world.cup.final_result(&world.facts).is_none());
+    world.settle();
+    assert_eq!(world.cup.champion(&world.facts), Some(Number(order[0])));
+    assert_eq!(ranking(&world), order);
+    // One who stays has won it.
+    world.play(last.number, &last.people[1..]);
+    assert_eq!(world.cup.final_result(&world.facts).map(<[_]>::len), Some(4));
+}
+
+#[test]
+fn who_has_left_is_no_champion_without_a_final() {
+    let (mut world, order) = before_the_final(6);
+    world.settle();
+    world.act(world.cup.leave(Number(order[0])).unwrap());
+    world.act(world.cup.drop_entrant(Number(order[1]), reason(), ORGANISER, &world.facts).unwrap());
+    world.wait();
+    assert_eq!(world.cup.end(), Some(End::Over));
+    assert_eq!(world.cup.champion(&world.facts), Some(Number(order[2])));
+    assert_eq!(ranking(&world), [&order[2..], &order[..2]].concat());
+}
+
+/// The end of a round that is the cup's has no message of its own.
+#[test]
+fn the_standings_are_told_once_where_there_is_no_final() {
+    let news_of_ends = |people: u32, games: u8| {
+        let plan = Plan { games: Count::new(games).unwrap(), order: Order::InTurn, ..soon(Kind::Quick) };
+        let mut world = World::with(plan, people);
+        world.wait_until(NOON.after(DAY));
+        let mut told = Vec::new();
+        for _ in 0..games {
+            world.settle();
+            world.play_all();
+            let lines = world.lines.len();
+            world.settle();
+            let end = world.lines[lines..].iter().find(|line| line.entry == Entry::End).unwrap();
+            let then = Cup::replay([1; 32], world.lines[..end.seq as usize].to_vec()).unwrap();
+            told.push(then.news(end, &world.facts).len());
+        }
+        told
+    };
+    assert_eq!(news_of_ends(4, 1), [0]);
+    assert_eq!(news_of_ends(4, 2), [1, 0]);
+    assert_eq!(news_of_ends(6, 2), [1, 1]);
 }
 
 #[test]

@@ -9,7 +9,6 @@ use ra_table::time::Millis;
 
 use super::message::title;
 use super::named::Named;
-use super::standings::final_result;
 use crate::refusal::RoleHindrance;
 use crate::text::board::moment;
 use crate::text::fluent::{Words, words};
@@ -37,6 +36,8 @@ pub struct Told<'a> {
     pub line: &'a Line,
     /// The people that the message mentions.
     pub mentions: &'a [Number],
+    /// The best of the cup who is still on the server, once it has a champion: who gets the champion's role.
+    pub best_here: Option<Number>,
     /// The champion's role, and why it has not been given; `None` if nobody gets one.
     pub role: Option<(RoleId, &'a [RoleHindrance])>,
 }
@@ -154,21 +155,32 @@ fn drawn(words: &Words, told: &Told<'_>) -> String {
 /// Who has won, and how.
 fn over(language: Language, told: &Told<'_>) -> String {
     let (words, cup) = (words(language), title(told.name));
-    let champion = told.cup.champion(told.facts).map(|number| told.people.mention(number));
-    let head = match (champion, told.role) {
-        (Some(champion), Some((role, []))) => {
-            words.cup_news_champion_with_role(champion, cup, role_mention(role))
+    let people = told.people;
+    let given = told.role.filter(|(_, hindrances)| hindrances.is_empty()).map(|(role, _)| role_mention(role));
+    let (head, passed_on) = match (told.cup.champion(told.facts), told.best_here, given) {
+        (Some(champion), Some(best), given) if champion == best => {
+            let champion = people.mention(champion);
+            let head = match given {
+                Some(role) => words.cup_news_champion_with_role(champion, cup, role),
+                None => words.cup_news_champion(champion, cup),
+            };
+            (head, String::new())
         }
-        (Some(champion), _) => words.cup_news_champion(champion, cup),
-        (None, _) => words.cup_news_over(cup),
+        (Some(champion), best, given) => {
+            let passed_on = best.zip(given).map(|(best, role)| {
+                words.cup_news_role_passed_on(people.name(champion), role, people.mention(best))
+            });
+            (words.cup_news_champion(people.name(champion), cup), passed_on.unwrap_or_default())
+        }
+        (None, ..) => (words.cup_news_over(cup), String::new()),
     };
-    let how = match final_result(told.cup, told.facts) {
+    let how = match told.cup.final_result(told.facts) {
         Some(finishes) => {
             let mut finishes: Vec<_> = finishes.iter().collect();
             finishes.sort_by_key(|(_, finish)| finish.place);
             let place = |(number, finish): &(Number, Finish)| {
                 let place = finish.place.map_or_else(String::new, |place| format!("{place}. "));
-                format!("{place}{} {}", told.people.name(*number), finish.score)
+                format!("{place}{} {}", people.name(*number), finish.score)
             };
             words.cup_news_final_result(commas(words, &finishes.into_iter().map(place).collect::<Vec<_>>()))
         }
@@ -179,7 +191,7 @@ fn over(language: Language, told: &Told<'_>) -> String {
         Some((role, hindrances @ [_, ..])) => format!("\n{}", not_given(language, role, hindrances)),
         _ => String::new(),
     };
-    joined([head, how, missing], "\n")
+    joined([head, passed_on, how, missing], "\n")
 }
 
 /// What an organiser has written, made harmless.
@@ -223,6 +235,7 @@ mod tests {
             facts: &facts,
             line: lines.last().unwrap(),
             mentions: &numbers[..MOST_MENTIONED],
+            best_here: None,
             role: None,
         };
         super::told(language, &told)

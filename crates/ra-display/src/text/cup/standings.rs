@@ -1,8 +1,7 @@
 //! The standings of a cup: as a picture, and in words.
 
-use ra_table::cup::{Cup, CupName, End, Facts, Number, Outcome, Standing};
+use ra_table::cup::{Cup, CupName, End, Facts, Number, Standing};
 use ra_table::language::Language;
-use ra_table::season::Finish;
 
 use super::message::title;
 use super::named::Named;
@@ -33,7 +32,7 @@ impl CupStandings<'_> {
         (cup, facts): (&Cup, &Facts),
         reader: Option<Number>,
     ) -> CupStandings<'a> {
-        let by_final = final_result(cup, facts).map_or(0, <[_]>::len);
+        let by_final = cup.final_result(facts).map_or(0, <[_]>::len);
         CupStandings { name, people, standings: cup.ranking(facts), by_final, reader }
     }
 
@@ -100,15 +99,6 @@ impl CupStandings<'_> {
         };
         let own = figures(place);
         own.is_some() && [place - 1, place + 1].into_iter().any(|other| figures(other) == own)
-    }
-}
-
-/// How the final ended; `None` if there is none that counts.
-pub(super) fn final_result<'f>(cup: &Cup, facts: &'f Facts) -> Option<&'f [(Number, Finish)]> {
-    let table = cup.final_table().filter(|table| !table.is_void)?;
-    match facts.outcome(table.number)? {
-        Outcome::Played(finishes) => Some(finishes),
-        Outcome::CalledOff => None,
     }
 }
 
