@@ -15,7 +15,7 @@ use ra_table::cup::{
     TableLine, TableNumber,
 };
 use ra_table::game::autoplay_level::AutoplayLevel;
-use ra_table::game::lobby::{Chance, Place, Status, TableOptions};
+use ra_table::game::lobby::{Chance, Lobby, Place, Status, TableOptions};
 use ra_table::game::{By, InCup, Person as AtTable, Terms, Who, in_cup, table_actions};
 use ra_table::id::{ChannelId, CupId, GameId, GuildId, MessageId, RoleId, UserId};
 use ra_table::language::Language;
@@ -25,12 +25,13 @@ use rand::rngs::SysRng;
 
 pub use self::export::Export;
 use super::change::{ChangeContext, change_in, once};
-use super::load::{GameRef, any as any_game, row as game_row};
+use super::load::{GameRef, any as any_game, lobby as lobby_of, row as game_row};
 use super::request::Request;
 use super::retry::in_one_transaction;
 use super::start_game::chance;
 use super::{Error, close_table, open_table};
 use crate::store::cups::{self, CupPerson, CupRow, CupTable};
+use crate::store::games::GameRow;
 use crate::store::{
     self, ReadTx, Store, WriteTx, cup_announcements, dated_settings, games, last_seen, outages, people,
     results, servers,
@@ -261,12 +262,35 @@ pub struct TableOfGame {
     pub message: Option<MessageId>,
 }
 
+/// What the message of a game's table shows in its channel.
+#[derive(Debug)]
+pub enum TableMessage {
+    /// A table that people have opened.
+    Lobby(Lobby),
+    /// One of a cup.
+    OfCup(TableOfGame),
+}
+
+/// What the message of a game's table shows in its channel.
+pub async fn table_message(store: &Store, game: GameId) -> Result<TableMessage, Error> {
+    let mut tx = store.read().await?;
+    let row = game_row(&mut tx, game).await?;
+    match table_of_row(&mut tx, &row).await? {
+        Some(table) => Ok(TableMessage::OfCup(table)),
+        None => Ok(TableMessage::Lobby(lobby_of(&mut tx, &row).await?)),
+    }
+}
+
 /// The table of a cup at which a game is played; `None` if it is played in none.
 pub async fn table_of(store: &Store, game: GameId) -> Result<Option<TableOfGame>, Error> {
     let mut tx = store.read().await?;
     let row = game_row(&mut tx, game).await?;
+    table_of_row(&mut tx, &row).await
+}
+
+async fn table_of_row(tx: &mut ReadTx, row: &GameRow) -> Result<Option<TableOfGame>, Error> {
     let Some(InCup { cup, table }) = row.in_cup else { return Ok(None) };
-    let cup = load(&mut tx, cup).await?;
+    let cup = load(tx, cup).await?;
     let line =
         cup.cup.table_line(table, &cup.facts).context("a game is played at a table that was not drawn")?;
     Ok(Some(TableOfGame { cup, line, message: row.lobby_message }))
@@ -442,11 +466,6 @@ fn at_table(person: &CupPerson) -> AtTable {
 }
 
 impl Loaded {
-    /// What one of the people is called.
-    pub fn name_of(&self, number: Number) -> String {
-        self.person(number).map_or_else(String::new, |person| person.name.clone())
-    }
-
     /// One of the people.
     pub fn person(&self, number: Number) -> Option<&CupPerson> {
         self.people.iter().find(|person| person.number == number)

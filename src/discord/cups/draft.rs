@@ -4,7 +4,6 @@
 use ra_display::refusal::{CupRefusal, DiscordRefusal};
 use ra_display::text::cup::{draft as told, message};
 use ra_display::text::{self, words};
-use ra_table::clock::Zone;
 use ra_table::cup::{Count, Draft, Kind, NoPlan, Order, Places, Plan, Refusal, TableSize, read_begin};
 use ra_table::id::{InteractionId, RoleId};
 use ra_table::language::Language;
@@ -21,8 +20,8 @@ use crate::app::{Error, cup_drafts};
 use crate::discord::custom_id::Button;
 use crate::discord::custom_id::form::Form;
 use crate::discord::given_roles::BotOnServer;
-use crate::discord::interactions::chosen;
 use crate::discord::interactions::request::Incoming;
+use crate::discord::interactions::{chosen, parse_options};
 use crate::discord::rest::{Message, Priority};
 use crate::discord::sending::components::{SAND, button, done, menu, panel, primary, secondary};
 use crate::store::cup_drafts::DraftRow;
@@ -98,7 +97,7 @@ pub(in crate::discord) async fn begins(
     let zone = match (known, city) {
         (Some(zone), _) => zone,
         (None, city) => {
-            let zone = read_city(incoming, language, city.unwrap_or_default())?;
+            let zone = parse_options::city(language, city.unwrap_or_default(), now, true)?;
             let change = [NewSetting::Zone(zone.clone())];
             settings::change(store, user, &change, incoming.limits().settings_a_day, now).await?;
             zone
@@ -107,14 +106,6 @@ pub(in crate::discord) async fn begins(
     let begins = read_begin(typed, &zone, now);
     let begins = begins.map_err(|no| CupRefusal::Organiser(Refusal::Plan(NoPlan::Begins(no))))?;
     change(incoming, id, |draft| draft.begins = Some(begins)).await
-}
-
-fn read_city(incoming: &Incoming<'_>, language: Language, typed: &str) -> Result<Zone, Error> {
-    let like = || text::cities::like(language, typed, incoming.request.now).into_iter();
-    text::cities::zone(language, typed).ok_or_else(|| {
-        let cities = like().take(3).map(|(city, _)| city).collect();
-        DiscordRefusal::NoCity { typed: typed.to_owned(), cities, own: true }.into()
-    })
 }
 
 async fn row(incoming: &Incoming<'_>, id: InteractionId) -> Result<DraftRow, Error> {

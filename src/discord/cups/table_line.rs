@@ -4,6 +4,7 @@
 use ra_display::text;
 use ra_table::id::{ChannelId, MessageId};
 
+use super::standings::named;
 use crate::app::cups::{self, TableOfGame};
 use crate::app::{self, SeenGame};
 use crate::discord::rest::{Error, Gone, Message, Priority};
@@ -94,8 +95,8 @@ impl Delivery {
 
 /// The line of a table as a message.
 fn line(table: &TableOfGame) -> Message {
-    let cup = &table.cup;
-    said(text::cup::tables::line(cup.row.language, &table.line, |number| cup.name_of(number)))
+    let language = table.cup.row.language;
+    said(text::cup::tables::line(language, &table.line, &named(language, &table.cup)))
 }
 
 /// What the database does not tell may be told later.

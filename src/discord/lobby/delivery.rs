@@ -8,6 +8,7 @@ use ra_table::id::{GameId, MessageId, UserId};
 use ra_table::notice::Invitation;
 
 use super::message;
+use crate::app::cups::TableMessage;
 use crate::app::table_expiry::ClosingNotice;
 use crate::app::{self, GameRef, cups, languages, lobbies, message_state, sleep_hours};
 use crate::discord::rest::{Error, Gone, Interaction, Message, Priority, Responded, Response};
@@ -65,10 +66,11 @@ impl Delivery {
     }
 
     async fn try_show_lobby(&self, game: GameId) -> anyhow::Result<()> {
-        if let Some(table) = cups::table_of(&self.store, game).await? {
-            return Ok(self.show_table_line(&table).await?);
-        }
-        let (lobby, message) = self.lobby(game).await?;
+        let lobby = match cups::table_message(&self.store, game).await? {
+            TableMessage::OfCup(table) => return Ok(self.show_table_line(&table).await?),
+            TableMessage::Lobby(lobby) => lobby,
+        };
+        let message = self.message_of(&lobby).await?;
         match self.edit(&lobby, &message).await {
             Err(Error::Gone(Gone::Message)) if lobby.status == Status::Lobby => {
                 // It may have been posted again already: that is looked for first.
@@ -155,8 +157,9 @@ impl Delivery {
     /// Answers a click on a table's message with what it says now.
     pub(in crate::discord) async fn respond_with_lobby(&self, interaction: &Interaction, game: GameId) {
         let _held = self.locks.wait_for(game).await;
-        let answered = match self.lobby(game).await {
-            Ok((_, message)) => self.rest.respond(interaction, &Response::Update(message)).await.map(drop),
+        let message = async { self.message_of(&lobbies::lobby(&self.store, game).await?).await };
+        let answered = match message.await {
+            Ok(message) => self.rest.respond(interaction, &Response::Update(message)).await.map(drop),
             Err(error) => return tracing::error!(%game, ?error, "a table was not read"),
         };
         if let Err(error) = answered {
@@ -165,16 +168,15 @@ impl Delivery {
         }
     }
 
-    /// A table and its message, whatever became of it.
-    async fn lobby(&self, game: GameId) -> Result<(Lobby, Message), app::Error> {
-        let lobby = lobbies::lobby(&self.store, game).await?;
-        let message = match lobby.status {
-            Status::Lobby | Status::Cancelled => message::lobby(&lobby),
+    /// The message of a table, whatever became of it.
+    async fn message_of(&self, lobby: &Lobby) -> Result<Message, app::Error> {
+        match lobby.status {
+            Status::Lobby | Status::Cancelled => Ok(message::lobby(lobby)),
             Status::Running | Status::Over => {
-                message::lobby_of(&app::seen(&self.store, GameRef::Game(game), self.now()).await?)
+                let seen = app::seen(&self.store, GameRef::Game(lobby.id), self.now()).await?;
+                Ok(message::lobby_of(&seen))
             }
-        };
-        Ok((lobby, message))
+        }
     }
 
     /// Takes note of a table's message, and brings it up to date if people were faster than that.

@@ -10,24 +10,21 @@ use super::super::fluent::words;
 use super::super::lists::{commas, sentences};
 use super::super::names::{name, unformatted_name};
 use super::super::refusal::named_permissions;
+use super::named::Named;
 use crate::refusal::CupPlaceLack;
 
 /// So many of Discord's characters the name of a thread has at most.
 const LONGEST_THREAD: usize = 100;
 
-/// The line of a table, in the words of a name for each of its people.
-pub fn line(language: Language, line: &TableLine, name_of: impl Fn(Number) -> String) -> String {
+/// The line of a table.
+pub fn line(language: Language, line: &TableLine, people: &Named) -> String {
     let words = words(language);
     let table = table(language, line);
-    let called = |number: Number| name(language, &name_of(number));
-    let list = |people: Vec<String>| commas(words, &people);
     match &line.became {
-        Became::Plays(people) => {
-            words.cup_table_line(table, list(people.iter().map(|number| called(*number)).collect()))
-        }
-        Became::Over(people) => {
-            let one = |(number, brought): &(Number, u32)| format!("{} {brought}", called(*number));
-            words.cup_table_line(table, list(people.iter().map(one).collect()))
+        Became::Plays(seated) => words.cup_table_line(table, people.with_commas(seated)),
+        Became::Over(brought) => {
+            let one = |(number, brought): &(Number, u32)| format!("{} {brought}", people.name(*number));
+            words.cup_table_line(table, commas(words, &brought.iter().map(one).collect::<Vec<_>>()))
         }
         Became::Void if line.is_final => words.cup_table_void_final(table),
         Became::Void => words.cup_table_void(table, VOID_POINTS),
